@@ -1,0 +1,160 @@
+import { CITIES, type City } from "./data/cities.js";
+import { COMPANIES, type CompanyData } from "./data/companies.js";
+import { describeJob, qualificationsOf, skillsOf, type AdvertFacts } from "./data/job-text.js";
+import { salaryAround, salaryText, type SalaryRange } from "./data/pay.js";
+import { seededRandom, stableUuid, type Random } from "./data/random.js";
+import { ROLE_FAMILIES } from "./data/role-families.js";
+import type { Level, Project, RoleFamily, WorkplaceType } from "./data/role-family.js";
+import { scheduleJobs, type JobTimes } from "./data/schedule.js";
+import { termsOfWork } from "./data/terms-of-work.js";
+
+/** A company as the loader stores it. */
+export interface DemoCompany {
+  id: string;
+  name: string;
+  slug: string;
+  industry: string;
+  /** "Dallas, TX" */
+  location: string;
+  website: string;
+  /** Plain text. */
+  description: string;
+  /** File name under dev/seed/data/logos. */
+  logoFile: string;
+}
+
+/** A job as the loader stores it; field names follow the GraphQL type Job. */
+export interface DemoJob extends JobTimes {
+  id: string;
+  code: string;
+  companyId: string;
+  role: string;
+  /** "Dallas, TX" */
+  companyLocation: string;
+  city: string;
+  region: string;
+  country: "US";
+  workplaceType: WorkplaceType;
+  salary: string;
+  salaryRange: SalaryRange;
+  contract: string;
+  jobType: string;
+  /** What the job is open to. */
+  workAuthorization: string[];
+  skills: string[];
+  /** HTML: p, ul, li, strong. */
+  description: string;
+  /** HTML of the qualifications. */
+  responsibilities: string;
+  /** Key of the role family, for tests and statistics. */
+  family: string;
+}
+
+export interface DemoData {
+  companies: DemoCompany[];
+  /** Oldest first, drafts last; codes rise in this order. */
+  jobs: DemoJob[];
+}
+
+const FIRST_CODE = 10001;
+const LEVELS: readonly Level[] = ["senior", "mid", "senior", "lead", "mid", "senior"];
+
+interface Opening {
+  family: RoleFamily;
+  project: Project;
+  level: Level;
+  index: number;
+}
+
+function companyOf(slug: string): CompanyData {
+  const company = COMPANIES.find((candidate) => candidate.slug === slug);
+  if (!company) throw new Error(`no demo company ${slug}`);
+  return company;
+}
+
+function presentCompany(company: CompanyData): DemoCompany {
+  const { id, name, slug, industry, description, offices } = company;
+  const home = CITIES[offices[0]];
+  return {
+    id,
+    name,
+    slug,
+    industry,
+    location: `${home.city}, ${home.region}`,
+    website: `https://${slug}.example`,
+    description,
+    logoFile: `${slug}.svg`,
+  };
+}
+
+/** A client of the staffing firm can be anywhere; other employers hire for their offices. */
+function cityFor(company: CompanyData, random: Random): City {
+  if (company.slug !== "staffboard-partners") {
+    const headquarters = random.next() < 0.55;
+    return CITIES[headquarters ? company.offices[0] : random.pick(company.offices)];
+  }
+  const cities: City[] = Object.values(CITIES);
+  let point = random.next() * cities.reduce((sum, city) => sum + city.weight, 0);
+  return cities.find((city) => (point -= city.weight) < 0) ?? CITIES.dallas;
+}
+
+function openings(): Opening[] {
+  const all = ROLE_FAMILIES.flatMap((family) =>
+    family.projects.map((project, index) => ({
+      family,
+      project,
+      level: LEVELS[index % LEVELS.length] ?? "mid",
+      index,
+    })),
+  );
+  return seededRandom("order of openings").shuffle(all);
+}
+
+function writeJob(opening: Opening, code: string, times: JobTimes): DemoJob {
+  const { family, project, level, index } = opening;
+  const random = seededRandom(`${family.key} ${index}`);
+  const company = companyOf(project.company);
+  const place = cityFor(company, random);
+  const workplaceType = random.pick(family.workplaces);
+  const work = termsOfWork(family.partTime === true && index === 4, random);
+  const middle = work.period === "HOUR" ? family.hourly[level] : family.yearly[level] * 1000;
+  const local = workplaceType === "REMOTE" ? 1 : place.pay;
+  const salaryRange = salaryAround(middle * local * work.payFactor, work.period, random);
+  const facts: AdvertFacts = { ...work, family, project, level, workplaceType, city: place.city };
+  return {
+    id: stableUuid(code),
+    code,
+    companyId: company.id,
+    role: random.pick(family.titles[level]),
+    companyLocation: `${place.city}, ${place.region}`,
+    city: place.city,
+    region: place.region,
+    country: "US",
+    workplaceType,
+    salary: salaryText(salaryRange),
+    salaryRange,
+    contract: work.contract,
+    jobType: work.jobType,
+    workAuthorization: work.workAuthorization,
+    skills: skillsOf(family, project, random),
+    description: describeJob(facts, random),
+    responsibilities: qualificationsOf(facts, random),
+    family: family.key,
+    ...times,
+  };
+}
+
+/**
+ * The demo's companies and jobs, spread over the 120 days before `now`. Ids, codes and texts never
+ * change; only the dates move with `now`. No input or output besides the argument.
+ */
+export function buildDemo(now: Date): DemoData {
+  const all = openings();
+  const times = scheduleJobs(all.length, now);
+  const jobs = all.map((opening, index) => {
+    const time = times[index];
+    if (!time) throw new Error("the schedule is shorter than the list of openings");
+    return writeJob(opening, `SB-${FIRST_CODE + index}`, time);
+  });
+  return { companies: COMPANIES.map(presentCompany), jobs };
+}

@@ -1,0 +1,29 @@
+import type { Random } from "./random.js";
+
+export type SalaryPeriod = "HOUR" | "YEAR";
+
+/** A pay range in minor units (cents), like SalaryRange of the GraphQL schema. */
+export interface SalaryRange {
+  min: number;
+  max: number;
+  currency: "USD";
+  period: SalaryPeriod;
+}
+
+/** Rounded steps people quote pay in: whole dollars an hour, whole thousands a year. */
+const STEP_CENTS: Record<SalaryPeriod, number> = { HOUR: 100, YEAR: 100_000 };
+
+/** A range of roughly ±7% around `middle` dollars, on round figures. */
+export function salaryAround(middle: number, period: SalaryPeriod, random: Random): SalaryRange {
+  const step = STEP_CENTS[period];
+  const centre = middle * 100 * (0.97 + random.next() * 0.06);
+  const half = centre * (0.055 + random.next() * 0.03);
+  const round = (cents: number): number => Math.round(cents / step) * step;
+  return { min: round(centre - half), max: round(centre + half), currency: "USD", period };
+}
+
+/** "$62 - $70 per hour" or "$118,000 - $136,000 per year". */
+export function salaryText({ min, max, period }: SalaryRange): string {
+  const dollars = (cents: number): string => `$${(cents / 100).toLocaleString("en-US")}`;
+  return `${dollars(min)} - ${dollars(max)} per ${period === "HOUR" ? "hour" : "year"}`;
+}

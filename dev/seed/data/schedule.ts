@@ -1,0 +1,89 @@
+import { seededRandom } from "./random.js";
+
+/** State and dates of a job. EXPIRED is not stored: it is a published job past `validThrough`. */
+export interface JobTimes {
+  status: "DRAFT" | "PUBLISHED" | "CLOSED";
+  createdAt: Date;
+  updatedAt: Date;
+  publishedAt: Date | null;
+  validThrough: Date | null;
+  closedAt: Date | null;
+  closeReason: "FILLED" | "WITHDRAWN" | null;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const SPAN_DAYS = 120;
+const DRAFTS = 4;
+
+/** Jobs closed this many days ago; the last one is past the 30 days a closed job's page is kept. */
+const CLOSINGS = [
+  { daysAgo: 1, reason: "FILLED" },
+  { daysAgo: 4, reason: "WITHDRAWN" },
+  { daysAgo: 9, reason: "FILLED" },
+  { daysAgo: 15, reason: "FILLED" },
+  { daysAgo: 24, reason: "WITHDRAWN" },
+  { daysAgo: 44, reason: "FILLED" },
+] as const;
+
+/** Hours before now at which jobs were published, oldest first, denser towards today. */
+function agesInHours(count: number): number[] {
+  const random = seededRandom("publication dates");
+  const span = SPAN_DAYS * 24 - 3;
+  return Array.from({ length: count }, (_, index) => {
+    const share = (count - index - random.next() * 0.8) / count;
+    return 0.75 + span * share ** 1.6;
+  }).sort((a, b) => b - a);
+}
+
+function published(now: Date, ageHours: number, validDays: number): JobTimes {
+  const publishedAt = new Date(now.getTime() - Math.round(ageHours * 60) * 60_000);
+  return {
+    status: "PUBLISHED",
+    createdAt: new Date(publishedAt.getTime() - 26 * HOUR),
+    updatedAt: publishedAt,
+    publishedAt,
+    validThrough: new Date(publishedAt.getTime() + validDays * DAY),
+    closedAt: null,
+    closeReason: null,
+  };
+}
+
+function draft(now: Date, index: number): JobTimes {
+  const createdAt = new Date(now.getTime() - (5 + index * 31) * HOUR);
+  return {
+    status: "DRAFT",
+    createdAt,
+    updatedAt: createdAt,
+    publishedAt: null,
+    validThrough: null,
+    closedAt: null,
+    closeReason: null,
+  };
+}
+
+/** Closes the youngest job that had at least twelve days to run before the closing. */
+function close(jobs: JobTimes[], now: Date, closing: (typeof CLOSINGS)[number]): void {
+  const closedAt = new Date(now.getTime() - closing.daysAgo * DAY - 3 * HOUR);
+  const job = jobs.findLast(
+    ({ status, createdAt }) =>
+      status === "PUBLISHED" && closedAt.getTime() - createdAt.getTime() > 13 * DAY,
+  );
+  if (!job) return;
+  job.status = "CLOSED";
+  job.closedAt = closedAt;
+  job.updatedAt = closedAt;
+  job.closeReason = closing.reason;
+}
+
+/**
+ * Dates for `count` jobs, oldest first and drafts last, within the 120 days before `now`. A
+ * quarter of them stay open 150 days instead of 60, as positions that are filled again and again.
+ */
+export function scheduleJobs(count: number, now: Date): JobTimes[] {
+  const ages = agesInHours(Math.max(0, count - DRAFTS));
+  const jobs = ages.map((age, index) => published(now, age, index % 4 === 1 ? 150 : 60));
+  for (const closing of CLOSINGS) close(jobs, now, closing);
+  const drafts = Array.from({ length: Math.min(DRAFTS, count) }, (_, index) => draft(now, index));
+  return [...jobs, ...drafts.reverse()];
+}
