@@ -1,0 +1,256 @@
+import type { RoleFamily } from "../role-family.js";
+
+export const PYTHON: RoleFamily = {
+  key: "python",
+  titles: {
+    mid: ["Python Developer", "Python Data Developer"],
+    senior: ["Senior Python Developer", "Senior Python Engineer"],
+    lead: ["Lead Python Engineer", "Python Technical Lead"],
+  },
+  years: { mid: 3, senior: 5, lead: 8 },
+  experience: "writing Python that other people maintain",
+  hourly: { mid: 54, senior: 66, lead: 78 },
+  yearly: { mid: 108, senior: 134, lead: 158 },
+  workplaces: ["HYBRID", "REMOTE", "HYBRID"],
+  coreSkills: ["Python 3.12", "SQL", "pandas", "FastAPI", "pytest", "Git"],
+  moreSkills: [
+    "PostgreSQL",
+    "Airflow",
+    "Polars",
+    "Docker",
+    "AWS",
+    "Django",
+    "SQLAlchemy",
+    "Celery",
+    "Parquet",
+    "NumPy",
+    "mypy",
+  ],
+  projects: [
+    {
+      company: "orrinfield-energy",
+      text: "Every quarter of an hour 1.3 million meters report a reading. About 0.4% are missing or wrong, and the estimates that fill them in decide what people pay. You would join four colleagues who own that estimation: Python, Polars, Parquet on S3, and a regulator who may ask how any single number came about.",
+    },
+    {
+      company: "larkmere-clinical-research",
+      text: "Lab data reach us from 23 vendors in 23 shapes. We are replacing a folder of scripts by one tested import service with FastAPI and PostgreSQL that refuses bad files with a reason a data manager can forward. Validation documents are part of the work and are generated from the tests.",
+    },
+    {
+      company: "copperfen-financial",
+      text: "The treasury desk runs its liquidity forecast in notebooks that only two people can restart. The assignment is to turn them into a service with versions, tests and a page that shows why today's figure differs from yesterday's. pandas and NumPy now; you decide about the rest.",
+    },
+    {
+      company: "norwick-and-vale",
+      text: "A sofa promised for Thursday should come on Thursday. Our delivery promise service reads stock, carrier calendars and 30 months of late arrivals, and answers the shop in 80 milliseconds. We need another Python engineer for the model behind it and for the Airflow jobs that feed it.",
+    },
+    {
+      company: "thornbay-foods",
+      text: "Quality technicians measure acidity, weight and seal strength on every batch, and the data sleep in four plant databases. Build the collection and the statistics with us: Django for the people on the line, scheduled checks for the engineers, and an alarm before a batch is lost.",
+    },
+    {
+      company: "staffboard-partners",
+      text: "Our client appraises farmland for lenders and has a valuation engine in Python 2 that must not change its answers. They want it on a current version, covered by 1,200 recorded cases, and then made faster. A well-defined contract for someone who likes careful work.",
+    },
+  ],
+  firstNinety: [
+    "The first change is a test for something that is only known by heart today. By day 60 you have shipped a feature, and by day 90 you own one pipeline or service completely.",
+    "Weeks one and two: run everything locally, follow one record from source to report. Then you take over a part that has no owner and give it tests, logs and a page of documentation.",
+    "You pair in the first month, work on your own feature in the second and hold a short talk about what you would simplify in the third. We usually do it.",
+  ],
+  duties: [
+    "Write Python services and jobs with types, tests and useful log lines",
+    "Turn notebooks of analysts into code that runs every night without them",
+    "Model data in SQL so that a question asked next year can be answered",
+    "Find out why two reports disagree and remove the cause",
+    "Profile before optimizing and keep the benchmark in the repository",
+    "Review code with an eye for naming, edge cases and dead branches",
+    "Describe interfaces so that another team can use them without a meeting",
+    "Support the people who use your numbers, one week in six",
+  ],
+  requirements: [
+    "Modern Python: typing, packaging, context managers, and when async helps",
+    "pandas or a similar library on data that do not fit comfortably in memory",
+    "SQL with window functions and a feel for cost",
+    "pytest with fixtures that stay readable",
+    "Experience with APIs or batch jobs in production, including their failures",
+    "Curiosity for the business behind the columns",
+  ],
+  niceToHave: [
+    "Airflow or another scheduler",
+    "Property-based testing",
+    "Work in a validated or audited environment",
+  ],
+};
+
+export const DATA_ENGINEER: RoleFamily = {
+  key: "data-engineer",
+  titles: {
+    mid: ["Data Engineer", "Analytics Engineer"],
+    senior: ["Senior Data Engineer", "Senior Analytics Engineer"],
+    lead: ["Lead Data Engineer", "Data Engineering Lead"],
+  },
+  years: { mid: 3, senior: 5, lead: 8 },
+  experience: "building data pipelines and models that people rely on",
+  hourly: { mid: 57, senior: 70, lead: 82 },
+  yearly: { mid: 115, senior: 142, lead: 168 },
+  workplaces: ["HYBRID", "REMOTE", "HYBRID"],
+  coreSkills: ["SQL", "Python", "dbt", "Airflow", "Data modeling", "Git"],
+  moreSkills: [
+    "Snowflake",
+    "Databricks",
+    "Spark",
+    "Kafka",
+    "BigQuery",
+    "AWS Glue",
+    "Redshift",
+    "Terraform",
+    "Great Expectations",
+    "Power BI",
+    "Delta Lake",
+    "Fivetran",
+  ],
+  projects: [
+    {
+      company: "marlstone-mutual",
+      text: "Actuaries, claims and finance each have their own count of open claims. A group of six builds the one they will share: Snowflake, dbt, 240 models so far, and a glossary the three departments signed. Your first area would be reserves, with an actuary as daily partner.",
+    },
+    {
+      company: "tallowridge-logistics",
+      text: "Trucks send a position every 30 seconds and we use one in sixty. The plan is a stream with Kafka and Databricks that tells a customer at noon whether the load will be late at four. You would own the path from the truck to the estimate, with a data scientist at the end of it.",
+    },
+    {
+      company: "quillhaven-health",
+      text: "Quality leaders wait until the tenth of the month for infection and fall rates. With a new extract from the record system they could see them each morning. Four engineers are building it in SQL and dbt; the delicate parts are patient identity, late corrections and who may see what.",
+    },
+    {
+      company: "veridane-biosciences",
+      text: "Process engineers compare batches by exporting curves to a spreadsheet. We want every sensor value of the last 300 batches in one place, lined up by process step, with provenance a quality auditor accepts. AWS Glue and Redshift exist; the model and the trust are to be built.",
+    },
+    {
+      company: "norwick-and-vale",
+      text: "Since we switched analytics vendors, marketing and merchandising no longer agree on a conversion. This role cleans up: event contracts with the web team, BigQuery models with tests, and fewer dashboards than today. There is support for turning things off.",
+    },
+    {
+      company: "staffboard-partners",
+      text: "Our client, a network of 60 dental practices, has bought a warehouse and filled it with copies of tables. They want their first experienced data engineer to design the model, set up dbt and Fivetran properly and hire the second one with them.",
+    },
+  ],
+  firstNinety: [
+    "In the first weeks you fix the pipeline that fails most often. Then you model one subject area with its users, and at day 90 they use it for a decision.",
+    "You begin with lineage: where a number comes from and who looks at it. Month two is a model of your own with tests; month three moves two old reports onto it.",
+    "First month: access, on-call shadowing and one small source. Second month: a new source of your own. Third month: you propose what to retire.",
+  ],
+  duties: [
+    "Build pipelines that can be run again without harm",
+    "Model facts and dimensions together with the people who ask the questions",
+    "Write tests for freshness, uniqueness and meaning, and act on them before users call",
+    "Keep cost visible and take out the queries that nobody needs",
+    "Agree on contracts with the teams whose systems produce the data",
+    "Document tables where analysts look for them",
+    "Handle personal data by the rules: minimization, masking, retention",
+    "Coach analysts in SQL style and version control",
+  ],
+  requirements: [
+    "Excellent SQL and a method for checking it",
+    "Python for ingestion, tests and tooling",
+    "Dimensional modeling, and the judgment when not to use it",
+    "An orchestrator in production, with backfills and late data",
+    "A cloud warehouse, including what makes its bill grow",
+    "Patience with messy sources and directness with their owners",
+  ],
+  niceToHave: [
+    "Streaming with exactly-once questions",
+    "Infrastructure as code for data platforms",
+    "Experience with health, insurance or plant data",
+  ],
+};
+
+export const DBA: RoleFamily = {
+  key: "dba",
+  titles: {
+    mid: ["Database Administrator", "SQL Server DBA"],
+    senior: ["Senior Database Administrator", "Senior Database Engineer"],
+    lead: ["Lead Database Administrator", "Database Platform Lead"],
+  },
+  years: { mid: 4, senior: 7, lead: 10 },
+  experience: "responsible for production databases",
+  hourly: { mid: 54, senior: 66, lead: 78 },
+  yearly: { mid: 106, senior: 128, lead: 150 },
+  workplaces: ["HYBRID", "REMOTE", "ONSITE"],
+  coreSkills: [
+    "SQL",
+    "Performance tuning",
+    "Backup and recovery",
+    "High availability",
+    "Monitoring",
+    "Scripting",
+  ],
+  moreSkills: [
+    "SQL Server 2022",
+    "Oracle 19c",
+    "PostgreSQL",
+    "MySQL",
+    "Always On",
+    "Data Guard",
+    "PowerShell",
+    "Ansible",
+    "AWS RDS",
+    "Patroni",
+    "Query Store",
+    "TDE encryption",
+  ],
+  projects: [
+    {
+      company: "stavecroft-industries",
+      text: "Six plants run 41 SQL Server instances, some of them under a desk. You would bring them onto one supported platform with SQL Server 2022 and Always On, without stopping a production line for more than a planned hour. Two infrastructure engineers help; the inventory is already honest.",
+    },
+    {
+      company: "copperfen-financial",
+      text: "The card database is Oracle 19c with Data Guard, 14 TB, and a change window of two hours a month. Three DBAs look after it and a fourth is needed while the ledger moves to PostgreSQL beside it. Recovery tests take place every quarter with the auditors in the room.",
+    },
+    {
+      company: "sablecrest-networks",
+      text: "Provisioning and billing share a MySQL cluster that has outgrown its design. We would like somebody to own replication, schema changes on large tables and the conversation with four development teams about what they ask of the database at 2 am.",
+    },
+    {
+      company: "tessarine-technologies",
+      text: "A hospital supply company is leaving its data center. Tessarine moves 63 databases to AWS RDS in nine waves. The first two went well and taught us much; you would lead the Oracle waves, with rehearsals, fallbacks and a runbook that others can follow.",
+    },
+    {
+      company: "oakhallow-public-systems",
+      text: "A state eligibility system with 900 million rows has to answer caseworkers in under a second, including on the first of the month. Work on partitioning, Query Store findings and an archive that the records law accepts, together with seven developers.",
+    },
+    {
+      company: "staffboard-partners",
+      text: "Our client, a county hospital, has good databases and no second person who knows them. They need a DBA to share the rota, automate patching with PowerShell, and write down what is known by heart today.",
+    },
+  ],
+  firstNinety: [
+    "You restore every critical database once in the first month, because that is how we know. In month two you take over patching; in month three you lead a migration wave or a tuning project.",
+    "Begin with the monitoring: what is watched, what is missed, what cries wolf. By day 60 the noisy alerts are gone, and by day 90 you hold the rota on your own.",
+    "First an inventory walk with the team, then the ten most expensive queries, then a plan for the year that you present yourself.",
+  ],
+  duties: [
+    "Keep production databases available, patched and recoverable, and prove it by restoring",
+    "Find slow queries, explain them to their authors and fix them together",
+    "Plan upgrades and moves with a rehearsal and a way back",
+    "Automate routine work so that the whole team can do it",
+    "Review schema changes before they reach a large table",
+    "Manage access by role and remove what is no longer used",
+    "Watch capacity and say six months ahead what will be needed",
+    "Take one on-call week in five",
+  ],
+  requirements: [
+    "At least one major engine known in depth, a second one well",
+    "Backup, point-in-time recovery and replication from your own hands",
+    "Reading execution plans and wait statistics",
+    "Scripting in PowerShell, Bash or Python",
+    "Calm in an incident, and an honest report afterwards",
+    "Good relations with developers",
+  ],
+  niceToHave: [
+    "Database migrations to a cloud service",
+    "Experience with audits such as SOX, HIPAA or PCI",
+    "Infrastructure as code",
+  ],
+};

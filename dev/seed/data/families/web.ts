@@ -1,0 +1,253 @@
+import type { RoleFamily } from "../role-family.js";
+
+export const REACT: RoleFamily = {
+  key: "react",
+  titles: {
+    mid: ["React Developer", "Front End Engineer (React)"],
+    senior: ["Senior React Developer", "Senior Front End Engineer"],
+    lead: ["Lead Front End Engineer", "Front End Technical Lead"],
+  },
+  years: { mid: 3, senior: 5, lead: 8 },
+  experience: "of front end work, most of it with React and TypeScript",
+  hourly: { mid: 52, senior: 64, lead: 76 },
+  yearly: { mid: 106, senior: 130, lead: 154 },
+  workplaces: ["HYBRID", "REMOTE", "REMOTE"],
+  coreSkills: ["React 19", "TypeScript", "HTML", "CSS", "Testing Library", "Accessibility"],
+  moreSkills: [
+    "GraphQL",
+    "Next.js",
+    "Vite",
+    "Playwright",
+    "Storybook",
+    "React Query",
+    "Redux Toolkit",
+    "Design systems",
+    "Web performance",
+    "Node.js",
+  ],
+  projects: [
+    {
+      company: "norwick-and-vale",
+      text: "Half of our visitors come by phone and leave on the product page. A squad of six is rebuilding it with Next.js and GraphQL: better photographs in fewer bytes, delivery dates for the right ZIP code, and fabric choices that do not reload the page. Success is measured in Largest Contentful Paint and in sofas.",
+    },
+    {
+      company: "quillhaven-health",
+      text: "The patient portal serves 610,000 people, a third of them over 65. We are replacing its scheduling and test result pages with React 19 and a small design system, page by page, and every page is tried out with patients in a clinic before it ships. Four engineers, one designer, one nurse.",
+    },
+    {
+      company: "oakhallow-public-systems",
+      text: "People apply for food assistance on old phones with little data. Our application form has to work there, in five languages, with a screen reader and after the bus has gone through a tunnel. You would own the form components and their tests, with an accessibility specialist in the same team.",
+    },
+    {
+      company: "pinnoak-payments",
+      text: "Merchants look at one dashboard every morning: what came in, what was paid out, what is disputed. It has grown to 90 screens and a 4 MB bundle. We want an engineer who enjoys taking such a thing apart, with Vite, React Query and a budget of 300 kB for the first page.",
+    },
+    {
+      company: "fernlight-ai",
+      text: "Our reviewers read a contract on the left and answers on the right, each answer tied to the exact words it came from. Keeping that smooth over 400-page documents is a front end problem, with virtualized text, streaming responses and keyboard control. You join three engineers and work with design daily.",
+    },
+    {
+      company: "staffboard-partners",
+      text: "Our client runs the booking site of 70 hotels and is moving from a jQuery front end to React. The search and room pages are done; payment, loyalty and the call center view are next. They look for someone who has finished a migration like this and can set up Playwright so that it stays finished.",
+    },
+  ],
+  firstNinety: [
+    "You release a visible improvement within two weeks. In month two you own a page with its numbers, and by the end of month three a component of yours is used by another team.",
+    "First you sit in on four user sessions. Then you take a flow from sketch to production, with a designer beside you, and at 90 days we look at its figures together.",
+    "The first month is small tickets across the whole front end so that you see it all. After that you choose an area with your lead and plan its next quarter.",
+  ],
+  duties: [
+    "Build pages and components in React and TypeScript that work with keyboard, touch and screen reader",
+    "Turn designs into working software and say early when a design will not hold up with real data",
+    "Write tests at the level of what a user does, and a few end-to-end runs for the flows that earn money",
+    "Watch field performance and act when a release makes a page slower",
+    "Agree with backend engineers on queries that fetch what a page needs and no more",
+    "Keep the component library small, documented and consistent",
+    "Review code of colleagues and ask for review of unfinished work",
+    "Remove old code, together with its styles and its flags",
+  ],
+  requirements: [
+    "React with hooks, suspense and a clear idea of where state should live",
+    "TypeScript in strict mode, without escape hatches",
+    "CSS you can write by hand, including grid, container queries and print",
+    "Practical accessibility: semantics, focus, contrast, and testing with a screen reader",
+    "Experience in finding out why a page is slow on a cheap phone",
+    "Automated tests that survive a refactoring",
+  ],
+  niceToHave: [
+    "GraphQL with generated types",
+    "Server rendering in production",
+    "Design tokens shared between design and code",
+  ],
+};
+
+export const FULL_STACK: RoleFamily = {
+  key: "full-stack",
+  titles: {
+    mid: ["Full Stack Developer (Node.js)", "Full Stack Engineer"],
+    senior: ["Senior Full Stack Engineer", "Senior Full Stack Developer (Node.js, React)"],
+    lead: ["Lead Full Stack Engineer", "Full Stack Technical Lead"],
+  },
+  years: { mid: 3, senior: 6, lead: 8 },
+  experience: "building web applications from database to browser",
+  hourly: { mid: 55, senior: 67, lead: 79 },
+  yearly: { mid: 110, senior: 136, lead: 160 },
+  workplaces: ["HYBRID", "REMOTE", "HYBRID"],
+  coreSkills: ["Node.js", "TypeScript", "React", "SQL", "REST APIs", "Git"],
+  moreSkills: [
+    "GraphQL",
+    "PostgreSQL",
+    "MySQL",
+    "NestJS",
+    "Express",
+    "Docker",
+    "AWS",
+    "Redis",
+    "Jest",
+    "Playwright",
+    "OAuth 2.0",
+    "Terraform",
+  ],
+  projects: [
+    {
+      company: "sablecrest-networks",
+      text: "Field technicians carry a tablet with an application that shows ports, light levels and the customer's history. It is Node.js with Express, MySQL and React, and it has to work in basements. Next on the list: offline forms, photographs of splices, and a queue that sends everything when the truck is back on the road.",
+    },
+    {
+      company: "thornbay-foods",
+      text: "Growers enter their harvest forecast in a spreadsheet that is mailed to Chicago every Sunday. We are giving 600 of them a web form they can fill in from a tractor, with last year's figures beside it. You would be one of three engineers and would meet growers in the first week of season.",
+    },
+    {
+      company: "pinnoak-payments",
+      text: "A clinic that starts with us fills in 74 fields and waits four days. The onboarding team wants to bring that to 20 fields and an hour, with identity checks, bank verification and a decision a person can understand. TypeScript throughout, NestJS, PostgreSQL, React, and compliance colleagues two desks away.",
+    },
+    {
+      company: "orrinfield-energy",
+      text: "During a storm, 400,000 people open our outage map within an hour. A team of five rebuilds it with Node.js, Redis and React before next June: estimates that are honest, a page that stays up, and text messages that say what changed. Load tests use recordings of the last two hurricanes.",
+    },
+    {
+      company: "kestrow-robotics",
+      text: "Fleet operators watch up to 120 robots on one screen and need to know which one wants help. You would build that console: TypeScript, GraphQL subscriptions, a map that redraws twice a second, and a replay of the last ten minutes. The test hall is behind the next door.",
+    },
+    {
+      company: "staffboard-partners",
+      text: "Our client, a publisher of nursing textbooks, sells practice exams to 300 schools. Two engineers carry the whole product, written with Express and React, and a third is needed for class reports, single sign-on by OAuth 2.0 and a question editor that authors enjoy. Calm pace, long horizon.",
+    },
+  ],
+  firstNinety: [
+    "You deploy on your second day: something small, from database column to label. In six weeks you own a feature, and in twelve you have planned one.",
+    "Month one is spent on bugs that users reported, the quickest tour of a product there is. After that you take the next item of the roadmap with one colleague and see it through.",
+    "We agree on three goals in week two: one for users, one for the code, one for yourself. At day 90 we go through them and set the next three.",
+  ],
+  duties: [
+    "Carry features from a conversation with users to a monitored release",
+    "Design tables, queries and APIs that will still make sense in three years",
+    "Build the React side so that loading, empty and failed states are as good as the main one",
+    "Write tests where they pay: rules in units, doors against a real database, one browser run for each main flow",
+    "Look after sign-in, permissions and personal data with care",
+    "Look at logs and dashboards after a release and fix what they show",
+    "Write short decision records and keep the read-me true",
+    "Share support duty, about one day in eight",
+  ],
+  requirements: [
+    "TypeScript and Node.js in production, including streams, timeouts and memory",
+    "React with forms, data fetching and routing that users do not notice",
+    "Relational databases: modelling, transactions and migrations without downtime",
+    "Good sense for web security: sessions, CSRF, injection, file uploads",
+    "Experience in shipping with a small team and no separate tester",
+    "Friendly, precise writing in tickets and reviews",
+  ],
+  niceToHave: [
+    "GraphQL schema design",
+    "Infrastructure as code",
+    "Work on products for field or shift workers",
+  ],
+};
+
+export const UX: RoleFamily = {
+  key: "ux-design",
+  partTime: true,
+  titles: {
+    mid: ["UI/UX Designer", "Product Designer"],
+    senior: ["Senior UX Designer", "Senior Product Designer"],
+    lead: ["Lead Product Designer", "UX Design Lead"],
+  },
+  years: { mid: 3, senior: 5, lead: 8 },
+  experience: "designing software that people use for work or for something important",
+  hourly: { mid: 50, senior: 62, lead: 74 },
+  yearly: { mid: 98, senior: 122, lead: 146 },
+  workplaces: ["HYBRID", "REMOTE", "HYBRID"],
+  coreSkills: [
+    "Figma",
+    "Interaction design",
+    "Prototyping",
+    "Usability testing",
+    "Accessibility",
+    "Design systems",
+  ],
+  moreSkills: [
+    "User research",
+    "Information architecture",
+    "WCAG 2.2",
+    "Content design",
+    "Service blueprints",
+    "Design tokens",
+    "HTML and CSS",
+    "Workshop facilitation",
+    "Analytics",
+  ],
+  projects: [
+    {
+      company: "quillhaven-health",
+      text: "Nurses spend 38 minutes of a shift on the handover list. We would like to give them ten of those back. You would shadow units in three hospitals, prototype with them and work with the two engineers who maintain the list. Nothing goes live before a night shift has tried it.",
+    },
+    {
+      company: "oakhallow-public-systems",
+      text: "Renewing child care benefits takes a family 42 questions, most of which the state could answer itself. This project cuts the form down: User research with parents, Content design in plain language, prototypes on real phones, and hard conversations about which questions the law really asks.",
+    },
+    {
+      company: "tallowridge-logistics",
+      text: "Dispatch has six screens a desk and no overview. We want one board for loads, drivers and trouble, and a designer who will sit in dispatch for two weeks before drawing it. Developers are down the corridor and like paper prototypes.",
+    },
+    {
+      company: "norwick-and-vale",
+      text: "Store associates help a customer choose between 60 fabrics with an app made for a warehouse. The new one should feel like the stores do. You would own its design from first sketches to Design tokens in code, with a photographer and four engineers.",
+    },
+    {
+      company: "fernlight-ai",
+      text: "When software gives an answer, people need to see how far to trust it. We are looking for a designer to work on citations, uncertainty and correction in a review tool that lawyers use eight hours a day. Analytics and session recordings exist; a clear interaction model does not yet.",
+    },
+    {
+      company: "staffboard-partners",
+      text: "Our client, a credit union with 21 branches, has new mobile and web banking on the same back end and no common design. They need a designer to make one library out of two, lead the first four flows, and leave guidelines their engineers can follow.",
+    },
+  ],
+  firstNinety: [
+    "You begin by watching: ten sessions with users in two weeks. By day 45 there is a prototype tested with eight people, and by day 90 the first part of it is in production.",
+    "In month one you audit what exists and fix two things that obviously hurt. Month two brings a first flow of your own, month three its test and its numbers.",
+    "The first weeks go to users and to the engineers' constraints. After that you run a design review each week, beginning with your own work.",
+  ],
+  duties: [
+    "Plan and hold interviews and usability tests, and report them on one page",
+    "Design flows and screens from rough sketch to final detail, with every state",
+    "Build prototypes of the fidelity the question needs",
+    "Maintain components in Figma together with the engineers who build them",
+    "Check contrast, focus order and reading order before handing over",
+    "Write interface texts or edit those of others",
+    "Sit with engineers during the build and adjust the design to what turns up",
+    "Bring product managers and users to a decision in a one-hour workshop",
+  ],
+  requirements: [
+    "A portfolio that shows how the work went, with what failed as well",
+    "Strong interaction design for dense, everyday tools",
+    "Usability testing you have planned and moderated yourself",
+    "Working knowledge of WCAG and of how assistive technology behaves",
+    "Enough HTML and CSS to discuss a component with its author",
+    "Clear, short writing",
+  ],
+  niceToHave: [
+    "Experience in health, public service or finance",
+    "Quantitative methods such as card sorts or surveys",
+    "Motion design with restraint",
+  ],
+};
