@@ -1,0 +1,11 @@
+/** The time of day as the product sees it; tests pass one they can move. */
+export interface Clock {
+  now(): Date;
+}
+export const systemClock: Clock = { now: () => new Date() };
+
+export const seconds = (n: number) => n * 1000;
+export const minutes = (n: number) => n * 60_000;
+export const hours = (n: number) => n * 3_600_000;
+export const days = (n: number) => n * 86_400_000;
+export const later = (from: Date, milliseconds: number) => new Date(from.getTime() + milliseconds);

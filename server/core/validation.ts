@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { badInput, type FieldMessages } from "./errors.js";
+
+// Control characters have no place in names or places; tab and newline are allowed in long texts only.
+const controlCharacters = /[\u0000-\u001f\u007f]/;
+
+/** One line of text, trimmed and normalised (NFC). */
+export const line = (max: number, missing: string) =>
+  z
+    .string({ error: missing })
+    .transform((text) => text.normalize("NFC").trim())
+    .pipe(
+      z
+        .string()
+        .min(1, missing)
+        .max(max, `At most ${max} characters.`)
+        .refine((text) => !controlCharacters.test(text), "Contains characters that are not allowed."),
+    );
+
+export const EMAIL_MISSING = "Email is required.";
+// One address only: a comma, quote, angle bracket or line break would let a mailer see two.
+const oneAddress = /^[^\s",;<>()[\]\\@]+@[^\s",;<>()[\]\\@]+\.[^\s",;<>()[\]\\@]{2,}$/;
+
+/** An e-mail address as accounts are keyed: NFKC, lower case, at most 254 characters. */
+export const email = z
+  .string({ error: EMAIL_MISSING })
+  .transform((text) => text.normalize("NFKC").trim().toLowerCase())
+  .pipe(
+    z
+      .string()
+      .min(1, EMAIL_MISSING)
+      .max(254, "At most 254 characters.")
+      .regex(oneAddress, "Enter a valid email address."),
+  );
+
+/**
+ * Parses what came from outside.
+ * @throws BAD_INPUT with one message a field, in the caller's field names.
+ */
+export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input ?? {});
+  if (result.success) return result.data;
+  const fields: FieldMessages = {};
+  for (const issue of result.error.issues) fields[issue.path.join(".") || "input"] ??= issue.message;
+  throw badInput(Object.values(fields)[0] ?? "Please check your input.", fields);
+}

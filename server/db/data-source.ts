@@ -1,0 +1,54 @@
+import "reflect-metadata";
+import { DataSource, type EntityManager } from "typeorm";
+import { entities } from "./entities.js";
+import { migrations } from "./migrations.js";
+
+/** Numbers that mysql2 and MySQL leave unlimited by default. */
+const CONNECT_TIMEOUT_MS = 2_000;
+const STATEMENT_TIMEOUT_S = 5;
+const POOL_SIZE = 20;
+const QUEUE_LIMIT = 100;
+
+/**
+ * One source for development, tests and production: MySQL 8+ and MariaDB 10.6+ answer alike to the SQL we write.
+ * Schema changes come from hand-written migrations only (docs/decisions/0002).
+ */
+export function createDataSource(url: string): DataSource {
+  return new DataSource({
+    type: "mysql",
+    url,
+    timezone: "Z",
+    charset: "utf8mb4_unicode_ci",
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    poolSize: POOL_SIZE,
+    extra: { queueLimit: QUEUE_LIMIT, stringifyObjects: true },
+    supportBigNumbers: true,
+    entities,
+    migrations,
+    migrationsTableName: "migrations",
+    migrationsTransactionMode: "none",
+    synchronize: false,
+    logging: false,
+    invalidWhereValuesBehavior: { null: "throw", undefined: "throw" },
+  });
+}
+
+/** Bounds every statement on new connections; lock waits too, so that no request hangs on another's lock. */
+export async function limitStatements(dataSource: DataSource): Promise<void> {
+  const [row] = await dataSource.query<{ version: string }[]>("SELECT VERSION() AS version");
+  const maria = /mariadb/i.test(row?.version ?? "");
+  const statement = maria
+    ? `SET SESSION max_statement_time=${STATEMENT_TIMEOUT_S}, innodb_lock_wait_timeout=${STATEMENT_TIMEOUT_S}`
+    : `SET SESSION max_execution_time=${STATEMENT_TIMEOUT_S * 1000}, innodb_lock_wait_timeout=${STATEMENT_TIMEOUT_S}`;
+  const pool = poolOf(dataSource);
+  pool.on("connection", (connection) => connection.query(statement));
+}
+
+interface RawPool {
+  on(event: "connection", listener: (connection: { query(sql: string): void }) => void): void;
+}
+/** The mysql2 pool under TypeORM: the rate limiter's store uses it too. */
+export const poolOf = (dataSource: DataSource): RawPool =>
+  (dataSource.driver as unknown as { pool: RawPool }).pool;
+
+export type Transaction = EntityManager;

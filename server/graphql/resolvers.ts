@@ -1,0 +1,28 @@
+import { AccountResolver } from "../modules/accounts/account.resolver.js";
+import { CompanyResolver } from "../modules/companies/company.resolver.js";
+import { JobResolver } from "../modules/jobs/job.resolver.js";
+import { ApiKeyResolver } from "../modules/partners/api-key.resolver.js";
+import type { Services } from "../services.js";
+
+/** Where the browser starts Google sign-in, when it is set up. */
+export const GOOGLE_START_PATH = "/auth/google/start";
+
+/** Every resolver class; the schema is built of these alone, so printing it needs no database. */
+export const resolverClasses = [
+  AccountResolver,
+  ApiKeyResolver,
+  CompanyResolver,
+  JobResolver,
+] as const;
+
+/** The resolvers of a running server, by class. */
+export function createResolvers(services: Services): Map<unknown, object> {
+  const { accounts, companies, jobs, apiKeys, signInCookies, google } = services;
+  const googleUrl = google ? GOOGLE_START_PATH : null;
+  return new Map<unknown, object>([
+    [AccountResolver, new AccountResolver(accounts, companies, signInCookies, googleUrl)],
+    [ApiKeyResolver, new ApiKeyResolver(apiKeys)],
+    [CompanyResolver, new CompanyResolver(companies, jobs)],
+    [JobResolver, new JobResolver(jobs)],
+  ]);
+}

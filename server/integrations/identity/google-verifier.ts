@@ -1,0 +1,65 @@
+import { createRemoteJWKSet, errors, jwtVerify } from "jose";
+import { AppError, providerUnavailable } from "../../core/errors.js";
+
+/** What a provider vouches for. */
+export interface ProvenIdentity {
+  issuer: string;
+  subject: string;
+  email: string;
+  name: string;
+  /** The provider runs this mailbox itself, so its word about the address is proof. */
+  addressIsProven: boolean;
+  nonce: string | undefined;
+}
+
+export interface GoogleSettings {
+  clientId: string;
+  issuer: string;
+  authorizeUrl: string;
+  jwksUrl: string;
+}
+
+export const googleLoginFailed = () => new AppError("INVALID_CODE", 401, "Google login failed");
+
+const CLOCK_TOLERANCE_S = 5;
+const JWKS_TIMEOUT_MS = 3_000;
+
+/** Checks Google ID tokens (https://developers.google.com/identity/gsi/web/guides/verify-google-id-token). */
+export class GoogleVerifier {
+  private readonly keys;
+
+  constructor(readonly settings: GoogleSettings) {
+    this.keys = createRemoteJWKSet(new URL(settings.jwksUrl), { timeoutDuration: JWKS_TIMEOUT_MS });
+  }
+
+  /** @throws INVALID_CODE for any bad token, PROVIDER_UNAVAILABLE when Google's keys cannot be read. */
+  async verify(credential: string): Promise<ProvenIdentity> {
+    const { payload } = await jwtVerify(credential, this.keys, {
+      issuer: this.acceptedIssuers(),
+      audience: this.settings.clientId,
+      algorithms: ["RS256"],
+      clockTolerance: CLOCK_TOLERANCE_S,
+      requiredClaims: ["sub", "email", "exp"],
+    }).catch((error: unknown) => {
+      if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError))
+        throw providerUnavailable("Google cannot be reached. Please sign in by email code.", error);
+      throw googleLoginFailed();
+    });
+    const { sub, email, name, email_verified: verified, hd, nonce } = payload;
+    if (!sub || typeof email !== "string" || verified !== true) throw googleLoginFailed();
+    return {
+      issuer: this.settings.issuer,
+      subject: sub,
+      email: email.trim().toLowerCase(),
+      name: typeof name === "string" ? name : "",
+      addressIsProven: /@gmail\.com$/i.test(email) || typeof hd === "string",
+      nonce: typeof nonce === "string" ? nonce : undefined,
+    };
+  }
+
+  /** Google signs with either spelling of its own name. */
+  private acceptedIssuers(): string[] {
+    const { issuer } = this.settings;
+    return issuer === "https://accounts.google.com" ? [issuer, "accounts.google.com"] : [issuer];
+  }
+}

@@ -1,0 +1,61 @@
+import { Router } from "express";
+import { z } from "zod";
+import { unauthenticated } from "../../core/errors.js";
+import { parse } from "../../core/validation.js";
+import { CODE_SENT, LOGGED_IN, SIGNED_OUT, SIGN_UP_SENT } from "./account.messages.js";
+import { presentUser } from "./account.presenter.js";
+import type { AccountService } from "./account.service.js";
+import type { SignInCookies } from "./sign-in.cookies.js";
+
+const byEmail = z.object({ email: z.string({ error: "email is required." }) });
+
+/** /api/auth/… and /api/users/by-email. */
+export function accountRoutes(accounts: AccountService, signInCookies: SignInCookies): Router {
+  const router = Router();
+
+  router.post("/auth/signup", async ({ body, context }, res) => {
+    signInCookies.bindCode(context.cookies, await accounts.signUp(body, context.client));
+    res.json({ message: SIGN_UP_SENT });
+  });
+
+  router.post("/auth/login", async ({ body, context }, res) => {
+    signInCookies.bindCode(context.cookies, await accounts.requestCode(body, context.client));
+    res.json({ message: CODE_SENT });
+  });
+
+  router.post("/auth/verify-otp", async ({ body, context: { cookies, client } }, res) => {
+    const signedIn = await accounts.verifyCode(body, cookies.get("otp"), client);
+    signInCookies.signIn(cookies, signedIn);
+    res.json({ message: LOGGED_IN, user: presentUser(signedIn.user) });
+  });
+
+  router.post("/auth/google-oauth", async ({ body, context: { cookies, client } }, res) => {
+    const signedIn = await accounts.signInWithGoogle(body, cookies.get("nonce"), client);
+    signInCookies.signIn(cookies, signedIn);
+    res.json({ user: presentUser(signedIn.user) });
+  });
+
+  router.post("/auth/logout", async ({ context: { cookies } }, res) => {
+    await accounts.signOut(cookies.get("sid"));
+    signInCookies.signOut(cookies);
+    res.json({ message: SIGNED_OUT });
+  });
+
+  router.get("/auth/me", async ({ context }, res) => {
+    const user = presentUser(await accounts.current(context.actor));
+    res.json({ ...user, user });
+  });
+
+  router.get("/auth/current-user", async ({ context }, res) => {
+    res.json({ user: presentUser(await accounts.current(context.actor)) });
+  });
+
+  router.get("/users/by-email", async ({ query, context }, res) => {
+    if (context.actor.kind === "visitor") throw unauthenticated();
+    const { email } = parse(byEmail, query);
+    const user = await accounts.getOwnByEmail(context.actor, email);
+    res.json({ userId: user.id, _id: user.id });
+  });
+
+  return router;
+}

@@ -1,0 +1,170 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { z } from "zod";
+import { requireUser, type Actor } from "../../core/actor.js";
+import type { Clock } from "../../core/clock.js";
+import { AppError, notFound } from "../../core/errors.js";
+import { newId } from "../../core/ids.js";
+import { email, line, parse } from "../../core/validation.js";
+import { isDuplicate } from "../../db/errors.js";
+import {
+  googleLoginFailed,
+  type GoogleVerifier,
+  type ProvenIdentity,
+} from "../../integrations/identity/google-verifier.js";
+import type { LoginCode, SignUpProfile } from "./login-code.entity.js";
+import type { LoginCodeService } from "./login-code.service.js";
+import { phoneFields } from "./phone.js";
+import type { ClientInfo, OpenedSession, SessionService } from "./session.service.js";
+import { Identity, User } from "./user.entity.js";
+
+const signUpSchema = z
+  .object({
+    name: line(100, "Name is required."),
+    email,
+    location: line(100, "Location is required."),
+  })
+  .and(phoneFields);
+const loginSchema = z.object({ email });
+const proofSchema = z.object({ email, otp: line(12, "Enter the code from your email.") });
+const googleSchema = z.object({ credential: line(4096, "Google login failed") });
+
+export interface SignedInUser {
+  user: User;
+  session: OpenedSession;
+}
+
+/** Signing up, in and out, and who somebody is. */
+export class AccountService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly codes: LoginCodeService,
+    private readonly sessions: SessionService,
+    private readonly google: GoogleVerifier | null,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Starts a sign-up: the profile waits on the code and takes effect when that is proven.
+   * @param input name, email, countryCode, phone, location
+   * @returns the token for the browser's cookie
+   */
+  async signUp(input: unknown, client: ClientInfo): Promise<string> {
+    const { email: address, ...profile } = parse(signUpSchema, input);
+    return this.codes.request(address, client.ipAddress, profile);
+  }
+
+  /** Sends a code; an unknown address gets a mail that says how to sign up, and the same answer. */
+  async requestCode(input: unknown, client: ClientInfo): Promise<string> {
+    const { email: address } = parse(loginSchema, input);
+    return this.codes.request(address, client.ipAddress, null);
+  }
+
+  /** @throws INVALID_CODE (one text for wrong, used, expired, unknown), RATE_LIMITED, BAD_INPUT */
+  async verifyCode(
+    input: unknown,
+    browserToken: string | undefined,
+    client: ClientInfo,
+  ): Promise<SignedInUser> {
+    const { email: address, otp } = parse(proofSchema, input);
+    const request = await this.codes.prove(address, otp, browserToken, client.ipAddress);
+    const user = await this.userOf(request);
+    return { user, session: await this.sessions.open(user, client) };
+  }
+
+  /**
+   * Signs in with a Google ID token. An address that Google does not run itself must first be proven by code.
+   * @param nonce what this browser was given before it went to Google, when it went by our link
+   */
+  async signInWithGoogle(
+    input: unknown,
+    nonce: string | undefined,
+    client: ClientInfo,
+  ): Promise<SignedInUser> {
+    const { credential } = parse(googleSchema, input);
+    if (!this.google) throw googleLoginFailed();
+    const identity = await this.google.verify(credential);
+    if (identity.nonce !== undefined && identity.nonce !== nonce) throw googleLoginFailed();
+    const user = await this.dataSource.transaction((t) => this.userOfIdentity(t, identity));
+    return { user, session: await this.sessions.open(user, client) };
+  }
+
+  async signOut(token: string | undefined): Promise<void> {
+    await this.sessions.close(token);
+  }
+
+  find(id: string): Promise<User | null> {
+    return this.dataSource.manager.findOneBy(User, { id });
+  }
+
+  findByEmail(address: string): Promise<User | null> {
+    return this.dataSource.manager.findOneBy(User, { email: address });
+  }
+
+  /** The account behind the session. @throws UNAUTHENTICATED */
+  async current(actor: Actor): Promise<User> {
+    const user = await this.find(requireUser(actor).id);
+    if (!user) throw notFound("User");
+    return user;
+  }
+
+  /** The actor's own account by address; any other address, known or not, is NOT_FOUND. */
+  async getOwnByEmail(actor: Actor, address: string): Promise<User> {
+    const user = await this.current(actor);
+    if (user.email !== address.normalize("NFKC").trim().toLowerCase()) throw notFound("User");
+    return user;
+  }
+
+  /** The account of a proven address; made from the sign-up profile the first time, never overwritten. */
+  private async userOf({ email: address, profile }: LoginCode): Promise<User> {
+    const known = await this.findByEmail(address);
+    if (known) return known;
+    if (!profile) throw new AppError("INVALID_CODE", 401, "Invalid or expired code.");
+    return this.create(this.dataSource.manager, address, profile);
+  }
+
+  private async userOfIdentity(transaction: EntityManager, identity: ProvenIdentity): Promise<User> {
+    const { issuer, subject } = identity;
+    const linked = await transaction.findOneBy(Identity, { issuer, subject });
+    if (linked) return transaction.findOneByOrFail(User, { id: linked.userId });
+    if (!identity.addressIsProven)
+      throw new AppError(
+        "INVALID_CODE",
+        401,
+        "Google login failed: please sign in with a code sent to this email address first.",
+      );
+    const known = await transaction.findOneBy(User, { email: identity.email });
+    const user = known ?? (await this.create(transaction, identity.email, blankProfile(identity)));
+    await transaction.insert(Identity, { issuer, subject, userId: user.id, createdAt: this.clock.now() });
+    return user;
+  }
+
+  private async create(
+    manager: EntityManager,
+    address: string,
+    profile: SignUpProfile,
+  ): Promise<User> {
+    const now = this.clock.now();
+    const id = newId();
+    try {
+      await manager.insert(User, {
+        id,
+        email: address,
+        ...profile,
+        role: "CANDIDATE",
+        createdAt: now,
+        updatedAt: now,
+      });
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      return manager.findOneByOrFail(User, { email: address });
+    }
+    return manager.findOneByOrFail(User, { id });
+  }
+}
+
+const blankProfile = ({ name, email: address }: ProvenIdentity): SignUpProfile => ({
+  name: (name || address.split("@")[0] || "Candidate").slice(0, 100),
+  location: "",
+  phone: "",
+  countryCode: "+1",
+});

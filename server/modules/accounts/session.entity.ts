@@ -1,0 +1,29 @@
+import { Column, Entity, PrimaryColumn } from "typeorm";
+
+/** A signed-in browser. Only the hash of its token is stored. */
+@Entity("sessions")
+export class Session {
+  @PrimaryColumn("char", { length: 36 })
+  id!: string;
+
+  @Column("char", { length: 64 })
+  tokenHash!: string;
+
+  @Column("char", { length: 36 })
+  userId!: string;
+
+  @Column("datetime", { precision: 3 })
+  createdAt!: Date;
+
+  @Column("datetime", { precision: 3 })
+  lastSeenAt!: Date;
+
+  @Column("datetime", { precision: 3 })
+  expiresAt!: Date;
+
+  @Column("varchar", { length: 45 })
+  ipAddress!: string;
+
+  @Column("varchar", { length: 512 })
+  userAgent!: string;
+}

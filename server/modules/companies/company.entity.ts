@@ -1,0 +1,57 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, Entity, PrimaryColumn } from "typeorm";
+
+/** Where company logos are served from. */
+export const logoPath = (file: string): string => `/uploads/${file}`;
+
+@ObjectType({ description: "A client company, or the staffing firm itself." })
+@Entity("companies")
+export class Company {
+  @Field(() => ID)
+  @PrimaryColumn("char", { length: 36 })
+  id!: string;
+
+  @Field(() => String)
+  @Column("varchar", { length: 120 })
+  name!: string;
+
+  @Column("varchar", { length: 120 })
+  slug!: string;
+
+  @Column("varchar", { length: 120, nullable: true })
+  logoFile!: string | null;
+
+  @Field(() => String)
+  @Column("text")
+  description!: string;
+
+  @Field(() => String, { nullable: true })
+  @Column("varchar", { length: 255, nullable: true })
+  website!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Column("varchar", { length: 120, nullable: true })
+  location!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Column("varchar", { length: 80, nullable: true })
+  industry!: string | null;
+
+  @Column("datetime", { precision: 3 })
+  createdAt!: Date;
+
+  @Field(() => String, { nullable: true, description: "Path of the logo on this site." })
+  get logoUrl(): string | null {
+    return this.logoFile && logoPath(this.logoFile);
+  }
+}
+
+/** Who recruits for which company. */
+@Entity("company_recruiters")
+export class CompanyRecruiter {
+  @PrimaryColumn("char", { length: 36 })
+  companyId!: string;
+
+  @PrimaryColumn("char", { length: 36 })
+  userId!: string;
+}

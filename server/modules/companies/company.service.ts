@@ -1,0 +1,47 @@
+import { In, type DataSource } from "typeorm";
+import { isId } from "../../core/ids.js";
+import { decodeCursor, encodeCursor, pageSize, toPage, type Page } from "../../graphql/connection.js";
+import type { User } from "../accounts/user.entity.js";
+import { Company } from "./company.entity.js";
+
+const MAX_COUNT = 1000;
+
+/** Companies are public; their order is by name. */
+export class CompanyService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list(first: number, after: string | null, max?: number): Promise<Page<Company>> {
+    const limit = pageSize(first, max);
+    const query = this.dataSource.manager.createQueryBuilder(Company, "c");
+    if (after) {
+      const [name, id] = decodeCursor(after, 2);
+      query.where("(c.name > :name OR (c.name = :name AND c.id > :id))", { name, id });
+    }
+    const rows = await query.orderBy({ "c.name": "ASC", "c.id": "ASC" }).limit(limit + 1).getMany();
+    const cursorOf = (company: Company) => encodeCursor(company.name, company.id);
+    return toPage(rows, limit, cursorOf, after !== null, () => this.count());
+  }
+
+  async find(id: string): Promise<Company | null> {
+    return isId(id) ? this.dataSource.manager.findOneBy(Company, { id }) : null;
+  }
+
+  async findMany(ids: readonly string[]): Promise<Company[]> {
+    return this.dataSource.manager.findBy(Company, { id: In([...ids]) });
+  }
+
+  /** Companies a recruiter works for; an administrator needs no list. */
+  listRecruitedBy(user: Pick<User, "id">): Promise<Company[]> {
+    return this.dataSource.manager
+      .createQueryBuilder(Company, "c")
+      .innerJoin("company_recruiters", "r", "r.companyId = c.id AND r.userId = :userId", {
+        userId: user.id,
+      })
+      .orderBy("c.name")
+      .getMany();
+  }
+
+  private async count(): Promise<number> {
+    return Math.min(await this.dataSource.manager.count(Company), MAX_COUNT);
+  }
+}

@@ -1,0 +1,243 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { requireUser, visitor, type Actor } from "../../core/actor.js";
+import { days, later, type Clock } from "../../core/clock.js";
+import { conflict, forbidden, notFound } from "../../core/errors.js";
+import { plainText } from "../../core/html.js";
+import { isId, newId } from "../../core/ids.js";
+import { parse } from "../../core/validation.js";
+import type { Page } from "../../graphql/connection.js";
+import type { CompanyService } from "../companies/company.service.js";
+import type { Company } from "../companies/company.entity.js";
+import { effectiveStatus, type CloseReason, type Job as JobRecord, Job } from "./job.entity.js";
+import { canEditJob, canPostJobFor, canReadJob, canReadJobs } from "./job.policy.js";
+import type { JobListOptions, JobSearch } from "./job.search.js";
+import { createJobSchema, updateJobSchema, type JobFields } from "./job.validation.js";
+import { skillKeys } from "./search-terms.js";
+
+/** A published job takes applications this long, unless it is closed before. */
+const OPEN_DAYS = 60;
+const JOB_CODE = /^[A-Z]{2,5}-\d{1,10}$/i;
+
+/** Jobs and their life: DRAFT → PUBLISHED → CLOSED, or expired by date. */
+export class JobService {
+  /** Dropped caches of what visitors see hang on this. */
+  private readonly changeListeners: (() => void)[] = [];
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly search: JobSearch,
+    private readonly companies: CompanyService,
+    private readonly clock: Clock,
+  ) {}
+
+  onChange(listener: () => void): void {
+    this.changeListeners.push(listener);
+  }
+
+  /** Open jobs, newest first. @throws FORBIDDEN for a key without the scope. */
+  async list(actor: Actor, options: JobListOptions): Promise<Page<Job>> {
+    if (!canReadJobs(actor)) throw forbidden("This API key may not read jobs.");
+    return this.search.listOpen(options);
+  }
+
+  /** A company's jobs, drafts included, for those who may edit them. */
+  async listOfCompany(actor: Actor, companyId: string, options: JobListOptions): Promise<Page<Job>> {
+    if (actor.kind === "visitor") requireUser(actor);
+    if (!canPostJobFor(actor, companyId)) throw notFound("Company");
+    return this.search.listOfCompany(companyId, options);
+  }
+
+  /** By id or job code; null when there is none that the actor may see. */
+  async find(actor: Actor, idOrCode: string): Promise<Job | null> {
+    if (!canReadJobs(actor)) throw forbidden("This API key may not read jobs.");
+    const job = await this.load(this.dataSource.manager, idOrCode);
+    return job && canReadJob(actor, job) ? job : null;
+  }
+
+  /** @throws NOT_FOUND "Job not found" */
+  async get(actor: Actor, idOrCode: string): Promise<Job> {
+    const job = await this.find(actor, idOrCode);
+    if (!job) throw notFound("Job");
+    return job;
+  }
+
+  /** The job, if it takes applications now. @throws NOT_FOUND, JOB_CLOSED */
+  async getOpen(actor: Actor, idOrCode: string): Promise<Job> {
+    const job = await this.get(actor, idOrCode);
+    if (this.acceptsApplications(job)) return job;
+    throw conflict("JOB_CLOSED", "This job no longer takes applications.");
+  }
+
+  acceptsApplications(job: Job): boolean {
+    return effectiveStatus(job, this.clock.now()) === "PUBLISHED";
+  }
+
+  statusOf(job: Job) {
+    return effectiveStatus(job, this.clock.now());
+  }
+
+  countOpen(companyId: string): Promise<number> {
+    return this.search.countOpen(companyId);
+  }
+
+  /** @throws FORBIDDEN unless the actor posts for the company; BAD_INPUT with field messages. */
+  async create(actor: Actor, input: unknown): Promise<Job> {
+    if (actor.kind === "visitor") requireUser(actor);
+    const { companyId, publish, ...fields } = parse(createJobSchema, input);
+    const company = await this.companies.find(companyId);
+    if (!canPostJobFor(actor, companyId)) throw forbidden("You may not post jobs for this company.");
+    if (!company) throw notFound("Company");
+    const id = newId();
+    const now = this.clock.now();
+    await this.dataSource.transaction(async (transaction) => {
+      await transaction.insert(Job, {
+        id,
+        code: await nextCode(transaction),
+        companyId,
+        ...columnsOf(fields, company),
+        status: "DRAFT",
+        createdAt: now,
+        updatedAt: now,
+        ...(publish ? this.published(now) : {}),
+      });
+      await writeSkills(transaction, id, fields.skills);
+    });
+    return this.changed(actor, id);
+  }
+
+  /** Changes what is given. A closed job stays as it was. @throws NOT_FOUND, CONFLICT, BAD_INPUT */
+  async update(actor: Actor, input: unknown): Promise<Job> {
+    const { id, ...change } = parse(updateJobSchema, input);
+    await this.dataSource.transaction(async (transaction) => {
+      const job = await this.editable(transaction, actor, id);
+      if (job.status === "CLOSED") throw conflict("CONFLICT", "A closed job cannot be changed.");
+      const fields: JobFields = { ...fieldsOf(job), ...withoutUndefined(change) };
+      await transaction.update(
+        Job,
+        { id: job.id },
+        { ...columnsOf(fields, job.company), updatedAt: this.clock.now() },
+      );
+      await writeSkills(transaction, job.id, fields.skills);
+    });
+    return this.changed(actor, id);
+  }
+
+  /** DRAFT → PUBLISHED for 60 days; an expired job opens again. @throws NOT_FOUND, CONFLICT */
+  async publish(actor: Actor, id: string): Promise<Job> {
+    await this.dataSource.transaction(async (transaction) => {
+      const job = await this.editable(transaction, actor, id);
+      if (job.status === "CLOSED") throw conflict("CONFLICT", "A closed job cannot be published.");
+      if (this.acceptsApplications(job)) return;
+      await transaction.update(Job, { id: job.id }, this.published(this.clock.now()));
+    });
+    return this.changed(actor, id);
+  }
+
+  /** Ends applications. Closing a closed job changes nothing. @throws NOT_FOUND, CONFLICT for a draft */
+  async close(actor: Actor, id: string, reason: CloseReason): Promise<Job> {
+    await this.dataSource.transaction(async (transaction) => {
+      const job = await this.editable(transaction, actor, id);
+      if (job.status === "DRAFT") throw conflict("CONFLICT", "A draft was never open.");
+      if (job.status === "CLOSED") return;
+      const now = this.clock.now();
+      const change = { status: "CLOSED", closeReason: reason, closedAt: now, updatedAt: now } as const;
+      await transaction.update(Job, { id: job.id }, change);
+    });
+    return this.changed(actor, id);
+  }
+
+  private published(now: Date) {
+    return {
+      status: "PUBLISHED",
+      publishedAt: now,
+      validThrough: later(now, days(OPEN_DAYS)),
+      updatedAt: now,
+    } as const;
+  }
+
+  /** The job under a lock, for those who may change it; foreign and missing look the same. */
+  private async editable(transaction: EntityManager, actor: Actor, id: string): Promise<Job> {
+    if (actor.kind === "visitor") requireUser(actor);
+    const job = await this.load(transaction, id, true);
+    if (!job || !canEditJob(actor, job)) throw notFound("Job");
+    return job;
+  }
+
+  private async load(manager: EntityManager, idOrCode: string, lock = false): Promise<Job | null> {
+    const key = isId(idOrCode) ? "id" : JOB_CODE.test(idOrCode) ? "code" : null;
+    if (!key) return null;
+    const query = manager
+      .createQueryBuilder(Job, "j")
+      .innerJoinAndSelect("j.company", "c")
+      .where(key === "id" ? "j.id = :value" : "j.code = :value", { value: idOrCode });
+    if (lock) query.setLock("pessimistic_write");
+    return query.getOne();
+  }
+
+  private async changed(actor: Actor, id: string): Promise<Job> {
+    for (const listener of this.changeListeners) listener();
+    const job = await this.load(this.dataSource.manager, id);
+    if (!job || !canReadJob(actor.kind === "visitor" ? visitor : actor, job)) throw notFound("Job");
+    return job;
+  }
+}
+
+async function nextCode(transaction: EntityManager): Promise<string> {
+  await transaction.query(
+    "UPDATE sequences SET value = LAST_INSERT_ID(value + 1) WHERE name = 'job'",
+  );
+  const [row] = await transaction.query<{ value: number | string }[]>(
+    "SELECT LAST_INSERT_ID() AS value",
+  );
+  return `SB-${Number(row?.value)}`;
+}
+
+async function writeSkills(transaction: EntityManager, jobId: string, skills: string[]) {
+  await transaction.query("DELETE FROM job_skills WHERE jobId = ?", [jobId]);
+  const keys = [...new Set(skills.flatMap(skillKeys))];
+  if (keys.length === 0) return;
+  const rows = keys.map(() => "(?, ?)").join(", ");
+  await transaction.query(
+    `INSERT INTO job_skills (jobId, skillKey) VALUES ${rows}`,
+    keys.flatMap((key) => [jobId, key]),
+  );
+}
+
+/** The row of a job's own fields, with the text that searches run over. */
+export function columnsOf({ salaryRange, ...fields }: JobFields, company: Pick<Company, "name">) {
+  const searched = [fields.role, company.name, fields.companyLocation, ...fields.skills];
+  const texts = [fields.contract, fields.jobType, fields.workplaceType];
+  return {
+    ...fields,
+    salaryMin: salaryRange?.min ?? null,
+    salaryMax: salaryRange?.max ?? null,
+    salaryCurrency: salaryRange?.currency ?? null,
+    salaryPeriod: salaryRange?.period ?? null,
+    searchText: [
+      ...searched,
+      ...texts,
+      plainText(fields.description),
+      plainText(fields.responsibilities),
+    ].join("\n"),
+  };
+}
+
+const fieldsOf = (job: JobRecord): JobFields => ({
+  role: job.role,
+  companyLocation: job.companyLocation,
+  salary: job.salary,
+  salaryRange: job.salaryRange,
+  contract: job.contract,
+  jobType: job.jobType,
+  workplaceType: job.workplaceType,
+  workAuthorization: job.workAuthorization,
+  skills: job.skills,
+  description: job.description,
+  responsibilities: job.responsibilities,
+});
+
+function withoutUndefined<T extends object>(change: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  ) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}

@@ -1,0 +1,42 @@
+import { Column, Entity, PrimaryColumn } from "typeorm";
+import type { Notice } from "./notices.js";
+
+/** A mail to be sent, written in the same transaction as its cause. */
+@Entity("outbox")
+export class OutboxMessage {
+  @PrimaryColumn("char", { length: 36 })
+  id!: string;
+
+  @Column("varchar", { length: 40 })
+  kind!: Notice["kind"];
+
+  @Column("json")
+  payload!: Notice["payload"];
+
+  @Column("varchar", { length: 120, nullable: true })
+  dedupeKey!: string | null;
+
+  @Column("int")
+  priority!: number;
+
+  @Column("int")
+  attempts!: number;
+
+  @Column("datetime", { precision: 3 })
+  nextAttemptAt!: Date;
+
+  @Column("datetime", { precision: 3, nullable: true })
+  leasedUntil!: Date | null;
+
+  @Column("datetime", { precision: 3, nullable: true })
+  sentAt!: Date | null;
+
+  @Column("datetime", { precision: 3, nullable: true })
+  deadAt!: Date | null;
+
+  @Column("varchar", { length: 500, nullable: true })
+  lastError!: string | null;
+
+  @Column("datetime", { precision: 3 })
+  createdAt!: Date;
+}

@@ -1,0 +1,108 @@
+import { randomInt } from "node:crypto";
+import { IsNull, type DataSource } from "typeorm";
+import { z } from "zod";
+import { requireAdmin, type Actor, type ApiScope, type Partner } from "../../core/actor.js";
+import { days, later, minutes, type Clock } from "../../core/clock.js";
+import { badInput, notFound, unauthenticated } from "../../core/errors.js";
+import { isId, newId } from "../../core/ids.js";
+import { sameDigest, tokenHash } from "../../core/secrets.js";
+import { line, parse } from "../../core/validation.js";
+import type { CompanyService } from "../companies/company.service.js";
+import { ApiKey } from "./api-key.entity.js";
+
+/** sb_<public prefix>_<secret>: recognisable to secret scanners, and the prefix finds the row. */
+const KEY_FORMAT = /^sb_([0-9A-Za-z]{8})_([0-9A-Za-z]{40})$/;
+const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const MAX_DAYS = 365;
+/** Last use is written at most this often. */
+const TOUCH_EVERY_MS = minutes(5);
+
+const createSchema = z.object({
+  name: line(100, "Name is required."),
+  scopes: z.array(z.enum(["JOBS_READ", "JOBS_WRITE"])).min(1, "Choose at least one scope."),
+  companyIds: z.array(z.string()).default([]),
+  expiresInDays: z.int().min(1, "At least a day.").max(MAX_DAYS, `At most ${MAX_DAYS} days.`),
+});
+
+export class ApiKeyService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly companies: CompanyService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns the key's row and its secret, which cannot be read again. @throws FORBIDDEN, BAD_INPUT */
+  async create(actor: Actor, input: unknown): Promise<{ apiKey: ApiKey; secret: string }> {
+    const admin = requireAdmin(actor);
+    const { name, scopes, companyIds, expiresInDays } = parse(createSchema, input);
+    await this.checkCompanies(scopes, companyIds);
+    const prefix = randomText(8);
+    const secret = `sb_${prefix}_${randomText(40)}`;
+    const now = this.clock.now();
+    const id = newId();
+    await this.dataSource.manager.insert(ApiKey, {
+      id,
+      name,
+      prefix,
+      secretHash: tokenHash(secret),
+      lastFour: secret.slice(-4),
+      scopes: [...new Set(scopes)],
+      companyIds,
+      createdById: admin.id,
+      createdAt: now,
+      expiresAt: later(now, days(expiresInDays)),
+    });
+    return { apiKey: await this.dataSource.manager.findOneByOrFail(ApiKey, { id }), secret };
+  }
+
+  async list(actor: Actor): Promise<ApiKey[]> {
+    requireAdmin(actor);
+    return this.dataSource.manager.find(ApiKey, { order: { createdAt: "DESC" }, take: 100 });
+  }
+
+  /** Takes effect with the key's next call. */
+  async revoke(actor: Actor, id: string): Promise<ApiKey> {
+    requireAdmin(actor);
+    const key = isId(id) ? await this.dataSource.manager.findOneBy(ApiKey, { id }) : null;
+    if (!key) throw notFound("API key");
+    const revokedAt = this.clock.now();
+    await this.dataSource.manager.update(ApiKey, { id, revokedAt: IsNull() }, { revokedAt });
+    return this.dataSource.manager.findOneByOrFail(ApiKey, { id });
+  }
+
+  /** @throws UNAUTHENTICATED for anything but a live key */
+  async authenticate(presented: string): Promise<Partner> {
+    const prefix = KEY_FORMAT.exec(presented)?.[1];
+    const key = prefix && (await this.dataSource.manager.findOneBy(ApiKey, { prefix }));
+    if (!key || !sameDigest(key.secretHash, tokenHash(presented)) || !this.isLive(key))
+      throw unauthenticated("The API key is not valid.");
+    await this.touch(key);
+    return {
+      kind: "partner",
+      keyId: key.id,
+      scopes: new Set(key.scopes),
+      companyIds: new Set(key.companyIds),
+    };
+  }
+
+  private isLive(key: ApiKey): boolean {
+    return key.revokedAt === null && key.expiresAt > this.clock.now();
+  }
+
+  private async touch(key: ApiKey): Promise<void> {
+    const now = this.clock.now();
+    if (key.lastUsedAt && now.getTime() - key.lastUsedAt.getTime() < TOUCH_EVERY_MS) return;
+    await this.dataSource.manager.update(ApiKey, { id: key.id }, { lastUsedAt: now });
+  }
+
+  private async checkCompanies(scopes: ApiScope[], companyIds: string[]): Promise<void> {
+    if (scopes.includes("JOBS_WRITE") && companyIds.length === 0)
+      throw badInput("A key that posts jobs needs a company.", { companyIds: "Name a company." });
+    const known = await this.companies.findMany(companyIds.filter(isId));
+    if (known.length !== new Set(companyIds).size)
+      throw badInput("A company is not known.", { companyIds: "Not all of them exist." });
+  }
+}
+
+const randomText = (length: number): string =>
+  Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
