@@ -1,0 +1,258 @@
+import type { RoleFamily } from "../role-family.js";
+
+export const DEVOPS: RoleFamily = {
+  key: "devops",
+  titles: {
+    mid: ["DevOps Engineer", "Platform Engineer"],
+    senior: ["Senior DevOps Engineer", "Senior Platform Engineer"],
+    lead: ["Lead DevOps Engineer", "Platform Engineering Lead"],
+  },
+  years: { mid: 3, senior: 5, lead: 8 },
+  experience: "automating how software is built, released and run",
+  hourly: { mid: 57, senior: 70, lead: 82 },
+  yearly: { mid: 114, senior: 140, lead: 166 },
+  workplaces: ["HYBRID", "REMOTE", "REMOTE"],
+  coreSkills: ["Kubernetes", "Terraform", "CI/CD", "Linux", "Docker", "Scripting"],
+  moreSkills: [
+    "AWS",
+    "Azure",
+    "GitHub Actions",
+    "GitLab CI",
+    "Argo CD",
+    "Helm",
+    "Prometheus",
+    "Grafana",
+    "Vault",
+    "Ansible",
+    "Jenkins",
+    "Python",
+    "Go",
+  ],
+  projects: [
+    {
+      company: "tessarine-technologies",
+      text: "A payroll software company releases every six weeks, by night and by hand. Tessarine has been asked to bring that to every day. The plan: one pipeline with GitHub Actions for 34 repositories, environments from Terraform, and developers who press the button themselves. You are one of three on the engagement.",
+    },
+    {
+      company: "norwick-and-vale",
+      text: "In November our traffic triples, and the platform team of six rehearses for it in September. You would own the load environment and the scaling rules: Kubernetes on Azure, Helm, Prometheus, and a monthly game day in which someone pulls a plug.",
+    },
+    {
+      company: "pinnoak-payments",
+      text: "Product teams wait two days for a new service because secrets, networks and alerts are requested by ticket. We want a paved road: one template, Argo CD, Vault, sensible dashboards, ready in fifteen minutes and acceptable to PCI auditors. Four platform engineers, 22 customers inside the house.",
+    },
+    {
+      company: "fernlight-ai",
+      text: "Customers run our product in their own data centers, often without internet. Every release is a signed bundle that has to install on a Friday by someone we have never met. We need an engineer who likes that kind of problem: Helm, Ansible, offline registries, and upgrade tests across five versions.",
+    },
+    {
+      company: "quillhaven-health",
+      text: "Nine integration engineers share one Jenkins server and a wiki page of steps. This position moves 120 interfaces to a proper pipeline with tests against recorded messages, so that a lab interface can be changed on a Tuesday morning and taken back before lunch.",
+    },
+    {
+      company: "staffboard-partners",
+      text: "Our client, a maker of survey software, has grown to 40 developers and still has one person for infrastructure. He is looking forward to a colleague. GitLab CI, AWS, a healthy Terraform code base, and a list of things he would like to do together.",
+    },
+  ],
+  firstNinety: [
+    "You release something to production in week one, as a customer of the platform would. In month two you remove the worst waiting time; by month three one part of the platform is yours.",
+    "Month one: on-call as a shadow and three small repairs. Month two: a pipeline or cluster improvement of your choice. Month three: you present lead time and failure rate before and after.",
+    "The first weeks are for listening to the teams who use the platform. From there you write a one-page plan, and most of the quarter goes to its first item.",
+  ],
+  duties: [
+    "Build and maintain pipelines that test, scan and release without hand work",
+    "Write infrastructure as code that a reviewer can follow",
+    "Run Kubernetes clusters, including upgrades that nobody notices",
+    "Give developers templates, documentation and an open door",
+    "Keep secrets, images and dependencies in order",
+    "Set up alerts that mean something and delete the rest",
+    "Reduce cost where nobody will miss it",
+    "Lead reviews of incidents without blame and follow up on what was agreed",
+  ],
+  requirements: [
+    "Terraform or a comparable tool, with modules, state and reviews",
+    "Kubernetes in production, from networking to resource limits",
+    "Linux and networks well enough to find a fault at the packet level",
+    "A programming language besides shell, preferably Python or Go",
+    "Pipelines you have designed rather than inherited",
+    "A service attitude toward developers",
+  ],
+  niceToHave: [
+    "Work under PCI, HIPAA or SOC 2",
+    "Policy as code",
+    "Experience with air-gapped installations",
+  ],
+};
+
+export const SRE: RoleFamily = {
+  key: "sre",
+  titles: {
+    mid: ["Site Reliability Engineer", "Production Engineer"],
+    senior: ["Senior Site Reliability Engineer", "Senior SRE"],
+    lead: ["Lead Site Reliability Engineer", "SRE Team Lead"],
+  },
+  years: { mid: 3, senior: 6, lead: 9 },
+  experience: "keeping large systems available",
+  hourly: { mid: 60, senior: 74, lead: 86 },
+  yearly: { mid: 120, senior: 148, lead: 174 },
+  workplaces: ["REMOTE", "HYBRID", "REMOTE"],
+  coreSkills: [
+    "SLOs and error budgets",
+    "Incident response",
+    "Linux",
+    "Kubernetes",
+    "Observability",
+    "Python",
+  ],
+  moreSkills: [
+    "Go",
+    "Prometheus",
+    "Grafana",
+    "OpenTelemetry",
+    "Terraform",
+    "AWS",
+    "Datadog",
+    "PagerDuty",
+    "Load testing",
+    "Kafka",
+    "Networking",
+    "PostgreSQL",
+  ],
+  projects: [
+    {
+      company: "orrinfield-energy",
+      text: "When a hurricane takes out power, our public systems see two hundred times their usual load. The reliability team plans for that day: load shedding, a static outage page, phones that do not collapse. Six engineers, a season that begins in June, and a report to the public afterwards.",
+    },
+    {
+      company: "pinnoak-payments",
+      text: "Card authorizations have to succeed 99.99% of the time, and last year we were at 99.97. The difference is 2.6 hours that shops remember. You would work on failover between regions, on timeouts toward the networks and on alerts that tell the two apart.",
+    },
+    {
+      company: "sablecrest-networks",
+      text: "Network and software teams have shared one on-call rota since spring, and it shows where tools are missing. We look for an engineer to bring OpenTelemetry and SLOs to 28 services, and to make one incident timeline out of three systems.",
+    },
+    {
+      company: "copperfen-financial",
+      text: "Online banking runs in two data centers and one cloud, and a failover takes 40 minutes and eleven people. The goal is eight minutes and one decision. You join a group of five with a mandate to change the applications too, since that is where most of the minutes are.",
+    },
+    {
+      company: "kestrow-robotics",
+      text: "A robot that loses its fleet server stops where it stands. Customer sites have their own small clusters, 190 of them, looked after by four people with Prometheus and patience. Help us to updates that roll back by themselves and to a support view that shows cause before symptom.",
+    },
+    {
+      company: "staffboard-partners",
+      text: "Our client provides electronic filing to courts in eleven states, with a deadline at midnight in each of them. They want a reliability engineer to define what good enough is, to measure it, and to bring five product teams along. Datadog is there; the objectives are not.",
+    },
+  ],
+  firstNinety: [
+    "You follow on-call for two weeks before you hold it. By day 60 you have written objectives for one service with its team, and by day 90 an outage class is gone.",
+    "Start with the last ten incident reports and see what was promised. Finish three promises, then choose a project with your lead.",
+    "The first month ends with a game day that you plan. What it uncovers is the program of the second and third.",
+  ],
+  duties: [
+    "Define service objectives with product teams and use the budget to decide",
+    "Hold the on-call rota with eight others, one week in nine",
+    "Lead incidents: roles, updates, decision, and sleep afterwards",
+    "Turn repeated manual work into software",
+    "Test failure on purpose, in daylight, with notice",
+    "Plan capacity from measurements and known events",
+    "Improve tracing and logs so that a cause is found in minutes",
+    "Review designs for timeouts, retries, limits and back pressure",
+  ],
+  requirements: [
+    "Programming ability in Python or Go, used for tools that others run",
+    "Linux internals and networking from practice",
+    "Distributed systems: what fails, and how it shows",
+    "Experience as the person who leads an incident",
+    "Monitoring designed around users rather than around machines",
+    "Written reports that people learn from",
+  ],
+  niceToHave: [
+    "Multi-region operation",
+    "Database failover from your own hands",
+    "Work with hardware at customer sites",
+  ],
+};
+
+export const CLOUD_ARCHITECT: RoleFamily = {
+  key: "cloud-architect",
+  titles: {
+    mid: ["Cloud Engineer (AWS)", "AWS Solutions Engineer"],
+    senior: ["Senior Cloud Architect (AWS)", "AWS Cloud Architect"],
+    lead: ["Principal Cloud Architect", "Lead AWS Architect"],
+  },
+  years: { mid: 4, senior: 7, lead: 10 },
+  experience: "in infrastructure or software, with AWS at the center lately",
+  hourly: { mid: 64, senior: 82, lead: 96 },
+  yearly: { mid: 128, senior: 162, lead: 188 },
+  workplaces: ["HYBRID", "REMOTE", "HYBRID"],
+  coreSkills: ["AWS", "Terraform", "Networking", "IAM", "Cost management", "Architecture reviews"],
+  moreSkills: [
+    "EKS",
+    "Lambda",
+    "Transit Gateway",
+    "RDS",
+    "CloudFormation",
+    "Landing zone",
+    "Security Hub",
+    "Direct Connect",
+    "Python",
+    "Disaster recovery",
+    "S3",
+    "Step Functions",
+  ],
+  projects: [
+    {
+      company: "stavecroft-industries",
+      text: "Connected pumps on four continents send data to one AWS account that a student set up in 2019. It now carries 30 million dollars of service contracts. You would design its successor: accounts, regions, identities for devices, Disaster recovery, and a move that customers do not notice.",
+    },
+    {
+      company: "marlstone-mutual",
+      text: "The policy platform leaves our Columbus data center over three years. The Landing zone is there and passed its first audit; now 58 applications need a path each. As architect you choose them with the teams, run reviews twice a week and say no when a move makes no sense.",
+    },
+    {
+      company: "larkmere-clinical-research",
+      text: "Statistical computing happens on two large servers that are full on the day before every data cut. The new environment runs on EKS, grows when needed, and has to stay validated while it does. You design it with a quality lead and hand it to a team of three.",
+    },
+    {
+      company: "oakhallow-public-systems",
+      text: "Each state has its own rules about where data live and who may touch them. We want one blueprint with switches instead of five environments with histories. Terraform, IAM, logging to the agencies' satisfaction, and documentation a state auditor reads without calling.",
+    },
+    {
+      company: "tessarine-technologies",
+      text: "Tessarine's cloud practice has nine architects and a waiting list of clients. You would lead two engagements at a time, one at its beginning and one in delivery: currently a grocery chain's move of 400 servers and a bank's Direct Connect design. Travel is about one week in six.",
+    },
+    {
+      company: "staffboard-partners",
+      text: "Our client, a streaming service for church music with surprising Sunday peaks, pays twice what it should for AWS. They ask for an architect for nine months to find out why, change the design where it matters, and teach the team to keep watch.",
+    },
+  ],
+  firstNinety: [
+    "The first month is an inventory with costs and risks, agreed with the people who run things. The second brings a target picture of three pages, the third the first workload on it.",
+    "You sit in every architecture review from week two and lead them from week eight. In between you build one reference environment with your own hands.",
+    "We ask for three decisions in three months: network, identities, recovery. Each with options, a recommendation and the price.",
+  ],
+  duties: [
+    "Design accounts, networks and identities that leave teams free and auditors calm",
+    "Lead architecture reviews and write down the decision and its reasons",
+    "Build reference environments in Terraform rather than in slides",
+    "Plan migrations in waves with a way back for each",
+    "Follow cost by team and explain what drives it",
+    "Design recovery and take part in its rehearsal",
+    "Advise product teams on managed services and on their limits",
+    "Keep an eye on security findings until they are closed",
+  ],
+  requirements: [
+    "Deep AWS knowledge in networking, identity and at least one compute model",
+    "Infrastructure as code as the normal way to work",
+    "A migration or platform you designed and then lived with",
+    "Ability to reckon cost before building",
+    "Security thinking from the first sketch",
+    "Respectful persuasion in writing and at the whiteboard",
+  ],
+  niceToHave: [
+    "AWS certification at professional level",
+    "A second cloud",
+    "Experience with regulated workloads",
+  ],
+};

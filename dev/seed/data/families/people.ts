@@ -1,0 +1,180 @@
+import type { RoleFamily } from "../role-family.js";
+
+export const WORKDAY: RoleFamily = {
+  key: "workday",
+  titles: {
+    mid: ["Workday Analyst", "Workday HCM Analyst"],
+    senior: ["Senior Workday Analyst", "Workday Integration Consultant"],
+    lead: ["Workday Lead", "Workday HCM Architect"],
+  },
+  years: { mid: 3, senior: 5, lead: 8 },
+  experience: "configuring or integrating Workday",
+  hourly: { mid: 58, senior: 74, lead: 90 },
+  yearly: { mid: 104, senior: 130, lead: 156 },
+  workplaces: ["REMOTE", "HYBRID", "REMOTE"],
+  coreSkills: [
+    "Workday HCM",
+    "Business processes",
+    "Calculated fields",
+    "Reporting",
+    "Security groups",
+    "EIB",
+  ],
+  moreSkills: [
+    "Workday Studio",
+    "Core Connectors",
+    "Absence",
+    "Benefits",
+    "Compensation",
+    "Recruiting",
+    "Time Tracking",
+    "Prism",
+    "XSLT",
+    "Extend",
+    "Workday Payroll",
+    "Adaptive Planning",
+  ],
+  projects: [
+    {
+      company: "quillhaven-health",
+      text: "Nurses work in four pay practices that Time Tracking in Workday has to respect, and 1,900 of them swap shifts each week. The module goes live hospital by hospital. We need an analyst who enjoys pay rules and can explain to a unit manager what the screen will do.",
+    },
+    {
+      company: "norwick-and-vale",
+      text: "Every fall we hire 1,800 people in seven weeks. Recruiting in Workday is set up for office positions and does not like that. You would redesign it for seasonal work: offers by phone, fewer approvals, background checks through a connector that does not lose anyone.",
+    },
+    {
+      company: "copperfen-financial",
+      text: "Compensation review takes 900 managers three weeks and produces 600 tickets. Your task is the next cycle: Compensation plans, guidelines, statements, and reports in Prism that the board receives without a spreadsheet in between.",
+    },
+    {
+      company: "kestrow-robotics",
+      text: "We have doubled to 800 people in two states and three countries, and our Workday tenant still looks like 2021. As its first full-time owner you put processes, security and integrations in order and work with a partner for what exceeds one person.",
+    },
+    {
+      company: "oakhallow-public-systems",
+      text: "Employees are placed at agencies with different holidays, badges and overtime rules. Absence and time should follow the placement by themselves. The role combines configuration with Workday Studio integrations to two agencies' systems.",
+    },
+    {
+      company: "staffboard-partners",
+      text: "Our client, a group of charter schools, is eight months into Workday and tired. Payroll runs, reports do not convince. They ask for an analyst who can clean up security and calculated fields, rebuild the 30 reports people need, and drop the other 200.",
+    },
+  ],
+  firstNinety: [
+    "You take part in one full payroll or hiring cycle and note every hand step. By day 60 three of them are gone; by day 90 you own a module.",
+    "First month: tenant review and tickets. Second month: one process redesigned with its owner. Third month: release preparation that you lead.",
+    "The first weeks belong to HR partners and their questions. Then come two integrations and a plan for the spring release.",
+  ],
+  duties: [
+    "Configure business processes, rules and notifications with HR owners",
+    "Build reports and dashboards that replace spreadsheets",
+    "Develop and support integrations with carriers, time clocks and banks",
+    "Prepare the two yearly releases: read, test, decide, tell",
+    "Maintain security so that access follows the position",
+    "Load and check data, with totals agreed beforehand",
+    "Coach HR colleagues in what they can do themselves",
+    "Keep configuration documented where the next person will look",
+  ],
+  requirements: [
+    "Hands-on configuration in at least two Workday modules",
+    "Advanced and matrix reports with calculated fields",
+    "Business process framework and security, understood together",
+    "Integration by EIB and connectors",
+    "Discretion with personal data",
+    "Good questions in workshops",
+  ],
+  niceToHave: [
+    "Workday Pro certification",
+    "XSLT or Studio development",
+    "Health care or retail pay practices",
+  ],
+};
+
+export const PAYROLL: RoleFamily = {
+  key: "payroll",
+  partTime: true,
+  titles: {
+    mid: ["Payroll Specialist", "Payroll Analyst"],
+    senior: ["Senior Payroll Analyst", "Senior Payroll Specialist, Multi-State"],
+    lead: ["Payroll Manager", "Payroll Team Lead"],
+  },
+  years: { mid: 2, senior: 5, lead: 8 },
+  experience: "running payroll in the United States",
+  hourly: { mid: 32, senior: 41, lead: 50 },
+  yearly: { mid: 62, senior: 80, lead: 102 },
+  workplaces: ["HYBRID", "REMOTE", "ONSITE"],
+  coreSkills: [
+    "Multi-state payroll",
+    "Payroll taxes",
+    "Garnishments",
+    "Reconciliation",
+    "Excel",
+    "Wage and hour rules",
+  ],
+  moreSkills: [
+    "ADP",
+    "UKG",
+    "Workday Payroll",
+    "Year-end W-2",
+    "Time and attendance",
+    "Benefits deductions",
+    "Certified payroll",
+    "General ledger posting",
+    "Union rules",
+    "Audit support",
+  ],
+  projects: [
+    {
+      company: "staffboard-partners",
+      text: "We pay 740 consultants in 31 states every Friday. Two specialists and a manager do it now, and the volume has grown by a third. You would take the western states from time sheet to tax deposit, and answer consultants' questions yourself, because they are the reason we get recommended.",
+    },
+    {
+      company: "tallowridge-logistics",
+      text: "Drivers are paid by mile, by stop and by hour, often in the same week. A new settlement system promises to calculate that; until it does, somebody careful compares. Join a team of four through the change and stay to run what comes out.",
+    },
+    {
+      company: "thornbay-foods",
+      text: "Four plants, three union agreements and a shift premium for the fish line. Payroll moves from a local system to UKG in January. We look for a person who can test it against the agreements, talk with stewards and close the old year properly.",
+    },
+    {
+      company: "quillhaven-health",
+      text: "About 11,000 employees are paid every second Thursday, with on-call pay, certifications and retro changes. You would look after Garnishments, corrections and Audit support in a department of nine that has not missed a pay date in 20 years.",
+    },
+    {
+      company: "stavecroft-industries",
+      text: "The Columbus plant is looking for payroll help around a full-time lead: time corrections, new hires, questions at the window on Wednesdays. Good work for someone who wants regular, reduced hours and likes to know the people behind the numbers.",
+    },
+    {
+      company: "tessarine-technologies",
+      text: "Our consultants travel, and each state has its view of what that means. We need an analyst for withholding, registrations and notices in 24 states, with ADP as the system and a tax adviser on call. Year-end W-2 work is shared by the whole finance team.",
+    },
+  ],
+  firstNinety: [
+    "You run two pay cycles beside a colleague and the third yourself. By day 60 you own a group of states or a plant, and by day 90 you have improved one reconciliation.",
+    "First comes a full cycle with the checklist in hand, then the checklist in your words. At the end of three months you lead a cycle.",
+    "The first month is for rules and people: agreements, managers, the window. After that you take over corrections and bring their number down.",
+  ],
+  duties: [
+    "Prepare and check payroll from time records to bank file",
+    "Reconcile taxes, deductions and the general ledger each period",
+    "Handle garnishments, retro pay and corrections with care",
+    "Answer employees' questions on the same day",
+    "Register with states and respond to notices",
+    "Prepare quarter-end and year-end forms",
+    "Test system changes against real cases",
+    "Protect personal data and keep the audit trail complete",
+  ],
+  requirements: [
+    "Payroll in several states, including local taxes",
+    "Knowledge of the Fair Labor Standards Act in everyday use",
+    "Excel with lookups and pivot tables, used to find a difference",
+    "One of the large payroll systems",
+    "Accuracy on a deadline, and a friendly voice on it too",
+    "Discretion",
+  ],
+  niceToHave: [
+    "FPC or CPP certificate",
+    "A system conversion lived through",
+    "Spanish for talks with employees",
+  ],
+};
