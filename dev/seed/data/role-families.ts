@@ -1,12 +1,20 @@
 import { LLM, MACHINE_LEARNING } from "./families/ai.js";
 import { DOTNET, JAVA } from "./families/backend.js";
+import { BIOSTATISTICIAN, SAS } from "./families/clinical.js";
+import { CLOUD_ARCHITECT } from "./families/cloud-architecture.js";
 import { AWS_SERVERLESS, AZURE } from "./families/cloud-platforms.js";
-import { CLOUD_ARCHITECT, DEVOPS, SRE } from "./families/cloud.js";
+import { DEVOPS, SRE } from "./families/cloud.js";
 import { DATA_ENGINEER, PYTHON } from "./families/data.js";
 import { DBA } from "./families/databases.js";
+import { BUSINESS_ANALYST, PROJECT_MANAGER, SCRUM_MASTER } from "./families/delivery.js";
 import { UX } from "./families/design.js";
-import { SALESFORCE, SAP, SERVICENOW } from "./families/enterprise.js";
+import { EMBEDDED, MOBILE } from "./families/devices.js";
+import { SALESFORCE, SAP } from "./families/enterprise.js";
+import { NETWORK, SECURITY } from "./families/infrastructure.js";
+import { NURSE_INFORMATICS, SUPPLY_CHAIN } from "./families/operations.js";
 import { PAYROLL, WORKDAY } from "./families/people.js";
+import { QA, VALIDATION } from "./families/quality.js";
+import { SERVICENOW } from "./families/service-management.js";
 import { FULL_STACK, REACT } from "./families/web.js";
 import type { RoleFamily } from "./role-family.js";
 
@@ -17,6 +25,8 @@ export const ROLE_FAMILIES: readonly RoleFamily[] = [
   REACT,
   FULL_STACK,
   UX,
+  MOBILE,
+  EMBEDDED,
   PYTHON,
   DATA_ENGINEER,
   DBA,
@@ -25,11 +35,22 @@ export const ROLE_FAMILIES: readonly RoleFamily[] = [
   DEVOPS,
   SRE,
   CLOUD_ARCHITECT,
-  AZURE,
   AWS_SERVERLESS,
+  AZURE,
+  NETWORK,
+  SECURITY,
+  QA,
   SALESFORCE,
   SAP,
   SERVICENOW,
   WORKDAY,
   PAYROLL,
+  BUSINESS_ANALYST,
+  PROJECT_MANAGER,
+  SCRUM_MASTER,
+  SAS,
+  BIOSTATISTICIAN,
+  VALIDATION,
+  NURSE_INFORMATICS,
+  SUPPLY_CHAIN,
 ];

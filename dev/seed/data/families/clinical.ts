@@ -1,0 +1,181 @@
+import type { RoleFamily } from "../role-family.js";
+
+export const SAS: RoleFamily = {
+  key: "clinical-sas",
+  titles: {
+    mid: ["Clinical SAS Programmer", "Statistical Programmer"],
+    senior: ["Senior Clinical SAS Programmer", "Senior Statistical Programmer"],
+    lead: ["Principal Statistical Programmer", "Lead Statistical Programmer"],
+  },
+  years: { mid: 3, senior: 6, lead: 9 },
+  experience: "programming for clinical trials",
+  hourly: { mid: 54, senior: 68, lead: 82 },
+  yearly: { mid: 102, senior: 128, lead: 154 },
+  workplaces: ["REMOTE", "REMOTE", "HYBRID"],
+  coreSkills: [
+    "SAS",
+    "CDISC SDTM",
+    "CDISC ADaM",
+    "Tables, listings and figures",
+    "SAS macros",
+    "Define-XML",
+  ],
+  moreSkills: [
+    "R",
+    "Pinnacle 21",
+    "Oncology",
+    "ISS/ISE",
+    "Reviewer's guides",
+    "SQL",
+    "Python",
+    "RECIST",
+    "Submission packages",
+    "Git",
+    "Shiny",
+    "Medidata Rave",
+  ],
+  projects: [
+    {
+      company: "larkmere-clinical-research",
+      text: "A sponsor with 40 employees submits its first medicine in the spring: two phase III trials in breast cancer, an integrated summary of safety, and a short clock. You would lead ADaM for efficacy, RECIST included, with three programmers and a statistician who has been on the study since protocol.",
+    },
+    {
+      company: "larkmere-clinical-research",
+      text: "Our standards group of five keeps the macros and specifications that 50 programmers use. We rewrite part of them in R, validated and side by side with SAS. The position suits somebody who likes tools and the colleagues who complain about them.",
+    },
+    {
+      company: "veridane-biosciences",
+      text: "Veridane takes statistical programming in house, after ten years with vendors. Two late-stage trials in lupus are the start. As the third programmer you set up the environment, oversee what vendors still deliver, and produce what the safety board sees.",
+    },
+    {
+      company: "larkmere-clinical-research",
+      text: "Early-phase studies change their mind weekly: new doses, new cohorts, a meeting on Thursday. This team of four delivers listings and exposure figures overnight for six such studies. Order and speed count equally; sponsors know you by name.",
+    },
+    {
+      company: "quillhaven-health",
+      text: "A registry of 18,000 stroke patients waits for analysis that three universities agreed upon. The data come from our own record system. You would build the analysis data sets in SAS and SQL, document them so that others can repeat the work, and support publications.",
+    },
+    {
+      company: "staffboard-partners",
+      text: "Our client, a maker of vaccines, needs statistical programmers for pooled safety over eleven trials. Half of them predate current standards, so conversion to SDTM with Pinnacle 21 checks is the first part. Remote, with a stable team of six.",
+    },
+  ],
+  firstNinety: [
+    "After training on procedures you validate a colleague's output in week three and program your own in week five. By day 90 you are responsible for a domain or a set of tables.",
+    "The first study is one in the middle of its life, so that you see both ends. Within three months you attend sponsor meetings for your part.",
+    "You begin with specifications and a data review. At day 60 you lead the analysis data sets of one study, with an experienced reviewer.",
+  ],
+  duties: [
+    "Write specifications and programs for SDTM and ADaM",
+    "Produce tables, listings and figures by the analysis plan",
+    "Validate by independent programming and keep the record",
+    "Review data and raise questions before they become urgent",
+    "Prepare define files, reviewer's guides and submission packages",
+    "Improve macros and share them",
+    "Estimate effort and say when a date is at risk",
+    "Answer questions of statisticians, sponsors and authorities",
+  ],
+  requirements: [
+    "SAS base, macro and graphics",
+    "CDISC standards in studies that went to an authority",
+    "Understanding of trial design and of estimands at working level",
+    "Validation as a matter of course",
+    "Accuracy with large outputs under a deadline",
+    "Good cooperation across time zones",
+  ],
+  niceToHave: [
+    "R in a validated environment",
+    "Integrated summaries",
+    "Oncology or neurology studies",
+  ],
+};
+
+export const BIOSTATISTICIAN: RoleFamily = {
+  key: "biostatistician",
+  partTime: true,
+  titles: {
+    mid: ["Biostatistician", "Statistician, Clinical Trials"],
+    senior: ["Senior Biostatistician", "Senior Trial Statistician"],
+    lead: ["Principal Biostatistician", "Lead Biostatistician"],
+  },
+  years: { mid: 2, senior: 5, lead: 8 },
+  experience: "as a statistician in clinical research",
+  hourly: { mid: 60, senior: 76, lead: 92 },
+  yearly: { mid: 112, senior: 140, lead: 170 },
+  workplaces: ["REMOTE", "HYBRID", "REMOTE"],
+  coreSkills: [
+    "Clinical trial design",
+    "Statistical analysis plans",
+    "SAS",
+    "R",
+    "Survival analysis",
+    "Sample size",
+  ],
+  moreSkills: [
+    "Mixed models",
+    "Adaptive designs",
+    "Bayesian methods",
+    "Missing data",
+    "Estimands",
+    "Data monitoring committees",
+    "CDISC ADaM",
+    "Real-world evidence",
+    "nQuery",
+    "Regulatory responses",
+    "Simulation",
+  ],
+  projects: [
+    {
+      company: "larkmere-clinical-research",
+      text: "A phase II trial in ALS uses an adaptive design with three doses and an interim after 90 patients. You would own its statistics from Simulation to final report, with a programmer team that knows the disease area and a sponsor who reads carefully.",
+    },
+    {
+      company: "veridane-biosciences",
+      text: "Our second antibody begins phase III in two indications. The statistics group of eight needs a lead for the first: endpoints, Estimands agreed with the agency, and a data monitoring committee that starts next summer.",
+    },
+    {
+      company: "larkmere-clinical-research",
+      text: "Small biotech companies often come with an idea and no protocol. This position advises them: sample size, comparators, what an authority will ask. About half of the studies that you help to design will stay with you afterwards.",
+    },
+    {
+      company: "quillhaven-health",
+      text: "Clinicians in nine hospitals do research besides their work and ask for statistical help on Fridays. You would be the second statistician in that office: grant applications, cluster trials in nursing, and honest advice about what the data can show.",
+    },
+    {
+      company: "larkmere-clinical-research",
+      text: "A registry study on epilepsy reports twice a year to an authority and otherwise runs quietly. It needs an experienced statistician for part of the week, who keeps Mixed models and tables consistent and prepares the written answers.",
+    },
+    {
+      company: "staffboard-partners",
+      text: "Our client makes heart valves and follows 4,000 patients over ten years. For the next regulatory report they look for a statistician with Survival analysis, Missing data and device experience, beside a clinical scientist and two programmers.",
+    },
+  ],
+  firstNinety: [
+    "You review a protocol in month one, write an analysis plan in month two and present results or simulations in month three, each with a senior colleague as reader.",
+    "The first weeks go to the study history and its people. By day 60 you speak for statistics in the study team.",
+    "Take over one study in reporting and one in design, so that you know both. At day 90 we decide where you will lead.",
+  ],
+  duties: [
+    "Design studies with clinicians and justify the numbers",
+    "Write statistical sections, analysis plans and reports",
+    "Run analyses and check them with a second pair of hands",
+    "Explain results and their limits to people who decide",
+    "Specify analysis data sets together with programmers",
+    "Prepare material for monitoring committees under strict separation",
+    "Answer questions from authorities and reviewers",
+    "Follow methods and bring in those that help",
+  ],
+  requirements: [
+    "Master's degree or doctorate in statistics or biostatistics, or equivalent experience",
+    "SAS and R for your own analyses",
+    "Trial methods including interim looks and multiplicity",
+    "Guidance such as ICH E9 with its addendum",
+    "Clear writing for non-statisticians",
+    "Independence of judgment",
+  ],
+  niceToHave: [
+    "Adaptive or Bayesian designs in practice",
+    "Medical devices or registries",
+    "Meetings with the FDA",
+  ],
+};

@@ -1,0 +1,263 @@
+import type { RoleFamily } from "../role-family.js";
+
+export const BUSINESS_ANALYST: RoleFamily = {
+  key: "business-analyst",
+  partTime: true,
+  titles: {
+    mid: ["Business Analyst", "Business Systems Analyst"],
+    senior: ["Senior Business Analyst", "Senior Business Systems Analyst"],
+    lead: ["Lead Business Analyst", "Business Analysis Lead"],
+  },
+  years: { mid: 3, senior: 6, lead: 9 },
+  experience: "in business analysis, close to a software team",
+  hourly: { mid: 46, senior: 58, lead: 70 },
+  yearly: { mid: 88, senior: 110, lead: 132 },
+  workplaces: ["HYBRID", "HYBRID", "REMOTE"],
+  coreSkills: [
+    "Requirements analysis",
+    "Process mapping",
+    "User stories",
+    "SQL",
+    "Workshop facilitation",
+    "Acceptance testing",
+  ],
+  moreSkills: [
+    "Jira",
+    "BPMN",
+    "Data mapping",
+    "Power BI",
+    "Gap analysis",
+    "API documentation",
+    "HL7 FHIR",
+    "EDI X12",
+    "Confluence",
+    "Change management",
+    "Decision tables",
+    "Excel",
+  ],
+  projects: [
+    {
+      company: "marlstone-mutual",
+      text: "The farm policy book has rules that live in a 2003 system and in the heads of two underwriters, one of whom plans to retire in 2028. We need an analyst to get them out: Decision tables, worked examples, and agreement. Developers will build from what you write.",
+    },
+    {
+      company: "oakhallow-public-systems",
+      text: "A state changes how it verifies income and would like every county to do it the same way. You would visit six county offices, map what happens, and write stories for a team of nine. Caseworkers test each of them with you.",
+    },
+    {
+      company: "quillhaven-health",
+      text: "Payers ask for authorizations in 14 ways. A project with three of them tries one electronic way, by HL7 FHIR and EDI X12. The analyst maps data, finds the gaps, and keeps nurses, billers and developers in the same conversation.",
+    },
+    {
+      company: "tallowridge-logistics",
+      text: "Customers dispute a tenth of detention charges because nobody can show when the truck arrived. Find out what we know and when we know it, then describe the process, the screens and the invoice that follow. Dispatch and billing are on your floor.",
+    },
+    {
+      company: "copperfen-financial",
+      text: "Wealth clients get statements from two systems with two ideas of performance. The small team that unites them has engineers and a controller, and would like an analyst for part of the week: Data mapping, test cases and patient explanation.",
+    },
+    {
+      company: "staffboard-partners",
+      text: "Our client, a wholesaler of plumbing parts, replaces the order system it wrote itself in 1998. They are looking for an analyst to describe what it really does, including pricing agreements with 3,000 contractors, before a vendor is chosen.",
+    },
+  ],
+  firstNinety: [
+    "Three weeks of sitting beside people while they work. By day 45 a process map they recognize; by day 90 the first stories are built and accepted.",
+    "You take over a small change from question to release in month one, a process in month two, and the plan for a quarter in month three.",
+    "First the glossary, because half of the disputes are about words. After that the exceptions, then the main flow, which is easy by then.",
+  ],
+  duties: [
+    "Talk with the people who do the work and describe it so that they agree",
+    "Write stories with examples that become tests",
+    "Map data between systems, with the cases that do not fit",
+    "Query the database to check what people believe",
+    "Lead workshops and end them with a decision",
+    "Prepare and accompany acceptance tests",
+    "Keep scope and open questions visible",
+    "Help with training material for the change",
+  ],
+  requirements: [
+    "Analysis for software that was built and used",
+    "SQL for your own questions",
+    "Process and data models kept as simple as possible",
+    "Confidence in front of twelve people who disagree",
+    "Precise and friendly writing",
+    "Knowledge of agile delivery without attachment to its vocabulary",
+  ],
+  niceToHave: [
+    "Domain knowledge in insurance, health, banking or logistics",
+    "CBAP or PMI-PBA",
+    "Experience with vendor selection",
+  ],
+};
+
+export const PROJECT_MANAGER: RoleFamily = {
+  key: "project-manager",
+  titles: {
+    mid: ["IT Project Manager", "Technical Project Manager"],
+    senior: ["Senior IT Project Manager", "Senior Technical Project Manager"],
+    lead: ["IT Program Manager", "Technical Program Manager"],
+  },
+  years: { mid: 4, senior: 7, lead: 10 },
+  experience: "leading technology projects",
+  hourly: { mid: 56, senior: 70, lead: 84 },
+  yearly: { mid: 106, senior: 130, lead: 158 },
+  workplaces: ["HYBRID", "HYBRID", "ONSITE", "REMOTE"],
+  coreSkills: [
+    "Project planning",
+    "Risk management",
+    "Budgeting",
+    "Stakeholder communication",
+    "Vendor management",
+    "Cutover planning",
+  ],
+  moreSkills: [
+    "PMP",
+    "MS Project",
+    "Jira",
+    "Smartsheet",
+    "Agile delivery",
+    "ERP programs",
+    "Infrastructure projects",
+    "Change management",
+    "Steering committees",
+    "Data migration",
+    "Contract management",
+  ],
+  projects: [
+    {
+      company: "stavecroft-industries",
+      text: "The ERP template has gone live in two plants, and the third follows in February. You would lead that rollout: plant manager, 40 key users, a consulting partner and a warehouse that cannot stop for more than a weekend. Lessons from the first two are written down and honest.",
+    },
+    {
+      company: "veridane-biosciences",
+      text: "Laboratory, manufacturing and quality get new systems in the same 18 months. They need one plan. This is a program with seven project leads, a budget of 11 million dollars and a regulator in the background; it needs a manager who protects people's time.",
+    },
+    {
+      company: "sablecrest-networks",
+      text: "Sixty towns receive fiber in the next two years. On the software side that means orders, maps and billing for each town on a given date. You run that calendar with construction, engineering and three software teams, and you say early when a date will not hold.",
+    },
+    {
+      company: "thornbay-foods",
+      text: "Our Philadelphia distribution center gets a new warehouse management system in the quiet weeks after Easter. Vendor, integrator and operations are chosen. We look for a project manager who has stood in a warehouse on a first morning before.",
+    },
+    {
+      company: "orrinfield-energy",
+      text: "The meter data platform is replaced while it bills 1.3 million customers. Parallel run for three months, then cutover by district. The project manager joins at the end of design with a good team of 22 and a plan to be made.",
+    },
+    {
+      company: "staffboard-partners",
+      text: "Our client, a university hospital, moves its data center to a new building over five weekends. Facilities, network, clinical engineering and 130 application owners take part. They ask for an experienced manager for the planning and for the weekends.",
+    },
+  ],
+  firstNinety: [
+    "Two weeks of conversations, then a one-page status with everything red that is red. By day 60 plan and budget are agreed, and at day 90 we have reached the first milestone.",
+    "You take over from an interim lead who stays for four weeks. The first steering committee you chair is in week five.",
+    "First the risks, then the dates. By the end of the third month the team plans its own weeks and you plan the quarter.",
+  ],
+  duties: [
+    "Plan with the people who do the work and keep the plan true",
+    "Follow risks, decisions and money in a form that fits on a page",
+    "Lead vendors by contract and by regular conversation",
+    "Prepare steering committees so that they decide",
+    "Plan and rehearse cutovers, including the way back",
+    "Report bad news early and in plain words",
+    "Care for the team's load over the whole length of the project",
+    "Close projects properly, with a review that is read",
+  ],
+  requirements: [
+    "Projects with several teams and a vendor, brought to the end",
+    "Planning and budget tools used as needed, not for their own sake",
+    "Enough technical background to ask the next question",
+    "Facilitation and negotiation",
+    "Experience with a go-live in running operations",
+    "Good writing",
+  ],
+  niceToHave: [
+    "PMP or comparable",
+    "ERP, warehouse or clinical systems",
+    "Budget responsibility above two million dollars",
+  ],
+};
+
+export const SCRUM_MASTER: RoleFamily = {
+  key: "scrum-master",
+  titles: {
+    mid: ["Scrum Master", "Agile Delivery Manager"],
+    senior: ["Senior Scrum Master", "Senior Agile Delivery Manager"],
+    lead: ["Agile Coach", "Release Train Engineer"],
+  },
+  years: { mid: 3, senior: 5, lead: 8 },
+  experience: "supporting software teams as scrum master or delivery manager",
+  hourly: { mid: 48, senior: 60, lead: 72 },
+  yearly: { mid: 94, senior: 116, lead: 138 },
+  workplaces: ["HYBRID", "HYBRID", "REMOTE"],
+  coreSkills: ["Scrum", "Kanban", "Facilitation", "Jira", "Flow metrics", "Coaching"],
+  moreSkills: [
+    "SAFe",
+    "Release planning",
+    "Retrospectives",
+    "Confluence",
+    "Conflict resolution",
+    "Story mapping",
+    "Azure DevOps",
+    "Dependency management",
+    "PSM",
+    "OKRs",
+    "Remote facilitation",
+  ],
+  projects: [
+    {
+      company: "copperfen-financial",
+      text: "Two teams move mortgage servicing to a new core. They are good and exhausted, because everything is urgent. You would help them and their product owner to limit work, see what blocks them, and make promises that hold.",
+    },
+    {
+      company: "pinnoak-payments",
+      text: "Our eleven product teams work independently until they do not: terminal releases need four of them. We look for somebody to organize these moments with light Dependency management, and to coach three teams in between.",
+    },
+    {
+      company: "tessarine-technologies",
+      text: "A manufacturer of medical beds starts its first software team with four of our engineers and five of its own people. The scrum master makes one team out of them, in a company that plans by the year. Twelve months, with a handover to an internal successor.",
+    },
+    {
+      company: "quillhaven-health",
+      text: "Analysts, integration engineers and clinicians share one portal roadmap in three teams. Planning takes a day each quarter and could take two hours. Bring calm facilitation and flow metrics that people find useful.",
+    },
+    {
+      company: "norwick-and-vale",
+      text: "From August to November nothing matters as much as peak. The digital department needs one person to lead the release calendar, keep the freeze honest and lead the review afterwards. The rest of the year you coach two teams.",
+    },
+    {
+      company: "staffboard-partners",
+      text: "Our client writes software for public libraries. One team of ten became two, and the habits of one do not fit. They want a scrum master for half a year to a year who listens first and leaves a lighter process behind.",
+    },
+  ],
+  firstNinety: [
+    "You observe for two weeks and say little. Then you change one thing with the team each sprint; at day 90 waiting time has gone down and people can tell why.",
+    "Start with one-to-one talks with everyone. The first retrospective you lead is in week three, and its actions are done by week five.",
+    "First month: make work visible. Second month: reduce it. Third month: plan on the basis of what was measured.",
+  ],
+  duties: [
+    "Facilitate planning, reviews and retrospectives so that they are worth the time",
+    "Remove obstacles, or bring them to the person who can",
+    "Coach product owners in slicing and in saying no",
+    "Show cycle time and work in progress and talk about them",
+    "Protect focus, in particular from well-meant interruptions",
+    "Help teams to settle conflicts themselves",
+    "Coordinate releases that involve several teams",
+    "Share experience with other scrum masters",
+  ],
+  requirements: [
+    "Two or more teams supported for longer than a year",
+    "Scrum and Kanban, with the freedom to leave out what does not help",
+    "Facilitation in a room and by video",
+    "Understanding of software development, testing and release",
+    "Data used to help people, never to rank them",
+    "Courage to speak about uncomfortable things kindly",
+  ],
+  niceToHave: [
+    "PSM II or comparable",
+    "Work with hardware, clinical or bank teams",
+    "A background in development or testing",
+  ],
+};

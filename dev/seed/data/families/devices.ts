@@ -1,0 +1,173 @@
+import type { RoleFamily } from "../role-family.js";
+
+export const EMBEDDED: RoleFamily = {
+  key: "embedded",
+  titles: {
+    mid: ["Embedded Software Engineer", "Firmware Engineer"],
+    senior: ["Senior Embedded Software Engineer", "Senior Firmware Engineer"],
+    lead: ["Lead Embedded Engineer", "Embedded Systems Architect"],
+  },
+  years: { mid: 3, senior: 6, lead: 9 },
+  experience: "developing firmware for shipped products",
+  hourly: { mid: 58, senior: 72, lead: 86 },
+  yearly: { mid: 114, senior: 142, lead: 170 },
+  workplaces: ["ONSITE", "HYBRID", "ONSITE"],
+  coreSkills: ["C", "C++17", "RTOS", "Microcontrollers", "Debugging with scope and JTAG", "Git"],
+  moreSkills: [
+    "Zephyr",
+    "FreeRTOS",
+    "ARM Cortex-M",
+    "CAN bus",
+    "Embedded Linux",
+    "Yocto",
+    "BLE",
+    "SPI and I2C",
+    "Rust",
+    "Motor control",
+    "ISO 13849",
+    "Modbus",
+    "Python",
+    "Secure boot",
+  ],
+  projects: [
+    {
+      company: "kestrow-robotics",
+      text: "Our next robot carries 600 kilograms and has to brake within 40 centimeters. The motor controller is our own: ARM Cortex-M, CAN bus, control loop at 20 kHz. You would join six firmware engineers and bring it from a bench that works to a product certified to ISO 13849.",
+    },
+    {
+      company: "stavecroft-industries",
+      text: "A meter in a pit has one battery for fifteen years. The new generation measures by ultrasound and reports twice a day by radio. The firmware team of five looks for someone who counts microamperes and is happy to test in a cold chamber.",
+    },
+    {
+      company: "kestrow-robotics",
+      text: "Fleet updates take 14 minutes a robot and leave one in 3,000 waiting for a technician. Embedded Linux with Yocto, two partitions, Secure boot: the parts are there. Make them into an update that is quick, signed and comes back by itself.",
+    },
+    {
+      company: "orrinfield-energy",
+      text: "Solar and storage sites get a controller that follows the grid within half a second. It is built by a partner and kept by us. We need an engineer for Modbus devices of nine makes, for tests with a simulated grid, and for the sites where both meet.",
+    },
+    {
+      company: "sablecrest-networks",
+      text: "The box in our customers' homes runs software that we maintain ourselves, and support calls tell us where it fails. This position works on Embedded Linux drivers, Wi-Fi steering and diagnostics that tell the customer whether it is us, the cable or the microwave.",
+    },
+    {
+      company: "staffboard-partners",
+      text: "Our client makes powered wheelchairs. A joystick module is being redesigned with FreeRTOS and BLE for service tablets, and software of safety class B. They look for a firmware engineer who writes clear code and clear documents, for about a year.",
+    },
+  ],
+  firstNinety: [
+    "You flash, break and repair a unit in the first week. In month two you own a module with its tests on hardware, and in month three it goes through design review.",
+    "The first task is a bug from the field, with the customer's log and a unit on your desk. After that you take a driver or a protocol from specification to release.",
+    "You set up the test bench for your area before you change it. By day 90 it runs every night and you trust it.",
+  ],
+  duties: [
+    "Write firmware in C and C++ for products people rely on",
+    "Bring up boards with the electronics engineer beside you",
+    "Test on hardware in the loop, every night",
+    "Analyze field returns and find the cause",
+    "Measure timing, memory and power, and keep the budgets",
+    "Document interfaces and safety arguments",
+    "Review schematics from the software side",
+    "Support production tests until yield is good",
+  ],
+  requirements: [
+    "C and modern C++ on small devices",
+    "A real-time system: interrupts, priorities, shared data",
+    "Scope, logic analyzer and debugger as familiar tools",
+    "Reading data sheets and finding where they are wrong",
+    "Version control, reviews and unit tests for firmware",
+    "A product that you have followed into the field",
+  ],
+  niceToHave: ["Functional safety", "Rust on devices", "Radio certification"],
+};
+
+export const MOBILE: RoleFamily = {
+  key: "mobile",
+  titles: {
+    mid: ["iOS Developer", "Android Developer", "Mobile Developer"],
+    senior: ["Senior iOS Developer", "Senior Android Developer", "Senior Mobile Engineer"],
+    lead: ["Lead Mobile Engineer", "Mobile Technical Lead"],
+  },
+  years: { mid: 3, senior: 5, lead: 8 },
+  experience: "developing apps that are in the stores",
+  hourly: { mid: 55, senior: 68, lead: 80 },
+  yearly: { mid: 110, senior: 136, lead: 160 },
+  workplaces: ["REMOTE", "HYBRID", "HYBRID"],
+  coreSkills: [
+    "Swift",
+    "Kotlin",
+    "REST APIs",
+    "Offline storage",
+    "App release process",
+    "Automated testing",
+  ],
+  moreSkills: [
+    "SwiftUI",
+    "Jetpack Compose",
+    "React Native",
+    "Flutter",
+    "Push notifications",
+    "GraphQL",
+    "Core Data",
+    "Room",
+    "Fastlane",
+    "Accessibility",
+    "MDM",
+    "Bluetooth",
+    "Firebase",
+  ],
+  projects: [
+    {
+      company: "quillhaven-health",
+      text: "Patients check in by phone for 38% of visits. The rest stand in line, mostly because the app asks for things we know. A team of four for iOS and Android, native with SwiftUI and Jetpack Compose, simplifies it and adds directions inside the buildings.",
+    },
+    {
+      company: "tallowridge-logistics",
+      text: "Drivers use one hand, wear gloves and have no signal at the dock. Their app shows the next stop, takes the signature and tells dispatch the truth. We rewrite it from web view to native Kotlin, with Offline storage first. You ride along in your first week.",
+    },
+    {
+      company: "norwick-and-vale",
+      text: "Associates in our stores use an app on shared devices, set up by MDM, to find stock and finish a sale in the aisle. Next come barcodes at arm's length, returns, and a queue for customers. Two iOS engineers, one designer, 112 stores that say what they think.",
+    },
+    {
+      company: "copperfen-financial",
+      text: "Our banking app is rated 4.1 and loses a star when sign-in fails. This squad owns sign-in, devices and alerts on both platforms, with passkeys on the roadmap and a fraud team as demanding neighbor. Accessibility is a release criterion.",
+    },
+    {
+      company: "oakhallow-public-systems",
+      text: "A parent photographs a pay stub, and a caseworker can use it. That is the whole app, and it has to work on an eight-year-old phone with a cracked camera. React Native, image checks on the device, five languages, two engineers.",
+    },
+    {
+      company: "staffboard-partners",
+      text: "Our client makes irrigation controllers for vineyards and a companion app by an agency that has closed. They need a mobile developer to take it over: Bluetooth to the controller, maps that work in a valley, then a cleaner second version in Flutter or native.",
+    },
+  ],
+  firstNinety: [
+    "You ship a release in the first month, a small one, through the whole store process. By day 60 you own a feature, and by day 90 the crash rate of your area is lower.",
+    "You begin by using the app as its users do, with them. Then you take the worst screen and make it good.",
+    "Pairing in month one, an own feature in month two, and in month three a proposal for what the app should stop doing.",
+  ],
+  duties: [
+    "Develop features for iOS, Android or both, with tests",
+    "Store data on the device and bring it back in step without losing anything",
+    "Follow crashes, start time and battery use after each release",
+    "Prepare store releases with staged rollout",
+    "Agree on APIs with backend engineers and keep old versions working",
+    "Make screens work with large type and screen readers",
+    "Guard tokens, caches and logs",
+    "Watch real users twice a quarter",
+  ],
+  requirements: [
+    "Swift or Kotlin in depth, the other readable",
+    "Published apps with users you could name",
+    "Concurrency and life cycle on a mobile system",
+    "Offline work and synchronization",
+    "Automated tests and builds for mobile",
+    "A sense for small interactions",
+  ],
+  niceToHave: [
+    "Managed devices",
+    "Bluetooth or camera work",
+    "A cross-platform framework and its limits",
+  ],
+};

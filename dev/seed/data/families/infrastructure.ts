@@ -1,0 +1,172 @@
+import type { RoleFamily } from "../role-family.js";
+
+export const SECURITY: RoleFamily = {
+  key: "cyber-security",
+  titles: {
+    mid: ["Cyber Security Analyst", "Information Security Engineer"],
+    senior: ["Senior Cyber Security Engineer", "Senior Security Engineer"],
+    lead: ["Security Architect", "Lead Security Engineer"],
+  },
+  years: { mid: 3, senior: 6, lead: 9 },
+  experience: "in information security",
+  hourly: { mid: 56, senior: 72, lead: 88 },
+  yearly: { mid: 110, senior: 140, lead: 172 },
+  workplaces: ["HYBRID", "REMOTE", "HYBRID"],
+  coreSkills: [
+    "Threat modeling",
+    "Incident response",
+    "SIEM",
+    "Vulnerability management",
+    "Identity and access",
+    "Scripting",
+  ],
+  moreSkills: [
+    "Microsoft Sentinel",
+    "Splunk",
+    "CrowdStrike",
+    "NIST CSF",
+    "PCI DSS",
+    "HIPAA",
+    "Application security",
+    "Cloud security",
+    "Python",
+    "OT security",
+    "Zero trust",
+    "Penetration testing",
+    "Detection engineering",
+  ],
+  projects: [
+    {
+      company: "orrinfield-energy",
+      text: "Substations were built to be isolated and have been getting connected ever since. A team of seven separates, watches and documents those networks under NERC CIP. You would own monitoring at 310 sites, OT security included, with protection engineers who know every relay.",
+    },
+    {
+      company: "quillhaven-health",
+      text: "After a neighboring hospital lost its systems for three weeks, our board asked how long we would. The answer led to this position: recovery plans by department, exercises on real wards, and CrowdStrike findings that get closed rather than listed.",
+    },
+    {
+      company: "pinnoak-payments",
+      text: "We would like every design reviewed while it is a page long. Two Application security engineers cover 22 teams today; you would be the third. Threat models, code review for payment paths, a bug bounty with sensible rewards, PCI DSS evidence that collects itself.",
+    },
+    {
+      company: "stavecroft-industries",
+      text: "Six plants, one firewall standard, many exceptions. This role works with plant engineers on segments and remote access for machine vendors, and builds Detection engineering for attacks that begin with a maintenance laptop. Travel about a week per month.",
+    },
+    {
+      company: "copperfen-financial",
+      text: "Our operations center sees 900 alerts a day and knows that 880 are nothing. Bring that to 60 that deserve a person. Microsoft Sentinel, Python, and analysts who are glad of every rule you delete with a reason.",
+    },
+    {
+      company: "staffboard-partners",
+      text: "Our client, an association of 40 rural clinics, shares one security officer. He needs an engineer for multi-factor sign-in at all sites, vulnerability scans that lead to repairs, and HIPAA risk assessments in words a clinic manager understands.",
+    },
+  ],
+  firstNinety: [
+    "You follow three old incidents from alert to closure, then lead a tabletop exercise. By day 90 one class of finding has gone down by half.",
+    "Month one: inventory and access. Month two: the ten riskiest gaps with an owner each. Month three: half of them closed and a plan for the rest.",
+    "You review designs with a colleague from week two and alone from week eight. Between those you fix something yourself.",
+  ],
+  duties: [
+    "Model threats with engineers and turn results into tickets they accept",
+    "Write and tune detections and measure what they find",
+    "Lead or support incident response, with a clear log",
+    "Follow vulnerabilities to repair, by risk rather than by count",
+    "Review access and remove what is unused",
+    "Explain risk to managers with likelihood, cost and options",
+    "Prepare evidence for audits once and reuse it",
+    "Run exercises and improve what they show",
+  ],
+  requirements: [
+    "Strong foundations in networks, operating systems and identity",
+    "Practice in detection, response or application security",
+    "Scripting to automate your own work",
+    "Knowledge of at least one framework such as NIST CSF or PCI DSS",
+    "Calm under pressure and accurate notes",
+    "Helpfulness towards people who made a mistake",
+  ],
+  niceToHave: [
+    "CISSP, GCIH or OSCP",
+    "Operational technology or medical devices",
+    "Cloud security in AWS or Azure",
+  ],
+};
+
+export const NETWORK: RoleFamily = {
+  key: "network",
+  titles: {
+    mid: ["Network Engineer", "Network Administrator"],
+    senior: ["Senior Network Engineer", "Senior Network Operations Engineer"],
+    lead: ["Network Architect", "Lead Network Engineer"],
+  },
+  years: { mid: 3, senior: 6, lead: 9 },
+  experience: "designing or operating enterprise or carrier networks",
+  hourly: { mid: 48, senior: 61, lead: 75 },
+  yearly: { mid: 92, senior: 118, lead: 144 },
+  workplaces: ["ONSITE", "HYBRID", "ONSITE"],
+  coreSkills: ["Routing and switching", "BGP", "OSPF", "Firewalls", "Wi-Fi", "Network monitoring"],
+  moreSkills: [
+    "Cisco IOS XE",
+    "Juniper",
+    "Arista",
+    "SD-WAN",
+    "MPLS",
+    "Palo Alto",
+    "Ansible",
+    "Python",
+    "NetBox",
+    "DWDM",
+    "802.1X",
+    "IPv6",
+    "Fortinet",
+  ],
+  projects: [
+    {
+      company: "sablecrest-networks",
+      text: "Our backbone ring gets 400G between Denver and Phoenix, with new Juniper routers at fourteen sites and customers on every one of them. You would plan and carry out the night moves with an optical engineer, and clean up routing policy on the way.",
+    },
+    {
+      company: "quillhaven-health",
+      text: "Infusion pumps, monitors and phones depend on hospital Wi-Fi that was designed for laptops. We redesign it building by building, with 802.1X and measured coverage. Expect ladders, ceilings and appreciative nurses.",
+    },
+    {
+      company: "tallowridge-logistics",
+      text: "Eleven terminals hang on one provider each and lose a morning per month between them. The project is SD-WAN with a second path at every dock, scanners that roam, and monitoring that sees the fault before dispatch does.",
+    },
+    {
+      company: "norwick-and-vale",
+      text: "112 stores receive new network equipment, two per night, between January and June. A colleague leads the stores; you build the templates, Ansible automation and tests that make the hundredth night as dull as the tenth was.",
+    },
+    {
+      company: "kestrow-robotics",
+      text: "Robots roam between access points 400 times a day, and one bad handover stops an aisle. You would work with firmware engineers on radio settings, visit customers with difficult buildings, and write the site guide that installers follow.",
+    },
+    {
+      company: "staffboard-partners",
+      text: "Our client, a county government, joins 61 buildings by its own fiber and has two network engineers. They need a third to replace firewalls with Palo Alto, separate the sheriff's traffic properly and bring the documentation into NetBox.",
+    },
+  ],
+  firstNinety: [
+    "You visit the main sites and correct the drawings as you go. By day 60 you carry out changes alone, and by day 90 you have planned a cutover.",
+    "On-call begins in month two, always with a second person. Before that you take over monitoring and make it quieter.",
+    "The first project is small and complete: one site, from design to acceptance. After that you lead the next wave.",
+  ],
+  duties: [
+    "Design, install and document routed and wireless networks",
+    "Plan changes with steps, checks and a way back",
+    "Find faults across layers and tell users what was found",
+    "Automate configuration and compare it every night with intent",
+    "Maintain firewalls and review rules with their owners",
+    "Watch capacity and order in time",
+    "Work with carriers until the circuit performs as sold",
+    "Share on-call, about one week in six",
+  ],
+  requirements: [
+    "Routing and switching in depth, packet captures included",
+    "Two vendors at working level",
+    "Firewalls and segmentation",
+    "Some automation with Python or Ansible",
+    "Documentation others can use at night",
+    "A driver's license for site visits, or another reliable way to reach them",
+  ],
+  niceToHave: ["CCNP or JNCIP", "Wireless surveys", "Optical transport"],
+};

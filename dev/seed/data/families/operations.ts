@@ -1,0 +1,177 @@
+import type { RoleFamily } from "../role-family.js";
+
+export const NURSE_INFORMATICS: RoleFamily = {
+  key: "nurse-informatics",
+  partTime: true,
+  titles: {
+    mid: ["Nurse Informaticist (RN)", "Clinical Informatics Nurse"],
+    senior: ["Senior Nurse Informaticist (RN)", "Senior Clinical Informatics Specialist (RN)"],
+    lead: ["Nursing Informatics Lead (RN)", "Manager, Nursing Informatics"],
+  },
+  years: { mid: 2, senior: 4, lead: 7 },
+  experience: "in clinical informatics after practice at the bedside",
+  hourly: { mid: 50, senior: 60, lead: 71 },
+  yearly: { mid: 96, senior: 114, lead: 136 },
+  workplaces: ["ONSITE", "HYBRID", "HYBRID"],
+  coreSkills: [
+    "RN license",
+    "Clinical workflow",
+    "EHR optimization",
+    "Downtime procedures",
+    "Training",
+    "Clinical documentation",
+  ],
+  moreSkills: [
+    "Epic",
+    "Oracle Health",
+    "Bar-code medication administration",
+    "Order sets",
+    "HL7 FHIR",
+    "Usability testing",
+    "Quality measures",
+    "Patient safety",
+    "Tableau",
+    "Change management",
+    "Sepsis screening",
+  ],
+  projects: [
+    {
+      company: "quillhaven-health",
+      text: "Nurses chart 850 items per patient and day, and a working group has marked 240 that nobody reads. You would take them out, unit by unit, with quality, legal and the nurses themselves, and measure the time that returns to the bedside.",
+    },
+    {
+      company: "quillhaven-health",
+      text: "Bar-code medication administration is at 97% in eight hospitals and at 88% in the ninth. The cause lies in carts, batteries and a drug catalog rather than in people. We are looking for an RN to fix it on site and then to look after medication safety for the region.",
+    },
+    {
+      company: "fernlight-ai",
+      text: "Hospitals use our software to read notes, and someone has to judge whether it read them as a nurse would. You design test sets and review guidelines, talk with clinical customers, and can hold back a release. No programming needed; colleagues will explain theirs.",
+    },
+    {
+      company: "oakhallow-public-systems",
+      text: "A state sends nurses to new parents at home and has given them a form made for an office. This role redesigns documentation for visits: tablet, no reception, sensitive questions. Visits along with nurses are part of the first month.",
+    },
+    {
+      company: "quillhaven-health",
+      text: "Our sepsis alert fires 70 times a shift in one hospital and four times in another. The part-time colleague we look for reviews alerts and Order sets with physicians, keeps the evidence current, and helps with training before each release.",
+    },
+    {
+      company: "staffboard-partners",
+      text: "Our client, a children's hospital, goes live with Epic in ten months. They need registered nurses with go-live experience for neonatal and surgical units: workflow validation, training plans, and calm presence on the floor in the first weeks.",
+    },
+  ],
+  firstNinety: [
+    "You round on each unit in the first month, days and nights. By day 60 a first change is in use, and by day 90 its effect is measured.",
+    "The first weeks are for listening and for the downtime binder. Then you lead a small optimization from request to release.",
+    "You take over one specialty with its committee. At day 90 you present what was changed and what was declined, and why.",
+  ],
+  duties: [
+    "Turn clinical needs into workflows and requirements that analysts can build",
+    "Test changes with nurses before release and be there after it",
+    "Review alerts, order sets and documentation for use and burden",
+    "Prepare and hold training in the words of the units",
+    "Lead downtime exercises",
+    "Follow quality and safety measures and explain movements",
+    "Take part in safety reviews when software played a role",
+    "Speak for nursing in design decisions",
+  ],
+  requirements: [
+    "Registered nurse with a license valid in the state, or a compact license",
+    "At least two years of bedside practice",
+    "Projects in an electronic health record from request to use",
+    "Teaching and facilitation",
+    "Working with data on quality or adoption",
+    "Tact with tired colleagues",
+  ],
+  niceToHave: [
+    "ANCC certification in informatics",
+    "Epic or Oracle Health certification",
+    "BSN or MSN",
+  ],
+};
+
+export const SUPPLY_CHAIN: RoleFamily = {
+  key: "supply-chain",
+  titles: {
+    mid: ["Supply Chain Analyst", "Demand Planner"],
+    senior: ["Senior Supply Chain Analyst", "Senior Demand Planner"],
+    lead: ["Supply Chain Planning Lead", "Supply Chain Analytics Manager"],
+  },
+  years: { mid: 2, senior: 5, lead: 8 },
+  experience: "in planning, logistics or supply chain analysis",
+  hourly: { mid: 40, senior: 51, lead: 63 },
+  yearly: { mid: 78, senior: 98, lead: 124 },
+  workplaces: ["HYBRID", "HYBRID", "ONSITE"],
+  coreSkills: [
+    "Demand planning",
+    "Inventory analysis",
+    "Excel",
+    "SQL",
+    "Sales and operations planning",
+    "Forecasting",
+  ],
+  moreSkills: [
+    "SAP IBP",
+    "Power BI",
+    "Kinaxis",
+    "Python",
+    "Transportation management",
+    "Network design",
+    "Safety stock",
+    "Tableau",
+    "Vendor scorecards",
+    "Warehouse operations",
+    "Cost to serve",
+    "Blue Yonder",
+  ],
+  projects: [
+    {
+      company: "thornbay-foods",
+      text: "Frozen space is full in October and half empty in March, and both cost money. You would analyze production cycles, shelf life and promotions with four plants and propose a plan in SAP IBP that plant managers will follow. The family that owns the company will want to hear it.",
+    },
+    {
+      company: "norwick-and-vale",
+      text: "A sofa frame comes from Vietnam in 14 weeks and its fabric from Carolina in two. Planning them as one product leaves money on the floor. This role builds the split, Safety stock by part, and a weekly view for buyers in Power BI.",
+    },
+    {
+      company: "stavecroft-industries",
+      text: "Some spare parts sell once in five years, and the customer needs them tomorrow. Decide with us which ones to keep, where, and at what price. Forty years of orders in SQL, a service organization with opinions, and a budget to be moved rather than cut.",
+    },
+    {
+      company: "tallowridge-logistics",
+      text: "We know what a mile costs and not what a customer costs. As analyst for Cost to serve you combine loads, waiting time and claims, talk with sales about the answers, and turn them into better agreements.",
+    },
+    {
+      company: "kestrow-robotics",
+      text: "Output doubles next year, and 60 of 2,100 parts have one supplier each. You would set up planning beyond spreadsheets, hold the monthly meeting between sales and production, and keep a list of risks that purchasing works from.",
+    },
+    {
+      company: "staffboard-partners",
+      text: "Our client distributes medical supplies to home patients. Since it took over a competitor, two warehouses plan on their own. They look for an analyst to combine forecasts, clean item data and make one replenishment plan by spring.",
+    },
+  ],
+  firstNinety: [
+    "You follow a product from order to shelf in the first two weeks, on site. Then you take over a product group; by day 90 its forecast error and stock are lower.",
+    "First month: data and meetings. Second month: the weekly plan under your name. Third month: a proposal with savings that finance accepts.",
+    "You rebuild one report everyone uses, to learn what stands behind it. After that you lead the planning meeting for your area.",
+  ],
+  duties: [
+    "Prepare forecasts and discuss them with sales and production",
+    "Set inventory targets by service and cost, and follow them",
+    "Analyze causes of shortage and surplus",
+    "Lead the weekly or monthly planning meeting with a clear agenda",
+    "Build reports that lead to a decision",
+    "Work with suppliers and carriers on performance",
+    "Keep master data right",
+    "Calculate scenarios for new products, sites and contracts",
+  ],
+  requirements: [
+    "Planning or analysis in a company that moves goods",
+    "Excel at a high level and SQL at a useful one",
+    "Statistics for forecasts and stock",
+    "A planning system in daily use",
+    "Meetings led to a result",
+    "Willingness to go to the warehouse and look",
+  ],
+  niceToHave: ["APICS CPIM or CSCP", "Python for analysis", "Food, furniture or medical goods"],
+};
