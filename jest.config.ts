@@ -1,0 +1,68 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from "jest";
+
+const parser = { syntax: "typescript", decorators: true, tsx: true } as const;
+
+/** Two projects: the server through its doors on real MySQL, S3 and mail; the client's components in jsdom. */
+const config: Config = {
+  projects: [
+    {
+      displayName: "server",
+      testEnvironment: "node",
+      roots: ["<rootDir>/server", "<rootDir>/dev"],
+      testMatch: ["**/*.test.ts"],
+      globalSetup: "<rootDir>/server/test/global-setup.mjs",
+      globalTeardown: "<rootDir>/server/test/global-teardown.mjs",
+      extensionsToTreatAsEsm: [".ts"],
+      // Sources name the built file (".js", as Node wants it); here it is still TypeScript.
+      moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
+      transform: {
+        "\\.ts$": [
+          "@swc/jest",
+          {
+            swcrc: false,
+            jsc: {
+              target: "es2022",
+              parser,
+              keepClassNames: true,
+              transform: {
+                legacyDecorator: true,
+                decoratorMetadata: true,
+                useDefineForClassFields: false,
+              },
+            },
+            module: { type: "es6" },
+          },
+        ],
+      },
+    },
+    {
+      displayName: "client",
+      testEnvironment: "jsdom",
+      roots: ["<rootDir>/client"],
+      testMatch: ["**/*.test.ts", "**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/client/test/setup.ts"],
+      moduleNameMapper: {
+        "\\.module\\.css$": "identity-obj-proxy",
+        "\\.css$": "<rootDir>/client/test/no-css.cjs",
+        "\\.svg$": "<rootDir>/client/test/no-css.cjs",
+      },
+      transform: {
+        "\\.tsx?$": [
+          "@swc/jest",
+          {
+            swcrc: false,
+            jsc: {
+              target: "es2022",
+              parser: { syntax: "typescript", tsx: true },
+              transform: { react: { runtime: "automatic" } },
+            },
+            module: { type: "commonjs" },
+          },
+        ],
+      },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,107 @@
+import { expressMiddleware } from "@as-integrations/express5";
+import cors from "cors";
+import express, { json, type Express } from "express";
+import type { GraphQLSchema } from "graphql";
+import { pinoHttp } from "pino-http";
+import { randomUUID } from "node:crypto";
+import type { Logger } from "./core/logger.js";
+import { createContext } from "./context.js";
+import type { Env } from "./env.js";
+import { createApolloServer } from "./graphql/apollo.js";
+import { createResolvers } from "./graphql/resolvers.js";
+import { createSchema } from "./graphql/schema.js";
+import { restApi } from "./rest/api.js";
+import { errorHandler } from "./rest/errors.js";
+import { originGuard } from "./rest/origin-guard.js";
+import type { Services } from "./services.js";
+import { googleStart } from "./web/google-start.js";
+import { healthRoutes } from "./web/health.js";
+import { pageRoutes } from "./web/pages.js";
+import type { Renderer } from "./web/renderer.js";
+import { securityHeaders } from "./web/security-headers.js";
+
+export interface AppOptions {
+  env: Env;
+  services: Services;
+  logger: Logger;
+  /** The built client; without it there are only the two doors (server tests). */
+  pages: { renderer: Renderer; distFolder: string } | null;
+  isDraining?: () => boolean;
+}
+
+const GRAPHQL_BODY_LIMIT = "100kb";
+
+/** The whole site as one Express application: health, webhook, the two doors, pages. */
+export async function createApp(options: AppOptions): Promise<Express> {
+  const { env, services, logger, pages, isDraining = () => false } = options;
+  const production = env.NODE_ENV === "production";
+  const ownOrigin = new URL(env.PUBLIC_BASE_URL).origin;
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("trust proxy", env.TRUST_PROXY_HOPS);
+  app.set("query parser", "simple");
+
+  app.use(healthRoutes(services.dataSource, isDraining));
+  app.use(requestLog(logger));
+  app.use(securityHeaders(production));
+  app.use(cors({ origin: env.ALLOWED_ORIGINS, credentials: true, exposedHeaders: ["Link"] }));
+  app.use(originGuard(ownOrigin, env.ALLOWED_ORIGINS));
+  app.use(async (req, res, next) => {
+    req.context = await createContext(services, usesHttps(env), req, res);
+    next();
+  });
+
+  app.use("/api", restApi(services, logger));
+  const schema = createSchema(createResolvers(services));
+  app.use("/graphql", await graphqlDoor(schema, logger));
+  app.use(googleStart(services.google, env.PUBLIC_BASE_URL, services.clock));
+  if (pages) {
+    const { clock, jobs } = services;
+    app.use(pageRoutes({ ...pages, schema, site: siteConfig(env), jobs, clock, logger }));
+  }
+  app.use(errorHandler(logger));
+  return app;
+}
+
+async function graphqlDoor(schema: GraphQLSchema, logger: Logger) {
+  const server = createApolloServer(schema, logger);
+  await server.start();
+  return [
+    json({ limit: GRAPHQL_BODY_LIMIT }),
+    // Express leaves it undefined for GET, and Apollo takes that for a missing body parser.
+    ((req, _res, next) => {
+      req.body ??= {};
+      next();
+    }) satisfies express.RequestHandler,
+    expressMiddleware(server, { context: async ({ req }) => req.context }),
+  ];
+}
+
+/** One line a request: no query string, no headers, no addresses. */
+const requestLog = (logger: Logger) =>
+  pinoHttp({
+    logger,
+    genReqId: () => randomUUID(),
+    quietReqLogger: true,
+    customLogLevel: (_req, res) => (res.statusCode >= 500 ? "error" : "debug"),
+    serializers: {
+      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
+        id,
+        method,
+        path: url.split("?")[0],
+      }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+  });
+
+/** `Secure` cookies and their `__Host-` names need https; a private http demo would lose them. */
+const usesHttps = (env: Env): boolean => env.PUBLIC_BASE_URL.startsWith("https://");
+
+const siteConfig = (env: Env) => ({
+  name: env.SITE_NAME,
+  phone: env.SITE_PHONE,
+  chatNumber: env.SITE_CHAT_NUMBER,
+  email: env.SITE_EMAIL,
+  address: env.SITE_ADDRESS ?? null,
+  origin: env.PUBLIC_BASE_URL,
+});

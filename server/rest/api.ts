@@ -1,0 +1,29 @@
+import { json, Router } from "express";
+import { notFound } from "../core/errors.js";
+import type { Logger } from "../core/logger.js";
+import { accountRoutes } from "../modules/accounts/account.routes.js";
+import { companyRoutes } from "../modules/companies/company.routes.js";
+import { jobRoutes } from "../modules/jobs/job.routes.js";
+import type { Services } from "../services.js";
+import { errorHandler } from "./errors.js";
+
+const BODY_LIMIT = "100kb";
+
+/** The documented REST paths under /api. Each handler reads, calls one service method, presents. */
+export function restApi(services: Services, logger: Logger): Router {
+  const router = Router();
+  router.use((_req, res, next) => {
+    // Personal unless a public list says otherwise.
+    res.set("Cache-Control", "no-store");
+    next();
+  });
+  router.use(json({ limit: BODY_LIMIT }));
+  router.use(accountRoutes(services.accounts, services.signInCookies));
+  router.use(companyRoutes(services.companies));
+  router.use(jobRoutes(services.jobs));
+  router.use(() => {
+    throw notFound("Path");
+  });
+  router.use(errorHandler(logger));
+  return router;
+}

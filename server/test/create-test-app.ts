@@ -1,0 +1,95 @@
+import "reflect-metadata";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import mysql from "mysql2/promise";
+import type { DataSource } from "typeorm";
+import { createApp } from "../app.js";
+import { createLogger } from "../core/logger.js";
+import { createDataSource, limitStatements } from "../db/data-source.js";
+import { migrate } from "../db/run-migrations.js";
+import { readEnv, type Env } from "../env.js";
+import { createServices, type Services } from "../services.js";
+import { TestClient } from "./test-client.js";
+import { TestClock } from "./test-clock.js";
+import { Inbox } from "./inbox.js";
+
+export interface TestApp {
+  env: Env;
+  origin: string;
+  services: Services;
+  dataSource: DataSource;
+  clock: TestClock;
+  inbox: Inbox;
+  /** A new visitor: own cookies, own network address. */
+  client(): TestClient;
+  close(): Promise<void>;
+}
+
+/** The real application on a database of this worker's own, with the mail and S3 twins behind it. */
+export async function createTestApp(overrides: Partial<Record<keyof Env, string>> = {}): Promise<TestApp> {
+  const databaseUrl = await workerDatabase();
+  const server = createServer();
+  const origin = await listen(server);
+  const env = readEnv({ ...process.env, ...settings(databaseUrl, origin), ...overrides });
+  const dataSource = await createDataSource(env.DATABASE_URL).initialize();
+  await limitStatements(dataSource);
+  const clock = new TestClock();
+  const logger = createLogger(env.LOG_LEVEL);
+  const services = createServices({ env, dataSource, logger, clock });
+  server.on("request", await createApp({ env, services, logger, pages: null }));
+  return {
+    env,
+    origin,
+    services,
+    dataSource,
+    clock,
+    inbox: new Inbox(services.outbox, required("SES_ENDPOINT")),
+    client: () => new TestClient(origin),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await dataSource.destroy();
+    },
+  };
+}
+
+function settings(databaseUrl: string, origin: string): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: "test",
+    PORT: "0",
+    PUBLIC_BASE_URL: origin,
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: "test-secret-key-test-secret-key-0001",
+    TRUST_PROXY_HOPS: "1",
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? "silent",
+    MAIL_FROM: "Staffboard <no-reply@staffboard.example>",
+    STAFF_MAIL: "staff@staffboard.example",
+    STRIPE_SECRET_KEY: "sk_test_server_tests",
+    STRIPE_WEBHOOK_SECRET: "whsec_server_tests_0001",
+  };
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the tests through jest's global setup.`);
+  return value;
+}
+
+async function workerDatabase(): Promise<string> {
+  const server = required("TEST_DATABASE_URL");
+  const name = `test_${required("TEST_RUN")}_${process.env.JEST_WORKER_ID ?? "1"}`;
+  const connection = await mysql.createConnection(server);
+  await connection.query(
+    `CREATE DATABASE IF NOT EXISTS ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,
+  );
+  await connection.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  await migrate(url.href);
+  return url.href;
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

@@ -1,0 +1,32 @@
+import type { OutboxService } from "../modules/outbox/outbox.service.js";
+
+export interface ReceivedMail {
+  subject: string;
+  body: { text?: string; html?: string };
+  destination: { to: string[] };
+  at: number;
+}
+
+/** What reached the mail twin. */
+export class Inbox {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly mailServer: string,
+  ) {}
+
+  /** Sends what waits, then reads. Newest last. */
+  async mailsTo(address: string): Promise<ReceivedMail[]> {
+    while ((await this.outbox.drain()) > 0);
+    const response = await fetch(`${this.mailServer}/store`);
+    const { emails } = (await response.json()) as { emails: ReceivedMail[] };
+    return emails.filter((mail) => mail.destination.to.includes(address));
+  }
+
+  /** The six digits of the newest mail to this address. */
+  async codeFor(address: string): Promise<string> {
+    const mail = (await this.mailsTo(address)).at(-1);
+    const code = /\b(\d{6})\b/.exec(mail?.body.text ?? "")?.[1];
+    if (!code) throw new Error(`No code in the mail to ${address}: ${mail?.subject ?? "no mail"}`);
+    return code;
+  }
+}

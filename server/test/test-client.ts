@@ -1,0 +1,93 @@
+import { randomInt } from "node:crypto";
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // What a test expects is what it asserts; the shape is the thing under test.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
+}
+
+export interface GraphQLAnswer extends Answer {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  data: any;
+  errors?: { message: string; extensions: { code: string; retryAfterSeconds?: number } }[];
+}
+
+type Headers_ = Record<string, string>;
+
+/** A visitor with a cookie jar and a network address of its own, at both doors. */
+export class TestClient {
+  readonly cookies = new Map<string, string>();
+  ipAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  /** Sent as `Authorization`, when set. */
+  apiKey: string | undefined;
+
+  constructor(readonly origin: string) {}
+
+  get(path: string, headers: Headers_ = {}): Promise<Answer> {
+    return this.send("GET", path, undefined, headers);
+  }
+
+  post(path: string, body: unknown = {}, headers: Headers_ = {}): Promise<Answer> {
+    const json = { "content-type": "application/json", ...headers };
+    return this.send("POST", path, typeof body === "string" ? body : JSON.stringify(body), json);
+  }
+
+  postForm(path: string, form: FormData, headers: Headers_ = {}): Promise<Answer> {
+    return this.send("POST", path, form, headers);
+  }
+
+  async graphql(query: string, variables: object = {}, headers: Headers_ = {}): Promise<GraphQLAnswer> {
+    return toGraphQL(await this.post("/graphql", { query, variables }, headers));
+  }
+
+  /** A multipart request as apollo-upload-client sends it: `files` by variable path. */
+  async upload(query: string, variables: object, files: Record<string, File>, headers: Headers_ = {}): Promise<GraphQLAnswer> {
+    const form = new FormData();
+    form.set("operations", JSON.stringify({ query, variables }));
+    const paths = Object.keys(files);
+    form.set("map", JSON.stringify(Object.fromEntries(paths.map((p, i) => [i, [`variables.${p}`]]))));
+    paths.forEach((p, i) => form.set(String(i), files[p] as File));
+    return toGraphQL(
+      await this.postForm("/graphql", form, { "apollo-require-preflight": "true", ...headers }),
+    );
+  }
+
+  async send(method: string, path: string, body?: string | FormData, headers: Headers_ = {}): Promise<Answer> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(`${this.origin}${path}`, {
+      method,
+      redirect: "manual",
+      headers: {
+        "x-forwarded-for": this.ipAddress,
+        ...(cookie ? { cookie } : {}),
+        ...(this.apiKey ? { authorization: `Bearer ${this.apiKey}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+    this.keepCookies(response.headers.getSetCookie());
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.includes("json");
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text ? JSON.parse(text) : text,
+    };
+  }
+
+  private keepCookies(lines: string[]): void {
+    for (const line of lines) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === "") this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
+
+const toGraphQL = (answer: Answer): GraphQLAnswer => ({
+  ...answer,
+  data: answer.body?.data,
+  errors: answer.body?.errors,
+});

@@ -1,0 +1,19 @@
+import { Router } from "express";
+import type { DataSource } from "typeorm";
+
+/** /healthz: the process serves. /readyz: it can also reach the database (for balancers). */
+export function healthRoutes(dataSource: DataSource, isDraining: () => boolean): Router {
+  const router = Router();
+  router.get("/healthz", (_req, res) => {
+    res.json({ status: "ok" });
+  });
+  router.get("/readyz", async (_req, res) => {
+    const reachable = await dataSource.query("SELECT 1").then(
+      () => true,
+      () => false,
+    );
+    const ready = reachable && !isDraining();
+    res.status(ready ? 200 : 503).json({ status: ready ? "ready" : "unavailable" });
+  });
+  return router;
+}
