@@ -114,8 +114,8 @@ function writeJob(opening: Opening, code: string, times: JobTimes): DemoJob {
   const { family, project, level, index } = opening;
   const random = seededRandom(`${family.key} ${index}`);
   const company = companyOf(project.company);
-  const place = cityFor(company, random);
-  const workplaceType = random.pick(family.workplaces);
+  const place = project.city ? CITIES[project.city] : cityFor(company, random);
+  const workplaceType = project.workplace ?? random.pick(family.workplaces);
   const work = termsOfWork(family.partTime === true && index === 4, random);
   const middle = work.period === "HOUR" ? family.hourly[level] : family.yearly[level] * 1000;
   const local = workplaceType === "REMOTE" ? 1 : place.pay;

@@ -39,10 +39,10 @@ export const PROCESS_TEXTS = [
   "The process is two conversations: 45 minutes with the hiring manager and 90 minutes with two future colleagues. You will have an answer within three working days.",
   "Expect a 20-minute call with a recruiter, a technical conversation about work you have done, and a final meeting with the team. There is no take-home test.",
   "Interviews are by video and take two rounds. We send the questions of the second round the day before.",
-  "After a first call you will walk us through a real problem with two people from the team; we pay attention to how you ask, more than to what you remember.",
+  "After a first call you work through a real problem with two people from the team; we pay attention to how you ask, more than to what you remember.",
   "One recruiter call, one interview with the manager, one with the team. Most candidates go from application to decision in nine days.",
   "We interview in one afternoon, with breaks, so that you take one day off and not four. Feedback follows by phone.",
-  "The hiring manager reads every application. If it fits, you will meet her within a week and the team in the week after.",
+  "The hiring manager reads every application. If it fits, you meet the manager within a week and the team in the week after.",
   "Interviews are a conversation about a system you know well and a short exercise on ours, done together.",
 ] as const;
 

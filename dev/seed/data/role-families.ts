@@ -1,3 +1,4 @@
+import { SCRUM_MASTER } from "./families/agile.js";
 import { LLM, MACHINE_LEARNING } from "./families/ai.js";
 import { DOTNET, JAVA } from "./families/backend.js";
 import { BIOSTATISTICIAN, SAS } from "./families/clinical.js";
@@ -6,7 +7,7 @@ import { AWS_SERVERLESS, AZURE } from "./families/cloud-platforms.js";
 import { DEVOPS, SRE } from "./families/cloud.js";
 import { DATA_ENGINEER, PYTHON } from "./families/data.js";
 import { DBA } from "./families/databases.js";
-import { BUSINESS_ANALYST, PROJECT_MANAGER, SCRUM_MASTER } from "./families/delivery.js";
+import { BUSINESS_ANALYST, PROJECT_MANAGER } from "./families/delivery.js";
 import { UX } from "./families/design.js";
 import { EMBEDDED, MOBILE } from "./families/devices.js";
 import { SALESFORCE, SAP } from "./families/enterprise.js";

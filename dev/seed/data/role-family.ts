@@ -1,3 +1,4 @@
+import type { CityKey } from "./cities.js";
 import type { CompanySlug } from "./companies.js";
 
 export type Level = "mid" | "senior" | "lead";
@@ -7,6 +8,9 @@ export type WorkplaceType = "ONSITE" | "HYBRID" | "REMOTE";
 export interface Project {
   company: CompanySlug;
   text: string;
+  /** Set where the text ties the work to a place. */
+  workplace?: WorkplaceType;
+  city?: CityKey;
 }
 
 /** What all openings of one profession share. Texts are sentences, HTML-escaped where needed. */

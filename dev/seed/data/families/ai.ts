@@ -30,6 +30,7 @@ export const MACHINE_LEARNING: RoleFamily = {
   projects: [
     {
       company: "kestrow-robotics",
+      workplace: "HYBRID",
       text: "Our robots stop too often for plastic wrap, which their cameras take for a wall. We have 9,000 hours of video and a labelling team of four. You would train and shrink the perception model until it runs at 30 frames a second on the robot, with Computer vision people and safety engineers at the next desks.",
     },
     {
@@ -42,6 +43,7 @@ export const MACHINE_LEARNING: RoleFamily = {
     },
     {
       company: "veridane-biosciences",
+      workplace: "HYBRID",
       text: "A culture runs for 14 days, and on day five an experienced operator can feel that it will fail. Time series from 300 batches suggest that software could as well. You will work with process scientists on a soft sensor and on the evidence that lets it be used under GMP.",
     },
     {

@@ -57,6 +57,7 @@ export const SAS: RoleFamily = {
     },
     {
       company: "staffboard-partners",
+      workplace: "REMOTE",
       text: "Our client, a maker of vaccines, needs statistical programmers for pooled safety over eleven trials. Half of them predate current standards, so conversion to SDTM with Pinnacle 21 checks is the first part. Remote, with a stable team of six.",
     },
   ],

@@ -34,6 +34,8 @@ export const CLOUD_ARCHITECT: RoleFamily = {
     },
     {
       company: "marlstone-mutual",
+      workplace: "HYBRID",
+      city: "columbus",
       text: "The policy platform leaves our Columbus data center over three years. The Landing zone is there and passed its first audit; now 58 applications need a path each. As architect you choose them with the teams, run reviews twice a week and say no when a move makes no sense.",
     },
     {
@@ -50,7 +52,7 @@ export const CLOUD_ARCHITECT: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client, a streaming service for church music with surprising Sunday peaks, pays twice what it should for AWS. They ask for an architect for nine months to find out why, change the design where it matters, and teach the team to keep watch.",
+      text: "Our client, a streaming service for church music with surprising Sunday peaks, pays twice what it should for AWS. They ask for an architect to find out why, change the design where it matters, and teach the team to keep watch.",
     },
   ],
   firstNinety: [

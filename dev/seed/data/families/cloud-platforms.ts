@@ -30,6 +30,7 @@ export const AZURE: RoleFamily = {
   projects: [
     {
       company: "thornbay-foods",
+      workplace: "HYBRID",
       text: "Four plants keep their file servers, print servers and domain controllers in a closet. Over 14 months they move to Azure, plant by plant, around production schedules that do not wait. Two engineers and a plant IT lead per site; the first plant is done and runs well.",
     },
     {
@@ -120,6 +121,7 @@ export const AWS_SERVERLESS: RoleFamily = {
   projects: [
     {
       company: "orrinfield-energy",
+      workplace: "HYBRID",
       text: "Crews close work orders on paper when the tablet fails. The new field service uses Lambda and DynamoDB with sync that survives a day without signal. You would be one of four developers, with a lineman of 20 years as product owner.",
     },
     {

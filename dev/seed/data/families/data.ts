@@ -45,11 +45,12 @@ export const PYTHON: RoleFamily = {
     },
     {
       company: "thornbay-foods",
+      workplace: "HYBRID",
       text: "Quality technicians measure acidity, weight and seal strength on every batch, and the data sleep in four plant databases. Build the collection and the statistics with us: Django for the people on the line, scheduled checks for the engineers, and an alarm before a batch is lost.",
     },
     {
       company: "staffboard-partners",
-      text: "Our client appraises farmland for lenders and has a valuation engine in Python 2 that must not change its answers. They want it on a current version, covered by 1,200 recorded cases, and then made faster. A well-defined contract for someone who likes careful work.",
+      text: "Our client appraises farmland for lenders and has a valuation engine in Python 2 that must not change its answers. They want it on a current version, covered by 1,200 recorded cases, and then made faster. A well-defined piece of work for someone who likes careful work.",
     },
   ],
   firstNinety: [

@@ -37,6 +37,7 @@ export const DBA: RoleFamily = {
   projects: [
     {
       company: "stavecroft-industries",
+      workplace: "HYBRID",
       text: "Six plants run 41 SQL Server instances, some of them under a desk. You would bring them onto one supported platform with SQL Server 2022 and Always On, without stopping a production line for more than a planned hour. Two infrastructure engineers help; the inventory is already honest.",
     },
     {

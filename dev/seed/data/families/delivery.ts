@@ -42,6 +42,7 @@ export const BUSINESS_ANALYST: RoleFamily = {
     },
     {
       company: "oakhallow-public-systems",
+      workplace: "HYBRID",
       text: "A state changes how it verifies income and would like every county to do it the same way. You would visit six county offices, map what happens, and write stories for a team of nine. Caseworkers test each of them with you.",
     },
     {
@@ -50,6 +51,7 @@ export const BUSINESS_ANALYST: RoleFamily = {
     },
     {
       company: "tallowridge-logistics",
+      workplace: "HYBRID",
       text: "Customers dispute a tenth of detention charges because nobody can show when the truck arrived. Find out what we know and when we know it, then describe the process, the screens and the invoice that follow. Dispatch and billing are on your floor.",
     },
     {
@@ -127,6 +129,7 @@ export const PROJECT_MANAGER: RoleFamily = {
   projects: [
     {
       company: "stavecroft-industries",
+      workplace: "HYBRID",
       text: "The ERP template has gone live in two plants, and the third follows in February. You would lead that rollout: plant manager, 40 key users, a consulting partner and a warehouse that cannot stop for more than a weekend. Lessons from the first two are written down and honest.",
     },
     {
@@ -139,6 +142,8 @@ export const PROJECT_MANAGER: RoleFamily = {
     },
     {
       company: "thornbay-foods",
+      workplace: "HYBRID",
+      city: "philadelphia",
       text: "Our Philadelphia distribution center gets a new warehouse management system in the quiet weeks after Easter. Vendor, integrator and operations are chosen. We look for a project manager who has stood in a warehouse on a first morning before.",
     },
     {
@@ -147,6 +152,7 @@ export const PROJECT_MANAGER: RoleFamily = {
     },
     {
       company: "staffboard-partners",
+      workplace: "HYBRID",
       text: "Our client, a university hospital, moves its data center to a new building over five weekends. Facilities, network, clinical engineering and 130 application owners take part. They ask for an experienced manager for the planning and for the weekends.",
     },
   ],
@@ -177,87 +183,5 @@ export const PROJECT_MANAGER: RoleFamily = {
     "PMP or comparable",
     "ERP, warehouse or clinical systems",
     "Budget responsibility above two million dollars",
-  ],
-};
-
-export const SCRUM_MASTER: RoleFamily = {
-  key: "scrum-master",
-  titles: {
-    mid: ["Scrum Master", "Agile Delivery Manager"],
-    senior: ["Senior Scrum Master", "Senior Agile Delivery Manager"],
-    lead: ["Agile Coach", "Release Train Engineer"],
-  },
-  years: { mid: 3, senior: 5, lead: 8 },
-  experience: "supporting software teams as scrum master or delivery manager",
-  hourly: { mid: 48, senior: 60, lead: 72 },
-  yearly: { mid: 94, senior: 116, lead: 138 },
-  workplaces: ["HYBRID", "HYBRID", "REMOTE"],
-  coreSkills: ["Scrum", "Kanban", "Facilitation", "Jira", "Flow metrics", "Coaching"],
-  moreSkills: [
-    "SAFe",
-    "Release planning",
-    "Retrospectives",
-    "Confluence",
-    "Conflict resolution",
-    "Story mapping",
-    "Azure DevOps",
-    "Dependency management",
-    "PSM",
-    "OKRs",
-    "Remote facilitation",
-  ],
-  projects: [
-    {
-      company: "copperfen-financial",
-      text: "Two teams move mortgage servicing to a new core. They are good and exhausted, because everything is urgent. You would help them and their product owner to limit work, see what blocks them, and make promises that hold.",
-    },
-    {
-      company: "pinnoak-payments",
-      text: "Our eleven product teams work independently until they do not: terminal releases need four of them. We look for somebody to organize these moments with light Dependency management, and to coach three teams in between.",
-    },
-    {
-      company: "tessarine-technologies",
-      text: "A manufacturer of medical beds starts its first software team with four of our engineers and five of its own people. The scrum master makes one team out of them, in a company that plans by the year. Twelve months, with a handover to an internal successor.",
-    },
-    {
-      company: "quillhaven-health",
-      text: "Analysts, integration engineers and clinicians share one portal roadmap in three teams. Planning takes a day each quarter and could take two hours. Bring calm facilitation and flow metrics that people find useful.",
-    },
-    {
-      company: "norwick-and-vale",
-      text: "From August to November nothing matters as much as peak. The digital department needs one person to lead the release calendar, keep the freeze honest and lead the review afterwards. The rest of the year you coach two teams.",
-    },
-    {
-      company: "staffboard-partners",
-      text: "Our client writes software for public libraries. One team of ten became two, and the habits of one do not fit. They want a scrum master for half a year to a year who listens first and leaves a lighter process behind.",
-    },
-  ],
-  firstNinety: [
-    "You observe for two weeks and say little. Then you change one thing with the team each sprint; at day 90 waiting time has gone down and people can tell why.",
-    "Start with one-to-one talks with everyone. The first retrospective you lead is in week three, and its actions are done by week five.",
-    "First month: make work visible. Second month: reduce it. Third month: plan on the basis of what was measured.",
-  ],
-  duties: [
-    "Facilitate planning, reviews and retrospectives so that they are worth the time",
-    "Remove obstacles, or bring them to the person who can",
-    "Coach product owners in slicing and in saying no",
-    "Show cycle time and work in progress and talk about them",
-    "Protect focus, in particular from well-meant interruptions",
-    "Help teams to settle conflicts themselves",
-    "Coordinate releases that involve several teams",
-    "Share experience with other scrum masters",
-  ],
-  requirements: [
-    "Two or more teams supported for longer than a year",
-    "Scrum and Kanban, with the freedom to leave out what does not help",
-    "Facilitation in a room and by video",
-    "Understanding of software development, testing and release",
-    "Data used to help people, never to rank them",
-    "Courage to speak about uncomfortable things kindly",
-  ],
-  niceToHave: [
-    "PSM II or comparable",
-    "Work with hardware, clinical or bank teams",
-    "A background in development or testing",
   ],
 };

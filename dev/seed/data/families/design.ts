@@ -35,6 +35,7 @@ export const UX: RoleFamily = {
   projects: [
     {
       company: "quillhaven-health",
+      workplace: "HYBRID",
       text: "Nurses spend 38 minutes of a shift on the handover list. We would like to give them ten of those back. You would shadow units in three hospitals, prototype with them and work with the two engineers who maintain the list. Nothing goes live before a night shift has tried it.",
     },
     {
@@ -43,6 +44,7 @@ export const UX: RoleFamily = {
     },
     {
       company: "tallowridge-logistics",
+      workplace: "HYBRID",
       text: "Dispatch has six screens a desk and no overview. We want one board for loads, drivers and trouble, and a designer who will sit in dispatch for two weeks before drawing it. Developers are down the corridor and like paper prototypes.",
     },
     {

@@ -52,7 +52,7 @@ export const EMBEDDED: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client makes powered wheelchairs. A joystick module is being redesigned with FreeRTOS and BLE for service tablets, and software of safety class B. They look for a firmware engineer who writes clear code and clear documents, for about a year.",
+      text: "Our client makes powered wheelchairs. A joystick module is being redesigned with FreeRTOS and BLE for service tablets, and software of safety class B. They look for a firmware engineer who writes clear code and clear documents.",
     },
   ],
   firstNinety: [
@@ -123,6 +123,7 @@ export const MOBILE: RoleFamily = {
     },
     {
       company: "tallowridge-logistics",
+      workplace: "HYBRID",
       text: "Drivers use one hand, wear gloves and have no signal at the dock. Their app shows the next stop, takes the signature and tells dispatch the truth. We rewrite it from web view to native Kotlin, with Offline storage first. You ride along in your first week.",
     },
     {

@@ -38,6 +38,7 @@ export const SALESFORCE: RoleFamily = {
     },
     {
       company: "stavecroft-industries",
+      workplace: "HYBRID",
       text: "Service contracts have become a third of our business and are still planned on a wall. The project brings Field Service to 180 technicians, with spare parts from SAP and a mobile view that works in a pump house. Pilot region is Ohio.",
     },
     {

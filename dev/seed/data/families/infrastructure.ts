@@ -38,6 +38,7 @@ export const SECURITY: RoleFamily = {
   projects: [
     {
       company: "orrinfield-energy",
+      workplace: "HYBRID",
       text: "Substations were built to be isolated and have been getting connected ever since. A team of seven separates, watches and documents those networks under NERC CIP. You would own monitoring at 310 sites, OT security included, with protection engineers who know every relay.",
     },
     {
@@ -50,6 +51,7 @@ export const SECURITY: RoleFamily = {
     },
     {
       company: "stavecroft-industries",
+      workplace: "HYBRID",
       text: "Six plants, one firewall standard, many exceptions. This role works with plant engineers on segments and remote access for machine vendors, and builds Detection engineering for attacks that begin with a maintenance laptop. Travel about a week per month.",
     },
     {

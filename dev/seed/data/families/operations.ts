@@ -135,6 +135,7 @@ export const SUPPLY_CHAIN: RoleFamily = {
     },
     {
       company: "stavecroft-industries",
+      workplace: "HYBRID",
       text: "Some spare parts sell once in five years, and the customer needs them tomorrow. Decide with us which ones to keep, where, and at what price. Forty years of orders in SQL, a service organization with opinions, and a budget to be moved rather than cut.",
     },
     {

@@ -142,6 +142,8 @@ export const PAYROLL: RoleFamily = {
     },
     {
       company: "stavecroft-industries",
+      workplace: "ONSITE",
+      city: "columbus",
       text: "The Columbus plant is looking for payroll help around a full-time lead: time corrections, new hires, questions at the window on Wednesdays. Good work for someone who wants regular, reduced hours and likes to know the people behind the numbers.",
     },
     {
@@ -152,7 +154,7 @@ export const PAYROLL: RoleFamily = {
   firstNinety: [
     "You run two pay cycles beside a colleague and the third yourself. By day 60 you own a group of states or a plant, and by day 90 you have improved one reconciliation.",
     "First comes a full cycle with the checklist in hand, then the checklist in your words. At the end of three months you lead a cycle.",
-    "The first month is for rules and people: agreements, managers, the window. After that you take over corrections and bring their number down.",
+    "The first month is for rules and people: agreements, managers, questions. After that you take over corrections and bring their number down.",
   ],
   duties: [
     "Prepare and check payroll from time records to bank file",

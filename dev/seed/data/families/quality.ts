@@ -38,6 +38,7 @@ export const QA: RoleFamily = {
   projects: [
     {
       company: "pinnoak-payments",
+      workplace: "HYBRID",
       text: "Terminals, card brands and refund types multiply to 3,400 combinations, and a release may break any of them. Our simulator can play most; you would extend it, choose what runs on each commit and what at night, and cut the suite from 70 minutes to 20. Python and a rack of real terminals.",
     },
     {
@@ -50,6 +51,7 @@ export const QA: RoleFamily = {
     },
     {
       company: "kestrow-robotics",
+      workplace: "HYBRID",
       text: "Thirty robots drive in our test hall around the clock and produce more reports than anyone reads. We look for a test engineer to turn them into verdicts: scripted scenarios, injected faults, and a dashboard that says whether the release may go out on Thursday.",
     },
     {
@@ -145,7 +147,7 @@ export const VALIDATION: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client makes diagnostic kits and installs a new warehouse system connected to SAP. They need a validation engineer for nine months: risk assessment, test scripts that warehouse people can follow, Data integrity, and the summary report.",
+      text: "Our client makes diagnostic kits and installs a new warehouse system connected to SAP. They need a validation engineer: risk assessment, test scripts that warehouse people can follow, Data integrity, and the summary report.",
     },
   ],
   firstNinety: [

@@ -57,7 +57,7 @@ export const SERVICENOW: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client, a state university system, runs seven instances and wants one. They need a developer with experience in CMDB consolidation, update sets that conflict, and committees that do too. Contract with room to grow into the architect's place.",
+      text: "Our client, a state university system, runs seven instances and wants one. They need a developer with experience in CMDB consolidation, update sets that conflict, and committees that do too. There is room to grow into the architect's place.",
     },
   ],
   firstNinety: [

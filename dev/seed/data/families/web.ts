@@ -111,6 +111,7 @@ export const FULL_STACK: RoleFamily = {
   projects: [
     {
       company: "sablecrest-networks",
+      workplace: "HYBRID",
       text: "Field technicians carry a tablet with an application that shows ports, light levels and the customer's history. It is Node.js with Express, MySQL and React, and it has to work in basements. Next on the list: offline forms, photographs of splices, and a queue that sends everything when the truck is back on the road.",
     },
     {
@@ -119,6 +120,7 @@ export const FULL_STACK: RoleFamily = {
     },
     {
       company: "pinnoak-payments",
+      workplace: "HYBRID",
       text: "A clinic that starts with us fills in 74 fields and waits four days. The onboarding team wants to bring that to 20 fields and an hour, with identity checks, bank verification and a decision a person can understand. TypeScript throughout, NestJS, PostgreSQL, React, and compliance colleagues two desks away.",
     },
     {
@@ -127,6 +129,7 @@ export const FULL_STACK: RoleFamily = {
     },
     {
       company: "kestrow-robotics",
+      workplace: "HYBRID",
       text: "Fleet operators watch up to 120 robots on one screen and need to know which one wants help. You would build that console: TypeScript, GraphQL subscriptions, a map that redraws twice a second, and a replay of the last ten minutes. The test hall is behind the next door.",
     },
     {

@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { DataSource, EntityManager } from "typeorm";
+import { newId } from "../../server/core/ids.js";
+import { logoKey, type ObjectStore } from "../../server/integrations/storage/object-store.js";
+import { User } from "../../server/modules/accounts/user.entity.js";
+import { Company, CompanyRecruiter } from "../../server/modules/companies/company.entity.js";
+import { Job } from "../../server/modules/jobs/job.entity.js";
+import { columnsOf, writeSkills } from "../../server/modules/jobs/job.rows.js";
+import { buildDemo, type DemoCompany, type DemoData, type DemoJob } from "./build-demo.js";
+
+const LOGOS = path.resolve("dev/seed/data/logos");
+/** Codes of jobs posted later go on from here. */
+const LAST_SEED_CODE = 19_999;
+
+const ACCOUNTS = [
+  { email: "candidate@example.com", name: "Anika Sharma", role: "CANDIDATE" },
+  { email: "recruiter@example.com", name: "Marcus Reed", role: "RECRUITER" },
+  { email: "admin@example.com", name: "Elena Torres", role: "ADMIN" },
+] as const;
+
+/**
+ * Fills an empty database with the demo: companies with logos, jobs, three accounts.
+ * @returns what was written, or null when there are companies already
+ */
+export async function loadDemo(
+  dataSource: DataSource,
+  store: ObjectStore,
+  now: Date,
+): Promise<DemoData | null> {
+  if ((await dataSource.manager.count(Company)) > 0) return null;
+  const demo = buildDemo(now);
+  for (const company of demo.companies) await putLogo(store, company);
+  await dataSource.transaction(async (transaction) => {
+    const companies = demo.companies.map((company) => companyRow(company, now));
+    await transaction.insert(Company, companies);
+    for (const job of demo.jobs) await insertJob(transaction, job, demo.companies, now);
+    await transaction.query("UPDATE sequences SET value = ? WHERE name = 'job'", [LAST_SEED_CODE]);
+    await insertAccounts(transaction, demo.companies, now);
+  });
+  return demo;
+}
+
+async function putLogo(store: ObjectStore, { logoFile }: DemoCompany): Promise<void> {
+  const body = await readFile(path.join(LOGOS, logoFile));
+  await store.put(logoKey(logoFile), body, { contentType: "image/svg+xml", fileName: logoFile });
+}
+
+const companyRow = (company: DemoCompany, createdAt: Date) => ({ ...company, createdAt });
+
+async function insertJob(
+  transaction: EntityManager,
+  job: DemoJob,
+  companies: DemoCompany[],
+  now: Date,
+): Promise<void> {
+  const company = companies.find(({ id }) => id === job.companyId);
+  if (!company) throw new Error(`${job.code} names a company that is not in the demo`);
+  const { role, companyLocation, salary, salaryRange, contract, jobType, workplaceType } = job;
+  const { workAuthorization, skills, description, responsibilities } = job;
+  const terms = { role, companyLocation, salary, salaryRange, contract, jobType, workplaceType };
+  await transaction.insert(Job, {
+    id: job.id,
+    code: job.code,
+    companyId: job.companyId,
+    ...columnsOf({ ...terms, workAuthorization, skills, description, responsibilities }, company),
+    status: job.status,
+    closeReason: job.closeReason,
+    publishedAt: job.publishedAt,
+    validThrough: job.validThrough,
+    closedAt: job.closedAt,
+    createdAt: job.publishedAt ?? now,
+    updatedAt: job.closedAt ?? job.publishedAt ?? now,
+  });
+  await writeSkills(transaction, job.id, skills);
+}
+
+/** The recruiter works for the two companies with the most to do. */
+async function insertAccounts(transaction: EntityManager, companies: DemoCompany[], now: Date) {
+  const contact = { location: "Dallas, TX", phone: "2145550134", countryCode: "+1" };
+  for (const account of ACCOUNTS) {
+    const id = newId();
+    await transaction.insert(User, { id, ...account, ...contact, createdAt: now, updatedAt: now });
+    if (account.role !== "RECRUITER") continue;
+    for (const { id: companyId } of companies.slice(0, 2))
+      await transaction.insert(CompanyRecruiter, { companyId, userId: id });
+  }
+}

@@ -1,0 +1,19 @@
+import "reflect-metadata";
+import { createDataSource } from "../../server/db/data-source.js";
+import { readEnv } from "../../server/env.js";
+import { createObjectStore } from "../../server/integrations/storage/object-store.js";
+import { loadDemo } from "./load-demo.js";
+
+/** `npm run seed`: the demo, once. */
+const env = readEnv();
+const dataSource = await createDataSource(env.DATABASE_URL).initialize();
+try {
+  const demo = await loadDemo(dataSource, createObjectStore(env), new Date());
+  console.log(
+    demo
+      ? `Seeded ${demo.companies.length} companies, ${demo.jobs.length} jobs and three demo accounts.`
+      : "The demo is there already.",
+  );
+} finally {
+  await dataSource.destroy();
+}
