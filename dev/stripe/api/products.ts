@@ -1,0 +1,86 @@
+import type Stripe from "stripe";
+import { z } from "zod";
+import { invalidRequest } from "../core/errors.js";
+import { endpoint } from "../http/endpoint.js";
+import { listParams, page } from "../http/list.js";
+import { flag, metadata, paramsFor, text } from "../http/params.js";
+import { mergeMetadata } from "../objects/metadata.js";
+import { buildProduct } from "../objects/catalog.js";
+
+const create = paramsFor<Stripe.ProductCreateParams>()(
+  z.strictObject({
+    id: text(255).optional(),
+    name: text(),
+    description: text().optional(),
+    active: flag().optional(),
+    metadata: metadata().optional(),
+  }),
+);
+
+const update = paramsFor<Stripe.ProductUpdateParams>()(
+  z.strictObject({
+    name: text().optional(),
+    description: text().optional(),
+    active: flag().optional(),
+    metadata: metadata().optional(),
+  }),
+);
+
+const list = paramsFor<Stripe.ProductListParams>()(
+  z.strictObject({
+    ...listParams,
+    active: flag().optional(),
+    ids: z.array(text()).optional(),
+  }),
+);
+
+const none = z.strictObject({});
+
+export const productEndpoints = [
+  endpoint({
+    method: "post",
+    path: "/products",
+    params: create,
+    run: (world, input) => {
+      if (input.id !== undefined && world.store.find("product", input.id)) {
+        throw invalidRequest("Product already exists.", "id", "resource_already_exists");
+      }
+      const product = buildProduct(input, world.clock.now());
+      world.store.add("product", product);
+      world.events.emit("product.created", product);
+      return product;
+    },
+  }),
+  endpoint({
+    method: "get",
+    path: "/products",
+    params: list,
+    run: (world, input) => {
+      const matching = world.store
+        .all("product")
+        .filter(({ active }) => active === (input.active ?? active))
+        .filter(({ id }) => input.ids?.includes(id) ?? true);
+      return page(matching, input, "/v1/products");
+    },
+  }),
+  endpoint({
+    method: "get",
+    path: "/products/:id",
+    params: none,
+    run: (world, _input, id) => world.store.get("product", id),
+  }),
+  endpoint({
+    method: "post",
+    path: "/products/:id",
+    params: update,
+    run: (world, input, id) => {
+      const product = world.store.get("product", id);
+      const { metadata: changes, ...fields } = input;
+      Object.assign(product, fields, { updated: world.clock.now() });
+      mergeMetadata(product.metadata, changes);
+      world.store.touch();
+      world.events.emit("product.updated", product);
+      return product;
+    },
+  }),
+];

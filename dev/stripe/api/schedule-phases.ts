@@ -1,0 +1,118 @@
+import type Stripe from "stripe";
+import { z } from "zod";
+import { invalidRequest } from "../core/errors.js";
+import { addInterval } from "../core/time.js";
+import { integer, metadata, text } from "../http/params.js";
+import { buildPhase, type Phase } from "../objects/schedule.js";
+import type { World } from "../world.js";
+
+const instant = z.union([z.literal("now"), integer()]);
+
+export const prorationBehavior = z.enum(["always_invoice", "create_prorations", "none"]);
+
+export const phaseParams = z.strictObject({
+  items: z
+    .array(z.strictObject({ price: text(), quantity: integer(1, 999_999).optional() }))
+    .min(1)
+    .max(20),
+  start_date: instant.optional(),
+  end_date: instant.optional(),
+  /** `iterations` was removed from the API in 2025-09-30. */
+  duration: z
+    .strictObject({
+      interval: z.enum(["day", "week", "month", "year"]),
+      interval_count: integer(1, 365).optional(),
+    })
+    .optional(),
+  currency: text(3).optional(),
+  metadata: metadata().optional(),
+  proration_behavior: prorationBehavior.optional(),
+});
+
+type PhaseInput = z.output<typeof phaseParams>;
+
+/** Turns the phases of an update into Stripe's phases, each with its dates. */
+export function readPhases(
+  world: World,
+  schedule: Stripe.SubscriptionSchedule,
+  inputs: PhaseInput[],
+): Phase[] {
+  if (inputs.every(({ start_date }) => start_date === undefined)) {
+    throw invalidRequest(
+      "The subscription schedule update is missing at least one phase with a `start_date` " +
+        "to anchor end dates to.",
+      "phases",
+    );
+  }
+  let previousEnd = schedule.current_phase?.start_date ?? world.clock.now();
+  return inputs.map((input, index) => {
+    const start = startOf(world, schedule, input, index, previousEnd);
+    const end = endOf(world, input, index, start);
+    previousEnd = end;
+    const items = input.items.map(({ price, quantity = 1 }, item) => ({
+      price: world.store.get("price", price, `phases[${index}][items][${item}][price]`),
+      quantity,
+    }));
+    return buildPhase({
+      start,
+      end,
+      items,
+      currency: items[0]?.price.currency ?? "usd",
+      metadata: input.metadata,
+      prorationBehavior: input.proration_behavior,
+    });
+  });
+}
+
+function startOf(
+  world: World,
+  schedule: Stripe.SubscriptionSchedule,
+  input: PhaseInput,
+  index: number,
+  previousEnd: number,
+): number {
+  const param = `phases[${index}][start_date]`;
+  const start = input.start_date === "now" ? world.clock.now() : (input.start_date ?? previousEnd);
+  const current = schedule.current_phase?.start_date;
+  if (index === 0 && current !== undefined && start !== current) {
+    throw invalidRequest("You can not modify the start date of the current phase.", param);
+  }
+  if (index > 0 && start !== previousEnd) {
+    throw invalidRequest(
+      "The start date of a phase must be the end date of the phase before it.",
+      param,
+    );
+  }
+  return start;
+}
+
+function endOf(world: World, input: PhaseInput, index: number, start: number): number {
+  const param = `phases[${index}][end_date]`;
+  if (input.duration && input.end_date !== undefined) {
+    throw invalidRequest(
+      "You may only specify one of these parameters: duration, end_date.",
+      `phases[${index}][duration]`,
+    );
+  }
+  if (!input.duration && input.end_date === undefined) {
+    throw invalidRequest(
+      "The last phase of a subscription schedule must have a `duration` or an `end_date`.",
+      param,
+      "parameter_missing",
+    );
+  }
+  const end = input.duration ? addInterval(start, withCount(input.duration)) : input.end_date;
+  const instantEnd = typeof end === "number" ? end : world.clock.now();
+  if (instantEnd <= start || instantEnd < world.clock.now()) {
+    throw invalidRequest(
+      "The end date of a phase must lie after its start and not in the past.",
+      param,
+    );
+  }
+  return instantEnd;
+}
+
+const withCount = (duration: { interval: string; interval_count?: number | undefined }) => ({
+  interval: duration.interval,
+  interval_count: duration.interval_count ?? 1,
+});

@@ -1,0 +1,183 @@
+import type Stripe from "stripe";
+import { z } from "zod";
+import { activeScheduleOf, endSubscription } from "../billing/cancellation.js";
+import { applyPhase, releaseSchedule } from "../billing/phases.js";
+import { invalidRequest } from "../core/errors.js";
+import { endpoint } from "../http/endpoint.js";
+import { listParams, page } from "../http/list.js";
+import { flag, metadata, paramsFor, text } from "../http/params.js";
+import { idOf } from "../objects/catalog.js";
+import { mergeMetadata } from "../objects/metadata.js";
+import { buildScheduleFrom } from "../objects/schedule.js";
+import type { World } from "../world.js";
+import { phaseParams, prorationBehavior, readPhases } from "./schedule-phases.js";
+
+type Schedule = Stripe.SubscriptionSchedule;
+
+const endBehavior = z.enum(["cancel", "release"]);
+
+/** The other parameters are known only so that they are refused in Stripe's words. */
+const create = paramsFor<Stripe.SubscriptionScheduleCreateParams>()(
+  z.strictObject({
+    from_subscription: text().optional(),
+    customer: text().optional(),
+    end_behavior: endBehavior.optional(),
+    metadata: metadata().optional(),
+    phases: z
+      .array(z.unknown())
+      .transform((): [] => [])
+      .optional(),
+  }),
+);
+
+const update = paramsFor<Stripe.SubscriptionScheduleUpdateParams>()(
+  z.strictObject({
+    end_behavior: endBehavior.optional(),
+    metadata: metadata().optional(),
+    phases: z.array(phaseParams).min(1).max(10).optional(),
+    proration_behavior: prorationBehavior.optional(),
+  }),
+);
+
+const list = paramsFor<Stripe.SubscriptionScheduleListParams>()(
+  z.strictObject({ ...listParams, customer: text().optional() }),
+);
+
+const cancel = paramsFor<Stripe.SubscriptionScheduleCancelParams>()(
+  z.strictObject({ invoice_now: flag().optional(), prorate: flag().optional() }),
+);
+
+const release = paramsFor<Stripe.SubscriptionScheduleReleaseParams>()(
+  z.strictObject({ preserve_cancel_date: flag().optional() }),
+);
+
+function createSchedule(world: World, input: z.output<typeof create>): Schedule {
+  const { from_subscription: from, ...others } = input;
+  const forbidden = Object.keys(others)[0];
+  if (from === undefined) {
+    throw invalidRequest(
+      "This stand-in makes schedules from a subscription only: pass `from_subscription`.",
+      "from_subscription",
+      "parameter_missing",
+    );
+  }
+  if (forbidden !== undefined) {
+    throw invalidRequest(
+      `You cannot set \`${forbidden}\` if \`from_subscription\` is set.`,
+      forbidden,
+    );
+  }
+  const subscription = world.store.get("subscription", from, "from_subscription");
+  refuseSecondSchedule(world, subscription);
+  const item = subscription.items.data[0];
+  const period = {
+    start: item?.current_period_start ?? subscription.start_date,
+    end: item?.current_period_end ?? subscription.start_date,
+  };
+  const schedule = buildScheduleFrom(subscription, period, world.clock.now());
+  subscription.schedule = world.store.add("subscription_schedule", schedule).id;
+  world.events.emit("subscription_schedule.created", schedule);
+  world.events.emit("customer.subscription.updated", subscription, { schedule: null });
+  return schedule;
+}
+
+function refuseSecondSchedule(world: World, subscription: Stripe.Subscription): void {
+  if (subscription.ended_at !== null) {
+    throw invalidRequest(
+      "You cannot migrate a subscription that is in the `canceled` status.",
+      "from_subscription",
+    );
+  }
+  if (activeScheduleOf(world, subscription)) {
+    throw invalidRequest(
+      "You cannot migrate a subscription that is already attached to a schedule: " +
+        `\`${subscription.id}\`.`,
+      "from_subscription",
+    );
+  }
+}
+
+/** @throws when the schedule is over. */
+function liveSchedule(world: World, id: string, verb: string): [Schedule, Stripe.Subscription] {
+  const schedule = world.store.get("subscription_schedule", id);
+  if (schedule.status !== "active" || schedule.subscription === null) {
+    throw invalidRequest(
+      `You cannot ${verb} a subscription schedule that is currently in the ` +
+        `\`${schedule.status}\` status. It must be in either the \`not_started\` or \`active\` status.`,
+    );
+  }
+  return [schedule, world.store.get("subscription", idOf(schedule.subscription))];
+}
+
+function updateSchedule(world: World, input: z.output<typeof update>, id: string): Schedule {
+  const [schedule, subscription] = liveSchedule(world, id, "update");
+  const phases = input.phases && readPhases(world, schedule, input.phases);
+  const first = phases?.[0];
+  if (phases && first) {
+    schedule.phases = phases;
+    schedule.current_phase = { start_date: first.start_date, end_date: first.end_date };
+  }
+  schedule.end_behavior = input.end_behavior ?? schedule.end_behavior;
+  schedule.metadata ??= {};
+  mergeMetadata(schedule.metadata, input.metadata);
+  applyPhase(world, schedule, subscription);
+  world.events.emit("subscription_schedule.updated", schedule);
+  world.events.emit("customer.subscription.updated", subscription);
+  return schedule;
+}
+
+export const scheduleEndpoints = [
+  endpoint({
+    method: "post",
+    path: "/subscription_schedules",
+    params: create,
+    run: createSchedule,
+  }),
+  endpoint({
+    method: "get",
+    path: "/subscription_schedules",
+    params: list,
+    run: (world, input) => {
+      const matching = world.store
+        .all("subscription_schedule")
+        .filter(({ customer }) => idOf(customer) === (input.customer ?? idOf(customer)));
+      return page(matching, input, "/v1/subscription_schedules");
+    },
+  }),
+  endpoint({
+    method: "get",
+    path: "/subscription_schedules/:id",
+    params: z.strictObject({}),
+    run: (world, _input, id) => world.store.get("subscription_schedule", id),
+  }),
+  endpoint({
+    method: "post",
+    path: "/subscription_schedules/:id",
+    params: update,
+    run: updateSchedule,
+  }),
+  endpoint({
+    method: "post",
+    path: "/subscription_schedules/:id/cancel",
+    params: cancel,
+    run: (world, _input, id) => {
+      const [schedule, subscription] = liveSchedule(world, id, "cancel");
+      schedule.status = "canceled";
+      schedule.canceled_at = world.clock.now();
+      schedule.current_phase = null;
+      world.events.emit("subscription_schedule.canceled", schedule);
+      endSubscription(world, subscription, "cancellation_requested");
+      return schedule;
+    },
+  }),
+  endpoint({
+    method: "post",
+    path: "/subscription_schedules/:id/release",
+    params: release,
+    run: (world, input, id) => {
+      const [schedule, subscription] = liveSchedule(world, id, "release");
+      releaseSchedule(world, schedule, subscription, input.preserve_cancel_date);
+      return schedule;
+    },
+  }),
+];

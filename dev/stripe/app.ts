@@ -1,0 +1,24 @@
+import express, { type Express } from "express";
+import { controlRoutes } from "./control/control.routes.js";
+import { apiRouter } from "./http/api-router.js";
+import { dashboardRoutes } from "./pages/dashboard.js";
+import { sendNotice } from "./pages/layout.js";
+import { payRoutes } from "./pages/pay.routes.js";
+import { portalRoutes } from "./pages/portal.routes.js";
+import type { World } from "./world.js";
+
+/** Everything that is served: the API, the pages customers see, the control door, the dashboard. */
+export function createApp(world: World): Express {
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.use("/v1", apiRouter(world));
+  app.use(payRoutes(world));
+  app.use(portalRoutes(world));
+  app.use("/_control", controlRoutes(world));
+  app.use(dashboardRoutes(world));
+  app.use((_request, response) => {
+    sendNotice(response, { title: "Page not found", text: "Nothing is here.", status: 404 });
+  });
+  return app;
+}

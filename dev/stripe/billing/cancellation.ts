@@ -1,0 +1,42 @@
+import type Stripe from "stripe";
+import { idOf } from "../objects/catalog.js";
+import type { World } from "../world.js";
+
+type Reason = "cancellation_requested" | "payment_failed";
+
+/** Ends a subscription now. */
+export function endSubscription(
+  world: World,
+  subscription: Stripe.Subscription,
+  reason: Reason,
+): void {
+  const now = world.clock.now();
+  subscription.status = "canceled";
+  subscription.canceled_at ??= now;
+  subscription.ended_at = now;
+  if (subscription.cancellation_details) subscription.cancellation_details.reason = reason;
+  world.store.touch();
+  world.events.emit("customer.subscription.deleted", subscription);
+}
+
+/** The schedule that rules a subscription now, if any. */
+export function activeScheduleOf(
+  world: World,
+  subscription: Stripe.Subscription,
+): Stripe.SubscriptionSchedule | undefined {
+  if (subscription.schedule === null) return undefined;
+  const schedule = world.store.find("subscription_schedule", idOf(subscription.schedule));
+  return schedule?.status === "active" ? schedule : undefined;
+}
+
+/** Unpaid for too long: Stripe ends the subscription and calls its schedule aborted. */
+export function abortUnpaid(world: World, subscription: Stripe.Subscription): void {
+  const schedule = activeScheduleOf(world, subscription);
+  if (schedule) {
+    schedule.status = "canceled";
+    schedule.canceled_at = world.clock.now();
+    schedule.current_phase = null;
+    world.events.emit("subscription_schedule.aborted", schedule);
+  }
+  endSubscription(world, subscription, "payment_failed");
+}

@@ -1,0 +1,127 @@
+import type { Card } from "../core/snapshot.js";
+
+/** What was typed on the pay page. */
+export interface CardForm {
+  number: string;
+  expiry: string;
+  cvc: string;
+}
+
+export type CardErrors = Partial<Record<keyof CardForm, string>>;
+
+export type CardReading = { card: Card; digits: string } | { errors: CardErrors };
+
+/** What a charge of a card does. `message` is Stripe's text for the customer. */
+export type Verdict =
+  { kind: "pays" } | { kind: "challenge" } | { kind: "declined"; code: string; message: string };
+
+const DECLINED = "Your card was declined.";
+
+/** Stripe's published test numbers; see https://docs.stripe.com/testing. */
+const TEST_CARDS: Record<string, Verdict> = {
+  "4242424242424242": { kind: "pays" },
+  "4000056655665556": { kind: "pays" },
+  "5555555555554444": { kind: "pays" },
+  "378282246310005": { kind: "pays" },
+  "4000002500003155": { kind: "challenge" },
+  "4000000000000002": { kind: "declined", code: "card_declined", message: DECLINED },
+  "4000000000000341": { kind: "declined", code: "card_declined", message: DECLINED },
+  "4000000000009995": {
+    kind: "declined",
+    code: "insufficient_funds",
+    message: "Your card has insufficient funds. Try a different card.",
+  },
+  "4000000000000069": {
+    kind: "declined",
+    code: "expired_card",
+    message: "Your card is expired. Try a different card.",
+  },
+  "4000000000000127": {
+    kind: "declined",
+    code: "incorrect_cvc",
+    message: "Your card's security code is incorrect.",
+  },
+};
+
+/** May be stored on a customer, yet every later charge fails. */
+const FAILS_LATER = "4000000000000341";
+
+export function verdictOn(digits: string): Verdict {
+  const known = TEST_CARDS[digits];
+  if (known) return known;
+  return {
+    kind: "declined",
+    code: "card_declined",
+    message: `${DECLINED} This is test mode and the number is not one of the test cards.`,
+  };
+}
+
+/** Checks what was typed, without judging whether the card pays. `now` in unix seconds. */
+export function readCard(form: CardForm, now: number): CardReading {
+  const digits = form.number.replaceAll(/[\s-]/g, "");
+  const brand = brandOf(digits);
+  const expiry = readExpiry(form.expiry, now);
+  const number = numberError(digits);
+  const cvc = cvcError(form.cvc.trim(), brand);
+  if (number || cvc || "error" in expiry) {
+    const expiryError = "error" in expiry ? expiry.error : undefined;
+    return {
+      errors: {
+        ...(number && { number }),
+        ...(expiryError && { expiry: expiryError }),
+        ...(cvc && { cvc }),
+      },
+    };
+  }
+  const renews = digits !== FAILS_LATER;
+  return { digits, card: { brand, last4: digits.slice(-4), renews, ...expiry } };
+}
+
+function numberError(digits: string): string | undefined {
+  if (digits === "") return "Enter your card number.";
+  if (!/^\d{13,19}$/.test(digits)) return "Your card number is incomplete.";
+  return passesLuhn(digits) ? undefined : "Your card number is invalid.";
+}
+
+function cvcError(cvc: string, brand: string): string | undefined {
+  if (cvc === "") return "Enter your card's security code.";
+  const length = brand === "amex" ? 4 : 3;
+  return new RegExp(`^\\d{${length}}$`).test(cvc)
+    ? undefined
+    : `Your card's security code has ${length} digits.`;
+}
+
+type Expiry = { expMonth: number; expYear: number } | { error: string };
+
+function readExpiry(text: string, now: number): Expiry {
+  if (text.trim() === "") return { error: "Enter your card's expiration date." };
+  const match = /^\s*(\d{1,2})\s*[/-]?\s*(\d{2}|\d{4})\s*$/.exec(text);
+  const expMonth = Number(match?.[1]);
+  const year = Number(match?.[2]);
+  if (!match || expMonth < 1 || expMonth > 12) {
+    return { error: "Enter the expiration date as MM / YY." };
+  }
+  const expYear = year < 100 ? 2000 + year : year;
+  // A card is good until the end of its month.
+  const firstDayAfter = Date.UTC(expYear, expMonth, 1) / 1000;
+  if (firstDayAfter <= now) return { error: "Your card's expiration date is in the past." };
+  return { expMonth, expYear };
+}
+
+/** The checksum of card numbers, ISO/IEC 7812-1. */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  [...digits].reverse().forEach((digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    sum += value > 9 ? value - 9 : value;
+  });
+  return sum % 10 === 0;
+}
+
+function brandOf(digits: string): string {
+  if (digits.startsWith("4")) return "visa";
+  if (/^3[47]/.test(digits)) return "amex";
+  if (/^5[1-5]/.test(digits)) return "mastercard";
+  if (/^6/.test(digits)) return "discover";
+  return "unknown";
+}

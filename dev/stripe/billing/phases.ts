@@ -1,0 +1,92 @@
+import type Stripe from "stripe";
+import { idOf, planOf } from "../objects/catalog.js";
+import type { Phase } from "../objects/schedule.js";
+import type { World } from "../world.js";
+import { endSubscription } from "./cancellation.js";
+
+type Schedule = Stripe.SubscriptionSchedule;
+
+/** The end of a schedule's current phase: the next one begins, or the schedule is over. */
+export function endPhase(
+  world: World,
+  schedule: Schedule,
+  subscription: Stripe.Subscription,
+): void {
+  const current = schedule.phases.findIndex(
+    ({ start_date }) => start_date === schedule.current_phase?.start_date,
+  );
+  const next = schedule.phases[current + 1];
+  if (next) enterPhase(world, schedule, subscription, next);
+  else if (schedule.end_behavior === "cancel") completeSchedule(world, schedule, subscription);
+  else releaseSchedule(world, schedule, subscription);
+}
+
+function enterPhase(
+  world: World,
+  schedule: Schedule,
+  subscription: Stripe.Subscription,
+  phase: Phase,
+): void {
+  schedule.current_phase = { start_date: phase.start_date, end_date: phase.end_date };
+  Object.assign(subscription.metadata, phase.metadata);
+  applyPhase(world, schedule, subscription);
+  world.events.emit("subscription_schedule.updated", schedule);
+  world.events.emit("customer.subscription.updated", subscription);
+}
+
+/** Brings prices and the cancellation date of the subscription in line with its current phase. */
+export function applyPhase(
+  world: World,
+  schedule: Schedule,
+  subscription: Stripe.Subscription,
+): void {
+  const phase = schedule.phases.find(
+    ({ start_date }) => start_date === schedule.current_phase?.start_date,
+  );
+  phase?.items.forEach((wanted, index) => {
+    const item = subscription.items.data[index];
+    if (!item) return;
+    item.price = world.store.get("price", idOf(wanted.price));
+    item.plan = planOf(item.price);
+    item.quantity = wanted.quantity ?? 1;
+  });
+  const endsWithPhase = phase === schedule.phases.at(-1) && schedule.end_behavior === "cancel";
+  // Stripe shows the coming end on the subscription itself, as if it had been cancelled ahead.
+  subscription.cancel_at = endsWithPhase && phase ? phase.end_date : null;
+  subscription.canceled_at = endsWithPhase ? world.clock.now() : null;
+  world.store.touch();
+}
+
+function completeSchedule(
+  world: World,
+  schedule: Schedule,
+  subscription: Stripe.Subscription,
+): void {
+  schedule.status = "completed";
+  schedule.completed_at = world.clock.now();
+  schedule.current_phase = null;
+  world.events.emit("subscription_schedule.completed", schedule);
+  endSubscription(world, subscription, "cancellation_requested");
+}
+
+/** The subscription goes on without its schedule, and so renews for ever. */
+export function releaseSchedule(
+  world: World,
+  schedule: Schedule,
+  subscription: Stripe.Subscription,
+  keepCancelDate = false,
+): void {
+  schedule.status = "released";
+  schedule.released_at = world.clock.now();
+  schedule.released_subscription = subscription.id;
+  schedule.subscription = null;
+  schedule.current_phase = null;
+  subscription.schedule = null;
+  if (!keepCancelDate) {
+    subscription.cancel_at = null;
+    subscription.canceled_at = null;
+  }
+  world.store.touch();
+  world.events.emit("subscription_schedule.released", schedule);
+  world.events.emit("customer.subscription.updated", subscription);
+}

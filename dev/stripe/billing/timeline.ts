@@ -1,0 +1,118 @@
+import type Stripe from "stripe";
+import type { World } from "../world.js";
+import { activeScheduleOf, endSubscription } from "./cancellation.js";
+import { endPhase } from "./phases.js";
+import { expireSession } from "./purchase.js";
+import { renew, retryInvoice } from "./renewal.js";
+
+interface Due {
+  /** Unix seconds, simulated time. */
+  at: number;
+  run: () => void;
+}
+
+const TICK_MS = 1000;
+/** Stripe announces the end of a schedule seven days ahead. */
+const NOTICE_SECONDS = 7 * 86_400;
+
+/** Does what falls due as time goes on: expiries, renewals, retries, phase ends. */
+export class Timeline {
+  private ticker: NodeJS.Timeout | undefined;
+
+  constructor(private readonly world: () => World) {}
+
+  start(): void {
+    this.catchUp();
+    this.ticker = setInterval(() => this.catchUp(), TICK_MS);
+    this.ticker.unref();
+  }
+
+  close(): void {
+    clearInterval(this.ticker);
+  }
+
+  /** Works off everything due until now. */
+  catchUp(): void {
+    this.workUntil(this.world().clock.now());
+  }
+
+  /** Moves the clock on to `instant`, working off each thing at the time it was due. */
+  moveTo(instant: number): void {
+    this.workUntil(instant);
+    this.world().clock.moveTo(instant);
+  }
+
+  private workUntil(instant: number): void {
+    const { clock, store } = this.world();
+    for (let due = this.next(); due && due.at <= instant; due = this.next()) {
+      store.state.workedUntil = Math.max(store.state.workedUntil, due.at);
+      clock.at(due.at, due.run);
+    }
+    store.state.workedUntil = Math.max(store.state.workedUntil, instant);
+  }
+
+  private next(): Due | undefined {
+    const all = [...this.sessions(), ...this.notices(), ...this.retries(), ...this.subscriptions()];
+    return all.reduce<Due | undefined>(
+      (first, due) => (first && first.at <= due.at ? first : due),
+      undefined,
+    );
+  }
+
+  private sessions(): Due[] {
+    const world = this.world();
+    return world.store
+      .all("checkout.session")
+      .filter(({ status }) => status === "open")
+      .map((session) => ({ at: session.expires_at, run: () => expireSession(world, session) }));
+  }
+
+  private notices(): Due[] {
+    const world = this.world();
+    return world.store
+      .all("subscription_schedule")
+      .filter(({ status }) => status === "active")
+      .map((schedule) => ({
+        at: (schedule.phases.at(-1)?.end_date ?? 0) - NOTICE_SECONDS,
+        run: () => world.events.emit("subscription_schedule.expiring", schedule),
+      }))
+      .filter(({ at }) => at > world.store.state.workedUntil);
+  }
+
+  private retries(): Due[] {
+    const world = this.world();
+    return world.store
+      .all("invoice")
+      .flatMap((invoice) =>
+        invoice.status === "open" && invoice.next_payment_attempt !== null
+          ? [{ at: invoice.next_payment_attempt, run: () => retryInvoice(world, invoice) }]
+          : [],
+      );
+  }
+
+  private subscriptions(): Due[] {
+    return this.world()
+      .store.all("subscription")
+      .filter(({ ended_at }) => ended_at === null)
+      .map((subscription) => this.turnOf(subscription));
+  }
+
+  /** The next turn of a subscription. An end comes before a renewal at the same moment. */
+  private turnOf(subscription: Stripe.Subscription): Due {
+    const world = this.world();
+    const schedule = activeScheduleOf(world, subscription);
+    const renewal = Math.min(...subscription.items.data.map((item) => item.current_period_end));
+    const phaseEnd = schedule?.current_phase?.end_date ?? Infinity;
+    if (schedule && phaseEnd <= renewal) {
+      return { at: phaseEnd, run: () => endPhase(world, schedule, subscription) };
+    }
+    const end = schedule ? null : subscription.cancel_at;
+    if (end !== null && end <= renewal) {
+      return {
+        at: end,
+        run: () => endSubscription(world, subscription, "cancellation_requested"),
+      };
+    }
+    return { at: renewal, run: () => renew(world, subscription) };
+  }
+}

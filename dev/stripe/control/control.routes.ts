@@ -1,0 +1,143 @@
+import express, { type Request, type RequestHandler, type Response, type Router } from "express";
+import { z } from "zod";
+import { seedCatalog } from "../seed.js";
+import type { World } from "../world.js";
+
+const FIVE_YEARS_SECONDS = 5 * 366 * 86_400;
+
+const count = z.coerce.number().int().min(1).max(1000);
+const seconds = z.coerce.number().int().min(0);
+
+const clockBody = z.union([
+  z.strictObject({ advance: seconds.max(FIVE_YEARS_SECONDS) }),
+  z.strictObject({ to: seconds }),
+]);
+const releaseBody = z.strictObject({ reverse: z.boolean().default(false) });
+const repeatBody = z.strictObject({
+  event: z.string().optional(),
+  last: count.default(1),
+  times: count.default(1),
+});
+const failBody = z.strictObject({
+  mode: z.enum(["status", "hang", "cut", "cut_after"]).default("status"),
+  status: z.number().int().min(400).max(599).default(500),
+  times: count.default(1),
+  method: z.enum(["GET", "POST", "DELETE"]).optional(),
+  path: z.string().startsWith("/v1").optional(),
+});
+const renewalBody = z.strictObject({
+  outcome: z.enum(["decline", "pay"]),
+  subscription: z.string().startsWith("sub_").default("*"),
+  times: count.default(1),
+});
+const nothing = z.strictObject({});
+
+/**
+ * The door for tests and developers: time, webhooks, faults. No key, so only from this machine and
+ * never from another site's page.
+ */
+export function controlRoutes(world: World): Router {
+  const router = express.Router();
+  router.use(onlyLocal, express.json(), express.urlencoded({ extended: false }));
+  router.get("/clock", (_request, response) => void response.json({ now: world.clock.now() }));
+  router.get("/deliveries", (_request, response) => {
+    response.json({ held: world.webhooks.held, deliveries: world.store.state.deliveries });
+  });
+  const command = <S extends z.ZodType>(
+    path: string,
+    body: S,
+    run: (input: z.output<S>) => object,
+  ): void => {
+    router.post(path, (request, response) => obey(request, response, body, run));
+  };
+  command("/clock", clockBody, (input) => moveClock(world, input));
+  webhookCommands(world, command);
+  command("/fail", failBody, (fault) => {
+    world.faults.add(fault);
+    return fault;
+  });
+  command("/renewal", renewalBody, ({ outcome, subscription, times }) => {
+    world.charges.declineNext(subscription, outcome === "decline" ? times : 0);
+    return { outcome, subscription, times };
+  });
+  command("/reset", nothing, () => reset(world));
+  return router;
+}
+
+type Command = <S extends z.ZodType>(
+  path: string,
+  body: S,
+  run: (input: z.output<S>) => object,
+) => void;
+
+function webhookCommands(world: World, command: Command): void {
+  command("/webhooks/hold", nothing, () => {
+    world.webhooks.hold();
+    return { held: true };
+  });
+  command("/webhooks/release", releaseBody, ({ reverse }) => ({
+    released: world.webhooks.release(reverse),
+  }));
+  command("/webhooks/reverse", nothing, () => ({ released: world.webhooks.release(true) }));
+  command("/webhooks/repeat", repeatBody, ({ event, last, times }) => {
+    const chosen =
+      event === undefined
+        ? world.store.all("event").slice(-last)
+        : [world.store.get("event", event)];
+    for (let round = 0; round < times; round += 1) {
+      for (const { id, type } of chosen) world.webhooks.enqueue(id, type);
+    }
+    return { repeated: chosen.map(({ id }) => id), times };
+  });
+}
+
+function moveClock(world: World, input: z.output<typeof clockBody>): object {
+  const now = world.clock.now();
+  const target = "to" in input ? input.to : now + input.advance;
+  if (target < now || target > now + FIVE_YEARS_SECONDS) {
+    return { now, error: "Time only goes forward, and at most five years at once." };
+  }
+  world.timeline.moveTo(target);
+  return { now: world.clock.now() };
+}
+
+function reset(world: World): object {
+  world.store.reset();
+  world.faults.clear();
+  world.charges.clear();
+  world.webhooks.release(false);
+  seedCatalog(world.store, world.clock.now());
+  return { reset: true };
+}
+
+/** A form of the dashboard goes back there; a program gets JSON. */
+function obey<S extends z.ZodType>(
+  request: Request,
+  response: Response,
+  body: S,
+  run: (input: z.output<S>) => object,
+): void {
+  const parsed = body.safeParse(request.body ?? {});
+  if (!parsed.success) {
+    response.status(400).json({ error: z.prettifyError(parsed.error) });
+    return;
+  }
+  const result = run(parsed.data);
+  if (request.is("urlencoded")) response.redirect(303, "/");
+  else response.status("error" in result ? 400 : 200).json(result);
+}
+
+const LOOPBACK_PEERS = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+const LOOPBACK_HOSTS = new Set(["127.0.0.1", "localhost", "[::1]"]);
+
+/** The Host check stops a foreign name that resolves to this machine, the Origin check a foreign page. */
+const onlyLocal: RequestHandler = (request, response, next) => {
+  const host = request.get("host") ?? "";
+  const origin = request.get("origin");
+  const local =
+    LOOPBACK_PEERS.has(request.socket.remoteAddress ?? "") &&
+    LOOPBACK_HOSTS.has(host.replace(/:\d+$/, "")) &&
+    (origin === undefined || origin === `http://${host}`);
+  if (local) next();
+  else response.status(403).json({ error: "The control door opens only from this machine." });
+};

@@ -1,0 +1,105 @@
+import type Stripe from "stripe";
+import { z } from "zod";
+
+/** Every kind of object kept, under Stripe's own name for it, typed by Stripe's own package. */
+export interface StripeObjects {
+  product: Stripe.Product;
+  price: Stripe.Price;
+  customer: Stripe.Customer;
+  payment_method: Stripe.PaymentMethod;
+  payment_intent: Stripe.PaymentIntent;
+  "checkout.session": Stripe.Checkout.Session;
+  subscription: Stripe.Subscription;
+  subscription_schedule: Stripe.SubscriptionSchedule;
+  invoice: Stripe.Invoice;
+  event: Stripe.EventBase;
+  "billing_portal.configuration": Stripe.BillingPortal.Configuration;
+  "billing_portal.session": Stripe.BillingPortal.Session;
+}
+
+export type Kind = keyof StripeObjects;
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** The file is our own writing: its shape is checked by the `object` member, not field by field. */
+function listOf<K extends Kind>(kind: K): z.ZodType<StripeObjects[K][]> {
+  const known = (value: unknown): boolean =>
+    isObject(value) && "id" in value && "object" in value && value.object === kind;
+  return z.array(z.custom<StripeObjects[K]>(known, `not a ${kind}`)).default([]);
+}
+
+const card = z.object({
+  brand: z.string(),
+  last4: z.string(),
+  expMonth: z.number(),
+  expYear: z.number(),
+  /** What a later charge of this card does. */
+  renews: z.boolean(),
+});
+
+const checkoutDetails = z.object({
+  items: z.array(z.custom<Stripe.LineItem>(isObject)),
+  subscriptionMetadata: z.record(z.string(), z.string()),
+  subscriptionDescription: z.string().nullable(),
+  /** A card that waits for its 3-D Secure step. */
+  challenge: z.object({ card, email: z.string() }).nullable(),
+});
+
+const attempt = z.object({
+  /** Real time, ISO 8601. */
+  at: z.string(),
+  /** HTTP status, or null when there was no answer. */
+  status: z.number().nullable(),
+  error: z.string().nullable(),
+});
+
+const delivery = z.object({
+  id: z.string(),
+  event: z.string(),
+  type: z.string(),
+  status: z.enum(["held", "pending", "delivered", "failed"]),
+  attempts: z.array(attempt),
+  /** Real time in milliseconds. */
+  nextAttemptAt: z.number(),
+});
+
+const replay = z.object({ fingerprint: z.string(), body: z.string(), at: z.number() });
+
+export const snapshotSchema = z.object({
+  version: z.literal(1),
+  clockOffset: z.number(),
+  /** Simulated time up to which the timeline has been worked off. */
+  workedUntil: z.number(),
+  product: listOf("product"),
+  price: listOf("price"),
+  customer: listOf("customer"),
+  payment_method: listOf("payment_method"),
+  payment_intent: listOf("payment_intent"),
+  "checkout.session": listOf("checkout.session"),
+  subscription: listOf("subscription"),
+  subscription_schedule: listOf("subscription_schedule"),
+  invoice: listOf("invoice"),
+  event: listOf("event"),
+  "billing_portal.configuration": listOf("billing_portal.configuration"),
+  "billing_portal.session": listOf("billing_portal.session"),
+  checkoutDetails: z.record(z.string(), checkoutDetails),
+  cards: z.record(z.string(), card),
+  deliveries: z.array(delivery),
+  replays: z.record(z.string(), replay),
+});
+
+export type Snapshot = z.output<typeof snapshotSchema>;
+export type Card = z.output<typeof card>;
+export type CheckoutDetails = z.output<typeof checkoutDetails>;
+export type Delivery = z.output<typeof delivery>;
+
+export const emptySnapshot = (): Snapshot =>
+  snapshotSchema.parse({
+    version: 1,
+    clockOffset: 0,
+    workedUntil: Math.floor(Date.now() / 1000),
+    checkoutDetails: {},
+    cards: {},
+    deliveries: [],
+    replays: {},
+  });

@@ -1,0 +1,76 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { snapshotSchema } from "./snapshot.js";
+import { Store } from "./store.js";
+
+const WRITE_DELAY_MS = 100;
+
+type Log = (line: string) => void;
+
+/** Reads the data file. One that cannot be read is moved aside, never deleted, and said so. */
+export function loadStore(file: string, log: Log): Store {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    return new Store();
+  }
+  try {
+    return new Store(snapshotSchema.parse(JSON.parse(text)));
+  } catch (error) {
+    const aside = `${file}.corrupt-${Date.now()}`;
+    renameSync(file, aside);
+    const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    log(`${file} could not be read (${reason}); moved to ${aside}, starting empty`);
+    return new Store();
+  }
+}
+
+/** Writes the store to its file soon after each change: whole, to a temporary name, then renamed. */
+export class StateFile {
+  private timer: NodeJS.Timeout | undefined;
+  private writing: Promise<void> = Promise.resolve();
+  private closed = false;
+
+  constructor(
+    private readonly file: string,
+    private readonly store: Store,
+    private readonly log: Log,
+  ) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    store.subscribe(() => this.schedule());
+  }
+
+  /** Writes what is left and stops. */
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.timer);
+    await this.writing;
+    const temporary = this.temporaryName();
+    writeFileSync(temporary, JSON.stringify(this.store.state));
+    renameSync(temporary, this.file);
+  }
+
+  private schedule(): void {
+    if (this.closed || this.timer) return;
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.writing = this.writing.then(() => this.write());
+    }, WRITE_DELAY_MS);
+  }
+
+  private async write(): Promise<void> {
+    const temporary = this.temporaryName();
+    try {
+      await writeFile(temporary, JSON.stringify(this.store.state));
+      await rename(temporary, this.file);
+    } catch (error) {
+      this.log(`could not write ${this.file}: ${String(error)}`);
+    }
+  }
+
+  private temporaryName(): string {
+    return `${this.file}.${process.pid}.tmp`;
+  }
+}

@@ -1,0 +1,45 @@
+import { emptySnapshot, type Kind, type Snapshot, type StripeObjects } from "./snapshot.js";
+import { resourceMissing } from "./errors.js";
+
+/** All state in memory. Objects are changed in place; `touch` tells the file writer. */
+export class Store {
+  private onChange: () => void = () => undefined;
+
+  constructor(public state: Snapshot = emptySnapshot()) {}
+
+  subscribe(onChange: () => void): void {
+    this.onChange = onChange;
+  }
+
+  touch(): void {
+    this.onChange();
+  }
+
+  /** Oldest first. */
+  all<K extends Kind>(kind: K): StripeObjects[K][] {
+    const tables: { [P in Kind]: StripeObjects[P][] } = this.state;
+    return tables[kind];
+  }
+
+  find<K extends Kind>(kind: K, id: string): StripeObjects[K] | undefined {
+    return this.all(kind).find((object) => object.id === id);
+  }
+
+  /** @throws Stripe's resource_missing; `param` names the parameter that held the id. */
+  get<K extends Kind>(kind: K, id: string, param?: string): StripeObjects[K] {
+    const found = this.find(kind, id);
+    if (!found) throw resourceMissing(kind, id, param);
+    return found;
+  }
+
+  add<K extends Kind>(kind: K, object: StripeObjects[K]): StripeObjects[K] {
+    this.all(kind).push(object);
+    this.touch();
+    return object;
+  }
+
+  reset(): void {
+    this.state = emptySnapshot();
+    this.touch();
+  }
+}

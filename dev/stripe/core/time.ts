@@ -1,0 +1,35 @@
+/** What Stripe calls a recurring interval, or the duration of a schedule phase. */
+export interface Interval {
+  interval: string;
+  interval_count: number;
+}
+
+const DAY_SECONDS = 86_400;
+
+/** `count` intervals after `start` (unix seconds). A month that is too short ends on its last day. */
+export function addInterval(start: number, { interval, interval_count }: Interval): number {
+  if (interval === "day") return start + interval_count * DAY_SECONDS;
+  if (interval === "week") return start + interval_count * 7 * DAY_SECONDS;
+  const months = interval === "year" ? interval_count * 12 : interval_count;
+  const date = new Date(start * 1000);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return Math.floor(date.getTime() / 1000);
+}
+
+/**
+ * The first billing date after `after`, counted from the anchor, so that a subscription begun on
+ * 31 January renews on 28 February and then on 31 March, not on the 28th for ever.
+ */
+export function nextBillingDate(anchor: number, every: Interval, after: number): number {
+  for (let periods = 1; ; periods += 1) {
+    const date = addInterval(anchor, {
+      interval: every.interval,
+      interval_count: every.interval_count * periods,
+    });
+    if (date > after) return date;
+  }
+}

@@ -1,0 +1,61 @@
+import Stripe from "stripe";
+import type { Clock } from "../core/clock.js";
+import { newId } from "../core/ids.js";
+import type { Store } from "../core/store.js";
+import type { Webhooks } from "./webhooks.js";
+
+export type EventType = Stripe.Event["type"];
+type DataOf<T extends EventType> = Extract<Stripe.Event, { type: T }>["data"];
+
+/** Who caused an event: the API call, or nobody (the pay page, the clock). */
+export interface Cause {
+  id: string | null;
+  idempotency_key: string | null;
+}
+
+const NOBODY: Cause = { id: null, idempotency_key: null };
+
+/** Records what happened and hands it to the webhooks. */
+export class Events {
+  private cause = NOBODY;
+
+  constructor(
+    private readonly store: Store,
+    private readonly clock: Clock,
+    private readonly webhooks: Webhooks,
+  ) {}
+
+  /** Names `cause` on every event made while `work` runs. */
+  causedBy<T>(cause: Cause, work: () => T): T {
+    this.cause = cause;
+    try {
+      return work();
+    } finally {
+      this.cause = NOBODY;
+    }
+  }
+
+  /** The event keeps a copy of the object as it is now. */
+  emit<T extends EventType>(
+    type: T,
+    object: DataOf<T>["object"],
+    previous?: DataOf<T>["previous_attributes"],
+  ): void {
+    const data: Stripe.Event.Data = {
+      object: structuredClone(object),
+      ...(previous && { previous_attributes: structuredClone(previous) }),
+    };
+    const event = this.store.add("event", {
+      id: newId("evt"),
+      object: "event",
+      api_version: Stripe.API_VERSION,
+      created: this.clock.now(),
+      data,
+      livemode: false,
+      pending_webhooks: 1,
+      request: this.cause,
+      type,
+    });
+    this.webhooks.enqueue(event.id, type);
+  }
+}

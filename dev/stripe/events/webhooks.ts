@@ -1,0 +1,173 @@
+import Stripe from "stripe";
+import { newId } from "../core/ids.js";
+import type { Delivery } from "../core/snapshot.js";
+import type { Store } from "../core/store.js";
+
+const TIMEOUT_MS = 10_000;
+const FIRST_RETRY_MS = 500;
+const LONGEST_RETRY_MS = 60_000;
+/** With the waits above about a quarter of an hour; Stripe itself tries for three days. */
+const MAX_ATTEMPTS = 20;
+const KEPT_DELIVERIES = 500;
+
+interface Target {
+  url: string;
+  secret: string;
+}
+
+/** Sends events to the product: in order, signed, tried again with growing waits. */
+export class Webhooks {
+  private holding = false;
+  private pumping = false;
+  private closed = false;
+  private timer: NodeJS.Timeout | undefined;
+  private readonly aborter = new AbortController();
+  private readonly signer = new Stripe("sk_test_signs_only").webhooks;
+
+  constructor(
+    private readonly store: Store,
+    private readonly target: Target,
+    private readonly log: (line: string) => void,
+  ) {}
+
+  get held(): boolean {
+    return this.holding;
+  }
+
+  /** Takes up what an earlier run left undelivered. */
+  start(): void {
+    for (const delivery of this.store.state.deliveries) {
+      if (delivery.status === "held") delivery.status = "pending";
+    }
+    this.wake();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.aborter.abort();
+  }
+
+  enqueue(event: string, type: string): void {
+    const { deliveries } = this.store.state;
+    deliveries.push({
+      id: newId("whd"),
+      event,
+      type,
+      status: this.holding ? "held" : "pending",
+      attempts: [],
+      nextAttemptAt: Date.now(),
+    });
+    if (deliveries.length > KEPT_DELIVERIES) {
+      const oldest = deliveries.findIndex(({ status }) => status === "delivered");
+      if (oldest >= 0) deliveries.splice(oldest, 1);
+    }
+    this.store.touch();
+    this.wake();
+  }
+
+  /** From now on nothing is sent, until `release`. */
+  hold(): void {
+    this.holding = true;
+    for (const delivery of this.store.state.deliveries) {
+      if (delivery.status === "pending") delivery.status = "held";
+    }
+    this.store.touch();
+  }
+
+  /** Sends what was held, newest first when `reversed`. @returns how many. */
+  release(reversed: boolean): number {
+    this.holding = false;
+    const held = this.store.state.deliveries.filter(({ status }) => status === "held");
+    if (reversed) held.reverse();
+    const others = this.store.state.deliveries.filter(({ status }) => status !== "held");
+    for (const delivery of held) {
+      delivery.status = "pending";
+      delivery.nextAttemptAt = Date.now();
+    }
+    this.store.state.deliveries = [...others, ...held];
+    this.store.touch();
+    this.wake();
+    return held.length;
+  }
+
+  private wake(): void {
+    if (this.closed || this.pumping || this.holding) return;
+    this.pumping = true;
+    // A microtask later, so that the caller has finished changing the objects.
+    void Promise.resolve().then(() => this.pump());
+  }
+
+  private async pump(): Promise<void> {
+    for (let next = this.nextDue(); next && !this.closed; next = this.nextDue()) {
+      await this.attempt(next);
+    }
+    this.pumping = false;
+    this.sleep();
+  }
+
+  private nextDue(): Delivery | undefined {
+    const now = Date.now();
+    return this.store.state.deliveries.find(
+      ({ status, nextAttemptAt }) => status === "pending" && nextAttemptAt <= now,
+    );
+  }
+
+  private sleep(): void {
+    clearTimeout(this.timer);
+    const waits = this.store.state.deliveries
+      .filter(({ status }) => status === "pending")
+      .map(({ nextAttemptAt }) => nextAttemptAt);
+    if (waits.length === 0 || this.closed) return;
+    this.timer = setTimeout(() => this.wake(), Math.max(10, Math.min(...waits) - Date.now()));
+    this.timer.unref();
+  }
+
+  private async attempt(delivery: Delivery): Promise<void> {
+    const at = new Date().toISOString();
+    const { status, error } = await this.send(delivery.event);
+    if (this.closed) return;
+    delivery.attempts.push({ at, status, error });
+    const tries = delivery.attempts.length;
+    if (status !== null && status >= 200 && status < 300) this.settle(delivery, "delivered");
+    else if (tries >= MAX_ATTEMPTS) this.settle(delivery, "failed");
+    else {
+      const wait = Math.min(FIRST_RETRY_MS * 2 ** (tries - 1), LONGEST_RETRY_MS);
+      delivery.nextAttemptAt = Date.now() + wait;
+      this.log(`webhook ${delivery.type}: ${error ?? `answer ${status}`}, again in ${wait} ms`);
+    }
+    this.store.touch();
+  }
+
+  private settle(delivery: Delivery, status: "delivered" | "failed"): void {
+    delivery.status = status;
+    const event = this.store.find("event", delivery.event);
+    if (event && status === "delivered") event.pending_webhooks = 0;
+  }
+
+  private async send(eventId: string): Promise<{ status: number | null; error: string | null }> {
+    const payload = JSON.stringify(this.store.get("event", eventId), null, 2);
+    try {
+      const answer = await fetch(this.target.url, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json; charset=utf-8",
+          "user-agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
+          // Signed in real time: the receiver compares with its own clock.
+          "stripe-signature": this.signer.generateTestHeaderString({
+            payload,
+            secret: this.target.secret,
+          }),
+        },
+        body: payload,
+        redirect: "manual",
+        signal: AbortSignal.any([this.aborter.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      });
+      await answer.body?.cancel();
+      return { status: answer.status, error: null };
+    } catch (error) {
+      const cause = error instanceof Error ? (error.cause ?? error) : error;
+      return { status: null, error: cause instanceof Error ? cause.message : String(cause) };
+    }
+  }
+}

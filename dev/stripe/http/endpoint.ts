@@ -1,0 +1,26 @@
+import type { z } from "zod";
+import type { World } from "../world.js";
+import type { FormObject } from "./form.js";
+import { parseParams } from "./params.js";
+
+/** One call of the API: what it takes is a schema, what it does is a function. */
+export interface Endpoint {
+  method: "get" | "post" | "delete";
+  /** Express path below /v1; at most one variable, `:id`. */
+  path: string;
+  handle: (world: World, raw: FormObject, id: string) => object;
+}
+
+interface EndpointOf<S extends z.ZodType> {
+  method: Endpoint["method"];
+  path: string;
+  params: S;
+  run: (world: World, input: z.output<S>, id: string) => object;
+}
+
+/** `expand` is taken off before and applied after, for every endpoint alike. */
+export const endpoint = <S extends z.ZodType>(spec: EndpointOf<S>): Endpoint => ({
+  method: spec.method,
+  path: spec.path,
+  handle: (world, raw, id) => spec.run(world, parseParams(spec.params, raw), id),
+});

@@ -1,0 +1,79 @@
+import type { Store } from "../core/store.js";
+import { invalidRequest } from "../core/errors.js";
+import type { Kind } from "../core/snapshot.js";
+
+type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
+
+const MAX_DEPTH = 4;
+
+const KIND_BY_PREFIX: Record<string, Kind> = {
+  prod: "product",
+  price: "price",
+  cus: "customer",
+  pm: "payment_method",
+  pi: "payment_intent",
+  cs: "checkout.session",
+  sub: "subscription",
+  sub_sched: "subscription_schedule",
+  in: "invoice",
+  bpc: "billing_portal.configuration",
+};
+
+/**
+ * A deep copy of `object` as JSON with the ids at the `expand` paths replaced by their objects.
+ * @throws Stripe's 400 for a path that leads to nothing that can be expanded.
+ */
+export function expanded(store: Store, object: object, paths: string[]): Json {
+  const root: Json = JSON.parse(JSON.stringify(object));
+  for (const path of paths) {
+    const parts = path.split(".");
+    if (parts.length > MAX_DEPTH) {
+      throw invalidRequest(
+        `You cannot expand more than ${MAX_DEPTH} levels of a property`,
+        "expand",
+      );
+    }
+    expandAt(store, root, parts, path);
+  }
+  return root;
+}
+
+function expandAt(store: Store, node: Json, parts: string[], path: string): void {
+  if (Array.isArray(node)) {
+    for (const child of node) expandAt(store, child, parts, path);
+    return;
+  }
+  const [key, ...rest] = parts;
+  if (key === undefined || node === null) return;
+  if (typeof node !== "object") throw notExpandable(path);
+  if (key === "line_items" && node["object"] === "checkout.session") includeLineItems(store, node);
+  const value = node[key];
+  if (value === undefined) throw notExpandable(path);
+  if (typeof value === "string") node[key] = lookUp(store, value, path);
+  expandAt(store, node[key] ?? null, rest, path);
+}
+
+function lookUp(store: Store, id: string, path: string): Json {
+  const kind =
+    KIND_BY_PREFIX[id.slice(0, id.lastIndexOf("_"))] ?? KIND_BY_PREFIX[id.split("_")[0] ?? ""];
+  const found = kind && store.find(kind, id);
+  if (!found) throw notExpandable(path);
+  return JSON.parse(JSON.stringify(found));
+}
+
+/** Line items of a session are left out of an answer unless asked for. */
+function includeLineItems(store: Store, session: { [key: string]: Json }): void {
+  const id = String(session["id"]);
+  const items = store.state.checkoutDetails[id]?.items ?? [];
+  session["line_items"] = JSON.parse(
+    JSON.stringify({
+      object: "list",
+      data: items,
+      has_more: false,
+      url: `/v1/checkout/sessions/${id}/line_items`,
+    }),
+  );
+}
+
+const notExpandable = (path: string) =>
+  invalidRequest(`This property cannot be expanded (${path}).`, "expand");

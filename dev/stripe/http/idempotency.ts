@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { StripeApiError } from "../core/errors.js";
+import type { World } from "../world.js";
+
+/** Stripe keeps keys for at least a day. */
+const KEPT_MS = 24 * 3600 * 1000;
+
+/**
+ * The body answered before under this key, if any.
+ * @throws idempotency_error when the key was used for another request.
+ */
+export function replayOf(world: World, key: string, request: string): string | undefined {
+  const kept = world.store.state.replays[key];
+  if (!kept || Date.now() - kept.at > KEPT_MS) return undefined;
+  if (kept.fingerprint !== hash(request)) {
+    throw new StripeApiError(400, {
+      type: "idempotency_error",
+      message:
+        "Keys for idempotent requests can only be used with the same parameters they were first " +
+        `used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+    });
+  }
+  return kept.body;
+}
+
+/** Keeps a success. Refused requests are not kept: nothing was done. */
+export function remember(world: World, key: string, request: string, body: string): void {
+  const { replays } = world.store.state;
+  for (const [old, { at }] of Object.entries(replays)) {
+    if (Date.now() - at > KEPT_MS) delete replays[old];
+  }
+  replays[key] = { fingerprint: hash(request), body, at: Date.now() };
+  world.store.touch();
+}
+
+const hash = (text: string): string => createHash("sha256").update(text).digest("hex");

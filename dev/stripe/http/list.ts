@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { invalidRequest } from "../core/errors.js";
+import { integer, text } from "./params.js";
+
+const range = z.strictObject({
+  gt: integer().optional(),
+  gte: integer().optional(),
+  lt: integer().optional(),
+  lte: integer().optional(),
+});
+
+/** Parameters that every list endpoint takes. */
+export const pageParams = {
+  limit: integer(1, 100).optional(),
+  starting_after: text().optional(),
+  ending_before: text().optional(),
+};
+
+/** The same, with the filter on the time of creation. */
+export const listParams = { ...pageParams, created: z.union([integer(), range]).optional() };
+
+interface PageInput {
+  limit?: number | undefined;
+  starting_after?: string | undefined;
+  ending_before?: string | undefined;
+  created?: number | z.output<typeof range> | undefined;
+}
+
+export interface Page<T> {
+  object: "list";
+  data: T[];
+  has_more: boolean;
+  url: string;
+}
+
+export const DEFAULT_LIMIT = 10;
+
+/** One page, newest first. `items` come oldest first, as the store keeps them. */
+export function page<T extends { id: string; created?: number }>(
+  items: T[],
+  input: PageInput,
+  url: string,
+): Page<T> {
+  const newestFirst = items
+    .filter((item) => isCreatedWithin(item.created, input.created))
+    .reverse();
+  const limit = input.limit ?? DEFAULT_LIMIT;
+  if (input.ending_before !== undefined) {
+    const end = indexOf(newestFirst, input.ending_before, "ending_before");
+    const start = Math.max(0, end - limit);
+    return { object: "list", data: newestFirst.slice(start, end), has_more: start > 0, url };
+  }
+  const start =
+    input.starting_after === undefined
+      ? 0
+      : indexOf(newestFirst, input.starting_after, "starting_after") + 1;
+  const data = newestFirst.slice(start, start + limit);
+  return { object: "list", data, has_more: start + limit < newestFirst.length, url };
+}
+
+function indexOf(items: { id: string }[], id: string, param: string): number {
+  const index = items.findIndex((item) => item.id === id);
+  if (index < 0) throw invalidRequest(`No such object: '${id}'`, param, "resource_missing");
+  return index;
+}
+
+function isCreatedWithin(created: number | undefined, filter: PageInput["created"]): boolean {
+  if (filter === undefined || created === undefined) return true;
+  if (typeof filter === "number") return created === filter;
+  const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = filter;
+  return created > gt && created >= gte && created < lt && created <= lte;
+}

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { invalidRequest, type StripeApiError } from "../core/errors.js";
+import type { FormValue } from "./form.js";
+
+/** A refusal with Stripe's own code, carried through zod's issue. */
+interface RefusalParams {
+  code: string;
+}
+
+const refuse = (code: string): { params: RefusalParams } => ({ params: { code } });
+
+/** Text; an empty value is refused, as Stripe does where nothing is to be unset. */
+export const text = (max = 5000) =>
+  z
+    .string()
+    .min(1, {
+      error:
+        "You passed an empty string. We assume empty values are an attempt to unset a parameter; " +
+        "however it cannot be unset. You should remove it from your request or supply a value.",
+    })
+    .max(max, { error: `Invalid string: must be at most ${max} characters` });
+
+/** Text that an empty value sets to null. */
+export const clearableText = (max = 5000) =>
+  z
+    .string()
+    .max(max)
+    .transform((value) => (value === "" ? null : value));
+
+export const integer = (min = -99_999_999, max = 99_999_999_999) =>
+  z.string().transform((value, context) => {
+    const number = /^-?\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+    if (Number.isInteger(number) && number >= min && number <= max) return number;
+    const message = Number.isNaN(number)
+      ? `Invalid integer: ${value}`
+      : `This value must be between ${min} and ${max}.`;
+    context.addIssue({ code: "custom", message, ...refuse("parameter_invalid_integer") });
+    return z.NEVER;
+  });
+
+export const flag = () =>
+  z.string().transform((value, context) => {
+    if (value === "true" || value === "false") return value === "true";
+    context.addIssue({ code: "custom", message: `Invalid boolean: ${value}` });
+    return z.NEVER;
+  });
+
+export const url = () =>
+  z.string().refine((value) => URL.canParse(value.replaceAll(/[{}]/g, "")), {
+    error: "Not a valid URL",
+    ...refuse("url_invalid"),
+  });
+
+export const email = () =>
+  z
+    .string()
+    .max(800)
+    .refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), {
+      error: "Invalid email address",
+      ...refuse("email_invalid"),
+    });
+
+/** Up to 50 keys of 40 characters, values of 500. An empty value removes the key. */
+export const metadata = () =>
+  z
+    .union([z.literal("").transform(() => ({})), z.record(z.string().max(40), z.string().max(500))])
+    .refine((record) => Object.keys(record).length <= 50, {
+      error: "Metadata can have up to 50 keys",
+    });
+
+/**
+ * Holds a schema against Stripe's own parameter type: what it yields must fit it, and it may not
+ * know a name that Stripe does not. Both are compile errors.
+ */
+export const paramsFor =
+  <P>() =>
+  <S extends z.ZodType<P>>(
+    schema: S & (Exclude<keyof z.output<S>, keyof P> extends never ? unknown : never),
+  ): S =>
+    schema;
+
+/** @throws StripeApiError with the shape Stripe gives for the first fault, unknown names first. */
+export function parseParams<S extends z.ZodType>(schema: S, raw: FormValue): z.output<S> {
+  const result = schema.safeParse(raw);
+  if (result.success) return result.data;
+  const issues = result.error.issues;
+  const first = issues.find((issue) => issue.code === "unrecognized_keys") ?? issues[0];
+  throw first ? toStripeError(first, raw) : invalidRequest("Invalid request");
+}
+
+function toStripeError(issue: z.core.$ZodIssue, raw: FormValue): StripeApiError {
+  const param = paramName(issue.path);
+  if (issue.code === "unrecognized_keys") return unknownParameters(issue);
+  if (valueAt(raw, issue.path) === undefined) {
+    return invalidRequest(`Missing required param: ${param}.`, param, "parameter_missing");
+  }
+  if (issue.code === "invalid_value") {
+    const choices = issue.values.map(String);
+    const last = choices.pop() ?? "";
+    const list = choices.length > 0 ? `one of ${choices.join(", ")}, or ${last}` : last;
+    return invalidRequest(`Invalid ${param}: must be ${list}`, param);
+  }
+  if (issue.code === "invalid_type") return invalidRequest(`Invalid ${issue.expected}`, param);
+  const code: unknown = issue.code === "custom" ? issue.params?.["code"] : undefined;
+  if (issue.code === "too_small")
+    return invalidRequest(issue.message, param, "parameter_invalid_empty");
+  return invalidRequest(issue.message, param, typeof code === "string" ? code : undefined);
+}
+
+function unknownParameters(issue: z.core.$ZodIssueUnrecognizedKeys): StripeApiError {
+  const names = issue.keys.map((key) => paramName([...issue.path, key]));
+  const plural = names.length > 1 ? "s" : "";
+  const message = `Received unknown parameter${plural}: ${names.join(", ")}`;
+  return invalidRequest(message, names[0], "parameter_unknown");
+}
+
+const paramName = (path: PropertyKey[]): string =>
+  path.map((part, depth) => (depth === 0 ? String(part) : `[${String(part)}]`)).join("");
+
+function valueAt(raw: FormValue, path: PropertyKey[]): FormValue | undefined {
+  let value: FormValue | undefined = raw;
+  for (const part of path) {
+    if (typeof value !== "object") return undefined;
+    value = Array.isArray(value) ? value[Number(part)] : value[String(part)];
+  }
+  return value;
+}

@@ -1,0 +1,108 @@
+import type Stripe from "stripe";
+import { newId } from "../core/ids.js";
+
+interface NewProduct {
+  id?: string | undefined;
+  name: string;
+  description?: string | undefined;
+  active?: boolean | undefined;
+  metadata?: Stripe.Metadata | undefined;
+}
+
+export function buildProduct(input: NewProduct, created: number): Stripe.Product {
+  return {
+    id: input.id ?? newId("prod", 14),
+    object: "product",
+    active: input.active ?? true,
+    created,
+    default_price: null,
+    description: input.description ?? null,
+    images: [],
+    livemode: false,
+    marketing_features: [],
+    metadata: input.metadata ?? {},
+    name: input.name,
+    package_dimensions: null,
+    shippable: null,
+    statement_descriptor: null,
+    tax_code: null,
+    tax_details: null,
+    type: "service",
+    unit_label: null,
+    updated: created,
+    url: null,
+  };
+}
+
+interface NewPrice {
+  product: string;
+  currency: string;
+  /** Smallest unit of the currency (cents). */
+  unitAmount: number;
+  recurring?: { interval: string; interval_count?: number | undefined } | undefined;
+  lookupKey?: string | undefined;
+  nickname?: string | undefined;
+  active?: boolean | undefined;
+  metadata?: Stripe.Metadata | undefined;
+}
+
+export function buildPrice(input: NewPrice, created: number): Stripe.Price {
+  return {
+    id: newId("price"),
+    object: "price",
+    active: input.active ?? true,
+    billing_scheme: "per_unit",
+    created,
+    currency: input.currency,
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: input.lookupKey ?? null,
+    metadata: input.metadata ?? {},
+    nickname: input.nickname ?? null,
+    product: input.product,
+    recurring: input.recurring
+      ? {
+          interval: input.recurring.interval,
+          interval_count: input.recurring.interval_count ?? 1,
+          meter: null,
+          trial_period_days: null,
+          usage_type: "licensed",
+        }
+      : null,
+    tax_behavior: "unspecified",
+    tiers_mode: null,
+    transform_quantity: null,
+    type: input.recurring ? "recurring" : "one_time",
+    unit_amount: input.unitAmount,
+    unit_amount_decimal: null,
+  };
+}
+
+/** The legacy twin of a recurring price that subscription items still carry. */
+export function planOf(price: Stripe.Price): Stripe.Plan {
+  return {
+    id: price.id,
+    object: "plan",
+    active: price.active,
+    amount: price.unit_amount,
+    amount_decimal: null,
+    billing_scheme: price.billing_scheme,
+    created: price.created,
+    currency: price.currency,
+    interval: price.recurring?.interval ?? "month",
+    interval_count: price.recurring?.interval_count ?? 1,
+    livemode: false,
+    metadata: price.metadata,
+    meter: null,
+    nickname: price.nickname,
+    product: idOf(price.product),
+    tiers_mode: null,
+    transform_usage: null,
+    trial_period_days: null,
+    usage_type: "licensed",
+  };
+}
+
+/** Stripe's types say "id or the object itself"; the store keeps ids. */
+export const idOf = (reference: string | { id: string }): string =>
+  typeof reference === "string" ? reference : reference.id;

@@ -1,0 +1,171 @@
+import type Stripe from "stripe";
+import { newId } from "../core/ids.js";
+import { idOf } from "./catalog.js";
+
+interface NewInvoice {
+  subscription: Stripe.Subscription;
+  customer: Stripe.Customer;
+  reason: "subscription_create" | "subscription_cycle";
+  number: string;
+  hostedUrl: (id: string) => string;
+}
+
+/** An open, unpaid invoice for the current period of every item. */
+export function buildInvoice(input: NewInvoice, created: number): Stripe.Invoice {
+  const id = newId("in");
+  const { subscription, customer } = input;
+  const lines = subscription.items.data.map((item) => buildLine(id, subscription, item));
+  const total = lines.reduce((sum, line) => sum + line.amount, 0);
+  const period = subscription.items.data[0];
+  return {
+    ...untouchedFeatures(),
+    id,
+    object: "invoice",
+    amount_due: total,
+    amount_overpaid: 0,
+    amount_paid: 0,
+    amount_remaining: total,
+    amount_shipping: 0,
+    attempt_count: 0,
+    attempted: false,
+    auto_advance: true,
+    billing_reason: input.reason,
+    created,
+    currency: subscription.currency,
+    customer: customer.id,
+    customer_email: customer.email,
+    customer_name: customer.name ?? null,
+    effective_at: created,
+    hosted_invoice_url: input.hostedUrl(id),
+    invoice_pdf: null,
+    lines: { object: "list", data: lines, has_more: false, url: `/v1/invoices/${id}/lines` },
+    livemode: false,
+    metadata: {},
+    next_payment_attempt: null,
+    number: input.number,
+    parent: {
+      quote_details: null,
+      subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
+      type: "subscription_details",
+    },
+    period_end: period?.current_period_start ?? created,
+    period_start: period?.current_period_start ?? created,
+    status: "open",
+    status_transitions: {
+      finalized_at: created,
+      marked_uncollectible_at: null,
+      paid_at: null,
+      voided_at: null,
+    },
+    subtotal: total,
+    subtotal_excluding_tax: total,
+    total,
+    total_excluding_tax: total,
+  };
+}
+
+function buildLine(
+  invoice: string,
+  subscription: Stripe.Subscription,
+  item: Stripe.SubscriptionItem,
+): Stripe.InvoiceLineItem {
+  const amount = (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
+  return {
+    id: newId("il"),
+    object: "line_item",
+    amount,
+    currency: item.price.currency,
+    description: null,
+    discount_amounts: [],
+    discountable: true,
+    discounts: [],
+    invoice,
+    livemode: false,
+    metadata: subscription.metadata,
+    parent: {
+      invoice_item_details: null,
+      subscription_item_details: {
+        invoice_item: null,
+        proration: false,
+        proration_details: null,
+        subscription: subscription.id,
+        subscription_item: item.id,
+      },
+      type: "subscription_item_details",
+    },
+    period: { end: item.current_period_end, start: item.current_period_start },
+    pretax_credit_amounts: [],
+    pricing: {
+      price_details: { price: item.price.id, product: idOf(item.price.product) },
+      type: "price_details",
+      unit_amount_decimal: null,
+    },
+    quantity: item.quantity ?? 1,
+    quantity_decimal: null,
+    subscription: subscription.id,
+    subtotal: amount,
+    taxes: [],
+  };
+}
+
+/** The subscription an invoice belongs to: since API 2025-03-31 it is found under `parent`. */
+export function subscriptionOf(invoice: Stripe.Invoice): string | undefined {
+  const subscription = invoice.parent?.subscription_details?.subscription;
+  return subscription === undefined ? undefined : idOf(subscription);
+}
+
+/** What Stripe's object carries beside and this stand-in never uses. */
+function untouchedFeatures() {
+  return {
+    account_country: "US",
+    account_name: null,
+    account_tax_ids: null,
+    application: null,
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: false,
+      liability: null,
+      provider: null,
+      status: null,
+    },
+    automatically_finalizes_at: null,
+    collection_method: "charge_automatically",
+    custom_fields: null,
+    customer_account: null,
+    customer_address: null,
+    customer_phone: null,
+    customer_shipping: null,
+    customer_tax_exempt: "none",
+    default_payment_method: null,
+    default_source: null,
+    default_tax_rates: [],
+    description: null,
+    discounts: [],
+    due_date: null,
+    ending_balance: 0,
+    footer: null,
+    from_invoice: null,
+    issuer: { type: "self" },
+    last_finalization_error: null,
+    latest_revision: null,
+    on_behalf_of: null,
+    payment_settings: {
+      default_mandate: null,
+      payment_method_options: null,
+      payment_method_types: null,
+    },
+    post_payment_credit_notes_amount: 0,
+    pre_payment_credit_notes_amount: 0,
+    receipt_number: null,
+    rendering: null,
+    shipping_cost: null,
+    shipping_details: null,
+    starting_balance: 0,
+    statement_descriptor: null,
+    test_clock: null,
+    total_discount_amounts: [],
+    total_pretax_credit_amounts: [],
+    total_taxes: [],
+    webhooks_delivered_at: null,
+  };
+}

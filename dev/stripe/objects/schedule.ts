@@ -1,0 +1,99 @@
+import type Stripe from "stripe";
+import { newId } from "../core/ids.js";
+import { idOf } from "./catalog.js";
+
+export type Phase = Stripe.SubscriptionSchedule.Phase;
+
+interface NewPhase {
+  start: number;
+  end: number;
+  currency: string;
+  items: { price: Stripe.Price; quantity: number }[];
+  metadata?: Stripe.Metadata | undefined;
+  prorationBehavior?: string | undefined;
+}
+
+export function buildPhase(input: NewPhase): Phase {
+  return {
+    add_invoice_items: [],
+    application_fee_percent: null,
+    billing_cycle_anchor: null,
+    billing_thresholds: null,
+    collection_method: null,
+    currency: input.currency,
+    default_payment_method: null,
+    default_tax_rates: [],
+    description: null,
+    discounts: [],
+    end_date: input.end,
+    invoice_settings: null,
+    items: input.items.map(({ price, quantity }) => ({
+      billing_thresholds: null,
+      discounts: [],
+      metadata: {},
+      plan: price.id,
+      price: price.id,
+      quantity,
+      tax_rates: [],
+    })),
+    metadata: input.metadata ?? {},
+    on_behalf_of: null,
+    proration_behavior: input.prorationBehavior ?? "create_prorations",
+    start_date: input.start,
+    transfer_data: null,
+    trial_end: null,
+  };
+}
+
+/** The schedule Stripe makes from a subscription: one phase, the current period, then release. */
+export function buildScheduleFrom(
+  subscription: Stripe.Subscription,
+  period: { start: number; end: number },
+  created: number,
+): Stripe.SubscriptionSchedule {
+  const phase = buildPhase({
+    ...period,
+    currency: subscription.currency,
+    items: subscription.items.data.map(({ price, quantity = 1 }) => ({ price, quantity })),
+  });
+  return {
+    id: newId("sub_sched"),
+    object: "subscription_schedule",
+    application: null,
+    billing_mode: { flexible: { proration_discounts: "included" }, type: "flexible" },
+    canceled_at: null,
+    completed_at: null,
+    created,
+    current_phase: { start_date: period.start, end_date: period.end },
+    customer: idOf(subscription.customer),
+    customer_account: null,
+    default_settings: {
+      application_fee_percent: null,
+      billing_cycle_anchor: "automatic",
+      billing_thresholds: null,
+      collection_method: "charge_automatically",
+      default_payment_method: null,
+      description: null,
+      invoice_settings: {
+        account_tax_ids: null,
+        custom_fields: null,
+        days_until_due: null,
+        description: null,
+        footer: null,
+        issuer: { type: "self" },
+      },
+      on_behalf_of: null,
+      transfer_data: null,
+    },
+    end_behavior: "release",
+    livemode: false,
+    metadata: {},
+    pause_schedules: [],
+    phases: [phase],
+    released_at: null,
+    released_subscription: null,
+    status: "active",
+    subscription: subscription.id,
+    test_clock: null,
+  };
+}

@@ -1,0 +1,119 @@
+import type Stripe from "stripe";
+import { newId } from "../core/ids.js";
+import { nextBillingDate } from "../core/time.js";
+import { planOf } from "./catalog.js";
+
+export interface PricedItem {
+  price: Stripe.Price;
+  quantity: number;
+}
+
+interface NewSubscription {
+  customer: string;
+  items: PricedItem[];
+  metadata: Stripe.Metadata;
+  description: string | null;
+  paymentMethod: string;
+}
+
+const MONTHLY = { interval: "month", interval_count: 1 };
+
+export function buildSubscription(input: NewSubscription, start: number): Stripe.Subscription {
+  const id = newId("sub");
+  return {
+    ...untouchedFeatures(),
+    id,
+    object: "subscription",
+    billing_cycle_anchor: start,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    collection_method: "charge_automatically",
+    created: start,
+    currency: input.items[0]?.price.currency ?? "usd",
+    customer: input.customer,
+    default_payment_method: input.paymentMethod,
+    description: input.description,
+    ended_at: null,
+    items: {
+      object: "list",
+      data: input.items.map((item) => buildItem(id, item, start)),
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${id}`,
+    },
+    latest_invoice: null,
+    livemode: false,
+    metadata: input.metadata,
+    schedule: null,
+    start_date: start,
+    status: "active",
+  };
+}
+
+export function buildItem(
+  subscription: string,
+  { price, quantity }: PricedItem,
+  start: number,
+): Stripe.SubscriptionItem {
+  return {
+    id: newId("si", 14),
+    object: "subscription_item",
+    billing_thresholds: null,
+    created: start,
+    current_period_end: nextBillingDate(start, price.recurring ?? MONTHLY, start),
+    current_period_start: start,
+    current_trial: null,
+    discounts: [],
+    metadata: {},
+    plan: planOf(price),
+    price,
+    quantity,
+    subscription,
+    tax_rates: [],
+  };
+}
+
+/** What Stripe's object carries beside and this stand-in never uses. */
+function untouchedFeatures() {
+  return {
+    application: null,
+    application_fee_percent: null,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    billing_cycle_anchor_config: null,
+    billing_mode: { flexible: { proration_discounts: "included" }, type: "flexible" },
+    billing_schedules: [],
+    billing_thresholds: null,
+    customer_account: null,
+    days_until_due: null,
+    default_source: null,
+    default_tax_rates: [],
+    discounts: [],
+    invoice_settings: {
+      account_tax_ids: null,
+      custom_fields: null,
+      description: null,
+      footer: null,
+      issuer: { type: "self" },
+    },
+    managed_payments: null,
+    next_pending_invoice_item_invoice: null,
+    on_behalf_of: null,
+    pause_collection: null,
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: null,
+      save_default_payment_method: "off",
+    },
+    pending_invoice_item_interval: null,
+    pending_setup_intent: null,
+    pending_update: null,
+    test_clock: null,
+    transfer_data: null,
+    trial_end: null,
+    trial_settings: {
+      end_behavior: { billing_cycle_anchor: null, missing_payment_method: "create_invoice" },
+    },
+    trial_start: null,
+  };
+}

@@ -1,0 +1,66 @@
+import type { CardErrors } from "../billing/cards.js";
+import { html, type Html } from "./html.js";
+
+export interface CardFieldValues {
+  errors: CardErrors;
+  /** Kept between tries; number and code never are. */
+  expiry: string;
+}
+
+/** Number, expiry, code: labels tied to fields, errors tied to both. */
+export const cardFields = ({ errors, expiry }: CardFieldValues): Html =>
+  html` ${field({ id: "number", label: "Card number", error: errors.number, autocomplete: "cc-number", placeholder: "1234 1234 1234 1234" })}
+    <div class="pair">
+      ${field({ id: "expiry", label: "Expiry", error: errors.expiry, autocomplete: "cc-exp", placeholder: "MM / YY", value: expiry })}
+      ${field({ id: "cvc", label: "CVC", error: errors.cvc, autocomplete: "cc-csc", placeholder: "123" })}
+    </div>`;
+
+interface Field {
+  id: string;
+  label: string;
+  error?: string | undefined;
+  autocomplete: string;
+  placeholder?: string;
+  value?: string;
+  type?: "text" | "email";
+}
+
+export function field({ id, label, error, autocomplete, placeholder, value, type }: Field): Html {
+  const invalid = error && html` aria-invalid="true" aria-describedby="${id}-error"`;
+  const mode = type === "email" ? "email" : "numeric";
+  return html`<div class="field">
+    <label for="${id}">${label}</label>
+    <input
+      id="${id}"
+      name="${id}"
+      type="${type ?? "text"}"
+      inputmode="${mode}"
+      autocomplete="${autocomplete}"
+      placeholder="${placeholder}"
+      value="${value}"
+      maxlength="${type === "email" ? 320 : 25}"
+      ${invalid}
+    />
+    ${error && html`<p class="error" id="${id}-error">${error}</p>`}
+  </div>`;
+}
+
+const TEST_CARDS: [string, string][] = [
+  ["4242 4242 4242 4242", "pays"],
+  ["4000 0025 0000 3155", "asks for a 3-D Secure step"],
+  ["4000 0000 0000 0002", "is declined"],
+  ["4000 0000 0000 9995", "has insufficient funds"],
+];
+
+/** What may be typed here; any date to come and any three digits do. */
+export const testCardHints = (extra: [string, string][] = []): Html =>
+  html`<aside class="hints" aria-label="Test cards">
+    <p><strong>Test cards</strong> – any expiry date to come, any three-digit CVC</p>
+    <dl>
+      ${[...TEST_CARDS, ...extra].map(
+        ([number, effect]) =>
+          html`<dt>${number}</dt>
+            <dd>${effect}</dd>`,
+      )}
+    </dl>
+  </aside>`;

@@ -1,0 +1,131 @@
+import express, { type Router } from "express";
+import { activeScheduleOf } from "../billing/cancellation.js";
+import { idOf } from "../objects/catalog.js";
+import type { World } from "../world.js";
+import { day, money } from "./format.js";
+import { html, type Html } from "./html.js";
+import { sendPage } from "./layout.js";
+
+const SHOWN = 30;
+const DAY_SECONDS = 86_400;
+
+/** For the developer: what there is, newest first, and a button to let time pass. */
+export function dashboardRoutes(world: World): Router {
+  const router = express.Router();
+  router.get("/", (_request, response) => {
+    world.timeline.catchUp();
+    const body = html`<main class="wide">
+      <div class="summary">
+        <h1>Stripe stand-in</h1>
+        <p class="muted">
+          Simulated time: ${new Date(world.clock.now() * 1000).toISOString()}. Webhooks are
+          ${world.webhooks.held ? "held" : "sent"}.
+        </p>
+        <div class="row">${[1, 31].map(advanceForm)}</div>
+      </div>
+      ${section("Checkout sessions", ["Session", "Status", "Amount", "Customer", "Expires"], sessionRows(world))}
+      ${section("Subscriptions", ["Subscription", "Status", "Product", "Period ends", "Ends"], subscriptionRows(world))}
+      ${section("Invoices", ["Number", "Status", "Amount", "Date", "Reason"], invoiceRows(world))}
+      ${section("Events", ["Event", "Id", "Date", "Delivery"], eventRows(world))}
+    </main>`;
+    sendPage(response, { title: "Stripe stand-in", body });
+  });
+  return router;
+}
+
+const advanceForm = (days: number): Html =>
+  html`<form method="post" action="/_control/clock">
+    <input type="hidden" name="advance" value="${days * DAY_SECONDS}" />
+    <button class="quiet" type="submit">Advance ${days} ${days === 1 ? "day" : "days"}</button>
+  </form>`;
+
+const section = (title: string, columns: string[], rows: Html[]): Html =>
+  html`<section class="card">
+    <h2>${title}</h2>
+    ${
+      rows.length === 0
+        ? html`<p class="muted">None yet.</p>`
+        : html`<div class="scroll">
+            <table>
+              <thead>
+                <tr>
+                  ${columns.map((name) => html`<th scope="col">${name}</th>`)}
+                </tr>
+              </thead>
+              <tbody>
+                ${rows}
+              </tbody>
+            </table>
+          </div>`
+    }
+  </section>`;
+
+const newest = <T>(items: T[]): T[] => items.slice(-SHOWN).reverse();
+
+const sessionRows = (world: World): Html[] =>
+  newest(world.store.all("checkout.session")).map(
+    (session) =>
+      html`<tr>
+        <td>
+          ${
+            session.url
+              ? html`<a href="/c/pay/${session.id}">${session.id.slice(0, 20)}…</a>`
+              : `${session.id.slice(0, 20)}…`
+          }
+        </td>
+        <td>${session.status}</td>
+        <td class="num">${money(session.amount_total ?? 0, session.currency ?? "usd")}</td>
+        <td>
+          ${session.customer_details?.email ?? session.customer_email ?? (session.customer && idOf(session.customer))}
+        </td>
+        <td>${day(session.expires_at)}</td>
+      </tr>`,
+  );
+
+function subscriptionRows(world: World): Html[] {
+  return newest(world.store.all("subscription")).map((subscription) => {
+    const item = subscription.items.data[0];
+    const product = item && world.store.find("product", idOf(item.price.product));
+    const schedule = activeScheduleOf(world, subscription);
+    const end =
+      subscription.ended_at ?? schedule?.phases.at(-1)?.end_date ?? subscription.cancel_at;
+    const manner = schedule ? ` (schedule: ${schedule.end_behavior})` : "";
+    return html`<tr>
+      <td><code>${subscription.id}</code></td>
+      <td>${subscription.status}</td>
+      <td>${product?.name}</td>
+      <td>${item && day(item.current_period_end)}</td>
+      <td>${end === null || end === undefined ? "never" : day(end)}${manner}</td>
+    </tr>`;
+  });
+}
+
+const invoiceRows = (world: World): Html[] =>
+  newest(world.store.all("invoice")).map(
+    (invoice) =>
+      html`<tr>
+        <td><a href="/i/${invoice.id}">${invoice.number}</a></td>
+        <td>${invoice.status}</td>
+        <td class="num">${money(invoice.total, invoice.currency)}</td>
+        <td>${day(invoice.created)}</td>
+        <td>${invoice.billing_reason}</td>
+      </tr>`,
+  );
+
+function eventRows(world: World): Html[] {
+  return newest(world.store.all("event")).map((event) => {
+    const tries = world.store.state.deliveries
+      .filter((delivery) => delivery.event === event.id)
+      .map(({ status, attempts }) => {
+        const last = attempts.at(-1);
+        const answer = last ? `, last ${last.status ?? last.error}` : "";
+        return `${status} (${attempts.length}${answer})`;
+      });
+    return html`<tr>
+      <td>${event.type}</td>
+      <td><code>${event.id}</code></td>
+      <td>${day(event.created)}</td>
+      <td>${tries.join("; ")}</td>
+    </tr>`;
+  });
+}

@@ -1,0 +1,16 @@
+import type Stripe from "stripe";
+
+/** `4900, "usd"` → `$49.00`. */
+export const money = (cents: number, currency: string): string =>
+  new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
+
+/** Unix seconds → `Nov 21, 2026`, in UTC as Stripe bills. */
+export const day = (seconds: number): string =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(seconds * 1000);
+
+/** `per month`, `every 3 months`, or nothing for a single payment. */
+export function cadence(recurring: Stripe.Price.Recurring | null): string {
+  if (!recurring) return "";
+  const { interval, interval_count: count } = recurring;
+  return count === 1 ? `per ${interval}` : `every ${count} ${interval}s`;
+}

@@ -1,0 +1,151 @@
+import express, { type Request, type Response, type Router } from "express";
+import type Stripe from "stripe";
+import { readCard, verdictOn } from "../billing/cards.js";
+import { completeSession } from "../billing/purchase.js";
+import { parseForm } from "../http/form.js";
+import type { World } from "../world.js";
+import { sendNotice, sendPage } from "./layout.js";
+import { challengePage, emptyForm, knownEmail, type PayFormState, payPage } from "./pay-page.js";
+
+type Session = Stripe.Checkout.Session;
+
+const PAYMENT_REQUIRED = 402;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const NOT_AUTHENTICATED =
+  "We are unable to authenticate your payment method. " +
+  "Please choose a different payment method and try again.";
+
+/** The hosted pay page and its 3-D Secure step: plain forms, no script. */
+export function payRoutes(world: World): Router {
+  const router = express.Router();
+  const form = express.text({ type: () => true, limit: "20kb" });
+  router.get("/c/pay/:id", (request, response) => {
+    const session = openSession(world, request, response);
+    if (session) showPayPage(world, session, response, emptyForm);
+  });
+  router.post("/c/pay/:id", form, (request, response) => {
+    const session = openSession(world, request, response);
+    if (session) submitCard(world, session, request, response);
+  });
+  router.get("/c/pay/:id/authenticate", (request, response) => {
+    const session = openSession(world, request, response);
+    if (!session) return;
+    if (!detailsOf(world, session)?.challenge) response.redirect(303, `/c/pay/${session.id}`);
+    else showChallenge(world, session, response);
+  });
+  router.post("/c/pay/:id/authenticate", form, (request, response) => {
+    const session = openSession(world, request, response);
+    if (session) answerChallenge(world, session, request, response);
+  });
+  return router;
+}
+
+/** The session when it can be paid; otherwise says why not. */
+function openSession(world: World, request: Request, response: Response): Session | undefined {
+  world.timeline.catchUp();
+  const session = world.store.find("checkout.session", String(request.params["id"]));
+  if (!session) {
+    const text = "There is no payment at this address. Go back to the shop and start again.";
+    sendNotice(response, { title: "Payment not found", text, status: 404 });
+    return undefined;
+  }
+  if (session.status === "open") return session;
+  if (session.status === "complete") {
+    const text = "This payment has gone through already. You were not charged twice.";
+    const link = { href: successUrl(session), label: "Continue" };
+    sendNotice(response, { title: "Already paid", text, link });
+    return undefined;
+  }
+  const text = "The time for this payment is over and nothing was charged. You can start again.";
+  const link = session.cancel_url ? { href: session.cancel_url, label: "Go back" } : undefined;
+  sendNotice(response, { title: "This payment page has expired", text, link, status: 410 });
+  return undefined;
+}
+
+function submitCard(world: World, session: Session, request: Request, response: Response): void {
+  const values = parseForm(String(request.body));
+  const value = (name: string): string => String(values[name] ?? "");
+  const email = knownEmail(world, session) ?? value("email").trim();
+  const state: PayFormState = { ...emptyForm, expiry: value("expiry"), email };
+  const reading = readCard(
+    { number: value("number"), expiry: value("expiry"), cvc: value("cvc") },
+    world.clock.now(),
+  );
+  if (!EMAIL.test(email)) state.emailError = "Enter your email address.";
+  if (
+    session.consent_collection?.terms_of_service === "required" &&
+    value("terms") !== "accepted"
+  ) {
+    state.termsError = "You must agree to the Terms of Service to continue.";
+  }
+  if ("errors" in reading) state.errors = reading.errors;
+  if ("errors" in reading || state.emailError || state.termsError) {
+    showPayPage(world, session, response, state, PAYMENT_REQUIRED);
+    return;
+  }
+  const verdict = verdictOn(reading.digits);
+  if (verdict.kind === "declined") {
+    const declined = { ...state, alert: verdict.message };
+    showPayPage(world, session, response, declined, PAYMENT_REQUIRED);
+  } else if (verdict.kind === "challenge") {
+    const details = detailsOf(world, session);
+    if (details) details.challenge = { card: reading.card, email };
+    world.store.touch();
+    response.redirect(303, `/c/pay/${session.id}/authenticate`);
+  } else {
+    completeSession(world, session, reading.card, email);
+    response.redirect(303, successUrl(session));
+  }
+}
+
+function answerChallenge(
+  world: World,
+  session: Session,
+  request: Request,
+  response: Response,
+): void {
+  const details = detailsOf(world, session);
+  const challenge = details?.challenge;
+  if (!details || !challenge) {
+    response.redirect(303, `/c/pay/${session.id}`);
+    return;
+  }
+  details.challenge = null;
+  world.store.touch();
+  if (parseForm(String(request.body))["outcome"] === "complete") {
+    completeSession(world, session, challenge.card, challenge.email);
+    response.redirect(303, successUrl(session));
+    return;
+  }
+  const state = { ...emptyForm, email: challenge.email, alert: NOT_AUTHENTICATED };
+  showPayPage(world, session, response, state, PAYMENT_REQUIRED);
+}
+
+const detailsOf = (world: World, session: Session) => world.store.state.checkoutDetails[session.id];
+
+const successUrl = (session: Session): string =>
+  (session.success_url ?? "/").replaceAll("{CHECKOUT_SESSION_ID}", session.id);
+
+function showPayPage(
+  world: World,
+  session: Session,
+  response: Response,
+  state: PayFormState,
+  status = 200,
+): void {
+  const failed = status === 200 ? "" : "Error: ";
+  sendPage(response, {
+    title: `${failed}Pay ${world.merchant}`,
+    body: payPage(world, session, state),
+    status,
+    leadsTo: [successUrl(session), session.cancel_url],
+  });
+}
+
+function showChallenge(world: World, session: Session, response: Response): void {
+  sendPage(response, {
+    title: "3-D Secure authentication",
+    body: challengePage(world, session),
+    leadsTo: [successUrl(session), session.cancel_url],
+  });
+}

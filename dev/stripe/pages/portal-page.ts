@@ -1,0 +1,155 @@
+import type Stripe from "stripe";
+import { activeScheduleOf } from "../billing/cancellation.js";
+import { idOf } from "../objects/catalog.js";
+import { subscriptionOf } from "../objects/invoice.js";
+import type { World } from "../world.js";
+import { type CardFieldValues, cardFields, testCardHints } from "./card-fields.js";
+import { cadence, day, money } from "./format.js";
+import { html, type Html } from "./html.js";
+import { testBanner } from "./layout.js";
+
+export interface PortalState extends CardFieldValues {
+  alert?: string;
+  saved?: boolean;
+}
+
+/** Subscriptions, card and invoices of one customer; what the configuration turns off is left out. */
+export function portalPage(
+  world: World,
+  session: Stripe.BillingPortal.Session,
+  state: PortalState,
+): Html {
+  const { features } = world.store.get("billing_portal.configuration", idOf(session.configuration));
+  const customer = world.store.get("customer", session.customer);
+  return html`${testBanner}
+    <main class="narrow">
+      <div class="summary">
+        <p class="merchant">
+          <span class="mark" aria-hidden="true">${world.merchant.slice(0, 1)}</span
+          >${world.merchant}
+        </p>
+        <h1>Your billing</h1>
+        <p class="muted">${customer.email}</p>
+        ${subscriptionsPart(world, customer)}
+        ${features.payment_method_update.enabled && cardPart(world, session, customer, state)}
+        ${features.invoice_history.enabled && invoicesPart(world, customer)}
+        ${session.return_url && html`<p><a href="${session.return_url}">Return to ${world.merchant}</a></p>`}
+      </div>
+    </main>`;
+}
+
+function subscriptionsPart(world: World, customer: Stripe.Customer): Html {
+  const own = world.store.all("subscription").filter((sub) => idOf(sub.customer) === customer.id);
+  return html`<section class="card">
+    <h2>Subscriptions</h2>
+    ${own.length === 0 ? html`<p class="muted">There are none.</p>` : own.map((sub) => subscriptionLine(world, sub))}
+  </section>`;
+}
+
+function subscriptionLine(world: World, subscription: Stripe.Subscription): Html {
+  const item = subscription.items.data[0];
+  if (!item) return html``;
+  const product = world.store.get("product", idOf(item.price.product));
+  const schedule = activeScheduleOf(world, subscription);
+  const end = subscription.ended_at ?? subscription.cancel_at;
+  const ending = end === null ? `Renews on ${day(item.current_period_end)}` : `Ends on ${day(end)}`;
+  const ended = subscription.ended_at !== null && `Ended on ${day(subscription.ended_at)}`;
+  return html`<div>
+    <p class="line">
+      <strong>${product.name}</strong>
+      <span class="num"
+        >${money(item.price.unit_amount ?? 0, item.price.currency)}
+        ${cadence(item.price.recurring)}</span
+      >
+    </p>
+    <p class="muted small">
+      ${subscription.status} ·
+      ${ended || ending}${schedule?.end_behavior === "cancel" && ", no renewal"}
+    </p>
+  </div>`;
+}
+
+function cardPart(
+  world: World,
+  session: Stripe.BillingPortal.Session,
+  customer: Stripe.Customer,
+  state: PortalState,
+): Html {
+  const id = customer.invoice_settings.default_payment_method;
+  const card = id === null ? undefined : world.store.get("payment_method", idOf(id)).card;
+  return html`<section class="card">
+    <h2>Card</h2>
+    <p>
+      ${card ? `${card.brand} ending in ${card.last4}, expires ${card.exp_month}/${card.exp_year}` : "No card is stored."}
+    </p>
+    ${state.saved && html`<p class="done" role="status">The new card is stored.</p>`}
+    ${state.alert && html`<p class="alert" role="alert">${state.alert}</p>`}
+    <form method="post" action="/p/session/${session.id}/card" novalidate>
+      ${cardFields(state)}
+      <button type="submit">Save card</button>
+    </form>
+    ${testCardHints([["4000 0000 0000 0341", "is stored, later charges fail"]])}
+  </section>`;
+}
+
+function invoicesPart(world: World, customer: Stripe.Customer): Html {
+  const invoices = world.store
+    .all("invoice")
+    .filter((invoice) => invoice.customer !== null && idOf(invoice.customer) === customer.id)
+    .reverse();
+  return html`<section class="card">
+    <h2>Invoices</h2>
+    ${
+      invoices.length === 0
+        ? html`<p class="muted">There are none yet.</p>`
+        : html`<div class="scroll">
+            <table>
+              <thead>
+                <tr>
+                  <th>Number</th>
+                  <th>Date</th>
+                  <th>Amount</th>
+                  <th>Status</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${invoices.map(
+                  (invoice) =>
+                    html`<tr>
+                      <td><a href="/i/${invoice.id}">${invoice.number}</a></td>
+                      <td>${day(invoice.created)}</td>
+                      <td class="num">${money(invoice.total, invoice.currency)}</td>
+                      <td>${invoice.status}</td>
+                    </tr>`,
+                )}
+              </tbody>
+            </table>
+          </div>`
+    }
+  </section>`;
+}
+
+/** One invoice, for reading and printing. */
+export function invoicePage(world: World, invoice: Stripe.Invoice): Html {
+  return html`${testBanner}
+    <main class="narrow">
+      <section class="card">
+        <h1>Invoice ${invoice.number}</h1>
+        <p class="muted">${world.merchant} · ${day(invoice.created)} · ${invoice.customer_email}</p>
+        <div class="lines">
+          ${invoice.lines.data.map(
+            (line) =>
+              html`<p class="line">
+                <span>${day(line.period.start)} – ${day(line.period.end)}</span>
+                <span class="num">${money(line.amount, line.currency)}</span>
+              </p>`,
+          )}
+          <p class="line total">
+            <span>Total (${invoice.status})</span
+            ><span class="num">${money(invoice.total, invoice.currency)}</span>
+          </p>
+        </div>
+        <p class="small muted">Subscription <code>${subscriptionOf(invoice)}</code></p>
+      </section>
+    </main>`;
+}

@@ -1,0 +1,106 @@
+import express, { type Request, type Response, type Router } from "express";
+import type Stripe from "stripe";
+import { readCard, verdictOn } from "../billing/cards.js";
+import { storeCard } from "../billing/purchase.js";
+import { parseForm } from "../http/form.js";
+import { idOf } from "../objects/catalog.js";
+import type { World } from "../world.js";
+import { sendNotice, sendPage } from "./layout.js";
+import { invoicePage, portalPage, type PortalState } from "./portal-page.js";
+
+type PortalSession = Stripe.BillingPortal.Session;
+
+const emptyState: PortalState = { errors: {}, expiry: "" };
+
+/** A bank that refuses to charge may still let the card be stored. */
+const STORES = new Set(["4000000000000341"]);
+
+/** The customer's portal and the pages of single invoices. */
+export function portalRoutes(world: World): Router {
+  const router = express.Router();
+  router.get("/p/session/:id", (request, response) => {
+    const session = findSession(world, request, response);
+    if (session)
+      show(world, session, response, { ...emptyState, saved: request.query["saved"] === "1" });
+  });
+  router.post(
+    "/p/session/:id/card",
+    express.text({ type: () => true, limit: "20kb" }),
+    (request, response) => {
+      const session = findSession(world, request, response);
+      if (session) updateCard(world, session, request, response);
+    },
+  );
+  router.get("/i/:id", (request, response) => {
+    const invoice = world.store.find("invoice", String(request.params.id));
+    if (!invoice) notFound(response);
+    else sendPage(response, { title: "Invoice", body: invoicePage(world, invoice) });
+  });
+  return router;
+}
+
+function findSession(
+  world: World,
+  request: Request,
+  response: Response,
+): PortalSession | undefined {
+  world.timeline.catchUp();
+  const session = world.store.find("billing_portal.session", String(request.params["id"]));
+  if (!session) notFound(response);
+  return session;
+}
+
+const notFound = (response: Response): void =>
+  sendNotice(response, {
+    title: "Page not found",
+    text: "This link is not valid. Open the billing page from your account again.",
+    status: 404,
+  });
+
+function updateCard(
+  world: World,
+  session: PortalSession,
+  request: Request,
+  response: Response,
+): void {
+  const values = parseForm(String(request.body));
+  const value = (name: string): string => String(values[name] ?? "");
+  const form = { number: value("number"), expiry: value("expiry"), cvc: value("cvc") };
+  const reading = readCard(form, world.clock.now());
+  if ("errors" in reading) {
+    show(world, session, response, { errors: reading.errors, expiry: form.expiry }, 402);
+    return;
+  }
+  const verdict = verdictOn(reading.digits);
+  if (verdict.kind === "declined" && !STORES.has(reading.digits)) {
+    show(
+      world,
+      session,
+      response,
+      { ...emptyState, expiry: form.expiry, alert: verdict.message },
+      402,
+    );
+    return;
+  }
+  const customer = world.store.get("customer", session.customer);
+  const method = storeCard(world, customer, reading.card);
+  for (const subscription of world.store.all("subscription")) {
+    if (idOf(subscription.customer) !== customer.id || subscription.ended_at !== null) continue;
+    subscription.default_payment_method = method.id;
+    world.events.emit("customer.subscription.updated", subscription);
+  }
+  world.events.emit("payment_method.attached", method);
+  world.events.emit("customer.updated", customer);
+  response.redirect(303, `/p/session/${session.id}?saved=1`);
+}
+
+function show(
+  world: World,
+  session: PortalSession,
+  response: Response,
+  state: PortalState,
+  status = 200,
+): void {
+  const body = portalPage(world, session, state);
+  sendPage(response, { title: `Billing – ${world.merchant}`, body, status });
+}
