@@ -1,0 +1,167 @@
+/**
+ * Finds a MySQL or MariaDB server program, or unpacks one privately from Debian packages.
+ */
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { hasCommand, run } from "./processes.mjs";
+
+/** Ordinary users often have no /usr/sbin on their PATH; Homebrew keeps servers off it too. */
+const USUAL_FOLDERS = [
+  "/usr/sbin",
+  "/usr/local/sbin",
+  "/usr/local/bin",
+  "/usr/bin",
+  "/usr/libexec",
+  "/usr/local/mysql/bin",
+  "/opt/homebrew/opt/mysql/bin",
+  "/opt/homebrew/opt/mariadb/bin",
+  "/usr/local/opt/mysql/bin",
+  "/usr/local/opt/mariadb/bin",
+];
+
+/**
+ * @typedef {object} ServerBinary
+ * @property {string} file absolute path of mariadbd or mysqld
+ * @property {"mariadb" | "mysql"} flavour
+ * @property {string} series data directories are exchangeable within one: "10.11" or "8.4"
+ * @property {string} [unpacked] the folder a privately unpacked server lives in
+ */
+
+/**
+ * @param {string[]} unpackedFolders folders `unpackServer` may have filled
+ * @returns {Promise<ServerBinary[]>} every server that starts on this machine, best first
+ */
+export async function findServers(unpackedFolders) {
+  const folders = [
+    ...(process.env.PATH ?? "").split(path.delimiter).filter(Boolean),
+    ...USUAL_FOLDERS,
+    ...unpackedFolders.map((folder) => path.join(folder, "usr/sbin")),
+  ];
+  const found = [];
+  for (const folder of new Set(folders)) {
+    for (const name of ["mariadbd", "mysqld"]) {
+      const server = await describe(path.join(folder, name), unpackedFolders);
+      if (server) found.push(server);
+      // In a MariaDB folder mysqld is only a link to mariadbd.
+      if (server?.flavour === "mariadb") break;
+    }
+  }
+  return found;
+}
+
+/** @returns {Promise<ServerBinary | undefined>} */
+async function describe(file, unpackedFolders) {
+  try {
+    accessSync(file, constants.X_OK);
+  } catch {
+    return undefined;
+  }
+  const unpacked = unpackedFolders.find((folder) => file.startsWith(folder + path.sep));
+  const env = serverEnvironment({ unpacked });
+  const answer = await run(file, ["--no-defaults", "--version"], { env });
+  const version = /Ver\s+(\d+)\.(\d+)/.exec(answer.stdout);
+  if (!answer.ok || !version) return undefined;
+  const flavour = /mariadb/i.test(answer.stdout) ? "mariadb" : "mysql";
+  return { file, flavour, series: `${version[1]}.${version[2]}`, unpacked };
+}
+
+/**
+ * @param {{unpacked?: string}} server
+ * @returns {NodeJS.ProcessEnv} with the unpacked packages' own libraries first
+ */
+export function serverEnvironment({ unpacked }) {
+  if (!unpacked) return process.env;
+  const libraries = path.join(unpacked, "usr/lib");
+  const folders = existsSync(libraries)
+    ? readdirSync(libraries).filter((name) => name.includes("linux-gnu"))
+    : [];
+  const paths = folders.map((name) => path.join(libraries, name));
+  return { ...process.env, LD_LIBRARY_PATH: paths.join(":") };
+}
+
+/**
+ * Downloads MariaDB's server core and what it needs from the distribution and unpacks it. Installs
+ * nothing, needs no rights, runs no package script.
+ *
+ * @param {string} folder made in one step when all is there
+ * @param {(line: string) => void} log
+ * @returns {Promise<boolean>} false when this is no Debian or Ubuntu, or the download fails
+ */
+export async function unpackServer(folder, log) {
+  if (process.platform !== "linux" || !hasCommand("apt-get") || !hasCommand("dpkg-deb"))
+    return false;
+  const work = `${folder}.${process.pid}`;
+  try {
+    log("no MySQL or MariaDB found: unpacking mariadb-server-core privately (about 8 MB)");
+    const packages = await download(work, log);
+    if (!packages) return false;
+    for (const file of packages) {
+      const answer = await run("dpkg-deb", ["-x", file, path.join(work, "root")]);
+      if (!answer.ok) return fail(log, `dpkg-deb -x ${path.basename(file)}`, answer);
+    }
+    moveIntoPlace(path.join(work, "root"), folder);
+    return true;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** Two starts may unpack at once; the first one's folder is as good as ours. */
+function moveIntoPlace(from, folder) {
+  try {
+    renameSync(from, folder);
+  } catch (error) {
+    if (!existsSync(path.join(folder, "usr/sbin"))) throw error;
+  }
+}
+
+/** First with the machine's package lists, then with lists of our own: it may have none, or old. */
+async function download(work, log) {
+  const options = ["-o", `APT::Sandbox::User=${os.userInfo().username}`];
+  options.push("-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=2");
+  const own = [
+    ...["-o", `Dir::State::Lists=${work}/lists`, "-o", `Dir::Cache=${work}/cache`],
+    ...options,
+  ];
+  mkdirSync(path.join(work, "lists/partial"), { recursive: true });
+  mkdirSync(path.join(work, "cache/archives/partial"), { recursive: true });
+
+  const quick = await downloadWith(options, path.join(work, "debs"));
+  if (quick.files) return quick.files;
+  log("fetching package lists");
+  const update = await run("apt-get", [...own, "update", "-qq"]);
+  if (!update.ok) return fail(log, "apt-get update", update) || undefined;
+  const slow = await downloadWith(own, path.join(work, "debs"));
+  return slow.files ?? (fail(log, "apt-get download", slow.answer) || undefined);
+}
+
+async function downloadWith(options, folder) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  // Names of needed libraries differ between releases; apt knows which ones are missing here.
+  const wanted = ["install", "--simulate", "-qq", "--no-install-recommends"];
+  const list = await run("apt-get", [...options, ...wanted, "mariadb-server-core"]);
+  const names = [...list.stdout.matchAll(/^Inst (\S+) /gm)].map((match) => match[1]);
+  // The C library must stay the machine's own, or nothing else would start.
+  const packages = names.filter((name) => !/^libc6(-|$)|^libc-bin$/.test(name));
+  if (!list.ok || packages.length === 0) return { answer: list };
+  const answer = await run("apt-get", [...options, "download", "-qq", ...packages], {
+    cwd: folder,
+  });
+  if (!answer.ok) return { answer };
+  return { answer, files: readdirSync(folder).map((name) => path.join(folder, name)) };
+}
+
+function fail(log, what, answer) {
+  log(`${what} failed: ${answer.stderr.trim().split("\n").slice(-2).join(" | ")}`);
+  return false;
+}

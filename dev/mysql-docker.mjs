@@ -1,0 +1,54 @@
+/**
+ * The last resort for a database: `docker compose up mysql`. Needs Docker with its compose plug-in.
+ */
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { greets } from "./mysql-instance.mjs";
+import { nextFreePort } from "./ports.mjs";
+import { hasCommand, run } from "./processes.mjs";
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+
+/**
+ * @param {{home: string, state: {password: string, port?: number}, databaseName: string,
+ *   log: (line: string) => void}} options `state.port` is set
+ * @returns {Promise<undefined | {url: string, pid: undefined, port: number, started: boolean,
+ *   stopContainer: () => Promise<void>}>} undefined when Docker is not there or does not run
+ */
+export async function startDockerDatabase({ home, state, databaseName, log }) {
+  if (!hasCommand("docker")) return undefined;
+  const ready = await run("docker", ["compose", "ls"]);
+  if (!ready.ok) return undefined;
+  // The data live in a volume named after the project, so each data folder has its own.
+  const name = `staffboard-${createHash("sha256").update(home).digest("hex").slice(0, 8)}`;
+  const compose = [
+    "compose",
+    "--project-name",
+    name,
+    "--file",
+    path.join(ROOT, "docker-compose.yml"),
+  ];
+  const running = state.port !== undefined && (await greets(state.port));
+  state.port = running ? state.port : await nextFreePort(state.port ?? 3307);
+  const env = {
+    ...process.env,
+    MYSQL_PORT: String(state.port),
+    MYSQL_ROOT_PASSWORD: state.password,
+    MYSQL_DATABASE: databaseName,
+  };
+  log("no MySQL or MariaDB found: starting one with docker compose");
+  const answer = await run("docker", [...compose, "up", "--detach", "--wait", "mysql"], {
+    cwd: ROOT,
+    env,
+  });
+  if (!answer.ok) throw new Error(`docker compose up mysql failed:\n${answer.stderr.slice(-1500)}`);
+  return {
+    // Tests make databases of their own, which the image's ordinary user may not.
+    url: `mysql://root:${state.password}@127.0.0.1:${state.port}/${databaseName}`,
+    pid: undefined,
+    port: state.port,
+    started: !running,
+    stopContainer: async () => void (await run("docker", [...compose, "stop", "mysql"], { env })),
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * Small questions about operating-system processes. No dependencies: it runs before `npm ci`.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+
+/**
+ * Runs a command to its end without blocking signals.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, input?: string}} [options]
+ * @returns {Promise<{ok: boolean, code: number | null, stdout: string, stderr: string}>} never
+ *   rejects; a command that cannot be started has `ok: false` and the reason in `stderr`
+ */
+export function run(command, args, { cwd, env, input } = {}) {
+  return new Promise((resolve) => {
+    let stdout = "";
+    let stderr = "";
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+    });
+    child.stdout?.on("data", (chunk) => (stdout += chunk));
+    child.stderr?.on("data", (chunk) => (stderr += chunk));
+    child.on("error", (error) => resolve({ ok: false, code: null, stdout, stderr: error.message }));
+    child.on("close", (code) => resolve({ ok: code === 0, code, stdout, stderr }));
+    if (input !== undefined) {
+      // A program that dies early closes the pipe; its exit code tells more than EPIPE.
+      child.stdin?.on("error", () => {});
+      child.stdin?.end(input);
+    }
+  });
+}
+
+/** @param {string} command @returns {boolean} whether the shell would find it */
+export const hasCommand = (command) =>
+  spawnSync("sh", ["-c", 'command -v "$1"', "sh", command]).status === 0;
+
+/**
+ * When the process began, as text that differs for a later process with the same number.
+ *
+ * @param {number} pid
+ * @returns {string | undefined} undefined when no such process lives (a zombie does not)
+ */
+export function processIdentity(pid) {
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  if (process.platform === "linux") {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+      // The second field is the program's name in brackets and may contain anything.
+      const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+      return fields[0] === "Z" || fields[0] === "X" ? undefined : fields[19];
+    } catch {
+      return undefined;
+    }
+  }
+  const answer = spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" });
+  return answer.status === 0 ? answer.stdout.trim() || undefined : undefined;
+}
+
+/** @param {number} pid @returns {string[]} its arguments, empty when unknown */
+export function processArguments(pid) {
+  if (process.platform === "linux") {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").filter(Boolean);
+    } catch {
+      return [];
+    }
+  }
+  const answer = spawnSync("ps", ["-ww", "-o", "args=", "-p", String(pid)], { encoding: "utf8" });
+  return answer.status === 0 ? answer.stdout.trim().split(/\s+/) : [];
+}
+
+/**
+ * Ends a process: asks first, insists when it does not obey.
+ *
+ * @param {number} pid
+ * @param {number} patience milliseconds before SIGKILL
+ */
+export async function endProcess(pid, patience) {
+  const identity = processIdentity(pid);
+  const lives = () => identity !== undefined && processIdentity(pid) === identity;
+  const signal = (name) => {
+    try {
+      process.kill(pid, name);
+    } catch {
+      // It ended between the look and the signal.
+    }
+  };
+  if (!lives()) return;
+  signal("SIGTERM");
+  for (const end = Date.now() + patience; lives() && Date.now() < end;) await delay(20);
+  if (!lives()) return;
+  signal("SIGKILL");
+  for (const end = Date.now() + 5000; lives() && Date.now() < end;) await delay(20);
+}
