@@ -1,0 +1,96 @@
+/** What this product writes on everything it makes at the provider, and reads back from there. */
+export interface Purchase {
+  userId: string;
+  productId: string;
+  /** Monthly payments in the term. */
+  months: number;
+}
+
+export interface NewCheckout extends Purchase {
+  customerId: string;
+  priceId: string;
+  /** May contain `{CHECKOUT_SESSION_ID}`, which the provider fills in. */
+  successUrl: string;
+  cancelUrl: string;
+  /** The same key within a day is the same checkout. */
+  idempotencyKey: string;
+}
+
+/** A hosted pay page and what became of it. */
+export interface Checkout {
+  id: string;
+  status: "OPEN" | "COMPLETE" | "EXPIRED";
+  paid: boolean;
+  /** Where to pay; null once it is over. */
+  url: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  customerId: string | null;
+  subscriptionId: string | null;
+  /** Null when this product did not make it. */
+  purchase: Purchase | null;
+}
+
+/** A subscription as the provider sees it now. */
+export interface ProviderSubscription {
+  id: string;
+  status: "ACTIVE" | "PAST_DUE" | "OVER";
+  startedAt: Date;
+  currentPeriodEnd: Date | null;
+  /** When it ended; null while it runs. */
+  endedAt: Date | null;
+  scheduleId: string | null;
+  /** When it will end by itself; null when it would renew for ever. */
+  endsAt: Date | null;
+}
+
+export interface PaidInvoice {
+  id: string;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  paidAt: Date;
+}
+
+export interface Price {
+  id: string;
+  /** Minor units; null for prices that are not one fixed amount. */
+  amount: number | null;
+  currency: string;
+  monthly: boolean;
+}
+
+/** A signed notice that something changed; the state itself is read again. */
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  /** What to read again; null for events that do not concern this product. */
+  subject: { kind: "checkout" | "subscription"; id: string } | null;
+}
+
+/**
+ * The card payment provider. Every call has a timeout and bounded retries.
+ * Calls throw PROVIDER_UNAVAILABLE (502) when the provider fails or refuses; `find…` are null for what it does not know.
+ */
+export interface PaymentGateway {
+  createCustomer(
+    person: { userId: string; email: string },
+    idempotencyKey: string,
+  ): Promise<string>;
+  findPrice(lookupKey: string): Promise<Price | null>;
+  createCheckout(checkout: NewCheckout): Promise<Checkout>;
+  findCheckout(id: string): Promise<Checkout | null>;
+  /** Ids of completed checkouts made since then, newest first. */
+  listCompletedCheckouts(since: Date): Promise<string[]>;
+  /** Closes an open pay page; false when it was not open any more. */
+  expireCheckout(id: string): Promise<boolean>;
+  findSubscription(id: string): Promise<ProviderSubscription | null>;
+  /** Makes the subscription end by itself `months` after its start. Repeating it changes nothing. */
+  attachTerm(subscriptionId: string, months: number): Promise<ProviderSubscription>;
+  listPaidInvoices(subscriptionId: string): Promise<PaidInvoice[]>;
+  /** Checks the signature, then reads. @throws BAD_INPUT for anything not signed for us just now */
+  readEvent(body: Buffer, signature: string | undefined, now: Date): PaymentEvent;
+}

@@ -1,0 +1,84 @@
+import Stripe from "stripe";
+import { badInput } from "../../core/errors.js";
+import type { PaymentEvent } from "./payment-gateway.js";
+import { idOf } from "./stripe-mapping.js";
+
+/** Stripe's own default for age; the library takes any time in the future, so that side is checked here. */
+const TOLERANCE_S = 300;
+
+const refused = (cause?: unknown) =>
+  Object.assign(badInput("The webhook's signature is not valid."), { cause });
+
+/**
+ * Verifies and reads a webhook (https://docs.stripe.com/webhooks#verify-events).
+ * @param secrets two during a rotation
+ * @param livemode whether our key is a live one; events of the other world are refused
+ * @throws BAD_INPUT before anything of the body is parsed, unless it is signed with one of our secrets within ±300 s
+ */
+export function readStripeEvent(
+  webhooks: Stripe["webhooks"],
+  secrets: readonly string[],
+  livemode: boolean,
+  { body, signature, now }: { body: Buffer; signature: string | undefined; now: Date },
+): PaymentEvent {
+  if (!signature || isFromTheFuture(signature, now)) throw refused();
+  const event = verified(webhooks, secrets, body, signature, now);
+  if (event.livemode !== livemode) throw badInput("This event is of another mode.");
+  return { id: event.id, type: event.type, subject: subjectOf(event) };
+}
+
+function verified(
+  webhooks: Stripe["webhooks"],
+  secrets: readonly string[],
+  body: Buffer,
+  signature: string,
+  now: Date,
+): Stripe.Event {
+  let failure: unknown;
+  for (const secret of secrets) {
+    try {
+      const receivedAt = now.getTime();
+      return webhooks.constructEvent(body, signature, secret, TOLERANCE_S, undefined, receivedAt);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw refused(failure);
+}
+
+function isFromTheFuture(signature: string, now: Date): boolean {
+  const signedAt = Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]);
+  return !Number.isFinite(signedAt) || signedAt - now.getTime() / 1000 > TOLERANCE_S;
+}
+
+/** Events only say where to look: every one leads to a checkout or a subscription that is read again. */
+function subjectOf(event: Stripe.Event): PaymentEvent["subject"] {
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+    case "checkout.session.async_payment_failed":
+    case "checkout.session.expired":
+      return { kind: "checkout", id: event.data.object.id };
+    case "customer.subscription.created":
+    case "customer.subscription.updated":
+    case "customer.subscription.deleted":
+      return subscription(event.data.object.id);
+    case "invoice.paid":
+    case "invoice.payment_failed":
+      // An invoice names its subscription under `parent` since API 2025-03-31.
+      return subscription(idOf(event.data.object.parent?.subscription_details?.subscription));
+    case "subscription_schedule.updated":
+    case "subscription_schedule.completed":
+    case "subscription_schedule.canceled":
+    case "subscription_schedule.aborted":
+    case "subscription_schedule.released":
+      return subscription(
+        idOf(event.data.object.subscription) ?? event.data.object.released_subscription,
+      );
+    default:
+      return null;
+  }
+}
+
+const subscription = (id: string | null): PaymentEvent["subject"] =>
+  id === null ? null : { kind: "subscription", id };

@@ -1,0 +1,170 @@
+import Stripe from "stripe";
+import { providerUnavailable } from "../../core/errors.js";
+import type {
+  Checkout,
+  NewCheckout,
+  PaidInvoice,
+  PaymentEvent,
+  PaymentGateway,
+  Price,
+  ProviderSubscription,
+} from "./payment-gateway.js";
+import { readStripeEvent } from "./stripe-events.js";
+import { APP, toCheckout, toMetadata, toPaidInvoice, toSubscription } from "./stripe-mapping.js";
+import { fixTerm, readWithSchedule } from "./stripe-term.js";
+
+export interface StripeSettings {
+  secretKey: string;
+  /** Two during a rotation. */
+  webhookSecrets: readonly string[];
+  /** Where a stand-in for Stripe listens; Stripe itself when not given. */
+  apiBase: string | undefined;
+}
+
+const TIMEOUT_MS = 8_000;
+const RETRIES = 2;
+const LIST_LIMIT = 100;
+const MAX_CHECKOUTS = 1_000;
+
+export class StripeGateway implements PaymentGateway {
+  private readonly stripe: Stripe;
+
+  constructor(private readonly settings: StripeSettings) {
+    this.stripe = new Stripe(settings.secretKey, {
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: RETRIES,
+      telemetry: false,
+      ...endpointOf(settings.apiBase),
+    });
+  }
+
+  createCustomer({ userId, email }: { userId: string; email: string }, idempotencyKey: string) {
+    return this.call(async () => {
+      const params = { email, metadata: { app: APP, userId } };
+      return (await this.stripe.customers.create(params, { idempotencyKey })).id;
+    });
+  }
+
+  findPrice(lookupKey: string): Promise<Price | null> {
+    return this.call(async () => {
+      const { data } = await this.stripe.prices.list({ lookup_keys: [lookupKey], active: true });
+      const [price] = data;
+      return price ? toPrice(price) : null;
+    });
+  }
+
+  createCheckout(checkout: NewCheckout): Promise<Checkout> {
+    const metadata = toMetadata(checkout);
+    return this.call(async () => {
+      const session = await this.stripe.checkout.sessions.create(
+        {
+          mode: "subscription",
+          customer: checkout.customerId,
+          line_items: [{ price: checkout.priceId, quantity: 1 }],
+          client_reference_id: checkout.userId,
+          metadata,
+          subscription_data: { metadata },
+          success_url: checkout.successUrl,
+          cancel_url: checkout.cancelUrl,
+        },
+        { idempotencyKey: checkout.idempotencyKey },
+      );
+      return toCheckout(session);
+    });
+  }
+
+  findCheckout(id: string): Promise<Checkout | null> {
+    return this.find(async () => toCheckout(await this.stripe.checkout.sessions.retrieve(id)));
+  }
+
+  listCompletedCheckouts(since: Date): Promise<string[]> {
+    const created = { gte: Math.floor(since.getTime() / 1000) };
+    return this.call(async () => {
+      const sessions = await this.stripe.checkout.sessions
+        .list({ created, status: "complete", limit: LIST_LIMIT })
+        .autoPagingToArray({ limit: MAX_CHECKOUTS });
+      return sessions.map(toCheckout).flatMap(({ id, purchase }) => (purchase ? [id] : []));
+    });
+  }
+
+  expireCheckout(id: string): Promise<boolean> {
+    return this.call(async () => {
+      try {
+        await this.stripe.checkout.sessions.expire(id);
+        return true;
+      } catch (error) {
+        // Paid or expired in the meantime.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+        throw error;
+      }
+    });
+  }
+
+  findSubscription(id: string): Promise<ProviderSubscription | null> {
+    return this.find(async () => toSubscription(await readWithSchedule(this.stripe, id)));
+  }
+
+  attachTerm(subscriptionId: string, months: number): Promise<ProviderSubscription> {
+    return this.call(async () =>
+      toSubscription(await fixTerm(this.stripe, subscriptionId, months)),
+    );
+  }
+
+  listPaidInvoices(subscription: string): Promise<PaidInvoice[]> {
+    return this.call(async () => {
+      const query = { subscription, status: "paid", limit: LIST_LIMIT } as const;
+      return (await this.stripe.invoices.list(query)).data.map(toPaidInvoice);
+    });
+  }
+
+  readEvent(body: Buffer, signature: string | undefined, now: Date): PaymentEvent {
+    const { webhookSecrets, secretKey } = this.settings;
+    const livemode = secretKey.includes("_live_");
+    return readStripeEvent(this.stripe.webhooks, webhookSecrets, livemode, {
+      body,
+      signature,
+      now,
+    });
+  }
+
+  private async find<Result>(work: () => Promise<Result>): Promise<Result | null> {
+    return this.call(async () => {
+      try {
+        return await work();
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    });
+  }
+
+  /** Whatever Stripe answers but a result is one error to the product; the cause is for the log only. */
+  private async call<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      const message = "The payment provider cannot be reached. Please try again.";
+      throw providerUnavailable(message, error, 502);
+    }
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
+
+function toPrice({ id, unit_amount, currency, recurring }: Stripe.Price): Price {
+  const monthly = recurring?.interval === "month" && recurring.interval_count === 1;
+  return { id, amount: unit_amount, currency: currency.toUpperCase(), monthly };
+}
+
+function endpointOf(apiBase: string | undefined): Stripe.StripeConfig {
+  if (apiBase === undefined) return {};
+  const { protocol, hostname, port } = new URL(apiBase);
+  const http = protocol === "http:";
+  return {
+    host: hostname,
+    port: port === "" ? (http ? 80 : 443) : Number(port),
+    protocol: http ? "http" : "https",
+  };
+}

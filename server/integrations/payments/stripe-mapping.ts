@@ -1,0 +1,83 @@
+import type Stripe from "stripe";
+import type { Checkout, PaidInvoice, ProviderSubscription, Purchase } from "./payment-gateway.js";
+
+/** Marks what this product made, on an account that others may use too. */
+export const APP = "staffboard";
+
+export const dateOf = (unixSeconds: number): Date => new Date(unixSeconds * 1000);
+export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
+  typeof reference === "string" ? reference : (reference?.id ?? null);
+
+export const toMetadata = ({ userId, productId, months }: Purchase): Stripe.MetadataParam => ({
+  app: APP,
+  userId,
+  productId,
+  months: String(months),
+});
+
+function toPurchase(metadata: Stripe.Metadata | null): Purchase | null {
+  const { app, userId, productId, months } = metadata ?? {};
+  if (app !== APP || !userId || !productId || !months) return null;
+  return { userId, productId, months: Number(months) };
+}
+
+function checkoutStatus({ status }: Stripe.Checkout.Session): Checkout["status"] {
+  if (status === "complete") return "COMPLETE";
+  return status === "expired" ? "EXPIRED" : "OPEN";
+}
+
+export const toCheckout = (session: Stripe.Checkout.Session): Checkout => ({
+  id: session.id,
+  status: checkoutStatus(session),
+  paid: session.status === "complete" && session.payment_status === "paid",
+  url: session.url,
+  createdAt: dateOf(session.created),
+  expiresAt: dateOf(session.expires_at),
+  amount: session.amount_total ?? 0,
+  currency: (session.currency ?? "").toUpperCase(),
+  customerId: idOf(session.customer),
+  subscriptionId: idOf(session.subscription),
+  purchase: toPurchase(session.metadata),
+});
+
+const OVER: readonly Stripe.Subscription.Status[] = ["canceled", "incomplete_expired"];
+const RUNNING: readonly Stripe.Subscription.Status[] = ["active", "trialing"];
+
+function statusOf({ status }: Stripe.Subscription): ProviderSubscription["status"] {
+  if (OVER.includes(status)) return "OVER";
+  return RUNNING.includes(status) ? "ACTIVE" : "PAST_DUE";
+}
+
+/** The schedule that steers a subscription now; one that is over steers nothing. */
+export function liveScheduleOf({
+  schedule,
+}: Stripe.Subscription): Stripe.SubscriptionSchedule | null {
+  if (schedule === null || typeof schedule === "string") return null;
+  return schedule.status === "active" || schedule.status === "not_started" ? schedule : null;
+}
+
+/** When a schedule cancels its subscription; null when it would let it go on. */
+const scheduledEnd = (schedule: Stripe.SubscriptionSchedule | null): number | null =>
+  schedule?.end_behavior === "cancel" ? (schedule.phases.at(-1)?.end_date ?? null) : null;
+
+/** Expects `schedule` expanded. The period's end lives on the items since API 2025-03-31. */
+export function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
+  const end = scheduledEnd(liveScheduleOf(subscription)) ?? subscription.cancel_at;
+  const periodEnd = subscription.items.data[0]?.current_period_end;
+  return {
+    id: subscription.id,
+    status: statusOf(subscription),
+    startedAt: dateOf(subscription.start_date),
+    currentPeriodEnd: periodEnd === undefined ? null : dateOf(periodEnd),
+    endedAt: subscription.ended_at === null ? null : dateOf(subscription.ended_at),
+    scheduleId: idOf(subscription.schedule),
+    endsAt: end === null ? null : dateOf(end),
+  };
+}
+
+export const toPaidInvoice = (invoice: Stripe.Invoice): PaidInvoice => ({
+  id: invoice.id,
+  amount: invoice.amount_paid,
+  currency: invoice.currency.toUpperCase(),
+  paidAt: dateOf(invoice.status_transitions.paid_at ?? invoice.created),
+});

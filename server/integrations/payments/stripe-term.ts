@@ -1,0 +1,72 @@
+import Stripe from "stripe";
+import { idOf, liveScheduleOf } from "./stripe-mapping.js";
+
+type Subscription = Stripe.Subscription;
+type Schedule = Stripe.SubscriptionSchedule;
+
+const AVERAGE_MONTH_S = (365.25 / 12) * 24 * 3600;
+
+export const readWithSchedule = (stripe: Stripe, id: string): Promise<Subscription> =>
+  stripe.subscriptions.retrieve(id, { expand: ["schedule"] });
+
+/**
+ * Makes a subscription end after its term. Checkout cannot say so itself, and a schedule made from a subscription
+ * takes nothing else in the same call: until the second call lands it would renew for ever, so both are made to be
+ * repeated. Both are safe to repeat by nature (one live schedule a subscription; the phases are absolute), therefore
+ * no key of our own: Stripe would replay a failure under it for a day.
+ */
+export async function fixTerm(stripe: Stripe, id: string, months: number): Promise<Subscription> {
+  const subscription = await readWithSchedule(stripe, id);
+  if (subscription.ended_at !== null || subscription.cancel_at !== null) return subscription;
+  const schedule = liveScheduleOf(subscription) ?? (await createSchedule(stripe, id));
+  if (schedule.end_behavior !== "cancel") await endAfter(stripe, subscription, schedule, months);
+  return readWithSchedule(stripe, id);
+}
+
+async function createSchedule(stripe: Stripe, id: string): Promise<Schedule> {
+  try {
+    return await stripe.subscriptionSchedules.create({ from_subscription: id });
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    // Somebody else (the webhook, another instance) was first: theirs is as good.
+    const schedule = liveScheduleOf(await readWithSchedule(stripe, id));
+    if (!schedule) throw error;
+    return schedule;
+  }
+}
+
+async function endAfter(
+  stripe: Stripe,
+  subscription: Subscription,
+  schedule: Schedule,
+  months: number,
+): Promise<void> {
+  const phase = schedule.phases[0];
+  if (!phase) throw new Error(`Schedule ${schedule.id} has no phase`);
+  await stripe.subscriptionSchedules.update(schedule.id, {
+    end_behavior: "cancel",
+    proration_behavior: "none",
+    metadata: subscription.metadata,
+    phases: [
+      {
+        start_date: phase.start_date,
+        items: phase.items.map((item) => ({
+          price: idOf(item.price) ?? "",
+          quantity: item.quantity ?? 1,
+        })),
+        duration: { interval: "month", interval_count: remaining(subscription, phase, months) },
+        proration_behavior: "none",
+      },
+    ],
+  });
+}
+
+/** A schedule starts with the running period; a term fixed late has fewer months left. */
+function remaining(
+  subscription: Subscription,
+  phase: Stripe.SubscriptionSchedule.Phase,
+  months: number,
+): number {
+  const elapsed = (phase.start_date - subscription.start_date) / AVERAGE_MONTH_S;
+  return Math.max(1, months - Math.round(elapsed));
+}

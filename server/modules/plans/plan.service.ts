@@ -1,0 +1,40 @@
+import { PLANS } from "./plan.catalog.js";
+import type { Plan, PlanChoice } from "./plan.types.js";
+
+/** The plans on sale. Prices and terms come from here only, never from a payload. */
+export class PlanService {
+  private readonly choices: PlanChoice[];
+
+  constructor(private readonly plans: readonly Plan[] = PLANS) {
+    this.choices = plans.flatMap((plan) => plan.terms.map((term) => ({ plan, term })));
+  }
+
+  list(): Plan[] {
+    return [...this.plans];
+  }
+
+  /** The plan and term of a product code, or null. */
+  findChoice(productId: string): PlanChoice | null {
+    return this.choices.find(({ term }) => term.productId === productId) ?? null;
+  }
+
+  /** For codes out of our own tables. @throws when the catalog has lost one */
+  getChoice(productId: string): PlanChoice {
+    const choice = this.findChoice(productId);
+    if (!choice) throw new Error(`No plan sells ${productId}`);
+    return choice;
+  }
+
+  findByLookupKey(lookupKey: string): Plan | null {
+    return this.choices.find(({ term }) => term.lookupKey === lookupKey)?.plan ?? null;
+  }
+
+  /** By the title people read, without regard to case. */
+  findByTitle(title: string): Plan | null {
+    const wanted = title.trim().toLowerCase();
+    return this.plans.find((plan) => plan.title.toLowerCase() === wanted) ?? null;
+  }
+}
+
+/** 4900 → "49.00" */
+export const inDollars = (cents: number): string => (cents / 100).toFixed(2);

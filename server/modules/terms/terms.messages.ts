@@ -1,0 +1,1 @@
+export const TERMS_ACCEPTED = "Terms accepted.";

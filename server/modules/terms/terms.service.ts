@@ -1,0 +1,85 @@
+import { In, MoreThan, type DataSource } from "typeorm";
+import { requireUser, type Actor } from "../../core/actor.js";
+import { hours, later, type Clock } from "../../core/clock.js";
+import { AppError, badInput } from "../../core/errors.js";
+import { newId } from "../../core/ids.js";
+import type { Limit, RateLimits } from "../../core/rate-limits.js";
+import { parse } from "../../core/validation.js";
+import type { ClientInfo } from "../accounts/session.service.js";
+import type { PlanService } from "../plans/plan.service.js";
+import type { PlanChoice } from "../plans/plan.types.js";
+import { TermsAcceptance } from "./terms-acceptance.entity.js";
+import type { Terms } from "./terms.types.js";
+import { acceptanceSchema, UNKNOWN_PLAN } from "./terms.validation.js";
+
+/** An acceptance opens the checkout for this long. */
+const ACCEPTANCE_LIFETIME_MS = hours(24);
+const ACCEPTANCES_PER_HOUR: Limit = { name: "terms", points: 30, seconds: 3600 };
+
+/** The terms of the plans and who accepted them. */
+export class TermsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly plans: PlanService,
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+    readonly current: Terms,
+  ) {}
+
+  /**
+   * Records that the actor accepts the current terms for a product.
+   * @param input productId (or a plan's title: then for each of its terms), agree, signature, and the browser's
+   *   claims ipAddress, browser, fingerprint, timestamp; the time and address that count are the server's.
+   * @throws UNAUTHENTICATED, BAD_INPUT with field messages, RATE_LIMITED
+   */
+  async accept(actor: Actor, input: unknown, client: ClientInfo): Promise<TermsAcceptance> {
+    const user = requireUser(actor);
+    const accepted = parse(acceptanceSchema, input);
+    const productId = this.subjectOf(accepted.productId);
+    await this.limits.consume(ACCEPTANCES_PER_HOUR, user.id);
+    const id = newId();
+    await this.dataSource.manager.insert(TermsAcceptance, {
+      id,
+      userId: user.id,
+      productId,
+      termsVersion: this.current.version,
+      termsHash: this.current.hash,
+      signature: accepted.signature,
+      ipAddress: client.ipAddress.slice(0, 45),
+      userAgent: client.userAgent.slice(0, 512),
+      claimedIp: accepted.ipAddress,
+      claimedBrowser: accepted.browser,
+      claimedFingerprint: accepted.fingerprint,
+      claimedTimestamp: accepted.timestamp,
+      acceptedAt: this.clock.now(),
+    });
+    return this.dataSource.manager.findOneByOrFail(TermsAcceptance, { id });
+  }
+
+  /**
+   * The newest acceptance by this person that opens the checkout for `choice`: of the text as it stands now,
+   * for this product or its whole plan, within 24 hours.
+   * @throws TERMS_REQUIRED
+   */
+  async requireAccepted(userId: string, { plan, term }: PlanChoice): Promise<TermsAcceptance> {
+    const acceptance = await this.dataSource.manager.findOne(TermsAcceptance, {
+      where: {
+        userId,
+        productId: In([term.productId, plan.id]),
+        termsHash: this.current.hash,
+        acceptedAt: MoreThan(later(this.clock.now(), -ACCEPTANCE_LIFETIME_MS)),
+      },
+      order: { acceptedAt: "DESC", id: "DESC" },
+    });
+    if (acceptance) return acceptance;
+    const message = "Please accept the terms and conditions for this plan first.";
+    throw new AppError("TERMS_REQUIRED", 403, message);
+  }
+
+  private subjectOf(productIdOrTitle: string): string {
+    const choice = this.plans.findChoice(productIdOrTitle);
+    const subject = choice?.term.productId ?? this.plans.findByTitle(productIdOrTitle)?.id;
+    if (!subject) throw badInput(UNKNOWN_PLAN, { productId: UNKNOWN_PLAN });
+    return subject;
+  }
+}
