@@ -1,7 +1,12 @@
 import type { WorkplaceType } from "./role-family.js";
 
 /** Headings over the duties. */
-export const DUTY_HEADINGS = ["What you will do", "Your work", "Day to day", "The job"] as const;
+export const DUTY_HEADINGS = [
+  "What you will do",
+  "Your work",
+  "Day to day",
+  "What the work looks like",
+] as const;
 
 /** Headings over the description of the start. */
 export const START_HEADINGS = [
@@ -17,7 +22,7 @@ export const PLACE_TEXTS: Record<WorkplaceType, readonly string[]> = {
     "The team meets in the {city} office on Tuesdays and Thursdays and works from home on the other days.",
     "Hybrid in {city}: three days a week in the office, chosen by the team each quarter, and two wherever you work best.",
     "You will be in {city} one day a week for planning and reviews; the rest is up to you.",
-    "We are in the {city} office Monday to Wednesday. Parking and transit passes are paid.",
+    "We are in the {city} office Monday to Wednesday. Parking and transit passes are covered.",
     "Hybrid from {city}. The whole team comes in every other Wednesday, and most people choose one more day.",
   ],
   REMOTE: [
@@ -49,7 +54,7 @@ export const PROCESS_TEXTS = [
 /** What is offered, by kind of contract. */
 export const OFFER_TEXTS = {
   w2: [
-    "Consultants are paid weekly on W2, with medical, dental and vision cover from the first of the month after the start date.",
+    "Consultants are paid weekly on W2, with medical, dental and vision coverage from the first of the month after the start date.",
     "W2 employment with weekly pay, health insurance, a 401(k) and paid sick time from the first day.",
     "You are on our W2 for the length of the contract, with weekly pay, holiday pay and a health plan.",
   ],
@@ -64,9 +69,9 @@ export const OFFER_TEXTS = {
   ],
   fullTime: [
     "The offer includes medical, dental and vision insurance, a 401(k) with a 5% match, 20 days of vacation and 16 weeks of parental leave.",
-    "Besides the salary there is a yearly bonus of up to 10%, health insurance with a plan that costs employees nothing, and four weeks of vacation.",
+    "On top of the salary come a yearly bonus of up to 10%, a health plan with no premium for employees, and four weeks of vacation.",
     "Benefits start on the first day: health insurance, a 401(k) match, 18 days of vacation that grow to 25, and $3,000 a year for training.",
-    "You get health cover for you and your family, a 6% retirement match, paid volunteer days and a training budget you decide on.",
+    "You get health coverage for you and your family, a 6% retirement match, paid volunteer days and a training budget you decide on.",
   ],
   partTime: [
     "Hours can be spread over three, four or five days. Health insurance and paid leave apply from 20 hours a week.",

@@ -127,7 +127,7 @@ export const COMPANIES = [
     slug: "sablecrest-networks",
     industry: "Telecommunications",
     description:
-      "Sablecrest Networks provides fiber internet, voice and private networks to towns and mid-sized businesses in the Mountain West. We own 14,000 route miles of fiber and run a network operations center in Denver that answers the phone in under a minute. Our software teams look after provisioning, billing and the tools technicians use in the field, and they share an on-call rota with network engineering. Growth comes from places the large carriers passed by, and many of our engineers live in one of them.",
+      "Sablecrest Networks provides fiber internet, voice and private networks to towns and mid-sized businesses in the Mountain West. We own 14,000 route miles of fiber and run a network operations center in Denver that answers the phone in under a minute. Our software teams look after provisioning, billing and the tools technicians use in the field, and they share an on-call rotation with network engineering. Growth comes from places the large carriers passed by, and many of our engineers live in one of them.",
     offices: ["denver", "phoenix"],
   },
   {

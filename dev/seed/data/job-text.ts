@@ -49,7 +49,7 @@ export function describeJob(facts: AdvertFacts, random: Random): string {
   ];
   const start = [
     paragraph(
-      `<strong>${random.pick(START_HEADINGS)}.</strong> ${random.pick(family.firstNinety)}`,
+      `<strong>${random.pick(START_HEADINGS)}.</strong> ${project.start ?? random.pick(family.firstNinety)}`,
     ),
   ];
   const middle = random.next() < 0.5 ? [...start, ...duties] : [...duties, ...start];
@@ -59,9 +59,11 @@ export function describeJob(facts: AdvertFacts, random: Random): string {
 /** The qualifications (the field `responsibilities` of a job) as HTML. */
 export function qualificationsOf(facts: AdvertFacts, random: Random): string {
   const { family, level } = facts;
+  const [must = "", ...others] = family.requirements;
   const wanted = [
     `${family.years[level]}+ years ${family.experience}`,
-    ...random.sample(family.requirements, random.between(4, 5)),
+    must,
+    ...random.sample(others, random.between(3, 4)),
   ];
   const extra = random.sample(family.niceToHave, 2);
   return [list(wanted), heading("Good to have"), list(extra)].join("");

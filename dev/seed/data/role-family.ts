@@ -8,6 +8,8 @@ export type WorkplaceType = "ONSITE" | "HYBRID" | "REMOTE";
 export interface Project {
   company: CompanySlug;
   text: string;
+  /** Replaces the family's text about the first three months where that would not fit. */
+  start?: string;
   /** Set where the text ties the work to a place. */
   workplace?: WorkplaceType;
   city?: CityKey;
@@ -35,6 +37,7 @@ export interface RoleFamily {
   projects: readonly Project[];
   firstNinety: readonly string[];
   duties: readonly string[];
+  /** The first is a must and always asked for. */
   requirements: readonly string[];
   niceToHave: readonly string[];
   /** True when one of the openings is part time. */

@@ -56,7 +56,7 @@ export const JAVA: RoleFamily = {
   ],
   firstNinety: [
     "In the first month you pair on two small changes and take them to production yourself. By day 60 you own one service, including its dashboard, and by day 90 you lead the design of the next slice.",
-    "Week one is access, a walk through the domain with an analyst, and a first fix. By the end of month two you are on the on-call rota with a partner, and by month three reviews in your area come to you.",
+    "Week one is access, a walk through the domain with an analyst, and a first fix. By the end of month two you are on the on-call rotation with a partner, and by month three reviews in your area come to you.",
     "You begin with the test suite, because it tells the story best. After six weeks you take over a feature from refinement to release; at 90 days we sit down and agree on what you want to own next.",
   ],
   duties: [
@@ -64,7 +64,7 @@ export const JAVA: RoleFamily = {
     "Break older modules into parts that can be released on their own, with tests that compare old and new behavior",
     "Write migrations and queries you can explain with an execution plan",
     "Review four or five pull requests a week, kindly and in detail",
-    "Take part in an on-call rota of one week in seven, with time off afterwards",
+    "Take part in an on-call rotation of one week in seven, with time off afterwards",
     "Work with a product analyst to turn a rule book into examples, and the examples into tests",
     "Measure latency before and after a change and publish the result",
     "Keep the build under ten minutes and the dependency list short",

@@ -52,7 +52,7 @@ export const CLOUD_ARCHITECT: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client, a streaming service for church music with surprising Sunday peaks, pays twice what it should for AWS. They ask for an architect to find out why, change the design where it matters, and teach the team to keep watch.",
+      text: "Our client, a streaming service for church music with surprising Sunday peaks, pays twice what it should for AWS. They want an architect to find out why, change the design where it matters, and teach the team to keep watch.",
     },
   ],
   firstNinety: [

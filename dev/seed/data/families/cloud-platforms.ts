@@ -166,7 +166,7 @@ export const AWS_SERVERLESS: RoleFamily = {
     "Data modeling in DynamoDB, or the wish to unlearn some SQL",
     "Infrastructure as code and automated releases",
     "Debugging across services by traces and correlation ids",
-    "Sense for limits: timeouts, payloads, concurrency",
+    "A sense for limits: timeouts, payloads, concurrency",
   ],
   niceToHave: [
     "AWS developer certification",

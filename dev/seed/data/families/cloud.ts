@@ -129,7 +129,7 @@ export const SRE: RoleFamily = {
     },
     {
       company: "sablecrest-networks",
-      text: "Network and software teams have shared one on-call rota since spring, and it shows where tools are missing. We look for an engineer to bring OpenTelemetry and SLOs to 28 services, and to make one incident timeline out of three systems.",
+      text: "Network and software teams have shared one on-call rotationtion since spring, and it shows where tools are missing. We look for an engineer to bring OpenTelemetry and SLOs to 28 services, and to make one incident timeline out of three systems.",
     },
     {
       company: "copperfen-financial",
@@ -151,7 +151,7 @@ export const SRE: RoleFamily = {
   ],
   duties: [
     "Define service objectives with product teams and use the budget to decide",
-    "Hold the on-call rota with eight others, one week in nine",
+    "Hold the on-call rotation with eight others, one week in nine",
     "Lead incidents: roles, updates, decision, and sleep afterwards",
     "Turn repeated manual work into software",
     "Test failure on purpose, in daylight, with notice",

@@ -58,12 +58,12 @@ export const DBA: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client, a county hospital, has good databases and no second person who knows them. They need a DBA to share the rota, automate patching with PowerShell, and write down what is known by heart today.",
+      text: "Our client, a county hospital, has good databases and no second person who knows them. They need a DBA to share on-call, automate patching with PowerShell, and write down what is known by heart today.",
     },
   ],
   firstNinety: [
     "You restore every critical database once in the first month, because that is how we know. In month two you take over patching; in month three you lead a migration wave or a tuning project.",
-    "Begin with the monitoring: what is watched, what is missed, what cries wolf. By day 60 the noisy alerts are gone, and by day 90 you hold the rota on your own.",
+    "Begin with the monitoring: what is watched, what is missed, what cries wolf. By day 60 the noisy alerts are gone, and by day 90 you carry the on-call rotation on your own.",
     "First an inventory walk with the team, then the ten most expensive queries, then a plan for the year that you present yourself.",
   ],
   duties: [

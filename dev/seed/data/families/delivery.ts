@@ -153,7 +153,7 @@ export const PROJECT_MANAGER: RoleFamily = {
     {
       company: "staffboard-partners",
       workplace: "HYBRID",
-      text: "Our client, a university hospital, moves its data center to a new building over five weekends. Facilities, network, clinical engineering and 130 application owners take part. They ask for an experienced manager for the planning and for the weekends.",
+      text: "Our client, a university hospital, moves its data center to a new building over five weekends. Facilities, network, clinical engineering and 130 application owners take part. They want an experienced manager for the planning and for the weekends.",
     },
   ],
   firstNinety: [

@@ -44,7 +44,7 @@ export const EMBEDDED: RoleFamily = {
     },
     {
       company: "orrinfield-energy",
-      text: "Solar and storage sites get a controller that follows the grid within half a second. It is built by a partner and kept by us. We need an engineer for Modbus devices of nine makes, for tests with a simulated grid, and for the sites where both meet.",
+      text: "Solar and storage sites get a controller that follows the grid within half a second. A partner builds it and we maintain it. We need an engineer for Modbus devices of nine makes, for tests with a simulated grid, and for the sites where both meet.",
     },
     {
       company: "sablecrest-networks",
@@ -146,7 +146,7 @@ export const MOBILE: RoleFamily = {
   firstNinety: [
     "You ship a release in the first month, a small one, through the whole store process. By day 60 you own a feature, and by day 90 the crash rate of your area is lower.",
     "You begin by using the app as its users do, with them. Then you take the worst screen and make it good.",
-    "Pairing in month one, an own feature in month two, and in month three a proposal for what the app should stop doing.",
+    "Pairing in month one, your own feature in month two, and in month three a proposal for what the app should stop doing.",
   ],
   duties: [
     "Develop features for iOS, Android or both, with tests",

@@ -161,8 +161,8 @@ export const SAP: RoleFamily = {
   ],
   requirements: [
     "At least one full S/4HANA implementation in a finance role",
-    "Accounting knowledge sufficient to disagree with a controller",
-    "Integration with purchasing, sales and production",
+    "Enough accounting to disagree with a controller and be right",
+    "Knowledge of the integration points with purchasing, sales and production",
     "Configuration by your own hand, with clean documentation",
     "Experience with cutover and with the first close after it",
     "Calm explanations when the numbers do not match",

@@ -44,11 +44,13 @@ export const NURSE_INFORMATICS: RoleFamily = {
       text: "Bar-code medication administration is at 97% in eight hospitals and at 88% in the ninth. The cause lies in carts, batteries and a drug catalog rather than in people. We are looking for an RN to fix it on site and then to look after medication safety for the region.",
     },
     {
-      company: "fernlight-ai",
-      text: "Hospitals use our software to read notes, and someone has to judge whether it read them as a nurse would. You design test sets and review guidelines, talk with clinical customers, and can hold back a release. No programming needed; colleagues will explain theirs.",
+      company: "quillhaven-health",
+      text: "Two wards have started with virtual nursing: an experienced nurse on a screen takes admission questions, discharge teaching and double checks. It works on good days. You would redesign documentation and hand-offs between the room and the screen, then bring the model to six more wards together with their managers.",
     },
     {
       company: "oakhallow-public-systems",
+      start:
+        "You go on visits with nurses in three counties in the first month. By day 60 a first form runs on their tablets, and by day 90 we know how many minutes it saves and which question still gets skipped.",
       text: "A state sends nurses to new parents at home and has given them a form made for an office. This role redesigns documentation for visits: tablet, no reception, sensitive questions. Visits along with nurses are part of the first month.",
     },
     {
@@ -66,7 +68,7 @@ export const NURSE_INFORMATICS: RoleFamily = {
     "You take over one specialty with its committee. At day 90 you present what was changed and what was declined, and why.",
   ],
   duties: [
-    "Turn clinical needs into workflows and requirements that analysts can build",
+    "Turn clinical needs into workflows and requirements that analysts can build from",
     "Test changes with nurses before release and be there after it",
     "Review alerts, order sets and documentation for use and burden",
     "Prepare and hold training in the words of the units",

@@ -57,7 +57,7 @@ export const WORKDAY: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client, a group of charter schools, is eight months into Workday and tired. Payroll runs, reports do not convince. They ask for an analyst who can clean up security and calculated fields, rebuild the 30 reports people need, and drop the other 200.",
+      text: "Our client, a group of charter schools, is eight months into Workday and tired. Payroll runs, reports do not convince. They want an analyst who can clean up security and calculated fields, rebuild the 30 reports people need, and drop the other 200.",
     },
   ],
   firstNinety: [
@@ -172,7 +172,7 @@ export const PAYROLL: RoleFamily = {
     "Excel with lookups and pivot tables, used to find a difference",
     "One of the large payroll systems",
     "Accuracy on a deadline, and a friendly voice on it too",
-    "Discretion",
+    "Discretion with pay and personal data",
   ],
   niceToHave: [
     "FPC or CPP certificate",

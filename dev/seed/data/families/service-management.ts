@@ -62,7 +62,7 @@ export const SERVICENOW: RoleFamily = {
   ],
   firstNinety: [
     "First you clear 20 small requests, which shows you the instance and its people. Then you own one process and bring its next version to production by day 90.",
-    "Week one: instance scan and talks with process owners. Until day 60 you deliver inside the team, then you plan a release of your own.",
+    "Week one: instance scan and talks with process owners. For two months you deliver with the team, and then you plan a release of your own.",
     "You take over the upgrade test in month one, an integration in month two, and present a clean-up plan in month three.",
   ],
   duties: [
@@ -70,10 +70,10 @@ export const SERVICENOW: RoleFamily = {
     "Build integrations through IntegrationHub and REST with proper error handling",
     "Improve the CMDB so that it can answer a question in an incident",
     "Write automated tests and use them for upgrades",
-    "Review customizations and return to the standard where possible",
-    "Run workshops with process owners and put the outcome in stories",
+    "Review customizations and go back to the standard product where possible",
+    "Run workshops with process owners and write up the outcome as stories",
     "Watch performance and the health of the instance",
-    "Pass knowledge to administrators",
+    "Teach the administrators what you built, so that they can run it",
   ],
   requirements: [
     "Server and client scripting, and knowing when neither is needed",
@@ -81,7 +81,7 @@ export const SERVICENOW: RoleFamily = {
     "Integrations built and supported",
     "Two or more platform upgrades from preparation to clean-up",
     "Access controls and the discipline to test them",
-    "Direct contact with users as a welcome part of the job",
+    "Pleasure in talking with users directly",
   ],
   niceToHave: [
     "Certified Application Developer or Implementation Specialist",
