@@ -95,7 +95,11 @@ function cityFor(company: CompanyData, random: Random): City {
   }
   const cities: City[] = Object.values(CITIES);
   let point = random.next() * cities.reduce((sum, city) => sum + city.weight, 0);
-  return cities.find((city) => (point -= city.weight) < 0) ?? CITIES.dallas;
+  for (const city of cities) {
+    point -= city.weight;
+    if (point < 0) return city;
+  }
+  return CITIES.dallas;
 }
 
 function openings(): Opening[] {

@@ -69,9 +69,15 @@ export function qualificationsOf(facts: AdvertFacts, random: Random): string {
   return [list(wanted), heading("Good to have"), list(extra)].join("");
 }
 
+/** Whether a text names a skill as a word of its own; short names (Go, R) only in their own case. */
+function names(text: string, skill: string): boolean {
+  const literal = skill.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`(?<!\\w)${literal}(?!\\w)`, skill.length > 4 ? "i" : "").test(text);
+}
+
 /** Skills of an advertisement: the family's core, what the project names, and some more (8 to 15). */
 export function skillsOf(family: RoleFamily, project: Project, random: Random): string[] {
-  const named = family.moreSkills.filter((skill) => project.text.includes(skill));
+  const named = family.moreSkills.filter((skill) => names(project.text, skill));
   const others = family.moreSkills.filter((skill) => !named.includes(skill));
   const known = family.coreSkills.length + named.length;
   const wanted = random.between(Math.max(8, known), Math.max(13, known));

@@ -33,7 +33,7 @@ export const SCRUM_MASTER: RoleFamily = {
     },
     {
       company: "pinnoak-payments",
-      text: "Our eleven product teams work independently until they do not: terminal releases need four of them. We look for somebody to organize these moments with light Dependency management, and to coach three teams in between.",
+      text: "Our eleven product teams work independently until they do not: terminal releases need four of them. We look for somebody to organize these moments with light dependency management, and to coach three teams in between.",
     },
     {
       company: "tessarine-technologies",

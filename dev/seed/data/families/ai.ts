@@ -31,7 +31,7 @@ export const MACHINE_LEARNING: RoleFamily = {
     {
       company: "kestrow-robotics",
       workplace: "HYBRID",
-      text: "Our robots stop too often for plastic wrap, which their cameras take for a wall. We have 9,000 hours of video and a labelling team of four. You would train and shrink the perception model until it runs at 30 frames a second on the robot, with Computer vision people and safety engineers at the next desks.",
+      text: "Our robots stop too often for plastic wrap, which their cameras take for a wall. We have 9,000 hours of video and a labelling team of four. You would train and shrink the perception model until it runs at 30 frames a second on the robot, with computer vision people and safety engineers at the next desks.",
     },
     {
       company: "tallowridge-logistics",
@@ -39,7 +39,7 @@ export const MACHINE_LEARNING: RoleFamily = {
     },
     {
       company: "copperfen-financial",
-      text: "Card fraud scoring has to answer within 40 milliseconds and give a reason that a customer agent can read out. We are moving from a vendor's rules to our own models, with a Feature store, shadow scoring and a model risk group that asks good questions. Team of five.",
+      text: "Card fraud scoring has to answer within 40 milliseconds and give a reason that a customer agent can read out. We are moving from a vendor's rules to our own models, with a feature store, shadow scoring and a model risk group that asks good questions. Team of five.",
     },
     {
       company: "veridane-biosciences",

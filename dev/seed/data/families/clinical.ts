@@ -128,11 +128,11 @@ export const BIOSTATISTICIAN: RoleFamily = {
   projects: [
     {
       company: "larkmere-clinical-research",
-      text: "A phase II trial in ALS uses an adaptive design with three doses and an interim after 90 patients. You would own its statistics from Simulation to final report, with a programmer team that knows the disease area and a sponsor who reads carefully.",
+      text: "A phase II trial in ALS uses an adaptive design with three doses and an interim after 90 patients. You would own its statistics from simulation to final report, with a programmer team that knows the disease area and a sponsor who reads carefully.",
     },
     {
       company: "veridane-biosciences",
-      text: "Our second antibody begins phase III in two indications. The statistics group of eight needs a lead for the first: endpoints, Estimands agreed with the agency, and a data monitoring committee that starts next summer.",
+      text: "Our second antibody begins phase III in two indications. The statistics group of eight needs a lead for the first: endpoints, estimands agreed with the agency, and a data monitoring committee that starts next summer.",
     },
     {
       company: "larkmere-clinical-research",
@@ -144,11 +144,11 @@ export const BIOSTATISTICIAN: RoleFamily = {
     },
     {
       company: "larkmere-clinical-research",
-      text: "A registry study on epilepsy reports twice a year to an authority and otherwise runs quietly. It needs an experienced statistician for part of the week, who keeps Mixed models and tables consistent and prepares the written answers.",
+      text: "A registry study on epilepsy reports twice a year to an authority and otherwise runs quietly. It needs an experienced statistician for part of the week, who keeps mixed models and tables consistent and prepares the written answers.",
     },
     {
       company: "staffboard-partners",
-      text: "Our client makes heart valves and follows 4,000 patients over ten years. For the next regulatory report they look for a statistician with Survival analysis, Missing data and device experience, beside a clinical scientist and two programmers.",
+      text: "Our client makes heart valves and follows 4,000 patients over ten years. For the next regulatory report they look for a statistician with survival analysis, missing data and device experience, beside a clinical scientist and two programmers.",
     },
   ],
   firstNinety: [

@@ -30,13 +30,13 @@ export const CLOUD_ARCHITECT: RoleFamily = {
   projects: [
     {
       company: "stavecroft-industries",
-      text: "Connected pumps on four continents send data to one AWS account that a student set up in 2019. It now carries 30 million dollars of service contracts. You would design its successor: accounts, regions, identities for devices, Disaster recovery, and a move that customers do not notice.",
+      text: "Connected pumps on four continents send data to one AWS account that a student set up in 2019. It now carries 30 million dollars of service contracts. You would design its successor: accounts, regions, identities for devices, disaster recovery, and a move that customers do not notice.",
     },
     {
       company: "marlstone-mutual",
       workplace: "HYBRID",
       city: "columbus",
-      text: "The policy platform leaves our Columbus data center over three years. The Landing zone is there and passed its first audit; now 58 applications need a path each. As architect you choose them with the teams, run reviews twice a week and say no when a move makes no sense.",
+      text: "The policy platform leaves our Columbus data center over three years. The landing zone is there and passed its first audit; now 58 applications need a path each. As architect you choose them with the teams, run reviews twice a week and say no when a move makes no sense.",
     },
     {
       company: "larkmere-clinical-research",

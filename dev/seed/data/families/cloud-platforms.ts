@@ -39,7 +39,7 @@ export const AZURE: RoleFamily = {
     },
     {
       company: "norwick-and-vale",
-      text: "The web shop runs on AKS, the stores on Windows, and the two meet in a network nobody wants to draw. Draw it, then simplify it: Hub and spoke networks, private endpoints, and rules written in Bicep and reviewed like code.",
+      text: "The web shop runs on AKS, the stores on Windows, and the two meet in a network nobody wants to draw. Draw it, then simplify it: hub and spoke networks, private endpoints, and rules written in Bicep and reviewed like code.",
     },
     {
       company: "marlstone-mutual",

@@ -38,7 +38,7 @@ export const BUSINESS_ANALYST: RoleFamily = {
   projects: [
     {
       company: "marlstone-mutual",
-      text: "The farm policy book has rules that live in a 2003 system and in the heads of two underwriters, one of whom plans to retire in 2028. We need an analyst to get them out: Decision tables, worked examples, and agreement. Developers will build from what you write.",
+      text: "The farm policy book has rules that live in a 2003 system and in the heads of two underwriters, one of whom plans to retire in 2028. We need an analyst to get them out: decision tables, worked examples, and agreement. Developers will build from what you write.",
     },
     {
       company: "oakhallow-public-systems",
@@ -56,7 +56,7 @@ export const BUSINESS_ANALYST: RoleFamily = {
     },
     {
       company: "copperfen-financial",
-      text: "Wealth clients get statements from two systems with two ideas of performance. The small team that unites them has engineers and a controller, and would like an analyst for part of the week: Data mapping, test cases and patient explanation.",
+      text: "Wealth clients get statements from two systems with two ideas of performance. The small team that unites them has engineers and a controller, and would like an analyst for part of the week: data mapping, test cases and patient explanation.",
     },
     {
       company: "staffboard-partners",

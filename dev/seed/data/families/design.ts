@@ -40,7 +40,7 @@ export const UX: RoleFamily = {
     },
     {
       company: "oakhallow-public-systems",
-      text: "Renewing child care benefits takes a family 42 questions, most of which the state could answer itself. This project cuts the form down: User research with parents, Content design in plain language, prototypes on real phones, and hard conversations about which questions the law really asks.",
+      text: "Renewing child care benefits takes a family 42 questions, most of which the state could answer itself. This project cuts the form down: user research with parents, content design in plain language, prototypes on real phones, and hard conversations about which questions the law really asks.",
     },
     {
       company: "tallowridge-logistics",
@@ -49,7 +49,7 @@ export const UX: RoleFamily = {
     },
     {
       company: "norwick-and-vale",
-      text: "Store associates help a customer choose between 60 fabrics with an app made for a warehouse. The new one should feel like the stores do. You would own its design from first sketches to Design tokens in code, with a photographer and four engineers.",
+      text: "Store associates help a customer choose between 60 fabrics with an app made for a warehouse. The new one should feel like the stores do. You would own its design from first sketches to design tokens in code, with a photographer and four engineers.",
     },
     {
       company: "fernlight-ai",

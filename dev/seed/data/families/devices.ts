@@ -40,7 +40,7 @@ export const EMBEDDED: RoleFamily = {
     },
     {
       company: "kestrow-robotics",
-      text: "Fleet updates take 14 minutes a robot and leave one in 3,000 waiting for a technician. Embedded Linux with Yocto, two partitions, Secure boot: the parts are there. Make them into an update that is quick, signed and comes back by itself.",
+      text: "Fleet updates take 14 minutes a robot and leave one in 3,000 waiting for a technician. Embedded Linux with Yocto, two partitions, secure boot: the parts are there. Make them into an update that is quick, signed and comes back by itself.",
     },
     {
       company: "orrinfield-energy",
@@ -124,7 +124,7 @@ export const MOBILE: RoleFamily = {
     {
       company: "tallowridge-logistics",
       workplace: "HYBRID",
-      text: "Drivers use one hand, wear gloves and have no signal at the dock. Their app shows the next stop, takes the signature and tells dispatch the truth. We rewrite it from web view to native Kotlin, with Offline storage first. You ride along in your first week.",
+      text: "Drivers use one hand, wear gloves and have no signal at the dock. Their app shows the next stop, takes the signature and tells dispatch the truth. We rewrite it from web view to native Kotlin, with offline storage first. You ride along in your first week.",
     },
     {
       company: "norwick-and-vale",
@@ -164,7 +164,7 @@ export const MOBILE: RoleFamily = {
     "Concurrency and life cycle on a mobile system",
     "Offline work and synchronization",
     "Automated tests and builds for mobile",
-    "A sense for small interactions",
+    "An eye for small interactions",
   ],
   niceToHave: [
     "Managed devices",

@@ -121,7 +121,7 @@ export const SAP: RoleFamily = {
   projects: [
     {
       company: "stavecroft-industries",
-      text: "Six factories go to one S/4HANA template; two are live, and the third closes its books on it for the first time in February. You own Product costing and its discussions: overhead keys, work in process, and why the Ohio plant values castings differently. Core team of fourteen.",
+      text: "Six factories go to one S/4HANA template; two are live, and the third closes its books on it for the first time in February. You own product costing and its discussions: overhead keys, work in process, and why the Ohio plant values castings differently. Core team of fourteen.",
     },
     {
       company: "thornbay-foods",
@@ -129,11 +129,11 @@ export const SAP: RoleFamily = {
     },
     {
       company: "veridane-biosciences",
-      text: "We are leaving a mid-range ERP for S/4HANA before the second product launches. Finance goes live first. The position covers design through hypercare for general ledger, assets and Bank communication, in a GMP company where documentation is a craft of its own.",
+      text: "We are leaving a mid-range ERP for S/4HANA before the second product launches. Finance goes live first. The position covers design through hypercare for general ledger, assets and bank communication, in a GMP company where documentation is a craft of its own.",
     },
     {
       company: "orrinfield-energy",
-      text: "A regulated utility keeps two views of every asset. Ours sit in an ECC system with much custom code, and the move to S/4HANA is planned for 18 months. We look for a consultant to lead Asset accounting and the parallel ledgers, and to say which custom code can go.",
+      text: "A regulated utility keeps two views of every asset. Ours sit in an ECC system with much custom code, and the move to S/4HANA is planned for 18 months. We look for a consultant to lead asset accounting and the parallel ledgers, and to say which custom code can go.",
     },
     {
       company: "tessarine-technologies",

@@ -47,12 +47,12 @@ export const SECURITY: RoleFamily = {
     },
     {
       company: "pinnoak-payments",
-      text: "We would like every design reviewed while it is a page long. Two Application security engineers cover 22 teams today; you would be the third. Threat models, code review for payment paths, a bug bounty with sensible rewards, PCI DSS evidence that collects itself.",
+      text: "We would like every design reviewed while it is a page long. Two application security engineers cover 22 teams today; you would be the third. Threat models, code review for payment paths, a bug bounty with sensible rewards, PCI DSS evidence that collects itself.",
     },
     {
       company: "stavecroft-industries",
       workplace: "HYBRID",
-      text: "Six plants, one firewall standard, many exceptions. This role works with plant engineers on segments and remote access for machine vendors, and builds Detection engineering for attacks that begin with a maintenance laptop. Travel about a week per month.",
+      text: "Six plants, one firewall standard, many exceptions. This role works with plant engineers on segments and remote access for machine vendors, and builds detection engineering for attacks that begin with a maintenance laptop. Travel about a week per month.",
     },
     {
       company: "copperfen-financial",

@@ -55,7 +55,7 @@ export const NURSE_INFORMATICS: RoleFamily = {
     },
     {
       company: "quillhaven-health",
-      text: "Our sepsis alert fires 70 times a shift in one hospital and four times in another. The part-time colleague we look for reviews alerts and Order sets with physicians, keeps the evidence current, and helps with training before each release.",
+      text: "Our sepsis alert fires 70 times a shift in one hospital and four times in another. The part-time colleague we look for reviews alerts and order sets with physicians, keeps the evidence current, and helps with training before each release.",
     },
     {
       company: "staffboard-partners",
@@ -133,7 +133,7 @@ export const SUPPLY_CHAIN: RoleFamily = {
     },
     {
       company: "norwick-and-vale",
-      text: "A sofa frame comes from Vietnam in 14 weeks and its fabric from Carolina in two. Planning them as one product leaves money on the floor. This role builds the split, Safety stock by part, and a weekly view for buyers in Power BI.",
+      text: "A sofa frame comes from Vietnam in 14 weeks and its fabric from Carolina in two. Planning them as one product leaves money on the floor. This role builds the split, safety stock by part, and a weekly view for buyers in Power BI.",
     },
     {
       company: "stavecroft-industries",
@@ -142,7 +142,7 @@ export const SUPPLY_CHAIN: RoleFamily = {
     },
     {
       company: "tallowridge-logistics",
-      text: "We know what a mile costs and not what a customer costs. As analyst for Cost to serve you combine loads, waiting time and claims, talk with sales about the answers, and turn them into better agreements.",
+      text: "We know what a mile costs and not what a customer costs. As analyst for cost to serve you combine loads, waiting time and claims, talk with sales about the answers, and turn them into better agreements.",
     },
     {
       company: "kestrow-robotics",

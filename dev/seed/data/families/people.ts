@@ -45,7 +45,7 @@ export const WORKDAY: RoleFamily = {
     },
     {
       company: "copperfen-financial",
-      text: "Compensation review takes 900 managers three weeks and produces 600 tickets. Your task is the next cycle: Compensation plans, guidelines, statements, and reports in Prism that the board receives without a spreadsheet in between.",
+      text: "Compensation review takes 900 managers three weeks and produces 600 tickets. Your task is the next cycle: compensation plans, guidelines, statements, and reports in Prism that the board receives without a spreadsheet in between.",
     },
     {
       company: "kestrow-robotics",
@@ -138,7 +138,7 @@ export const PAYROLL: RoleFamily = {
     },
     {
       company: "quillhaven-health",
-      text: "About 11,000 employees are paid every second Thursday, with on-call pay, certifications and retro changes. You would look after Garnishments, corrections and Audit support in a department of nine that has not missed a pay date in 20 years.",
+      text: "About 11,000 employees are paid every second Thursday, with on-call pay, certifications and retro changes. You would look after garnishments, corrections and audit support in a department of nine that has not missed a pay date in 20 years.",
     },
     {
       company: "stavecroft-industries",

@@ -56,7 +56,7 @@ export const QA: RoleFamily = {
     },
     {
       company: "oakhallow-public-systems",
-      text: "A benefits release has to be right in five languages, with a screen reader and for a family of nine. Two testers and six developers share that work. You would build up the automation in TypeScript, Accessibility testing included, and test by hand with caseworkers before each release.",
+      text: "A benefits release has to be right in five languages, with a screen reader and for a family of nine. Two testers and six developers share that work. You would build up the automation in TypeScript, accessibility testing included, and test by hand with caseworkers before each release.",
     },
     {
       company: "staffboard-partners",
@@ -131,11 +131,11 @@ export const VALIDATION: RoleFamily = {
     },
     {
       company: "veridane-biosciences",
-      text: "Our LIMS is nine years old and its successor has been chosen. Validation follows Computer software assurance: testing where the risk is and less paper where it is not. We need someone who has argued for that in an inspection, or would like to.",
+      text: "Our LIMS is nine years old and its successor has been chosen. Validation follows computer software assurance: testing where the risk is and less paper where it is not. We need someone who has argued for that in an inspection, or would like to.",
     },
     {
       company: "larkmere-clinical-research",
-      text: "The statistical computing environment moves to a cloud platform that changes every month. The question is how to keep it validated. You design the approach with the platform team: automated checks, Change control that takes a day, and evidence a sponsor can read.",
+      text: "The statistical computing environment moves to a cloud platform that changes every month. The question is how to keep it validated. You design the approach with the platform team: automated checks, change control that takes a day, and evidence a sponsor can read.",
     },
     {
       company: "thornbay-foods",
@@ -147,7 +147,7 @@ export const VALIDATION: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client makes diagnostic kits and installs a new warehouse system connected to SAP. They need a validation engineer: risk assessment, test scripts that warehouse people can follow, Data integrity, and the summary report.",
+      text: "Our client makes diagnostic kits and installs a new warehouse system connected to SAP. They need a validation engineer: risk assessment, test scripts that warehouse people can follow, data integrity, and the summary report.",
     },
   ],
   firstNinety: [
