@@ -12,14 +12,7 @@ export const SAS: RoleFamily = {
   hourly: { mid: 54, senior: 68, lead: 82 },
   yearly: { mid: 102, senior: 128, lead: 154 },
   workplaces: ["REMOTE", "REMOTE", "HYBRID"],
-  coreSkills: [
-    "SAS",
-    "CDISC SDTM",
-    "CDISC ADaM",
-    "Tables, listings and figures",
-    "SAS macros",
-    "Define-XML",
-  ],
+  coreSkills: ["SAS", "CDISC SDTM", "CDISC ADaM", "TLF programming", "SAS macros", "Define-XML"],
   moreSkills: [
     "R",
     "Pinnacle 21",
