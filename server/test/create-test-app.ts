@@ -26,7 +26,9 @@ export interface TestApp {
 }
 
 /** The real application on a database of this worker's own, with the mail and S3 twins behind it. */
-export async function createTestApp(overrides: Partial<Record<keyof Env, string>> = {}): Promise<TestApp> {
+export async function createTestApp(
+  overrides: Partial<Record<keyof Env, string>> = {},
+): Promise<TestApp> {
   const databaseUrl = await workerDatabase();
   const server = createServer();
   const origin = await listen(server);

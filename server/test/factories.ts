@@ -82,7 +82,10 @@ export const jobInput = (companyId: string, change: object = {}) => ({
 /** A published job of a new company, unless told otherwise. */
 export async function buildJob(
   app: TestApp,
-  { company, ...change }: { company?: Company; publish?: boolean; role?: string; skills?: string[] } = {},
+  {
+    company,
+    ...change
+  }: { company?: Company; publish?: boolean; role?: string; skills?: string[] } = {},
 ): Promise<Job> {
   const owner = company ?? (await buildCompany(app));
   const admin = {

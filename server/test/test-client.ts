@@ -38,23 +38,40 @@ export class TestClient {
     return this.send("POST", path, form, headers);
   }
 
-  async graphql(query: string, variables: object = {}, headers: Headers_ = {}): Promise<GraphQLAnswer> {
+  async graphql(
+    query: string,
+    variables: object = {},
+    headers: Headers_ = {},
+  ): Promise<GraphQLAnswer> {
     return toGraphQL(await this.post("/graphql", { query, variables }, headers));
   }
 
   /** A multipart request as apollo-upload-client sends it: `files` by variable path. */
-  async upload(query: string, variables: object, files: Record<string, File>, headers: Headers_ = {}): Promise<GraphQLAnswer> {
+  async upload(
+    query: string,
+    variables: object,
+    files: Record<string, File>,
+    headers: Headers_ = {},
+  ): Promise<GraphQLAnswer> {
     const form = new FormData();
     form.set("operations", JSON.stringify({ query, variables }));
     const paths = Object.keys(files);
-    form.set("map", JSON.stringify(Object.fromEntries(paths.map((p, i) => [i, [`variables.${p}`]]))));
+    form.set(
+      "map",
+      JSON.stringify(Object.fromEntries(paths.map((p, i) => [i, [`variables.${p}`]]))),
+    );
     paths.forEach((p, i) => form.set(String(i), files[p] as File));
     return toGraphQL(
       await this.postForm("/graphql", form, { "apollo-require-preflight": "true", ...headers }),
     );
   }
 
-  async send(method: string, path: string, body?: string | FormData, headers: Headers_ = {}): Promise<Answer> {
+  async send(
+    method: string,
+    path: string,
+    body?: string | FormData,
+    headers: Headers_ = {},
+  ): Promise<Answer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const response = await fetch(`${this.origin}${path}`, {
       method,

@@ -11,4 +11,8 @@ export const CODE_SENDS_PER_ADDRESS: readonly Limit[] = [
 ];
 /** By network; generous because a campus or an office shares one address. */
 export const CODE_SENDS_PER_NETWORK: Limit = { name: "code-net", points: 30, seconds: 15 * MINUTE };
-export const WRONG_CODES_PER_NETWORK: Limit = { name: "code-wrong", points: 60, seconds: 15 * MINUTE };
+export const WRONG_CODES_PER_NETWORK: Limit = {
+  name: "code-wrong",
+  points: 60,
+  seconds: 15 * MINUTE,
+};

@@ -46,7 +46,9 @@ export class AccountResolver {
     return this.companies.listRecruitedBy(user);
   }
 
-  @Mutation(() => SignUpPayload, { description: "Sends a code; the profile takes effect once it is proven." })
+  @Mutation(() => SignUpPayload, {
+    description: "Sends a code; the profile takes effect once it is proven.",
+  })
   signUp(@Ctx() context: RequestContext, @Arg("input", () => SignUpInput) input: SignUpInput) {
     return withUserErrors(async () => {
       const token = await this.accounts.signUp(input, context.client);

@@ -122,7 +122,10 @@ export class AccountService {
     return this.create(this.dataSource.manager, address, profile);
   }
 
-  private async userOfIdentity(transaction: EntityManager, identity: ProvenIdentity): Promise<User> {
+  private async userOfIdentity(
+    transaction: EntityManager,
+    identity: ProvenIdentity,
+  ): Promise<User> {
     const { issuer, subject } = identity;
     const linked = await transaction.findOneBy(Identity, { issuer, subject });
     if (linked) return transaction.findOneByOrFail(User, { id: linked.userId });
@@ -134,7 +137,12 @@ export class AccountService {
       );
     const known = await transaction.findOneBy(User, { email: identity.email });
     const user = known ?? (await this.create(transaction, identity.email, blankProfile(identity)));
-    await transaction.insert(Identity, { issuer, subject, userId: user.id, createdAt: this.clock.now() });
+    await transaction.insert(Identity, {
+      issuer,
+      subject,
+      userId: user.id,
+      createdAt: this.clock.now(),
+    });
     return user;
   }
 

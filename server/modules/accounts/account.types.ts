@@ -70,6 +70,9 @@ export class SignOutPayload {
 
 @ObjectType({ description: "How visitors may sign in besides by code." })
 export class SignInOptions {
-  @Field(() => String, { nullable: true, description: "Starts Google sign-in; null when not set up." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Starts Google sign-in; null when not set up.",
+  })
   googleUrl!: string | null;
 }

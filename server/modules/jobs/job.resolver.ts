@@ -1,5 +1,16 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  ID,
+  Info,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import type { RequestContext } from "../../context.js";
 import { selects } from "../../graphql/selects.js";
 import { withUserErrors } from "../../graphql/user-error.js";
@@ -22,7 +33,8 @@ export class JobResolver {
   constructor(private readonly service: JobService) {}
 
   @Query(() => JobConnection, {
-    description: "Open jobs, newest first. `first` 1–100; `query` searches role, company, place, skills and text.",
+    description:
+      "Open jobs, newest first. `first` 1–100; `query` searches role, company, place, skills and text.",
   })
   jobs(
     @Ctx() { actor }: RequestContext,
@@ -34,7 +46,9 @@ export class JobResolver {
     return this.service.list(actor, { first, after, query, withTexts: withTexts(info) });
   }
 
-  @Query(() => JobConnection, { description: "A company's jobs, drafts included, for its recruiters." })
+  @Query(() => JobConnection, {
+    description: "A company's jobs, drafts included, for its recruiters.",
+  })
   companyJobs(
     @Ctx() { actor }: RequestContext,
     @Arg("companyId", () => ID) companyId: string,
@@ -48,7 +62,8 @@ export class JobResolver {
 
   @Query(() => Job, {
     nullable: true,
-    description: "By id or job code. Null when there never was such a job, or it is a draft that is not yours.",
+    description:
+      "By id or job code. Null when there never was such a job, or it is a draft that is not yours.",
   })
   job(@Ctx() { actor }: RequestContext, @Arg("id", () => ID) id: string): Promise<Job | null> {
     return this.service.find(actor, id);
@@ -69,23 +84,37 @@ export class JobResolver {
     return canEditJob(actor, job);
   }
 
-  @Mutation(() => JobPayload, { description: "A draft, or with `publish` an open job, of your company." })
-  createJob(@Ctx() { actor }: RequestContext, @Arg("input", () => CreateJobInput) input: CreateJobInput) {
+  @Mutation(() => JobPayload, {
+    description: "A draft, or with `publish` an open job, of your company.",
+  })
+  createJob(
+    @Ctx() { actor }: RequestContext,
+    @Arg("input", () => CreateJobInput) input: CreateJobInput,
+  ) {
     return withUserErrors(async () => ({ job: await this.service.create(actor, input) }));
   }
 
   @Mutation(() => JobPayload, { description: "Changes the fields given." })
-  updateJob(@Ctx() { actor }: RequestContext, @Arg("input", () => UpdateJobInput) input: UpdateJobInput) {
+  updateJob(
+    @Ctx() { actor }: RequestContext,
+    @Arg("input", () => UpdateJobInput) input: UpdateJobInput,
+  ) {
     return withUserErrors(async () => ({ job: await this.service.update(actor, input) }));
   }
 
   @Mutation(() => JobPayload, { description: "Opens a draft (or an expired job) for 60 days." })
-  publishJob(@Ctx() { actor }: RequestContext, @Arg("input", () => PublishJobInput) { id }: PublishJobInput) {
+  publishJob(
+    @Ctx() { actor }: RequestContext,
+    @Arg("input", () => PublishJobInput) { id }: PublishJobInput,
+  ) {
     return withUserErrors(async () => ({ job: await this.service.publish(actor, id) }));
   }
 
   @Mutation(() => JobPayload, { description: "Ends applications; the page stays 30 days." })
-  closeJob(@Ctx() { actor }: RequestContext, @Arg("input", () => CloseJobInput) input: CloseJobInput) {
+  closeJob(
+    @Ctx() { actor }: RequestContext,
+    @Arg("input", () => CloseJobInput) input: CloseJobInput,
+  ) {
     return withUserErrors(async () => ({
       job: await this.service.close(actor, input.id, input.reason),
     }));

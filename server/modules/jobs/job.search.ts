@@ -1,7 +1,13 @@
 import type { DataSource } from "typeorm";
 import type { Clock } from "../../core/clock.js";
 import { badInput } from "../../core/errors.js";
-import { decodeCursor, encodeCursor, pageSize, toPage, type Page } from "../../graphql/connection.js";
+import {
+  decodeCursor,
+  encodeCursor,
+  pageSize,
+  toPage,
+  type Page,
+} from "../../graphql/connection.js";
 import { Company } from "../companies/company.entity.js";
 import { Job } from "./job.entity.js";
 import { searchTerms } from "./search-terms.js";
@@ -117,7 +123,11 @@ export class JobSearch {
 }
 
 /** The expanded form uses the index at any depth; the row-value form `(d, id) < (?, ?)` walks it. */
-function afterCursor(conditions: Conditions, dateColumn: string, after?: string | null): Conditions {
+function afterCursor(
+  conditions: Conditions,
+  dateColumn: string,
+  after?: string | null,
+): Conditions {
   if (!after) return conditions;
   const [time, id] = decodeCursor(after, 2);
   const date = new Date(Number(time));

@@ -2,17 +2,15 @@ import type { DataSource, EntityManager } from "typeorm";
 import { requireUser, visitor, type Actor } from "../../core/actor.js";
 import { days, later, type Clock } from "../../core/clock.js";
 import { conflict, forbidden, notFound } from "../../core/errors.js";
-import { plainText } from "../../core/html.js";
 import { isId, newId } from "../../core/ids.js";
 import { parse } from "../../core/validation.js";
 import type { Page } from "../../graphql/connection.js";
 import type { CompanyService } from "../companies/company.service.js";
-import type { Company } from "../companies/company.entity.js";
-import { effectiveStatus, type CloseReason, type Job as JobRecord, Job } from "./job.entity.js";
+import { effectiveStatus, Job, type CloseReason } from "./job.entity.js";
 import { canEditJob, canPostJobFor, canReadJob, canReadJobs } from "./job.policy.js";
 import type { JobListOptions, JobSearch } from "./job.search.js";
+import { columnsOf, nextCode, writeSkills } from "./job.rows.js";
 import { createJobSchema, updateJobSchema, type JobFields } from "./job.validation.js";
-import { skillKeys } from "./search-terms.js";
 
 /** A published job takes applications this long, unless it is closed before. */
 const OPEN_DAYS = 60;
@@ -41,7 +39,11 @@ export class JobService {
   }
 
   /** A company's jobs, drafts included, for those who may edit them. */
-  async listOfCompany(actor: Actor, companyId: string, options: JobListOptions): Promise<Page<Job>> {
+  async listOfCompany(
+    actor: Actor,
+    companyId: string,
+    options: JobListOptions,
+  ): Promise<Page<Job>> {
     if (actor.kind === "visitor") requireUser(actor);
     if (!canPostJobFor(actor, companyId)) throw notFound("Company");
     return this.search.listOfCompany(companyId, options);
@@ -85,7 +87,8 @@ export class JobService {
     if (actor.kind === "visitor") requireUser(actor);
     const { companyId, publish, ...fields } = parse(createJobSchema, input);
     const company = await this.companies.find(companyId);
-    if (!canPostJobFor(actor, companyId)) throw forbidden("You may not post jobs for this company.");
+    if (!canPostJobFor(actor, companyId))
+      throw forbidden("You may not post jobs for this company.");
     if (!company) throw notFound("Company");
     const id = newId();
     const now = this.clock.now();
@@ -140,7 +143,12 @@ export class JobService {
       if (job.status === "DRAFT") throw conflict("CONFLICT", "A draft was never open.");
       if (job.status === "CLOSED") return;
       const now = this.clock.now();
-      const change = { status: "CLOSED", closeReason: reason, closedAt: now, updatedAt: now } as const;
+      const change = {
+        status: "CLOSED",
+        closeReason: reason,
+        closedAt: now,
+        updatedAt: now,
+      } as const;
       await transaction.update(Job, { id: job.id }, change);
     });
     return this.changed(actor, id);
@@ -182,47 +190,7 @@ export class JobService {
   }
 }
 
-async function nextCode(transaction: EntityManager): Promise<string> {
-  await transaction.query(
-    "UPDATE sequences SET value = LAST_INSERT_ID(value + 1) WHERE name = 'job'",
-  );
-  const [row] = await transaction.query<{ value: number | string }[]>(
-    "SELECT LAST_INSERT_ID() AS value",
-  );
-  return `SB-${Number(row?.value)}`;
-}
-
-async function writeSkills(transaction: EntityManager, jobId: string, skills: string[]) {
-  await transaction.query("DELETE FROM job_skills WHERE jobId = ?", [jobId]);
-  const keys = [...new Set(skills.flatMap(skillKeys))];
-  if (keys.length === 0) return;
-  const rows = keys.map(() => "(?, ?)").join(", ");
-  await transaction.query(
-    `INSERT INTO job_skills (jobId, skillKey) VALUES ${rows}`,
-    keys.flatMap((key) => [jobId, key]),
-  );
-}
-
-/** The row of a job's own fields, with the text that searches run over. */
-export function columnsOf({ salaryRange, ...fields }: JobFields, company: Pick<Company, "name">) {
-  const searched = [fields.role, company.name, fields.companyLocation, ...fields.skills];
-  const texts = [fields.contract, fields.jobType, fields.workplaceType];
-  return {
-    ...fields,
-    salaryMin: salaryRange?.min ?? null,
-    salaryMax: salaryRange?.max ?? null,
-    salaryCurrency: salaryRange?.currency ?? null,
-    salaryPeriod: salaryRange?.period ?? null,
-    searchText: [
-      ...searched,
-      ...texts,
-      plainText(fields.description),
-      plainText(fields.responsibilities),
-    ].join("\n"),
-  };
-}
-
-const fieldsOf = (job: JobRecord): JobFields => ({
+const fieldsOf = (job: Job): JobFields => ({
   role: job.role,
   companyLocation: job.companyLocation,
   salary: job.salary,
@@ -236,8 +204,10 @@ const fieldsOf = (job: JobRecord): JobFields => ({
   responsibilities: job.responsibilities,
 });
 
-function withoutUndefined<T extends object>(change: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(
-    Object.entries(change).filter(([, value]) => value !== undefined),
-  ) as { [K in keyof T]?: Exclude<T[K], undefined> };
+function withoutUndefined<T extends object>(
+  change: T,
+): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
 }

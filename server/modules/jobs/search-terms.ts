@@ -18,7 +18,11 @@ export interface SearchTerms {
 
 /** Splits what somebody typed; `null` when nothing searchable is left of it. */
 export function searchTerms(query: string): SearchTerms | null {
-  const words = query.normalize("NFKC").toLowerCase().split(/[\s,;/|()"']+/).filter(Boolean);
+  const words = query
+    .normalize("NFKC")
+    .toLowerCase()
+    .split(/[\s,;/|()"']+/)
+    .filter(Boolean);
   const skills: string[] = [];
   const texts: string[] = [];
   for (const word of words.slice(0, MAX_TERMS)) {

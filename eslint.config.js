@@ -1,0 +1,123 @@
+import js from "@eslint/js";
+import graphql from "@graphql-eslint/eslint-plugin";
+import tseslint from "typescript-eslint";
+
+const typed = { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } };
+
+/** SQL is text plus parameters; a template with a value in it is an injection waiting to happen. */
+const noInterpolatedSql = [
+  "CallExpression[callee.property.name=/^(where|andWhere|orWhere|orderBy|addOrderBy|addSelect|having)$/] > TemplateLiteral[expressions.length>0]",
+].map((selector) => ({ selector, message: "Use parameters, not interpolation." }));
+
+const noEnvironment = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: "Settings are read in server/env.ts only.",
+};
+
+export default tseslint.config(
+  {
+    ignores: ["dist/", ".data/", "**/*.generated.ts", "coverage/", "e2e/output/", "bench/output/"],
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [js.configs.recommended, tseslint.configs.recommendedTypeChecked],
+    languageOptions: typed,
+    rules: {
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/consistent-type-imports": [
+        "error",
+        { fixStyle: "inline-type-imports", disallowTypeAnnotations: false },
+      ],
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: false }],
+      "@typescript-eslint/require-await": "off",
+      "@typescript-eslint/only-throw-error": "off",
+      "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
+      "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ["server/**/*.ts"],
+    ignores: ["server/env.ts", "server/test/**", "**/*.test.ts"],
+    rules: { "no-restricted-syntax": ["error", noEnvironment, ...noInterpolatedSql] },
+  },
+  {
+    files: ["client/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "TaggedTemplateExpression[tag.name='gql']",
+          message: "Operations live in .graphql files.",
+        },
+      ],
+      "max-lines-per-function": ["error", { max: 150, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    // Tests are long lists of cases over answers of unknown shape.
+    files: ["**/*.test.{ts,tsx}", "**/test/**", "e2e/**", "bench/**"],
+    rules: {
+      "max-lines": "off",
+      "max-lines-per-function": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-call": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
+    },
+  },
+  { files: ["server/db/migrations/**", "dev/seed/data/**"], rules: { "max-lines": "off" } },
+  {
+    files: ["**/*.{js,mjs,cjs}"],
+    extends: [js.configs.recommended],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          "process",
+          "console",
+          "Buffer",
+          "fetch",
+          "setTimeout",
+          "clearTimeout",
+          "setInterval",
+          "clearInterval",
+          "setImmediate",
+          "URL",
+          "URLSearchParams",
+          "AbortSignal",
+          "AbortController",
+          "performance",
+          "globalThis",
+          "module",
+          "require",
+          "document",
+          "localStorage",
+          "matchMedia",
+          "window",
+        ].map((name) => [name, "readonly"]),
+      ),
+    },
+  },
+  {
+    files: ["client/**/*.graphql"],
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: {
+        graphQLConfig: { schema: "schema.graphql", documents: ["client/**/*.graphql"] },
+      },
+    },
+    plugins: { "@graphql-eslint": graphql },
+    rules: {
+      "@graphql-eslint/fields-on-correct-type": "error",
+      "@graphql-eslint/known-type-names": "error",
+      "@graphql-eslint/no-anonymous-operations": "error",
+      "@graphql-eslint/no-deprecated": "error",
+      "@graphql-eslint/no-unused-variables": "error",
+      "@graphql-eslint/unique-operation-name": "error",
+      "@graphql-eslint/unique-fragment-name": "error",
+      "@graphql-eslint/no-duplicate-fields": "error",
+    },
+  },
+);

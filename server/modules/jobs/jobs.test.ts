@@ -1,0 +1,385 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { days } from "../../core/clock.js";
+import { newId } from "../../core/ids.js";
+import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import {
+  buildCompany,
+  buildJob,
+  buildRecruiter,
+  buildUser,
+  jobInput,
+  signedIn,
+} from "../../test/factories.js";
+import type { Company } from "../companies/company.entity.js";
+import type { TestClient } from "../../test/test-client.js";
+
+const JOBS = `query ($first: Int!, $after: String, $query: String) {
+  jobs(first: $first, after: $after, query: $query) {
+    totalCount nodes { id code role company { name } } pageInfo { hasNextPage endCursor } } }`;
+const JOB = `query ($id: ID!) { job(id: $id) { id code status description acceptsApplications viewerCanEdit } }`;
+const PAYLOAD = `job { id code status role publishedAt validThrough closeReason } userErrors { field code message }`;
+const CREATE = `mutation ($input: CreateJobInput!) { createJob(input: $input) { ${PAYLOAD} } }`;
+const UPDATE = `mutation ($input: UpdateJobInput!) { updateJob(input: $input) { ${PAYLOAD} } }`;
+const PUBLISH = `mutation ($input: PublishJobInput!) { publishJob(input: $input) { ${PAYLOAD} } }`;
+const CLOSE = `mutation ($input: CloseJobInput!) { closeJob(input: $input) { ${PAYLOAD} } }`;
+
+let app: TestApp;
+let company: Company;
+let recruiter: TestClient;
+let stranger: TestClient;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  company = await buildCompany(app);
+  recruiter = await signedIn(app, await buildRecruiter(app, company));
+  stranger = await signedIn(app, await buildRecruiter(app, await buildCompany(app)));
+});
+afterAll(() => app.close());
+
+describe("reading jobs", () => {
+  it("pages through all open jobs once, newest first", async () => {
+    for (let i = 0; i < 5; i += 1) await buildJob(app, { company });
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const { data } = await app.client().graphql(JOBS, { first: 2, after });
+      seen.push(...data.jobs.nodes.map((n: { id: string }) => n.id));
+      after = data.jobs.pageInfo.hasNextPage ? data.jobs.pageInfo.endCursor : null;
+    } while (after);
+    const { data } = await app.client().graphql(JOBS, { first: 100 });
+    expect(seen).toEqual(data.jobs.nodes.map((n: { id: string }) => n.id));
+    expect(new Set(seen).size).toBe(data.jobs.totalCount);
+  });
+
+  it("answers one job by id and by code, the same through both doors", async () => {
+    const job = await buildJob(app, { company });
+    for (const key of [job.id, job.code, job.code.toLowerCase()]) {
+      const { data } = await app.client().graphql(JOB, { id: key });
+      const { status, body } = await app.client().get(`/api/jobs/${key}`);
+      expect(data.job).toMatchObject({
+        id: job.id,
+        status: "PUBLISHED",
+        acceptsApplications: true,
+      });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        _id: job.id,
+        jobId: job.code,
+        companyName: company.name,
+        status: "PUBLISHED",
+      });
+    }
+  });
+
+  it.each(["nothing", newId(), "SB-99999999", "%27%20OR%201=1", "..%2f..%2fetc"])(
+    "knows no job %s",
+    async (id) => {
+      const { status, body } = await app.client().get(`/api/jobs/${id}`);
+      expect(status).toBe(404);
+      expect(body).toEqual({ error: "Job not found", message: "Job not found", code: "NOT_FOUND" });
+      expect((await app.client().graphql(JOB, { id: decodeURIComponent(id) })).data.job).toBeNull();
+    },
+  );
+
+  it("gives the documented job fields", async () => {
+    const job = await buildJob(app, { company });
+    const { body } = await app.client().get(`/api/jobs/${job.id}`);
+    expect(Object.keys(body).sort()).toEqual([
+      "_id",
+      "companyDescription",
+      "companyLocation",
+      "companyLogo",
+      "companyName",
+      "contract",
+      "jobDetails",
+      "jobId",
+      "jobPostedDate",
+      "jobType",
+      "responsibilities",
+      "role",
+      "salary",
+      "skills",
+      "status",
+      "workAuthorization",
+    ]);
+  });
+
+  it("lists over REST with Link, ETag and 304", async () => {
+    const first = await app.client().get("/api/jobs?limit=2");
+    expect(first.body).toHaveLength(2);
+    const next = /<([^>]+)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1];
+    const second = await app.client().get(next ?? "");
+    expect(second.body[0]._id).not.toBe(first.body[0]._id);
+    const etag = first.headers.get("etag") ?? "";
+    expect(
+      (
+        await app
+          .client()
+          .get("/api/jobs?limit=2", { "if-none-match": etag, "cache-control": "max-age=0" })
+      ).status,
+    ).toBe(304);
+  });
+
+  it.each(["limit=0", "limit=501", "limit=x", "after=zzz", "limit=2&limit=3"])(
+    "refuses ?%s",
+    async (query) => {
+      const { status, body } = await app.client().get(`/api/jobs?${query}`);
+      expect(status).toBe(400);
+      expect(body.code).toBe("BAD_INPUT");
+    },
+  );
+
+  it.each([0, 101, -1])("refuses first: %d", async (first) => {
+    const { errors } = await app.client().graphql(JOBS, { first });
+    expect(errors?.[0]?.extensions.code).toBe("BAD_INPUT");
+  });
+});
+
+describe("searching", () => {
+  const search = async (query: string) =>
+    (await app.client().graphql(JOBS, { first: 50, query })).data.jobs.nodes.map(
+      (n: { role: string }) => n.role,
+    );
+
+  it("finds words of role, place, company and text, all of them", async () => {
+    await buildJob(app, {
+      company,
+      role: "Zymurgy Platform Lead",
+      skills: ["Terraform", "C#", "Go", ".NET Core", "R"],
+    });
+    expect(await search("zymurgy")).toEqual(["Zymurgy Platform Lead"]);
+    expect(await search("zymur")).toEqual(["Zymurgy Platform Lead"]);
+    expect(await search("Dallas zymurgy terraform")).toEqual(["Zymurgy Platform Lead"]);
+    expect(await search("zymurgy kubernetes")).toEqual([]);
+  });
+
+  it.each(["C#", "Go", ".NET", "R", "zymurgy C#", "zymurgy go"])(
+    "finds the short skill in %s",
+    async (query) => {
+      expect(await search(query)).toContain("Zymurgy Platform Lead");
+    },
+  );
+
+  it.each([
+    '"',
+    "+",
+    "-",
+    "(zymurgy",
+    "zymurgy*",
+    "~<>@",
+    "' OR 1=1 --",
+    "%",
+    "+-zymurgy",
+    "\\",
+    "🙂",
+    "a".repeat(200),
+  ])("never fails on %j", async (query) => {
+    const { errors, data } = await app.client().graphql(JOBS, { first: 5, query });
+    expect(errors).toBeUndefined();
+    expect(Array.isArray(data.jobs.nodes)).toBe(true);
+  });
+
+  it("refuses an over-long search", async () => {
+    const { errors } = await app.client().graphql(JOBS, { first: 5, query: "x".repeat(201) });
+    expect(errors?.[0]?.extensions.code).toBe("BAD_INPUT");
+  });
+});
+
+describe("a recruiter's jobs", () => {
+  it("go from draft to published to closed", async () => {
+    const created = (
+      await recruiter.graphql(CREATE, { input: jobInput(company.id, { publish: false }) })
+    ).data.createJob;
+    expect(created).toMatchObject({ userErrors: [], job: { status: "DRAFT", publishedAt: null } });
+    const { id } = created.job;
+    expect((await app.client().graphql(JOB, { id })).data.job).toBeNull();
+    expect((await app.client().get(`/api/jobs/${id}`)).status).toBe(404);
+    expect((await recruiter.graphql(JOB, { id })).data.job.viewerCanEdit).toBe(true);
+
+    const published = (await recruiter.graphql(PUBLISH, { input: { id } })).data.publishJob.job;
+    expect(published.status).toBe("PUBLISHED");
+    expect(Date.parse(published.validThrough) - Date.parse(published.publishedAt)).toBe(days(60));
+
+    const edited = (
+      await recruiter.graphql(UPDATE, { input: { id, role: "Principal Java Developer" } })
+    ).data.updateJob.job;
+    expect(edited.role).toBe("Principal Java Developer");
+
+    const closed = (await recruiter.graphql(CLOSE, { input: { id, reason: "FILLED" } })).data
+      .closeJob.job;
+    expect(closed).toMatchObject({ status: "CLOSED", closeReason: "FILLED" });
+    expect((await app.client().get(`/api/jobs/${id}`)).body.status).toBe("CLOSED");
+    const again = (await recruiter.graphql(UPDATE, { input: { id, role: "X" } })).data.updateJob;
+    expect(again.userErrors[0].code).toBe("CONFLICT");
+  });
+
+  it("belong to the company's recruiters alone", async () => {
+    const job = await buildJob(app, { company });
+    for (const [query, input] of [
+      [UPDATE, { id: job.id, role: "X" }],
+      [PUBLISH, { id: job.id }],
+      [CLOSE, { id: job.id, reason: "FILLED" }],
+    ] as const) {
+      const { data } = await stranger.graphql(query, { input });
+      expect(Object.values<{ userErrors: { code: string }[] }>(data)[0]?.userErrors[0]?.code).toBe(
+        "NOT_FOUND",
+      );
+      expect((await app.client().graphql(query, { input })).errors?.[0]?.extensions.code).toBe(
+        "UNAUTHENTICATED",
+      );
+    }
+    const candidate = await signedIn(app, await buildUser(app));
+    for (const caller of [stranger, candidate])
+      expect(
+        (await caller.graphql(CREATE, { input: jobInput(company.id) })).errors?.[0]?.extensions
+          .code,
+      ).toBe("FORBIDDEN");
+  });
+
+  it("name what is wrong with them and write nothing", async () => {
+    const before = await app.dataSource.query("SELECT COUNT(*) AS n FROM jobs");
+    const input = jobInput(company.id, {
+      role: " ",
+      description: "<p> </p>",
+      salaryRange: { min: 9, max: 1, period: "HOUR" },
+    });
+    const { userErrors } = (await recruiter.graphql(CREATE, { input })).data.createJob;
+    expect(userErrors.map((e: { field: string }) => e.field).sort()).toEqual([
+      "description",
+      "role",
+      "salaryRange.min",
+    ]);
+    expect(await app.dataSource.query("SELECT COUNT(*) AS n FROM jobs")).toEqual(before);
+  });
+
+  it("keep no script in their texts", async () => {
+    const description = `<p onclick="x()">Hi<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">l</a><xmp><b>x</b></xmp></p>`;
+    const { job } = (
+      await recruiter.graphql(CREATE, { input: jobInput(company.id, { description }) })
+    ).data.createJob;
+    const { body } = await app.client().get(`/api/jobs/${job.id}`);
+    expect(body.jobDetails).not.toMatch(/script|onerror|onclick|javascript|<img|<xmp/i);
+  });
+
+  it("expire by themselves and open again", async () => {
+    const job = await buildJob(app, { company });
+    const late = await createTestApp();
+    late.clock.advance(days(61));
+    const { data } = await late.client().graphql(JOB, { id: job.id });
+    expect(data.job).toMatchObject({ status: "EXPIRED", acceptsApplications: false });
+    expect((await late.client().get(`/api/jobs/${job.id}`)).body.status).toBe("CLOSED");
+    await late.close();
+  });
+});
+
+describe("partner systems", () => {
+  const KEY = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret apiKey { id prefix lastFour } userErrors { field } } }`;
+  const REVOKE = `mutation ($input: RevokeApiKeyInput!) { revokeApiKey(input: $input) { apiKey { revokedAt } } }`;
+  let admin: TestClient;
+
+  const issue = async (input: object) => {
+    const { data } = await admin.graphql(KEY, { input: { name: "Partner", ...input } });
+    const partner = app.client();
+    partner.apiKey = data.createApiKey.secret;
+    return { partner, id: data.createApiKey.apiKey.id as string };
+  };
+
+  beforeAll(async () => {
+    admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
+  });
+
+  it("read jobs with a key, until it is revoked", async () => {
+    const { partner, id } = await issue({ scopes: ["JOBS_READ"] });
+    expect((await partner.graphql(JOBS, { first: 3 })).data.jobs.nodes.length).toBeGreaterThan(0);
+    await admin.graphql(REVOKE, { input: { id } });
+    expect(
+      (await partner.graphql(JOBS, { first: 3 })).body.code ??
+        (await partner.graphql(JOBS, { first: 3 })).errors?.[0]?.extensions.code,
+    ).toBe("UNAUTHENTICATED");
+  });
+
+  it("post jobs only with the scope, and only for their company", async () => {
+    const reader = (await issue({ scopes: ["JOBS_READ"] })).partner;
+    const writer = (await issue({ scopes: ["JOBS_READ", "JOBS_WRITE"], companyIds: [company.id] }))
+      .partner;
+    const other = await buildCompany(app);
+    expect(
+      (await reader.graphql(CREATE, { input: jobInput(company.id) })).errors?.[0]?.extensions.code,
+    ).toBe("FORBIDDEN");
+    expect(
+      (await writer.graphql(CREATE, { input: jobInput(other.id) })).errors?.[0]?.extensions.code,
+    ).toBe("FORBIDDEN");
+    expect(
+      (await writer.graphql(CREATE, { input: jobInput(company.id) })).data.createJob.job.status,
+    ).toBe("PUBLISHED");
+  });
+
+  it("never open what belongs to a person", async () => {
+    const { partner } = await issue({ scopes: ["JOBS_READ"] });
+    expect((await partner.graphql("{ me { id } }")).data.me).toBeNull();
+    expect((await partner.graphql("{ apiKeys { id } }")).errors?.[0]?.extensions.code).toBe(
+      "FORBIDDEN",
+    );
+    expect((await partner.get("/api/auth/me")).status).toBe(403);
+  });
+
+  it("are refused with a key that is wrong in any way", async () => {
+    for (const key of ["nonsense", `sb_${"a".repeat(8)}_${"b".repeat(40)}`, ""]) {
+      const partner = app.client();
+      const answer = await partner.post(
+        "/graphql",
+        { query: JOBS, variables: { first: 1 } },
+        { authorization: `Bearer ${key || "x"}` },
+      );
+      expect(answer.status).toBe(401);
+      expect(answer.body.code).toBe("UNAUTHENTICATED");
+    }
+  });
+
+  it("are issued by administrators only; the secret is stored as a hash", async () => {
+    const candidate = await signedIn(app, await buildUser(app));
+    expect(
+      (await candidate.graphql(KEY, { input: { name: "X", scopes: ["JOBS_READ"] } })).errors?.[0]
+        ?.extensions.code,
+    ).toBe("FORBIDDEN");
+    const { partner } = await issue({ scopes: ["JOBS_READ"] });
+    expect(JSON.stringify(await app.dataSource.query("SELECT * FROM api_keys"))).not.toContain(
+      partner.apiKey,
+    );
+  });
+});
+
+describe("limits of one operation", () => {
+  it.each([
+    [
+      "depth",
+      `{ jobs(first: 1) { edges { node { company { ${"openJobCount ".trim()} } viewerCanEdit } } } }`,
+      null,
+    ],
+    ["two changes", `mutation { a: signOut { message } b: signOut { message } }`, 400],
+    ["aliases", `{ ${Array.from({ length: 16 }, (_, i) => `a${i}: __typename`).join(" ")} }`, 400],
+    [
+      "cost",
+      `{ companies(first: 100) { edges { node { id } } nodes { id } } jobs(first: 100) { edges { node { company { id } } } nodes { company { id } } } companies2: companies(first: 100) { edges { node { id } } } }`,
+      400,
+    ],
+  ])("%s", async (_name, query, status) => {
+    const answer = await app.client().graphql(query);
+    expect(answer.status).toBe(status ?? 200);
+    if (status)
+      expect(answer.errors?.[0]?.extensions.code).toMatch(/^(QUERY_|GRAPHQL_VALIDATION_FAILED)/);
+  });
+
+  it("counts cost with the variables and says it", async () => {
+    const { body } = await app.client().graphql(JOBS, { first: 10 });
+    expect(body.extensions.cost.requestedQueryCost).toBeGreaterThan(10);
+  });
+
+  it("refuses batches and bodies over 100 kB", async () => {
+    expect((await app.client().post("/graphql", [{ query: "{ __typename }" }])).status).toBe(400);
+    expect(
+      (await app.client().post("/graphql", { query: `{ __typename } # ${"x".repeat(110_000)}` }))
+        .status,
+    ).toBe(413);
+  });
+});
