@@ -1,0 +1,55 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect } from "react";
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from "react-router-dom";
+import { FloatingButtons } from "../components/layout/FloatingButtons";
+import { Footer } from "../components/layout/Footer";
+import { Header } from "../components/layout/Header";
+import { OrderNotice } from "../components/layout/OrderNotice";
+import { RouteAnnouncer } from "../components/layout/RouteAnnouncer";
+import { SkipLink } from "../components/layout/SkipLink";
+import { applyHead } from "../lib/head";
+import { isPageHandle } from "../lib/page";
+import { useSite } from "../lib/site";
+import classes from "./RootLayout.module.css";
+
+/** The shell around every page. */
+export function RootLayout() {
+  useRouteHead();
+  const navigating = useNavigation().state !== "idle";
+  return (
+    <>
+      <SkipLink />
+      <div className={classes.progress} data-active={navigating} aria-hidden="true" />
+      <Header />
+      <OrderNotice />
+      <main id="content" className={classes.main} aria-busy={navigating}>
+        <Outlet />
+      </main>
+      <Footer />
+      <FloatingButtons />
+      <RouteAnnouncer />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Keeps the document's head that of the page shown; the server has written the first one. */
+function useRouteHead(): void {
+  const client = useApolloClient();
+  const site = useSite();
+  const location = useLocation();
+  const match = useMatches().findLast(({ handle }) => isPageHandle(handle));
+  useEffect(() => {
+    if (match === undefined || !isPageHandle(match.handle)) return;
+    const url = new URL(location.pathname + location.search, site.origin);
+    applyHead(match.handle.head({ client, params: match.params, url, site }), site.name);
+    // `match` is a new object on every render; what it depends on is the location.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [client, site, location.pathname, location.search]);
+}

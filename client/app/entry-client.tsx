@@ -1,0 +1,45 @@
+import "./styles";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type RouteObject,
+} from "react-router-dom";
+import { createBrowserClient } from "./apollo";
+import { App } from "./App";
+import { readAppState } from "./app-state";
+import { makeRoutes } from "./routes";
+
+/** Fetches the first page's file before hydration, or React would replace its HTML by a blank. */
+async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== "function") return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (root === null) throw new Error("The page has no root element");
+  const { state, nonce } = readAppState();
+  const client = createBrowserClient(state.apollo);
+  const routes = makeRoutes({ client, awaitData: false });
+  await loadMatchedPages(routes);
+  const router = createBrowserRouter(routes, { hydrationData: state.router });
+  const app = (
+    <StrictMode>
+      <App client={client} site={state.site} now={state.now} nonce={nonce}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>
+  );
+  if (root.firstElementChild === null) createRoot(root).render(app);
+  else hydrateRoot(root, app);
+}
+
+void start();

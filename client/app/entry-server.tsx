@@ -1,0 +1,107 @@
+import "./styles";
+import { renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type HydrationState,
+  type StaticHandlerContext,
+} from "react-router-dom";
+import type { ApolloClient } from "@apollo/client";
+import { headToHtml } from "../lib/head";
+import { isPageHandle } from "../lib/page";
+import { isServerRendered } from "../lib/paths";
+import type { SiteConfig } from "../lib/site";
+import { createServerClient, type Execute } from "./apollo";
+import { App } from "./App";
+import { stateToHtml } from "./app-state";
+import { makeRoutes } from "./routes";
+
+export { isServerRendered };
+export type { Execute, SiteConfig };
+
+export interface RenderInput {
+  /** Absolute address asked for. */
+  url: string;
+  /** ISO 8601 time that relative dates are counted from. */
+  now: string;
+  /** Put on style and data elements; may be a placeholder that the server replaces. */
+  nonce: string;
+  site: SiteConfig;
+  execute: Execute;
+  /** Leaves the body to the browser, as pages about one signed-in person always do. */
+  headOnly?: boolean;
+}
+
+export interface RenderOutput {
+  status: number;
+  /** Set when the page sends the visitor elsewhere; the rest is then empty. */
+  redirect?: { status: number; location: string };
+  html: string;
+  head: string;
+  state: string;
+  /** Keys in Vite's manifest of the matched pages, for preloads and style sheets. */
+  modules: string[];
+}
+
+const redirectTo = (response: Response): RenderOutput => ({
+  status: response.status,
+  redirect: { status: response.status, location: response.headers.get("Location") ?? "/" },
+  html: "",
+  head: "",
+  state: "",
+  modules: [],
+});
+
+function renderHead(context: StaticHandlerContext, client: ApolloClient, input: RenderInput) {
+  const handles = context.matches.flatMap(({ route, params }) => {
+    const handle: unknown = route.handle;
+    return isPageHandle(handle) ? [{ handle, params }] : [];
+  });
+  const page = handles.at(-1);
+  const url = new URL(input.url);
+  const content = page?.handle.head({ client, params: page.params, url, site: input.site });
+  const modules = handles.map(({ handle }) => handle.module);
+  return { head: content ? headToHtml(content, input.site.name) : "", modules };
+}
+
+/** Errors are not described to the browser: it only needs to know which boundary to show. */
+const hydrationState = (context: StaticHandlerContext): HydrationState => ({
+  loaderData: context.loaderData,
+  actionData: context.actionData,
+  errors:
+    context.errors && Object.fromEntries(Object.keys(context.errors).map((id) => [id, "failed"])),
+});
+
+/** Renders one address for an anonymous visitor. Rejects when a component throws. */
+export async function render(input: RenderInput): Promise<RenderOutput> {
+  const { client, cache } = createServerClient(input.execute);
+  try {
+    const handler = createStaticHandler(makeRoutes({ client, awaitData: true }));
+    const context = await handler.query(new Request(input.url));
+    if (context instanceof Response) return redirectTo(context);
+    const headOnly = input.headOnly === true || !isServerRendered(new URL(input.url).pathname);
+    const html = headOnly
+      ? ""
+      : renderToString(
+          <App client={client} site={input.site} now={input.now} nonce={input.nonce}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              // Its inline script is left out: the state element below carries the same data.
+              hydrate={false}
+            />
+          </App>,
+        );
+    const { site, now } = input;
+    const state = { apollo: cache.extract(), site, now, router: hydrationState(context) };
+    return {
+      status: context.statusCode,
+      html,
+      ...renderHead(context, client, input),
+      state: stateToHtml(state, input.nonce),
+    };
+  } finally {
+    client.stop();
+  }
+}

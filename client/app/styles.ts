@@ -1,0 +1,10 @@
+// Order matters: Mantine's base, its parts, then ours.
+import "@mantine/core/styles/baseline.css";
+import "@mantine/core/styles/default-css-variables.css";
+import "@mantine/core/styles/global.css";
+import "@mantine/core/styles/UnstyledButton.css";
+import "@mantine/core/styles/Button.css";
+import "@mantine/core/styles/Input.css";
+import "./fonts.css";
+import "./tokens.css";
+import "./base.css";

@@ -1,0 +1,34 @@
+import { IconArrowUp, IconBrandWhatsapp } from "@tabler/icons-react";
+import { useSite } from "../../lib/site";
+import { chatUrl } from "./chat-url";
+import classes from "./FloatingButtons.module.css";
+import { SCROLL_THRESHOLD, useScrolled } from "./use-scrolled";
+
+/** The chat link, and the way back to the top once the page is scrolled. */
+export function FloatingButtons() {
+  const { chatNumber, name } = useSite();
+  const scrolled = useScrolled(SCROLL_THRESHOLD);
+  return (
+    <div className={classes.corner}>
+      {scrolled && (
+        <button
+          type="button"
+          className={classes.top}
+          aria-label="Scroll to top"
+          onClick={() => window.scrollTo({ top: 0 })}
+        >
+          <IconArrowUp size={20} aria-hidden="true" />
+        </button>
+      )}
+      <a
+        className={classes.chat}
+        href={chatUrl(chatNumber, name)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Chat with us on WhatsApp"
+      >
+        <IconBrandWhatsapp size={26} aria-hidden="true" />
+      </a>
+    </div>
+  );
+}

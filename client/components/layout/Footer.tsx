@@ -1,0 +1,50 @@
+import { Link } from "react-router-dom";
+import { footerColumns } from "../../content/navigation";
+import { useNow } from "../../lib/now";
+import { useSite } from "../../lib/site";
+import classes from "./Footer.module.css";
+import { Logo } from "./Logo";
+import { SocialLinks } from "./SocialLinks";
+
+/** The site's footer: every public page is reachable from here, also without scripts. */
+export function Footer() {
+  const { name, phone, email, address } = useSite();
+  const year = useNow().getUTCFullYear();
+  return (
+    <footer id="site-footer" className={classes.footer}>
+      <div className="container">
+        <div className={classes.top}>
+          <div className={classes.about}>
+            <Logo name={name} />
+            <p>Staffing for people who build, care and run things, and for teams that need them.</p>
+            <address>
+              <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+              <a href={`mailto:${email}`}>{email}</a>
+              {address !== null && <span>{address}</span>}
+            </address>
+          </div>
+          <nav aria-label="Footer" className={classes.columns}>
+            {footerColumns.map(({ label, links }) => (
+              <section key={label}>
+                <h2>{label}</h2>
+                <ul className={classes.links}>
+                  {links.map((link) => (
+                    <li key={link.to}>
+                      <Link to={link.to}>{link.label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </nav>
+        </div>
+        <div className={classes.bottom}>
+          <p>
+            © {year} {name}. All rights reserved.
+          </p>
+          <SocialLinks />
+        </div>
+      </div>
+    </footer>
+  );
+}

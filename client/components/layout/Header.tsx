@@ -1,0 +1,85 @@
+import { IconSearch } from "@tabler/icons-react";
+import { NavLink, Link } from "react-router-dom";
+import { industries, solutions, type NavigationGroup } from "../../content/navigation";
+import { paths } from "../../lib/paths";
+import { useSite } from "../../lib/site";
+import { LinkButton } from "../ui/LinkButton";
+import { SearchForm } from "../ui/SearchForm";
+import { ColorSchemeToggle } from "./ColorSchemeToggle";
+import { Disclosure } from "./Disclosure";
+import classes from "./Header.module.css";
+import { Logo } from "./Logo";
+import { MobileMenu } from "./MobileMenu";
+import { SCROLL_THRESHOLD, useScrolled } from "./use-scrolled";
+import { ViewerButton } from "./ViewerButton";
+
+/** The site's header: it stays at the top, and gets its shadow once the page is scrolled. */
+export function Header() {
+  const site = useSite();
+  const scrolled = useScrolled(SCROLL_THRESHOLD);
+  return (
+    <header className={classes.header} data-scrolled={scrolled}>
+      <div className={`container ${classes.bar}`}>
+        <Link to={paths.home} className={classes.home} aria-label={`${site.name}, home`}>
+          <Logo name={site.name} />
+        </Link>
+        <nav className={classes.navigation} aria-label="Main">
+          <NavLink to={paths.home} end className={classes.link}>
+            Home
+          </NavLink>
+          <Dropdown group={solutions} />
+          <Dropdown group={industries} />
+          <NavLink to={paths.pricing} className={classes.link}>
+            Pricing
+          </NavLink>
+          <NavLink to={paths.contact} className={classes.link}>
+            Contact
+          </NavLink>
+        </nav>
+        <div className={classes.actions}>
+          <ColorSchemeToggle className={classes.icon} />
+          <HeaderSearch />
+          <span className={classes.wide}>
+            <ViewerButton />
+          </span>
+          <span className={classes.wide}>
+            <LinkButton to={paths.jobs()}>Job Openings</LinkButton>
+          </span>
+          <MobileMenu className={`${classes.icon} ${classes.narrow}`} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const Dropdown = ({ group }: { group: NavigationGroup }) => (
+  <Disclosure
+    className={classes.dropdown}
+    name="header"
+    summary={group.label}
+    summaryClassName={`${classes.link} ${classes.expandable}`}
+  >
+    <ul className={classes.panel} data-columns={group.links.length > 6 ? 2 : 1}>
+      {group.links.map(({ label, to }) => (
+        <li key={to}>
+          <NavLink to={to}>{label}</NavLink>
+        </li>
+      ))}
+    </ul>
+  </Disclosure>
+);
+
+const HeaderSearch = () => (
+  <Disclosure
+    className={classes.search}
+    name="header"
+    label="Search"
+    summary={<IconSearch size={20} aria-hidden="true" />}
+    summaryClassName={classes.icon}
+    onOpened={(element) => element.querySelector("input")?.focus()}
+  >
+    <div className={classes.searchPanel}>
+      <SearchForm id="header-search" />
+    </div>
+  </Disclosure>
+);

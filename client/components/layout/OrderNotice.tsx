@@ -1,0 +1,28 @@
+import { Link, useSearchParams } from "react-router-dom";
+import { Message } from "../ui/Message";
+
+/** Says how a checkout ended when the payment page sent the person back with a flag. */
+export function OrderNotice() {
+  const [search] = useSearchParams();
+  if (search.has("canceled")) {
+    return (
+      <div className="container">
+        <Message tone="info">
+          Order canceled -- continue to shop around and checkout when you’re ready.
+        </Message>
+      </div>
+    );
+  }
+  const sessionId = search.get("session_id");
+  if (!search.has("success") || sessionId === null) return null;
+  return (
+    <div className="container">
+      <Message tone="success">
+        Payment succeeded.{" "}
+        <Link to={`/payment-success?${new URLSearchParams({ session_id: sessionId }).toString()}`}>
+          See your order
+        </Link>
+      </Message>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import classes from "./SkipLink.module.css";
+
+/** Lets keyboard users past the header. */
+export const SkipLink = () => (
+  <a href="#content" className={classes.skip}>
+    Skip to content
+  </a>
+);

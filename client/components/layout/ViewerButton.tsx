@@ -1,0 +1,21 @@
+import { Button } from "@mantine/core";
+import { useSignIn } from "../../lib/session/sign-in";
+import { useViewer } from "../../lib/session/viewer";
+import classes from "./ViewerButton.module.css";
+
+/** "Log In", or "Hi" and the person's name; both open the account dialog. */
+export function ViewerButton({ onOpen }: { onOpen?: () => void }) {
+  const { viewer } = useViewer();
+  const { openSignIn } = useSignIn();
+  return (
+    <Button
+      variant="default"
+      onClick={() => {
+        onOpen?.();
+        openSignIn();
+      }}
+    >
+      {viewer === null ? "Log In" : <span className={classes.name}>Hi {viewer.name}</span>}
+    </Button>
+  );
+}

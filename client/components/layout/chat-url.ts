@@ -1,0 +1,3 @@
+/** Address that opens the messaging app with a greeting to the firm's number. */
+export const chatUrl = (chatNumber: string, siteName: string): string =>
+  `https://wa.me/${chatNumber}?text=${encodeURIComponent(`Hello ${siteName}, I have a question.`)}`;

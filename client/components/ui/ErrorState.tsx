@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { StateNotice } from "./StateNotice";
+
+interface ErrorStateProps {
+  title: string;
+  headingLevel?: 1 | 2;
+  children?: ReactNode;
+  onRetry: () => void;
+  /** While the retry runs. */
+  retrying?: boolean;
+}
+
+/**
+ * Something failed. The button is a form as well, so that it reloads the page where no script runs.
+ */
+export function ErrorState({ onRetry, retrying = false, children, ...props }: ErrorStateProps) {
+  return (
+    <StateNotice
+      {...props}
+      role="alert"
+      picture={<ErrorPicture />}
+      actions={
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onRetry();
+          }}
+        >
+          <Button type="submit" loading={retrying}>
+            Retry
+          </Button>
+        </form>
+      }
+    >
+      {children ?? "Please check your connection and try again."}
+    </StateNotice>
+  );
+}
+
+const ErrorPicture = () => (
+  <svg width="112" height="80" viewBox="0 0 112 80" fill="none">
+    <rect x="20" y="16" width="72" height="48" rx="10" fill="currentColor" opacity="0.1" />
+    <path
+      d="M14 50V22a10 10 0 0 1 10-10h22l-6 14 14 4-8 30H24a10 10 0 0 1-10-10Z"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinejoin="round"
+    />
+    <path
+      d="M62 12h24a10 10 0 0 1 10 10v28a10 10 0 0 1-10 10H62l8-26-14-4 6-18Z"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinejoin="round"
+    />
+    <circle cx="96" cy="62" r="8" fill="var(--color-accent)" />
+  </svg>
+);

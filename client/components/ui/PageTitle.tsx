@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../lib/paths";
+import classes from "./PageTitle.module.css";
+
+interface Crumb {
+  label: string;
+  to: string;
+}
+
+interface PageTitleProps {
+  title: string;
+  /** Pages between Home and this one. */
+  trail?: Crumb[];
+  /** A sentence under the title. */
+  lead?: ReactNode;
+  /** E.g. a search box. */
+  children?: ReactNode;
+}
+
+/** The band at the top of an inner page: breadcrumb, main heading, lead. */
+export function PageTitle({ title, trail = [], lead, children }: PageTitleProps) {
+  const crumbs = [{ label: "Home", to: paths.home }, ...trail];
+  return (
+    <header className={classes.band}>
+      <div className="container">
+        <nav aria-label="Breadcrumb">
+          <ol className={classes.crumbs}>
+            {crumbs.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+        <h1 className={classes.title}>{title}</h1>
+        {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+        {children}
+      </div>
+    </header>
+  );
+}

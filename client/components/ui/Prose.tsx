@@ -1,0 +1,11 @@
+import classes from "./Prose.module.css";
+
+interface ProseProps {
+  /** HTML that the server has sanitised; nothing else may be passed. */
+  html: string;
+}
+
+/** Formatted text from the API. */
+export const Prose = ({ html }: ProseProps) => (
+  <div className={classes.prose} dangerouslySetInnerHTML={{ __html: html }} />
+);

@@ -1,0 +1,79 @@
+import { paths } from "../lib/paths";
+
+export interface NavigationLink {
+  label: string;
+  to: string;
+}
+
+export interface NavigationGroup {
+  label: string;
+  links: NavigationLink[];
+}
+
+export const solutions: NavigationGroup = {
+  label: "Solutions",
+  links: [
+    { label: "Executive Search", to: paths.solution("executive-search") },
+    { label: "Training Session", to: paths.solution("training-session") },
+    { label: "Career Growth", to: paths.solution("career-growth") },
+    { label: "Payroll Services", to: paths.solution("payroll-services") },
+    { label: "Workforce System", to: paths.solution("workforce-system") },
+    { label: "Temporary Jobs", to: paths.solution("temporary-jobs") },
+  ],
+};
+
+export const industries: NavigationGroup = {
+  label: "Industries",
+  links: [
+    { label: "Business Services", to: paths.industry("business-services") },
+    { label: "Healthcare", to: paths.industry("healthcare") },
+    { label: "Life Sciences", to: paths.industry("life-sciences") },
+    { label: "IT", to: paths.industry("it") },
+    { label: "AI", to: paths.industry("ai") },
+    { label: "Logistics", to: paths.industry("logistics") },
+    { label: "Retail & Consumer", to: paths.industry("retail-consumer") },
+    { label: "Manufacturing", to: paths.industry("manufacturing") },
+  ],
+};
+
+export const resources: NavigationGroup = {
+  label: "Resources",
+  links: [
+    { label: "Blog", to: paths.blog },
+    { label: "FAQ", to: paths.faq },
+    { label: "Terms", to: paths.terms },
+  ],
+};
+
+export const footerColumns: NavigationGroup[] = [
+  {
+    label: "For Workers",
+    links: [
+      { label: "Job Openings", to: paths.jobs() },
+      { label: "Pricing", to: paths.pricing },
+      { label: "Career Growth", to: paths.solution("career-growth") },
+      { label: "Training Session", to: paths.solution("training-session") },
+      { label: "Temporary Jobs", to: paths.solution("temporary-jobs") },
+    ],
+  },
+  industries,
+  {
+    label: "Company",
+    links: [
+      { label: "About", to: paths.about },
+      { label: "Hire Talents", to: paths.hireTalents },
+      { label: "Executive Search", to: paths.solution("executive-search") },
+      { label: "Payroll Services", to: paths.solution("payroll-services") },
+      { label: "Blog", to: paths.blog },
+    ],
+  },
+  {
+    label: "Help & Support",
+    links: [
+      { label: "Contact", to: paths.contact },
+      { label: "FAQ", to: paths.faq },
+      { label: "Terms", to: paths.terms },
+      { label: "Privacy Policy", to: paths.privacy },
+    ],
+  },
+];

@@ -1,0 +1,99 @@
+import { useEffect } from "react";
+
+/** What a page puts into the document's head. */
+export interface HeadContent {
+  /** Without the site's name; `renderHead` adds it. */
+  title: string;
+  description: string;
+  /** Absolute address of the page's one true copy. */
+  canonical: string;
+  /** Keeps the page out of search engines. */
+  noIndex?: boolean;
+  /** Absolute address of a picture for link previews. */
+  image?: string;
+  /** schema.org data, e.g. a JobPosting. */
+  jsonLd?: Record<string, unknown>;
+}
+
+interface Tag {
+  name: "meta" | "link" | "script";
+  attributes: Record<string, string>;
+  text?: string;
+}
+
+/** Marks the tags that belong to the page, so that the next page can replace them. */
+const OWNED = "data-head";
+
+/** JSON that is safe inside a script element: it can hold neither `</script>` nor a line separator. */
+export const safeJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/</g, "\\u003c")
+    .replace(/\u2028/g, "\\u2028")
+    .replace(/\u2029/g, "\\u2029");
+
+const meta = (key: "name" | "property", name: string, content: string): Tag => ({
+  name: "meta",
+  attributes: { [key]: name, content },
+});
+
+export const fullTitle = (head: HeadContent, siteName: string): string =>
+  head.title.includes(siteName) ? head.title : `${head.title} | ${siteName}`;
+
+function headTags(head: HeadContent, siteName: string): Tag[] {
+  const tags: Tag[] = [
+    meta("name", "description", head.description),
+    meta("property", "og:title", head.title),
+    meta("property", "og:description", head.description),
+    meta("property", "og:url", head.canonical),
+    meta("property", "og:type", "website"),
+    meta("property", "og:site_name", siteName),
+    { name: "link", attributes: { rel: "canonical", href: head.canonical } },
+  ];
+  if (head.noIndex === true) tags.push(meta("name", "robots", "noindex"));
+  if (head.image !== undefined) tags.push(meta("property", "og:image", head.image));
+  if (head.jsonLd !== undefined) {
+    const text = safeJson(head.jsonLd);
+    tags.push({ name: "script", attributes: { type: "application/ld+json" }, text });
+  }
+  return tags;
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+function tagToHtml({ name, attributes, text }: Tag): string {
+  const written = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+    .join("");
+  return `<${name} ${OWNED}${written}>${text === undefined ? "" : `${text}</${name}>`}`;
+}
+
+/** The head's HTML, for the server. */
+export const headToHtml = (head: HeadContent, siteName: string): string =>
+  `<title>${escapeHtml(fullTitle(head, siteName))}</title>` +
+  headTags(head, siteName).map(tagToHtml).join("");
+
+/** Puts a page's head into the document, in place of the page's before. */
+export function applyHead(head: HeadContent, siteName: string): void {
+  document.title = fullTitle(head, siteName);
+  for (const old of document.head.querySelectorAll(`[${OWNED}]`)) old.remove();
+  for (const { name, attributes, text } of headTags(head, siteName)) {
+    const element = document.createElement(name);
+    element.setAttribute(OWNED, "");
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    if (text !== undefined) element.textContent = text;
+    document.head.append(element);
+  }
+}
+
+/** For pages whose head hangs on data that arrive after the page: applies it once they are there. */
+export function useHead(head: HeadContent | null, siteName: string): void {
+  const key = head === null ? "" : JSON.stringify(head);
+  useEffect(() => {
+    if (head !== null) applyHead(head, siteName);
+    // The head is compared by its content: pages build a new object on every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, siteName]);
+}

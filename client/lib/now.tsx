@@ -1,0 +1,25 @@
+import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+
+const REFRESH_MS = 10 * 60 * 1000;
+
+const NowContext = createContext<Date | null>(null);
+
+/**
+ * Gives one "now" to the whole tree. The first render uses the server's, or "Today" could differ
+ * between the server's HTML and the browser at midnight; afterwards it follows the clock.
+ */
+export function NowProvider({ initial, children }: { initial: string; children: ReactNode }) {
+  const [now, setNow] = useState(() => new Date(initial));
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return <NowContext value={now}>{children}</NowContext>;
+}
+
+/** The time that relative dates are counted from. */
+export function useNow(): Date {
+  const now = useContext(NowContext);
+  if (now === null) throw new Error("useNow needs a NowProvider");
+  return now;
+}

@@ -1,0 +1,42 @@
+/** Builds every address of the site; components never write one by hand. */
+export const paths = {
+  home: "/",
+  jobs: (search: { query?: string; after?: string } = {}): string => withSearch("/jobs", search),
+  jobDetails: (id: string): string => `/job-details/${encodeURIComponent(id)}`,
+  applyNow: (jobId?: string): string => withSearch("/apply-now", { jobId }),
+  pricing: "/pricing",
+  paymentSuccess: "/payment-success",
+  paymentCancel: "/payment-cancel",
+  about: "/about",
+  contact: "/contact",
+  hireTalents: "/hire-talents",
+  googleCallback: "/auth/google/callback",
+  terms: "/terms",
+  privacy: "/privacy-policy",
+  blog: "/resources/blog",
+  faq: "/resources/faq",
+  industries: "/industries",
+  industry: (slug: string): string => `/industries/${slug}`,
+  solution: (slug: string): string => `/solutions/${slug}`,
+} as const;
+
+/** Pages about one signed-in person: they are rendered in the browser only. */
+const browserOnlyPaths: ReadonlySet<string> = new Set([
+  "/apply-now",
+  paths.paymentSuccess,
+  paths.paymentCancel,
+  paths.googleCallback,
+]);
+
+/** Whether the server renders this page's content, not only its head. */
+export const isServerRendered = (pathname: string): boolean =>
+  !browserOnlyPaths.has(pathname.replace(/(?<=.)\/+$/, ""));
+
+function withSearch(path: string, search: Record<string, string | undefined>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== undefined && value !== "") params.set(name, value);
+  }
+  const text = params.toString();
+  return text === "" ? path : `${path}?${text}`;
+}

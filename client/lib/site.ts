@@ -1,0 +1,24 @@
+import { createContext, useContext } from "react";
+
+/** Who runs the site: names and addresses that pages show. Comes from the server's environment. */
+export interface SiteConfig {
+  name: string;
+  /** As shown to people, e.g. "+1 (555) 010-0199". */
+  phone: string;
+  /** Digits only, with country code: the number of the chat link. */
+  chatNumber: string;
+  email: string;
+  /** Postal address; null when the firm shows none. */
+  address: string | null;
+  /** Public origin without a slash at the end, e.g. "https://jobs.example.com". */
+  origin: string;
+}
+
+export const SiteContext = createContext<SiteConfig | null>(null);
+
+/** The site's configuration. Throws outside the app's providers. */
+export function useSite(): SiteConfig {
+  const site = useContext(SiteContext);
+  if (site === null) throw new Error("useSite needs the SiteContext");
+  return site;
+}

@@ -1,0 +1,57 @@
+import { ErrorState } from "../components/ui/ErrorState";
+import { PageTitle } from "../components/ui/PageTitle";
+import { Prose } from "../components/ui/Prose";
+import { Skeleton } from "../components/ui/Skeleton";
+import {
+  CurrentTermsDocument,
+  useCurrentTermsQuery,
+} from "../features/terms/CurrentTerms.generated";
+import { loadState, useLoadFailed, type PageModule } from "../lib/page";
+import { paths } from "../lib/paths";
+
+export const load: PageModule["load"] = async ({ prefetch }) =>
+  loadState(await prefetch(CurrentTermsDocument, {}));
+
+export const head: PageModule["head"] = ({ site }) => ({
+  title: "Terms and Conditions",
+  description: `The terms on which ${site.name} offers its plans and services.`,
+  canonical: `${site.origin}${paths.terms}`,
+});
+
+export function Component() {
+  const { data, error, refetch, loading } = useCurrentTermsQuery({
+    notifyOnNetworkStatusChange: true,
+  });
+  const failed = useLoadFailed();
+  const terms = data?.currentTerms;
+  return (
+    <>
+      <PageTitle
+        title="Terms and Conditions"
+        lead={terms && `Last updated ${terms.lastUpdated}, version ${terms.version}`}
+      />
+      <div className="container">
+        {terms !== undefined ? (
+          <Prose html={terms.html} />
+        ) : error !== undefined || failed ? (
+          <ErrorState
+            title="The terms could not be loaded"
+            retrying={loading}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <TermsSkeleton />
+        )}
+      </div>
+    </>
+  );
+}
+
+const TermsSkeleton = () => (
+  <div role="status" style={{ padding: "3rem 0", display: "grid", gap: "1rem" }}>
+    <span className="visually-hidden">Loading...</span>
+    {["90%", "100%", "75%", "95%", "60%"].map((width) => (
+      <Skeleton key={width} width={width} />
+    ))}
+  </div>
+);

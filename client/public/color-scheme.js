@@ -1,0 +1,12 @@
+// Runs before the first paint, so that a dark page never flashes white. Same key as color-scheme.ts.
+(function () {
+  var stored = null;
+  try {
+    stored = localStorage.getItem("staffboard-color-scheme");
+  } catch {
+    // Storage may be forbidden; the system's scheme is used then.
+  }
+  var system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  var scheme = stored === "light" || stored === "dark" ? stored : system;
+  document.documentElement.setAttribute("data-mantine-color-scheme", scheme);
+})();

@@ -1,0 +1,27 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig, type BuildOptions } from "vite";
+import { pageTemplate } from "./dev/build/page-template.js";
+import { precompress } from "./dev/build/precompress.js";
+
+const browserBuild: BuildOptions = {
+  outDir: "../dist/client",
+  emptyOutDir: true,
+  // The server reads it to preload the files of the page it renders.
+  manifest: true,
+  target: "es2022",
+};
+
+const serverBuild: BuildOptions = {
+  outDir: "../dist/ssr",
+  emptyOutDir: true,
+  copyPublicDir: false,
+  target: "node20",
+  rollupOptions: { input: "client/app/entry-server.tsx" },
+};
+
+/** `vite build` makes dist/client, `vite build --ssr` makes dist/ssr/entry-server.js. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: "client",
+  plugins: isSsrBuild === true ? [react()] : [react(), pageTemplate(), precompress()],
+  build: isSsrBuild === true ? serverBuild : browserBuild,
+}));
