@@ -136,9 +136,10 @@ export const priceEndpoints = [
     run: (world, input, id) => {
       const price = world.store.get("price", id);
       claimLookupKey(world, input.lookup_key, input.transfer_lookup_key, id);
-      const { metadata: changes, transfer_lookup_key: _transfer, ...fields } = input;
-      Object.assign(price, fields);
-      mergeMetadata(price.metadata, changes);
+      price.active = input.active ?? price.active;
+      price.nickname = input.nickname ?? price.nickname;
+      price.lookup_key = input.lookup_key ?? price.lookup_key;
+      mergeMetadata(price.metadata, input.metadata);
       world.store.touch();
       world.events.emit("price.updated", price);
       return price;

@@ -44,6 +44,7 @@ export class StateFile {
 
   /** Writes what is left and stops. */
   async close(): Promise<void> {
+    if (this.closed) return;
     this.closed = true;
     clearTimeout(this.timer);
     await this.writing;

@@ -24,7 +24,7 @@ const KIND_BY_PREFIX: Record<string, Kind> = {
  * @throws Stripe's 400 for a path that leads to nothing that can be expanded.
  */
 export function expanded(store: Store, object: object, paths: string[]): Json {
-  const root: Json = JSON.parse(JSON.stringify(object));
+  const root = toJson(object);
   for (const path of paths) {
     const parts = path.split(".");
     if (parts.length > MAX_DEPTH) {
@@ -58,21 +58,30 @@ function lookUp(store: Store, id: string, path: string): Json {
     KIND_BY_PREFIX[id.slice(0, id.lastIndexOf("_"))] ?? KIND_BY_PREFIX[id.split("_")[0] ?? ""];
   const found = kind && store.find(kind, id);
   if (!found) throw notExpandable(path);
-  return JSON.parse(JSON.stringify(found));
+  return toJson(found);
 }
 
 /** Line items of a session are left out of an answer unless asked for. */
 function includeLineItems(store: Store, session: { [key: string]: Json }): void {
-  const id = String(session["id"]);
+  const id = typeof session["id"] === "string" ? session["id"] : "";
   const items = store.state.checkoutDetails[id]?.items ?? [];
-  session["line_items"] = JSON.parse(
-    JSON.stringify({
-      object: "list",
-      data: items,
-      has_more: false,
-      url: `/v1/checkout/sessions/${id}/line_items`,
-    }),
-  );
+  session["line_items"] = toJson({
+    object: "list",
+    data: items,
+    has_more: false,
+    url: `/v1/checkout/sessions/${id}/line_items`,
+  });
+}
+
+/** A deep copy as it would travel: what is undefined is left out. */
+function toJson(value: unknown): Json {
+  if (Array.isArray(value)) return value.map(toJson);
+  if (typeof value === "object" && value !== null) {
+    const entries = Object.entries(value).filter(([, member]) => member !== undefined);
+    return Object.fromEntries(entries.map(([key, member]) => [key, toJson(member)]));
+  }
+  if (typeof value === "string" || typeof value === "number") return value;
+  return typeof value === "boolean" ? value : null;
 }
 
 const notExpandable = (path: string) =>

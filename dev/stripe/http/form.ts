@@ -54,3 +54,9 @@ function mapValues(object: FormObject, map: (value: FormValue) => FormValue): Fo
   for (const [key, value] of Object.entries(object)) result[key] = map(value);
   return result;
 }
+
+/** A plain text field; empty when it is missing or nested. */
+export function textField(form: FormObject, name: string): string {
+  const value = form[name];
+  return typeof value === "string" ? value : "";
+}

@@ -2,7 +2,7 @@ import express, { type Request, type Response, type Router } from "express";
 import type Stripe from "stripe";
 import { readCard, verdictOn } from "../billing/cards.js";
 import { completeSession } from "../billing/purchase.js";
-import { parseForm } from "../http/form.js";
+import { parseForm, textField } from "../http/form.js";
 import type { World } from "../world.js";
 import { sendNotice, sendPage } from "./layout.js";
 import { challengePage, emptyForm, knownEmail, type PayFormState, payPage } from "./pay-page.js";
@@ -64,7 +64,7 @@ function openSession(world: World, request: Request, response: Response): Sessio
 
 function submitCard(world: World, session: Session, request: Request, response: Response): void {
   const values = parseForm(String(request.body));
-  const value = (name: string): string => String(values[name] ?? "");
+  const value = (name: string): string => textField(values, name);
   const email = knownEmail(world, session) ?? value("email").trim();
   const state: PayFormState = { ...emptyForm, expiry: value("expiry"), email };
   const reading = readCard(

@@ -2,7 +2,7 @@ import express, { type Request, type Response, type Router } from "express";
 import type Stripe from "stripe";
 import { readCard, verdictOn } from "../billing/cards.js";
 import { storeCard } from "../billing/purchase.js";
-import { parseForm } from "../http/form.js";
+import { parseForm, textField } from "../http/form.js";
 import { idOf } from "../objects/catalog.js";
 import type { World } from "../world.js";
 import { sendNotice, sendPage } from "./layout.js";
@@ -64,7 +64,7 @@ function updateCard(
   response: Response,
 ): void {
   const values = parseForm(String(request.body));
-  const value = (name: string): string => String(values[name] ?? "");
+  const value = (name: string): string => textField(values, name);
   const form = { number: value("number"), expiry: value("expiry"), cvc: value("cvc") };
   const reading = readCard(form, world.clock.now());
   if ("errors" in reading) {

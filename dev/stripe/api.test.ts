@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import Stripe from "stripe";
+import {
+  clientFor,
+  control,
+  type Harness,
+  LOOKUP_KEY,
+  openSession,
+  SECRET_KEY,
+  startHarness,
+} from "./test-harness.js";
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness();
+});
+afterAll(() => harness.close());
+
+/** A call past the SDK, to send what its types forbid. */
+async function raw(
+  method: string,
+  path: string,
+  body?: string,
+  headers: Record<string, string> = {},
+) {
+  const answer = await fetch(`${harness.standIn.url}/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${SECRET_KEY}`, ...headers },
+    ...(body !== undefined && { body }),
+  });
+  const json: unknown = await answer.json();
+  return { status: answer.status, headers: answer.headers, json };
+}
+
+const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe("keys", () => {
+  test("a wrong key is an authentication error", async () => {
+    const wrong = clientFor(harness.standIn.url, "sk_test_wrong");
+    const error = await failure(wrong.prices.list());
+    expect(error).toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
+    expect(error).toMatchObject({ statusCode: 401 });
+  });
+
+  test("no key is told so, also on unknown paths", async () => {
+    const answer = await raw("GET", "/nowhere", undefined, { authorization: "" });
+    expect(answer.status).toBe(401);
+    expect(JSON.stringify(answer.json)).toContain("You did not provide an API key");
+  });
+
+  test("the key may come as a user name, as curl -u sends it", async () => {
+    const basic = Buffer.from(`${SECRET_KEY}:`).toString("base64");
+    expect(
+      (await raw("GET", "/prices", undefined, { authorization: `Basic ${basic}` })).status,
+    ).toBe(200);
+  });
+});
+
+describe("refusals", () => {
+  test("unknown parameters, also nested ones", async () => {
+    const plain = await raw("POST", "/customers", "email=a@example.com&colour=red");
+    expect(plain).toMatchObject({
+      status: 400,
+      json: {
+        error: {
+          type: "invalid_request_error",
+          code: "parameter_unknown",
+          param: "colour",
+          message: "Received unknown parameter: colour",
+        },
+      },
+    });
+    const nested = await raw("POST", "/subscription_schedules/x", "phases[0][iterations]=3");
+    expect(nested.json).toMatchObject({
+      error: { code: "parameter_unknown", param: "phases[0][iterations]" },
+    });
+  });
+
+  test.each([
+    ["line_items[0][quantity]=two", "parameter_invalid_integer", "line_items[0][quantity]"],
+    ["line_items[0][price]=price_none", "resource_missing", "line_items[0][price]"],
+    ["success_url=nowhere", "url_invalid", "success_url"],
+    ["customer_email=nobody", "email_invalid", "customer_email"],
+    ["customer=cus_none", "resource_missing", "customer"],
+  ])("a session with %s: %s", async (change, code, param) => {
+    const price = (await harness.stripe.prices.list({ lookup_keys: [LOOKUP_KEY] })).data[0]?.id;
+    const body = new URLSearchParams({
+      mode: "subscription",
+      success_url: "http://localhost/",
+      "line_items[0][price]": price ?? "",
+    });
+    for (const [key, value] of new URLSearchParams(change)) body.set(key, value);
+    const answer = await raw("POST", "/checkout/sessions", body.toString());
+    expect(answer).toMatchObject({ status: 400, json: { error: { code, param } } });
+  });
+
+  test("missing parameters and wrong choices", async () => {
+    expect(
+      (await raw("POST", "/checkout/sessions", "success_url=http://x/&line_items[0][price]=p"))
+        .json,
+    ).toMatchObject({
+      error: { code: "parameter_missing", param: "mode" },
+    });
+    const wrong = await raw(
+      "POST",
+      "/checkout/sessions",
+      "mode=gift&success_url=http://x/&line_items[0][price]=p",
+    );
+    expect(wrong.json).toMatchObject({
+      error: { param: "mode", message: "Invalid mode: must be one of payment, or subscription" },
+    });
+  });
+
+  test("unknown ids are 404, unknown paths too", async () => {
+    const error = await failure(harness.stripe.subscriptions.retrieve("sub_none"));
+    expect(error).toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
+    expect(error).toMatchObject({
+      statusCode: 404,
+      code: "resource_missing",
+      message: "No such subscription: 'sub_none'",
+    });
+    expect((await raw("GET", "/coupons")).status).toBe(404);
+  });
+
+  test("an expiry outside 30 minutes to 24 hours", async () => {
+    const now = Math.floor(Date.now() / 1000);
+    for (const expires_at of [now + 60, now + 90_000]) {
+      expect(await failure(openSession(harness, { expires_at }))).toMatchObject({
+        param: "expires_at",
+      });
+    }
+  });
+
+  test("more than ten lookup keys", async () => {
+    const lookup_keys = Array.from({ length: 11 }, (_, index) => `key_${index}`);
+    expect(await failure(harness.stripe.prices.list({ lookup_keys }))).toMatchObject({
+      param: "lookup_keys",
+    });
+  });
+
+  test("a path that cannot be expanded", async () => {
+    const session = await openSession(harness);
+    const attempt = harness.stripe.checkout.sessions.retrieve(session.id, { expand: ["colour"] });
+    expect(await failure(attempt)).toMatchObject({ param: "expand" });
+  });
+});
+
+describe("idempotency", () => {
+  test("the same key and body give the same object once", async () => {
+    const options = { idempotencyKey: "cust:1" };
+    const first = await harness.stripe.customers.create({ email: "i@example.com" }, options);
+    const second = await harness.stripe.customers.create({ email: "i@example.com" }, options);
+    expect(second.id).toBe(first.id);
+    expect((await harness.stripe.customers.list({ email: "i@example.com" })).data).toHaveLength(1);
+  });
+
+  test("the same key with another body is an idempotency error", async () => {
+    const options = { idempotencyKey: "cust:2" };
+    await harness.stripe.customers.create({ email: "one@example.com" }, options);
+    const error = await failure(
+      harness.stripe.customers.create({ email: "two@example.com" }, options),
+    );
+    expect(error).toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
+  });
+
+  test("a refused request does not use up its key", async () => {
+    const headers = { "idempotency-key": "cust:3" };
+    expect((await raw("POST", "/customers", "colour=red", headers)).status).toBe(400);
+    expect((await raw("POST", "/customers", "name=Ada", headers)).status).toBe(200);
+    const again = await raw("POST", "/customers", "name=Ada", headers);
+    expect(again.headers.get("idempotent-replayed")).toBe("true");
+  });
+});
+
+describe("ordered faults", () => {
+  test("a status, then all is well", async () => {
+    await control(harness, "fail", { status: 503, times: 1, path: "/v1/customers" });
+    expect(await failure(harness.stripe.customers.list())).toMatchObject({ statusCode: 503 });
+    expect((await harness.stripe.customers.list()).object).toBe("list");
+  });
+
+  test("a cut after the work: a retry with the same key finds it done", async () => {
+    await control(harness, "fail", { mode: "cut_after", method: "POST" });
+    const retrying = clientFor(harness.standIn.url, SECRET_KEY, { maxNetworkRetries: 1 });
+    await retrying.customers.create({ email: "cut@example.com" });
+    expect((await harness.stripe.customers.list({ email: "cut@example.com" })).data).toHaveLength(
+      1,
+    );
+  });
+
+  test("a hang meets the client's timeout", async () => {
+    await control(harness, "fail", { mode: "hang" });
+    const impatient = clientFor(harness.standIn.url, SECRET_KEY, { timeout: 100 });
+    const error = await failure(impatient.customers.list());
+    expect(error).toBeInstanceOf(Stripe.errors.StripeConnectionError);
+  });
+});
+
+test("lists page through, newest first", async () => {
+  for (const name of ["first", "second", "third"]) {
+    await harness.stripe.products.create({ name });
+  }
+  const names: string[] = [];
+  for await (const product of harness.stripe.products.list({ limit: 2 })) names.push(product.name);
+  expect(names.slice(0, 3)).toEqual(["third", "second", "first"]);
+  expect(names).toHaveLength(6);
+});
+
+test("customers are changed by key: metadata merges, an empty value removes", async () => {
+  const { customers } = harness.stripe;
+  const { id } = await customers.create({ metadata: { a: "1", b: "2" } });
+  await customers.update(id, { name: "Ada", metadata: { b: "", c: "3" } });
+  expect(await customers.retrieve(id)).toMatchObject({ name: "Ada", metadata: { a: "1", c: "3" } });
+});
+
+test("every answer has a request id; another API version is warned of", async () => {
+  const answer = await raw("GET", "/prices", undefined, { "stripe-version": "2020-08-27" });
+  expect(answer.headers.get("request-id")).toMatch(/^req_/);
+  expect(answer.headers.get("warning")).toContain("2020-08-27");
+  expect((await raw("GET", "/prices")).headers.get("warning")).toBeNull();
+});
+
+test("the portal shows invoices and card and leads back", async () => {
+  const customer = await harness.stripe.customers.create({ email: "p@example.com" });
+  const configuration = await harness.stripe.billingPortal.configurations.create({
+    features: {
+      invoice_history: { enabled: true },
+      payment_method_update: { enabled: true },
+      subscription_cancel: { enabled: false },
+    },
+  });
+  const session = await harness.stripe.billingPortal.sessions.create({
+    customer: customer.id,
+    configuration: configuration.id,
+    return_url: "http://localhost:4000/account",
+  });
+  const page = await (await fetch(session.url)).text();
+  expect(page).toContain("Invoices");
+  expect(page).toContain("Card number");
+  expect(page).toContain('href="http://localhost:4000/account"');
+});
+
+test("the control door refuses pages of other sites and unknown commands", async () => {
+  const foreign = await fetch(`${harness.standIn.url}/_control/reset`, {
+    method: "POST",
+    headers: { origin: "http://evil.example" },
+  });
+  expect(foreign.status).toBe(403);
+  expect((await control(harness, "clock", { back: 1 })).status).toBe(400);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "@jest/globals";
+import { passesLuhn, readCard, verdictOn } from "./billing/cards.js";
+import { parseForm } from "./http/form.js";
+
+const NOW = Date.parse("2026-11-21T00:00:00Z") / 1000;
+const card = { number: "4242 4242 4242 4242", expiry: "11/26", cvc: "123" };
+
+test("a card is good until the end of its month", () => {
+  expect(readCard(card, NOW)).toMatchObject({
+    card: { brand: "visa", last4: "4242", expYear: 2026 },
+  });
+  expect(readCard({ ...card, expiry: "10 / 26" }, NOW)).toMatchObject({
+    errors: { expiry: "Your card's expiration date is in the past." },
+  });
+});
+
+test("expiry is read in the ways people type it", () => {
+  for (const expiry of ["12/34", "12 / 34", "1234", "12-34", "12/2034"]) {
+    expect(readCard({ ...card, expiry }, NOW)).toMatchObject({
+      card: { expMonth: 12, expYear: 2034 },
+    });
+  }
+  for (const expiry of ["00/34", "13/34", "soon", "1"]) {
+    expect(readCard({ ...card, expiry }, NOW)).toHaveProperty("errors.expiry");
+  }
+});
+
+test("the code's length depends on the brand", () => {
+  const amex = { ...card, number: "378282246310005" };
+  expect(readCard(amex, NOW)).toHaveProperty("errors.cvc");
+  expect(readCard({ ...amex, cvc: "1234" }, NOW)).toMatchObject({ card: { brand: "amex" } });
+});
+
+test("checksum and verdicts", () => {
+  expect(passesLuhn("4242424242424242")).toBe(true);
+  expect(passesLuhn("4242424242424241")).toBe(false);
+  expect(verdictOn("4111111111111111")).toMatchObject({ kind: "declined" });
+});
+
+test("forms nest, number their lists and are safe", () => {
+  expect(parseForm("a[0][b]=1&a[1][b]=2&c[x]=3&d[]=4&d[]=5&e=")).toEqual({
+    a: [{ b: "1" }, { b: "2" }],
+    c: { x: "3" },
+    d: ["4", "5"],
+    e: "",
+  });
+  parseForm("__proto__[polluted]=1&constructor[prototype][polluted]=1");
+  expect({}).not.toHaveProperty("polluted");
+});

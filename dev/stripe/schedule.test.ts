@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import type Stripe from "stripe";
+import { addInterval, nextBillingDate } from "./core/time.js";
+import { buy, control, type Harness, startHarness, until } from "./test-harness.js";
+
+const DAY = 86_400;
+
+let harness: Harness;
+beforeEach(async () => {
+  harness = await startHarness();
+});
+afterEach(() => harness.close());
+
+/** The product's two steps: a schedule from the subscription alone, then its term. */
+async function attachTerm(subscription: Stripe.Subscription, months: number) {
+  const { subscriptionSchedules } = harness.stripe;
+  const made = await subscriptionSchedules.create({ from_subscription: subscription.id });
+  const item = subscription.items.data[0];
+  return subscriptionSchedules.update(made.id, {
+    end_behavior: "cancel",
+    proration_behavior: "none",
+    metadata: { months },
+    phases: [
+      {
+        start_date: made.phases[0]?.start_date ?? 0,
+        items: [{ price: item?.price.id ?? "", quantity: 1 }],
+        duration: { interval: "month", interval_count: months },
+        proration_behavior: "none",
+      },
+    ],
+  });
+}
+
+const invoicesOf = async (subscription: string) =>
+  (await harness.stripe.invoices.list({ subscription, limit: 100 })).data;
+
+const typesSince = (from: number): string[] =>
+  harness.receiver.events.slice(from).map(({ type }) => type);
+
+const settled = async (): Promise<void> => {
+  const state = async () =>
+    (await harness.stripe.events.list({ delivery_success: false, limit: 1 })).data.length === 0;
+  while (!(await state())) await new Promise((resolve) => setTimeout(resolve, 10));
+};
+
+const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test("from_subscription goes alone; the first step would renew for ever", async () => {
+  const subscription = await buy(harness);
+  const { subscriptionSchedules } = harness.stripe;
+  const refused = await failure(
+    subscriptionSchedules.create({ from_subscription: subscription.id, end_behavior: "cancel" }),
+  );
+  expect(refused).toMatchObject({ statusCode: 400, param: "end_behavior" });
+  const made = await subscriptionSchedules.create({ from_subscription: subscription.id });
+  expect(made).toMatchObject({ status: "active", end_behavior: "release" });
+  expect((await harness.stripe.subscriptions.retrieve(subscription.id)).schedule).toBe(made.id);
+  const second = subscriptionSchedules.create({ from_subscription: subscription.id });
+  expect(await failure(second)).toMatchObject({ param: "from_subscription" });
+});
+
+test("three months: three payments, then the end, no renewal", async () => {
+  const subscription = await buy(harness);
+  const schedule = await attachTerm(subscription, 3);
+  const end = addInterval(subscription.start_date, { interval: "month", interval_count: 3 });
+  expect(schedule).toMatchObject({ end_behavior: "cancel", phases: [{ end_date: end }] });
+  await settled();
+  const seen = harness.receiver.events.length;
+
+  await control(harness, "clock", { to: end - 1 });
+  expect(await invoicesOf(subscription.id)).toHaveLength(3);
+  expect((await harness.stripe.subscriptions.retrieve(subscription.id)).status).toBe("active");
+
+  await control(harness, "clock", { advance: 200 * DAY });
+  const invoices = await invoicesOf(subscription.id);
+  expect(invoices).toHaveLength(3);
+  expect(invoices.map(({ status, amount_paid }) => [status, amount_paid])).toEqual(
+    Array(3).fill(["paid", 4900]),
+  );
+  expect(await harness.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
+    status: "canceled",
+    ended_at: end,
+  });
+  expect(await harness.stripe.subscriptionSchedules.retrieve(schedule.id)).toMatchObject({
+    status: "completed",
+    completed_at: end,
+  });
+  await settled();
+  const types = typesSince(seen);
+  expect(types.filter((type) => type === "invoice.paid")).toHaveLength(2);
+  expect(types.slice(-3)).toEqual([
+    "subscription_schedule.expiring",
+    "subscription_schedule.completed",
+    "customer.subscription.deleted",
+  ]);
+});
+
+test("without the second step it goes on renewing", async () => {
+  const subscription = await buy(harness);
+  const made = await harness.stripe.subscriptionSchedules.create({
+    from_subscription: subscription.id,
+  });
+  await control(harness, "clock", { advance: 150 * DAY });
+  expect(await harness.stripe.subscriptionSchedules.retrieve(made.id)).toMatchObject({
+    status: "released",
+    released_subscription: subscription.id,
+  });
+  expect((await harness.stripe.subscriptions.retrieve(subscription.id)).status).toBe("active");
+  expect((await invoicesOf(subscription.id)).length).toBeGreaterThanOrEqual(5);
+});
+
+test("a scheduled subscription is not cancelled directly, only through its schedule", async () => {
+  const subscription = await buy(harness);
+  const schedule = await attachTerm(subscription, 3);
+  const { subscriptions, subscriptionSchedules } = harness.stripe;
+  for (const attempt of [
+    subscriptions.cancel(subscription.id),
+    subscriptions.update(subscription.id, { cancel_at_period_end: true }),
+  ]) {
+    expect(String(await failure(attempt))).toContain("managed by the subscription schedule");
+  }
+  await subscriptionSchedules.cancel(schedule.id, { invoice_now: false, prorate: false });
+  expect((await subscriptions.retrieve(subscription.id)).status).toBe("canceled");
+  expect(await failure(subscriptionSchedules.cancel(schedule.id))).toMatchObject({
+    statusCode: 400,
+  });
+});
+
+test("cancelling at the end of the period: the phase is cut short", async () => {
+  const subscription = await buy(harness);
+  const schedule = await attachTerm(subscription, 6);
+  const periodEnd = subscription.items.data[0]?.current_period_end ?? 0;
+  await harness.stripe.subscriptionSchedules.update(schedule.id, {
+    end_behavior: "cancel",
+    phases: [
+      {
+        start_date: schedule.phases[0]?.start_date ?? 0,
+        end_date: periodEnd,
+        items: [{ price: subscription.items.data[0]?.price.id ?? "" }],
+      },
+    ],
+  });
+  await control(harness, "clock", { advance: 90 * DAY });
+  expect(await invoicesOf(subscription.id)).toHaveLength(1);
+  expect((await harness.stripe.subscriptions.retrieve(subscription.id)).ended_at).toBe(periodEnd);
+});
+
+test("a schedule must be anchored and may not move its start", async () => {
+  const subscription = await buy(harness);
+  const { id, phases } = await attachTerm(subscription, 3);
+  const items = [{ price: subscription.items.data[0]?.price.id ?? "" }];
+  const duration = { interval: "month" as const, interval_count: 3 };
+  const update = (phase: Stripe.SubscriptionScheduleUpdateParams.Phase) =>
+    failure(harness.stripe.subscriptionSchedules.update(id, { phases: [phase] }));
+  const start_date = phases[0]?.start_date ?? 0;
+  expect(String(await update({ items, duration }))).toContain("anchor end dates");
+  expect(String(await update({ items, duration, start_date: start_date + 1 }))).toContain(
+    "can not modify the start date",
+  );
+  expect(await update({ items, start_date })).toMatchObject({ code: "parameter_missing" });
+});
+
+test("a released subscription is cancelled directly, at once or at the end of its period", async () => {
+  const subscription = await buy(harness);
+  const { subscriptions, subscriptionSchedules } = harness.stripe;
+  const { id } = await attachTerm(subscription, 3);
+  await subscriptionSchedules.release(id);
+  const changed = await subscriptions.update(subscription.id, { cancel_at_period_end: true });
+  expect(changed.cancel_at).toBe(subscription.items.data[0]?.current_period_end);
+  await control(harness, "clock", { advance: 40 * DAY });
+  expect((await subscriptions.retrieve(subscription.id)).status).toBe("canceled");
+  expect(await invoicesOf(subscription.id)).toHaveLength(1);
+});
+
+test("a declined renewal: past due, tried again, paid", async () => {
+  const subscription = await buy(harness);
+  await attachTerm(subscription, 3);
+  await control(harness, "renewal", { outcome: "decline", subscription: subscription.id });
+  const periodEnd = subscription.items.data[0]?.current_period_end ?? 0;
+  await control(harness, "clock", { to: periodEnd });
+  expect(await harness.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
+    status: "past_due",
+  });
+  expect((await invoicesOf(subscription.id))[0]).toMatchObject({
+    status: "open",
+    attempt_count: 1,
+    next_payment_attempt: periodEnd + 3 * DAY,
+  });
+  await control(harness, "clock", { advance: 3 * DAY });
+  expect((await harness.stripe.subscriptions.retrieve(subscription.id)).status).toBe("active");
+  expect((await invoicesOf(subscription.id))[0]).toMatchObject({ status: "paid" });
+  await settled();
+  expect(harness.receiver.events.map(({ type }) => type)).toContain("invoice.payment_failed");
+});
+
+test("never paid: the subscription ends and its schedule is aborted", async () => {
+  const subscription = await buy(harness);
+  const { id } = await attachTerm(subscription, 6);
+  await control(harness, "renewal", { outcome: "decline", times: 10 });
+  await control(harness, "clock", { advance: 60 * DAY });
+  expect(await harness.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
+    status: "canceled",
+    cancellation_details: { reason: "payment_failed" },
+  });
+  expect((await harness.stripe.subscriptionSchedules.retrieve(id)).status).toBe("canceled");
+  await until(() =>
+    harness.receiver.events.some(({ type }) => type === "subscription_schedule.aborted"),
+  );
+});
+
+test("an open session expires when its time is over", async () => {
+  const prices = await harness.stripe.prices.list({ lookup_keys: ["starter_plan"] });
+  const session = await harness.stripe.checkout.sessions.create({
+    mode: "subscription",
+    line_items: [{ price: prices.data[0]?.id ?? "", quantity: 1 }],
+    success_url: "http://localhost:4000/",
+    cancel_url: "http://localhost:4000/pricing",
+    expires_at: Math.floor(Date.now() / 1000) + 1800,
+  });
+  await control(harness, "clock", { advance: 1801 });
+  const after = await harness.stripe.checkout.sessions.retrieve(session.id);
+  expect(after).toMatchObject({ status: "expired", url: null });
+  const page = await fetch(session.url ?? "");
+  expect(page.status).toBe(410);
+  expect(await page.text()).toContain("http://localhost:4000/pricing");
+  await until(() =>
+    harness.receiver.events.some(({ type }) => type === "checkout.session.expired"),
+  );
+  expect(await failure(harness.stripe.checkout.sessions.expire(session.id))).toMatchObject({
+    statusCode: 400,
+  });
+});
+
+test("months are counted from the anchor", () => {
+  const at = (text: string): number => Date.parse(`${text}T10:00:00Z`) / 1000;
+  const monthly = { interval: "month", interval_count: 1 };
+  expect(addInterval(at("2027-01-31"), monthly)).toBe(at("2027-02-28"));
+  expect(nextBillingDate(at("2027-01-31"), monthly, at("2027-02-28"))).toBe(at("2027-03-31"));
+  expect(addInterval(at("2027-11-30"), { interval: "month", interval_count: 3 })).toBe(
+    at("2028-02-29"),
+  );
+});

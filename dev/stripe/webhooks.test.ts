@@ -1,0 +1,118 @@
+import { readdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import Stripe from "stripe";
+import {
+  buy,
+  control,
+  type Harness,
+  openSession,
+  startHarness,
+  submitCard,
+  GOOD_CARD,
+  until,
+} from "./test-harness.js";
+
+let harness: Harness;
+beforeEach(async () => {
+  harness = await startHarness();
+});
+afterEach(() => harness.close());
+
+const types = (): string[] => harness.receiver.events.map(({ type }) => type);
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 100));
+
+test("events carry the SDK's API version and the cause", async () => {
+  const customer = await harness.stripe.customers.create(
+    { email: "e@example.com" },
+    { idempotencyKey: "k-1" },
+  );
+  await until(() => harness.receiver.events.length === 1);
+  expect(harness.receiver.events[0]).toMatchObject({
+    object: "event",
+    api_version: Stripe.API_VERSION,
+    type: "customer.created",
+    livemode: false,
+    data: { object: { id: customer.id } },
+    request: { idempotency_key: "k-1" },
+  });
+});
+
+test("a receiver that fails is tried again with the same event", async () => {
+  harness.receiver.answers.push(500, 503);
+  await harness.stripe.customers.create({ email: "r@example.com" });
+  await until(() => harness.receiver.events.length === 1);
+  const answer = await fetch(`${harness.standIn.url}/_control/deliveries`);
+  const listed: unknown = await answer.json();
+  expect(listed).toMatchObject({
+    deliveries: [
+      { status: "delivered", attempts: [{ status: 500 }, { status: 503 }, { status: 200 }] },
+    ],
+  });
+});
+
+test("held, then delivered in reverse", async () => {
+  await control(harness, "webhooks/hold");
+  await buy(harness);
+  await pause();
+  expect(types()).toEqual([]);
+  await control(harness, "webhooks/reverse");
+  await until(() => types().length === 7);
+  expect(types()[0]).toBe("checkout.session.completed");
+  expect(types().at(-1)).toBe("customer.created");
+});
+
+test("repeated: the same event id arrives again", async () => {
+  await harness.stripe.customers.create({ email: "d@example.com" });
+  await until(() => types().length === 1);
+  await control(harness, "webhooks/repeat", { times: 2 });
+  await until(() => types().length === 3);
+  expect(new Set(harness.receiver.events.map(({ id }) => id)).size).toBe(1);
+});
+
+test("state survives a restart, with open sessions, deliveries and idempotency keys", async () => {
+  const session = await openSession(harness);
+  const paid = await buy(harness);
+  const customer = await harness.stripe.customers.create(
+    { email: "s@example.com" },
+    { idempotencyKey: "k-2" },
+  );
+  await control(harness, "clock", { advance: 3600 });
+  await control(harness, "webhooks/hold");
+  await harness.stripe.customers.update(customer.id, { name: "Ada" });
+  await harness.restart();
+  expect((await harness.stripe.subscriptions.retrieve(paid.id)).status).toBe("active");
+  const again = await harness.stripe.customers.create(
+    { email: "s@example.com" },
+    { idempotencyKey: "k-2" },
+  );
+  expect(again.id).toBe(customer.id);
+  await until(() => types().includes("customer.updated"));
+  const still = await harness.stripe.checkout.sessions.retrieve(session.id);
+  const moved = { ...still, url: `${harness.standIn.url}/c/pay/${still.id}` };
+  expect((await submitCard(moved, GOOD_CARD)).status).toBe(303);
+  expect((await harness.stripe.prices.list({ limit: 100 })).data).toHaveLength(5);
+});
+
+test("a corrupt file is moved aside and the stand-in starts empty", async () => {
+  await harness.standIn.close();
+  await writeFile(harness.dataFile, "{ not json");
+  await harness.restart();
+  expect((await harness.stripe.prices.list()).data).toHaveLength(5);
+  const files = await readdir(path.dirname(harness.dataFile));
+  expect(files.some((name) => name.includes("corrupt"))).toBe(true);
+});
+
+test("reset empties everything and seeds anew", async () => {
+  await buy(harness);
+  await control(harness, "reset");
+  expect((await harness.stripe.customers.list()).data).toEqual([]);
+  expect((await harness.stripe.prices.list()).data).toHaveLength(5);
+});
+
+test("the dashboard lists what there is", async () => {
+  const subscription = await buy(harness);
+  const page = await (await fetch(harness.standIn.url)).text();
+  expect(page).toContain(subscription.id);
+  expect(page).toContain("checkout.session.completed");
+});
