@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from "typeorm";
+import { IsNull, type DataSource, type EntityManager } from "typeorm";
 import { z } from "zod";
 import { requireUser, type Actor } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
@@ -94,6 +94,21 @@ export class AccountService {
 
   find(id: string): Promise<User | null> {
     return this.dataSource.manager.findOneBy(User, { id });
+  }
+
+  /** @throws NOT_FOUND */
+  async get(id: string): Promise<User> {
+    const user = await this.find(id);
+    if (!user) throw notFound("User");
+    return user;
+  }
+
+  /** Remembers the customer at the payment provider; the first one stays. @returns the one that counts */
+  async linkCustomer(userId: string, customerId: string): Promise<string> {
+    const unlinked = { id: userId, stripeCustomerId: IsNull() };
+    const { manager } = this.dataSource;
+    await manager.update(User, unlinked, { stripeCustomerId: customerId });
+    return (await this.get(userId)).stripeCustomerId ?? customerId;
   }
 
   findByEmail(address: string): Promise<User | null> {

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { email } from "../../core/validation.js";
+
+export const CHOOSE_A_PLAN = "Choose a plan.";
+export const MONTHS_DISAGREE = "months and productId do not belong together.";
+const MONTHS = "months is 3 or 6.";
+
+/** Whose payload this claims to be; it must be the session's own person. */
+const claimedPerson = {
+  userId: z.string({ error: "userId is a text." }).nullish(),
+  email: email.nullish(),
+};
+
+export const checkoutSchema = z.object({
+  ...claimedPerson,
+  productId: z.string({ error: CHOOSE_A_PLAN }).nullish(),
+  lookupKey: z.string({ error: "lookup_key is a text." }).nullish(),
+  months: z
+    .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)], { error: MONTHS })
+    .refine((months) => months === 3 || months === 6, MONTHS)
+    .nullish(),
+});
+export type CheckoutOrder = z.output<typeof checkoutSchema>;
+
+export const paymentSchema = z.object({
+  ...claimedPerson,
+  sessionId: z
+    .string({ error: "session_id is required." })
+    .trim()
+    .min(1, "session_id is required.")
+    .max(255, "At most 255 characters."),
+});

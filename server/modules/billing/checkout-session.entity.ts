@@ -1,0 +1,32 @@
+import { Column, Entity, PrimaryColumn } from "typeorm";
+
+export type CheckoutStatus = "OPEN" | "COMPLETE" | "EXPIRED";
+
+/** A pay page at Stripe that we opened for somebody; `id` is Stripe's. */
+@Entity("checkout_sessions")
+export class CheckoutSession {
+  @PrimaryColumn("varchar", { length: 255 })
+  id!: string;
+
+  @Column("char", { length: 36 })
+  userId!: string;
+
+  @Column("varchar", { length: 64 })
+  productId!: string;
+
+  /** The acceptance of the terms that opened it. */
+  @Column("char", { length: 36 })
+  acceptanceId!: string;
+
+  @Column("varchar", { length: 2000 })
+  url!: string;
+
+  @Column("varchar", { length: 12 })
+  status!: CheckoutStatus;
+
+  @Column("datetime", { precision: 3 })
+  createdAt!: Date;
+
+  @Column("datetime", { precision: 3 })
+  expiresAt!: Date;
+}

@@ -1,0 +1,202 @@
+import { In, type DataSource } from "typeorm";
+import { requireUser, type Actor } from "../../core/actor.js";
+import { minutes, type Clock } from "../../core/clock.js";
+import { AppError, badInput, conflict, providerUnavailable } from "../../core/errors.js";
+import type { Logger } from "../../core/logger.js";
+import type { Limit, RateLimits } from "../../core/rate-limits.js";
+import { parse } from "../../core/validation.js";
+import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
+import type { AccountService } from "../accounts/account.service.js";
+import { inDollars, type PlanService } from "../plans/plan.service.js";
+import type { PlanChoice } from "../plans/plan.types.js";
+import type { TermsService } from "../terms/terms.service.js";
+import { requireOwn } from "./billing.policy.js";
+import type { BillingSync } from "./billing-sync.js";
+import {
+  checkoutSchema,
+  CHOOSE_A_PLAN,
+  MONTHS_DISAGREE,
+  type CheckoutOrder,
+} from "./billing.validation.js";
+import { CheckoutSession } from "./checkout-session.entity.js";
+import { insertOnce } from "./insert-once.js";
+import type { SubscriptionService } from "./subscription.service.js";
+
+const CHECKOUTS_PER_HOUR: Limit = { name: "checkout", points: 5, seconds: 3600 };
+/**
+ * Calls within this time that mean the same share an idempotency key, so a double click opens one pay page.
+ * Not longer, because Stripe would also replay a failure under the key.
+ */
+const SAME_REQUEST_MS = minutes(1);
+
+interface Buyer {
+  userId: string;
+  acceptanceId: string;
+}
+
+/** Opens pay pages. What is paid is decided here from our own table, never by a payload. */
+export class CheckoutService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly gateway: PaymentGateway,
+    private readonly sync: BillingSync,
+    private readonly subscriptions: SubscriptionService,
+    private readonly plans: PlanService,
+    private readonly terms: TermsService,
+    private readonly accounts: AccountService,
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+    private readonly origin: string,
+  ) {}
+
+  /**
+   * A pay page for a plan and term; the one that is open already when there is one.
+   * @param input productId; where given, `months` must agree with it. `lookupKey` may be either of the plan's, because
+   *   the documented client sends the other term's. `userId` and `email` must be the actor's own.
+   * @throws BAD_INPUT, FORBIDDEN, TERMS_REQUIRED, ALREADY_SUBSCRIBED, RATE_LIMITED, PROVIDER_UNAVAILABLE "Checkout failed"
+   */
+  async startCheckout(actor: Actor, input: unknown): Promise<{ url: string }> {
+    const user = requireUser(actor);
+    const order = parse(checkoutSchema, input);
+    requireOwn(user, order);
+    const choice = this.choose(order);
+    const acceptance = await this.terms.requireAccepted(user.id, choice);
+    if (await this.subscriptions.hasRunning(user.id, choice.plan)) throw alreadySubscribed();
+    const buyer = { userId: user.id, acceptanceId: acceptance.id };
+    try {
+      return { url: (await this.reopen(buyer, choice)) ?? (await this.open(buyer, choice)) };
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "PROVIDER_UNAVAILABLE") throw error;
+      throw providerUnavailable("Checkout failed", error.cause, 502);
+    }
+  }
+
+  private choose({ productId, lookupKey, months }: CheckoutOrder): PlanChoice {
+    const ofKey = lookupKey == null ? null : this.plans.findByLookupKey(lookupKey);
+    const choice = productId == null ? ofTerm(ofKey, months) : this.plans.findChoice(productId);
+    if (!choice) throw badInput(CHOOSE_A_PLAN, { productId: CHOOSE_A_PLAN });
+    if (months != null && months !== choice.term.months)
+      throw badInput(MONTHS_DISAGREE, { months: MONTHS_DISAGREE });
+    if (lookupKey != null && ofKey?.id !== choice.plan.id) {
+      const message = "lookup_key is not one of this plan's.";
+      throw badInput(message, { lookup_key: message });
+    }
+    return choice;
+  }
+
+  /** Goes through this person's open pay pages of the plan; those for another term are closed. */
+  private async reopen(buyer: Buyer, { plan, term }: PlanChoice): Promise<string | null> {
+    const productId = In(plan.terms.map((one) => one.productId));
+    const { userId, acceptanceId } = buyer;
+    const open = await this.dataSource.manager.findBy(CheckoutSession, {
+      userId,
+      productId,
+      status: "OPEN",
+    });
+    let url: string | null = null;
+    for (const session of open) {
+      const same: boolean = session.productId === term.productId && url === null;
+      url = (await this.stillOpen(session.id, same)) ?? url;
+      if (same && url) await this.mark(session.id, { acceptanceId });
+    }
+    return url;
+  }
+
+  /** The address of a pay page that is open still and wanted; one not wanted is closed. */
+  private async stillOpen(sessionId: string, wanted: boolean): Promise<string | null> {
+    const checkout = await this.gateway.findCheckout(sessionId);
+    if (checkout?.status === "OPEN" && wanted) return checkout.url;
+    if (checkout?.status === "COMPLETE") return this.alreadyPaid(sessionId);
+    if (checkout?.status === "OPEN" && !(await this.gateway.expireCheckout(sessionId)))
+      return this.alreadyPaid(sessionId);
+    await this.mark(sessionId, { status: "EXPIRED" });
+    return null;
+  }
+
+  /** Paid a moment ago, in another tab. */
+  private async alreadyPaid(sessionId: string): Promise<null> {
+    const outcome = await this.sync.recordCheckout(sessionId);
+    if (outcome.kind === "PAID") throw alreadySubscribed();
+    return null;
+  }
+
+  private async open(buyer: Buyer, choice: PlanChoice): Promise<string> {
+    const { userId, acceptanceId } = buyer;
+    const { productId, months } = choice.term;
+    await this.limits.consume(CHECKOUTS_PER_HOUR, userId);
+    const priceId = await this.priceOf(choice);
+    const customerId = await this.customerOf(userId);
+    const checkout = await this.gateway.createCheckout({
+      userId,
+      productId,
+      months,
+      customerId,
+      priceId,
+      ...this.returnAddresses(choice),
+      idempotencyKey: await this.requestKey("checkout", userId, productId, priceId),
+    });
+    if (!checkout.url) throw providerUnavailable("Checkout failed", undefined, 502);
+    await insertOnce(this.dataSource.manager, CheckoutSession, {
+      id: checkout.id,
+      userId,
+      productId,
+      acceptanceId,
+      url: checkout.url,
+      status: "OPEN",
+      createdAt: this.clock.now(),
+      expiresAt: checkout.expiresAt,
+    });
+    return checkout.url;
+  }
+
+  /** The price at Stripe, only if it asks what we show. */
+  private async priceOf({ plan, term }: PlanChoice): Promise<string> {
+    const price = await this.gateway.findPrice(term.lookupKey);
+    const right =
+      price?.monthly && price.amount === plan.monthlyAmount && price.currency === plan.currency;
+    if (right) return price.id;
+    this.logger.error(
+      { lookupKey: term.lookupKey, price },
+      "the price at Stripe is not the plan's",
+    );
+    throw providerUnavailable("Checkout failed", undefined, 502);
+  }
+
+  /** One customer a person, made at the first checkout. */
+  private async customerOf(userId: string): Promise<string> {
+    const user = await this.accounts.get(userId);
+    if (user.stripeCustomerId) return user.stripeCustomerId;
+    const key = await this.requestKey("customer", userId);
+    const customerId = await this.gateway.createCustomer({ userId, email: user.email }, key);
+    return this.accounts.linkCustomer(userId, customerId);
+  }
+
+  private returnAddresses({ plan, term }: PlanChoice) {
+    const product = `productId=${encodeURIComponent(term.productId)}`;
+    const name = encodeURIComponent(plan.title);
+    const amount = inDollars(plan.monthlyAmount);
+    return {
+      successUrl: `${this.origin}/payment-success?session_id={CHECKOUT_SESSION_ID}&${product}`,
+      cancelUrl: `${this.origin}/payment-cancel?${product}&productName=${name}&amount=${amount}`,
+    };
+  }
+
+  private async requestKey(kind: string, userId: string, ...parts: string[]): Promise<string> {
+    const made = await this.dataSource.manager.countBy(CheckoutSession, { userId });
+    const moment = Math.floor(this.clock.now().getTime() / SAME_REQUEST_MS);
+    return [kind, userId, ...parts, made, moment].join(":");
+  }
+
+  private async mark(id: string, change: Partial<CheckoutSession>): Promise<void> {
+    await this.dataSource.manager.update(CheckoutSession, { id, status: "OPEN" }, change);
+  }
+}
+
+const alreadySubscribed = () =>
+  conflict("ALREADY_SUBSCRIBED", "You already have an active subscription to this plan.");
+
+function ofTerm(plan: PlanChoice["plan"] | null, months: number | null | undefined) {
+  const term = plan?.terms.find((one) => one.months === months);
+  return plan && term ? { plan, term } : null;
+}

@@ -1,0 +1,74 @@
+import type { DataSource } from "typeorm";
+import { requireUser, type Actor } from "../../core/actor.js";
+import { conflict, notFound } from "../../core/errors.js";
+import type { Logger } from "../../core/logger.js";
+import { parse } from "../../core/validation.js";
+import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
+import { requireOwn } from "./billing.policy.js";
+import type { BillingSync } from "./billing-sync.js";
+import { paymentSchema } from "./billing.validation.js";
+import { CheckoutSession } from "./checkout-session.entity.js";
+import { Payment } from "./payment.entity.js";
+
+const notPaid = () => conflict("NOT_PAID", "This checkout has not been paid yet.");
+
+/** The browser's return from the pay page. Payloads name a session; all else is what Stripe says. */
+export class PaymentService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly gateway: PaymentGateway,
+    private readonly sync: BillingSync,
+    private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Stripe's id of the subscription that this checkout started. Records nothing.
+   * @throws NOT_FOUND for unknown and other people's sessions, NOT_PAID
+   */
+  async getSubscriptionId(actor: Actor, input: unknown): Promise<string> {
+    const { userId, sessionId } = await this.ownSession(actor, input);
+    const payment = await this.findPayment(userId, sessionId);
+    if (payment) return payment.stripeSubscriptionId;
+    const checkout = await this.gateway.findCheckout(sessionId);
+    if (!checkout) throw notFound("Payment session");
+    if (!checkout.paid || !checkout.subscriptionId) throw notPaid();
+    return checkout.subscriptionId;
+  }
+
+  /**
+   * Records the payment of a checkout, once, whoever is first: the browser, the webhook or the reconcile job.
+   * @returns `created` false when it was there already
+   * @throws FORBIDDEN when the payload names somebody else, NOT_FOUND, NOT_PAID, PROVIDER_UNAVAILABLE
+   */
+  async recordPayment(
+    actor: Actor,
+    input: unknown,
+  ): Promise<{ payment: Payment; created: boolean }> {
+    const { userId, sessionId } = await this.ownSession(actor, input);
+    const known = await this.findPayment(userId, sessionId);
+    if (known) return { payment: known, created: false };
+    const outcome = await this.sync.recordCheckout(sessionId);
+    if (outcome.kind === "UNKNOWN") throw notFound("Payment session");
+    if (outcome.kind === "NOT_PAID") throw notPaid();
+    const { payment, created } = outcome;
+    // The payment is safe; a term that cannot be set now is set by the webhook's worker or the reconcile job.
+    await this.sync.refresh(payment.stripeSubscriptionId).catch((err: unknown) => {
+      this.logger.warn({ err, paymentId: payment.id }, "term of a new subscription is set later");
+    });
+    return { payment, created };
+  }
+
+  private async ownSession(actor: Actor, input: unknown) {
+    const user = requireUser(actor);
+    const { sessionId, ...claimed } = parse(paymentSchema, input);
+    requireOwn(user, claimed);
+    const own = { id: sessionId, userId: user.id };
+    if (!(await this.dataSource.manager.existsBy(CheckoutSession, own)))
+      throw notFound("Payment session");
+    return { userId: user.id, sessionId };
+  }
+
+  private findPayment(userId: string, sessionId: string): Promise<Payment | null> {
+    return this.dataSource.manager.findOneBy(Payment, { userId, sessionId });
+  }
+}

@@ -1,0 +1,43 @@
+import { inDollars, type PlanService } from "../plans/plan.service.js";
+import { layOutMail } from "../outbox/mail-layout.js";
+import type { NoticeRenderer } from "../outbox/notices.js";
+import type { Subscription } from "./subscription.entity.js";
+
+interface Subscriptions {
+  find(id: string): Promise<Subscription | null>;
+  countPayments(subscription: Subscription): Promise<number>;
+}
+interface Accounts {
+  find(id: string): Promise<{ name: string; email: string } | null>;
+}
+
+const longDate = (date: Date): string =>
+  date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** "Your plan has started": how many payments, when it ends, and that it does not renew. */
+export const planStartedMail =
+  (
+    site: { name: string; origin: string },
+    subscriptions: Subscriptions,
+    accounts: Accounts,
+    plans: PlanService,
+  ): NoticeRenderer<"PLAN_STARTED"> =>
+  async ({ subscriptionId }) => {
+    const subscription = await subscriptions.find(subscriptionId);
+    const user = subscription && (await accounts.find(subscription.userId));
+    if (!user || !subscription?.endsAt) return null;
+    const { plan } = plans.getChoice(subscription.productId);
+    const amount = `$${inDollars(plan.monthlyAmount)}`;
+    const made = Math.max(1, await subscriptions.countPayments(subscription));
+    const ends = longDate(subscription.endsAt);
+    return layOutMail(site.name, {
+      to: user.email,
+      subject: `${plan.title} has started`,
+      paragraphs: [
+        `Hi ${user.name}, thank you: ${plan.title} has started.`,
+        `This was payment ${made} of ${subscription.months}, ${amount} each, one a month. The plan ends on ${ends}; there is no renewal.`,
+        "Your specialist will write to you on the next business day. If something about the charge is not right, answer within 15 days and we put it right.",
+      ],
+      link: { label: `Open ${site.name}`, url: site.origin },
+    });
+  };

@@ -1,0 +1,36 @@
+import { Column, Entity, PrimaryColumn } from "typeorm";
+
+/** A webhook that arrived: its id keeps it from being worked twice, its object is read again from Stripe. */
+@Entity("stripe_events")
+export class StripeEvent {
+  @PrimaryColumn("varchar", { length: 64 })
+  id!: string;
+
+  @Column("varchar", { length: 80 })
+  type!: string;
+
+  /** The checkout session (cs_…) or subscription (sub_…) to read. */
+  @Column("varchar", { length: 255, nullable: true })
+  objectId!: string | null;
+
+  @Column("int")
+  attempts!: number;
+
+  @Column("datetime", { precision: 3 })
+  nextAttemptAt!: Date;
+
+  @Column("datetime", { precision: 3, nullable: true })
+  leasedUntil!: Date | null;
+
+  @Column("datetime", { precision: 3 })
+  receivedAt!: Date;
+
+  @Column("datetime", { precision: 3, nullable: true })
+  processedAt!: Date | null;
+
+  @Column("datetime", { precision: 3, nullable: true })
+  deadAt!: Date | null;
+
+  @Column("varchar", { length: 500, nullable: true })
+  lastError!: string | null;
+}

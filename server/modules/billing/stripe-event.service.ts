@@ -1,0 +1,111 @@
+import type { DataSource } from "typeorm";
+import { later, minutes, seconds, type Clock } from "../../core/clock.js";
+import type { Logger } from "../../core/logger.js";
+import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
+import type { BillingSync } from "./billing-sync.js";
+import { insertOnce } from "./insert-once.js";
+import { StripeEvent } from "./stripe-event.entity.js";
+
+const BATCH = 10;
+/** Longer than a batch takes with every call at its timeout would be hours; work done twice is harmless. */
+const LEASE_MS = minutes(5);
+const MAX_ATTEMPTS = 12;
+const FIRST_RETRY_MS = seconds(5);
+const LONGEST_RETRY_MS = minutes(30);
+
+/** Stripe's webhooks: kept at once, worked after the answer, in any order and any number of times. */
+export class StripeEventService {
+  private wake: () => void = () => {};
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly gateway: PaymentGateway,
+    private readonly sync: BillingSync,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Keeps a signed event for the worker; one that came before, or does not concern us, changes nothing.
+   * @param body the bytes as they came: the signature is over them
+   * @throws BAD_INPUT unless signed for us within the last five minutes
+   */
+  async receive(body: Buffer, signature: string | undefined): Promise<void> {
+    const now = this.clock.now();
+    const event = this.gateway.readEvent(body, signature, now);
+    if (!event.subject) return;
+    await insertOnce(this.dataSource.manager, StripeEvent, {
+      id: event.id,
+      type: event.type.slice(0, 80),
+      objectId: event.subject.id,
+      attempts: 0,
+      nextAttemptAt: now,
+      receivedAt: now,
+    });
+    this.wake();
+  }
+
+  onNudge(listener: () => void): void {
+    this.wake = listener;
+  }
+
+  /** Works what is due; returns how many it took. */
+  async drain(): Promise<number> {
+    const batch = await this.lease();
+    for (const event of batch) await this.work(event);
+    return batch.length;
+  }
+
+  private lease(): Promise<StripeEvent[]> {
+    const now = this.clock.now();
+    return this.dataSource.transaction(async (transaction) => {
+      const due = await transaction
+        .createQueryBuilder(StripeEvent, "e")
+        .where("e.processedAt IS NULL AND e.deadAt IS NULL AND e.nextAttemptAt <= :now", { now })
+        .andWhere("(e.leasedUntil IS NULL OR e.leasedUntil < :now)", { now })
+        .orderBy("e.nextAttemptAt", "ASC")
+        .limit(BATCH)
+        .setLock("pessimistic_write")
+        .setOnLocked("skip_locked")
+        .getMany();
+      for (const { id } of due)
+        await transaction.update(StripeEvent, { id }, { leasedUntil: later(now, LEASE_MS) });
+      return due;
+    });
+  }
+
+  private async work(event: StripeEvent): Promise<void> {
+    try {
+      if (event.objectId) await this.apply(event.type, event.objectId);
+      await this.mark(event.id, { processedAt: this.clock.now(), leasedUntil: null });
+    } catch (error) {
+      await this.retryLater(event, error);
+    }
+  }
+
+  /** An event only says where to look. */
+  private async apply(type: string, objectId: string): Promise<void> {
+    if (type.startsWith("checkout.session.")) await this.sync.syncFromSession(objectId);
+    else await this.sync.refresh(objectId);
+  }
+
+  private async retryLater(event: StripeEvent, error: unknown): Promise<void> {
+    const attempts = event.attempts + 1;
+    const now = this.clock.now();
+    const dead = attempts >= MAX_ATTEMPTS;
+    const facts = { err: error, eventId: event.id, type: event.type, attempts };
+    if (dead) this.logger.error(facts, "Stripe event given up");
+    else this.logger.warn(facts, "Stripe event not worked");
+    await this.mark(event.id, {
+      attempts,
+      lastError: (error instanceof Error ? error.message : String(error)).slice(0, 500),
+      nextAttemptAt: later(now, Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS)),
+      leasedUntil: null,
+      ...(dead ? { deadAt: now } : {}),
+    });
+  }
+
+  private mark(id: string, change: Partial<StripeEvent>): Promise<unknown> {
+    return this.dataSource.manager.update(StripeEvent, { id }, change);
+  }
+}

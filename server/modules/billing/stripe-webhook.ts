@@ -1,0 +1,23 @@
+import { raw, Router } from "express";
+import { badInput } from "../../core/errors.js";
+import type { StripeEventService } from "./stripe-event.service.js";
+
+export const STRIPE_WEBHOOK_PATH = "/api/stripe/webhook";
+const BODY_LIMIT = "1mb";
+
+/**
+ * POST /api/stripe/webhook, for Stripe alone. Mount it before anything that parses JSON, reads sessions or checks
+ * origins: the signature over the raw bytes is the whole of its authentication.
+ * Answers 200 as soon as the event is kept, 400 for what is not signed for us.
+ */
+export function stripeWebhook(events: StripeEventService): Router {
+  const router = Router();
+  const rawBody = raw({ type: () => true, limit: BODY_LIMIT });
+  router.post(STRIPE_WEBHOOK_PATH, rawBody, async (req, res) => {
+    const body: unknown = req.body;
+    if (!Buffer.isBuffer(body)) throw badInput("The webhook's body is missing.");
+    await events.receive(body, req.get("stripe-signature"));
+    res.json({ received: true });
+  });
+  return router;
+}

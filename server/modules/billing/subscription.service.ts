@@ -1,0 +1,39 @@
+import { In, type DataSource } from "typeorm";
+import { requireUser, type Actor } from "../../core/actor.js";
+import type { Plan } from "../plans/plan.types.js";
+import { Invoice } from "./invoice.entity.js";
+import { RUNNING_STATUSES, Subscription } from "./subscription.entity.js";
+
+/** What people have bought. Rows are written by BillingSync alone. */
+export class SubscriptionService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The actor's own, newest first. @throws UNAUTHENTICATED */
+  async listOwn(actor: Actor): Promise<Subscription[]> {
+    const { id: userId } = requireUser(actor);
+    return this.dataSource.manager.find(Subscription, {
+      where: { userId },
+      order: { startedAt: "DESC", id: "DESC" },
+    });
+  }
+
+  find(id: string): Promise<Subscription | null> {
+    return this.dataSource.manager.findOneBy(Subscription, { id });
+  }
+
+  findByStripeId(stripeSubscriptionId: string): Promise<Subscription | null> {
+    return this.dataSource.manager.findOneBy(Subscription, { stripeSubscriptionId });
+  }
+
+  /** Whether this person pays for the plan now, for whichever term. */
+  hasRunning(userId: string, plan: Plan): Promise<boolean> {
+    const productId = In(plan.terms.map((term) => term.productId));
+    const status = In([...RUNNING_STATUSES]);
+    return this.dataSource.manager.existsBy(Subscription, { userId, productId, status });
+  }
+
+  /** Monthly payments that went through. */
+  countPayments({ stripeSubscriptionId }: Pick<Subscription, "stripeSubscriptionId">) {
+    return this.dataSource.manager.countBy(Invoice, { stripeSubscriptionId });
+  }
+}

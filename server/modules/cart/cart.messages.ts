@@ -1,0 +1,1 @@
+export const ADDED_TO_CART = "Added to cart.";

@@ -1,0 +1,15 @@
+import { Router } from "express";
+import { ADDED_TO_CART } from "./cart.messages.js";
+import type { CartService } from "./cart.service.js";
+
+/** POST /api/cart/add */
+export function cartRoutes(cart: CartService): Router {
+  const router = Router();
+
+  router.post("/cart/add", async ({ body, context }, res) => {
+    const { cartItem, created } = await cart.add(context.actor, body);
+    res.status(created ? 201 : 200).json({ _id: cartItem.id, message: ADDED_TO_CART });
+  });
+
+  return router;
+}

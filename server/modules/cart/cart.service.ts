@@ -1,0 +1,59 @@
+import type { DataSource } from "typeorm";
+import { z } from "zod";
+import { requireUser, type Actor } from "../../core/actor.js";
+import type { Clock } from "../../core/clock.js";
+import { badInput, forbidden } from "../../core/errors.js";
+import { newId } from "../../core/ids.js";
+import { parse } from "../../core/validation.js";
+import { isDuplicate } from "../../db/errors.js";
+import type { PlanService } from "../plans/plan.service.js";
+import { CartItem } from "./cart-item.entity.js";
+
+const UNKNOWN_PRODUCT = "Unknown product.";
+const cartSchema = z.object({
+  productId: z.string({ error: UNKNOWN_PRODUCT }),
+  userId: z.string({ error: "userId is a text." }).nullish(),
+});
+
+/** What people left unpaid: one row a person and product. */
+export class CartService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly plans: PlanService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Puts a product in the actor's cart; name and amount are the plan's own.
+   * @returns `created` false when it was there already
+   * @throws UNAUTHENTICATED, FORBIDDEN when the payload names somebody else, BAD_INPUT for an unknown product
+   */
+  async add(actor: Actor, input: unknown): Promise<{ cartItem: CartItem; created: boolean }> {
+    const user = requireUser(actor);
+    const { productId, userId } = parse(cartSchema, input);
+    if (userId != null && userId !== user.id) throw forbidden("This belongs to another account.");
+    const choice = this.plans.findChoice(productId);
+    if (!choice) throw badInput(UNKNOWN_PRODUCT, { productId: UNKNOWN_PRODUCT });
+    const { title: productName, monthlyAmount: amount } = choice.plan;
+    const key = { userId: user.id, productId };
+    const created = await this.upsert(key, { productName, amount });
+    return { cartItem: await this.dataSource.manager.findOneByOrFail(CartItem, key), created };
+  }
+
+  private async upsert(
+    key: { userId: string; productId: string },
+    values: { productName: string; amount: number },
+  ): Promise<boolean> {
+    const { manager } = this.dataSource;
+    const now = this.clock.now();
+    try {
+      const row = { id: newId(), ...key, ...values, createdAt: now, updatedAt: now };
+      await manager.insert(CartItem, row);
+      return true;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      await manager.update(CartItem, key, { ...values, updatedAt: now });
+      return false;
+    }
+  }
+}
