@@ -2,7 +2,12 @@ import js from "@eslint/js";
 import graphql from "@graphql-eslint/eslint-plugin";
 import tseslint from "typescript-eslint";
 
-const typed = { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } };
+const typed = {
+  parserOptions: {
+    project: ["tsconfig.server.json", "tsconfig.client.json"],
+    tsconfigRootDir: import.meta.dirname,
+  },
+};
 
 /** SQL is text plus parameters; a template with a value in it is an injection waiting to happen. */
 const noInterpolatedSql = [

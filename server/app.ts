@@ -13,6 +13,7 @@ import { createSchema } from "./graphql/schema.js";
 import { restApi } from "./rest/api.js";
 import { errorHandler } from "./rest/errors.js";
 import { originGuard } from "./rest/origin-guard.js";
+import { companyLogoRoutes } from "./modules/companies/company-logo.routes.js";
 import type { Services } from "./services.js";
 import { googleStart } from "./web/google-start.js";
 import { healthRoutes } from "./web/health.js";
@@ -54,6 +55,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use("/api", restApi(services, logger));
   const schema = createSchema(createResolvers(services));
   app.use("/graphql", await graphqlDoor(schema, logger));
+  app.use(companyLogoRoutes(services.logos));
   app.use(googleStart(services.google, env.PUBLIC_BASE_URL, services.clock));
   if (pages) {
     const { clock, jobs } = services;

@@ -44,7 +44,10 @@ const shape = z.object({
   CLAMD_URL: optionalText,
   SITE_NAME: z.string().default("Staffboard"),
   SITE_PHONE: z.string().default("+1 (555) 010-4200"),
-  SITE_CHAT_NUMBER: z.string().regex(/^\d*$/, "digits only, with country code").default("15550104200"),
+  SITE_CHAT_NUMBER: z
+    .string()
+    .regex(/^\d*$/, "digits only, with country code")
+    .default("15550104200"),
   SITE_EMAIL: z.email().default("hello@staffboard.example"),
   SITE_ADDRESS: optionalText,
 });

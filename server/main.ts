@@ -72,7 +72,9 @@ async function main(): Promise<void> {
     logger.error({ err }, "cannot listen");
     process.exit(1);
   });
-  server.listen(env.PORT, () => logger.info({ port: env.PORT, url: env.PUBLIC_BASE_URL }, "serving"));
+  server.listen(env.PORT, () =>
+    logger.info({ port: env.PORT, url: env.PUBLIC_BASE_URL }, "serving"),
+  );
 }
 
 await main();

@@ -6,11 +6,14 @@ import { poolOf } from "./db/data-source.js";
 import type { Env } from "./env.js";
 import { GoogleVerifier } from "./integrations/identity/google-verifier.js";
 import { SesMailSender } from "./integrations/mail/mail-sender.js";
+import type { ObjectStore } from "./integrations/storage/object-store.js";
+import { S3ObjectStore } from "./integrations/storage/s3-object-store.js";
 import { AccountService } from "./modules/accounts/account.service.js";
 import { loginCodeMail } from "./modules/accounts/login-code.mail.js";
 import { LoginCodeService } from "./modules/accounts/login-code.service.js";
 import { SessionService } from "./modules/accounts/session.service.js";
 import { SignInCookies } from "./modules/accounts/sign-in.cookies.js";
+import { CompanyLogos } from "./modules/companies/company-logos.js";
 import { CompanyService } from "./modules/companies/company.service.js";
 import { JobSearch } from "./modules/jobs/job.search.js";
 import { JobService } from "./modules/jobs/job.service.js";
@@ -52,7 +55,9 @@ export function createServices({ env, dataSource, logger, clock = systemClock }:
   const accounts = new AccountService(dataSource, codes, sessions, google, clock);
   const signInCookies = new SignInCookies(clock);
 
+  const store = createObjectStore(env);
   const companies = new CompanyService(dataSource);
+  const logos = new CompanyLogos(store);
   const jobs = new JobService(dataSource, new JobSearch(dataSource, clock), companies, clock);
   const apiKeys = new ApiKeyService(dataSource, companies, clock);
 
@@ -68,11 +73,15 @@ export function createServices({ env, dataSource, logger, clock = systemClock }:
     accounts,
     signInCookies,
     companies,
+    logos,
     jobs,
     apiKeys,
   };
 }
 
 export type Services = ReturnType<typeof createServices>;
+
+export const createObjectStore = (env: Env): ObjectStore =>
+  new S3ObjectStore({ bucket: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT });
 
 const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));

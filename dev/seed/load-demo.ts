@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { DataSource, EntityManager } from "typeorm";
 import { newId } from "../../server/core/ids.js";
-import { logoKey, type ObjectStore } from "../../server/integrations/storage/object-store.js";
 import { User } from "../../server/modules/accounts/user.entity.js";
+import type { CompanyLogos } from "../../server/modules/companies/company-logos.js";
 import { Company, CompanyRecruiter } from "../../server/modules/companies/company.entity.js";
 import { Job } from "../../server/modules/jobs/job.entity.js";
 import { columnsOf, writeSkills } from "../../server/modules/jobs/job.rows.js";
@@ -25,12 +25,12 @@ const ACCOUNTS = [
  */
 export async function loadDemo(
   dataSource: DataSource,
-  store: ObjectStore,
+  logos: CompanyLogos,
   now: Date,
 ): Promise<DemoData | null> {
   if ((await dataSource.manager.count(Company)) > 0) return null;
   const demo = buildDemo(now);
-  for (const company of demo.companies) await putLogo(store, company);
+  for (const company of demo.companies) await putLogo(logos, company);
   await dataSource.transaction(async (transaction) => {
     const companies = demo.companies.map((company) => companyRow(company, now));
     await transaction.insert(Company, companies);
@@ -41,9 +41,9 @@ export async function loadDemo(
   return demo;
 }
 
-async function putLogo(store: ObjectStore, { logoFile }: DemoCompany): Promise<void> {
+async function putLogo(logos: CompanyLogos, { logoFile }: DemoCompany): Promise<void> {
   const body = await readFile(path.join(LOGOS, logoFile));
-  await store.put(logoKey(logoFile), body, { contentType: "image/svg+xml", fileName: logoFile });
+  await logos.put(logoFile, body, "image/svg+xml");
 }
 
 const companyRow = (company: DemoCompany, createdAt: Date) => ({ ...company, createdAt });
@@ -75,14 +75,16 @@ async function insertJob(
   await writeSkills(transaction, job.id, skills);
 }
 
-/** The recruiter works for the two companies with the most to do. */
+/** The demo recruiter's companies: the firm itself, and a client with a draft to finish. */
+const RECRUITED = ["staffboard-partners", "veridane-biosciences"];
+
 async function insertAccounts(transaction: EntityManager, companies: DemoCompany[], now: Date) {
   const contact = { location: "Dallas, TX", phone: "2145550134", countryCode: "+1" };
   for (const account of ACCOUNTS) {
     const id = newId();
     await transaction.insert(User, { id, ...account, ...contact, createdAt: now, updatedAt: now });
     if (account.role !== "RECRUITER") continue;
-    for (const { id: companyId } of companies.slice(0, 2))
+    for (const { id: companyId } of companies.filter((company) => RECRUITED.includes(company.slug)))
       await transaction.insert(CompanyRecruiter, { companyId, userId: id });
   }
 }

@@ -1,14 +1,15 @@
 import "reflect-metadata";
 import { createDataSource } from "../../server/db/data-source.js";
 import { readEnv } from "../../server/env.js";
-import { createObjectStore } from "../../server/integrations/storage/object-store.js";
+import { CompanyLogos } from "../../server/modules/companies/company-logos.js";
+import { createObjectStore } from "../../server/services.js";
 import { loadDemo } from "./load-demo.js";
 
 /** `npm run seed`: the demo, once. */
 const env = readEnv();
 const dataSource = await createDataSource(env.DATABASE_URL).initialize();
 try {
-  const demo = await loadDemo(dataSource, createObjectStore(env), new Date());
+  const demo = await loadDemo(dataSource, new CompanyLogos(createObjectStore(env)), new Date());
   console.log(
     demo
       ? `Seeded ${demo.companies.length} companies, ${demo.jobs.length} jobs and three demo accounts.`

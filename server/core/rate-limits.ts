@@ -67,5 +67,10 @@ export function networkOf(address: string): string {
   const right = tail.split(":").filter(Boolean);
   const zeros = plain.includes("::") ? 8 - left.length - right.length : 0;
   const groups = [...left, ...Array<string>(zeros).fill("0"), ...right];
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(":") + "::/64";
+  return (
+    groups
+      .slice(0, 4)
+      .map((group) => Number.parseInt(group, 16).toString(16))
+      .join(":") + "::/64"
+  );
 }

@@ -4,7 +4,8 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypt
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
 /** Tokens of 256 bits need no salt or slow hash: there is nothing to guess from. */
-export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");
+export const tokenHash = (token: string): string =>
+  createHash("sha256").update(token).digest("hex");
 
 /** Keyed digest for short secrets: without the server's key a stolen table tells nothing. */
 export const keyedHash = (key: string, ...parts: string[]): string =>

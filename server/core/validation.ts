@@ -2,7 +2,7 @@ import { z } from "zod";
 import { badInput, type FieldMessages } from "./errors.js";
 
 // Control characters have no place in names or places; tab and newline are allowed in long texts only.
-const controlCharacters = /[\u0000-\u001f\u007f]/;
+const controlCharacters = /\p{Cc}/u;
 
 /** One line of text, trimmed and normalised (NFC). */
 export const line = (max: number, missing: string) =>
@@ -14,7 +14,10 @@ export const line = (max: number, missing: string) =>
         .string()
         .min(1, missing)
         .max(max, `At most ${max} characters.`)
-        .refine((text) => !controlCharacters.test(text), "Contains characters that are not allowed."),
+        .refine(
+          (text) => !controlCharacters.test(text),
+          "Contains characters that are not allowed.",
+        ),
     );
 
 export const EMAIL_MISSING = "Email is required.";
@@ -41,6 +44,7 @@ export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown):
   const result = schema.safeParse(input ?? {});
   if (result.success) return result.data;
   const fields: FieldMessages = {};
-  for (const issue of result.error.issues) fields[issue.path.join(".") || "input"] ??= issue.message;
+  for (const issue of result.error.issues)
+    fields[issue.path.join(".") || "input"] ??= issue.message;
   throw badInput(Object.values(fields)[0] ?? "Please check your input.", fields);
 }

@@ -2,9 +2,9 @@ import type { Logger } from "./logger.js";
 
 export interface Worker {
   /** Runs soon instead of at the next tick. */
-  nudge(): void;
+  nudge: () => void;
   /** Waits for a run in progress. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Runs `work` every `everyMs`, never twice at once; a failure is logged and the next tick tries again. */

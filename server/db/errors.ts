@@ -15,7 +15,8 @@ export const isDuplicate = (error: unknown): boolean => errnoOf(error) === DUPLI
 /** Two transactions met; the loser may try again from the start. */
 export const isLockConflict = (error: unknown): boolean =>
   [LOCK_WAIT, DEADLOCK].includes(errnoOf(error) ?? 0);
-const CONNECTION_CODES = /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|PROTOCOL_|ER_CON_COUNT|POOL_)/;
+const CONNECTION_CODES =
+  /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|PROTOCOL_|ER_CON_COUNT|POOL_)/;
 /** The database cannot be reached, or took too long. */
 export function isUnreachable(error: unknown): boolean {
   const raw: unknown =

@@ -1,6 +1,7 @@
 import {
   GraphQLError,
   Kind,
+  OperationTypeNode,
   type ASTVisitor,
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
@@ -66,13 +67,17 @@ export const sizeLimit: ValidationRule = (context): ASTVisitor => ({
 /** One change an operation: several in one request would multiply guesses past the rate limits. */
 export const oneMutation: ValidationRule = (context): ASTVisitor => ({
   OperationDefinition(operation) {
-    if (operation.operation !== "mutation") return;
+    if (operation.operation !== OperationTypeNode.MUTATION) return;
     if (rootFields(operation.selectionSet, context, []) > 1)
       refuse(context, "One mutation field an operation, please.", operation);
   },
 });
 
-function rootFields(set: SelectionSetNode, context: ValidationContext, path: readonly string[]): number {
+function rootFields(
+  set: SelectionSetNode,
+  context: ValidationContext,
+  path: readonly string[],
+): number {
   let count = 0;
   for (const selection of set.selections) {
     if (selection.kind === Kind.FIELD) count += selection.name.value === "__typename" ? 0 : 1;

@@ -1,4 +1,4 @@
-import { GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
 import { DateTimeResolver } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
 import { resolverClasses } from "./resolvers.js";

@@ -1,4 +1,9 @@
-import type { FragmentDefinitionNode, GraphQLResolveInfo, SelectionSetNode } from "graphql";
+import {
+  Kind,
+  type FragmentDefinitionNode,
+  type GraphQLResolveInfo,
+  type SelectionSetNode,
+} from "graphql";
 
 /** Whether the query under this field asks anywhere for one of `names`: columns nobody asks for stay unread. */
 export function selects(info: GraphQLResolveInfo, ...names: string[]): boolean {
@@ -12,9 +17,9 @@ function within(
   fragments: Record<string, FragmentDefinitionNode>,
 ): boolean {
   return (set?.selections ?? []).some((selection) => {
-    if (selection.kind === "FragmentSpread")
+    if (selection.kind === Kind.FRAGMENT_SPREAD)
       return within(fragments[selection.name.value]?.selectionSet, wanted, fragments);
-    if (selection.kind === "Field" && wanted.has(selection.name.value)) return true;
+    if (selection.kind === Kind.FIELD && wanted.has(selection.name.value)) return true;
     return within(selection.selectionSet, wanted, fragments);
   });
 }

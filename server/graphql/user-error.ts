@@ -32,7 +32,8 @@ export async function withUserErrors<Result extends object>(
   try {
     return { ...(await call()), userErrors: [] };
   } catch (error) {
-    if (!(error instanceof AppError) || error.status >= 500 && error.code === "INTERNAL") throw error;
+    if (!(error instanceof AppError) || (error.status >= 500 && error.code === "INTERNAL"))
+      throw error;
     if (TOP_LEVEL.has(error.code)) throw error;
     return { userErrors: toUserErrors(error) };
   }

@@ -30,7 +30,10 @@ export function sendList<Node>(
   const { limit } = readListQuery(request);
   const { hasNextPage, endCursor } = page.pageInfo;
   if (hasNextPage && endCursor)
-    response.set("Link", `<${request.baseUrl}${request.path}?limit=${limit}&after=${endCursor}>; rel="next"`);
+    response.set(
+      "Link",
+      `<${request.baseUrl}${request.path}?limit=${limit}&after=${endCursor}>; rel="next"`,
+    );
   response.set("Cache-Control", "public, max-age=60");
   response.json(page.edges.map((edge) => present(edge.node)));
 }

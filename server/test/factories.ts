@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { newId } from "../core/ids.js";
 import { Company, CompanyRecruiter } from "../modules/companies/company.entity.js";
 import { User } from "../modules/accounts/user.entity.js";
-import { Job } from "../modules/jobs/job.entity.js";
+import { type Job } from "../modules/jobs/job.entity.js";
 import type { Role } from "../core/actor.js";
 import type { TestApp } from "./create-test-app.js";
 import type { TestClient } from "./test-client.js";

@@ -60,7 +60,7 @@ export class TestClient {
       "map",
       JSON.stringify(Object.fromEntries(paths.map((p, i) => [i, [`variables.${p}`]]))),
     );
-    paths.forEach((p, i) => form.set(String(i), files[p] as File));
+    paths.forEach((p, i) => form.set(String(i), files[p]));
     return toGraphQL(
       await this.postForm("/graphql", form, { "apollo-require-preflight": "true", ...headers }),
     );

@@ -37,7 +37,10 @@ export class PageTemplate {
       "app-state": state,
     };
     // A function, because "$" in a salary means something to String.replace.
-    return this.shell.replace(/<!--(app-head|app-html|app-state)-->/g, (_all, name) => parts[String(name)] ?? "");
+    return this.shell.replace(
+      /<!--(app-head|app-html|app-state)-->/g,
+      (_all, name) => parts[String(name)] ?? "",
+    );
   }
 
   /** Styles and preloads of the matched routes, so that nothing is discovered late or flashes unstyled. */

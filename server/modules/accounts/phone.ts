@@ -20,5 +20,5 @@ export const phoneFields = z
       context.addIssue({ code: "custom", path: ["phone"], message: "Enter a valid phone number." });
       return z.NEVER;
     }
-    return { countryCode: value.countryCode, phone: number.nationalNumber as string };
+    return { countryCode: value.countryCode, phone: number.nationalNumber };
   });

@@ -1,6 +1,12 @@
 import { In, type DataSource } from "typeorm";
 import { isId } from "../../core/ids.js";
-import { decodeCursor, encodeCursor, pageSize, toPage, type Page } from "../../graphql/connection.js";
+import {
+  decodeCursor,
+  encodeCursor,
+  pageSize,
+  toPage,
+  type Page,
+} from "../../graphql/connection.js";
 import type { User } from "../accounts/user.entity.js";
 import { Company } from "./company.entity.js";
 
@@ -17,7 +23,10 @@ export class CompanyService {
       const [name, id] = decodeCursor(after, 2);
       query.where("(c.name > :name OR (c.name = :name AND c.id > :id))", { name, id });
     }
-    const rows = await query.orderBy({ "c.name": "ASC", "c.id": "ASC" }).limit(limit + 1).getMany();
+    const rows = await query
+      .orderBy({ "c.name": "ASC", "c.id": "ASC" })
+      .limit(limit + 1)
+      .getMany();
     const cursorOf = (company: Company) => encodeCursor(company.name, company.id);
     return toPage(rows, limit, cursorOf, after !== null, () => this.count());
   }

@@ -106,7 +106,10 @@ export class OutboxService {
     const attempts = message.attempts + 1;
     const now = this.clock.now();
     const wait = Math.min(FIRST_RETRY_MS * 3 ** (attempts - 1), LONGEST_RETRY_MS);
-    this.logger.warn({ err: error, outboxId: message.id, kind: message.kind, attempts }, "mail not sent");
+    this.logger.warn(
+      { err: error, outboxId: message.id, kind: message.kind, attempts },
+      "mail not sent",
+    );
     await this.mark(message.id, {
       attempts,
       lastError: (error instanceof Error ? error.message : String(error)).slice(0, 500),

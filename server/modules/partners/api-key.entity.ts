@@ -17,7 +17,9 @@ export class ApiKey {
   @Column("varchar", { length: 100 })
   name!: string;
 
-  @Field(() => String, { description: "Public part of the key; tells keys apart in logs and lists." })
+  @Field(() => String, {
+    description: "Public part of the key; tells keys apart in logs and lists.",
+  })
   @Column("varchar", { length: 12 })
   prefix!: string;
 

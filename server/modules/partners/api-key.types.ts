@@ -29,7 +29,10 @@ export class CreateApiKeyPayload extends Payload {
   @Field(() => ApiKey, { nullable: true })
   apiKey?: ApiKey;
 
-  @Field(() => String, { nullable: true, description: "The key to send as `Authorization: Bearer`; shown once." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The key to send as `Authorization: Bearer`; shown once.",
+  })
   secret?: string;
 }
 

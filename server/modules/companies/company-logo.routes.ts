@@ -1,0 +1,19 @@
+import { pipeline } from "node:stream/promises";
+import { Router } from "express";
+import type { CompanyLogos } from "./company-logos.js";
+
+/** /uploads/{file}: a picture and nothing else, even if somebody opens it as a page. */
+export function companyLogoRoutes(logos: CompanyLogos): Router {
+  const router = Router();
+  router.get("/uploads/:file", async (req, res) => {
+    const { body, contentType, sizeBytes } = await logos.get(req.params.file);
+    res.set({
+      "Content-Type": contentType,
+      "Content-Length": String(sizeBytes),
+      "Cache-Control": "public, max-age=604800, stale-while-revalidate=86400",
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+    await pipeline(body, res);
+  });
+  return router;
+}

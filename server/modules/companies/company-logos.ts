@@ -1,0 +1,23 @@
+import { Readable } from "node:stream";
+import { notFound } from "../../core/errors.js";
+import type { ObjectStore, StoredObject } from "../../integrations/storage/object-store.js";
+
+const LOGO_NAME = /^[a-z0-9][a-z0-9-]{0,79}\.(svg|png|webp|jpg)$/;
+const keyOf = (file: string) => `logos/${file}`;
+
+/** Company logos in the object store, public by name. */
+export class CompanyLogos {
+  constructor(private readonly store: ObjectStore) {}
+
+  /** @throws NOT_FOUND, also for names that are no logo's */
+  async get(file: string): Promise<StoredObject> {
+    const logo = LOGO_NAME.test(file) ? await this.store.get(keyOf(file)) : null;
+    if (!logo) throw notFound("Logo");
+    return logo;
+  }
+
+  async put(file: string, content: Buffer, contentType: string): Promise<void> {
+    const options = { contentType, sizeBytes: content.length };
+    await this.store.put(keyOf(file), () => Readable.from([content]), options);
+  }
+}
