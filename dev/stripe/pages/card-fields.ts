@@ -55,7 +55,7 @@ const TEST_CARDS: [string, string][] = [
 /** What may be typed here; any date to come and any three digits do. */
 export const testCardHints = (extra: [string, string][] = []): Html =>
   html`<aside class="hints" aria-label="Test cards">
-    <p><strong>Test cards</strong> – any expiry date to come, any three-digit CVC</p>
+    <p><strong>Test cards</strong> – any future expiry, any 3-digit CVC</p>
     <dl>
       ${[...TEST_CARDS, ...extra].map(
         ([number, effect]) =>

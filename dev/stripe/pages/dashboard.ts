@@ -45,7 +45,7 @@ const section = (title: string, columns: string[], rows: Html[]): Html =>
     ${
       rows.length === 0
         ? html`<p class="muted">None yet.</p>`
-        : html`<div class="scroll">
+        : html`<div class="scroll" tabindex="0" role="region" aria-label="${title}">
             <table>
               <thead>
                 <tr>

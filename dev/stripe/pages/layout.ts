@@ -61,9 +61,9 @@ const layout = (title: string, body: Html): Html =>
     </html> `;
 
 /** Said on every page a customer may see. */
-export const testBanner = html`<p class="banner">
-  <strong>Test payment page</strong> – no real card is charged
-</p>`;
+export const testBanner = html`<header class="banner">
+  <p><strong>Test payment page</strong> – no real card is charged</p>
+</header>`;
 
 interface Notice {
   title: string;

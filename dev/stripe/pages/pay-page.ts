@@ -39,9 +39,9 @@ export function payPage(world: World, session: Session, state: PayFormState): Ht
           ${session.consent_collection?.terms_of_service === "required" && termsPart(state)}
           <button type="submit">Pay</button>
         </form>
-        ${testCardHints()}
         ${session.cancel_url && html`<p class="back"><a href="${session.cancel_url}">Cancel</a></p>`}
       </section>
+      ${testCardHints()}
     </main>`;
 }
 
@@ -53,7 +53,7 @@ function summary(merchant: string, session: Session, items: Stripe.LineItem[]): 
     <p class="merchant">
       <span class="mark" aria-hidden="true">${merchant.slice(0, 1)}</span>${merchant}
     </p>
-    <div>
+    <div class="headline">
       <h1 id="summary-heading">
         ${session.mode === "subscription" ? "Subscribe to" : "Pay for"} ${items[0]?.description}
       </h1>
@@ -69,7 +69,7 @@ function summary(merchant: string, session: Session, items: Stripe.LineItem[]): 
       )}
       <p class="line total"><span>Total due today</span><span class="num">${total}</span></p>
     </div>
-    ${per !== "" && html`<p class="muted small">Billed ${per}. The seller sets how long the subscription runs.</p>`}
+    ${per !== "" && html`<p class="muted small">${total} is charged today and then ${per}, until the term agreed with ${merchant} ends.</p>`}
   </section>`;
 }
 

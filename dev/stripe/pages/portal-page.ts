@@ -80,7 +80,7 @@ function cardPart(
   return html`<section class="card">
     <h2>Card</h2>
     <p>
-      ${card ? `${card.brand} ending in ${card.last4}, expires ${card.exp_month}/${card.exp_year}` : "No card is stored."}
+      ${card ? `${brandName(card.brand)} ending in ${card.last4}, expires ${card.exp_month}/${card.exp_year}` : "No card is stored."}
     </p>
     ${state.saved && html`<p class="done" role="status">The new card is stored.</p>`}
     ${state.alert && html`<p class="alert" role="alert">${state.alert}</p>`}
@@ -102,7 +102,7 @@ function invoicesPart(world: World, customer: Stripe.Customer): Html {
     ${
       invoices.length === 0
         ? html`<p class="muted">There are none yet.</p>`
-        : html`<div class="scroll">
+        : html`<div class="scroll" tabindex="0" role="region" aria-label="Invoices">
             <table>
               <thead>
                 <tr>
@@ -117,7 +117,7 @@ function invoicesPart(world: World, customer: Stripe.Customer): Html {
                   (invoice) =>
                     html`<tr>
                       <td><a href="/i/${invoice.id}">${invoice.number}</a></td>
-                      <td>${day(invoice.created)}</td>
+                      <td class="nowrap">${day(invoice.created)}</td>
                       <td class="num">${money(invoice.total, invoice.currency)}</td>
                       <td>${invoice.status}</td>
                     </tr>`,
@@ -153,3 +153,5 @@ export function invoicePage(world: World, invoice: Stripe.Invoice): Html {
       </section>
     </main>`;
 }
+
+const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);

@@ -31,8 +31,11 @@ main { margin: 0 auto; padding: 1.5rem 1rem 3rem; }
 .checkout { display: grid; gap: 1.5rem; max-width: 60rem; }
 .wide { max-width: 76rem; display: grid; gap: 2rem; }
 @media (min-width: 56rem) {
-  .checkout { grid-template-columns: 1fr 1.1fr; gap: 4rem; padding-top: 4rem; align-items: start; }
+  .checkout { grid-template-columns: 1fr 1.1fr; gap: 2rem 4rem; padding-top: 4rem; align-items: start; grid-template-rows: auto 1fr; }
+  .checkout > .card { grid-column: 2; grid-row: 1 / span 2; }
 }
+.headline { display: grid; gap: .5rem; }
+.headline h1 { font-size: 1.125rem; font-weight: 600; color: var(--muted); }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: .75rem; padding: 1.5rem; box-shadow: var(--shadow); display: grid; gap: 1rem; }
 .summary { display: grid; gap: 1.25rem; }
 .merchant { display: flex; align-items: center; gap: .625rem; font-weight: 600; }
@@ -68,9 +71,9 @@ button:hover, .button:hover { background: var(--accent-hover); }
 button.quiet { background: transparent; color: inherit; border-color: var(--field-line); }
 button.quiet:hover { background: var(--bg); }
 .back { text-align: center; }
-.back a { display: inline-block; padding: .5rem 1rem; }
+.back a { display: inline-block; padding: .375rem 1rem; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-.hints { background: var(--bg); border-radius: .5rem; padding: .875rem 1rem; font-size: .875rem; display: grid; gap: .5rem; }
+.hints { border: 1px dashed var(--line); border-radius: .5rem; padding: .875rem 1rem; font-size: .875rem; display: grid; gap: .5rem; }
 .hints dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; }
 .hints dt { font-family: ui-monospace, SFMono-Regular, Menlo, monospace; white-space: nowrap; }
 .hints dd { color: var(--muted); }
@@ -78,6 +81,8 @@ button.quiet:hover { background: var(--bg); }
 .scroll { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: .875rem; }
 th, td { text-align: left; padding: .5rem .75rem; border-bottom: 1px solid var(--line); vertical-align: top; }
+th:first-child, td:first-child { padding-left: 0; }
 th { color: var(--muted); font-weight: 600; white-space: nowrap; }
+.nowrap { white-space: nowrap; }
 code { font: .8125rem ui-monospace, SFMono-Regular, Menlo, monospace; overflow-wrap: anywhere; }
 `;
