@@ -13,6 +13,7 @@ import { createSchema } from "./graphql/schema.js";
 import { restApi } from "./rest/api.js";
 import { errorHandler } from "./rest/errors.js";
 import { originGuard } from "./rest/origin-guard.js";
+import { stripeWebhook } from "./modules/billing/stripe-webhook.js";
 import { companyLogoRoutes } from "./modules/companies/company-logo.routes.js";
 import type { Services } from "./services.js";
 import { googleStart } from "./web/google-start.js";
@@ -45,6 +46,8 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use(healthRoutes(services.dataSource, isDraining));
   app.use(requestLog(logger));
   app.use(securityHeaders(production));
+  // Before anything that asks who it is: Stripe signs, it has no session and no origin of ours.
+  app.use(stripeWebhook(services.stripeEvents));
   app.use(cors({ origin: env.ALLOWED_ORIGINS, credentials: true, exposedHeaders: ["Link"] }));
   app.use(originGuard(ownOrigin, env.ALLOWED_ORIGINS));
   app.use(async (req, res, next) => {

@@ -1,18 +1,27 @@
 import type { DataSource } from "typeorm";
 import { systemClock, type Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
-import { MySqlRateLimits } from "./core/rate-limits.js";
+import { MySqlRateLimits, type RateLimits } from "./core/rate-limits.js";
 import { poolOf } from "./db/data-source.js";
 import type { Env } from "./env.js";
 import { GoogleVerifier } from "./integrations/identity/google-verifier.js";
 import { SesMailSender } from "./integrations/mail/mail-sender.js";
 import type { ObjectStore } from "./integrations/storage/object-store.js";
 import { S3ObjectStore } from "./integrations/storage/s3-object-store.js";
+import { StripeGateway } from "./integrations/payments/stripe-gateway.js";
 import { AccountService } from "./modules/accounts/account.service.js";
 import { loginCodeMail } from "./modules/accounts/login-code.mail.js";
 import { LoginCodeService } from "./modules/accounts/login-code.service.js";
 import { SessionService } from "./modules/accounts/session.service.js";
 import { SignInCookies } from "./modules/accounts/sign-in.cookies.js";
+import { BillingSync } from "./modules/billing/billing-sync.js";
+import { CheckoutService } from "./modules/billing/checkout.service.js";
+import { PaymentService } from "./modules/billing/payment.service.js";
+import { planStartedMail } from "./modules/billing/plan-started.mail.js";
+import { ReconcileService } from "./modules/billing/reconcile.service.js";
+import { StripeEventService } from "./modules/billing/stripe-event.service.js";
+import { SubscriptionService } from "./modules/billing/subscription.service.js";
+import { CartService } from "./modules/cart/cart.service.js";
 import { CompanyLogos } from "./modules/companies/company-logos.js";
 import { CompanyService } from "./modules/companies/company.service.js";
 import { JobSearch } from "./modules/jobs/job.search.js";
@@ -20,6 +29,9 @@ import { JobService } from "./modules/jobs/job.service.js";
 import type { NoticeRenderers } from "./modules/outbox/notices.js";
 import { OutboxService } from "./modules/outbox/outbox.service.js";
 import { ApiKeyService } from "./modules/partners/api-key.service.js";
+import { PlanService } from "./modules/plans/plan.service.js";
+import { TermsService } from "./modules/terms/terms.service.js";
+import { currentTerms } from "./modules/terms/terms.text.js";
 
 export interface Foundations {
   env: Env;
@@ -61,7 +73,12 @@ export function createServices({ env, dataSource, logger, clock = systemClock }:
   const jobs = new JobService(dataSource, new JobSearch(dataSource, clock), companies, clock);
   const apiKeys = new ApiKeyService(dataSource, companies, clock);
 
+  const foundations = { env, dataSource, logger, clock };
+  const billing = createBilling(foundations, { limits, outbox, accounts });
+  const { subscriptions, plans } = billing;
+
   renderers.LOGIN_CODE = loginCodeMail(site, codes, accounts);
+  renderers.PLAN_STARTED = planStartedMail(site, subscriptions, accounts, plans);
 
   return {
     clock,
@@ -76,6 +93,48 @@ export function createServices({ env, dataSource, logger, clock = systemClock }:
     logos,
     jobs,
     apiKeys,
+    ...billing,
+  };
+}
+
+/** Plans, terms, payments and the cart. */
+function createBilling(
+  { env, dataSource, logger, clock }: Required<Foundations>,
+  needs: { limits: RateLimits; outbox: OutboxService; accounts: AccountService },
+) {
+  const { limits, outbox, accounts } = needs;
+  const gateway = new StripeGateway({
+    secretKey: env.STRIPE_SECRET_KEY,
+    webhookSecrets: env.STRIPE_WEBHOOK_SECRET,
+    apiBase: env.STRIPE_API_BASE,
+  });
+  const plans = new PlanService();
+  const termsText = currentTerms({ name: env.SITE_NAME, email: env.SITE_EMAIL });
+  const terms = new TermsService(dataSource, plans, limits, clock, termsText);
+  const subscriptions = new SubscriptionService(dataSource);
+  const sync = new BillingSync(dataSource, gateway, plans, accounts, outbox, clock, logger);
+  const checkouts = new CheckoutService({
+    dataSource,
+    gateway,
+    sync,
+    subscriptions,
+    plans,
+    terms,
+    accounts,
+    limits,
+    clock,
+    logger,
+    origin: env.PUBLIC_BASE_URL,
+  });
+  return {
+    plans,
+    terms,
+    subscriptions,
+    checkouts,
+    payments: new PaymentService(dataSource, gateway, sync, logger),
+    stripeEvents: new StripeEventService(dataSource, gateway, sync, clock, logger),
+    reconciler: new ReconcileService(dataSource, gateway, sync, clock, logger),
+    cart: new CartService(dataSource, plans, clock),
   };
 }
 

@@ -3,12 +3,17 @@ import type { Logger } from "./core/logger.js";
 import { startWorker, type Worker } from "./core/worker.js";
 import type { Services } from "./services.js";
 
+const RECONCILE_EVERY_MS = minutes(15);
+
 /** What runs beside the requests; any number of instances may do so at once. */
 export function startWorkers(services: Services, logger: Logger): Worker {
-  const { outbox } = services;
+  const { outbox, stripeEvents, reconciler } = services;
   const mail = startWorker("outbox", seconds(2), () => outbox.drain(), logger);
   outbox.onNudge(mail.nudge);
-  const workers = [mail];
+  const webhooks = startWorker("stripe events", seconds(2), () => stripeEvents.drain(), logger);
+  stripeEvents.onNudge(webhooks.nudge);
+  const reconcile = () => reconciler.reconcile();
+  const workers = [mail, webhooks, startWorker("reconcile", RECONCILE_EVERY_MS, reconcile, logger)];
   return {
     nudge: () => workers.forEach((worker) => worker.nudge()),
     stop: async () => {
@@ -16,5 +21,3 @@ export function startWorkers(services: Services, logger: Logger): Worker {
     },
   };
 }
-
-export const RECONCILE_EVERY_MS = minutes(15);

@@ -1,19 +1,37 @@
 import { LoginCode } from "../modules/accounts/login-code.entity.js";
 import { Session } from "../modules/accounts/session.entity.js";
 import { Identity, User } from "../modules/accounts/user.entity.js";
+import { CheckoutSession } from "../modules/billing/checkout-session.entity.js";
+import { Invoice } from "../modules/billing/invoice.entity.js";
+import { Payment } from "../modules/billing/payment.entity.js";
+import { StripeEvent } from "../modules/billing/stripe-event.entity.js";
+import { Subscription } from "../modules/billing/subscription.entity.js";
+import { CartItem } from "../modules/cart/cart-item.entity.js";
+import { Application } from "../modules/applications/application.entity.js";
+import { Resume } from "../modules/applications/resume.entity.js";
 import { Company, CompanyRecruiter } from "../modules/companies/company.entity.js";
 import { Job } from "../modules/jobs/job.entity.js";
 import { OutboxMessage } from "../modules/outbox/outbox.entity.js";
 import { ApiKey } from "../modules/partners/api-key.entity.js";
+import { TermsAcceptance } from "../modules/terms/terms-acceptance.entity.js";
 
 export const entities = [
   ApiKey,
+  Application,
+  CartItem,
+  CheckoutSession,
   Company,
   CompanyRecruiter,
   Identity,
+  Invoice,
   Job,
   LoginCode,
   OutboxMessage,
+  Resume,
+  Payment,
   Session,
+  StripeEvent,
+  Subscription,
+  TermsAcceptance,
   User,
 ];

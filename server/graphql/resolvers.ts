@@ -1,7 +1,13 @@
 import { AccountResolver } from "../modules/accounts/account.resolver.js";
+import { BillingResolver } from "../modules/billing/billing.resolver.js";
+import { PaymentResolver, SubscriptionResolver } from "../modules/billing/subscription.resolver.js";
+import { CartResolver } from "../modules/cart/cart.resolver.js";
+import { ApplicationResolver } from "../modules/applications/application.resolver.js";
 import { CompanyResolver } from "../modules/companies/company.resolver.js";
 import { JobResolver } from "../modules/jobs/job.resolver.js";
 import { ApiKeyResolver } from "../modules/partners/api-key.resolver.js";
+import { PlanResolver } from "../modules/plans/plan.resolver.js";
+import { TermsResolver } from "../modules/terms/terms.resolver.js";
 import type { Services } from "../services.js";
 
 /** Where the browser starts Google sign-in, when it is set up. */
@@ -11,18 +17,33 @@ export const GOOGLE_START_PATH = "/auth/google/start";
 export const resolverClasses = [
   AccountResolver,
   ApiKeyResolver,
+  ApplicationResolver,
+  BillingResolver,
+  CartResolver,
   CompanyResolver,
   JobResolver,
+  PaymentResolver,
+  PlanResolver,
+  SubscriptionResolver,
+  TermsResolver,
 ] as const;
 
 /** The resolvers of a running server, by class. */
 export function createResolvers(services: Services): Map<unknown, object> {
   const { accounts, companies, jobs, apiKeys, signInCookies, google } = services;
+  const { plans, terms, subscriptions, checkouts, payments, cart } = services;
   const googleUrl = google ? GOOGLE_START_PATH : null;
   return new Map<unknown, object>([
     [AccountResolver, new AccountResolver(accounts, companies, signInCookies, googleUrl)],
     [ApiKeyResolver, new ApiKeyResolver(apiKeys)],
+    [ApplicationResolver, new ApplicationResolver(services.applications)],
     [CompanyResolver, new CompanyResolver(companies, jobs)],
     [JobResolver, new JobResolver(jobs)],
+    [BillingResolver, new BillingResolver(checkouts, payments)],
+    [CartResolver, new CartResolver(cart)],
+    [PaymentResolver, new PaymentResolver(subscriptions, plans)],
+    [PlanResolver, new PlanResolver(plans)],
+    [SubscriptionResolver, new SubscriptionResolver(subscriptions, plans)],
+    [TermsResolver, new TermsResolver(terms)],
   ]);
 }

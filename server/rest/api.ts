@@ -2,8 +2,12 @@ import { json, Router } from "express";
 import { notFound } from "../core/errors.js";
 import type { Logger } from "../core/logger.js";
 import { accountRoutes } from "../modules/accounts/account.routes.js";
+import { billingRoutes } from "../modules/billing/billing.routes.js";
+import { cartRoutes } from "../modules/cart/cart.routes.js";
+import { applicationRoutes } from "../modules/applications/application.routes.js";
 import { companyRoutes } from "../modules/companies/company.routes.js";
 import { jobRoutes } from "../modules/jobs/job.routes.js";
+import { termsRoutes } from "../modules/terms/terms.routes.js";
 import type { Services } from "../services.js";
 import { errorHandler } from "./errors.js";
 
@@ -19,8 +23,12 @@ export function restApi(services: Services, logger: Logger): Router {
   });
   router.use(json({ limit: BODY_LIMIT }));
   router.use(accountRoutes(services.accounts, services.signInCookies));
+  router.use(applicationRoutes(services.applications));
   router.use(companyRoutes(services.companies));
   router.use(jobRoutes(services.jobs));
+  router.use(termsRoutes(services.terms));
+  router.use(billingRoutes(services.checkouts, services.payments));
+  router.use(cartRoutes(services.cart));
   router.use(() => {
     throw notFound("Path");
   });

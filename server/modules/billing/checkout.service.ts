@@ -34,21 +34,24 @@ interface Buyer {
   acceptanceId: string;
 }
 
+interface CheckoutNeeds {
+  dataSource: DataSource;
+  gateway: PaymentGateway;
+  sync: BillingSync;
+  subscriptions: SubscriptionService;
+  plans: PlanService;
+  terms: TermsService;
+  accounts: AccountService;
+  limits: RateLimits;
+  clock: Clock;
+  logger: Logger;
+  /** The site's own address: pay pages return to it and nowhere else. */
+  origin: string;
+}
+
 /** Opens pay pages. What is paid is decided here from our own table, never by a payload. */
 export class CheckoutService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly gateway: PaymentGateway,
-    private readonly sync: BillingSync,
-    private readonly subscriptions: SubscriptionService,
-    private readonly plans: PlanService,
-    private readonly terms: TermsService,
-    private readonly accounts: AccountService,
-    private readonly limits: RateLimits,
-    private readonly clock: Clock,
-    private readonly logger: Logger,
-    private readonly origin: string,
-  ) {}
+  constructor(private readonly needs: CheckoutNeeds) {}
 
   /**
    * A pay page for a plan and term; the one that is open already when there is one.
@@ -61,8 +64,8 @@ export class CheckoutService {
     const order = parse(checkoutSchema, input);
     requireOwn(user, order);
     const choice = this.choose(order);
-    const acceptance = await this.terms.requireAccepted(user.id, choice);
-    if (await this.subscriptions.hasRunning(user.id, choice.plan)) throw alreadySubscribed();
+    const acceptance = await this.needs.terms.requireAccepted(user.id, choice);
+    if (await this.needs.subscriptions.hasRunning(user.id, choice.plan)) throw alreadySubscribed();
     const buyer = { userId: user.id, acceptanceId: acceptance.id };
     try {
       return { url: (await this.reopen(buyer, choice)) ?? (await this.open(buyer, choice)) };
@@ -73,8 +76,9 @@ export class CheckoutService {
   }
 
   private choose({ productId, lookupKey, months }: CheckoutOrder): PlanChoice {
-    const ofKey = lookupKey == null ? null : this.plans.findByLookupKey(lookupKey);
-    const choice = productId == null ? ofTerm(ofKey, months) : this.plans.findChoice(productId);
+    const ofKey = lookupKey == null ? null : this.needs.plans.findByLookupKey(lookupKey);
+    const choice =
+      productId == null ? ofTerm(ofKey, months) : this.needs.plans.findChoice(productId);
     if (!choice) throw badInput(CHOOSE_A_PLAN, { productId: CHOOSE_A_PLAN });
     if (months != null && months !== choice.term.months)
       throw badInput(MONTHS_DISAGREE, { months: MONTHS_DISAGREE });
@@ -89,7 +93,7 @@ export class CheckoutService {
   private async reopen(buyer: Buyer, { plan, term }: PlanChoice): Promise<string | null> {
     const productId = In(plan.terms.map((one) => one.productId));
     const { userId, acceptanceId } = buyer;
-    const open = await this.dataSource.manager.findBy(CheckoutSession, {
+    const open = await this.needs.dataSource.manager.findBy(CheckoutSession, {
       userId,
       productId,
       status: "OPEN",
@@ -105,10 +109,10 @@ export class CheckoutService {
 
   /** The address of a pay page that is open still and wanted; one not wanted is closed. */
   private async stillOpen(sessionId: string, wanted: boolean): Promise<string | null> {
-    const checkout = await this.gateway.findCheckout(sessionId);
+    const checkout = await this.needs.gateway.findCheckout(sessionId);
     if (checkout?.status === "OPEN" && wanted) return checkout.url;
     if (checkout?.status === "COMPLETE") return this.alreadyPaid(sessionId);
-    if (checkout?.status === "OPEN" && !(await this.gateway.expireCheckout(sessionId)))
+    if (checkout?.status === "OPEN" && !(await this.needs.gateway.expireCheckout(sessionId)))
       return this.alreadyPaid(sessionId);
     await this.mark(sessionId, { status: "EXPIRED" });
     return null;
@@ -116,7 +120,7 @@ export class CheckoutService {
 
   /** Paid a moment ago, in another tab. */
   private async alreadyPaid(sessionId: string): Promise<null> {
-    const outcome = await this.sync.recordCheckout(sessionId);
+    const outcome = await this.needs.sync.recordCheckout(sessionId);
     if (outcome.kind === "PAID") throw alreadySubscribed();
     return null;
   }
@@ -124,10 +128,10 @@ export class CheckoutService {
   private async open(buyer: Buyer, choice: PlanChoice): Promise<string> {
     const { userId, acceptanceId } = buyer;
     const { productId, months } = choice.term;
-    await this.limits.consume(CHECKOUTS_PER_HOUR, userId);
+    await this.needs.limits.consume(CHECKOUTS_PER_HOUR, userId);
     const priceId = await this.priceOf(choice);
     const customerId = await this.customerOf(userId);
-    const checkout = await this.gateway.createCheckout({
+    const checkout = await this.needs.gateway.createCheckout({
       userId,
       productId,
       months,
@@ -137,14 +141,14 @@ export class CheckoutService {
       idempotencyKey: await this.requestKey("checkout", userId, productId, priceId),
     });
     if (!checkout.url) throw providerUnavailable("Checkout failed", undefined, 502);
-    await insertOnce(this.dataSource.manager, CheckoutSession, {
+    await insertOnce(this.needs.dataSource.manager, CheckoutSession, {
       id: checkout.id,
       userId,
       productId,
       acceptanceId,
       url: checkout.url,
       status: "OPEN",
-      createdAt: this.clock.now(),
+      createdAt: this.needs.clock.now(),
       expiresAt: checkout.expiresAt,
     });
     return checkout.url;
@@ -152,11 +156,11 @@ export class CheckoutService {
 
   /** The price at Stripe, only if it asks what we show. */
   private async priceOf({ plan, term }: PlanChoice): Promise<string> {
-    const price = await this.gateway.findPrice(term.lookupKey);
+    const price = await this.needs.gateway.findPrice(term.lookupKey);
     const right =
       price?.monthly && price.amount === plan.monthlyAmount && price.currency === plan.currency;
     if (right) return price.id;
-    this.logger.error(
+    this.needs.logger.error(
       { lookupKey: term.lookupKey, price },
       "the price at Stripe is not the plan's",
     );
@@ -165,11 +169,11 @@ export class CheckoutService {
 
   /** One customer a person, made at the first checkout. */
   private async customerOf(userId: string): Promise<string> {
-    const user = await this.accounts.get(userId);
+    const user = await this.needs.accounts.get(userId);
     if (user.stripeCustomerId) return user.stripeCustomerId;
     const key = await this.requestKey("customer", userId);
-    const customerId = await this.gateway.createCustomer({ userId, email: user.email }, key);
-    return this.accounts.linkCustomer(userId, customerId);
+    const customerId = await this.needs.gateway.createCustomer({ userId, email: user.email }, key);
+    return this.needs.accounts.linkCustomer(userId, customerId);
   }
 
   private returnAddresses({ plan, term }: PlanChoice) {
@@ -177,19 +181,19 @@ export class CheckoutService {
     const name = encodeURIComponent(plan.title);
     const amount = inDollars(plan.monthlyAmount);
     return {
-      successUrl: `${this.origin}/payment-success?session_id={CHECKOUT_SESSION_ID}&${product}`,
-      cancelUrl: `${this.origin}/payment-cancel?${product}&productName=${name}&amount=${amount}`,
+      successUrl: `${this.needs.origin}/payment-success?session_id={CHECKOUT_SESSION_ID}&${product}`,
+      cancelUrl: `${this.needs.origin}/payment-cancel?${product}&productName=${name}&amount=${amount}`,
     };
   }
 
   private async requestKey(kind: string, userId: string, ...parts: string[]): Promise<string> {
-    const made = await this.dataSource.manager.countBy(CheckoutSession, { userId });
-    const moment = Math.floor(this.clock.now().getTime() / SAME_REQUEST_MS);
+    const made = await this.needs.dataSource.manager.countBy(CheckoutSession, { userId });
+    const moment = Math.floor(this.needs.clock.now().getTime() / SAME_REQUEST_MS);
     return [kind, userId, ...parts, made, moment].join(":");
   }
 
   private async mark(id: string, change: Partial<CheckoutSession>): Promise<void> {
-    await this.dataSource.manager.update(CheckoutSession, { id, status: "OPEN" }, change);
+    await this.needs.dataSource.manager.update(CheckoutSession, { id, status: "OPEN" }, change);
   }
 }
 
