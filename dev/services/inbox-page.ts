@@ -1,0 +1,81 @@
+import type { Email } from "aws-ses-v2-local/dist/store.js";
+import { escapeHtml, page } from "./page.js";
+
+const STYLE = `
+header { display: flex; flex-wrap: wrap; gap: .5rem; align-items: start; justify-content: space-between; }
+article { border: 1px solid var(--line); border-radius: .75rem; padding: 1rem; margin: 0 0 1rem; }
+article p { margin: .25rem 0; }
+.meta { opacity: .8; font-size: .9rem; overflow-wrap: anywhere; }
+.code { font: 600 1.75rem/1.3 ui-monospace, monospace; letter-spacing: .15em; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--soft); border-radius: .5rem;
+  padding: .75rem; margin: .5rem 0; font: inherit; }
+summary { cursor: pointer; }
+iframe { width: 100%; height: 32rem; border: 1px solid var(--line); border-radius: .5rem;
+  background: #fff; margin-top: .5rem; }
+`;
+
+/** Adds new mails on top and leaves the others alone, so that nothing closes while one reads. */
+const SCRIPT = `
+const list = document.getElementById("mails");
+const empty = document.getElementById("empty");
+async function refresh() {
+  try {
+    const text = await (await fetch("/" + location.search)).text();
+    const fresh = new DOMParser().parseFromString(text, "text/html");
+    const known = new Set([...list.children].map((mail) => mail.id));
+    const added = [...fresh.getElementById("mails").children].filter((mail) => !known.has(mail.id));
+    list.prepend(...added);
+    empty.hidden = list.children.length > 0;
+  } catch {
+    // The environment is stopped; the page goes on when it is back.
+  }
+}
+setInterval(refresh, 1500);
+document.getElementById("clear").addEventListener("click", async () => {
+  await fetch("/clear-store", { method: "POST" });
+  list.replaceChildren();
+  empty.hidden = false;
+});
+`;
+
+/** The inbox: newest mail first, its code in large figures. `emails` come oldest first. */
+export function inboxPage(emails: readonly Email[], to?: string): string {
+  const shown = to ? emails.filter((email) => email.destination.to.includes(to)) : emails;
+  const mails = [...shown].reverse().map(renderMail).join("\n");
+  const whose = to
+    ? `Mails to ${escapeHtml(to)}. <a href="/">Show all</a>`
+    : "Nothing leaves this machine.";
+  return page(
+    "Inbox",
+    `<header><h1>Inbox</h1><button type="button" id="clear">Clear</button></header>
+<p class="note">Every mail the site sends arrives here, newest first. ${whose}</p>
+<p id="empty"${mails ? " hidden" : ""}>No mail yet.</p>
+<main id="mails" aria-live="polite">${mails}</main>
+<script>${SCRIPT}</script>`,
+    STYLE,
+  );
+}
+
+function renderMail(email: Email): string {
+  const { messageId, subject, destination, from, body } = email;
+  const text = body.text ?? "";
+  const code = /(?<![\d-])\d{6}(?![\d-])/.exec(text)?.[0];
+  const id = encodeURIComponent(messageId);
+  const to = destination.to
+    .map((address) => `<a href="/?to=${encodeURIComponent(address)}">${escapeHtml(address)}</a>`)
+    .join(", ");
+  return `<article id="mail-${escapeHtml(messageId)}">
+<h2>${escapeHtml(subject)}</h2>
+<p class="meta">To ${to} · from ${escapeHtml(from)} · <time>${new Date(email.at * 1000).toISOString().replace("T", " ").slice(0, 19)} UTC</time></p>
+${code ? `<p class="code" aria-label="Code">${code}</p>` : ""}
+${text ? `<details${code ? "" : " open"}><summary>Text</summary><pre>${linkify(text)}</pre></details>` : ""}
+${body.html ? `<details><summary>HTML</summary><iframe title="${escapeHtml(subject)}" src="/mail/${id}.html" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></details>` : ""}
+</article>`;
+}
+
+function linkify(text: string): string {
+  const parts = text.split(/(https?:\/\/[^\s<>"')]+)/);
+  const render = (part: string, index: number) =>
+    index % 2 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part);
+  return parts.map(render).join("");
+}

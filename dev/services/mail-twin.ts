@@ -1,0 +1,111 @@
+import { readFile, rename, writeFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import sesLocal from "aws-ses-v2-local";
+import { getStoreReadonly, type Email } from "aws-ses-v2-local/dist/store.js";
+import { z } from "zod";
+import { inboxPage } from "./inbox-page.js";
+import { closeServer, LOOPBACK, loopbackUrl, type Service } from "./service.js";
+
+/** Older ones are forgotten at the next start. */
+const KEPT = 200;
+
+const storedMails = z.array(
+  z.object({
+    messageId: z.string(),
+    from: z.string(),
+    replyTo: z.array(z.string()),
+    destination: z.object({
+      to: z.array(z.string()),
+      cc: z.array(z.string()),
+      bcc: z.array(z.string()),
+    }),
+    subject: z.string(),
+    body: z.object({ html: z.string().optional(), text: z.string().optional() }),
+    attachments: z.array(
+      z.object({
+        content: z.string(),
+        contentType: z.string(),
+        filename: z.string().optional(),
+        size: z.number(),
+      }),
+    ),
+    headers: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
+    at: z.number(),
+  }),
+);
+
+export interface MailTwinOptions {
+  port: number;
+  /** JSON with the newest mails, kept over a restart. */
+  dataFile: string;
+}
+
+/** Starts a local SES with an inbox page at `/`; `GET /store` gives the mails as JSON. */
+export async function startMailTwin({ port, dataFile }: MailTwinOptions): Promise<Service> {
+  const { emails } = getStoreReadonly();
+  emails.push(...(await readMails(dataFile)));
+  // Its own default is every interface, and sign-in codes are not for the neighbours.
+  const server = await startSes(port);
+  const save = createSaver(dataFile);
+  const answer = server.listeners("request")[0];
+  server.removeAllListeners("request");
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === "POST") response.on("finish", save);
+    if (!answerPage(request, response)) answer?.call(server, request, response);
+  });
+  return { url: loopbackUrl(port), close: () => closeServer(server) };
+}
+
+/** Express hands a listen error to the same callback, so success has to be looked at. */
+async function startSes(port: number) {
+  const start = "default" in sesLocal ? sesLocal.default : sesLocal;
+  const server = await start({ port, host: LOOPBACK });
+  if (!server.listening) throw new Error(`Port ${port} for mail is taken.`);
+  return server;
+}
+
+function answerPage(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method !== "GET") return false;
+  const url = new URL(request.url ?? "/", "http://localhost");
+  const { emails } = getStoreReadonly();
+  if (url.pathname === "/") {
+    sendHtml(response, inboxPage(emails, url.searchParams.get("to") ?? undefined));
+    return true;
+  }
+  const id = /^\/mail\/([^/]+)\.html$/.exec(url.pathname)?.[1];
+  const html = emails.find((email) => encodeURIComponent(email.messageId) === id)?.body.html;
+  if (html === undefined) return false;
+  // Links of a mail open beside the inbox, not inside the frame.
+  sendHtml(response, `<base target="_blank">${html}`);
+  return true;
+}
+
+function sendHtml(response: ServerResponse, html: string): void {
+  response.writeHead(200, {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+  });
+  response.end(html);
+}
+
+async function readMails(file: string): Promise<Email[]> {
+  try {
+    const parsed = storedMails.safeParse(JSON.parse(await readFile(file, "utf8")));
+    return parsed.success ? parsed.data : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Writes one after the other, and by rename: a kill leaves the old file or the new one. */
+function createSaver(file: string): () => void {
+  let work = Promise.resolve();
+  const write = async () => {
+    const mails = getStoreReadonly().emails.slice(-KEPT);
+    await writeFile(`${file}.new`, JSON.stringify(mails), { mode: 0o600 });
+    await rename(`${file}.new`, file);
+  };
+  return () => {
+    work = work.then(write).catch((error: unknown) => console.error("mails are not kept:", error));
+  };
+}

@@ -1,0 +1,33 @@
+export interface Person {
+  /** Google's stable number for an account. */
+  sub: string;
+  name: string;
+  email: string;
+  /** Set for accounts of a company's own Google Workspace. */
+  hd?: string;
+  /** What signing in as this person shows. */
+  note: string;
+}
+
+/** One for each way the site takes a Google address: proven, proven by its domain, not proven. */
+export const PEOPLE: readonly [Person, ...Person[]] = [
+  {
+    sub: "100000000000000000101",
+    name: "Dana Whitlock",
+    email: "staffboard.demo.dana@gmail.com",
+    note: "A Gmail account: signs in at once",
+  },
+  {
+    sub: "100000000000000000102",
+    name: "Priya Raman",
+    email: "priya.raman@workspace.example",
+    hd: "workspace.example",
+    note: "A Google Workspace account: signs in at once",
+  },
+  {
+    sub: "100000000000000000103",
+    name: "Anika Sharma",
+    email: "candidate@example.com",
+    note: "A Google account with another provider's address: proves it with a code first",
+  },
+];

@@ -1,0 +1,29 @@
+/** The packages ship no types; these are the parts used here, read from their sources. */
+declare module "@20minutes/s3rver" {
+  interface Options {
+    address: string;
+    port: number;
+    directory: string;
+    silent: boolean;
+    resetOnClose: boolean;
+    vhostBuckets: boolean;
+    configureBuckets: { name: string }[];
+  }
+  export default class S3rver {
+    constructor(options: Options);
+    run(): Promise<unknown>;
+    close(): Promise<void>;
+  }
+}
+
+declare module "@20minutes/s3rver/lib/models/account.js" {
+  const account: {
+    DUMMY_ACCOUNT: { createKeyPair(accessKeyId: string, secretAccessKey: string): void };
+  };
+  export default account;
+}
+
+declare module "@20minutes/s3rver/lib/signature/v4.js" {
+  const v4: { getStringToSign(request: { uri: string }, signature: unknown): string };
+  export default v4;
+}

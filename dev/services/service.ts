@@ -1,0 +1,31 @@
+import { type Server } from "node:http";
+
+/** One local stand-in that listens on 127.0.0.1. */
+export interface Service {
+  /** `http://127.0.0.1:port` */
+  url: string;
+  close(): Promise<void>;
+}
+
+export const LOOPBACK = "127.0.0.1";
+
+export const loopbackUrl = (port: number): string => `http://${LOOPBACK}:${port}`;
+
+/** @throws the listen error, EADDRINUSE for example */
+export function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, LOOPBACK, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}
+
+/** Ends idle and busy connections too: a browser keeps some open for minutes. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
