@@ -19,9 +19,24 @@ export const graphqlUploads = (): RequestHandler[] => [
 const onlyMultipart =
   (handler: (request: Request, response: Response) => void | Promise<void>): RequestHandler =>
   async (request, response, next) => {
-    if (request.is("multipart/form-data")) await handler(request, response);
+    if (!request.is("multipart/form-data")) return next();
+    try {
+      await handler(request, response);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return refuse(response, error);
+    }
     next();
   };
+
+/** Refused in front of Apollo, answered as Apollo would. */
+function refuse(
+  response: Response,
+  { status, message, code, details: { fields } }: AppError,
+): void {
+  const extensions = fields ? { code, fields } : { code };
+  response.status(status).json({ errors: [{ message, extensions }] });
+}
 
 /** Another site's form can send multipart with the visitor's cookie, but not this header without a preflight. */
 function guard(request: Request, response: Response): void {

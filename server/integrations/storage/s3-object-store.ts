@@ -1,0 +1,192 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Readable } from "node:stream";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import { NodeHttpHandler } from "@smithy/node-http-handler";
+import { providerUnavailable } from "../../core/errors.js";
+import { attachment } from "./content-disposition.js";
+import type {
+  ListedObject,
+  ObjectInfo,
+  ObjectStore,
+  PutOptions,
+  StoredObject,
+} from "./object-store.js";
+
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  /** A twin of S3 instead of AWS. */
+  endpoint: string | undefined;
+}
+
+const CONNECT_TIMEOUT_MS = 1_000;
+const REQUEST_TIMEOUT_MS = 5_000;
+const PUT_TIMEOUT_MS = 20_000;
+const ATTEMPTS = 3;
+const FIRST_PAUSE_MS = 100;
+
+/**
+ * S3. The body's length is always known before it is sent, so one PutObject streams it:
+ * no multipart upload that could be left half-done in the bucket, no part held in memory.
+ */
+export class S3ObjectStore implements ObjectStore {
+  private readonly client: S3Client;
+  private readonly bucket: string;
+
+  constructor({ bucket, region, endpoint }: S3Settings) {
+    this.bucket = bucket;
+    this.client = new S3Client({
+      region,
+      maxAttempts: ATTEMPTS,
+      requestHandler: new NodeHttpHandler({
+        connectionTimeout: CONNECT_TIMEOUT_MS,
+        requestTimeout: REQUEST_TIMEOUT_MS,
+        throwOnRequestTimeout: true,
+      }),
+      ...(endpoint ? twinOptions(endpoint) : {}),
+    });
+    if (endpoint) signWithoutTrailingSlash(this.client);
+  }
+
+  /** The SDK does not repeat streamed bodies, so the tries are counted here. */
+  async put(key: string, open: () => Readable, options: PutOptions): Promise<void> {
+    await guarded(async () => {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await this.putOnce(key, open(), options);
+        } catch (error) {
+          if (attempt === ATTEMPTS || !isTransient(error)) throw error;
+          await sleep(FIRST_PAUSE_MS * 2 ** attempt * Math.random());
+        }
+      }
+    });
+  }
+
+  async get(key: string): Promise<StoredObject | null> {
+    const found = await this.unlessMissing(
+      this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key })),
+    );
+    if (!(found?.Body instanceof Readable)) return null;
+    return { ...infoOf(found), body: found.Body };
+  }
+
+  async head(key: string): Promise<ObjectInfo | null> {
+    const found = await this.unlessMissing(
+      this.client.send(new HeadObjectCommand({ Bucket: this.bucket, Key: key })),
+    );
+    return found && infoOf(found);
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.unlessMissing(
+      this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key })),
+    );
+  }
+
+  signedUrl(key: string, seconds: number): Promise<string> {
+    const command = new GetObjectCommand({ Bucket: this.bucket, Key: key });
+    return guarded(() => getSignedUrl(this.client, command, { expiresIn: seconds }));
+  }
+
+  async *list(prefix: string): AsyncIterable<ListedObject> {
+    let next: string | undefined;
+    do {
+      const command = new ListObjectsV2Command({
+        Bucket: this.bucket,
+        Prefix: prefix,
+        ...(next ? { ContinuationToken: next } : {}),
+      });
+      const page = await guarded(() => this.client.send(command));
+      for (const { Key: key, LastModified: storedAt } of page.Contents ?? [])
+        if (key && storedAt) yield { key, storedAt };
+      next = page.NextContinuationToken;
+    } while (next);
+  }
+
+  private async putOnce(key: string, body: Readable, options: PutOptions): Promise<void> {
+    try {
+      const command = new PutObjectCommand({
+        Bucket: this.bucket,
+        Key: key,
+        Body: body,
+        ContentLength: options.sizeBytes,
+        ContentType: options.contentType,
+        ...(options.attachmentName
+          ? { ContentDisposition: attachment(options.attachmentName) }
+          : {}),
+        ...(options.cacheControl ? { CacheControl: options.cacheControl } : {}),
+      });
+      const abortSignal = AbortSignal.timeout(PUT_TIMEOUT_MS);
+      await this.client.send(command, { abortSignal, requestTimeout: PUT_TIMEOUT_MS });
+    } finally {
+      body.destroy();
+    }
+  }
+
+  private unlessMissing<T>(call: Promise<T>): Promise<T | null> {
+    return guarded(() =>
+      call.catch((error: unknown) => {
+        if (statusOf(error) === 404) return null;
+        throw error;
+      }),
+    );
+  }
+}
+
+/** Only for a twin: AWS gets the SDK's own defaults (virtual hosts, CRC of every body). */
+const twinOptions = (endpoint: string) =>
+  ({
+    endpoint,
+    forcePathStyle: true,
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  }) as const;
+
+/** The twin leaves the slash of "/bucket/?list-type=2" out of what it signs; S3 itself takes either. */
+function signWithoutTrailingSlash(client: S3Client): void {
+  client.middlewareStack.add(
+    (next) => (args) => {
+      const { request } = args;
+      if (hasPath(request)) request.path = request.path.replace(/(.)\/$/, "$1");
+      return next(args);
+    },
+    { step: "build", name: "signWithoutTrailingSlash" },
+  );
+}
+
+const hasPath = (request: unknown): request is { path: string } =>
+  typeof request === "object" &&
+  request !== null &&
+  "path" in request &&
+  typeof request.path === "string";
+
+async function guarded<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw providerUnavailable("The file store cannot be reached. Please try again.", error);
+  }
+}
+
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+
+/** Worth another try: no answer at all, an overloaded or failing store. */
+function isTransient(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === undefined || status === 429 || status >= 500;
+}
+
+const infoOf = (found: { ContentType?: string; ContentLength?: number }): ObjectInfo => ({
+  contentType: found.ContentType ?? "application/octet-stream",
+  sizeBytes: found.ContentLength ?? 0,
+});

@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from "node:crypto";
+import { open, unlink, type FileHandle } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { badInput } from "../../core/errors.js";
+import { fileTooLarge } from "../../core/upload-body.js";
+
+const CUT_OFF = "The upload was cut off. Please try again.";
+
+/**
+ * A received file on disk, under no name: it is unlinked as soon as it is open, so nothing stays behind when
+ * the process dies. On disk and not straight in the store, because the directory of a DOCX is at its end: what the
+ * file is can be told only after its last byte. So nothing unchecked is ever stored, a broken upload leaves nothing
+ * there, and the length is known when the store asks for it. Memory use does not grow with the file.
+ */
+export class SpooledFile {
+  private closing: Promise<void> | null = null;
+
+  private constructor(
+    private readonly handle: FileHandle,
+    readonly sizeBytes: number,
+    /** Hex. */
+    readonly sha256: string,
+  ) {}
+
+  /**
+   * Takes `source` to its end, also past the limit: a sender that is still sending would not read the answer.
+   * The parsers in front stop it soon after.
+   * @throws FILE_TOO_LARGE above `maxBytes`, BAD_INPUT when the source breaks off
+   */
+  static async receive(source: Readable, maxBytes: number): Promise<SpooledFile> {
+    const handle = await openNameless();
+    const hash = createHash("sha256");
+    let sizeBytes = 0;
+    try {
+      await pipeline(
+        source,
+        async function* (chunks: AsyncIterable<Buffer>) {
+          for await (const chunk of orCutOff(chunks)) {
+            sizeBytes += chunk.length;
+            if (sizeBytes > maxBytes) continue;
+            hash.update(chunk);
+            yield chunk;
+          }
+        },
+        handle.createWriteStream({ autoClose: false }),
+      );
+      if (sizeBytes > maxBytes) throw fileTooLarge();
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
+    return new SpooledFile(handle, sizeBytes, hash.digest("hex"));
+  }
+
+  /** The bytes from `start` up to, not including, `end`. Any number of readers, one after the other. */
+  stream(start = 0, end = this.sizeBytes): Readable {
+    return this.handle.createReadStream({ start, end: end - 1, autoClose: false });
+  }
+
+  /** Up to `length` bytes; fewer where the file ends. */
+  async read(start: number, length: number): Promise<Buffer> {
+    const buffer = Buffer.alloc(length);
+    const { bytesRead } = await this.handle.read(buffer, 0, length, start);
+    return buffer.subarray(0, bytesRead);
+  }
+
+  /** Gives the disk space back; a second time is harmless. */
+  close(): Promise<void> {
+    this.closing ??= this.handle.close();
+    return this.closing;
+  }
+}
+
+async function openNameless(): Promise<FileHandle> {
+  const path = join(tmpdir(), `upload-${randomUUID()}`);
+  const handle = await open(path, "wx+", 0o600);
+  await unlink(path);
+  return handle;
+}
+
+async function* orCutOff(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* chunks;
+  } catch {
+    throw badInput(CUT_OFF, { resume: CUT_OFF });
+  }
+}
