@@ -10,10 +10,12 @@ import type { Env } from "./env.js";
 import { createApolloServer } from "./graphql/apollo.js";
 import { createResolvers } from "./graphql/resolvers.js";
 import { createSchema } from "./graphql/schema.js";
+import { graphqlUploads } from "./graphql/upload-guard.js";
 import { restApi } from "./rest/api.js";
 import { errorHandler } from "./rest/errors.js";
 import { originGuard } from "./rest/origin-guard.js";
 import { stripeWebhook } from "./modules/billing/stripe-webhook.js";
+import { resumeRoutes } from "./modules/applications/application.routes.js";
 import { companyLogoRoutes } from "./modules/companies/company-logo.routes.js";
 import type { Services } from "./services.js";
 import { googleStart } from "./web/google-start.js";
@@ -58,6 +60,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use("/api", restApi(services, logger));
   const schema = createSchema(createResolvers(services));
   app.use("/graphql", await graphqlDoor(schema, logger));
+  app.use(resumeRoutes(services.resumes));
   app.use(companyLogoRoutes(services.logos));
   app.use(googleStart(services.google, env.PUBLIC_BASE_URL, services.clock));
   if (pages) {
@@ -72,6 +75,7 @@ async function graphqlDoor(schema: GraphQLSchema, logger: Logger) {
   const server = createApolloServer(schema, logger);
   await server.start();
   return [
+    ...graphqlUploads(),
     json({ limit: GRAPHQL_BODY_LIMIT }),
     // Express leaves it undefined for GET, and Apollo takes that for a missing body parser.
     ((req, _res, next) => {

@@ -6,6 +6,7 @@ import { poolOf } from "./db/data-source.js";
 import type { Env } from "./env.js";
 import { GoogleVerifier } from "./integrations/identity/google-verifier.js";
 import { SesMailSender } from "./integrations/mail/mail-sender.js";
+import { ClamdScanner } from "./integrations/scanning/clamd-scanner.js";
 import type { ObjectStore } from "./integrations/storage/object-store.js";
 import { S3ObjectStore } from "./integrations/storage/s3-object-store.js";
 import { StripeGateway } from "./integrations/payments/stripe-gateway.js";
@@ -22,6 +23,11 @@ import { ReconcileService } from "./modules/billing/reconcile.service.js";
 import { StripeEventService } from "./modules/billing/stripe-event.service.js";
 import { SubscriptionService } from "./modules/billing/subscription.service.js";
 import { CartService } from "./modules/cart/cart.service.js";
+import { applicationReceivedMail } from "./modules/applications/application-received.mail.js";
+import { ApplicationService } from "./modules/applications/application.service.js";
+import { ResumeIntake } from "./modules/applications/resume-intake.js";
+import { ResumeSweep } from "./modules/applications/resume-sweep.js";
+import { ResumeService } from "./modules/applications/resume.service.js";
 import { CompanyLogos } from "./modules/companies/company-logos.js";
 import { CompanyService } from "./modules/companies/company.service.js";
 import { JobSearch } from "./modules/jobs/job.search.js";
@@ -71,12 +77,18 @@ export function createServices({ env, dataSource, logger, clock = systemClock }:
   const companies = new CompanyService(dataSource);
   const logos = new CompanyLogos(store);
   const jobs = new JobService(dataSource, new JobSearch(dataSource, clock), companies, clock);
+  const scanner = env.CLAMD_URL ? new ClamdScanner(env.CLAMD_URL) : null;
+  const intake = new ResumeIntake(store, scanner, limits, clock);
+  const resumes = new ResumeService(dataSource, store, intake, logger);
+  const resumeSweep = new ResumeSweep(dataSource, store, clock, logger);
+  const applications = new ApplicationService(dataSource, jobs, resumes, limits, outbox, clock);
   const apiKeys = new ApiKeyService(dataSource, companies, clock);
 
   const foundations = { env, dataSource, logger, clock };
   const billing = createBilling(foundations, { limits, outbox, accounts });
   const { subscriptions, plans } = billing;
 
+  renderers.APPLICATION_RECEIVED = applicationReceivedMail(site, applications);
   renderers.LOGIN_CODE = loginCodeMail(site, codes, accounts);
   renderers.PLAN_STARTED = planStartedMail(site, subscriptions, accounts, plans);
 
@@ -92,6 +104,9 @@ export function createServices({ env, dataSource, logger, clock = systemClock }:
     companies,
     logos,
     jobs,
+    applications,
+    resumes,
+    resumeSweep,
     apiKeys,
     ...billing,
   };

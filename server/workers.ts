@@ -1,19 +1,26 @@
-import { minutes, seconds } from "./core/clock.js";
+import { hours, minutes, seconds } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
 import { startWorker, type Worker } from "./core/worker.js";
 import type { Services } from "./services.js";
 
 const RECONCILE_EVERY_MS = minutes(15);
+const SWEEP_EVERY_MS = hours(6);
 
 /** What runs beside the requests; any number of instances may do so at once. */
 export function startWorkers(services: Services, logger: Logger): Worker {
-  const { outbox, stripeEvents, reconciler } = services;
+  const { outbox, stripeEvents, reconciler, resumeSweep } = services;
   const mail = startWorker("outbox", seconds(2), () => outbox.drain(), logger);
   outbox.onNudge(mail.nudge);
   const webhooks = startWorker("stripe events", seconds(2), () => stripeEvents.drain(), logger);
   stripeEvents.onNudge(webhooks.nudge);
   const reconcile = () => reconciler.reconcile();
-  const workers = [mail, webhooks, startWorker("reconcile", RECONCILE_EVERY_MS, reconcile, logger)];
+  const sweep = () => resumeSweep.sweepOrphans();
+  const workers = [
+    mail,
+    webhooks,
+    startWorker("reconcile", RECONCILE_EVERY_MS, reconcile, logger),
+    startWorker("resume sweep", SWEEP_EVERY_MS, sweep, logger),
+  ];
   return {
     nudge: () => workers.forEach((worker) => worker.nudge()),
     stop: async () => {
