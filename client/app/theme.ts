@@ -62,7 +62,7 @@ const display = '"Bricolage Grotesque Variable", "Bricolage Fallback", system-ui
 export const theme = createTheme({
   colors: { ink, apricot, gray, dark },
   primaryColor: "ink",
-  primaryShade: { light: 7, dark: 3 },
+  primaryShade: { light: 7, dark: 6 },
   autoContrast: true,
   luminanceThreshold: 0.35,
   black: "#17211f",

@@ -1,12 +1,45 @@
+import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/ui/PageTitle";
-import type { PageModule } from "../lib/page";
+import { SearchForm } from "../components/ui/SearchForm";
+import { JobsDocument } from "../features/jobs/Jobs.generated";
+import { JobResults } from "../features/jobs/JobResults";
+import { jobsVariables, readJobSearch } from "../features/jobs/job-search";
+import { loadState, useLoadFailed, type PageModule } from "../lib/page";
+import { paths } from "../lib/paths";
+import classes from "./JobsPage.module.css";
 
-export const head: PageModule["head"] = ({ site }) => ({
-  title: "Job Openings",
-  description: "Job openings across the United States, with pay, place and work authorization.",
-  canonical: `${site.origin}/jobs`,
-});
+export const load: PageModule["load"] = async ({ url, prefetch }) =>
+  loadState(await prefetch(JobsDocument, jobsVariables(readJobSearch(url.searchParams))));
+
+export const head: PageModule["head"] = ({ site, url }) => {
+  const { query, after } = readJobSearch(url.searchParams);
+  return {
+    title: query === "" ? "Job Openings" : `Job Openings: ${query}`,
+    description:
+      "Job openings across the United States, each with its pay, place and contract, from companies that hire now.",
+    canonical: `${site.origin}${paths.jobs()}`,
+    // Searches and later pages are views of one list.
+    noIndex: query !== "" || after !== null,
+  };
+};
 
 export function Component() {
-  return <PageTitle title="Job Openings" />;
+  const [params] = useSearchParams();
+  const search = readJobSearch(params);
+  return (
+    <>
+      <PageTitle title="Job Openings">
+        <div className={classes.search}>
+          <SearchForm id="job-search" query={search.query} />
+        </div>
+      </PageTitle>
+      <div className={`container ${classes.results}`}>
+        <JobResults
+          key={`${search.query} ${search.after ?? ""}`}
+          search={search}
+          loadFailed={useLoadFailed()}
+        />
+      </div>
+    </>
+  );
 }

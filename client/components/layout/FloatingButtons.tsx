@@ -9,7 +9,7 @@ export function FloatingButtons() {
   const { chatNumber, name } = useSite();
   const scrolled = useScrolled(SCROLL_THRESHOLD);
   return (
-    <div className={classes.corner}>
+    <aside className={classes.corner} aria-label="Quick actions">
       {scrolled && (
         <button
           type="button"
@@ -29,6 +29,6 @@ export function FloatingButtons() {
       >
         <IconBrandWhatsapp size={26} aria-hidden="true" />
       </a>
-    </div>
+    </aside>
   );
 }

@@ -1,0 +1,32 @@
+import { Link } from "react-router-dom";
+import { hero } from "../../content/home";
+import { paths } from "../../lib/paths";
+import { SearchForm } from "../ui/SearchForm";
+import classes from "./Hero.module.css";
+import { HeroPicture } from "./HeroPicture";
+
+/** The home page's banner: what this is, and the search. */
+export const Hero = () => (
+  <section className={classes.hero}>
+    <div className={`container ${classes.inner}`}>
+      <div className={classes.text}>
+        <h1>{hero.title}</h1>
+        <p className={classes.lead}>{hero.lead}</p>
+        <div className={classes.search}>
+          <SearchForm id="hero-search" />
+        </div>
+        <div className={classes.popular}>
+          <span id="popular-searches">Popular:</span>
+          <ul className={classes.terms} aria-labelledby="popular-searches">
+            {hero.popular.map((term) => (
+              <li key={term}>
+                <Link to={paths.jobs({ query: term })}>{term}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <HeroPicture className={classes.picture} />
+    </div>
+  </section>
+);

@@ -1,0 +1,32 @@
+import { howItWorks, type Step } from "../../content/home";
+import { LinkButton } from "../ui/LinkButton";
+import { Tabs } from "../ui/Tabs";
+import classes from "./HowItWorks.module.css";
+
+/** How it works, for those who look for work and for those who hire. */
+export const HowItWorks = () => (
+  <Tabs
+    label="How it works"
+    tabs={howItWorks.map(({ id, label, steps, action }) => ({
+      id,
+      label,
+      content: (
+        <>
+          <Steps steps={steps} />
+          <LinkButton to={action.to}>{action.label}</LinkButton>
+        </>
+      ),
+    }))}
+  />
+);
+
+const Steps = ({ steps }: { steps: Step[] }) => (
+  <ol className={classes.steps}>
+    {steps.map(({ title, text }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from "react";
+import classes from "./Section.module.css";
+
+interface SectionProps {
+  title: string;
+  lead?: string;
+  /** A link beside the title. */
+  action?: ReactNode;
+  tone?: "page" | "sunken";
+  /** Puts the title beside the content on wide screens. */
+  split?: boolean;
+  children: ReactNode;
+}
+
+/** A band of a marketing page, named by its heading. */
+export function Section(props: SectionProps) {
+  const { title, lead, action, tone = "page", split = false, children } = props;
+  const id = useId();
+  return (
+    <section className={classes.section} data-tone={tone} aria-labelledby={id}>
+      <div className={`container ${split ? classes.split : ""}`}>
+        <div className={classes.head}>
+          <div>
+            <h2 id={id}>{title}</h2>
+            {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+          </div>
+          {action}
+        </div>
+        <div>{children}</div>
+      </div>
+    </section>
+  );
+}

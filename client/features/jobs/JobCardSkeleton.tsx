@@ -1,0 +1,39 @@
+import { Skeleton } from "../../components/ui/Skeleton";
+import classes from "./JobCard.module.css";
+import listClasses from "./JobResults.module.css";
+
+/** So many cards on their way; takes the place of the list. */
+export const JobCardSkeletons = ({ count, className }: { count: number; className?: string }) => (
+  <div role="status">
+    <span className="visually-hidden">Loading...</span>
+    <div className={className ?? listClasses.list} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <JobCardSkeleton key={index} />
+      ))}
+    </div>
+  </div>
+);
+
+const JobCardSkeleton = () => (
+  <div className={classes.card}>
+    <div className={classes.content}>
+      <div className={classes.meta}>
+        <Skeleton width="5rem" />
+        <Skeleton width="5rem" />
+      </div>
+      <div className={classes.main}>
+        <Skeleton width={56} height={56} radius="var(--radius-md)" />
+        <div style={{ display: "grid", gap: "0.6rem", flex: 1 }}>
+          <Skeleton width="70%" height="1.2rem" />
+          <Skeleton width="45%" />
+          <Skeleton width="35%" />
+        </div>
+      </div>
+      <div className={classes.terms}>
+        <Skeleton height="2.4rem" width="80%" />
+        <Skeleton height="2.4rem" width="80%" />
+      </div>
+      <Skeleton width="6rem" />
+    </div>
+  </div>
+);

@@ -1,0 +1,54 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { Message } from "../../components/ui/Message";
+import { paths } from "../../lib/paths";
+import { JobCardSkeletons } from "./JobCardSkeleton";
+import classes from "./JobResults.module.css";
+import { jobsVariables, type JobSearch } from "./job-search";
+import { useJobsQuery } from "./Jobs.generated";
+
+interface LoadMoreProps {
+  /** The last page that is shown or on its way. */
+  search: JobSearch;
+  onMore: (cursor: string) => void;
+}
+
+/** What stands under the list: the way to its next page. A link, so it works without scripts too. */
+export function LoadMore({ search, onMore }: LoadMoreProps) {
+  const { data, error, refetch } = useJobsQuery({ variables: jobsVariables(search) });
+  if (error !== undefined) {
+    return (
+      <div className={classes.more}>
+        <Message tone="error">More job openings could not be loaded.</Message>
+        <Button onClick={() => void refetch()}>Retry</Button>
+      </div>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <div className={classes.more} style={{ justifyItems: "stretch" }}>
+        <JobCardSkeletons count={2} />
+      </div>
+    );
+  }
+  const { hasNextPage, endCursor } = data.jobs.pageInfo;
+  if (!hasNextPage || endCursor === null) return null;
+  return (
+    <div className={classes.more}>
+      <Button
+        component={Link}
+        to={paths.jobs({ query: search.query, after: endCursor })}
+        variant="default"
+        size="lg"
+        onClick={(event) => {
+          const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+          if (opensElsewhere) return;
+          event.preventDefault();
+          onMore(endCursor);
+        }}
+      >
+        Load more
+      </Button>
+    </div>
+  );
+}

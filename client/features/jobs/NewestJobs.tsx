@@ -1,0 +1,40 @@
+import { EmptyState } from "../../components/ui/EmptyState";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { useHydrated } from "../../lib/hydrated";
+import { JobCard } from "./JobCard";
+import { JobCardSkeletons } from "./JobCardSkeleton";
+import { useJobsQuery, type JobsQueryVariables } from "./Jobs.generated";
+import classes from "./NewestJobs.module.css";
+
+/** Shared with the home page's prefetch. */
+export const newestJobsVariables: JobsQueryVariables = { first: 6, after: null, query: null };
+
+/** The latest openings, for the home page. */
+export function NewestJobs({ loadFailed }: { loadFailed: boolean }) {
+  const { data, error, loading, refetch } = useJobsQuery({ variables: newestJobsVariables });
+  const hydrated = useHydrated();
+  if (data === undefined) {
+    if (error === undefined && !loadFailed) {
+      return <JobCardSkeletons count={6} className={classes.grid} />;
+    }
+    return (
+      <ErrorState
+        title="The newest openings could not be loaded"
+        retrying={loading && hydrated}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.jobs.edges.length === 0) {
+    return <EmptyState title="No jobs found">New openings appear here as they come in.</EmptyState>;
+  }
+  return (
+    <ul className={classes.grid}>
+      {data.jobs.edges.map(({ node }) => (
+        <li key={node.id}>
+          <JobCard job={node} headingLevel={3} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocation, useNavigate } from "react-router-dom";
+import { useHydrated } from "../../lib/hydrated";
+
+const isCursorState = (state: unknown): state is { cursors: string[] } =>
+  typeof state === "object" &&
+  state !== null &&
+  "cursors" in state &&
+  Array.isArray(state.cursors) &&
+  state.cursors.every((cursor) => typeof cursor === "string");
+
+/**
+ * The pages loaded after the first one, kept in the history entry: coming back from a job shows the
+ * same list at the same place. The server does not see them, so neither may the first render.
+ */
+export function useLoadedCursors(): [cursors: string[], add: (cursor: string) => void] {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const state: unknown = location.state;
+  const cursors = hydrated && isCursorState(state) ? state.cursors : [];
+  const add = (cursor: string) => {
+    void navigate(location, {
+      replace: true,
+      state: { cursors: [...cursors, cursor] },
+      preventScrollReset: true,
+    });
+  };
+  return [cursors, add];
+}
