@@ -11,7 +11,7 @@ import { Faults } from "./http/faults.js";
 import { seedCatalog } from "./seed.js";
 import type { World } from "./world.js";
 
-export interface StripeStandInOptions {
+interface StripeStandInOptions {
   /** On 127.0.0.1; 0 takes any free one. */
   port: number;
   /** JSON, written after each change; made with its folder when missing. */

@@ -6,10 +6,10 @@ import Stripe from "stripe";
 import { startStripeStandIn, type StripeStandIn } from "./stand-in.js";
 
 export const SECRET_KEY = "sk_test_harness";
-export const WEBHOOK_SECRET = "whsec_harness_0123456789";
+const WEBHOOK_SECRET = "whsec_harness_0123456789";
 
 /** A receiver of webhooks that keeps what it verified; `answers` are the next statuses it gives. */
-export interface Receiver {
+interface Receiver {
   url: string;
   events: Stripe.Event[];
   answers: number[];

@@ -1,7 +1,7 @@
 import type { Card } from "../core/snapshot.js";
 
 /** What was typed on the pay page. */
-export interface CardForm {
+interface CardForm {
   number: string;
   expiry: string;
   cvc: string;
@@ -9,7 +9,7 @@ export interface CardForm {
 
 export type CardErrors = Partial<Record<keyof CardForm, string>>;
 
-export type CardReading = { card: Card; digits: string } | { errors: CardErrors };
+type CardReading = { card: Card; digits: string } | { errors: CardErrors };
 
 /** What a charge of a card does. `message` is Stripe's text for the customer. */
 export type Verdict =

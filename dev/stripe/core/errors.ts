@@ -1,5 +1,5 @@
 /** The `error` member of Stripe's error body. */
-export interface StripeErrorBody {
+interface StripeErrorBody {
   type: "invalid_request_error" | "idempotency_error" | "card_error" | "api_error";
   message: string;
   code?: string;

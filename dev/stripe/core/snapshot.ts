@@ -90,7 +90,7 @@ export const snapshotSchema = z.object({
 
 export type Snapshot = z.output<typeof snapshotSchema>;
 export type Card = z.output<typeof card>;
-export type CheckoutDetails = z.output<typeof checkoutDetails>;
+
 export type Delivery = z.output<typeof delivery>;
 
 export const emptySnapshot = (): Snapshot =>

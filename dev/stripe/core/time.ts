@@ -1,5 +1,5 @@
 /** What Stripe calls a recurring interval, or the duration of a schedule phase. */
-export interface Interval {
+interface Interval {
   interval: string;
   interval_count: number;
 }

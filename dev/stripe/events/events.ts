@@ -4,14 +4,17 @@ import { newId } from "../core/ids.js";
 import type { Store } from "../core/store.js";
 import type { Webhooks } from "./webhooks.js";
 
-export type EventType = Stripe.Event["type"];
+type EventType = Stripe.Event["type"];
 type DataOf<T extends EventType> = Extract<Stripe.Event, { type: T }>["data"];
 
 /** Who caused an event: the API call, or nobody (the pay page, the clock). */
-export interface Cause {
+interface Cause {
   id: string | null;
   idempotency_key: string | null;
 }
+
+/** Stripe keeps events for 30 days; here the number is bounded, so that the data file stays small. */
+const KEPT_EVENTS = 2000;
 
 const NOBODY: Cause = { id: null, idempotency_key: null };
 
@@ -56,6 +59,14 @@ export class Events {
       request: this.cause,
       type,
     });
+    this.forgetOldest();
     this.webhooks.enqueue(event.id, type);
+  }
+
+  private forgetOldest(): void {
+    const events = this.store.all("event");
+    if (events.length <= KEPT_EVENTS) return;
+    const delivered = events.findIndex(({ pending_webhooks }) => pending_webhooks === 0);
+    if (delivered >= 0) events.splice(delivered, 1);
   }
 }

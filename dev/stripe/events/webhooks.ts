@@ -146,7 +146,9 @@ export class Webhooks {
   }
 
   private async send(eventId: string): Promise<{ status: number | null; error: string | null }> {
-    const payload = JSON.stringify(this.store.get("event", eventId), null, 2);
+    const event = this.store.find("event", eventId);
+    if (!event) return { status: null, error: "the event is no longer kept" };
+    const payload = JSON.stringify(event, null, 2);
     try {
       const answer = await fetch(this.target.url, {
         method: "POST",

@@ -4,7 +4,7 @@
  * - `hang`: never answers. `cut`: drops the connection before anything is done.
  * - `cut_after`: does the work, then drops the connection, so the caller cannot know.
  */
-export interface Fault {
+interface Fault {
   mode: "status" | "hang" | "cut" | "cut_after";
   status: number;
   /** How many calls it strikes. */

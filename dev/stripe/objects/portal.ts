@@ -3,7 +3,7 @@ import { newId } from "../core/ids.js";
 
 type Features = Stripe.BillingPortal.Configuration.Features;
 
-export interface PortalSwitches {
+interface PortalSwitches {
   customerUpdate: boolean;
   allowedUpdates: string[];
   invoiceHistory: boolean;

@@ -67,24 +67,7 @@ export function buildScheduleFrom(
     current_phase: { start_date: period.start, end_date: period.end },
     customer: idOf(subscription.customer),
     customer_account: null,
-    default_settings: {
-      application_fee_percent: null,
-      billing_cycle_anchor: "automatic",
-      billing_thresholds: null,
-      collection_method: "charge_automatically",
-      default_payment_method: null,
-      description: null,
-      invoice_settings: {
-        account_tax_ids: null,
-        custom_fields: null,
-        days_until_due: null,
-        description: null,
-        footer: null,
-        issuer: { type: "self" },
-      },
-      on_behalf_of: null,
-      transfer_data: null,
-    },
+    default_settings: defaultSettings(),
     end_behavior: "release",
     livemode: false,
     metadata: {},
@@ -95,5 +78,26 @@ export function buildScheduleFrom(
     status: "active",
     subscription: subscription.id,
     test_clock: null,
+  };
+}
+
+function defaultSettings(): Stripe.SubscriptionSchedule.DefaultSettings {
+  return {
+    application_fee_percent: null,
+    billing_cycle_anchor: "automatic",
+    billing_thresholds: null,
+    collection_method: "charge_automatically",
+    default_payment_method: null,
+    description: null,
+    invoice_settings: {
+      account_tax_ids: null,
+      custom_fields: null,
+      days_until_due: null,
+      description: null,
+      footer: null,
+      issuer: { type: "self" },
+    },
+    on_behalf_of: null,
+    transfer_data: null,
   };
 }

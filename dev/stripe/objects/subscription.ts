@@ -3,7 +3,7 @@ import { newId } from "../core/ids.js";
 import { nextBillingDate } from "../core/time.js";
 import { planOf } from "./catalog.js";
 
-export interface PricedItem {
+interface PricedItem {
   price: Stripe.Price;
   quantity: number;
 }
@@ -51,7 +51,7 @@ export function buildSubscription(input: NewSubscription, start: number): Stripe
   };
 }
 
-export function buildItem(
+function buildItem(
   subscription: string,
   { price, quantity }: PricedItem,
   start: number,

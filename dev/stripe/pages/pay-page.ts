@@ -69,7 +69,7 @@ function summary(merchant: string, session: Session, items: Stripe.LineItem[]): 
       )}
       <p class="line total"><span>Total due today</span><span class="num">${total}</span></p>
     </div>
-    ${per !== "" && html`<p class="muted small">${total} is charged today and then ${per}, until the term agreed with ${merchant} ends.</p>`}
+    ${per !== "" && html`<p class="muted small">${total} is charged today and then ${per.replace("per", "every")}, until the term agreed with ${merchant} ends.</p>`}
   </section>`;
 }
 
