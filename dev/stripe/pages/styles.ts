@@ -80,8 +80,9 @@ button.quiet:hover { background: var(--bg); }
 .row { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center; }
 .scroll { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: .875rem; }
-th, td { text-align: left; padding: .5rem .625rem .5rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+th, td { text-align: left; padding: .5rem .5rem .5rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 th { color: var(--muted); font-weight: 600; white-space: nowrap; }
+th:last-child, td:last-child { padding-right: 0; }
 .nowrap { white-space: nowrap; }
 code { font: .8125rem ui-monospace, SFMono-Regular, Menlo, monospace; overflow-wrap: anywhere; }
 `;
