@@ -5,6 +5,14 @@ import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 
+/** Commands that run now. @type {Set<import("node:child_process").ChildProcess>} */
+const commands = new Set();
+
+/** Asks every command that runs to end, for when the launcher is told to stop. */
+export function endCommands() {
+  for (const command of commands) command.kill("SIGTERM");
+}
+
 /**
  * Runs a command to its end without blocking signals.
  *
@@ -23,10 +31,15 @@ export function run(command, args, { cwd, env, input } = {}) {
       env,
       stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
     });
+    commands.add(child);
+    const finish = (code, words) => {
+      commands.delete(child);
+      resolve({ ok: code === 0, code, stdout, stderr: words });
+    };
     child.stdout?.on("data", (chunk) => (stdout += chunk));
     child.stderr?.on("data", (chunk) => (stderr += chunk));
-    child.on("error", (error) => resolve({ ok: false, code: null, stdout, stderr: error.message }));
-    child.on("close", (code) => resolve({ ok: code === 0, code, stdout, stderr }));
+    child.on("error", (error) => finish(null, error.message));
+    child.on("close", (code) => finish(code, stderr));
     if (input !== undefined) {
       // A program that dies early closes the pipe; its exit code tells more than EPIPE.
       child.stdin?.on("error", () => {});

@@ -1,0 +1,77 @@
+/**
+ * Node programs the launcher holds: on a leash, with a log file and their last words at hand.
+ */
+import { fork } from "node:child_process";
+import { createWriteStream } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { endProcess } from "./processes.mjs";
+
+const LEASH = new URL("./leash.mjs", import.meta.url).href;
+const LAST_LINES = 30;
+
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+
+/**
+ * @typedef {object} Child
+ * @property {number} pid
+ * @property {import("node:child_process").ChildProcess} process
+ * @property {Promise<string>} ended resolves with "exit 1" or "SIGKILL", never rejects
+ * @property {() => string} lastWords the end of its output
+ * @property {(patience?: number) => Promise<void>} stop asks, waits, insists
+ */
+
+/**
+ * Starts a built program of the project.
+ *
+ * @param {string} program below the project's folder
+ * @param {{env: NodeJS.ProcessEnv, logFile?: string, leash?: boolean,
+ *   onLine?: (line: string) => void}} options `leash: false` for a program that watches its channel itself
+ * @returns {Child}
+ */
+export function startChild(program, { env, logFile, leash = true, onLine }) {
+  const child = fork(path.resolve(ROOT, program), {
+    cwd: ROOT,
+    env,
+    execArgv: ["--enable-source-maps", ...(leash ? ["--import", LEASH] : [])],
+    silent: true,
+  });
+  const lines = [];
+  const log = logFile ? createWriteStream(logFile, { mode: 0o600 }) : undefined;
+  // A full disk must not take the site down.
+  log?.on("error", () => {});
+  for (const stream of [child.stdout, child.stderr]) {
+    readLines(stream, (line) => {
+      log?.write(`${line}\n`);
+      lines.push(line);
+      if (lines.length > LAST_LINES) lines.shift();
+      onLine?.(line);
+    });
+  }
+  const ended = new Promise((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("close", (code, signal) => resolve(signal ?? `exit ${code}`));
+  });
+  return {
+    pid: child.pid ?? 0,
+    process: child,
+    ended,
+    lastWords: () => lines.join("\n"),
+    stop: async (patience = 10_000) => {
+      if (child.pid) await endProcess(child.pid, patience);
+      await ended;
+      log?.end();
+    },
+  };
+}
+
+function readLines(stream, onLine) {
+  let rest = "";
+  stream.setEncoding("utf8");
+  stream.on("data", (chunk) => {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) onLine(line);
+  });
+  stream.on("end", () => rest && onLine(rest));
+}

@@ -1,0 +1,128 @@
+/**
+ * Raises what the product needs around it: a database, and local stand-ins for S3, SES, Stripe and
+ * Google. Used by `npm start`, the browser tests and the benchmarks. Needs the project built.
+ */
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { startChild } from "./child.mjs";
+import { ensureDatabase } from "./mysql.mjs";
+import { nextFreePort, settlePort } from "./ports.mjs";
+import { loadSecrets } from "./secrets.mjs";
+import { missingParts, PORTS, productEnvironment } from "./settings.mjs";
+
+const SERVICES = "dist/node/dev/services/main.js";
+
+/**
+ * @typedef {object} Environment
+ * @property {Record<string, string | undefined>} env the product's environment, PATH and such included
+ * @property {{site: string, mail?: string, stripe?: string, identity?: string, s3?: string}} urls
+ *   a stand-in that was not started has none
+ * @property {import("./mysql.mjs").Database | undefined} database undefined when DATABASE_URL is set
+ * @property {import("./child.mjs").Child | undefined} services
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * @param {object} options
+ * @param {string} options.dataDir
+ * @param {string} [options.binariesDir] where an unpacked database server is kept
+ * @param {import("./settings.mjs").Settings} options.settings what the user set; see `readSettings`
+ * @param {number} [options.portsFrom] take free ports from here on, instead of the usual ones
+ * @param {(line: string) => void} [options.log]
+ * @param {<T>(name: string, work: () => Promise<T>) => Promise<T>} [options.step] shows progress
+ * @returns {Promise<Environment>}
+ * @throws {Error} with what to do; everything that was started is stopped by then
+ */
+export async function raise({
+  dataDir,
+  binariesDir,
+  settings,
+  portsFrom,
+  log = () => {},
+  step = (_name, work) => work(),
+}) {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const missing = missingParts(settings);
+  const ports = await settlePorts(settings, missing, portsFrom, log);
+  const secrets = loadSecrets(dataDir);
+  const database = missing.database
+    ? await step("Database", () => ensureDatabase({ dataDir, binariesDir, log }))
+    : undefined;
+  try {
+    const databaseUrl = database?.url;
+    const env = productEnvironment({ settings, secrets, ports, databaseUrl });
+    const wanted = serviceSettings(dataDir, missing, ports, env);
+    const services =
+      Object.keys(wanted).length > 0
+        ? await step("Services", () => startServices(dataDir, wanted, settings))
+        : undefined;
+    const stop = async () => {
+      await services?.stop();
+      await database?.stop();
+    };
+    return { env, urls: urlsOf(env, wanted), database, services, stop };
+  } catch (error) {
+    await database?.stop();
+    throw error;
+  }
+}
+
+async function settlePorts(settings, missing, portsFrom, log) {
+  const taken = new Set();
+  const ports = {};
+  for (const [name, port] of Object.entries(PORTS)) {
+    if (name !== "site" && !missing[name]) continue;
+    if (portsFrom === undefined) {
+      ports[name] = await settlePort({ ...port, asked: settings[port.variable], taken, log });
+    } else {
+      ports[name] = await nextFreePort(portsFrom, taken);
+      taken.add(ports[name]);
+    }
+  }
+  return ports;
+}
+
+function serviceSettings(dataDir, missing, ports, env) {
+  const s3 = {
+    port: ports.s3,
+    directory: path.resolve(dataDir, "s3"),
+    bucket: env.S3_BUCKET,
+    accessKeyId: env.AWS_ACCESS_KEY_ID,
+    secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
+  };
+  const stripe = {
+    port: ports.stripe,
+    dataFile: path.resolve(dataDir, "stripe.json"),
+    secretKey: env.STRIPE_SECRET_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    webhookUrl: `http://127.0.0.1:${ports.site}/api/stripe/webhook`,
+  };
+  return {
+    ...(missing.s3 ? { s3 } : {}),
+    ...(missing.mail
+      ? { mail: { port: ports.mail, dataFile: path.resolve(dataDir, "mails.json") } }
+      : {}),
+    ...(missing.stripe ? { stripe } : {}),
+    ...(missing.identity ? { identity: { port: ports.identity } } : {}),
+  };
+}
+
+/** One process holds them all; it leaves when this one does. */
+async function startServices(dataDir, wanted, settings) {
+  const { PATH, HOME, TMPDIR } = settings;
+  const logFile = path.join(dataDir, "services.log");
+  const child = startChild(SERVICES, { env: { PATH, HOME, TMPDIR }, logFile, leash: false });
+  const answer = new Promise((resolve) => child.process.once("message", resolve));
+  child.process.send(wanted);
+  const first = await Promise.race([answer, child.ended.then((how) => ({ failed: how }))]);
+  if (first?.ready) return child;
+  await child.stop();
+  throw new Error(`The local services did not start: ${first?.failed}\n${child.lastWords()}`);
+}
+
+const urlsOf = (env, wanted) => ({
+  site: env.PUBLIC_BASE_URL,
+  ...Object.fromEntries(
+    Object.entries(wanted).map(([name, { port }]) => [name, `http://127.0.0.1:${port}`]),
+  ),
+});

@@ -1,0 +1,69 @@
+/**
+ * Stopping in order, whatever the reason.
+ */
+import { setTimeout as delay } from "node:timers/promises";
+import { endCommands } from "./processes.mjs";
+
+/** npm passes a Ctrl-C on to us that the terminal has sent us already. */
+const SAME_KEY_MS = 700;
+const START_SETTLES_MS = 20_000;
+
+/** Thrown to leave a start that is not wanted any more. */
+export class Stopped extends Error {}
+
+/**
+ * @param {{print: (line: string) => void}} options
+ * @returns {{
+ *   onStop: (action: () => unknown) => void,
+ *   onForce: (action: () => unknown) => void,
+ *   throwIfStopping: () => void,
+ *   stop: (exitCode: number) => Promise<void>,
+ *   guard: (start: Promise<unknown>) => void}} actions run last to first; `guard` waits for a start
+ *   that is under way, so that nothing is started behind a stop
+ */
+export function createShutdown({ print }) {
+  const actions = [];
+  const forced = [];
+  let starting = Promise.resolve();
+  let stoppedAt;
+
+  const stop = async (exitCode) => {
+    if (stoppedAt !== undefined) return;
+    stoppedAt = Date.now();
+    endCommands();
+    await Promise.race([
+      starting.catch(() => {}),
+      delay(START_SETTLES_MS, undefined, { ref: false }),
+    ]);
+    for (const action of actions.reverse()) {
+      try {
+        await action();
+      } catch (error) {
+        print(error.message);
+        exitCode ||= 1;
+      }
+    }
+    process.exit(exitCode);
+  };
+
+  const onSignal = () => {
+    if (stoppedAt === undefined) {
+      print("\nStopping … (Ctrl-C again to force)");
+      void stop(0);
+    } else if (Date.now() - stoppedAt > SAME_KEY_MS) {
+      for (const action of forced) action();
+      process.exit(130);
+    }
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, onSignal);
+
+  return {
+    onStop: (action) => void actions.push(action),
+    onForce: (action) => void forced.push(action),
+    throwIfStopping: () => {
+      if (stoppedAt !== undefined) throw new Stopped();
+    },
+    stop,
+    guard: (start) => (starting = start),
+  };
+}
