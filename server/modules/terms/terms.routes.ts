@@ -7,11 +7,12 @@ import type { TermsService } from "./terms.service.js";
 
 /** The documented form is only sent once its box is ticked, so a missing `agree` says yes. */
 const form = z
-  .looseObject({ plan: z.unknown(), ip_address: z.unknown(), agree: z.unknown().default(true) })
-  .transform(({ plan: productId, ip_address: ipAddress, ...rest }) => ({
+  .looseObject({})
+  .transform(({ plan: productId, ip_address: ipAddress, agree = true, ...rest }) => ({
     ...rest,
     productId,
     ipAddress,
+    agree,
   }));
 
 /** POST /api/accept-terms */

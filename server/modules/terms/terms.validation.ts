@@ -10,6 +10,7 @@ export const UNKNOWN_PLAN = "Unknown plan.";
 const claim = (max: number) =>
   z
     .unknown()
+    .optional()
     .transform((value) =>
       ["string", "number"].includes(typeof value) ? String(value).slice(0, max) || null : null,
     );

@@ -1,0 +1,133 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { startStripeStandIn, type StripeStandIn } from "../../dev/stripe/stand-in.js";
+import { createTestApp, type TestApp } from "./create-test-app.js";
+import type { TestClient } from "./test-client.js";
+
+const SECRET_KEY = "sk_test_server_tests";
+export const WEBHOOK_SECRET = "whsec_server_tests_0001";
+/** The second one of a rotation. */
+export const NEXT_WEBHOOK_SECRET = "whsec_server_tests_0002";
+const WEBHOOK_PATH = "/api/stripe/webhook";
+export const GOOD_CARD = "4242 4242 4242 4242";
+const WAIT_MS = 5_000;
+
+// The shape is Stripe's own; what a test expects of it is what it asserts.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type StripeObject = any;
+
+/** The Stripe stand-in behind a test application, with hands on its controls. */
+export class PaymentsTwin {
+  private constructor(
+    private readonly app: TestApp,
+    private readonly standIn: StripeStandIn,
+    private readonly folder: string,
+  ) {}
+
+  /** An application whose payments and webhooks go through a stand-in of its own. */
+  static async start(): Promise<{ app: TestApp; payments: PaymentsTwin }> {
+    const port = await freePort();
+    const app = await createTestApp({
+      STRIPE_SECRET_KEY: SECRET_KEY,
+      STRIPE_WEBHOOK_SECRET: `${WEBHOOK_SECRET},${NEXT_WEBHOOK_SECRET}`,
+      STRIPE_API_BASE: `http://127.0.0.1:${port}`,
+    });
+    const folder = await mkdtemp(path.join(os.tmpdir(), "staffboard-stripe-"));
+    const standIn = await startStripeStandIn({
+      port,
+      dataFile: path.join(folder, "stripe.json"),
+      secretKey: SECRET_KEY,
+      webhookSecret: WEBHOOK_SECRET,
+      webhookUrl: `${app.origin}${WEBHOOK_PATH}`,
+    });
+    return { app, payments: new PaymentsTwin(app, standIn, folder) };
+  }
+
+  async close(): Promise<void> {
+    await this.standIn.close();
+    await this.app.close();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** `GET /v1/…` */
+  async read(address: string): Promise<StripeObject> {
+    const headers = { authorization: `Bearer ${SECRET_KEY}` };
+    return (await fetch(`${this.standIn.url}/v1/${address}`, { headers })).json();
+  }
+
+  async control(command: string, body: object = {}): Promise<void> {
+    const response = await fetch(`${this.standIn.url}/_control/${command}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(await response.text());
+  }
+
+  /** Sends the pay page's form as a browser would; the answer leads back to the site. */
+  async pay(url: string, number = GOOD_CARD): Promise<URL> {
+    const response = await fetch(url, {
+      method: "POST",
+      body: new URLSearchParams({ number, expiry: "12 / 34", cvc: "123" }),
+      redirect: "manual",
+    });
+    if (response.status !== 303) throw new Error(`not paid: ${response.status}`);
+    return new URL(response.headers.get("location") ?? "");
+  }
+
+  /** Waits until every webhook has arrived, then works them. */
+  async settle(): Promise<void> {
+    const end = Date.now() + WAIT_MS;
+    while (await this.isDelivering()) {
+      if (Date.now() > end) throw new Error("webhooks did not arrive");
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    while ((await this.app.services.stripeEvents.drain()) > 0);
+  }
+
+  private async isDelivering(): Promise<boolean> {
+    const response = await fetch(`${this.standIn.url}/_control/deliveries`);
+    const { deliveries } = (await response.json()) as { deliveries: { status: string }[] };
+    return deliveries.some(({ status }) => status === "pending");
+  }
+}
+
+export const sessionIdOf = (payPage: string): string =>
+  new URL(payPage).pathname.split("/").pop() ?? "";
+
+/** Accepts the terms for `plan` and opens its pay page. */
+export async function openPayPage(client: TestClient, productId: string): Promise<string> {
+  await client.post("/api/accept-terms", { plan: productId, signature: "Priya Raman" });
+  const { body } = await client.post("/api/stripe/create-subscription-schedule-session", {
+    productId,
+  });
+  if (typeof body.url !== "string") throw new Error(JSON.stringify(body));
+  return body.url;
+}
+
+export const someEvent = (change: object = {}): string =>
+  JSON.stringify({
+    id: `evt_${randomBytes(12).toString("hex")}`,
+    object: "event",
+    type: "checkout.session.completed",
+    livemode: false,
+    data: { object: { id: "cs_test_unknown", object: "checkout.session" } },
+    ...change,
+  });
+
+/** Stripe's signature header (https://docs.stripe.com/webhooks#verify-manually). */
+export function signatureOf(payload: string, secret = WEBHOOK_SECRET, at = Date.now()): string {
+  const t = Math.floor(at / 1000);
+  return `t=${t},v1=${createHmac("sha256", secret).update(`${t}.${payload}`).digest("hex")}`;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
