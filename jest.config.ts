@@ -3,7 +3,10 @@ import type { Config } from "jest";
 
 const parser = { syntax: "typescript", decorators: true, tsx: true } as const;
 
-/** Two projects: the server through its doors on real MySQL, S3 and mail; the client's components in jsdom. */
+/**
+ * The server through its doors on real MySQL, S3 and mail; the client's components in jsdom; and, run by
+ * `npm run e2e`, a real browser on the whole site.
+ */
 const config: Config = {
   projects: [
     {
@@ -35,6 +38,15 @@ const config: Config = {
           },
         ],
       },
+    },
+    {
+      displayName: "e2e",
+      testEnvironment: "node",
+      roots: ["<rootDir>/e2e"],
+      testMatch: ["**/*.e2e.ts"],
+      extensionsToTreatAsEsm: [".ts"],
+      moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
+      transform: { "\\.ts$": ["@swc/jest", { swcrc: false, jsc: { target: "es2022", parser } }] },
     },
     {
       displayName: "client",
