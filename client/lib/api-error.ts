@@ -1,21 +1,58 @@
-import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 
-export interface ApiRefusal {
-  /** Meant for the person. */
-  message: string;
-  /** Stable, e.g. "UNAUTHENTICATED"; null when the server gave none. */
-  code: string | null;
+/** Why a call came to nothing. */
+export type ApiFailure =
+  | { kind: "network" }
+  | {
+      kind: "refused";
+      /** Stable code such as "RATE_LIMITED"; "UNKNOWN" when the answer had none. */
+      code: string;
+      /** The server's words; empty when it had none for people. */
+      message: string;
+      /** Seconds until the same call may succeed, when the server said so. */
+      waitSeconds: number | null;
+    };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const positive = (value: unknown): number | null => {
+  const seconds = Number(value ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
+};
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
 }
 
-/** What the server said about an operation that was thrown back; null when no answer came at all. */
-export function refusalOf(error: unknown): ApiRefusal | null {
-  if (!CombinedGraphQLErrors.is(error)) return null;
-  const [first] = error.errors;
-  if (first === undefined) return null;
-  const code: unknown = first.extensions?.["code"];
-  return { message: first.message, code: typeof code === "string" ? code : null };
+/** An answer that is not GraphQL's: `{ error, code }` from the site, or a proxy's page. */
+function ofServerError({ bodyText, response }: ServerError): ApiFailure {
+  const body = parseJson(bodyText);
+  const fields = isRecord(body) ? body : {};
+  return {
+    kind: "refused",
+    code: text(fields.code) || (response.status === 429 ? "RATE_LIMITED" : "UNKNOWN"),
+    message: text(fields.error),
+    waitSeconds: positive(response.headers.get("retry-after")),
+  };
 }
 
-/** An exception in words, for messages that end in the exception's own text. */
-export const exceptionText = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+/** Reads what Apollo threw. Anything that brought no answer counts as a network failure. */
+export function readFailure(error: unknown): ApiFailure {
+  if (CombinedGraphQLErrors.is(error)) {
+    const [first] = error.errors;
+    return {
+      kind: "refused",
+      code: text(first?.extensions?.code) || "UNKNOWN",
+      message: first?.message ?? "",
+      waitSeconds: positive(first?.extensions?.retryAfterSeconds),
+    };
+  }
+  return ServerError.is(error) ? ofServerError(error) : { kind: "network" };
+}

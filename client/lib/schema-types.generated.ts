@@ -7,16 +7,23 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
   DateTime: { input: string; output: string; }
+  /** The `Upload` scalar type represents a file upload. */
   Upload: { input: File; output: never; }
 };
 
 export type AcceptTermsInput = {
   agree: Scalars['Boolean']['input'];
+  /** Kept as a claim. */
   browser?: InputMaybe<Scalars['String']['input']>;
+  /** Kept as a claim. */
   fingerprint?: InputMaybe<Scalars['String']['input']>;
+  /** The product about to be bought. */
   productId: Scalars['ID']['input'];
+  /** Full name. */
   signature: Scalars['String']['input'];
+  /** Kept as a claim; the server's time counts. */
   timestamp?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -39,16 +46,21 @@ export type ApplicationStatus =
   | 'WITHDRAWN';
 
 export type ApplyToJobInput = {
+  /** Dialling code, e.g. +91. */
   countryCode: Scalars['String']['input'];
+  /** The viewer's own address. */
   email: Scalars['String']['input'];
+  /** A resume the viewer sent before. */
   existingResumeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The job's id or code. */
   jobId: Scalars['ID']['input'];
+  /** https:// is added where it is missing. */
   linkedin?: InputMaybe<Scalars['String']['input']>;
   location: Scalars['String']['input'];
   name: Scalars['String']['input'];
   phone: Scalars['String']['input'];
   relocation: Scalars['Boolean']['input'];
-  /** The file, or `existingResumeId` of a resume sent before. */
+  /** PDF, DOC or DOCX, at most 5 MiB (GraphQL multipart request). This or `existingResumeId`. */
   resume?: InputMaybe<Scalars['Upload']['input']>;
   visaType: VisaType;
 };
@@ -63,6 +75,8 @@ export type CloseReason =
   | 'WITHDRAWN';
 
 export type CreateApiKeyInput = {
+  /** Companies it may post for (JOBS_WRITE). */
+  companyIds?: Array<Scalars['ID']['input']>;
   expiresInDays?: Scalars['Int']['input'];
   name: Scalars['String']['input'];
   scopes: Array<ApiScope>;
@@ -72,9 +86,12 @@ export type CreateJobInput = {
   companyId: Scalars['ID']['input'];
   companyLocation: Scalars['String']['input'];
   contract: Scalars['String']['input'];
+  /** HTML; all but a few tags are removed. */
   description: Scalars['String']['input'];
   jobType: Scalars['String']['input'];
+  /** Publish at once; all or nothing. */
   publish?: Scalars['Boolean']['input'];
+  /** HTML; all but a few tags are removed. */
   responsibilities: Scalars['String']['input'];
   role: Scalars['String']['input'];
   salary: Scalars['String']['input'];
@@ -84,6 +101,7 @@ export type CreateJobInput = {
   workplaceType: WorkplaceType;
 };
 
+/** DRAFT → PUBLISHED → CLOSED; EXPIRED is a published job past `validThrough`. */
 export type JobStatus =
   | 'CLOSED'
   | 'DRAFT'
@@ -95,6 +113,7 @@ export type PublishJobInput = {
 };
 
 export type RecordPaymentInput = {
+  /** The `session_id` that the pay page returned with. */
   sessionId: Scalars['ID']['input'];
 };
 
@@ -106,6 +125,7 @@ export type RevokeApiKeyInput = {
   id: Scalars['ID']['input'];
 };
 
+/** What a person may do on the site. */
 export type Role =
   | 'ADMIN'
   | 'CANDIDATE'
@@ -115,6 +135,7 @@ export type SalaryPeriod =
   | 'HOUR'
   | 'YEAR';
 
+/** Pay in minor units (cents). */
 export type SalaryRangeInput = {
   currency?: Scalars['String']['input'];
   max: Scalars['Int']['input'];
@@ -122,15 +143,18 @@ export type SalaryRangeInput = {
   period: SalaryPeriod;
 };
 
+/** NOT_SCANNED where no virus scanner is configured; what a scanner refuses is never stored. */
 export type ScanStatus =
   | 'CLEAN'
   | 'NOT_SCANNED';
 
 export type SignInWithGoogleInput = {
+  /** A Google ID token. */
   credential: Scalars['String']['input'];
 };
 
 export type SignUpInput = {
+  /** +1, +91, +44, +61 or +81. */
   countryCode: Scalars['String']['input'];
   email: Scalars['String']['input'];
   location: Scalars['String']['input'];
@@ -139,9 +163,11 @@ export type SignUpInput = {
 };
 
 export type StartCheckoutInput = {
+  /** A PlanTerm's. */
   productId: Scalars['ID']['input'];
 };
 
+/** PENDING_TERM: paid, its end is being set; PAST_DUE: a payment failed; ENDED: ran its term; CANCELED: ended before. */
 export type SubscriptionStatus =
   | 'ACTIVE'
   | 'CANCELED'
@@ -166,6 +192,7 @@ export type UpdateJobInput = {
 
 export type VerifyLoginCodeInput = {
   email: Scalars['String']['input'];
+  /** The six digits from the mail. */
   otp: Scalars['String']['input'];
 };
 

@@ -4,6 +4,11 @@ import { chatUrl } from "./chat-url";
 import classes from "./FloatingButtons.module.css";
 import { SCROLL_THRESHOLD, useScrolled } from "./use-scrolled";
 
+function scrollToTop(): void {
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({ top: 0, behavior: still ? "auto" : "smooth" });
+}
+
 /** The chat link, and the way back to the top once the page is scrolled. */
 export function FloatingButtons() {
   const { chatNumber, name } = useSite();
@@ -15,7 +20,7 @@ export function FloatingButtons() {
           type="button"
           className={classes.top}
           aria-label="Scroll to top"
-          onClick={() => window.scrollTo({ top: 0 })}
+          onClick={scrollToTop}
         >
           <IconArrowUp size={20} aria-hidden="true" />
         </button>

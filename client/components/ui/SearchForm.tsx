@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
 import { Form } from "react-router-dom";
 import { paths } from "../../lib/paths";
 import classes from "./SearchForm.module.css";
@@ -12,27 +13,33 @@ interface SearchFormProps {
 }
 
 /** Searches job openings. A plain GET form: it works without scripts, and the address is shareable. */
-export const SearchForm = ({ id, query = "" }: SearchFormProps) => (
-  <Form action={paths.jobs()} role="search" className={classes.form}>
-    <label htmlFor={id} className="visually-hidden">
-      Search Job Openings
-    </label>
-    <IconSearch size={20} className={classes.icon} aria-hidden="true" />
-    <input
-      // A new search starts the box anew, e.g. after "Clear search" or going back.
-      key={query}
-      id={id}
-      name="query"
-      type="search"
-      defaultValue={query}
-      placeholder="Search Job Openings"
-      maxLength={100}
-      autoComplete="off"
-      enterKeyHint="search"
-      className={classes.input}
-    />
-    <Button type="submit" className={classes.button}>
-      Search
-    </Button>
-  </Form>
-);
+export function SearchForm({ id, query = "" }: SearchFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // The box follows the address ("Clear search", going back) without losing the focus.
+  useEffect(() => {
+    if (input.current !== null) input.current.value = query;
+  }, [query]);
+  return (
+    <Form action={paths.jobs()} role="search" className={classes.form}>
+      <label htmlFor={id} className="visually-hidden">
+        Search Job Openings
+      </label>
+      <IconSearch size={20} className={classes.icon} aria-hidden="true" />
+      <input
+        ref={input}
+        id={id}
+        name="query"
+        type="search"
+        defaultValue={query}
+        placeholder="Search Job Openings"
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={classes.input}
+      />
+      <Button type="submit" className={classes.button}>
+        Search
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import { IconX } from "@tabler/icons-react";
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from "react";
+import classes from "./Dialog.module.css";
+
+interface DialogProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  size?: "sm" | "lg";
+  /** While work is under way that closing would lose: Escape and the close button do nothing. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog. The native element keeps the focus inside, closes on Escape and gives the focus
+ * back. Its children stay mounted while it is closed, so a form in it keeps what was typed.
+ */
+export function Dialog({
+  opened,
+  onClose,
+  title,
+  size = "sm",
+  busy = false,
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open === opened) return;
+    if (opened) element.showModal();
+    else element.close();
+  }, [opened]);
+
+  // A file picker's "cancel" bubbles up to here as well: only the dialog's own one counts.
+  const holdWhileBusy = (event: SyntheticEvent) => {
+    if (busy && event.target === event.currentTarget) event.preventDefault();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      data-size={size}
+      aria-labelledby={titleId}
+      onCancel={holdWhileBusy}
+      onClose={(event) => {
+        if (event.target === event.currentTarget && opened) onClose();
+      }}
+    >
+      <div className={classes.bar}>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        <button
+          type="button"
+          className={classes.close}
+          aria-label="Close"
+          disabled={busy}
+          onClick={() => dialog.current?.close()}
+        >
+          <IconX size={20} aria-hidden="true" />
+        </button>
+      </div>
+      <div className={classes.body}>{children}</div>
+    </dialog>
+  );
+}

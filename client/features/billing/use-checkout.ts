@@ -1,0 +1,29 @@
+import { exceptionText, refusalOf } from "../../lib/api-error";
+import { billingTexts } from "./billing-texts";
+import { leaveFor, webAddress } from "./leave-for";
+import { useStartCheckoutMutation } from "./StartCheckout.generated";
+
+/**
+ * Opens the pay page for a product. Resolves with null when the browser is on its way there, else
+ * with what went wrong, for the person to read.
+ */
+export function useCheckout(): (productId: string) => Promise<string | null> {
+  const [startCheckout] = useStartCheckoutMutation();
+  return async (productId) => {
+    try {
+      const { data } = await startCheckout({ variables: { input: { productId } } });
+      const refusal = data?.startCheckout.userErrors[0];
+      if (refusal !== undefined) {
+        return refusal.code === "ALREADY_SUBSCRIBED"
+          ? billingTexts.alreadySubscribed
+          : refusal.message || billingTexts.checkoutFailed;
+      }
+      const address = webAddress(data?.startCheckout.url ?? null);
+      if (address === null) return billingTexts.checkoutFailed;
+      leaveFor(address);
+      return null;
+    } catch (error) {
+      return refusalOf(error)?.message ?? billingTexts.checkoutError(exceptionText(error));
+    }
+  };
+}

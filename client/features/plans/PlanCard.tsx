@@ -1,0 +1,79 @@
+import { Button } from "@mantine/core";
+import { IconCheck } from "@tabler/icons-react";
+import { useId, type ReactNode } from "react";
+import { formatMoney } from "../../lib/money";
+import { productOf, type TermOption } from "./plan-term";
+import type { PlanCard_PlanFragment } from "./PlanCard.generated";
+import classes from "./PlanCard.module.css";
+
+interface PlanCardProps {
+  plan: PlanCard_PlanFragment;
+  term: TermOption;
+  /** Draws the card in the brand's colour. */
+  emphasised: boolean;
+  /** The purchase of this very plan is under way. */
+  busy: boolean;
+  /** News about the purchase of this plan, e.g. why it stopped. */
+  notice: ReactNode;
+  onStart: (productId: string) => void;
+}
+
+/** One plan for one term: its price, all of what is paid, and what is in it. */
+export function PlanCard({ plan, term, emphasised, busy, notice, onStart }: PlanCardProps) {
+  const titleId = useId();
+  const product = productOf(plan, term);
+  const start = () => {
+    if (!busy && product !== null) onStart(product.productId);
+  };
+  return (
+    <article className={classes.card} data-emphasised={emphasised} aria-labelledby={titleId}>
+      <h3 id={titleId} className={classes.title}>
+        {plan.title}
+      </h3>
+      <p className={classes.description}>{plan.description}</p>
+      <Price plan={plan} term={term} />
+      <div className={classes.action}>
+        <Button
+          size="lg"
+          fullWidth
+          variant={emphasised ? "filled" : "outline"}
+          // Not `disabled`: that would drop the focus of somebody who came by keyboard.
+          aria-disabled={busy || undefined}
+          data-disabled={busy || product === null || undefined}
+          disabled={product === null}
+          aria-describedby={titleId}
+          onClick={start}
+        >
+          {busy ? "Processing..." : "Start Now"}
+        </Button>
+        {notice}
+      </div>
+      <ul className={classes.features}>
+        {plan.features.map((feature) => (
+          <li key={feature}>
+            <IconCheck size={20} aria-hidden="true" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function Price({ plan, term }: { plan: PlanCard_PlanFragment; term: TermOption }) {
+  const monthly = formatMoney(plan.monthlyAmount, plan.currency);
+  const total = formatMoney(plan.monthlyAmount * term.months, plan.currency);
+  return (
+    <div className={classes.pricing}>
+      <p className={classes.price}>
+        <strong>{monthly}</strong> per month
+      </p>
+      <p className={classes.total}>
+        {term.months} payments, <strong>{total}</strong> in total
+      </p>
+      <p className={classes.billing}>
+        billed monthly for {term.months} months, then it ends by itself – no renewal
+      </p>
+    </div>
+  );
+}

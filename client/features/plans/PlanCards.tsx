@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { LinkButton } from "../../components/ui/LinkButton";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { useHydrated } from "../../lib/hydrated";
+import { paths } from "../../lib/paths";
+import type { TermOption } from "./plan-term";
+import { PlanCard } from "./PlanCard";
+import classes from "./PlanCards.module.css";
+import { usePlansQuery } from "./Plans.generated";
+
+interface PlanCardsProps {
+  term: TermOption;
+  /** The server could not load the plans. */
+  loadFailed: boolean;
+  /** The product whose purchase is under way. */
+  busyProductId: string | null;
+  /** News about one product, shown in its plan's card. */
+  notice: { productId: string; content: ReactNode } | null;
+  onStart: (productId: string) => void;
+}
+
+/** The plans on sale, for the chosen term. */
+export function PlanCards({ term, loadFailed, busyProductId, notice, onStart }: PlanCardsProps) {
+  const { data, error, loading, refetch } = usePlansQuery();
+  const hydrated = useHydrated();
+  if (data === undefined) {
+    if (error === undefined && !loadFailed) return <PlanCardsSkeleton />;
+    return (
+      <ErrorState
+        title="The plans could not be loaded"
+        retrying={loading && hydrated}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.plans.length === 0) return <NoPlans />;
+  return (
+    <div className={classes.plans}>
+      {data.plans.map((plan, index) => {
+        const sells = (productId: string | undefined | null) =>
+          plan.terms.some((one) => one.productId === productId);
+        return (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            term={term}
+            emphasised={index === data.plans.length - 1}
+            busy={sells(busyProductId)}
+            notice={sells(notice?.productId) ? notice?.content : null}
+            onStart={onStart}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+const NoPlans = () => (
+  <EmptyState
+    title="No plans are on sale at the moment"
+    actions={<LinkButton to={paths.contact}>Contact us</LinkButton>}
+  >
+    Write to us and we tell you when they are back.
+  </EmptyState>
+);
+
+const PlanCardsSkeleton = () => (
+  <div className={classes.plans} role="status">
+    <span className="visually-hidden">Loading...</span>
+    <Skeleton height="42rem" radius="var(--radius-xl)" />
+    <Skeleton height="42rem" radius="var(--radius-xl)" />
+  </div>
+);

@@ -1,0 +1,91 @@
+/** Texts of the pricing page. They promise what the terms promise, and no more. */
+
+export const pricingIntro = {
+  title: "Pricing",
+  lead: "Two plans that put your resume in front of people who hire. You pay by the month, for a term that ends by itself.",
+};
+
+/** What each plan holds, in the order of the plans: Market My Resume, Brand My CV. */
+export interface ComparisonRow {
+  label: string;
+  values: readonly [boolean | string, boolean | string];
+}
+
+export const comparison = {
+  title: "The two plans, side by side",
+  lead: "Is your CV ready to be sent? Then Market My Resume is enough. If interviews do not come although you apply, start with the CV: Brand My CV.",
+  columns: ["Market My Resume", "Brand My CV"],
+  rows: [
+    { label: "One specialist as your contact", values: [true, true] },
+    { label: "Submitted to vendors and clients every working day", values: [true, true] },
+    { label: "Weekly list of every submission and answer", values: [true, true] },
+    { label: "Interviews scheduled in your time zone", values: [true, true] },
+    {
+      label: "CV rewritten by a specialist in your field",
+      values: ["We send the CV you have", true],
+    },
+    { label: "LinkedIn profile rewritten to match", values: [false, true] },
+    { label: "Versions of the CV", values: ["Yours", "Two, updated monthly"] },
+    { label: "Mock interview with written feedback", values: [false, "One a month"] },
+    { label: "How to present your work authorization", values: [false, true] },
+    { label: "Promise of an interview, an offer or a visa", values: ["Nobody can", "Nobody can"] },
+  ] satisfies ComparisonRow[],
+} as const;
+
+export const nextSteps = {
+  title: "What happens next",
+  steps: [
+    {
+      title: "Log in",
+      text: "With your e-mail address and the code we send to it. There is no password.",
+    },
+    {
+      title: "Read and sign the terms",
+      text: "You see the whole text first, then you tick the box and type your name.",
+    },
+    {
+      title: "Pay the first month",
+      text: "On the page of Stripe, our payment provider. Your card number never reaches us.",
+    },
+    {
+      title: "Meet your specialist",
+      text: "A confirmation comes by e-mail at once, and your specialist writes on the next business day.",
+    },
+  ],
+} as const;
+
+export const questions = {
+  title: "Questions people ask first",
+  entries: [
+    {
+      question: "Does a plan renew?",
+      answer:
+        "No. After three or six monthly payments it ends by itself, and nothing more is charged. If you want to go on, you buy it again.",
+    },
+    {
+      question: "Is the half-yearly term cheaper?",
+      answer:
+        "No, a month costs the same in both. Take six months if your search will take longer, for example because a transfer has to be arranged; take three if you want to see results first.",
+    },
+    {
+      question: "Can I stop before the end?",
+      answer:
+        "Yes. Write to us from your account’s e-mail address: the plan stops at the end of the month that is paid. Payments already made are not refunded, because the work of a month begins on its first day.",
+    },
+    {
+      question: "Will I get a job?",
+      answer:
+        "We cannot promise it, and nobody honestly can. We promise the work: that your resume goes out, and that you see where it went and what came back.",
+    },
+    {
+      question: "What if a charge looks wrong?",
+      answer:
+        "Tell us within 15 days, with the date and the amount. We answer within 10 business days and correct what is wrong.",
+    },
+    {
+      question: "Why do I sign the terms?",
+      answer:
+        "So that both sides can look up what was agreed. We keep the version you accepted, your signature, the time, and the address and browser it came from.",
+    },
+  ],
+} as const;

@@ -1,0 +1,10 @@
+const format = new Intl.DateTimeFormat("en-US", {
+  month: "2-digit",
+  day: "2-digit",
+  year: "numeric",
+  // The same day on the server and in every browser, or hydration would differ.
+  timeZone: "UTC",
+});
+
+/** MM/DD/YYYY. @param time ISO 8601 */
+export const usDate = (time: string): string => format.format(new Date(time));
