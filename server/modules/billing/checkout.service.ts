@@ -32,6 +32,8 @@ const SAME_REQUEST_MS = minutes(1);
 interface Buyer {
   userId: string;
   acceptanceId: string;
+  /** Equal for calls that mean the same. */
+  attempt: string;
 }
 
 interface CheckoutNeeds {
@@ -66,7 +68,9 @@ export class CheckoutService {
     const choice = this.choose(order);
     const acceptance = await this.needs.terms.requireAccepted(user.id, choice);
     if (await this.needs.subscriptions.hasRunning(user.id, choice.plan)) throw alreadySubscribed();
-    const buyer = { userId: user.id, acceptanceId: acceptance.id };
+    // Counted before the open pages are read: one made in between is either found there or shares our key.
+    const attempt = await this.attemptOf(user.id);
+    const buyer = { userId: user.id, acceptanceId: acceptance.id, attempt };
     try {
       return { url: (await this.reopen(buyer, choice)) ?? (await this.open(buyer, choice)) };
     } catch (error) {
@@ -126,11 +130,11 @@ export class CheckoutService {
   }
 
   private async open(buyer: Buyer, choice: PlanChoice): Promise<string> {
-    const { userId, acceptanceId } = buyer;
+    const { userId, acceptanceId, attempt } = buyer;
     const { productId, months } = choice.term;
     await this.needs.limits.consume(CHECKOUTS_PER_HOUR, userId);
     const priceId = await this.priceOf(choice);
-    const customerId = await this.customerOf(userId);
+    const customerId = await this.customerOf(buyer);
     const checkout = await this.needs.gateway.createCheckout({
       userId,
       productId,
@@ -138,7 +142,7 @@ export class CheckoutService {
       customerId,
       priceId,
       ...this.returnAddresses(choice),
-      idempotencyKey: await this.requestKey("checkout", userId, productId, priceId),
+      idempotencyKey: ["checkout", attempt, productId, priceId].join(":"),
     });
     if (!checkout.url) throw providerUnavailable("Checkout failed", undefined, 502);
     await insertOnce(this.needs.dataSource.manager, CheckoutSession, {
@@ -168,11 +172,13 @@ export class CheckoutService {
   }
 
   /** One customer a person, made at the first checkout. */
-  private async customerOf(userId: string): Promise<string> {
+  private async customerOf({ userId, attempt }: Buyer): Promise<string> {
     const user = await this.needs.accounts.get(userId);
     if (user.stripeCustomerId) return user.stripeCustomerId;
-    const key = await this.requestKey("customer", userId);
-    const customerId = await this.needs.gateway.createCustomer({ userId, email: user.email }, key);
+    const customerId = await this.needs.gateway.createCustomer(
+      { userId, email: user.email },
+      `customer:${attempt}`,
+    );
     return this.needs.accounts.linkCustomer(userId, customerId);
   }
 
@@ -186,10 +192,11 @@ export class CheckoutService {
     };
   }
 
-  private async requestKey(kind: string, userId: string, ...parts: string[]): Promise<string> {
-    const made = await this.needs.dataSource.manager.countBy(CheckoutSession, { userId });
-    const moment = Math.floor(this.needs.clock.now().getTime() / SAME_REQUEST_MS);
-    return [kind, userId, ...parts, made, moment].join(":");
+  private async attemptOf(userId: string): Promise<string> {
+    const { clock, dataSource } = this.needs;
+    const made = await dataSource.manager.countBy(CheckoutSession, { userId });
+    const moment = Math.floor(clock.now().getTime() / SAME_REQUEST_MS);
+    return [userId, made, moment].join(":");
   }
 
   private async mark(id: string, change: Partial<CheckoutSession>): Promise<void> {

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import {
+  NEXT_WEBHOOK_SECRET,
+  signatureOf,
+  someEvent,
+  WEBHOOK_SECRET,
+} from "../../test/payments-twin.js";
+import { StripeEvent } from "./stripe-event.entity.js";
+
+const MINUTE = 60_000;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({
+    STRIPE_WEBHOOK_SECRET: `${WEBHOOK_SECRET},${NEXT_WEBHOOK_SECRET}`,
+    STRIPE_API_BASE: "http://127.0.0.1:9",
+  });
+});
+afterAll(() => app.close());
+
+const send = (payload: string, signature?: string) =>
+  app
+    .client()
+    .post("/api/stripe/webhook", payload, signature ? { "stripe-signature": signature } : {});
+const stored = () => app.dataSource.manager.count(StripeEvent);
+
+describe("the webhook's signature", () => {
+  const event = someEvent();
+  const stale = Date.now() - 6 * MINUTE;
+  const ahead = Date.now() + 60 * MINUTE;
+
+  it.each([
+    ["no signature", event, undefined],
+    ["an empty one", event, " "],
+    ["no timestamp in it", event, signatureOf(event).replace(/^t=\d+,/, "")],
+    ["a timestamp that is no number", event, signatureOf(event).replace(/^t=\d+/, "t=soon")],
+    ["another secret", event, signatureOf(event, "whsec_somebody_elses_0001")],
+    ["an empty secret", event, signatureOf(event, "")],
+    ["one six minutes old", event, signatureOf(event, WEBHOOK_SECRET, stale)],
+    ["one from the future", event, signatureOf(event, WEBHOOK_SECRET, ahead)],
+    ["a changed body", event.replace("unknown", "others"), signatureOf(event)],
+    ["no JSON, unsigned", "<xml/>", undefined],
+  ])("refuses %s with 400 and keeps nothing", async (_what, payload, signature) => {
+    const before = await stored();
+    const { status, body } = await send(payload, signature);
+    expect([status, body.code]).toEqual([400, "BAD_INPUT"]);
+    expect(await stored()).toBe(before);
+  });
+
+  it("refuses an event of live mode under a test key", async () => {
+    const live = someEvent({ livemode: true });
+    expect((await send(live, signatureOf(live))).status).toBe(400);
+  });
+
+  it("takes either secret during a rotation", async () => {
+    const before = await stored();
+    for (const secret of [WEBHOOK_SECRET, NEXT_WEBHOOK_SECRET]) {
+      const payload = someEvent();
+      const { status, body } = await send(payload, signatureOf(payload, secret));
+      expect([status, body]).toEqual([200, { received: true }]);
+    }
+    expect(await stored()).toBe(before + 2);
+  });
+
+  it("needs no session and no origin of ours, and no matter which content type", async () => {
+    const payload = someEvent();
+    const { status } = await app.client().post("/api/stripe/webhook", payload, {
+      "stripe-signature": signatureOf(payload),
+      "content-type": "text/plain",
+      "sec-fetch-site": "cross-site",
+      origin: "https://evil.example",
+    });
+    expect(status).toBe(200);
+  });
+});
+
+describe("what is kept", () => {
+  it("keeps one row for an event sent three times at once", async () => {
+    const payload = someEvent();
+    const before = await stored();
+    const answers = await Promise.all([1, 2, 3].map(() => send(payload, signatureOf(payload))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await stored()).toBe(before + 1);
+  });
+
+  it("answers 200 to unknown types and forgets them", async () => {
+    const before = await stored();
+    for (const type of ["radar.early_fraud_warning.created", "something.new"]) {
+      const payload = someEvent({ type });
+      expect((await send(payload, signatureOf(payload))).status).toBe(200);
+    }
+    expect(await stored()).toBe(before);
+  });
+
+  it("tries later while Stripe is down, with growing waits, and gives up at last", async () => {
+    await app.dataSource.manager.clear(StripeEvent);
+    const payload = someEvent();
+    await send(payload, signatureOf(payload));
+    expect(await app.services.stripeEvents.drain()).toBe(1);
+    const { manager } = app.dataSource;
+    const [event] = await manager.find(StripeEvent);
+    expect(event).toMatchObject({ attempts: 1, processedAt: null, deadAt: null });
+    expect(event?.nextAttemptAt.getTime()).toBeGreaterThan(Date.now());
+    expect(await app.services.stripeEvents.drain()).toBe(0);
+    await manager.update(StripeEvent, { id: event?.id ?? "" }, { attempts: 11 });
+    app.clock.advance(MINUTE);
+    expect(await app.services.stripeEvents.drain()).toBe(1);
+    expect((await manager.find(StripeEvent))[0]?.deadAt).not.toBeNull();
+  });
+});
