@@ -45,26 +45,28 @@ export async function raise({
   const missing = missingParts(settings);
   const ports = await settlePorts(settings, missing, portsFrom, log);
   const secrets = loadSecrets(dataDir);
-  const database = missing.database
-    ? await step("Database", () => ensureDatabase({ dataDir, binariesDir, log }))
-    : undefined;
-  try {
-    const databaseUrl = database?.url;
-    const env = productEnvironment({ settings, secrets, ports, databaseUrl });
-    const wanted = serviceSettings(dataDir, missing, ports, env);
-    const services =
-      Object.keys(wanted).length > 0
-        ? await step("Services", () => startServices(dataDir, wanted, settings))
-        : undefined;
-    const stop = async () => {
-      await services?.stop();
-      await database?.stop();
-    };
-    return { env, urls: urlsOf(env, wanted), database, services, stop };
-  } catch (error) {
+  const wanted = serviceSettings({ dataDir, missing, ports, settings, secrets });
+  const [database, services] = await bothOrNone(
+    missing.database &&
+      (() => step("Database", () => ensureDatabase({ dataDir, binariesDir, log }))),
+    Object.keys(wanted).length > 0 &&
+      (() => step("Services", () => startServices(dataDir, wanted, settings))),
+  );
+  const env = productEnvironment({ settings, secrets, ports, databaseUrl: database?.url });
+  const stop = async () => {
+    await services?.stop();
     await database?.stop();
-    throw error;
-  }
+  };
+  return { env, urls: urlsOf(env, wanted), database, services, stop };
+}
+
+/** Starts two things at once; when one fails, the other is stopped before the error goes on. */
+async function bothOrNone(...starts) {
+  const results = await Promise.allSettled(starts.map((start) => (start ? start() : undefined)));
+  const failed = results.find(({ status }) => status === "rejected");
+  if (!failed) return results.map(({ value }) => value);
+  for (const { value } of results) await value?.stop();
+  throw failed.reason;
 }
 
 async function settlePorts(settings, missing, portsFrom, log) {
@@ -82,7 +84,8 @@ async function settlePorts(settings, missing, portsFrom, log) {
   return ports;
 }
 
-function serviceSettings(dataDir, missing, ports, env) {
+function serviceSettings({ dataDir, missing, ports, settings, secrets }) {
+  const env = productEnvironment({ settings, secrets, ports, databaseUrl: undefined });
   const s3 = {
     port: ports.s3,
     directory: path.resolve(dataDir, "s3"),

@@ -64,8 +64,7 @@ async function up({ settings, dataDir, lock, before, shutdown }) {
   claim();
 
   await step("Tables", () => migrate(env), String);
-  if (env.NODE_ENV !== "production") await step("Demo", () => seed(env), String);
-  const site = await step("Site", () => startSite({ env, dataDir, onLine: printErrors }));
+  const site = await openSite(env, dataDir, step);
   shutdown.onStop(() => site.stop());
   children.push(site);
   claim({ urls });
@@ -74,6 +73,18 @@ async function up({ settings, dataDir, lock, before, shutdown }) {
 
   watch({ site, services, database }, dataDir, shutdown);
   console.log(`\n${boxed(summary(urls, dataDir, performance.now() - since))}\n`);
+}
+
+/** Looking for the demo and loading the site take a second each and do not need one another. */
+async function openSite(env, dataDir, step) {
+  const [demo, site] = await Promise.allSettled([
+    env.NODE_ENV === "production" ? undefined : step("Demo", () => seed(env), String),
+    step("Site", () => startSite({ env, dataDir, onLine: printErrors })),
+  ]);
+  if (site.status === "rejected") throw site.reason;
+  if (demo.status === "fulfilled") return site.value;
+  await site.value.stop();
+  throw demo.reason;
 }
 
 const describe = ({ pid }) => ({ pid, identity: processIdentity(pid) });

@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
 import S3rver from "@20minutes/s3rver";
 import account from "@20minutes/s3rver/lib/models/account.js";
 import v4 from "@20minutes/s3rver/lib/signature/v4.js";
@@ -13,11 +14,14 @@ export interface S3TwinOptions {
   secretAccessKey: string;
 }
 
+/** A note of ours to the signature check, among the request's headers. */
+const SENT_PATH = "staffboard-sent-path";
+
 /** Starts a local S3 that keeps its objects over a restart and checks signatures. */
 export async function startS3Twin(options: S3TwinOptions): Promise<Service> {
   await mkdir(options.directory, { recursive: true });
   account.DUMMY_ACCOUNT.createKeyPair(options.accessKeyId, options.secretAccessKey);
-  signBucketsAsTheSdkDoes();
+  signPathsAsSent();
   const server = new S3rver({
     address: LOOPBACK,
     port: options.port,
@@ -28,17 +32,20 @@ export async function startS3Twin(options: S3TwinOptions): Promise<Service> {
     configureBuckets: [{ name: options.bucket }],
   });
   await server.run();
+  server.httpServer.prependListener("request", ({ headers, url }: IncomingMessage) => {
+    headers[SENT_PATH] = (url ?? "/").replace(/\?.*/, "");
+  });
   return { url: loopbackUrl(options.port), close: () => server.close() };
 }
 
 /**
- * The AWS SDK asks for a bucket as `/bucket/` and signs that; s3rver 4.0.4 checks `/bucket`, so
+ * The AWS SDK asks for a bucket as `/bucket/` and signs that; s3rver 4.0.4 checks `/bucket` only, so
  * lists, HeadBucket and DeleteObjects would be refused.
  */
-function signBucketsAsTheSdkDoes(): void {
+function signPathsAsSent(): void {
   const original = v4.getStringToSign.bind(v4);
   v4.getStringToSign = (request, signature) => {
-    const uri = /^\/[^/]+$/.test(request.uri) ? `${request.uri}/` : request.uri;
-    return original({ ...request, uri }, signature);
+    const isBucket = request.headers[SENT_PATH] === `${request.uri}/`;
+    return original(isBucket ? { ...request, uri: `${request.uri}/` } : request, signature);
   };
 }

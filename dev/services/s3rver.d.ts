@@ -11,6 +11,8 @@ declare module "@20minutes/s3rver" {
   }
   export default class S3rver {
     constructor(options: Options);
+    /** There once `run` has resolved. */
+    readonly httpServer: import("node:http").Server;
     run(): Promise<unknown>;
     close(): Promise<void>;
   }
@@ -24,6 +26,11 @@ declare module "@20minutes/s3rver/lib/models/account.js" {
 }
 
 declare module "@20minutes/s3rver/lib/signature/v4.js" {
-  const v4: { getStringToSign(request: { uri: string }, signature: unknown): string };
+  const v4: {
+    getStringToSign(
+      request: { uri: string; headers: import("node:http").IncomingHttpHeaders },
+      signature: unknown,
+    ): string;
+  };
   export default v4;
 }
