@@ -3,8 +3,10 @@
  */
 import { spawnSync } from "node:child_process";
 
-const args = ["node_modules/jest/bin/jest.js", "--selectProjects", "server", "client"];
-const { status } = spawnSync(process.execPath, [...args, ...process.argv.slice(2)], {
+const asked = process.argv.slice(2);
+const projects = asked.includes("--selectProjects") ? [] : ["--selectProjects", "server", "client"];
+const args = ["node_modules/jest/bin/jest.js", ...projects, ...asked];
+const { status } = spawnSync(process.execPath, args, {
   stdio: "inherit",
   env: {
     ...process.env,

@@ -79,7 +79,7 @@ function required(name: string): string {
 
 async function workerDatabase(): Promise<string> {
   const server = required("TEST_DATABASE_URL");
-  const name = `test_${required("TEST_RUN")}_${process.env.JEST_WORKER_ID ?? "1"}`;
+  const name = `test_${process.env.JEST_WORKER_ID ?? "1"}`;
   const connection = await mysql.createConnection(server);
   await connection.query(
     `CREATE DATABASE IF NOT EXISTS ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,

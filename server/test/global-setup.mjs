@@ -1,15 +1,35 @@
-import { randomBytes } from "node:crypto";
+import { mkdtemp } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
-import { raiseTestServices } from "./test-services.mjs";
+import { raise } from "../../dev/environment.mjs";
+
+const PORTS_FROM = 16_000;
+const FOR_TESTS = [
+  "S3_ENDPOINT",
+  "S3_BUCKET",
+  "AWS_ACCESS_KEY_ID",
+  "AWS_SECRET_ACCESS_KEY",
+  "SES_ENDPOINT",
+  "GOOGLE_CLIENT_ID",
+  "GOOGLE_ISSUER",
+  "GOOGLE_JWKS_URL",
+];
 
 /**
- * Once before all server tests: the database server, an S3 twin and a mail twin.
+ * Once before all server tests: a database server, S3, mail and identity of this run's own, on throw-away data.
  * Their addresses reach the tests by environment; each worker makes a database of its own on that server.
+ * The local services are built programs: `npm run build:node` comes first.
  */
 export default async function setUp() {
-  const services = await raiseTestServices({
-    dataDir: path.resolve(process.env.DATA_DIR ?? ".data"),
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "staffboard-test-"));
+  const { PATH, HOME, TMPDIR } = process.env;
+  const environment = await raise({
+    dataDir,
+    binariesDir: path.resolve(process.env.DATA_DIR ?? ".data", "mysql-server"),
+    settings: { PATH, HOME, TMPDIR },
+    portsFrom: PORTS_FROM,
   });
-  globalThis.testServices = services;
-  Object.assign(process.env, services.env, { TEST_RUN: randomBytes(4).toString("hex") });
+  globalThis.testEnvironment = { environment, dataDir };
+  process.env.TEST_DATABASE_URL = environment.env.DATABASE_URL;
+  for (const name of FOR_TESTS) process.env[name] = environment.env[name];
 }

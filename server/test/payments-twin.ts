@@ -13,7 +13,7 @@ export const WEBHOOK_SECRET = "whsec_server_tests_0001";
 export const NEXT_WEBHOOK_SECRET = "whsec_server_tests_0002";
 const WEBHOOK_PATH = "/api/stripe/webhook";
 export const GOOD_CARD = "4242 4242 4242 4242";
-const WAIT_MS = 5_000;
+const WAIT_MS = 3_000;
 
 // The shape is Stripe's own; what a test expects of it is what it asserts.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -56,6 +56,13 @@ export class PaymentsTwin {
   async read(address: string): Promise<StripeObject> {
     const headers = { authorization: `Bearer ${SECRET_KEY}` };
     return (await fetch(`${this.standIn.url}/v1/${address}`, { headers })).json();
+  }
+
+  /** `POST /v1/…` without parameters, as somebody in Stripe's dashboard would. */
+  async post(address: string): Promise<void> {
+    const headers = { authorization: `Bearer ${SECRET_KEY}` };
+    const response = await fetch(`${this.standIn.url}/v1/${address}`, { method: "POST", headers });
+    if (!response.ok) throw new Error(await response.text());
   }
 
   async control(command: string, body: object = {}): Promise<void> {
