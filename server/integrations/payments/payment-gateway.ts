@@ -92,5 +92,5 @@ export interface PaymentGateway {
   attachTerm(subscriptionId: string, months: number): Promise<ProviderSubscription>;
   listPaidInvoices(subscriptionId: string): Promise<PaidInvoice[]>;
   /** Checks the signature, then reads. @throws BAD_INPUT for anything not signed for us just now */
-  readEvent(body: Buffer, signature: string | undefined, now: Date): PaymentEvent;
+  readEvent(body: Buffer, signature: string | undefined): PaymentEvent;
 }

@@ -117,13 +117,12 @@ export class StripeGateway implements PaymentGateway {
     });
   }
 
-  readEvent(body: Buffer, signature: string | undefined, now: Date): PaymentEvent {
+  readEvent(body: Buffer, signature: string | undefined): PaymentEvent {
     const { webhookSecrets, secretKey } = this.settings;
     const livemode = secretKey.includes("_live_");
     return readStripeEvent(this.stripe.webhooks, webhookSecrets, livemode, {
       body,
       signature,
-      now,
     });
   }
 

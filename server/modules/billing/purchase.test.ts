@@ -233,10 +233,7 @@ describe("what is not yours or not paid", () => {
 
   it("marks a pay page that ran out", async () => {
     const sessionId = sessionIdOf(await openPayPage(client, QUARTERLY));
-    await fetch(`${app.env.STRIPE_API_BASE}/v1/checkout/sessions/${sessionId}/expire`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${app.env.STRIPE_SECRET_KEY}` },
-    });
+    await payments.post(`checkout/sessions/${sessionId}/expire`);
     await payments.settle();
     const session = await app.dataSource.manager.findOneBy(CheckoutSession, { id: sessionId });
     expect(session?.status).toBe("EXPIRED");

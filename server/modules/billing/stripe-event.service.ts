@@ -31,9 +31,9 @@ export class StripeEventService {
    * @throws BAD_INPUT unless signed for us within the last five minutes
    */
   async receive(body: Buffer, signature: string | undefined): Promise<void> {
-    const now = this.clock.now();
-    const event = this.gateway.readEvent(body, signature, now);
+    const event = this.gateway.readEvent(body, signature);
     if (!event.subject) return;
+    const now = this.clock.now();
     await insertOnce(this.dataSource.manager, StripeEvent, {
       id: event.id,
       type: event.type.slice(0, 80),

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { minutes } from "../../core/clock.js";
+import type { TestApp } from "../../test/create-test-app.js";
+import { buildUser, signedIn } from "../../test/factories.js";
+import { openPayPage, PaymentsTwin, sessionIdOf } from "../../test/payments-twin.js";
+import type { TestClient } from "../../test/test-client.js";
+import type { User } from "../accounts/user.entity.js";
+import { CheckoutSession } from "./checkout-session.entity.js";
+import { Invoice } from "./invoice.entity.js";
+import { Payment } from "./payment.entity.js";
+import { Subscription } from "./subscription.entity.js";
+
+const QUARTERLY = "BRAND_MY_CV_QUATERLY";
+const MONTH_S = 31 * 24 * 3600;
+/** The first call and both retries. */
+const EVERY_TRY = 3;
+
+let app: TestApp;
+let payments: PaymentsTwin;
+let user: User;
+let client: TestClient;
+
+beforeAll(async () => {
+  ({ app, payments } = await PaymentsTwin.start());
+});
+beforeEach(async () => {
+  user = await buildUser(app);
+  client = await signedIn(app, user);
+  await payments.control("webhooks/hold");
+});
+afterAll(() => payments.close());
+
+const subscriptionOf = () => app.dataSource.manager.findOneBy(Subscription, { userId: user.id });
+const paymentCount = () => app.dataSource.manager.countBy(Payment, { userId: user.id });
+
+async function buy(): Promise<string> {
+  const url = await openPayPage(client, QUARTERLY);
+  await payments.pay(url);
+  return sessionIdOf(url);
+}
+async function arrive(): Promise<void> {
+  await payments.control("webhooks/release");
+  await payments.settle();
+}
+async function reconcile(): Promise<void> {
+  app.clock.advance(minutes(15));
+  await app.services.reconciler.reconcile();
+}
+
+describe("the term is not left open", () => {
+  it.each([
+    ["between making the schedule and ending it", "/v1/subscription_schedules/"],
+    ["before the schedule is made", "/v1/subscription_schedules"],
+  ])("after a failure %s, reconcile sets it", async (_when, path) => {
+    const sessionId = await buy();
+    await payments.control("fail", { method: "POST", path, times: EVERY_TRY });
+    const { status, body } = await client.post("/api/payment/add", { sessionId });
+    expect([status, body.message]).toEqual([201, "Payment saved."]);
+    expect(await subscriptionOf()).toMatchObject({ status: "PENDING_TERM", endsAt: null });
+    await reconcile();
+    const subscription = await subscriptionOf();
+    expect(subscription).toMatchObject({ status: "ACTIVE", endBehavior: "cancel" });
+    const address = `subscription_schedules/${subscription?.stripeScheduleId}`;
+    const schedule = await payments.read(address);
+    expect(schedule.end_behavior).toBe("cancel");
+    expect(subscription?.endsAt?.getTime()).toBe(schedule.phases[0].end_date * 1000);
+  });
+
+  it("after a failure in the worker, the next try sets it", async () => {
+    await buy();
+    await payments.control("fail", {
+      method: "POST",
+      path: "/v1/subscription_schedules/",
+      times: EVERY_TRY,
+    });
+    await arrive();
+    app.clock.advance(minutes(1));
+    await payments.settle();
+    expect(await subscriptionOf()).toMatchObject({ status: "ACTIVE", endBehavior: "cancel" });
+  });
+
+  it("when somebody releases the schedule, it is set again", async () => {
+    await buy();
+    await arrive();
+    const before = await subscriptionOf();
+    await payments.post(`subscription_schedules/${before?.stripeScheduleId}/release`);
+    await payments.settle();
+    const after = await subscriptionOf();
+    expect(after?.stripeScheduleId).not.toBe(before?.stripeScheduleId);
+    expect(after).toMatchObject({ status: "ACTIVE", endsAt: before?.endsAt });
+  });
+});
+
+describe("webhooks that never come", () => {
+  it("reconcile finds a payment nobody reported, once", async () => {
+    const sessionId = await buy();
+    expect(await paymentCount()).toBe(0);
+    await reconcile();
+    await reconcile();
+    expect(await paymentCount()).toBe(1);
+    expect(await subscriptionOf()).toMatchObject({ status: "ACTIVE" });
+    const row = await app.dataSource.manager.findOneBy(CheckoutSession, { id: sessionId });
+    expect(row?.status).toBe("COMPLETE");
+  });
+
+  it("reconcile finds it even when our own record of the pay page is lost", async () => {
+    const sessionId = await buy();
+    await app.dataSource.manager.delete(CheckoutSession, { id: sessionId });
+    await reconcile();
+    expect(await paymentCount()).toBe(1);
+  });
+
+  it("one broken pay page does not keep the others from being reconciled", async () => {
+    const first = await buy();
+    await app.dataSource.manager.insert(CheckoutSession, {
+      ...(await app.dataSource.manager.findOneByOrFail(CheckoutSession, { id: first })),
+      id: "cs_test_gone",
+      createdAt: new Date(0),
+    });
+    await reconcile();
+    expect(await paymentCount()).toBe(1);
+  });
+});
+
+describe("Stripe is down when the browser returns", () => {
+  it("answers 502, writes nothing, and the webhook makes it good", async () => {
+    const sessionId = await buy();
+    await payments.control("fail", { path: "/v1/checkout/sessions/", times: EVERY_TRY });
+    const { status, body } = await client.post("/api/payment/add", { sessionId });
+    expect([status, body.code]).toEqual([502, "PROVIDER_UNAVAILABLE"]);
+    expect(JSON.stringify(body)).not.toMatch(/stripe|stack|500/i);
+    expect(await paymentCount()).toBe(0);
+    await arrive();
+    expect(await paymentCount()).toBe(1);
+  });
+});
+
+// These move the stand-in's clock: last.
+describe("the life of a subscription", () => {
+  it("counts each month's payment, then ends by itself", async () => {
+    await buy();
+    await arrive();
+    const started = await subscriptionOf();
+    for (const made of [2, 3]) {
+      await payments.control("clock", { advance: MONTH_S });
+      await payments.settle();
+      const stripeSubscriptionId = started?.stripeSubscriptionId ?? "";
+      const count = await app.dataSource.manager.countBy(Invoice, { stripeSubscriptionId });
+      expect(count).toBe(made);
+      expect((await subscriptionOf())?.status).toBe("ACTIVE");
+    }
+    await payments.control("clock", { advance: MONTH_S });
+    await payments.settle();
+    expect(await subscriptionOf()).toMatchObject({ status: "ENDED", endsAt: started?.endsAt });
+    await openPayPage(client, QUARTERLY);
+  });
+
+  it("is past due when a month's payment fails, and canceled when it is cut short", async () => {
+    await buy();
+    await arrive();
+    const started = await subscriptionOf();
+    const subscription = started?.stripeSubscriptionId;
+    await payments.control("renewal", { outcome: "decline", subscription, times: 2 });
+    await payments.control("clock", { advance: MONTH_S });
+    await payments.settle();
+    expect(await subscriptionOf()).toMatchObject({ status: "PAST_DUE", endsAt: started?.endsAt });
+    await payments.post(`subscription_schedules/${started?.stripeScheduleId}/cancel`);
+    await payments.settle();
+    const ended = await subscriptionOf();
+    expect(ended?.status).toBe("CANCELED");
+    expect(ended?.endsAt?.getTime()).toBeLessThan(started?.endsAt?.getTime() ?? 0);
+  });
+});
