@@ -1,13 +1,23 @@
-import { PageTitle } from "../components/ui/PageTitle";
+import { useSearchParams } from "react-router-dom";
+import { PaymentResult } from "../features/billing/PaymentResult";
 import type { PageModule } from "../lib/page";
+import { paths } from "../lib/paths";
 
-export const head: PageModule["head"] = ({ site, url }) => ({
+export const head: PageModule["head"] = ({ site }) => ({
   title: "Payment",
   description: "How your payment went.",
-  canonical: `${site.origin}${url.pathname}`,
+  canonical: `${site.origin}${paths.paymentSuccess}`,
   noIndex: true,
 });
 
 export function Component() {
-  return <PageTitle title="Payment" />;
+  const [search] = useSearchParams();
+  const sessionId = search.get("session_id") ?? "";
+  return (
+    <PaymentResult
+      key={sessionId}
+      sessionId={sessionId}
+      productId={search.get("productId") ?? ""}
+    />
+  );
 }

@@ -1,12 +1,88 @@
+import { lazy, Suspense, useState } from "react";
+import { Section } from "../components/marketing/Section";
+import { Message } from "../components/ui/Message";
 import { PageTitle } from "../components/ui/PageTitle";
-import type { PageModule } from "../lib/page";
+import { usePurchase } from "../features/billing/use-purchase";
+import { NextSteps } from "../features/plans/NextSteps";
+import { PlanCards } from "../features/plans/PlanCards";
+import { PlanComparison } from "../features/plans/PlanComparison";
+import { PlansDocument } from "../features/plans/Plans.generated";
+import { comparison, nextSteps, pricingIntro, questions } from "../features/plans/pricing-content";
+import { PricingFaq } from "../features/plans/PricingFaq";
+import { TermToggle } from "../features/plans/TermToggle";
+import { useTerm } from "../features/plans/use-term";
+import { loadState, useLoadFailed, type PageModule } from "../lib/page";
+import { paths } from "../lib/paths";
+import classes from "./PricingPage.module.css";
 
-export const head: PageModule["head"] = ({ site, url }) => ({
+const TermsDialog = lazy(async () => {
+  const { TermsDialog: component } = await import("../features/terms/TermsDialog");
+  return { default: component };
+});
+
+export const load: PageModule["load"] = async ({ prefetch }) =>
+  loadState(await prefetch(PlansDocument, {}));
+
+export const head: PageModule["head"] = ({ site }) => ({
   title: "Pricing",
-  description: "Plans that market your resume to employers, for three or six months.",
-  canonical: `${site.origin}${url.pathname}`,
+  description:
+    "Plans that market your resume to employers, billed monthly for three or six months. They end by themselves and never renew.",
+  canonical: `${site.origin}${paths.pricing}`,
 });
 
 export function Component() {
-  return <PageTitle title="Pricing" />;
+  const loadFailed = useLoadFailed();
+  const [term, setTerm] = useTerm();
+  const purchase = usePurchase();
+  const { problem } = purchase;
+  return (
+    <>
+      <PageTitle title={pricingIntro.title} lead={pricingIntro.lead} />
+      <section className={`container ${classes.plans}`} aria-labelledby="plans">
+        <h2 id="plans" className="visually-hidden">
+          Plans
+        </h2>
+        <TermToggle term={term} onChange={setTerm} />
+        <PlanCards
+          term={term}
+          loadFailed={loadFailed}
+          busyProductId={purchase.busyProductId}
+          notice={
+            problem && {
+              productId: problem.productId,
+              content: <Message tone="error">{problem.message}</Message>,
+            }
+          }
+          onStart={purchase.start}
+        />
+      </section>
+      <Section title={nextSteps.title} tone="sunken">
+        <NextSteps term={term} />
+      </Section>
+      <Section title={comparison.title} lead={comparison.lead}>
+        <PlanComparison />
+      </Section>
+      <Section title={questions.title} tone="sunken" split>
+        <PricingFaq />
+      </Section>
+      <Terms {...purchase} />
+    </>
+  );
+}
+
+type TermsProps = Pick<
+  ReturnType<typeof usePurchase>,
+  "termsProductId" | "termsAccepted" | "giveUp"
+>;
+
+/** The terms dialog, fetched when it is first needed and kept from then on. */
+function Terms({ termsProductId, termsAccepted, giveUp }: TermsProps) {
+  const [needed, setNeeded] = useState(false);
+  if (termsProductId !== null && !needed) setNeeded(true);
+  if (!needed) return null;
+  return (
+    <Suspense fallback={null}>
+      <TermsDialog productId={termsProductId} onAccepted={termsAccepted} onCancel={giveUp} />
+    </Suspense>
+  );
 }

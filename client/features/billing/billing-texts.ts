@@ -18,3 +18,7 @@ export const billingTexts = {
   cancelled:
     "Your payment was cancelled or failed. Please try again or contact support if you need help.",
 } as const;
+
+/** An exception in words, for the messages that end in the exception's own text. */
+export const exceptionText = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

@@ -1,5 +1,6 @@
-import { exceptionText, refusalOf } from "../../lib/api-error";
-import { billingTexts } from "./billing-texts";
+import { readFailure } from "../../lib/api-error";
+import { useForgetViewer } from "../../lib/session/forget-viewer";
+import { billingTexts, exceptionText } from "./billing-texts";
 import { leaveFor, webAddress } from "./leave-for";
 import { useStartCheckoutMutation } from "./StartCheckout.generated";
 
@@ -9,6 +10,7 @@ import { useStartCheckoutMutation } from "./StartCheckout.generated";
  */
 export function useCheckout(): (productId: string) => Promise<string | null> {
   const [startCheckout] = useStartCheckoutMutation();
+  const forgetViewer = useForgetViewer();
   return async (productId) => {
     try {
       const { data } = await startCheckout({ variables: { input: { productId } } });
@@ -23,7 +25,10 @@ export function useCheckout(): (productId: string) => Promise<string | null> {
       leaveFor(address);
       return null;
     } catch (error) {
-      return refusalOf(error)?.message ?? billingTexts.checkoutError(exceptionText(error));
+      const failure = readFailure(error);
+      if (failure.kind === "network") return billingTexts.checkoutError(exceptionText(error));
+      if (failure.code === "UNAUTHENTICATED") forgetViewer();
+      return failure.message || billingTexts.checkoutFailed;
     }
   };
 }

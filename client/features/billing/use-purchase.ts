@@ -57,8 +57,7 @@ export function usePurchase(): Purchase {
   const identified = stage.name === "identifying" && !loading ? stage.productId : null;
   useEffect(() => {
     if (identified !== null) proceed(identified);
-    // Runs once it is known who is signed in; the functions are new on every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // Runs once it is known who is signed in; `proceed` is new on every render.
   }, [identified]);
 
   const pay = async (productId: string) => {

@@ -1,0 +1,49 @@
+import { useViewer } from "../../lib/session/viewer";
+import { useBoughtSubscriptionsQuery } from "./BoughtSubscriptions.generated";
+import classes from "./PaymentResult.module.css";
+import type { SubscriptionSummary_SubscriptionFragment } from "./SubscriptionSummary.generated";
+import type { SavedPayment } from "./use-payment-record";
+
+interface BoughtPlanProps {
+  /** Null when it was saved on an earlier visit; the plan is then looked up. */
+  payment: SavedPayment | null;
+  productId: string;
+}
+
+type Subscription = Omit<SubscriptionSummary_SubscriptionFragment, "__typename">;
+
+/** Which plan began, how far it is paid and when it ends. Nothing when that is not known. */
+export function BoughtPlan({ payment, productId }: BoughtPlanProps) {
+  const { viewer } = useViewer();
+  const { data } = useBoughtSubscriptionsQuery({ skip: payment !== null || viewer === null });
+  const subscription =
+    payment?.subscription ??
+    data?.mySubscriptions.find((bought) => bought.productId === productId) ??
+    null;
+  const title = subscription?.plan.title ?? payment?.planTitle;
+  if (title === undefined) return null;
+  return (
+    <p className={classes.plan}>
+      <strong>{title}</strong>
+      {subscription !== null && (
+        <>
+          <span>{progressOf(subscription)}</span>
+          <span>{endOf(subscription)}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The provider's invoice may arrive after the person: then no payment is counted yet. */
+const progressOf = ({ paymentsMade, paymentsTotal }: Subscription): string =>
+  `Payment ${Math.max(1, paymentsMade)} of ${paymentsTotal}`;
+
+const endOf = ({ endsAt, months }: Subscription): string =>
+  endsAt === null
+    ? `Ends by itself after ${months} months, no renewal`
+    : `Ends on ${longDate(endsAt)}, no renewal`;
+
+/** In UTC, as in the mail that confirms the plan. */
+const longDate = (iso: string): string =>
+  new Date(iso).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });

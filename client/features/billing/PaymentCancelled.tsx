@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { LinkButton } from "../../components/ui/LinkButton";
+import { paths } from "../../lib/paths";
+import { billingTexts } from "./billing-texts";
+import classes from "./PaymentResult.module.css";
+import { ResultPicture } from "./ResultPicture";
+
+interface PaymentCancelledProps {
+  /** E.g. that the plan waits in the cart. */
+  children?: ReactNode;
+}
+
+/** Back from the pay page without having paid. */
+export const PaymentCancelled = ({ children }: PaymentCancelledProps) => (
+  <div className={classes.card}>
+    <ResultPicture kind="failed" />
+    <h1 className={classes.title}>{billingTexts.cancelledTitle}</h1>
+    <p className={classes.text}>{billingTexts.cancelled}</p>
+    {children}
+    <div className={classes.actions}>
+      <LinkButton to={paths.home}>{billingTexts.goHome}</LinkButton>
+      <LinkButton to={paths.pricing} variant="default">
+        Back to pricing
+      </LinkButton>
+    </div>
+    <p className={classes.note}>
+      Your card was not charged. <Link to={paths.contact}>Contact support</Link>
+    </p>
+  </div>
+);

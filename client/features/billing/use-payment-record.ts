@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react";
+import { readFailure } from "../../lib/api-error";
+import { useForgetViewer } from "../../lib/session/forget-viewer";
+import { useViewer } from "../../lib/session/viewer";
+import { billingTexts, exceptionText } from "./billing-texts";
+import { hasPaymentMarker, setPaymentMarker } from "./payment-marker";
+import { recordUntilPaid } from "./record-until-paid";
+import { useRecordPaymentMutation, type RecordPaymentMutation } from "./RecordPayment.generated";
+
+type Answer = RecordPaymentMutation["recordPayment"];
+export type SavedPayment = NonNullable<Answer["payment"]>;
+
+export type PaymentState =
+  | { name: "processing" }
+  | { name: "signedOut" }
+  | { name: "failed"; message: string; detail: string | null }
+  /** `payment` is null when this browser had saved it before. */
+  | { name: "saved"; payment: SavedPayment | null };
+
+const PROCESSING: PaymentState = { name: "processing" };
+
+const failed = (message: string, detail: string | null = null): PaymentState => ({
+  name: "failed",
+  message,
+  detail,
+});
+
+/** These say that there is no paid subscription behind the session id. */
+const NO_SUBSCRIPTION_CODES: readonly string[] = ["NOT_FOUND", "NOT_PAID"];
+
+function read(answer: Answer | undefined): PaymentState {
+  if (answer?.payment) return { name: "saved", payment: answer.payment };
+  const refusal = answer?.userErrors[0];
+  if (refusal === undefined) return failed(billingTexts.notSaved);
+  return NO_SUBSCRIPTION_CODES.includes(refusal.code)
+    ? failed(billingTexts.noSubscription, refusal.message)
+    : failed(refusal.message || billingTexts.notSaved);
+}
+
+/** Saves the payment of a checkout session, once; a reload or a second tab changes nothing. */
+export function usePaymentRecord(sessionId: string): { state: PaymentState; retry: () => void } {
+  const { viewer, loading } = useViewer();
+  const forgetViewer = useForgetViewer();
+  const [recordPayment] = useRecordPaymentMutation();
+  const [result, setResult] = useState<PaymentState>(() => startOf(sessionId));
+  const viewerId = viewer?.id ?? null;
+  const settled = result.name !== "processing";
+
+  useEffect(() => {
+    if (viewerId === null || settled) return;
+    let abandoned = false;
+    const record = async () => {
+      const { data } = await recordPayment({ variables: { input: { sessionId } } });
+      return data?.recordPayment;
+    };
+    const finish = (state: PaymentState) => {
+      if (state.name === "saved") setPaymentMarker(sessionId);
+      if (!abandoned) setResult(state);
+    };
+    recordUntilPaid(record, () => abandoned).then(
+      (answer) => finish(read(answer)),
+      (error: unknown) => {
+        const failure = readFailure(error);
+        if (failure.kind === "network")
+          finish(failed(billingTexts.exception(exceptionText(error))));
+        else if (failure.code === "UNAUTHENTICATED") forgetViewer();
+        else finish(failed(failure.message || billingTexts.notSaved));
+      },
+    );
+    return () => {
+      abandoned = true;
+    };
+    // An attempt starts when the person or the session changes and after a retry, not on a render.
+  }, [viewerId, sessionId, settled]);
+
+  const retry = () => setResult(PROCESSING);
+  const state: PaymentState =
+    !settled && !loading && viewer === null ? { name: "signedOut" } : result;
+  return { state, retry };
+}
+
+function startOf(sessionId: string): PaymentState {
+  if (sessionId === "") return failed(billingTexts.noSubscription);
+  return hasPaymentMarker(sessionId) ? { name: "saved", payment: null } : PROCESSING;
+}

@@ -1,0 +1,42 @@
+import { Dialog } from "../../components/ui/Dialog";
+import { useState } from "react";
+import { TermsAcceptanceForm } from "./TermsAcceptanceForm";
+import { TermsText } from "./TermsText";
+import classes from "./TermsDialog.module.css";
+
+interface TermsDialogProps {
+  /** What is about to be bought; null keeps the dialog closed. */
+  productId: string | null;
+  /** Called once, when the server has kept the acceptance. */
+  onAccepted: () => void;
+  onCancel: () => void;
+}
+
+/** The terms and conditions, to be read and signed before a plan is paid. */
+export function TermsDialog({ productId, onAccepted, onCancel }: TermsDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [termsShown, setTermsShown] = useState(false);
+  return (
+    <Dialog
+      opened={productId !== null}
+      onClose={onCancel}
+      title="Terms and Conditions"
+      size="lg"
+      busy={busy}
+    >
+      {productId !== null && (
+        <div className={classes.layout}>
+          <TermsText onShown={setTermsShown} />
+          <TermsAcceptanceForm
+            key={productId}
+            productId={productId}
+            termsShown={termsShown}
+            onBusy={setBusy}
+            onAccepted={onAccepted}
+            onCancel={onCancel}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { Prose } from "../../components/ui/Prose";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { useCurrentTermsQuery } from "./CurrentTerms.generated";
+import classes from "./TermsDialog.module.css";
+
+/** The current terms in a box of their own that scrolls, by keyboard too. */
+export function TermsText({ onShown }: { onShown: (shown: boolean) => void }) {
+  const { data, error, loading, refetch } = useCurrentTermsQuery({
+    // What is signed must be what the server would keep, not what was read an hour ago.
+    fetchPolicy: "cache-and-network",
+  });
+  const terms = data?.currentTerms;
+  const shown = terms !== undefined && !loading;
+  useEffect(() => onShown(shown), [onShown, shown]);
+  if (terms === undefined) {
+    if (error === undefined) return <TermsSkeleton />;
+    return (
+      <ErrorState
+        title="The terms could not be loaded"
+        retrying={loading}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <p className={classes.version}>Last updated {terms.lastUpdated}</p>
+      <div className={classes.terms} role="region" aria-label="Terms text" tabIndex={0}>
+        <Prose html={terms.html} />
+      </div>
+    </>
+  );
+}
+
+const TermsSkeleton = () => (
+  <div className={classes.terms} role="status">
+    <span className="visually-hidden">Loading...</span>
+    <div className={classes.bones}>
+      {["40%", "100%", "92%", "97%", "60%"].map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  </div>
+);

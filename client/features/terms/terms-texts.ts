@@ -1,0 +1,15 @@
+/** The texts of the specification, sections 2, 5 and 8. */
+export const termsTexts = {
+  mustAgree: "You must agree to the terms and conditions.",
+  mustSign: "Please enter your full name as signature.",
+  signatureTooLong: "At most 100 characters.",
+  userInvalid: "User ID missing or invalid. Please log in again.",
+  failed: "Failed to accept terms.",
+  agree: "I have read the terms and conditions and agree to them.",
+  signature: "Signature",
+  signatureHint: "Type your full name.",
+  logIn: "Log In",
+  cancel: "Cancel",
+  accept: "Accept & Continue",
+  accepting: "Processing...",
+} as const;

@@ -1,0 +1,36 @@
+import { readFailure } from "../../lib/api-error";
+import { useForgetViewer } from "../../lib/session/forget-viewer";
+import { useAcceptTermsMutation } from "./AcceptTerms.generated";
+import { fingerprint } from "./fingerprint";
+import type { TermsForm } from "./terms-form";
+import { termsTexts } from "./terms-texts";
+
+/**
+ * Sends the acceptance of the current terms for a product, with what the browser claims of itself.
+ * Resolves with null when the server has kept it, else with why not.
+ */
+export function useAcceptTerms(productId: string): (form: TermsForm) => Promise<string | null> {
+  const [acceptTerms] = useAcceptTermsMutation();
+  const forgetViewer = useForgetViewer();
+  return async ({ agree, signature }) => {
+    const input = {
+      productId,
+      agree,
+      signature,
+      browser: navigator.userAgent,
+      fingerprint: await fingerprint(),
+      timestamp: new Date().toISOString(),
+    };
+    try {
+      const { data } = await acceptTerms({ variables: { input } });
+      const refusal = data?.acceptTerms.userErrors[0];
+      if (refusal !== undefined) return refusal.message || termsTexts.failed;
+      return data?.acceptTerms.termsAcceptance == null ? termsTexts.failed : null;
+    } catch (error) {
+      const failure = readFailure(error);
+      if (failure.kind === "network") return termsTexts.failed;
+      if (failure.code === "UNAUTHENTICATED") forgetViewer();
+      return failure.message || termsTexts.failed;
+    }
+  };
+}
