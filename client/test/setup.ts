@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import "./text-encoding.cjs";
+import "./node-globals.cjs";
 
 // What the browser has and jsdom lacks.
 class NoResizeObserver implements ResizeObserver {

@@ -47,7 +47,7 @@ export function JobCard({ job, headingLevel = 2 }: JobCardProps) {
           </div>
         </dl>
         <Link to={paths.jobDetails(job.id)} className={classes.link}>
-          View Details<span className="visually-hidden">: {job.role}</span>
+          View Details<span className="visually-hidden"> of {job.role}</span>
         </Link>
       </div>
     </article>

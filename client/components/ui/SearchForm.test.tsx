@@ -1,0 +1,34 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderApp } from "../../test/render";
+import { SearchForm } from "./SearchForm";
+
+const show = (query?: string) => renderApp(<SearchForm id="search" query={query} />);
+
+test("has the box and the button of the specification", () => {
+  show();
+  expect(screen.getByRole("searchbox", { name: "Search Job Openings" })).toHaveAttribute(
+    "placeholder",
+    "Search Job Openings",
+  );
+  expect(screen.getByRole("button", { name: "Search" })).toBeInTheDocument();
+});
+
+test("Enter leads to the job list with the words in the address", async () => {
+  const { router } = show();
+  await userEvent.type(screen.getByRole("searchbox"), "C# & .NET{Enter}");
+  expect(router.state.location.pathname).toBe("/jobs");
+  expect(new URLSearchParams(router.state.location.search).get("query")).toBe("C# & .NET");
+});
+
+test("shows the search of the address", () => {
+  show("nurse");
+  expect(screen.getByRole("searchbox")).toHaveValue("nurse");
+});
+
+test("is a form that works without scripts", () => {
+  show();
+  const form = screen.getByRole("search");
+  expect(form).toHaveAttribute("action", "/jobs");
+  expect(form).toHaveAttribute("method", "get");
+});
