@@ -24,7 +24,10 @@ const SYMLINK = 0xa000;
  */
 export async function inspectDocx(file: SpooledFile): Promise<void> {
   if ((await file.read(0, 4)).toString("latin1") !== "PK\x03\x04") throw wrongFile(WRONG_TYPE);
-  const zip = await fromRandomAccessReaderPromise(new SpoolReader(file), file.sizeBytes);
+  const zip = await fromRandomAccessReaderPromise(new SpoolReader(file), file.sizeBytes, {
+    // Or it is closed at the end of its directory, before anything is unpacked.
+    autoClose: false,
+  });
   const entries = await readDirectory(zip, file.sizeBytes);
   if (!entries.some(({ fileName }) => MAIN_PART.test(fileName))) throw wrongFile(WRONG_TYPE);
   let contentTypes = "";

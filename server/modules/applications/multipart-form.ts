@@ -1,7 +1,7 @@
 import busboy, { type Busboy } from "busboy";
 import type { Request } from "express";
 import type { Readable } from "node:stream";
-import { badInput, type AppError } from "../../core/errors.js";
+import { AppError, badInput } from "../../core/errors.js";
 import { MAX_UPLOAD_BYTES } from "../../core/upload-body.js";
 import { SpooledFile } from "./spooled-file.js";
 
@@ -36,35 +36,56 @@ export interface MultipartForm {
  */
 export async function readForm(request: Request, fileField: string): Promise<MultipartForm> {
   const parser = openParser(request);
-  const fields = new Map<string, string>();
-  let file: Promise<FormFile | null> = Promise.resolve(null);
-  let fault: AppError | undefined;
-  const refuse = (message: string, field?: string) => {
-    fault ??= badInput(message, field ? { [field]: message } : undefined);
-  };
-  parser.on("field", (name, value, { valueTruncated, nameTruncated }) => {
-    if (valueTruncated || nameTruncated) refuse("This is too long.", name);
-    if (!fields.has(name)) fields.set(name, value);
-  });
-  parser.on("file", (name, stream, { filename }) => {
-    if (name !== fileField) {
-      refuse("A file is not expected here.", name);
-      stream.resume();
-      return;
-    }
-    file = spool(stream, filename);
-    // Looked at below; until then a failure is nobody's.
-    file.catch(() => undefined);
-  });
-  for (const limit of ["filesLimit", "fieldsLimit", "partsLimit"] as const)
-    parser.on(limit, () => refuse("The form has too many fields or files."));
+  const parts = new FormParts(parser, fileField);
   try {
     await parseBody(request, parser);
-    if (fault) throw fault;
-    return { fields: Object.fromEntries(fields), file: await file };
+    return await parts.collect();
   } catch (error) {
-    await file.then((received) => received?.content.close()).catch(() => undefined);
-    throw error;
+    await parts.discard();
+    throw parts.fault ?? error;
+  }
+}
+
+/** What the parser finds, and the first thing that is wrong with it. */
+class FormParts {
+  fault: AppError | undefined;
+  private readonly fields = new Map<string, string>();
+  private file: Promise<FormFile | null> = Promise.resolve(null);
+
+  constructor(parser: Busboy, fileField: string) {
+    parser.on("field", (name, value, { valueTruncated, nameTruncated }) => {
+      if (valueTruncated || nameTruncated) this.refuse("This is too long.", name);
+      if (!this.fields.has(name)) this.fields.set(name, value);
+    });
+    parser.on("file", (name, stream, { filename }) => {
+      if (name === fileField) return this.take(parser, stream, filename);
+      this.refuse("A file is not expected here.", name);
+      stream.resume();
+    });
+    for (const limit of ["filesLimit", "fieldsLimit", "partsLimit"] as const)
+      parser.on(limit, () => this.refuse("The form has too many fields or files."));
+  }
+
+  async collect(): Promise<MultipartForm> {
+    if (this.fault) throw this.fault;
+    return { fields: Object.fromEntries(this.fields), file: await this.file };
+  }
+
+  async discard(): Promise<void> {
+    const file = await this.file.catch(() => null);
+    await file?.content.close();
+  }
+
+  private take(parser: Busboy, stream: Readable, fileName: string | undefined): void {
+    this.file = spool(stream, fileName);
+    this.file.catch((error: Error) => {
+      if (error instanceof AppError) this.fault ??= error;
+      parser.destroy(error);
+    });
+  }
+
+  private refuse(message: string, field?: string): void {
+    this.fault ??= badInput(message, field ? { [field]: message } : undefined);
   }
 }
 
@@ -72,7 +93,7 @@ function openParser(request: Request): Busboy {
   try {
     if (!request.is("multipart/form-data")) throw badInput(UNREADABLE);
     return busboy({ headers: request.headers, limits: LIMITS, defParamCharset: "utf8" });
-  } catch (error) {
+  } catch {
     throw badInput(UNREADABLE);
   }
 }
@@ -88,14 +109,17 @@ async function spool(stream: Readable, fileName: string | undefined): Promise<Fo
 function parseBody(request: Request, parser: Busboy): Promise<void> {
   return new Promise((resolve, reject) => {
     parser.once("close", resolve);
-    parser.once("error", () => {
+    parser.once("error", (error: Error) => {
       request.unpipe(parser);
       request.resume();
-      reject(badInput(UNREADABLE));
+      reject(error instanceof AppError || isSystemError(error) ? error : badInput(UNREADABLE));
     });
     request.once("close", () => {
-      if (!request.readableEnded) parser.destroy(new Error("The client went away."));
+      if (!request.readableEnded) parser.destroy(badInput("The upload was cut off."));
     });
     request.pipe(parser);
   });
 }
+
+/** A full disk, say, is not the sender's fault. */
+const isSystemError = (error: Error): boolean => "errno" in error;

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
-import { open, unlink, type FileHandle } from "node:fs/promises";
+import { open, unlink, writeFile, type FileHandle } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { Readable } from "node:stream";
 import { badInput } from "../../core/errors.js";
 import { fileTooLarge } from "../../core/upload-body.js";
 
+const CHUNK_BYTES = 64 * 1024;
 const CUT_OFF = "The upload was cut off. Please try again.";
 
 /**
@@ -34,19 +34,16 @@ export class SpooledFile {
     const handle = await openNameless();
     const hash = createHash("sha256");
     let sizeBytes = 0;
+    async function* withinLimit() {
+      for await (const chunk of orCutOff(source)) {
+        sizeBytes += chunk.length;
+        if (sizeBytes > maxBytes) continue;
+        hash.update(chunk);
+        yield chunk;
+      }
+    }
     try {
-      await pipeline(
-        source,
-        async function* (chunks: AsyncIterable<Buffer>) {
-          for await (const chunk of orCutOff(chunks)) {
-            sizeBytes += chunk.length;
-            if (sizeBytes > maxBytes) continue;
-            hash.update(chunk);
-            yield chunk;
-          }
-        },
-        handle.createWriteStream({ autoClose: false }),
-      );
+      await writeFile(handle, withinLimit());
       if (sizeBytes > maxBytes) throw fileTooLarge();
     } catch (error) {
       await handle.close();
@@ -55,9 +52,12 @@ export class SpooledFile {
     return new SpooledFile(handle, sizeBytes, hash.digest("hex"));
   }
 
-  /** The bytes from `start` up to, not including, `end`. Any number of readers, one after the other. */
+  /**
+   * The bytes from `start` up to, not including, `end`. Made of plain reads: a stream of the handle's own would
+   * close it when it is destroyed, and others still read.
+   */
   stream(start = 0, end = this.sizeBytes): Readable {
-    return this.handle.createReadStream({ start, end: end - 1, autoClose: false });
+    return Readable.from(this.chunks(start, end), { objectMode: false });
   }
 
   /** Up to `length` bytes; fewer where the file ends. */
@@ -65,6 +65,15 @@ export class SpooledFile {
     const buffer = Buffer.alloc(length);
     const { bytesRead } = await this.handle.read(buffer, 0, length, start);
     return buffer.subarray(0, bytesRead);
+  }
+
+  private async *chunks(start: number, end: number): AsyncGenerator<Buffer> {
+    for (let at = start; at < end;) {
+      const chunk = await this.read(at, Math.min(CHUNK_BYTES, end - at));
+      if (chunk.length === 0) return;
+      yield chunk;
+      at += chunk.length;
+    }
   }
 
   /** Gives the disk space back; a second time is harmless. */
