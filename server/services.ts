@@ -49,7 +49,7 @@ export interface Foundations {
 
 /** The composition root: every `new` of the product, in the order of who needs whom. */
 export function createServices({ env, dataSource, logger, clock = systemClock }: Foundations) {
-  const site = { name: env.SITE_NAME, origin: env.PUBLIC_BASE_URL };
+  const site = { name: env.SITE_NAME, origin: env.PUBLIC_BASE_URL, email: env.SITE_EMAIL };
   const limits = new MySqlRateLimits(poolOf(dataSource), databaseName(env.DATABASE_URL));
   const mailSender = new SesMailSender({
     region: env.SES_REGION,

@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { badInput } from "../../core/errors.js";
 import type { PaymentEvent } from "./payment-gateway.js";
 import { idOf } from "./stripe-mapping.js";

@@ -1,5 +1,6 @@
 import { inDollars, type PlanService } from "../plans/plan.service.js";
 import { layOutMail } from "../outbox/mail-layout.js";
+import { TERMS_RULES } from "../terms/terms.content.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import type { Subscription } from "./subscription.entity.js";
 
@@ -17,7 +18,7 @@ const longDate = (date: Date): string =>
 /** "Your plan has started": how many payments, when it ends, and that it does not renew. */
 export const planStartedMail =
   (
-    site: { name: string; origin: string },
+    site: { name: string; origin: string; email: string },
     subscriptions: Subscriptions,
     accounts: Accounts,
     plans: PlanService,
@@ -32,11 +33,12 @@ export const planStartedMail =
     const ends = longDate(subscription.endsAt);
     return layOutMail(site.name, {
       to: user.email,
+      replyTo: site.email,
       subject: `${plan.title} has started`,
       paragraphs: [
         `Hi ${user.name}, thank you: ${plan.title} has started.`,
         `This was payment ${made} of ${subscription.months}, ${amount} each, one a month. The plan ends on ${ends}; there is no renewal.`,
-        "Your specialist will write to you on the next business day. If something about the charge is not right, answer within 15 days and we put it right.",
+        `Your specialist will write to you on the next business day. If something about the charge is not right, tell us within ${TERMS_RULES.disputeWindowDays} days.`,
       ],
       link: { label: `Open ${site.name}`, url: site.origin },
     });

@@ -11,6 +11,11 @@ export const TERMS_RULES = {
   minimumAge: 16,
 } as const;
 
+interface Site {
+  name: string;
+  email: string;
+}
+
 export interface TermsSection {
   heading: string;
   /** A text is a paragraph, a list of texts is a list. */
@@ -19,15 +24,15 @@ export interface TermsSection {
 
 const R = TERMS_RULES;
 
-/** The terms of the plans, in plain English. A change of a single word needs a new version above. */
-export const termsSections = (site: { name: string; email: string }): TermsSection[] => [
-  {
-    heading: "1. Who we are and what this is",
-    body: [
-      `These terms are the agreement between you and ${site.name} about our paid resume marketing plans and the use of this website. By ticking the box and typing your full name as a signature you accept them for the plan you have chosen. We keep the version you accepted, the time, and the address and browser it came from, so that both sides can look it up later.`,
-      `You must be at least ${R.minimumAge} years old to use the website, and old enough where you live to enter into a contract of this kind to buy a plan.`,
-    ],
-  },
+const introduction = (site: Site): TermsSection => ({
+  heading: "1. Who we are and what this is",
+  body: [
+    `These terms are the agreement between you and ${site.name} about our paid resume marketing plans and the use of this website. By ticking the box and typing your full name as a signature you accept them for the plan you have chosen. We keep the version you accepted, the time, and the address and browser it came from, so that both sides can look it up later.`,
+    `You must be at least ${R.minimumAge} years old to use the website, and old enough where you live to enter into a contract of this kind to buy a plan.`,
+  ],
+});
+
+const WORK: TermsSection[] = [
   {
     heading: "2. What you get",
     body: [
@@ -52,18 +57,21 @@ export const termsSections = (site: { name: string; email: string }): TermsSecti
       "We do not invent experience, references or documents, and will end a plan when we are asked to.",
     ],
   },
+];
+
+const MONEY: TermsSection[] = [
   {
     heading: "4. Price, term and how you pay",
     body: [
       `All amounts are in US dollars (${R.currency}). A plan is paid monthly in advance by card, for a fixed term of three or six months. The first payment is taken when you check out; the others follow on the same day of each month. After the last one the plan ends by itself. It does not renew, and we take no further payment unless you buy again.`,
-      "Card details go to our payment provider, Stripe, and never reach our servers. Taxes that apply where you live are added where the law asks for it and are shown before you pay.",
+      "Card details go to our payment provider, Stripe, and never reach our servers. The price shown is the whole amount that we charge.",
       `We may change our prices with ${R.priceNoticeDays} days' notice. A term that is already running keeps the price it was bought for.`,
     ],
   },
   {
     heading: "5. Late payment",
     body: [
-      "When a monthly payment fails we tell you, and the provider tries the card again over the following days. You can put in another card at any time. While a payment is open we may pause the work.",
+      "When a monthly payment fails we tell you, and the provider tries the card again over the following days. Write to us if you want to pay by another card. While a payment is open we may pause the work.",
       `Amounts that stay unpaid after their due date may bear a late fee, for example ${R.lateFeePercent} per month of the open amount or ${R.lateFeeMinimum}, whichever is more, but never more than the law allows. We write to you before we charge one.`,
     ],
   },
@@ -75,12 +83,16 @@ export const termsSections = (site: { name: string; email: string }): TermsSecti
       "We may end a plan at the end of a billing cycle, or at once when these terms are seriously broken. If we stop without a reason that lies with you, we refund the part of the month in which we did no work.",
     ],
   },
-  {
-    heading: "7. If you think a charge is wrong",
-    body: [
-      `Tell us within ${R.disputeWindowDays} days of the charge, at ${site.email}, with the date and the amount. We answer within ${R.responseBusinessDays} business days, and correct what is wrong. Please come to us before you dispute a charge with your bank; it is usually faster. Your right to go to your bank remains.`,
-    ],
-  },
+];
+
+const complaints = (site: Site): TermsSection => ({
+  heading: "7. If you think a charge is wrong",
+  body: [
+    `Tell us within ${R.disputeWindowDays} days of the charge, at ${site.email}, with the date and the amount. We answer within ${R.responseBusinessDays} business days, and correct what is wrong. Please come to us before you dispute a charge with your bank; it is usually faster. Your right to go to your bank remains.`,
+  ],
+});
+
+const LAW: TermsSection[] = [
   {
     heading: "8. Your data",
     body: [
@@ -93,11 +105,22 @@ export const termsSections = (site: { name: string; email: string }): TermsSecti
       "We are liable for harm that we cause on purpose or by gross negligence, and where the law does not allow liability to be limited. Otherwise our liability for a plan is limited to what you paid for it in the three months before the harm. We are not liable for what employers, vendors or authorities decide.",
     ],
   },
-  {
-    heading: "10. Changes of these terms",
-    body: [
-      "When we change these terms we publish the new version here with its date. A running plan stays under the version you accepted. The new version applies when you accept it, with your next purchase.",
-      `If a part of these terms turns out not to hold, the rest stays in force. Questions: ${site.email}. Last updated ${R.lastUpdated}.`,
-    ],
-  },
+];
+
+const changes = (site: Site): TermsSection => ({
+  heading: "10. Changes of these terms",
+  body: [
+    "When we change these terms we publish the new version here with its date. A running plan stays under the version you accepted. The new version applies when you accept it, with your next purchase.",
+    `If a part of these terms turns out not to hold, the rest stays in force. Questions: ${site.email}. Last updated ${R.lastUpdated}.`,
+  ],
+});
+
+/** The terms of the plans, in plain English. A change of a single word needs a new version above. */
+export const termsSections = (site: Site): TermsSection[] => [
+  introduction(site),
+  ...WORK,
+  ...MONEY,
+  complaints(site),
+  ...LAW,
+  changes(site),
 ];

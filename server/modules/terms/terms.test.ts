@@ -131,8 +131,8 @@ describe("accepting", () => {
       code: "BAD_INPUT",
       fields: { [field]: message },
     });
-    const { plan: _plan, ...input } = { plan: "", productId: PRODUCT, ...good, ...change };
-    const { data } = await accept({ ...input, signature: input.signature ?? "" });
+    const { productId, signature = "", agree } = { productId: PRODUCT, ...good, ...change };
+    const { data } = await accept({ productId, signature, agree });
     const name = field === "plan" ? "productId" : field;
     expect(data.acceptTerms.userErrors).toEqual([{ field: name, code: "BAD_INPUT", message }]);
     expect(await app.dataSource.manager.count(TermsAcceptance)).toBe(before);
