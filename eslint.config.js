@@ -4,7 +4,7 @@ import tseslint from "typescript-eslint";
 
 const typed = {
   parserOptions: {
-    project: ["tsconfig.server.json", "tsconfig.client.json"],
+    project: ["tsconfig.server.json", "tsconfig.client.json", "tsconfig.e2e.json"],
     tsconfigRootDir: import.meta.dirname,
   },
 };

@@ -15,6 +15,7 @@ const CHECKS = [
   ["lint", bin("eslint"), "--max-warnings", "0", "."],
   ["types: server", process.execPath, tsc, "-p", "tsconfig.server.json"],
   ["types: client", process.execPath, tsc, "-p", "tsconfig.client.json"],
+  ["types: e2e", process.execPath, tsc, "-p", "tsconfig.e2e.json"],
   ["schema.graphql", process.execPath, "dist/node/server/graphql/print-schema.js", "--check"],
   ["generated hooks", bin("graphql-codegen"), "--config", "codegen.ts", "--check"],
   [

@@ -1,0 +1,263 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import type { Locator, Page } from "playwright-core";
+import { setting, SITE, Visit } from "./browser.js";
+import { atStripe, rows, storedFile } from "./records.js";
+
+jest.setTimeout(90_000);
+
+const fixture = (name: string) => path.resolve("e2e/fixtures", name);
+const HOW_LONG = { Quarterly: 3, "Half-yearly": 6 } as const;
+
+interface ApplicationRow {
+  code: string;
+  storageKey: string;
+  status: string;
+}
+interface SubscriptionRow {
+  productId: string;
+  stripeScheduleId: string;
+  status: string;
+  endBehavior: string;
+  startedAt: Date;
+  endsAt: Date;
+}
+
+/** The one-time code, read where a person reads it: on the inbox page. */
+async function codeFromInbox(visit: Visit, email: string): Promise<string> {
+  const inbox = await visit.newTab();
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    await inbox.goto(setting("MAIL_URL"));
+    const text = await inbox.locator("body").innerText();
+    const code = text.includes(email) ? /(\d{6}) is your/.exec(text)?.[1] : undefined;
+    if (code) {
+      await inbox.close();
+      return code;
+    }
+    await inbox.waitForTimeout(250);
+  }
+  throw new Error(`no code for ${email} in the inbox`);
+}
+
+async function signUp(visit: Visit, email: string): Promise<void> {
+  const dialog = visit.page.getByRole("dialog");
+  await dialog.getByRole("button", { name: /sign up/i }).click();
+  await dialog.getByLabel("Name").fill("Maya Iyer");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Phone", { exact: false }).last().fill("2145550134");
+  await dialog.getByLabel("Location").fill("Dallas, TX");
+  await dialog.getByRole("button", { name: "Send OTP" }).click();
+  await dialog.getByText("Signup successful! OTP sent to your email.").waitFor();
+  await dialog.getByLabel("OTP").fill(await codeFromInbox(visit, email));
+  await dialog.getByRole("button", { name: "Verify OTP" }).click();
+}
+
+/** Fills the open form and sends it with this file. */
+async function apply(form: Locator, page: Page, file: string): Promise<void> {
+  await form.locator("input[type=file]").setInputFiles(fixture(file));
+  const visa = form.getByLabel("Visa Type");
+  if (await visa.isEnabled()) {
+    await visa.selectOption({ label: "H-1B" });
+    await form.getByLabel("Location/City").fill("Dallas, TX");
+  }
+  await form.getByRole("button", { name: "Submit Application" }).click();
+  await page.getByText("Application submitted successfully!").first().waitFor();
+}
+
+const storedApplications = (email: string) =>
+  rows<ApplicationRow>(
+    `SELECT j.code, r.storageKey, a.status FROM applications a JOIN users u ON u.id = a.userId
+     JOIN jobs j ON j.id = a.jobId JOIN resumes r ON r.id = a.resumeId
+     WHERE u.email = ? ORDER BY a.updatedAt`,
+    [email],
+  );
+
+async function expectStored(email: string, code: string, file: string): Promise<void> {
+  const found = (await storedApplications(email)).find((row) => row.code === code);
+  expect(found?.status).toBe("SUBMITTED");
+  const stored = await storedFile(found?.storageKey ?? "");
+  expect(stored.equals(readFileSync(fixture(file)))).toBe(true);
+}
+
+const codeOnPage = async (page: Page): Promise<string> =>
+  /SB-\d+/.exec(await page.locator("main").innerText())?.[0] ?? "";
+
+async function choosePlan(page: Page, plan: string, term: keyof typeof HOW_LONG): Promise<void> {
+  await page.goto(`${SITE()}/pricing`);
+  await page.getByRole("radio", { name: term }).check({ force: true });
+  const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: plan }) });
+  await card.getByRole("button", { name: /Start Now/ }).click();
+  const terms = page.getByRole("dialog");
+  const accept = terms.getByRole("button", { name: "Accept & Continue" });
+  await accept.waitFor();
+  expect(await accept.isDisabled()).toBe(true);
+  await terms.getByRole("checkbox").check();
+  await terms.getByLabel(/signature/i).fill("Maya Iyer");
+  await accept.click();
+  await page.waitForURL(/\/c\/pay\//);
+}
+
+async function payWith(page: Page, card: string): Promise<void> {
+  await page.getByLabel("Card number").fill(card);
+  await page.getByLabel("Expiry").fill("12 / 34");
+  await page.getByLabel("CVC").fill("123");
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+}
+
+/** Calendar months, the last day of a month being its own. */
+function monthsLater(from: Date, months: number): Date {
+  const day = new Date(from);
+  day.setUTCMonth(day.getUTCMonth() + months);
+  return day;
+}
+
+describe.each([
+  { name: "desktop", width: 1280, term: "Quarterly", product: "MARKET_MY_RESUME_QUATERLY" },
+  { name: "phone", width: 390, term: "Half-yearly", product: "MARKET_MY_RESUME_HALF_YEARLY" },
+] as const)("the main job on a $name", ({ name, width, term, product }) => {
+  const email = `maya.${name}.${Date.now()}@example.com`;
+  let visit: Visit;
+  let page: Page;
+
+  beforeAll(async () => {
+    visit = await Visit.start(width);
+    page = visit.page;
+  });
+  afterAll(() => visit.close());
+
+  it("finds a job by searching from the home page", async () => {
+    await page.goto(SITE());
+    const search = page.getByRole("main").getByPlaceholder("Search Job Openings");
+    await search.fill("engineer");
+    await search.press("Enter");
+    await page.waitForURL(/\/jobs\?query=engineer/);
+    await page.getByRole("heading", { level: 1, name: "Job Openings" }).waitFor();
+    await visit.screenshot(`${name}-jobs`);
+    await page
+      .getByRole("link", { name: /View Details/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/job-details\//);
+    await page.getByRole("heading", { name: "Job Description" }).waitFor();
+    await visit.screenshot(`${name}-job-details`);
+  });
+
+  it("signs up with a code from the inbox, and applies with a PDF", async () => {
+    await page.getByRole("button", { name: "Apply Now" }).first().click();
+    await visit.screenshot(`${name}-login`);
+    await signUp(visit, email);
+    const form = page.getByRole("dialog").filter({ hasText: "Submit Application" });
+    await form.waitFor();
+    await visit.screenshot(`${name}-application`);
+    const code = await codeOnPage(page);
+    await apply(form, page, "resume.pdf");
+    await expectStored(email, code, "resume.pdf");
+  });
+
+  it("renews the application with a DOCX; everything but the resume is locked", async () => {
+    await page.reload();
+    await page
+      .getByRole("button", { name: /Apply|resume/i })
+      .first()
+      .click();
+    const form = page.getByRole("dialog").filter({ hasText: "Submit Application" });
+    await form
+      .getByText("You have already applied for this job. You can update your resume and reapply.")
+      .waitFor();
+    await form.getByRole("link", { name: "View Submitted Resume" }).waitFor();
+    expect(await form.getByLabel("Location/City").isEditable()).toBe(false);
+    const code = await codeOnPage(page);
+    await apply(form, page, "resume.docx");
+    await expectStored(email, code, "resume.docx");
+    expect(await storedApplications(email)).toHaveLength(1);
+  });
+
+  it("applies for another job on the page of its own, with a DOC", async () => {
+    await page.goto(`${SITE()}/jobs?query=analyst`);
+    await page
+      .getByRole("link", { name: /View Details/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/job-details\//);
+    const code = await codeOnPage(page);
+    await page.goto(`${SITE()}/apply-now?jobId=${code}`);
+    const form = page.getByRole("main");
+    await form.getByRole("button", { name: "Submit Application" }).waitFor();
+    await visit.screenshot(`${name}-apply-now`);
+    await apply(form, page, "resume.doc");
+    await expectStored(email, code, "resume.doc");
+  });
+
+  it("buys a plan: the declined card first, then one that pays", async () => {
+    await choosePlan(page, "Market My Resume", term);
+    await payWith(page, "4000 0000 0000 0002");
+    await page.getByText("Your card was declined.").first().waitFor();
+    await payWith(page, "4242 4242 4242 4242");
+    await page.waitForURL(/\/payment-success\?session_id=cs_test_/);
+    await page.getByRole("heading", { name: "Payment Successful" }).waitFor();
+    await page
+      .getByText("Thank you for your payment. Your order will be processed shortly.")
+      .waitFor();
+    await visit.screenshot(`${name}-payment-success`);
+
+    const [payment] = await rows<{ productId: string; amount: number }>(
+      "SELECT p.productId, p.amount FROM payments p JOIN users u ON u.id = p.userId WHERE u.email = ?",
+      [email],
+    );
+    expect(payment).toEqual({ productId: product, amount: 4900 });
+    const [subscription] = await rows<SubscriptionRow>(
+      "SELECT s.* FROM subscriptions s JOIN users u ON u.id = s.userId WHERE u.email = ?",
+      [email],
+    );
+    expect(subscription).toMatchObject({
+      productId: product,
+      status: "ACTIVE",
+      endBehavior: "cancel",
+    });
+    const ends = monthsLater(subscription?.startedAt ?? new Date(0), HOW_LONG[term]);
+    expect(subscription?.endsAt.toISOString().slice(0, 10)).toBe(ends.toISOString().slice(0, 10));
+    const schedule = await atStripe<{ end_behavior: string; phases: { end_date: number }[] }>(
+      `subscription_schedules/${subscription?.stripeScheduleId}`,
+    );
+    expect(schedule.end_behavior).toBe("cancel");
+    expect(
+      new Date((schedule.phases.at(-1)?.end_date ?? 0) * 1000).toISOString().slice(0, 10),
+    ).toBe(ends.toISOString().slice(0, 10));
+  });
+
+  it("can be reloaded after paying, and pays once", async () => {
+    await page.reload();
+    await page.getByRole("heading", { name: "Payment Successful" }).waitFor();
+    const found = await rows(
+      "SELECT p.id FROM payments p JOIN users u ON u.id = p.userId WHERE u.email = ?",
+      [email],
+    );
+    expect(found).toHaveLength(1);
+  });
+
+  it("cancels another purchase; the plan waits in the cart", async () => {
+    await choosePlan(page, "Brand My CV", term);
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await page.waitForURL(/\/payment-cancel\?/);
+    await page.getByRole("heading", { name: "Payment Cancelled" }).waitFor();
+    await visit.screenshot(`${name}-payment-cancel`);
+    await page.waitForLoadState("networkidle");
+    const [item] = await rows<{ productName: string; amount: number }>(
+      "SELECT c.productName, c.amount FROM cart_items c JOIN users u ON u.id = c.userId WHERE u.email = ?",
+      [email],
+    );
+    expect(item).toEqual({ productName: "Brand My CV", amount: 7900 });
+  });
+
+  it("never scrolled sideways and had nothing to complain about", async () => {
+    for (const route of ["/", "/jobs", "/pricing"]) {
+      await page.goto(`${SITE()}${route}`);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect({ route, overflow }).toEqual({ route, overflow: 0 });
+    }
+    expect(visit.complaints).toEqual([]);
+  });
+});

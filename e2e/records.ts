@@ -1,0 +1,37 @@
+import { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import mysql from "mysql2/promise";
+import { setting } from "./browser.js";
+
+/** What the site wrote: rows of its database, files of its store, objects at Stripe. */
+export async function rows<Row>(sql: string, values: unknown[]): Promise<Row[]> {
+  const connection = await mysql.createConnection({ uri: setting("DATABASE_URL"), timezone: "Z" });
+  try {
+    const [result] = await connection.query(sql, values);
+    return result as Row[];
+  } finally {
+    await connection.end();
+  }
+}
+
+export async function storedFile(key: string): Promise<Buffer> {
+  const client = new S3Client({
+    region: "us-east-1",
+    endpoint: setting("S3_ENDPOINT"),
+    forcePathStyle: true,
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+  const { Body } = await client.send(
+    new GetObjectCommand({ Bucket: setting("S3_BUCKET"), Key: key }),
+  );
+  return Buffer.from((await Body?.transformToByteArray()) ?? []);
+}
+
+/** `GET /v1/…` of Stripe. */
+export async function atStripe<Shape>(address: string): Promise<Shape> {
+  const response = await fetch(`${setting("STRIPE_API_BASE")}/v1/${address}`, {
+    headers: { authorization: `Bearer ${setting("STRIPE_SECRET_KEY")}` },
+  });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as Shape;
+}
