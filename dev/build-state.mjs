@@ -96,20 +96,21 @@ export async function build(root) {
  */
 export function sourcesKey(root) {
   const parts = [process.version];
-  for (const source of SOURCES) collect(path.join(root, source), parts);
+  for (const source of SOURCES) collect(root, source, parts);
   return hash(parts);
 }
 
-function collect(file, parts) {
+function collect(root, name, parts) {
+  const file = path.join(root, name);
   let entries;
   try {
     entries = readdirSync(file, { withFileTypes: true });
   } catch (error) {
-    if (error.code === "ENOTDIR") parts.push(file, readFileSync(file));
+    if (error.code === "ENOTDIR") parts.push(name, readFileSync(file));
     return;
   }
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (!IGNORED.has(entry.name)) collect(path.join(file, entry.name), parts);
+    if (!IGNORED.has(entry.name)) collect(root, path.join(name, entry.name), parts);
   }
 }
 

@@ -6,7 +6,7 @@ import path from "node:path";
 import { ROOT } from "./child.mjs";
 import { build, buildIsFresh, installPackages, packagesAreFresh } from "./build-state.mjs";
 import { raise } from "./environment.mjs";
-import { holderOf, tryLock, writeClaim } from "./lock.mjs";
+import { holderOf, tryLock, waitForLock, writeClaim } from "./lock.mjs";
 import { endProcess, processIdentity } from "./processes.mjs";
 import { readSettings } from "./settings.mjs";
 import { createShutdown, Stopped } from "./shutdown.mjs";
@@ -15,6 +15,7 @@ import { boxed, createSteps } from "./steps.mjs";
 
 /** pino's number for "error". */
 const ERROR_LEVEL = 50;
+const BUILD_WITHIN = 15 * 60_000;
 
 /** @returns {Promise<void>} when all is up; the process then lives until it is told to stop */
 export async function launch() {
@@ -113,20 +114,28 @@ async function endLeftovers(before, log) {
  * @param {(line: string) => void} log
  */
 export async function prepareBuild(step, log) {
-  const packages = async () => {
-    if (packagesAreFresh(ROOT)) return "up to date";
-    log("installing packages (npm ci); the first time takes a minute or so");
-    await installPackages(ROOT);
-    return "installed";
-  };
-  const built = async () => {
-    if (buildIsFresh(ROOT)) return "up to date";
-    log("building server and client (npm run build)");
-    await build(ROOT);
-    return "built";
-  };
-  await step("Packages", packages, String);
-  await step("Build", built, String);
+  // Two starts in one checkout must not install or build over one another.
+  const unlock = await waitForLock(path.join(ROOT, "dist/.build-lock"), BUILD_WITHIN);
+  try {
+    await step("Packages", () => refreshPackages(log), String);
+    await step("Build", () => refreshBuild(log), String);
+  } finally {
+    unlock();
+  }
+}
+
+async function refreshPackages(log) {
+  if (packagesAreFresh(ROOT)) return "up to date";
+  log("installing packages (npm ci); the first time takes a minute or so");
+  await installPackages(ROOT);
+  return "installed";
+}
+
+async function refreshBuild(log) {
+  if (buildIsFresh(ROOT)) return "up to date";
+  log("building server and client (npm run build)");
+  await build(ROOT);
+  return "built";
 }
 
 /** The log file has everything; a developer wants to see what goes wrong. */

@@ -22,13 +22,8 @@ export async function startDockerDatabase({ home, state, databaseName, log }) {
   if (!ready.ok) return undefined;
   // The data live in a volume named after the project, so each data folder has its own.
   const name = `staffboard-${createHash("sha256").update(home).digest("hex").slice(0, 8)}`;
-  const compose = [
-    "compose",
-    "--project-name",
-    name,
-    "--file",
-    path.join(ROOT, "docker-compose.yml"),
-  ];
+  const compose = composeArguments(name);
+  state.dockerProject = name;
   const running = state.port !== undefined && (await greets(state.port));
   state.port = running ? state.port : await nextFreePort(state.port ?? 3307);
   const env = {
@@ -51,4 +46,18 @@ export async function startDockerDatabase({ home, state, databaseName, log }) {
     started: !running,
     stopContainer: async () => void (await run("docker", [...compose, "stop", "mysql"], { env })),
   };
+}
+
+const composeArguments = (project) => [
+  "compose",
+  "--project-name",
+  project,
+  "--file",
+  path.join(ROOT, "docker-compose.yml"),
+];
+
+/** Removes the container and its volume. @param {string} project */
+export async function removeDockerDatabase(project) {
+  const answer = await run("docker", [...composeArguments(project), "down", "--volumes"]);
+  if (!answer.ok) throw new Error(`docker compose down failed:\n${answer.stderr.slice(-1500)}`);
 }

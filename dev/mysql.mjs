@@ -17,7 +17,7 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { holderOf, waitForLock, writeClaim } from "./lock.mjs";
 import { findServers, unpackServer } from "./mysql-binary.mjs";
-import { startDockerDatabase } from "./mysql-docker.mjs";
+import { removeDockerDatabase, startDockerDatabase } from "./mysql-docker.mjs";
 import { greets, initialise, instanceFiles, madeBy, startServer } from "./mysql-instance.mjs";
 import { nextFreePort } from "./ports.mjs";
 import { endProcess, processArguments, processIdentity } from "./processes.mjs";
@@ -222,12 +222,22 @@ async function stopRunning(home) {
   if (state?.pid) await endProcess(state.pid, 30_000);
 }
 
+/** @param {string} dataDir @returns {boolean} whether a process that lives uses its server */
+export function isDatabaseUsed(dataDir) {
+  const home = path.join(dataDir, "mysql");
+  return existsSync(usersFolder(home)) && isUsed(home);
+}
+
 /**
- * Stops the private server of a data folder, whoever uses it.
+ * Stops the private server of a data folder and removes its data.
  *
  * @param {string} dataDir
  */
-export async function stopDatabase(dataDir) {
-  const home = path.join(dataDir, "mysql");
-  if (existsSync(home)) await stopRunning(realpathSync(home));
+export async function removeDatabase(dataDir) {
+  if (!existsSync(path.join(dataDir, "mysql"))) return;
+  const home = realpathSync(path.join(dataDir, "mysql"));
+  await stopRunning(home);
+  const { dockerProject } = readState(home);
+  if (dockerProject) await removeDockerDatabase(dockerProject);
+  rmSync(home, { recursive: true, force: true });
 }

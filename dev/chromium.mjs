@@ -1,0 +1,66 @@
+/**
+ * A Chromium for the browser tests: the machine's own, or one from apt.
+ */
+import { accessSync, constants } from "node:fs";
+import path from "node:path";
+import { hasCommand, run } from "./processes.mjs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const FOLDERS = ["/usr/bin", "/usr/local/bin", "/snap/bin"];
+const MAC_APPS = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** @returns {string | undefined} the path of a Chromium or Chrome; CHROMIUM_PATH is looked at first */
+export function findChromium() {
+  const onPath = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
+  const folders = [...onPath, ...FOLDERS];
+  const usual = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const candidates = [process.env.CHROMIUM_PATH, ...usual, ...MAC_APPS];
+  return candidates.find((file) => file && isExecutable(file));
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Finds a Chromium, or installs one where that needs no password.
+ *
+ * @param {(line: string) => void} [log]
+ * @returns {Promise<string>} its path
+ * @throws {Error} that says what to install
+ */
+export async function ensureChromium(log = () => {}) {
+  const found = findChromium();
+  if (found) return found;
+  const apt = await aptCommand();
+  if (apt) {
+    log("no Chromium found: installing it with apt-get (about 100 MB)");
+    const install = ["install", "-y", "-qq", "--no-install-recommends", "chromium"];
+    // Package lists may be missing or too old: only then are they fetched.
+    if (!(await apt(install)) && (await apt(["update", "-qq"]))) await apt(install);
+  }
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Error(
+    "The browser tests need Chromium or Chrome. Install one (Debian: sudo apt-get install chromium;\n" +
+      "macOS: brew install --cask chromium), or set CHROMIUM_PATH to it.",
+  );
+}
+
+/** @returns {Promise<((args: string[]) => Promise<boolean>) | undefined>} undefined without the right */
+async function aptCommand() {
+  if (process.platform !== "linux" || !hasCommand("apt-get")) return undefined;
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const ran = async (command, args) => (await run(command, args, { env })).ok;
+  if (process.getuid?.() === 0) return (args) => ran("apt-get", args);
+  if (!hasCommand("sudo") || !(await ran("sudo", ["-n", "true"]))) return undefined;
+  return (args) => ran("sudo", ["-n", "apt-get", ...args]);
+}

@@ -1,0 +1,60 @@
+/** `npm test`: installs and builds when needed, then runs everything that can fail, and says what did. */
+import "./node-version.mjs";
+import { spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+const { ROOT } = await import("./child.mjs");
+const { prepareBuild } = await import("./launch.mjs");
+const { createSteps } = await import("./steps.mjs");
+
+const launcherTests = readdirSync(path.join(ROOT, "dev"))
+  .filter((name) => name.endsWith(".test.mjs"))
+  .map((name) => path.join("dev", name));
+
+/** @type {[name: string, ...args: string[]][]} */
+const STEPS = [
+  ["check", "dev/check.mjs"],
+  ["launcher", "--test", ...launcherTests],
+  ["server and client", "dev/jest.mjs"],
+  ["browser", "dev/e2e.mjs"],
+];
+
+let interrupted = false;
+// The running step gets it too and cleans up after itself.
+process.on("SIGINT", () => (interrupted = true));
+
+const { log, step } = createSteps();
+try {
+  await prepareBuild(step, log);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+const results = [];
+for (const [name, ...args] of STEPS) {
+  if (interrupted) break;
+  console.log(`\n━━ ${name} ${"━".repeat(Math.max(0, 70 - name.length))}`);
+  const since = performance.now();
+  const ok = (await runNode(args)) === 0;
+  results.push({ name, ok, seconds: (performance.now() - since) / 1000 });
+}
+
+console.log(`\n━━ summary ${"━".repeat(63)}`);
+for (const { name, ok, seconds } of results) {
+  console.log(
+    `${ok ? "✓ passed" : "✗ FAILED"}  ${name.padEnd(20)} ${seconds.toFixed(1).padStart(7)} s`,
+  );
+}
+if (interrupted) process.exit(130);
+process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
+
+/** @returns {Promise<number>} its exit code */
+function runNode(args) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: "inherit" });
+    child.once("error", () => resolve(1));
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,85 @@
+/**
+ * Runs a program against a whole site of its own: fresh data in a temporary folder, free ports,
+ * nothing of the user's settings. The browser tests and the benchmarks are such programs.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { ROOT } from "./child.mjs";
+import { raise } from "./environment.mjs";
+import { prepareBuild } from "./launch.mjs";
+import { createShutdown, Stopped } from "./shutdown.mjs";
+import { migrate, seed, startSite } from "./site.mjs";
+import { createSteps } from "./steps.mjs";
+
+/** What a program may need of the shell; DATABASE_URL and the like must not reach the tests. */
+const TOOLS =
+  /^(PATH|HOME|USER|LOGNAME|SHELL|TERM|TMPDIR|LANG|LC_\w+|TZ|CI|NO_COLOR|FORCE_COLOR|DEBUG|XDG_\w+|DISPLAY|CHROMIUM_PATH|(E2E|BENCH|TEST)_\w+)$/;
+
+/**
+ * @param {object} options
+ * @param {string} options.program below the project's folder, run with this command's arguments
+ * @param {Record<string, string>} [options.overrides] for the site, over the development values
+ * @param {(environment: import("./environment.mjs").Environment) =>
+ *   Promise<Record<string, string | undefined>>} options.describe the program's own variables
+ * @returns {Promise<void>} ends the process with the program's exit code
+ */
+export async function runWithSite({ program, overrides = {}, describe }) {
+  const shutdown = createShutdown({ print: console.log });
+  const work = start({ program, overrides, describe, shutdown });
+  shutdown.guard(work);
+  try {
+    await shutdown.stop(await work);
+  } catch (error) {
+    if (error instanceof Stopped) return;
+    console.error(`\n${error.message}`);
+    await shutdown.stop(1);
+  }
+}
+
+async function start({ program, overrides, describe, shutdown }) {
+  const { log, step: show } = createSteps();
+  const step = (name, work, say) => {
+    shutdown.throwIfStopping();
+    return show(name, work, say);
+  };
+  await prepareBuild(step, log);
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "staffboard-"));
+  shutdown.onStop(() => rmSync(dataDir, { recursive: true, force: true }));
+  const environment = await raise({
+    dataDir,
+    binariesDir: path.resolve(ROOT, process.env.DATA_DIR ?? ".data", "mysql-server"),
+    settings: { ...toolSettings(process.env), ...overrides },
+    // Two runs at once begin at different places and then look for free ports.
+    portsFrom: 20_000 + Math.floor(Math.random() * 12_000),
+    log,
+    step,
+  });
+  shutdown.onStop(environment.stop);
+  await step("Tables", () => migrate(environment.env), String);
+  await step("Demo", () => seed(environment.env), String);
+  const site = await step(
+    "Site",
+    () => startSite({ env: environment.env, dataDir }),
+    () => environment.urls.site,
+  );
+  shutdown.onStop(() => site.stop());
+  shutdown.throwIfStopping();
+  const own = await describe(environment);
+  return runProgram(program, { ...environment.env, ...own }, shutdown);
+}
+
+/** @param {NodeJS.ProcessEnv} environment */
+export const toolSettings = (environment) =>
+  Object.fromEntries(Object.entries(environment).filter(([name]) => TOOLS.test(name)));
+
+function runProgram(program, env, shutdown) {
+  return new Promise((resolve, reject) => {
+    const args = ["--enable-source-maps", path.resolve(ROOT, program), ...process.argv.slice(2)];
+    const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: "inherit" });
+    shutdown.onStop(() => child.kill("SIGTERM"));
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}
