@@ -16,6 +16,9 @@ export function createSchema(resolvers: Map<unknown, object> = new Map()): Graph
   });
 }
 
+/** Named because graphql-js leaves it out, and a reader would take our type Subscription for a third root. */
+const ROOTS = "schema {\n  mutation: Mutation\n  query: Query\n}";
+
 /** The public contract as it is committed: sorted, so that only real changes show. */
 export const printContract = (schema: GraphQLSchema): string =>
-  `${printSchema(lexicographicSortSchema(schema))}\n`;
+  `${ROOTS}\n\n${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -166,6 +166,17 @@ describe("one row each, whoever comes when", () => {
     await expectOneOfEach();
   });
 
+  it("three tabs at once: one is told that it was saved", async () => {
+    await payments.control("webhooks/hold");
+    const sessionId = await pay(QUARTERLY);
+    const answers = await Promise.all([add(sessionId), add(sessionId), add(sessionId)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1);
+    await expectOneOfEach();
+    await payments.control("webhooks/release");
+    await payments.settle();
+  });
+
   it("browser, two workers and reconcile all at once", async () => {
     await payments.control("webhooks/hold");
     const sessionId = await pay(QUARTERLY);
