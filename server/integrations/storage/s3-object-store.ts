@@ -47,6 +47,7 @@ export class S3ObjectStore implements ObjectStore {
     this.client = new S3Client({
       region,
       maxAttempts: ATTEMPTS,
+      logger: silent,
       requestHandler: new NodeHttpHandler({
         connectionTimeout: CONNECT_TIMEOUT_MS,
         requestTimeout: REQUEST_TIMEOUT_MS,
@@ -141,6 +142,10 @@ export class S3ObjectStore implements ObjectStore {
     );
   }
 }
+
+/** The SDK would write to the console; a failure is logged once, by whoever answers for it. */
+const nothing = () => undefined;
+const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
 /** Only for a twin: AWS gets the SDK's own defaults (virtual hosts, CRC of every body). */
 const twinOptions = (endpoint: string) =>

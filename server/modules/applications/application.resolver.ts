@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import type { FileUpload } from "graphql-upload-minimal";
+import type { Readable } from "node:stream";
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context.js";
 import { badInput } from "../../core/errors.js";
@@ -11,7 +12,7 @@ import { APPLIED, RESUME_REQUIRED } from "./application.messages.js";
 import type { ApplicationService } from "./application.service.js";
 import { ApplyToJobInput, ApplyToJobPayload } from "./application.types.js";
 import type { IncomingFile } from "./resume-intake.js";
-import { SpooledFile } from "./spooled-file.js";
+import { cutOff, SpooledFile } from "./spooled-file.js";
 
 @Resolver(() => Job)
 export class ApplicationResolver {
@@ -78,6 +79,14 @@ async function incoming(upload: Promise<FileUpload>): Promise<IncomingFile> {
   });
   return {
     fileName: file.filename,
-    receive: () => SpooledFile.receive(file.createReadStream(), MAX_UPLOAD_BYTES),
+    receive: () => SpooledFile.receive(streamOf(file), MAX_UPLOAD_BYTES),
   };
+}
+
+function streamOf(file: FileUpload): Readable {
+  try {
+    return file.createReadStream();
+  } catch {
+    throw cutOff();
+  }
 }

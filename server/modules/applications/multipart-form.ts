@@ -3,7 +3,7 @@ import type { Request } from "express";
 import type { Readable } from "node:stream";
 import { AppError, badInput } from "../../core/errors.js";
 import { MAX_UPLOAD_BYTES } from "../../core/upload-body.js";
-import { SpooledFile } from "./spooled-file.js";
+import { cutOff, SpooledFile } from "./spooled-file.js";
 
 const LIMITS = {
   files: 1,
@@ -60,7 +60,7 @@ class FormParts {
     parser.on("file", (name, stream, { filename }) => {
       if (name === fileField) return this.take(parser, stream, filename);
       this.refuse("A file is not expected here.", name);
-      stream.resume();
+      stream.on("error", () => undefined).resume();
     });
     for (const limit of ["filesLimit", "fieldsLimit", "partsLimit"] as const)
       parser.on(limit, () => this.refuse("The form has too many fields or files."));
@@ -115,7 +115,7 @@ function parseBody(request: Request, parser: Busboy): Promise<void> {
       reject(error instanceof AppError || isSystemError(error) ? error : badInput(UNREADABLE));
     });
     request.once("close", () => {
-      if (!request.readableEnded) parser.destroy(badInput("The upload was cut off."));
+      if (!request.readableEnded) parser.destroy(cutOff());
     });
     request.pipe(parser);
   });

@@ -4,7 +4,7 @@ import { MAX_UPLOAD_BYTES } from "../../core/upload-body.js";
 import { cleanFileName } from "./resume-file-name.js";
 import { formatOf, inspectResume } from "./resume-format.js";
 import { SpooledFile } from "./spooled-file.js";
-import * as files from "./test-files/files.js";
+import * as files from "../../test/applications/files.js";
 import { LOCKED, MACROS, WRONG_TYPE } from "./wrong-file.js";
 
 const KIB = 1024;

@@ -8,6 +8,7 @@ import { fileTooLarge } from "../../core/upload-body.js";
 
 const CHUNK_BYTES = 64 * 1024;
 const CUT_OFF = "The upload was cut off. Please try again.";
+export const cutOff = () => badInput(CUT_OFF, { resume: CUT_OFF });
 
 /**
  * A received file on disk, under no name: it is unlinked as soon as it is open, so nothing stays behind when
@@ -31,6 +32,8 @@ export class SpooledFile {
    * @throws FILE_TOO_LARGE above `maxBytes`, BAD_INPUT when the source breaks off
    */
   static async receive(source: Readable, maxBytes: number): Promise<SpooledFile> {
+    // It may break before it is read; the reading below sees that too.
+    source.on("error", () => undefined);
     const handle = await openNameless();
     const hash = createHash("sha256");
     let sizeBytes = 0;
@@ -94,6 +97,6 @@ async function* orCutOff(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   try {
     yield* chunks;
   } catch {
-    throw badInput(CUT_OFF, { resume: CUT_OFF });
+    throw cutOff();
   }
 }

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { MAX_UPLOAD_BYTES } from "../../core/upload-body.js";
+import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import { buildCompany, buildJob, buildRecruiter } from "../../test/factories.js";
+import { doors } from "../../test/applications/doors.js";
+import * as files from "../../test/applications/files.js";
+import { fileOf, Harness, pdfFile } from "../../test/applications/harness.js";
+import { WRONG_TYPE } from "./wrong-file.js";
+
+let app: TestApp;
+let is: Harness;
+beforeAll(async () => {
+  app = await createTestApp();
+  is = new Harness(app);
+});
+afterAll(() => app.close());
+
+describe.each(doors)("applying through $name", (door) => {
+  it.each([
+    ["resume.pdf", files.pdf, "application/pdf"],
+    ["resume.doc", files.doc, "application/msword"],
+    ["resume.docx", files.docx, expect.stringContaining("wordprocessingml")],
+  ])(
+    "stores %s byte for byte, one application and one mail",
+    async (name, content, contentType) => {
+      const { user, client, email } = await is.person();
+      const job = await buildJob(app);
+      const outcome = await door.apply(client, { jobId: job.id, email }, fileOf(content, name));
+      expect(outcome).toMatchObject({
+        code: null,
+        message: "Application submitted successfully!",
+        renewed: false,
+      });
+      const [application] = await is.applications(user);
+      expect(application).toMatchObject({
+        id: outcome.id,
+        jobId: job.id,
+        status: "SUBMITTED",
+        email,
+        visaType: "H1B",
+        relocation: true,
+        linkedin: "https://linkedin.com/in/priya-raman-example",
+      });
+      expect(application?.resume).toMatchObject({
+        fileName: name,
+        contentType,
+        sizeBytes: content.length,
+        scanStatus: "NOT_SCANNED",
+        storageKey: `resumes/${outcome.storedName}`,
+      });
+      expect(await is.bytesAt(`resumes/${outcome.storedName}`)).toEqual(content);
+      const mails = await app.inbox.mailsTo(email);
+      expect(mails.map(({ subject }) => subject)).toEqual([
+        `We received your application: ${job.role}`,
+      ]);
+    },
+  );
+
+  it("renews: only the resume changes, and there is still one application", async () => {
+    const { user, client, email } = await is.person();
+    const job = await buildJob(app);
+    const first = await door.apply(client, { jobId: job.id, email, name: "First Name" }, pdfFile());
+    const again = await door.apply(
+      client,
+      { jobId: job.code, email, name: "", location: "", visaType: "OPT", linkedin: "javascript:1" },
+      fileOf(files.docx, "newer.docx"),
+    );
+    expect(again).toMatchObject({ code: null, renewed: true, id: first.id });
+    expect(again.storedName).not.toBe(first.storedName);
+    const applications = await is.applications(user);
+    expect(applications).toHaveLength(1);
+    expect(applications[0]).toMatchObject({ name: "First Name", visaType: "H1B" });
+    expect(applications[0]?.resume.fileName).toBe("newer.docx");
+  });
+
+  it("takes a resume sent before, and keeps the one of an application that is renewed without", async () => {
+    const { user, client, email } = await is.person();
+    const [one, two] = [await buildJob(app), await buildJob(app)];
+    await door.apply(client, { jobId: one.id, email }, pdfFile());
+    const resume = await is.onlyResume(user);
+    const existing = { id: resume.id, storedName: resume.storedName };
+    const second = await door.apply(client, { jobId: two.id, email, existing });
+    expect(second).toMatchObject({ code: null, storedName: resume.storedName });
+    const renewed = await door.apply(client, { jobId: two.id, email });
+    expect(renewed).toMatchObject({ code: null, renewed: true, storedName: resume.storedName });
+    expect(await is.resumes(user)).toHaveLength(1);
+  });
+
+  it("refuses somebody else's resume", async () => {
+    const [owner, thief] = [await is.person(), await is.person()];
+    const job = await buildJob(app);
+    await door.apply(owner.client, { jobId: job.id, email: owner.email }, pdfFile());
+    const resume = await is.onlyResume(owner.user);
+    for (const storedName of [resume.storedName, `${resume.id.slice(0, -1)}0.pdf`, "../x.pdf"]) {
+      const existing = { id: resume.id, storedName };
+      const outcome = await door.apply(thief.client, {
+        jobId: job.id,
+        email: thief.email,
+        existing,
+      });
+      expect(outcome.code).toBe("FORBIDDEN");
+    }
+    expect(await is.applications(thief.user)).toEqual([]);
+  });
+
+  it.each([
+    ["no name", { name: " " }, "BAD_INPUT", ["name"]],
+    ["no location", { location: "" }, "BAD_INPUT", ["location"]],
+    ["an impossible phone number", { phone: "12" }, "BAD_INPUT", ["phone"]],
+    ["a script for a link", { linkedin: "javascript:alert(1)" }, "BAD_INPUT", ["linkedin"]],
+    ["a word for a link", { linkedin: "priya" }, "BAD_INPUT", ["linkedin"]],
+    ["another's address", { email: "somebody.else@example.com" }, "FORBIDDEN", []],
+    ["no such job", { jobId: "SB-99999999" }, "NOT_FOUND", []],
+  ])("says what is wrong: %s", async (_what, change, code, fields) => {
+    const { user, client, email } = await is.person();
+    const input = { jobId: (await buildJob(app)).id, email, ...change };
+    expect(await door.apply(client, input, pdfFile())).toMatchObject({ code, fields, id: null });
+    expect([await is.applications(user), await is.resumes(user)]).toEqual([[], []]);
+  });
+
+  it.each([
+    ["N/A", null],
+    ["", null],
+    ["http://www.linkedin.com/in/x", "http://www.linkedin.com/in/x"],
+  ])("keeps the link %j as %j; a phone number may be left out", async (linkedin, kept) => {
+    const { user, client, email } = await is.person();
+    const blank = { phone: "", countryCode: "" };
+    await door.apply(
+      client,
+      { jobId: (await buildJob(app)).id, email, linkedin, ...blank },
+      pdfFile(),
+    );
+    expect(await is.applications(user)).toEqual([
+      expect.objectContaining({ linkedin: kept, phone: "" }),
+    ]);
+  });
+
+  it.each([
+    ["no file", undefined, "BAD_INPUT", "Resume is required."],
+    ["an empty file", fileOf(Buffer.alloc(0), "cv.pdf"), "BAD_INPUT", "The file is empty."],
+    ["a program", fileOf(Buffer.from("MZ"), "cv.exe"), "FILE_TYPE", WRONG_TYPE],
+    ["text named PDF", fileOf(Buffer.from("hello"), "cv.pdf"), "FILE_TYPE", WRONG_TYPE],
+    ["a PDF named DOCX", fileOf(files.pdf, "cv.docx"), "FILE_TYPE", WRONG_TYPE],
+    [
+      "macros",
+      fileOf(files.docWithMacros(), "cv.doc"),
+      "FILE_TYPE",
+      expect.stringContaining("macros"),
+    ],
+  ])("refuses %s and stores nothing", async (_what, file, code, message) => {
+    const { user, client, email } = await is.person();
+    const before = await is.storedKeys();
+    const input = { jobId: (await buildJob(app)).id, email };
+    const outcome = await door.apply(client, input, file);
+    expect(outcome).toMatchObject({ code, message, fields: ["resume"] });
+    expect([await is.applications(user), await is.resumes(user)]).toEqual([[], []]);
+    expect(await is.storedKeys()).toEqual(before);
+  });
+
+  it.each([
+    [MAX_UPLOAD_BYTES - 1, null],
+    [MAX_UPLOAD_BYTES, null],
+    [MAX_UPLOAD_BYTES + 1, "FILE_TOO_LARGE"],
+    [MAX_UPLOAD_BYTES + 300_000, "FILE_TOO_LARGE"],
+    [2 * MAX_UPLOAD_BYTES, "FILE_TOO_LARGE"],
+  ])("a file of %i bytes: %s", async (bytes, code) => {
+    const { user, client, email } = await is.person();
+    const content = files.pdfOf(bytes);
+    const input = { jobId: (await buildJob(app)).id, email };
+    const outcome = await door.apply(client, input, fileOf(content, "big.pdf"));
+    expect(outcome.code).toBe(code);
+    if (code) expect(await is.resumes(user)).toEqual([]);
+    else expect((await is.bytesAt(`resumes/${outcome.storedName}`))?.equals(content)).toBe(true);
+  });
+
+  it("refuses a closed job before anything is stored", async () => {
+    const { user, client, email } = await is.person();
+    const company = await buildCompany(app);
+    const job = await buildJob(app, { company });
+    const recruiter = await buildRecruiter(app, company);
+    const actor = { kind: "user", ...recruiter, sessionId: "", companyIds: new Set([company.id]) };
+    await app.services.jobs.close({ ...actor, kind: "user" }, job.id, "FILLED");
+    const before = await is.storedKeys();
+    const outcome = await door.apply(client, { jobId: job.id, email }, pdfFile());
+    expect(outcome).toMatchObject({ code: "JOB_CLOSED" });
+    expect(await is.resumes(user)).toEqual([]);
+    expect(await is.storedKeys()).toEqual(before);
+  });
+
+  it("turns away visitors", async () => {
+    const input = { jobId: (await buildJob(app)).id, email: "a@example.com" };
+    expect(await door.apply(app.client(), input, pdfFile())).toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
+  });
+
+  it("makes one application of fifty posts at once", async () => {
+    const { user, client, email } = await is.person();
+    const job = await buildJob(app);
+    await door.apply(client, { jobId: (await buildJob(app)).id, email }, pdfFile());
+    const resume = await is.onlyResume(user);
+    const existing = { id: resume.id, storedName: resume.storedName };
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, () => door.apply(client, { jobId: job.id, email, existing })),
+    );
+    const codes = new Set(outcomes.map(({ code }) => code));
+    expect([...codes].filter((code) => code !== null && code !== "RATE_LIMITED")).toEqual([]);
+    const done = outcomes.filter(({ code }) => code === null);
+    expect(done).toHaveLength(9);
+    expect(new Set(done.map(({ id }) => id)).size).toBe(1);
+    expect(done.filter(({ renewed }) => !renewed)).toHaveLength(1);
+    expect((await is.applications(user)).filter(({ jobId }) => jobId === job.id)).toHaveLength(1);
+  });
+});

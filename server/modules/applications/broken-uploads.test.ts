@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { createServer } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import { buildJob, buildUser, signedIn } from "../../test/factories.js";
+import type { TestClient } from "../../test/test-client.js";
+import { doors } from "../../test/applications/doors.js";
+import * as files from "../../test/applications/files.js";
+import { Harness, pdfFile, type Person } from "../../test/applications/harness.js";
+
+let app: TestApp;
+let is: Harness;
+beforeAll(async () => {
+  app = await createTestApp();
+  is = new Harness(app);
+});
+afterAll(() => app.close());
+
+describe("the store is down", () => {
+  it.each(doors)("$name says so and writes nothing", async (door) => {
+    const dead = createServer().listen(0, "127.0.0.1");
+    const { port } = await new Promise<AddressInfo>((resolve) =>
+      dead.once("listening", () => resolve(dead.address() as AddressInfo)),
+    );
+    await new Promise((closed) => dead.close(closed));
+    const cut = await createTestApp({ S3_ENDPOINT: `http://127.0.0.1:${port}` });
+    try {
+      const user = await buildUser(cut);
+      const client = await signedIn(cut, user);
+      const input = { jobId: (await buildJob(cut)).id, email: user.email };
+      expect(await door.apply(client, input, pdfFile())).toMatchObject({
+        code: "PROVIDER_UNAVAILABLE",
+        message: "Failed to submit application",
+      });
+      expect([await is.applications(user), await is.resumes(user)]).toEqual([[], []]);
+    } finally {
+      await cut.close();
+    }
+  });
+});
+
+describe("the database refuses", () => {
+  it("takes the file back out of the store", async () => {
+    const { user, client, email } = await is.person();
+    const before = await is.storedKeys();
+    const job = await buildJob(app);
+    await app.dataSource.query("RENAME TABLE outbox TO outbox_away");
+    try {
+      const outcome = await doors[1]?.apply(client, { jobId: job.id, email }, pdfFile());
+      expect(outcome?.code).toBe("INTERNAL");
+    } finally {
+      await app.dataSource.query("RENAME TABLE outbox_away TO outbox");
+    }
+    expect([await is.applications(user), await is.resumes(user)]).toEqual([[], []]);
+    expect(await is.storedKeys()).toEqual(before);
+  });
+});
+
+describe("uploads that are not whole", () => {
+  const head = (person: Person, path: string, length: number, extra = "") =>
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: sid=${person.client.cookies.get("sid")}\r\n${extra}` +
+    `Content-Type: multipart/form-data; boundary=xx\r\nContent-Length: ${length}\r\n\r\n`;
+  const part = (name: string, value: string) =>
+    `--xx\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const filePart = (name: string) =>
+    `--xx\r\nContent-Disposition: form-data; name="${name}"; filename="cv.pdf"\r\n\r\n`;
+  const preflight = "Apollo-Require-Preflight: 1\r\n";
+
+  it.each(["/api/apply-jobs", "/graphql"])("%s: the sender goes away", async (path) => {
+    const applicant = await is.person();
+    const before = await is.storedKeys();
+    const query = `mutation ($input: ApplyToJobInput!) { applyToJob(input: $input) { renewed } }`;
+    const input = { jobId: (await buildJob(app)).id, email: applicant.email, name: "A", phone: "" };
+    const more = {
+      countryCode: "",
+      location: "B",
+      visaType: "OPT",
+      relocation: true,
+      resume: null,
+    };
+    const operations = JSON.stringify({ query, variables: { input: { ...input, ...more } } });
+    const isRest = path.startsWith("/api");
+    const start = isRest
+      ? part("jobId", input.jobId) + filePart("resume")
+      : part("operations", operations) +
+        part("map", '{"0":["variables.input.resume"]}') +
+        filePart("0");
+    const socket = connect(Number(new URL(app.origin).port), "127.0.0.1");
+    socket.write(head(applicant, path, 4_000_000, isRest ? "" : preflight) + start);
+    socket.write(files.pdf.subarray(0, 20_000));
+    await new Promise((later) => setTimeout(later, 150));
+    socket.destroy();
+    await new Promise((later) => setTimeout(later, 150));
+    expect([await is.applications(applicant.user), await is.resumes(applicant.user)]).toEqual([
+      [],
+      [],
+    ]);
+    expect(await is.storedKeys()).toEqual(before);
+    expect((await app.client().get("/healthz")).status).toBe(200);
+  });
+
+  it.each([
+    ["no multipart", "application/x-www-form-urlencoded", "jobId=1"],
+    ["JSON", "application/json", "{}"],
+    ["no boundary", "multipart/form-data", "x"],
+    [
+      "no end",
+      "multipart/form-data; boundary=xx",
+      `${part("jobId", "1")}${filePart("resume")}%PDF-`,
+    ],
+    ["an empty body", "multipart/form-data; boundary=xx", ""],
+    [
+      "two files",
+      "multipart/form-data; boundary=xx",
+      `${filePart("resume")}a\r\n${filePart("resume")}b\r\n--xx--`,
+    ],
+    ["a file elsewhere", "multipart/form-data; boundary=xx", `${filePart("name")}a\r\n--xx--`],
+    ["30 fields", "multipart/form-data; boundary=xx", `${part("a", "1").repeat(30)}--xx--`],
+    [
+      "a long field",
+      "multipart/form-data; boundary=xx",
+      `${part("name", "x".repeat(10_001))}--xx--`,
+    ],
+  ])("REST: %s is a bad request", async (_what, type, body) => {
+    const { client } = await is.person();
+    const answer = await client.send("POST", "/api/apply-jobs", body, { "content-type": type });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: "BAD_INPUT", error: expect.any(String) });
+  });
+
+  it("GraphQL: refuses uploads without the preflight header, from visitors, in batches or broken", async () => {
+    const { client } = await is.person();
+    const type = { "content-type": "multipart/form-data; boundary=xx" };
+    const post = (who: TestClient, body: string, headers: Record<string, string> = {}) =>
+      who.send("POST", "/graphql", body, { ...type, ...headers });
+    const ready = { "apollo-require-preflight": "1" };
+    const batch = `${part("operations", "[{}]")}${part("map", "{}")}--xx--`;
+    const code = (code: string) => ({ errors: [{ extensions: { code } }] });
+    expect((await post(client, batch)).body).toMatchObject(code("CSRF"));
+    expect((await post(app.client(), batch, ready)).body).toMatchObject(code("UNAUTHENTICATED"));
+    expect((await post(client, batch, ready)).body).toMatchObject(code("BAD_INPUT"));
+    expect((await post(client, "--xx\r\nnonsense", ready)).body).toMatchObject(code("BAD_INPUT"));
+  });
+
+  it("GraphQL: an upload that was announced and not sent is a missing resume", async () => {
+    const { client, email } = await is.person();
+    const query = `mutation ($input: ApplyToJobInput!) {
+      applyToJob(input: $input) { renewed userErrors { field code } } }`;
+    const input = {
+      ...{ jobId: (await buildJob(app)).id, email, name: "A", phone: "", countryCode: "" },
+      ...{ location: "B", visaType: "OPT", relocation: true, resume: null },
+    };
+    const operations = part("operations", JSON.stringify({ query, variables: { input } }));
+    const body = `${operations}${part("map", '{"0":["variables.input.resume"]}')}--xx--`;
+    const answer = await client.send("POST", "/graphql", body, {
+      "content-type": "multipart/form-data; boundary=xx",
+      "apollo-require-preflight": "1",
+    });
+    expect(answer.body.data.applyToJob.userErrors).toEqual([
+      { field: "resume", code: "BAD_INPUT" },
+    ]);
+  });
+});
+
+describe("limits", () => {
+  it("stops the eleventh upload of an hour", async () => {
+    const { client, email } = await is.person();
+    const job = await buildJob(app);
+    const [door] = doors;
+    const codes: (string | null | undefined)[] = [];
+    for (let i = 0; i < 11; i += 1) {
+      if (i === 8) await app.dataSource.query("DELETE FROM rate_limits WHERE `key` LIKE 'apply%'");
+      codes.push((await door?.apply(client, { jobId: job.id, email }, pdfFile()))?.code);
+    }
+    expect(codes).toEqual([...Array<null>(10).fill(null), "RATE_LIMITED"]);
+  });
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { Readable } from "node:stream";
+import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import {
+  buildCompany,
+  buildJob,
+  buildRecruiter,
+  buildUser,
+  signedIn,
+} from "../../test/factories.js";
+import type { TestClient } from "../../test/test-client.js";
+import { OutboxMessage } from "../outbox/outbox.entity.js";
+import { doors } from "../../test/applications/doors.js";
+import * as files from "../../test/applications/files.js";
+import { Harness, pdfFile } from "../../test/applications/harness.js";
+
+let app: TestApp;
+let is: Harness;
+beforeAll(async () => {
+  app = await createTestApp();
+  is = new Harness(app);
+});
+afterAll(() => app.close());
+
+describe("reading one's applications", () => {
+  const FIELDS = `{ id name visaType relocation linkedin job { code company { name } } resume { fileName url sizeBytes } }`;
+
+  it("gives the newest and the one to a job, in the documented words", async () => {
+    const { client, email } = await is.person();
+    const company = await buildCompany(app);
+    const job = await buildJob(app, { company });
+    const query = `email=${encodeURIComponent(email)}`;
+    expect((await client.get(`/api/apply-jobs/user/last?${query}`)).status).toBe(404);
+    expect((await client.get(`/api/apply-jobs/user/job?jobId=${job.id}&${query}`)).status).toBe(
+      404,
+    );
+    const applied = await doors[1]?.apply(
+      client,
+      { jobId: job.id, email, linkedin: "" },
+      pdfFile(),
+    );
+    const form = {
+      name: "Priya Raman",
+      email,
+      location: "Austin, TX",
+      phone: "5125550142",
+      countryCode: "+1",
+      visaType: "H-1B",
+      relocation: "Yes",
+      linkedin: "N/A",
+      resume: applied?.storedName,
+    };
+    expect((await client.get(`/api/apply-jobs/user/last?${query}`)).body).toEqual(form);
+    for (const key of [job.id, job.code]) {
+      const { body } = await client.get(`/api/apply-jobs/user/job?jobId=${key}&${query}`);
+      expect(body).toEqual({
+        _id: applied?.id,
+        ...form,
+        jobId: job.code,
+        jobRole: job.role,
+        companyName: company.name,
+        status: "SUBMITTED",
+        appliedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      });
+    }
+    const { data } = await client.graphql(
+      `query ($id: ID!) { myApplication(jobId: $id) ${FIELDS} myLastApplication ${FIELDS} }`,
+      { id: job.code },
+    );
+    expect(data.myApplication).toEqual(data.myLastApplication);
+    expect(data.myApplication).toMatchObject({
+      visaType: "H1B",
+      relocation: true,
+      linkedin: null,
+      job: { code: job.code, company: { name: company.name } },
+      resume: { fileName: "Priya Raman.pdf", url: `/uploads/resumes/${applied?.storedName}` },
+    });
+  });
+
+  it("never another's", async () => {
+    const { client } = await is.person();
+    const job = await buildJob(app);
+    for (const path of ["last?email=", `job?jobId=${job.id}&email=`]) {
+      const foreign = await client.get(`/api/apply-jobs/user/${path}other@example.com`);
+      expect(foreign.status).toBe(403);
+      const nobody = await app.client().get(`/api/apply-jobs/user/${path}other@example.com`);
+      expect(nobody.status).toBe(401);
+    }
+    expect((await client.get("/api/apply-jobs/user/job")).body).toMatchObject({
+      code: "BAD_INPUT",
+      fields: { jobId: expect.any(String) },
+    });
+    const { errors } = await app.client().graphql("{ myLastApplication { id } }");
+    expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+  });
+
+  it("marks the jobs of a list that the viewer applied to", async () => {
+    const { client, email } = await is.person();
+    const jobs = [await buildJob(app), await buildJob(app), await buildJob(app)];
+    await doors[0]?.apply(client, { jobId: jobs[1]?.id ?? "", email }, pdfFile());
+    const query = `{ jobs(first: 3) { nodes { id viewerApplication { status job { id } } } } }`;
+    const seen = async (who: TestClient) => (await who.graphql(query)).data.jobs.nodes;
+    const none = { viewerApplication: null };
+    const mine = { viewerApplication: { status: "SUBMITTED", job: { id: jobs[1]?.id } } };
+    expect(await seen(client)).toEqual(
+      [2, 1, 0].map((i) => ({ id: jobs[i]?.id, ...(i === 1 ? mine : none) })),
+    );
+    expect(await seen(app.client())).toEqual([2, 1, 0].map((i) => ({ id: jobs[i]?.id, ...none })));
+  });
+});
+
+describe("downloading a resume", () => {
+  it("is for the owner and those who recruit for the company, for a minute, as an attachment", async () => {
+    const owner = await is.person();
+    const company = await buildCompany(app);
+    const job = await buildJob(app, { company });
+    const name = "Zoë's résumé (2026).pdf";
+    const applied = await doors[1]?.apply(
+      owner.client,
+      { jobId: job.id, email: owner.email },
+      pdfFile(name),
+    );
+    const path = `/uploads/resumes/${applied?.storedName}`;
+    const recruiter = await signedIn(app, await buildRecruiter(app, company));
+    const admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
+    for (const client of [owner.client, recruiter, admin]) {
+      const { status, headers } = await client.get(path);
+      expect(status).toBe(302);
+      expect(headers.get("cache-control")).toContain("no-store");
+      const address = headers.get("location") ?? "";
+      expect(new URL(address).searchParams.get("X-Amz-Expires")).toBe("60");
+      const file = await fetch(address);
+      expect(Buffer.from(await file.arrayBuffer()).equals(files.pdf)).toBe(true);
+      expect(file.headers.get("content-type")).toBe("application/pdf");
+      const disposition = file.headers.get("content-disposition");
+      expect(disposition).toContain("attachment;");
+      expect(disposition).toContain(
+        "filename*=UTF-8''Zo%C3%AB%27s%20r%C3%A9sum%C3%A9%20%282026%29.pdf",
+      );
+    }
+    const stranger = await signedIn(app, await buildRecruiter(app, await buildCompany(app)));
+    const other = (await is.person()).client;
+    for (const client of [stranger, other]) expect((await client.get(path)).status).toBe(404);
+    expect((await app.client().get(path)).status).toBe(401);
+  });
+
+  it.each(["..%2f..%2fx.pdf", "%00.pdf", "a.pdf", `${"0".repeat(36)}.exe`, "%2e%2e%2fx"])(
+    "knows no %s",
+    async (file) => {
+      const admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
+      expect((await admin.get(`/uploads/resumes/${file}`)).status).toBe(404);
+    },
+  );
+});
+
+describe("sweeping", () => {
+  it("removes what no row refers to after a day, and nothing else", async () => {
+    const { client, email } = await is.person();
+    const applied = await doors[1]?.apply(
+      client,
+      { jobId: (await buildJob(app)).id, email },
+      pdfFile(),
+    );
+    const body = () => is.store.put("resumes/orphan.pdf", () => bytes(), options);
+    const bytes = () => Readable.from([Buffer.from("x")]);
+    const options = { contentType: "application/pdf", sizeBytes: 1 };
+    await body();
+    expect(await app.services.resumeSweep.sweepOrphans()).toBe(0);
+    app.clock.advance(25 * 3_600_000);
+    expect(await app.services.resumeSweep.sweepOrphans()).toBeGreaterThanOrEqual(1);
+    const left = await is.storedKeys();
+    expect(left).toContain(`resumes/${applied?.storedName}`);
+    expect(left).not.toContain("resumes/orphan.pdf");
+  });
+});
+
+describe("the mail", () => {
+  it("is written with the application and says when the resume was renewed", async () => {
+    const { client, email } = await is.person();
+    const job = await buildJob(app);
+    const [door] = doors;
+    await door?.apply(client, { jobId: job.id, email }, pdfFile());
+    await door?.apply(client, { jobId: job.id, email }, pdfFile("newer.pdf"));
+    expect(
+      await app.dataSource.manager.countBy(OutboxMessage, { kind: "APPLICATION_RECEIVED" }),
+    ).toBeGreaterThan(1);
+    const mails = await app.inbox.mailsTo(email);
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
+      `We received your application: ${job.role}`,
+      `Your resume was updated: ${job.role}`,
+    ]);
+    expect(mails.map(({ body }) => body.text).join()).toContain(`/job-details/${job.id}`);
+  });
+});
