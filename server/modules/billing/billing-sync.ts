@@ -59,8 +59,8 @@ export class BillingSync {
   /** Only the payment and its subscription, which then waits for its term (PENDING_TERM). */
   async recordCheckout(sessionId: string): Promise<CheckoutOutcome> {
     const checkout = await this.gateway.findCheckout(sessionId);
+    if (!checkout || checkout.status === "EXPIRED") await this.markExpired(sessionId);
     if (!checkout) return { kind: "UNKNOWN" };
-    if (checkout.status === "EXPIRED") await this.markExpired(sessionId);
     if (!checkout.paid) return { kind: "NOT_PAID" };
     if (!isComplete(checkout)) return { kind: "UNKNOWN" };
     if (!(await this.isOurs(checkout))) return { kind: "UNKNOWN" };

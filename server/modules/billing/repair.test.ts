@@ -119,6 +119,8 @@ describe("webhooks that never come", () => {
     });
     await reconcile();
     expect(await paymentCount()).toBe(1);
+    const gone = await app.dataSource.manager.findOneBy(CheckoutSession, { id: "cs_test_gone" });
+    expect(gone?.status).toBe("EXPIRED");
   });
 });
 
