@@ -1,11 +1,19 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
+import type { CodegenPlugin } from "@graphql-codegen/plugin-helpers";
 import { apolloHooksPlugin } from "./dev/codegen/apollo-hooks-plugin.js";
 
 const HOOKS_PLUGIN = "staffboard-apollo-hooks";
 
+const isPlugin = (module: unknown): module is CodegenPlugin =>
+  typeof module === "object" && module !== null && "plugin" in module;
+
 /** Loads our own plugin by its name, every other one from its package. */
-const pluginLoader = async (name: string) =>
-  name === HOOKS_PLUGIN ? apolloHooksPlugin : import(name);
+async function pluginLoader(name: string): Promise<CodegenPlugin> {
+  if (name === HOOKS_PLUGIN) return apolloHooksPlugin;
+  const module: unknown = await import(name);
+  if (!isPlugin(module)) throw new Error(`${name} is no plugin of the code generator`);
+  return module;
+}
 
 const SCHEMA_TYPES = "client/lib/schema-types.generated.ts";
 

@@ -50,6 +50,5 @@ function useRouteHead(): void {
     const url = new URL(location.pathname + location.search, site.origin);
     applyHead(match.handle.head({ client, params: match.params, url, site }), site.name);
     // `match` is a new object on every render; what it depends on is the location.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [client, site, location.pathname, location.search]);
 }

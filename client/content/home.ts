@@ -17,7 +17,7 @@ export const statistics = [
 export const reasons = [
   {
     title: "You know before you apply",
-    text: "Pay, place, contract and visa sponsorship stand in the opening. No call needed to find out.",
+    text: "Pay, place, contract and work authorization stand in the opening. No call needed to find out.",
   },
   {
     title: "Your resume stays yours",

@@ -94,6 +94,5 @@ export function useHead(head: HeadContent | null, siteName: string): void {
   useEffect(() => {
     if (head !== null) applyHead(head, siteName);
     // The head is compared by its content: pages build a new object on every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, siteName]);
 }

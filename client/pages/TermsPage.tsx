@@ -32,7 +32,11 @@ export function Component() {
       />
       <div className="container">
         {terms !== undefined ? (
-          <Prose html={terms.html} />
+          <>
+            {/* The text's own headings begin one level below. */}
+            <h2 className="visually-hidden">{terms.title}</h2>
+            <Prose html={terms.html} />
+          </>
         ) : error !== undefined || failed ? (
           <ErrorState
             title="The terms could not be loaded"

@@ -1,0 +1,16 @@
+const WEB_SCHEME = /^https?:\/\//i;
+// A colon followed by digits is a port, not a scheme.
+const ANY_SCHEME = /^[a-z][a-z0-9+-]*:(?!\d)/i;
+
+/** An http(s) address, with https:// added where it is missing; null for what is none. */
+export function webAddress(text: string): string | null {
+  const trimmed = text.trim();
+  const hasWebScheme = WEB_SCHEME.test(trimmed);
+  if (!hasWebScheme && ANY_SCHEME.test(trimmed)) return null;
+  try {
+    const url = new URL(hasWebScheme ? trimmed : `https://${trimmed}`);
+    return /\.[^.\d][^.]*$/.test(url.hostname) ? url.href : null;
+  } catch {
+    return null;
+  }
+}
