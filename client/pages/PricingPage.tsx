@@ -10,6 +10,7 @@ import { PlansDocument } from "../features/plans/Plans.generated";
 import { comparison, nextSteps, pricingIntro, questions } from "../features/plans/pricing-content";
 import { PricingFaq } from "../features/plans/PricingFaq";
 import { TermToggle } from "../features/plans/TermToggle";
+import { usePlanSummary } from "../features/plans/use-plan-summary";
 import { useTerm } from "../features/plans/use-term";
 import { loadState, useLoadFailed, type PageModule } from "../lib/page";
 import { paths } from "../lib/paths";
@@ -78,11 +79,17 @@ type TermsProps = Pick<
 /** The terms dialog, fetched when it is first needed and kept from then on. */
 function Terms({ termsProductId, termsAccepted, giveUp }: TermsProps) {
   const [needed, setNeeded] = useState(false);
+  const summary = usePlanSummary(termsProductId);
   if (termsProductId !== null && !needed) setNeeded(true);
   if (!needed) return null;
   return (
     <Suspense fallback={null}>
-      <TermsDialog productId={termsProductId} onAccepted={termsAccepted} onCancel={giveUp} />
+      <TermsDialog
+        productId={termsProductId}
+        summary={summary}
+        onAccepted={termsAccepted}
+        onCancel={giveUp}
+      />
     </Suspense>
   );
 }

@@ -6,13 +6,6 @@ import { TermPicture } from "./TermPicture";
 /** From the button to the end of the plan. */
 export const NextSteps = ({ term }: { term: TermOption }) => (
   <>
-    <figure className={classes.figure}>
-      <TermPicture months={term.months} />
-      <figcaption className={classes.caption}>
-        <span>First payment today</span>
-        <span>Last payment in month {term.months}, then the plan ends</span>
-      </figcaption>
-    </figure>
     <ol className={classes.steps}>
       {nextSteps.steps.map(({ title, text }) => (
         <li key={title}>
@@ -21,5 +14,15 @@ export const NextSteps = ({ term }: { term: TermOption }) => (
         </li>
       ))}
     </ol>
+    <figure className={classes.figure}>
+      <figcaption className={classes.caption}>
+        <strong>{term.months} monthly payments, then an end</strong>
+        <span>
+          The first is taken at checkout, the others on the same day of each month. A month after
+          the last one the plan is over.
+        </span>
+      </figcaption>
+      <TermPicture months={term.months} />
+    </figure>
   </>
 );

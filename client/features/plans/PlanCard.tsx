@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
-import { useId, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { formatMoney } from "../../lib/money";
 import { productOf, type TermOption } from "./plan-term";
 import type { PlanCard_PlanFragment } from "./PlanCard.generated";
@@ -33,6 +33,7 @@ export function PlanCard({ plan, term, emphasised, busy, notice, onStart }: Plan
       <p className={classes.description}>{plan.description}</p>
       <Price plan={plan} term={term} />
       <div className={classes.action}>
+        {notice && <Notice>{notice}</Notice>}
         <Button
           size="lg"
           fullWidth
@@ -46,7 +47,6 @@ export function PlanCard({ plan, term, emphasised, busy, notice, onStart }: Plan
         >
           {busy ? "Processing..." : "Start Now"}
         </Button>
-        {notice}
       </div>
       <ul className={classes.features}>
         {plan.features.map((feature) => (
@@ -57,6 +57,17 @@ export function PlanCard({ plan, term, emphasised, busy, notice, onStart }: Plan
         ))}
       </ul>
     </article>
+  );
+}
+
+/** On a phone the button may be at the edge of the screen: the news beside it is brought into view. */
+function Notice({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.scrollIntoView({ block: "nearest" }), []);
+  return (
+    <div ref={element} className={classes.notice}>
+      {children}
+    </div>
   );
 }
 

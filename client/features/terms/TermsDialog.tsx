@@ -7,13 +7,15 @@ import classes from "./TermsDialog.module.css";
 interface TermsDialogProps {
   /** What is about to be bought; null keeps the dialog closed. */
   productId: string | null;
+  /** What it is and what it costs, so that nobody signs for the wrong thing. */
+  summary: string | null;
   /** Called once, when the server has kept the acceptance. */
   onAccepted: () => void;
   onCancel: () => void;
 }
 
 /** The terms and conditions, to be read and signed before a plan is paid. */
-export function TermsDialog({ productId, onAccepted, onCancel }: TermsDialogProps) {
+export function TermsDialog({ productId, summary, onAccepted, onCancel }: TermsDialogProps) {
   const [busy, setBusy] = useState(false);
   const [termsShown, setTermsShown] = useState(false);
   return (
@@ -26,6 +28,7 @@ export function TermsDialog({ productId, onAccepted, onCancel }: TermsDialogProp
     >
       {productId !== null && (
         <div className={classes.layout}>
+          {summary !== null && <p className={classes.summary}>{summary}</p>}
           <TermsText onShown={setTermsShown} />
           <TermsAcceptanceForm
             key={productId}
