@@ -15,11 +15,12 @@ import { createSteps } from "./steps.mjs";
 
 /** What a program may need of the shell; DATABASE_URL and the like must not reach the tests. */
 const TOOLS =
-  /^(PATH|HOME|USER|LOGNAME|SHELL|TERM|TMPDIR|LANG|LC_\w+|TZ|CI|NO_COLOR|FORCE_COLOR|DEBUG|XDG_\w+|DISPLAY|CHROMIUM_PATH|(E2E|BENCH|TEST)_\w+)$/;
+  /^(PATH|HOME|USER|LOGNAME|SHELL|TERM|TMPDIR|LANG|LC_\w+|TZ|CI|NO_COLOR|FORCE_COLOR|DEBUG|XDG_\w+|DISPLAY|CHROMIUM_PATH|(BENCH|TEST)_\w+)$/;
 
 /**
  * @param {object} options
- * @param {string} options.program below the project's folder, run with this command's arguments
+ * @param {[file: string, ...args: string[]]} options.program for Node, from the project's folder;
+ *   this command's own arguments follow
  * @param {Record<string, string>} [options.overrides] for the site, over the development values
  * @param {(environment: import("./environment.mjs").Environment) =>
  *   Promise<Record<string, string | undefined>>} options.describe the program's own variables
@@ -76,7 +77,7 @@ export const toolSettings = (environment) =>
 
 function runProgram(program, env, shutdown) {
   return new Promise((resolve, reject) => {
-    const args = ["--enable-source-maps", path.resolve(ROOT, program), ...process.argv.slice(2)];
+    const args = [...program, ...process.argv.slice(2)];
     const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: "inherit" });
     shutdown.onStop(() => child.kill("SIGTERM"));
     child.once("error", reject);
