@@ -1,5 +1,8 @@
+import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/ui/PageTitle";
+import { ApplyPage } from "../features/applications/ApplyPage";
 import type { PageModule } from "../lib/page";
+import { paths } from "../lib/paths";
 
 export const head: PageModule["head"] = ({ site, url }) => ({
   title: "Apply now",
@@ -9,5 +12,12 @@ export const head: PageModule["head"] = ({ site, url }) => ({
 });
 
 export function Component() {
-  return <PageTitle title="Apply now" />;
+  const [search] = useSearchParams();
+  const jobId = search.get("jobId") ?? "";
+  return (
+    <>
+      <PageTitle title="Apply now" trail={[{ label: "Job Openings", to: paths.jobs() }]} />
+      <ApplyPage key={jobId} jobId={jobId} />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { PageTitle } from "../components/ui/PageTitle";
+import { GoogleCallback } from "../features/accounts/GoogleCallback";
 import type { PageModule } from "../lib/page";
 
 export const head: PageModule["head"] = ({ site, url }) => ({
@@ -9,5 +10,10 @@ export const head: PageModule["head"] = ({ site, url }) => ({
 });
 
 export function Component() {
-  return <PageTitle title="Signing in" />;
+  return (
+    <>
+      <PageTitle title="Signing in" />
+      <GoogleCallback />
+    </>
+  );
 }

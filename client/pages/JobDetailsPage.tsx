@@ -1,12 +1,107 @@
-import { PageTitle } from "../components/ui/PageTitle";
-import type { PageModule } from "../lib/page";
+import { useParams } from "react-router-dom";
+import { EmptyState } from "../components/ui/EmptyState";
+import { ErrorState } from "../components/ui/ErrorState";
+import { LinkButton } from "../components/ui/LinkButton";
+import { ApplyBar } from "../features/applications/ApplyBar";
+import { useApply } from "../features/applications/use-apply";
+import { JobDetail } from "../features/jobs/JobDetail";
+import {
+  JobDetailDocument,
+  useJobDetailQuery,
+  type JobDetail_JobFragment,
+} from "../features/jobs/JobDetail.generated";
+import { jobHead, loadingHead } from "../features/jobs/job-detail-head";
+import { isGone } from "../features/jobs/job-detail-life";
+import { JobDetailSimilar, similarVariables } from "../features/jobs/JobDetailSimilar";
+import { SimilarJobsDocument } from "../features/jobs/JobDetailSimilar.generated";
+import { JobDetailSkeleton } from "../features/jobs/JobDetailSkeleton";
+import { useHead } from "../lib/head";
+import { useHydrated } from "../lib/hydrated";
+import { useNow } from "../lib/now";
+import { loadState, missing, useLoadFailed, type PageModule } from "../lib/page";
+import { paths } from "../lib/paths";
+import { useSite } from "../lib/site";
 
-export const head: PageModule["head"] = ({ site, url }) => ({
-  title: "Job details",
-  description: "A job opening: place, pay, contract, what to do and what to bring.",
-  canonical: `${site.origin}${url.pathname}`,
-});
+export const load: PageModule["load"] = async ({ params, prefetch }) => {
+  const result = await prefetch(JobDetailDocument, { id: params.id ?? "" });
+  const job = result.data?.job;
+  if (job === null) return missing(404);
+  if (job === undefined || job.acceptsApplications) return loadState(result);
+  await prefetch(SimilarJobsDocument, similarVariables(job.role));
+  return isGone(job, new Date()) ? missing(410) : loadState(result);
+};
+
+export const head: PageModule["head"] = ({ client, params, url, site }) => {
+  const variables = { id: params.id ?? "" };
+  const known = client.readQuery({ query: JobDetailDocument, variables });
+  return known === null ? loadingHead(site, url.pathname) : jobHead(known.job, site, url.pathname);
+};
 
 export function Component() {
-  return <PageTitle title="Job details" />;
+  const { id = "" } = useParams();
+  return <JobDetailsPage key={id} id={id} />;
 }
+
+function JobDetailsPage({ id }: { id: string }) {
+  const { data, previousData, error, loading, refetch } = useJobDetailQuery({ variables: { id } });
+  const loadFailed = useLoadFailed();
+  const hydrated = useHydrated();
+  const site = useSite();
+  // After signing out the cache is read anew; the job itself is the same for everybody.
+  const job = (data ?? previousData)?.job;
+  useHead(job === undefined ? null : jobHead(job, site, paths.jobDetails(id)), site.name);
+
+  if (job === null) return <JobNotFound />;
+  if (job !== undefined) return <Job job={job} />;
+  if (error === undefined && !loadFailed) return <JobDetailSkeleton />;
+  return (
+    <ErrorState
+      headingLevel={1}
+      title="The job could not be loaded"
+      retrying={loading && hydrated}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Job({ job }: { job: JobDetail_JobFragment }) {
+  const apply = useApply(job);
+  const now = useNow();
+  const similar = <JobDetailSimilar id={job.id} role={job.role} />;
+  if (isGone(job, now)) return <JobGone role={job.role}>{similar}</JobGone>;
+  return (
+    <>
+      <JobDetail
+        job={job}
+        similar={similar}
+        applyBar={<ApplyBar apply={apply} role={job.role} salary={job.salary} />}
+      />
+      {job.acceptsApplications && apply.dialog}
+    </>
+  );
+}
+
+const JobNotFound = () => (
+  <EmptyState
+    headingLevel={1}
+    title="Job not found"
+    actions={<LinkButton to={paths.jobs()}>Browse job openings</LinkButton>}
+  >
+    The address may be mistyped, or the job was taken down.
+  </EmptyState>
+);
+
+const JobGone = ({ role, children }: { role: string; children: React.ReactNode }) => (
+  <>
+    <EmptyState
+      headingLevel={1}
+      title="This job is no longer here"
+      actions={<LinkButton to={paths.jobs()}>Browse job openings</LinkButton>}
+    >
+      “{role}” was closed more than 30 days ago.
+    </EmptyState>
+    <div className="container" style={{ maxWidth: "48rem", paddingBottom: "var(--space-section)" }}>
+      {children}
+    </div>
+  </>
+);

@@ -14,7 +14,8 @@ interface DialogProps {
 
 /**
  * A modal dialog. The native element keeps the focus inside, closes on Escape and gives the focus
- * back. Its children stay mounted while it is closed, so a form in it keeps what was typed.
+ * back. Its children stay mounted while it is closed, so a form in it keeps what was typed. On
+ * opening the element marked `data-autofocus` gets the focus.
  */
 export function Dialog({
   opened,
@@ -29,8 +30,10 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current;
     if (element === null || element.open === opened) return;
-    if (opened) element.showModal();
-    else element.close();
+    if (!opened) return element.close();
+    element.showModal();
+    // By itself it focuses the close button.
+    element.querySelector<HTMLElement>("[data-autofocus]")?.focus();
   }, [opened]);
 
   // A file picker's "cancel" bubbles up to here as well: only the dialog's own one counts.

@@ -1,17 +1,17 @@
 import { NativeSelect, TextInput } from "@mantine/core";
-import type { ComponentPropsWithRef } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { COUNTRY_CODES, preloadPhoneRules } from "../../lib/phone";
 import classes from "./PhoneFields.module.css";
 
 interface PhoneFieldsProps {
-  /** What the form library wants on the two elements. */
-  codeField: ComponentPropsWithRef<"select">;
-  phoneField: ComponentPropsWithRef<"input">;
+  codeField: UseFormRegisterReturn;
+  phoneField: UseFormRegisterReturn;
   codeError?: string;
   phoneError?: string;
   label: string;
   required?: boolean;
-  disabled?: boolean;
+  /** Shown, not to be changed. */
+  locked?: boolean;
   /** A code that may not be among those on offer, e.g. from an earlier application. */
   currentCode?: string;
 }
@@ -19,7 +19,7 @@ interface PhoneFieldsProps {
 /** A dialling code and a number under it. */
 export function PhoneFields(props: PhoneFieldsProps) {
   const { codeField, phoneField, codeError, phoneError, label, currentCode = "" } = props;
-  const { required = false, disabled = false } = props;
+  const { required = false, locked = false } = props;
   const isOffered = COUNTRY_CODES.some(({ code }) => code === currentCode);
   return (
     <div className={classes.row}>
@@ -29,7 +29,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
         size="md"
         autoComplete="tel-country-code"
         withAsterisk={required}
-        disabled={disabled}
+        disabled={locked}
         error={codeError}
       >
         {currentCode !== "" && !isOffered && <option value={currentCode}>{currentCode}</option>}
@@ -46,7 +46,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
         inputMode="tel"
         autoComplete="tel-national"
         withAsterisk={required}
-        disabled={disabled}
+        readOnly={locked}
         error={phoneError}
         onFocus={preloadPhoneRules}
       />

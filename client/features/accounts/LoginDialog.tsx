@@ -1,6 +1,132 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { Dialog } from "../../components/ui/Dialog";
+import { Message } from "../../components/ui/Message";
 import type { LoginDialogProps } from "../../lib/session/sign-in";
+import { useViewer, type Viewer } from "../../lib/session/viewer";
+import { LoginForm } from "./LoginForm";
+import { CLOSE_DELAY_MS, TEXTS } from "./sign-in-texts";
+import { emptySignUp, SignUpForm } from "./SignUpForm";
+import type { CodeRequest } from "./use-send-code";
+import { VerifyForm } from "./VerifyForm";
+import { WelcomeView } from "./WelcomeView";
+import type { SignUpValues } from "./account-schemas";
 
-/** Place of the login dialog. */
-export function LoginDialog({ opened }: LoginDialogProps) {
-  return opened ? <div role="dialog" aria-label="Login" /> : null;
+type View =
+  | { name: "login"; email: string }
+  | { name: "signUp"; initial: SignUpValues }
+  | { name: "verify"; request: CodeRequest; message: string }
+  | { name: "welcome" }
+  | { name: "signedIn"; viewer: Viewer }
+  | { name: "signedOut" };
+
+const TITLES: Record<View["name"], string> = {
+  login: TEXTS.loginTitle,
+  signUp: TEXTS.signUpTitle,
+  verify: TEXTS.verifyTitle,
+  welcome: TEXTS.welcomeTitle,
+  signedIn: TEXTS.welcomeTitle,
+  signedOut: TEXTS.signOut,
+};
+
+const formView = (name: "login" | "signUp", email = ""): View =>
+  name === "login" ? { name, email } : { name, initial: emptySignUp(email) };
+
+/** Back to the form the code was asked with, as it was filled in. */
+const viewOf = (request: CodeRequest): View =>
+  request.kind === "login"
+    ? { name: "login", email: request.input.email }
+    : { name: "signUp", initial: request.input };
+
+/** Signing in and up by a code, and the account of who is signed in (spec, Login modal). */
+export function LoginDialog({ opened, initialView, onClose, onSignedIn }: LoginDialogProps) {
+  const { viewer } = useViewer();
+  const firstView = (): View => (viewer === null ? formView(initialView) : { name: "welcome" });
+  const [view, setView] = useState(firstView);
+  const [wasOpened, setWasOpened] = useState(opened);
+  if (opened !== wasOpened) {
+    // Every opening starts anew, whoever is signed in by then.
+    setWasOpened(opened);
+    if (opened) setView(firstView());
+  }
+
+  const close = () => {
+    onClose();
+    if (view.name === "signedIn") onSignedIn(view.viewer);
+  };
+  useDelayedClose(opened && (view.name === "signedIn" || view.name === "signedOut"), close);
+  usePresence(opened && (view.name === "login" || view.name === "signUp"), (present) => {
+    onClose();
+    onSignedIn(present);
+  });
+
+  return (
+    <Dialog opened={opened} onClose={close} title={TITLES[view.name]}>
+      {opened && <ViewContent view={view} viewer={viewer} onView={setView} />}
+    </Dialog>
+  );
+}
+
+/** Closes once the last message has been seen. */
+function useDelayedClose(finished: boolean, close: () => void): void {
+  const closeNow = useEffectEvent(close);
+  useEffect(() => {
+    if (!finished) return undefined;
+    const timer = setTimeout(() => closeNow(), CLOSE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [finished]);
+}
+
+/** Somebody is there without these forms: the page's own question was answered, or another tab's. */
+function usePresence(waiting: boolean, onPresent: (viewer: Viewer) => void): void {
+  const { viewer } = useViewer();
+  const tell = useEffectEvent(onPresent);
+  useEffect(() => {
+    if (waiting && viewer !== null) tell(viewer);
+  }, [waiting, viewer]);
+}
+
+interface ViewContentProps {
+  view: View;
+  viewer: Viewer | null;
+  onView: (view: View) => void;
+}
+
+function ViewContent({ view, viewer, onView }: ViewContentProps) {
+  const verify = (request: CodeRequest, message: string) =>
+    onView({ name: "verify", request, message });
+  switch (view.name) {
+    case "login":
+      return (
+        <LoginForm
+          email={view.email}
+          onSent={verify}
+          onSwitch={(email) => onView(formView("signUp", email))}
+        />
+      );
+    case "signUp":
+      return (
+        <SignUpForm
+          initial={view.initial}
+          onSent={verify}
+          onSwitch={(email) => onView(formView("login", email))}
+        />
+      );
+    case "verify":
+      return (
+        <VerifyForm
+          request={view.request}
+          sentMessage={view.message}
+          onVerified={(present) => onView({ name: "signedIn", viewer: present })}
+          onChangeAddress={() => onView(viewOf(view.request))}
+        />
+      );
+    case "welcome":
+      return viewer === null ? null : (
+        <WelcomeView viewer={viewer} onSignedOut={() => onView({ name: "signedOut" })} />
+      );
+    case "signedIn":
+      return <Message tone="success">{TEXTS.loginSuccessful}</Message>;
+    case "signedOut":
+      return <Message tone="success">{TEXTS.signedOut}</Message>;
+  }
 }

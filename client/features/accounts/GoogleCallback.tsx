@@ -1,0 +1,56 @@
+import { Button } from "@mantine/core";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { LinkButton } from "../../components/ui/LinkButton";
+import { Message } from "../../components/ui/Message";
+import { paths } from "../../lib/paths";
+import { useSignIn } from "../../lib/session/sign-in";
+import classes from "./GoogleCallback.module.css";
+import { returnAddress } from "./return-address";
+import { TEXTS } from "./sign-in-texts";
+import { useGoogleSignIn } from "./use-session";
+
+/** Takes Google's ID token out of the address, signs in with it, and goes back to where one was. */
+export function GoogleCallback() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const signIn = useGoogleSignIn();
+  const { openSignIn } = useSignIn();
+  const [failure, setFailure] = useState<string | null>(null);
+  const started = useRef(false);
+
+  const goBack = () => void navigate(returnAddress(), { replace: true });
+  const finish = useEffectEvent(async () => {
+    const token = new URLSearchParams(hash.slice(1)).get("id_token");
+    // The token must stay neither in the address bar nor in the history.
+    void navigate(paths.googleCallback, { replace: true });
+    if (token === null) return setFailure(TEXTS.googleFailed);
+    const outcome = await signIn(token);
+    if (outcome.ok) goBack();
+    else setFailure(outcome.refusal.message);
+  });
+  useEffect(() => {
+    // A token is good for one use, and React may run effects twice.
+    if (started.current) return;
+    started.current = true;
+    void finish();
+  }, []);
+
+  return (
+    <div className={`container ${classes.page}`}>
+      {failure === null ? (
+        <p role="status">Signing you in with Google...</p>
+      ) : (
+        <>
+          <Message tone="error">{failure}</Message>
+          <div className={classes.actions}>
+            <Button onClick={() => openSignIn({ onSignedIn: goBack })}>Log In another way</Button>
+            <LinkButton to={returnAddress()} variant="default">
+              Back to where you were
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from "@mantine/core";
+import { IconBrandGoogle } from "@tabler/icons-react";
+import { useSignInOptionsQuery } from "./SignIn.generated";
+import { rememberReturnAddress } from "./return-address";
+import { TEXTS } from "./sign-in-texts";
+import classes from "./LoginDialog.module.css";
+
+/** The way to Google and back; nothing where the site is not set up for it. */
+export function GoogleLink() {
+  const { data } = useSignInOptionsQuery({ ssr: false });
+  const url = data?.signInOptions.googleUrl ?? null;
+  if (url === null) return null;
+  return (
+    <>
+      <p className={classes.or}>or</p>
+      <Button
+        component="a"
+        href={url}
+        variant="default"
+        fullWidth
+        leftSection={<IconBrandGoogle size={18} aria-hidden="true" />}
+        onClick={rememberReturnAddress}
+      >
+        {TEXTS.google}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Button, TextInput } from "@mantine/core";
+import { useForm } from "react-hook-form";
+import { Message } from "../../components/ui/Message";
+import { PhoneFields } from "../../components/ui/PhoneFields";
+import { DEFAULT_COUNTRY_CODE } from "../../lib/phone";
+import { signUpSchema, type SignUpValues } from "./account-schemas";
+import { GoogleLink } from "./GoogleLink";
+import classes from "./LoginDialog.module.css";
+import { showRefusal } from "./show-refusal";
+import { TEXTS } from "./sign-in-texts";
+import { useCountdown } from "./use-countdown";
+import { useSendCode, type CodeRequest } from "./use-send-code";
+
+interface SignUpFormProps {
+  /** To begin with; what was typed before when one came back to change the address. */
+  initial: SignUpValues;
+  onSent: (request: CodeRequest, message: string) => void;
+  onSwitch: (email: string) => void;
+}
+
+export const emptySignUp = (email: string): SignUpValues => ({
+  name: "",
+  email,
+  countryCode: DEFAULT_COUNTRY_CODE,
+  phone: "",
+  location: "",
+});
+
+/** Who somebody is; it takes effect once the code is proven. */
+export function SignUpForm({ initial, onSent, onSwitch }: SignUpFormProps) {
+  const form = useForm<SignUpValues>({
+    resolver: zodResolver(signUpSchema),
+    defaultValues: initial,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const sendCode = useSendCode();
+  const [wait, startWait] = useCountdown(0);
+
+  const submit = form.handleSubmit(async (input) => {
+    const request: CodeRequest = { kind: "signUp", input };
+    const outcome = await sendCode(request);
+    if (outcome.ok) return onSent(request, outcome.value);
+    showRefusal(form, outcome.refusal);
+    startWait(outcome.refusal.waitSeconds ?? 0);
+  });
+
+  return (
+    <>
+      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <p className={classes.lead}>{TEXTS.signUpLead}</p>
+        <TextInput
+          {...form.register("name")}
+          label="Name"
+          autoComplete="name"
+          data-autofocus
+          autoFocus
+          withAsterisk
+          error={errors.name?.message}
+        />
+        <TextInput
+          {...form.register("email")}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          withAsterisk
+          error={errors.email?.message}
+        />
+        <PhoneFields
+          codeField={form.register("countryCode")}
+          phoneField={form.register("phone")}
+          label="Phone"
+          required
+          codeError={errors.countryCode?.message}
+          phoneError={errors.phone?.message}
+        />
+        <TextInput
+          {...form.register("location")}
+          label="Location"
+          placeholder="City, State"
+          autoComplete="address-level2"
+          withAsterisk
+          error={errors.location?.message}
+        />
+        {errors.root?.message !== undefined && (
+          <Message tone="error">{errors.root.message}</Message>
+        )}
+        <Button type="submit" loading={isSubmitting} disabled={wait > 0}>
+          {wait > 0 ? `${TEXTS.signUpTitle} (${wait} s)` : TEXTS.signUpTitle}
+        </Button>
+      </form>
+      <GoogleLink />
+      <p className={classes.switch}>
+        Have an account?{" "}
+        <button type="button" onClick={() => onSwitch(form.getValues("email"))}>
+          Log In
+        </button>
+      </p>
+    </>
+  );
+}

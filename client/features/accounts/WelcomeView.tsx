@@ -1,0 +1,42 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { Message } from "../../components/ui/Message";
+import type { Viewer } from "../../lib/session/viewer";
+import classes from "./LoginDialog.module.css";
+import { TEXTS } from "./sign-in-texts";
+import { useSignOut } from "./use-session";
+
+interface WelcomeViewProps {
+  viewer: Viewer;
+  onSignedOut: () => void;
+}
+
+/** Who is signed in, and the way out. */
+export function WelcomeView({ viewer, onSignedOut }: WelcomeViewProps) {
+  const signOut = useSignOut();
+  const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
+
+  const leave = async () => {
+    setState("leaving");
+    if (await signOut()) onSignedOut();
+    else setState("failed");
+  };
+
+  return (
+    <div className={classes.form}>
+      <div className={classes.person}>
+        <span className={classes.initial} aria-hidden="true">
+          {viewer.name.slice(0, 1).toUpperCase()}
+        </span>
+        <div className={classes.identity}>
+          <p className={classes.name}>{viewer.name}</p>
+          <p className={classes.email}>{viewer.email}</p>
+        </div>
+      </div>
+      {state === "failed" && <Message tone="error">{TEXTS.networkError}</Message>}
+      <Button variant="default" loading={state === "leaving"} onClick={() => void leave()}>
+        {TEXTS.signOut}
+      </Button>
+    </div>
+  );
+}

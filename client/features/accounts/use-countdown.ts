@@ -1,0 +1,15 @@
+import { useCallback, useEffect, useState } from "react";
+
+/** Seconds left, and how to start anew. Counts by the clock, so a sleeping tab does not fall behind. */
+export function useCountdown(initialSeconds: number): [number, (seconds: number) => void] {
+  const [end, setEnd] = useState(() => Date.now() + initialSeconds * 1000);
+  const [left, setLeft] = useState(initialSeconds);
+  useEffect(() => {
+    const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+  const start = useCallback((seconds: number) => setEnd(Date.now() + seconds * 1000), []);
+  return [left, start];
+}

@@ -1,0 +1,28 @@
+import type { LoginValues, SignUpValues } from "./account-schemas";
+import { attempt, type Outcome } from "./refusal";
+import { TEXTS } from "./sign-in-texts";
+import { useRequestLoginCodeMutation, useSignUpMutation } from "./SignIn.generated";
+
+/** What a code is asked for with; kept to ask for another one. */
+export type CodeRequest =
+  { kind: "login"; input: LoginValues } | { kind: "signUp"; input: SignUpValues };
+
+/** Sends a code to the address; the value is the message to show. */
+export function useSendCode(): (request: CodeRequest) => Promise<Outcome<string>> {
+  const [requestLoginCode] = useRequestLoginCodeMutation();
+  const [signUp] = useSignUpMutation();
+  return (request) =>
+    request.kind === "login"
+      ? attempt(
+          async () =>
+            (await requestLoginCode({ variables: { input: request.input } })).data
+              ?.requestLoginCode,
+          ({ message }) => message,
+          TEXTS.loginFailed,
+        )
+      : attempt(
+          async () => (await signUp({ variables: { input: request.input } })).data?.signUp,
+          ({ message }) => message,
+          TEXTS.signUpFailed,
+        );
+}

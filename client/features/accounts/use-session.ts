@@ -1,0 +1,68 @@
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import type { Viewer } from "../../lib/session/viewer";
+import { ViewerDocument } from "../../lib/session/Viewer.generated";
+import { attempt, type Outcome } from "./refusal";
+import { TEXTS } from "./sign-in-texts";
+import {
+  useSignInWithGoogleMutation,
+  useSignOutMutation,
+  useVerifyLoginCodeMutation,
+} from "./SignIn.generated";
+
+/** Takes somebody in: nothing that was read for another person may stay in the cache. */
+async function welcome(client: ApolloClient, viewer: Viewer): Promise<void> {
+  const before = client.readQuery({ query: ViewerDocument })?.me ?? null;
+  client.writeQuery({ query: ViewerDocument, data: { me: viewer } });
+  if (before !== null && before.id !== viewer.id) await client.resetStore();
+}
+
+/** Signs in by code; the viewer is in the cache when it resolves. */
+export function useVerifyCode(): (email: string, otp: string) => Promise<Outcome<Viewer>> {
+  const client = useApolloClient();
+  const [verify] = useVerifyLoginCodeMutation();
+  return async (email, otp) => {
+    const outcome = await attempt(
+      async () => (await verify({ variables: { input: { email, otp } } })).data?.verifyLoginCode,
+      ({ user }) => user,
+      TEXTS.otpFailed,
+    );
+    if (outcome.ok) await welcome(client, outcome.value);
+    return outcome;
+  };
+}
+
+/** Signs in with Google's ID token; the viewer is in the cache when it resolves. */
+export function useGoogleSignIn(): (credential: string) => Promise<Outcome<Viewer>> {
+  const client = useApolloClient();
+  const [signIn] = useSignInWithGoogleMutation();
+  return async (credential) => {
+    const outcome = await attempt(
+      async () => (await signIn({ variables: { input: { credential } } })).data?.signInWithGoogle,
+      ({ user }) => user,
+      TEXTS.googleFailed,
+    );
+    if (outcome.ok) await welcome(client, outcome.value);
+    return outcome;
+  };
+}
+
+/**
+ * Signs out and empties the cache. Resolves to false when the server could not be told: then the
+ * session goes on, and saying otherwise on a shared computer would do harm.
+ */
+export function useSignOut(): () => Promise<boolean> {
+  const client = useApolloClient();
+  const [signOut] = useSignOutMutation();
+  return async () => {
+    try {
+      await signOut();
+    } catch {
+      return false;
+    }
+    client.writeQuery({ query: ViewerDocument, data: { me: null } });
+    // What open pages show is read again as a visitor; when that fails they say so themselves.
+    void client.resetStore().catch(() => undefined);
+    return true;
+  };
+}

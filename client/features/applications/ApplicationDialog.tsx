@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { Dialog } from "../../components/ui/Dialog";
+import type { Viewer } from "../../lib/session/viewer";
+import type { JobToApplyTo } from "./JobFields";
+import { PrefilledApplicationForm } from "./PrefilledApplicationForm";
+import { TEXTS } from "./application-texts";
+
+export interface ApplicationDialogProps {
+  opened: boolean;
+  job: JobToApplyTo;
+  viewer: Viewer;
+  onClose: () => void;
+  onSubmitted: () => void;
+  onSessionEnded: (ended: boolean) => void;
+}
+
+/** The application form in a dialog. Closing it keeps what was typed. */
+export function ApplicationDialog({ opened, onClose, ...form }: ApplicationDialogProps) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Dialog opened={opened} onClose={onClose} title={TEXTS.title} size="lg" busy={busy}>
+      <PrefilledApplicationForm {...form} onBusy={setBusy} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from "@mantine/core";
+import { IconCircleCheck } from "@tabler/icons-react";
+import { Message } from "../../components/ui/Message";
+import { usDate } from "../../lib/us-date";
+import classes from "./ApplyBar.module.css";
+import { TEXTS } from "./application-texts";
+import type { Apply } from "./use-apply";
+
+interface ApplyBarProps {
+  apply: Apply;
+  role: string;
+  /** What the job pays, as the advertisement words it. */
+  salary: string;
+}
+
+/** Stays in view while a job is read: what it is, and the way to apply. */
+export const ApplyBar = ({ apply, role, salary }: ApplyBarProps) => (
+  <div className={classes.bar} data-apply-bar>
+    {apply.submitted && <Message tone="success">{TEXTS.submitted}</Message>}
+    <div className={classes.line}>
+      <div className={classes.what}>
+        <p className={classes.role}>{role}</p>
+        {apply.appliedAt === null ? (
+          <p className={classes.detail}>{salary}</p>
+        ) : (
+          <p className={classes.applied}>
+            <IconCircleCheck size={18} aria-hidden="true" /> Applied {usDate(apply.appliedAt)}
+          </p>
+        )}
+      </div>
+      <Button
+        size="lg"
+        variant={apply.appliedAt === null ? "filled" : "default"}
+        onClick={apply.start}
+      >
+        Apply Now
+      </Button>
+    </div>
+  </div>
+);

@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { Navigate } from "react-router-dom";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { LinkButton } from "../../components/ui/LinkButton";
+import { Message } from "../../components/ui/Message";
+import { paths } from "../../lib/paths";
+import { useViewer, type Viewer } from "../../lib/session/viewer";
+import { useJobToApplyToQuery } from "./ApplyPage.generated";
+import classes from "./ApplyPage.module.css";
+import { TEXTS } from "./application-texts";
+import type { JobToApplyTo } from "./JobFields";
+import { FormSkeleton, PrefilledApplicationForm } from "./PrefilledApplicationForm";
+
+/**
+ * The application form as a page, for who is signed in; everybody else is sent to the start page.
+ * @param jobId id or code from the address; blank when it names none
+ */
+export function ApplyPage({ jobId }: { jobId: string }) {
+  const { viewer, loading } = useViewer();
+  const [sessionEnded, setSessionEnded] = useState(false);
+  const [applicant, setApplicant] = useState(viewer);
+  if (viewer !== null && viewer.id !== applicant?.id) setApplicant(viewer);
+
+  if (viewer === null && !sessionEnded) {
+    return loading ? <Frame content={<FormSkeleton />} /> : <Navigate to={paths.home} replace />;
+  }
+  if (applicant === null) return null;
+  return jobId === "" ? (
+    <NoJob title="Choose a job first" />
+  ) : (
+    <JobApplication
+      key={applicant.id}
+      jobId={jobId}
+      viewer={applicant}
+      onSessionEnded={setSessionEnded}
+    />
+  );
+}
+
+interface JobApplicationProps {
+  jobId: string;
+  viewer: Viewer;
+  onSessionEnded: (ended: boolean) => void;
+}
+
+function JobApplication({ jobId, viewer, onSessionEnded }: JobApplicationProps) {
+  const { data, error, loading, refetch } = useJobToApplyToQuery({
+    variables: { id: jobId },
+    ssr: false,
+  });
+  const [submitted, setSubmitted] = useState(false);
+  if (data === undefined) {
+    return error === undefined ? (
+      <Frame content={<FormSkeleton />} />
+    ) : (
+      <ErrorState
+        title="The job could not be loaded"
+        retrying={loading}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.job === null) return <NoJob title="Job not found" />;
+  if (submitted) return <Submitted job={data.job} />;
+  if (!data.job.acceptsApplications)
+    return <NoJob title="This job is closed" text={TEXTS.closed} />;
+  return (
+    <Frame
+      content={
+        <PrefilledApplicationForm
+          job={data.job}
+          viewer={viewer}
+          onSubmitted={() => setSubmitted(true)}
+          onBusy={() => undefined}
+          onSessionEnded={onSessionEnded}
+        />
+      }
+    />
+  );
+}
+
+const Frame = ({ content }: { content: React.ReactNode }) => (
+  <div className={`container ${classes.page}`}>
+    <div className={classes.card}>{content}</div>
+  </div>
+);
+
+const Submitted = ({ job }: { job: JobToApplyTo }) => (
+  <Frame
+    content={
+      <div className={classes.done}>
+        <Message tone="success">{TEXTS.submitted}</Message>
+        <p>
+          {job.company.name} now has your application for {job.role}. We sent you a confirmation by
+          email.
+        </p>
+        <div className={classes.actions}>
+          <LinkButton to={paths.jobs()}>Browse job openings</LinkButton>
+          <LinkButton to={paths.jobDetails(job.id)} variant="default">
+            Back to the job
+          </LinkButton>
+        </div>
+      </div>
+    }
+  />
+);
+
+const NoJob = ({ title, text }: { title: string; text?: string }) => (
+  <EmptyState
+    title={title}
+    actions={<LinkButton to={paths.jobs()}>Browse job openings</LinkButton>}
+  >
+    {text ?? "Open a job and choose Apply Now there."}
+  </EmptyState>
+);

@@ -1,0 +1,120 @@
+import { IconFileText, IconUpload } from "@tabler/icons-react";
+import { useId, useRef, useState, type DragEvent } from "react";
+import { usDate } from "../../lib/us-date";
+import { TEXTS } from "./application-texts";
+import { fileSize, RESUME_EXTENSIONS, type ResumeChoice } from "./resume-file";
+import classes from "./ResumeField.module.css";
+
+interface ResumeFieldProps {
+  value: ResumeChoice;
+  onChange: (value: ResumeChoice) => void;
+  /** The resume to go back to when a chosen file is removed. */
+  fallback: ResumeChoice;
+  error?: string;
+  /** Gets the focus when the form finds a fault here. */
+  inputRef: (element: HTMLInputElement | null) => void;
+  disabled: boolean;
+}
+
+/** Takes a file by button or by drag and drop; shows what is chosen. */
+export function ResumeField(props: ResumeFieldProps) {
+  const { value, onChange, fallback, error, inputRef, disabled } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement | null>(null);
+  const [over, setOver] = useState(false);
+
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file !== undefined && !disabled) onChange({ kind: "file", file });
+    // Or choosing the same file again would be no change to the browser.
+    if (input.current !== null) input.current.value = "";
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id} className={classes.label}>
+        Resume Upload <span aria-hidden="true">*</span>
+      </label>
+      <div
+        className={classes.zone}
+        data-over={over}
+        data-error={error !== undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          id={id}
+          ref={(element) => {
+            input.current = element;
+            inputRef(element);
+          }}
+          type="file"
+          accept={RESUME_EXTENSIONS}
+          className="visually-hidden"
+          disabled={disabled}
+          aria-describedby={`${id}-hint ${id}-error`}
+          aria-invalid={error !== undefined}
+          onChange={({ target }) => take(target.files)}
+        />
+        <Chosen value={value} />
+        <div className={classes.actions}>
+          <button type="button" disabled={disabled} onClick={() => input.current?.click()}>
+            {value.kind === "none" ? "Choose file" : "Replace"}
+          </button>
+          {value.kind === "file" && (
+            <button type="button" disabled={disabled} onClick={() => onChange(fallback)}>
+              Remove
+            </button>
+          )}
+        </div>
+      </div>
+      <p id={`${id}-hint`} className={classes.hint}>
+        {TEXTS.resumeHint}
+      </p>
+      <p id={`${id}-error`} className={classes.error}>
+        {error}
+      </p>
+    </div>
+  );
+}
+
+function Chosen({ value }: { value: ResumeChoice }) {
+  if (value.kind === "none") {
+    return (
+      <div className={classes.chosen}>
+        <IconUpload size={24} aria-hidden="true" />
+        <p>Drag your resume here, or choose a file</p>
+      </div>
+    );
+  }
+  const { name, detail } =
+    value.kind === "file"
+      ? { name: value.file.name, detail: fileSize(value.file.size) }
+      : {
+          name: value.resume.fileName,
+          detail: `${fileSize(value.resume.sizeBytes)}, sent on ${usDate(value.resume.uploadedAt)}`,
+        };
+  return (
+    <div className={classes.chosen} role="status">
+      <IconFileText size={24} aria-hidden="true" />
+      <div className={classes.file}>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.detail}>{detail}</p>
+      </div>
+      {value.kind === "stored" && (
+        <a href={value.resume.url} target="_blank" rel="noopener noreferrer">
+          View<span className="visually-hidden"> {name}</span>
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { TEXTS } from "./application-texts";
+
+/** Exactly this much is allowed, bytes. */
+const MAX_BYTES = 5 * 1024 * 1024;
+
+export const RESUME_EXTENSIONS = ".pdf,.doc,.docx";
+
+/** A resume the server has from an application before. */
+export interface StoredResume {
+  id: string;
+  fileName: string;
+  /** bytes */
+  sizeBytes: number;
+  /** Path of the download. */
+  url: string;
+  /** ISO 8601 */
+  uploadedAt: string;
+}
+
+/** Which resume an application goes out with. */
+export type ResumeChoice =
+  { kind: "none" } | { kind: "file"; file: File } | { kind: "stored"; resume: StoredResume };
+
+/** What is wrong with a file, before any of it is sent; null when nothing is. */
+export function resumeFault(file: File): string | null {
+  if (!/\.(pdf|docx?)$/i.test(file.name)) return TEXTS.resumeType;
+  if (file.size > MAX_BYTES) return TEXTS.resumeTooLarge;
+  return file.size === 0 ? TEXTS.resumeEmpty : null;
+}
+
+/** "84 KB" or "1.2 MB", in units of 1024 as the limit is. @param bytes */
+export function fileSize(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  if (kilobytes < 1) return `${bytes} bytes`;
+  if (kilobytes < 1000) return `${Math.round(kilobytes)} KB`;
+  return `${(kilobytes / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,27 @@
+import { useApolloClient } from "@apollo/client/react";
+import { flushSync } from "react-dom";
+import { useSignIn } from "../../lib/session/sign-in";
+import type { Viewer } from "../../lib/session/viewer";
+import { ViewerDocument } from "../../lib/session/Viewer.generated";
+
+/**
+ * Asks to sign in when a session turned out to be over, with the form left as it is.
+ * @param onSessionEnded true before the viewer is gone from the cache, false once there is one again
+ */
+export function useSignInAgain(
+  onSessionEnded: (ended: boolean) => void,
+): (onSignedIn: (viewer: Viewer) => void) => void {
+  const client = useApolloClient();
+  const { openSignIn } = useSignIn();
+  return (onSignedIn) => {
+    // At once: the page must know why nobody is signed in before it sees that nobody is.
+    flushSync(() => onSessionEnded(true));
+    client.writeQuery({ query: ViewerDocument, data: { me: null } });
+    openSignIn({
+      onSignedIn: (viewer) => {
+        onSessionEnded(false);
+        onSignedIn(viewer);
+      },
+    });
+  };
+}

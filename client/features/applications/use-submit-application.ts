@@ -1,0 +1,103 @@
+import { useRef, useState } from "react";
+import { readFailure } from "../../lib/api-error";
+import type { UploadProgress } from "../../lib/xhr-fetch";
+import {
+  MyApplicationDocument,
+  MyLastApplicationDocument,
+  useApplyToJobMutation,
+  type ApplyToJobMutationVariables,
+} from "./Application.generated";
+import { errorText, networkErrorText, TEXTS } from "./application-texts";
+
+/** What came of a submission. */
+export type SubmitOutcome =
+  | { kind: "done" }
+  | { kind: "cancelled" }
+  /** Nobody is signed in any more. */
+  | { kind: "signedOut" }
+  | { kind: "failed"; message: string; fields: Record<string, string> };
+
+export interface Submission {
+  /** Share of the request that is sent, 0 to 1; null while nothing is being sent. */
+  progress: number | null;
+  submit: (input: ApplyToJobMutationVariables["input"]) => Promise<SubmitOutcome>;
+  /** Stops the upload; what is complete cannot be called back. */
+  cancel: () => void;
+}
+
+const failed = (message: string, fields: Record<string, string> = {}): SubmitOutcome => ({
+  kind: "failed",
+  message,
+  fields,
+});
+
+function outcomeOfError(error: unknown): SubmitOutcome {
+  const failure = readFailure(error);
+  if (failure.kind === "network") return failed(networkErrorText(error));
+  if (failure.code === "UNAUTHENTICATED") return { kind: "signedOut" };
+  return failed(errorText(failure.message));
+}
+
+/** Sends an application with its file, tells how far it is, and puts the answer into the cache. */
+export function useSubmitApplication(): Submission {
+  const [applyToJob] = useApplyToJobMutation();
+  const [progress, setProgress] = useState<number | null>(null);
+  const upload = useRef<AbortController | null>(null);
+
+  const send = async (input: ApplyToJobMutationVariables["input"]): Promise<SubmitOutcome> => {
+    const onProgress: UploadProgress = setProgress;
+    const { data } = await applyToJob({
+      variables: { input },
+      context: { fetchOptions: { onProgress, signal: upload.current?.signal } },
+      update: (cache, { data: answer }) => {
+        const application = answer?.applyToJob.application;
+        if (!application) return;
+        const { jobId } = input;
+        const myApplication = { myApplication: application };
+        cache.writeQuery({
+          query: MyApplicationDocument,
+          variables: { jobId },
+          data: myApplication,
+        });
+        cache.writeQuery({
+          query: MyLastApplicationDocument,
+          data: { myLastApplication: application },
+        });
+      },
+    });
+    const userErrors = data?.applyToJob.userErrors ?? [];
+    const [first] = userErrors;
+    if (first !== undefined) return failed(errorText(first.message), byField(userErrors));
+    return data?.applyToJob.application ? { kind: "done" } : failed(errorText(""));
+  };
+
+  const submit: Submission["submit"] = async (input) => {
+    const controller = new AbortController();
+    upload.current = controller;
+    setProgress(0);
+    try {
+      return await send(input);
+    } catch (error) {
+      return controller.signal.aborted ? { kind: "cancelled" } : outcomeOfError(error);
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  return { progress, submit, cancel: () => upload.current?.abort() };
+}
+
+const byField = (errors: readonly { field: string | null; message: string }[]) =>
+  Object.fromEntries(
+    errors.flatMap(({ field, message }) => (field === null ? [] : [[formField(field), message]])),
+  );
+
+/** The form has one field for both kinds of resume. */
+const formField = (field: string): string =>
+  field === "existingResumeId" || field === "existingResume" ? "resume" : field;
+
+/** Note on an outcome that is not an error; null when there is none to give. */
+export const noteOf = (outcome: SubmitOutcome): string | null => {
+  if (outcome.kind === "cancelled") return TEXTS.cancelled;
+  return outcome.kind === "signedOut" ? TEXTS.sessionEnded : null;
+};

@@ -1,0 +1,76 @@
+import {
+  IconBrandFacebook,
+  IconBrandLinkedin,
+  IconBrandX,
+  IconLink,
+  IconMail,
+} from "@tabler/icons-react";
+import { useState } from "react";
+import classes from "./JobDetailShare.module.css";
+import { shareLinks, type ShareTarget } from "./job-detail-share";
+
+const icons = {
+  linkedin: IconBrandLinkedin,
+  x: IconBrandX,
+  facebook: IconBrandFacebook,
+  email: IconMail,
+};
+const targets: readonly ShareTarget[] = ["linkedin", "x", "facebook", "email"];
+
+const COPIED = "Link copied";
+const NOT_COPIED = "The link could not be copied. Copy it from the address bar.";
+
+interface JobDetailShareProps {
+  /** The job's absolute address. */
+  url: string;
+  title: string;
+}
+
+/** Ways to pass a job on: links and the clipboard, nobody else's scripts. */
+export function JobDetailShare({ url, title }: JobDetailShareProps) {
+  const links = shareLinks(url, title);
+  const [feedback, setFeedback] = useState("");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setFeedback(COPIED);
+    } catch {
+      setFeedback(NOT_COPIED);
+    }
+  };
+  return (
+    <section className={classes.share} aria-labelledby="share-title">
+      <h2 id="share-title" className={classes.title}>
+        Share On
+      </h2>
+      <ul className={classes.list}>
+        {targets.map((target) => {
+          const Icon = icons[target];
+          const { name, href } = links[target];
+          const outside =
+            target === "email" ? {} : { target: "_blank", rel: "noopener noreferrer" };
+          return (
+            <li key={target}>
+              <a href={href} className={classes.icon} aria-label={`Share by ${name}`} {...outside}>
+                <Icon size={20} aria-hidden="true" />
+              </a>
+            </li>
+          );
+        })}
+        <li>
+          <button
+            type="button"
+            className={classes.icon}
+            aria-label="Copy link"
+            onClick={() => void copy()}
+          >
+            <IconLink size={20} aria-hidden="true" />
+          </button>
+        </li>
+      </ul>
+      <p role="status" className={classes.feedback}>
+        {feedback}
+      </p>
+    </section>
+  );
+}

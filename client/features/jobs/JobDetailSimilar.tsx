@@ -1,0 +1,45 @@
+import { Link } from "react-router-dom";
+import { CompanyLogo } from "../../components/ui/CompanyLogo";
+import { paths } from "../../lib/paths";
+import classes from "./JobDetailSimilar.module.css";
+import { useSimilarJobsQuery, type SimilarJobsQueryVariables } from "./JobDetailSimilar.generated";
+
+/** Words that tell how far somebody is, not what they do. */
+const LEVELS = /\b(senior|sr|junior|jr|lead|principal|staff|mid|level|i{1,3}|iv)\b\.?/gi;
+
+/** For the page's loader and for the component: both must ask for the same. */
+export const similarVariables = (role: string): SimilarJobsQueryVariables => ({
+  query: role
+    .replace(LEVELS, " ")
+    .replace(/\(.*?\)|[^\p{L}\p{N}+#.\s]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim(),
+});
+
+const SHOWN = 4;
+
+/** Open jobs like this one, or the newest where there are none; nothing when they do not load. */
+export function JobDetailSimilar({ id, role }: { id: string; role: string }) {
+  const { data } = useSimilarJobsQuery({ variables: similarVariables(role) });
+  const others = (data?.similar.nodes ?? []).filter((job) => job.id !== id);
+  const jobs = (others.length > 0 ? others : (data?.newest.nodes ?? [])).slice(0, SHOWN);
+  if (jobs.length === 0) return null;
+  return (
+    <section className={classes.similar} aria-labelledby="similar-title">
+      <h2 id="similar-title">{others.length > 0 ? "Similar jobs" : "Newest jobs"}</h2>
+      <ul className={classes.list}>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <CompanyLogo url={job.company.logoUrl} size={44} />
+            <div>
+              <Link to={paths.jobDetails(job.id)}>{job.role}</Link>
+              <p>
+                {job.company.name} · {job.companyLocation} · {job.salary}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import classes from "./JobDetailFacts.module.css";
+
+/** So many are shown at first (spec section 9). */
+const SHOWN = 10;
+
+/** The skills asked for; the rest of a long list on demand. */
+export function JobDetailSkills({ skills }: { skills: readonly string[] }) {
+  const [all, setAll] = useState(false);
+  if (skills.length === 0) return <p className={classes.none}>No skills listed</p>;
+  return (
+    <>
+      <ul className={classes.skills} id="job-skills">
+        {(all ? skills : skills.slice(0, SHOWN)).map((skill) => (
+          <li key={skill}>{skill}</li>
+        ))}
+      </ul>
+      {skills.length > SHOWN && (
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={all}
+          aria-controls="job-skills"
+          onClick={() => setAll(!all)}
+        >
+          {all ? "Show Less" : "Show More"}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { JobDetail_JobFragment as Job } from "./JobDetail.generated";
+
+type JsonLd = Record<string, unknown>;
+
+const CENTS = 100;
+
+/** schema.org's employment types, by the words that a job type may hold; the first match counts. */
+const employmentTypes: readonly [RegExp, string][] = [
+  [/intern/i, "INTERN"],
+  [/part[\s-]?time/i, "PART_TIME"],
+  [/contract|c2c|freelance/i, "CONTRACTOR"],
+  [/temp|seasonal/i, "TEMPORARY"],
+  [/per[\s-]?diem/i, "PER_DIEM"],
+  [/volunteer/i, "VOLUNTEER"],
+  [/full[\s-]?time|permanent/i, "FULL_TIME"],
+];
+
+const employmentType = (jobType: string): string =>
+  employmentTypes.find(([words]) => words.test(jobType))?.[1] ?? "OTHER";
+
+/** "Dallas, TX" is city and state; anything else is taken as the name of a place. */
+function address(place: string): JsonLd {
+  const [, city, region] = /^(.+),\s*([A-Z]{2})$/.exec(place.trim()) ?? [];
+  const parts = city === undefined ? { addressLocality: place } : { addressLocality: city };
+  return {
+    "@type": "PostalAddress",
+    ...parts,
+    ...(region === undefined ? {} : { addressRegion: region }),
+    addressCountry: "US",
+  };
+}
+
+/** Where the work is done: a place, or from anywhere in the country. */
+const location = ({ workplaceType, companyLocation }: Job): JsonLd =>
+  workplaceType === "REMOTE"
+    ? {
+        jobLocationType: "TELECOMMUTE",
+        applicantLocationRequirements: { "@type": "Country", name: "US" },
+      }
+    : { jobLocation: { "@type": "Place", address: address(companyLocation) } };
+
+function baseSalary({ salaryRange }: Job): JsonLd {
+  if (salaryRange === null) return {};
+  const { min, max, currency, period } = salaryRange;
+  const value = {
+    "@type": "QuantitativeValue",
+    minValue: min / CENTS,
+    maxValue: max / CENTS,
+    unitText: period,
+  };
+  return { baseSalary: { "@type": "MonetaryAmount", currency, value } };
+}
+
+/** @param origin the site's; logos of the site's own are relative to it */
+const organization = ({ company }: Job, origin: string): JsonLd => ({
+  "@type": "Organization",
+  name: company.name,
+  ...(company.website === null ? {} : { sameAs: company.website }),
+  ...(company.logoUrl === null ? {} : { logo: new URL(company.logoUrl, origin).href }),
+});
+
+const eligibility = ({ workAuthorization }: Job): JsonLd =>
+  workAuthorization.length === 0
+    ? {}
+    : {
+        eligibilityToWorkRequirement: `Work authorization for the United States. Open to: ${workAuthorization.join(", ")}.`,
+      };
+
+/**
+ * A job opening as search engines read it (schema.org/JobPosting; fields as in Google's "Job posting
+ * structured data"). Null for jobs that take no applications: they must not be listed.
+ * @param origin the site's, without a slash at the end
+ */
+export function jobPosting(job: Job, origin: string): JsonLd | null {
+  if (!job.acceptsApplications || job.publishedAt === null) return null;
+  return {
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title: job.role,
+    description: `${job.description}<h3>Qualifications</h3>${job.responsibilities}`,
+    identifier: { "@type": "PropertyValue", name: job.company.name, value: job.code },
+    datePosted: job.publishedAt,
+    ...(job.validThrough === null ? {} : { validThrough: job.validThrough }),
+    employmentType: employmentType(job.jobType),
+    hiringOrganization: organization(job, origin),
+    ...location(job),
+    ...baseSalary(job),
+    ...eligibility(job),
+    ...(job.skills.length === 0 ? {} : { skills: job.skills.join(", ") }),
+    directApply: true,
+  };
+}

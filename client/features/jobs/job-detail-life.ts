@@ -1,0 +1,20 @@
+import type { JobDetail_JobFragment as Job } from "./JobDetail.generated";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A job that takes no more applications keeps its page so long (design section 2). */
+const KEPT_DAYS = 30;
+
+type JobLife = Pick<Job, "status" | "closedAt" | "validThrough">;
+
+/** ISO 8601 time at which a job stopped taking applications; null while it takes them. */
+export function endedAt({ status, closedAt, validThrough }: JobLife): string | null {
+  if (status === "CLOSED") return closedAt;
+  return status === "EXPIRED" ? validThrough : null;
+}
+
+/** Whether the page is gone for good: the server then answers 410. */
+export function isGone(job: JobLife, now: Date): boolean {
+  const end = endedAt(job);
+  return end !== null && now.getTime() - new Date(end).getTime() > KEPT_DAYS * DAY_MS;
+}
