@@ -26,6 +26,7 @@ const SERVICES = "dist/node/dev/services/main.js";
  * @param {object} options
  * @param {string} options.dataDir
  * @param {string} [options.binariesDir] where an unpacked database server is kept
+ * @param {boolean} [options.throwAway] nobody comes back for these data; see `ensureDatabase`
  * @param {import("./settings.mjs").Settings} options.settings what the user set; see `readSettings`
  * @param {number} [options.portsFrom] take free ports from here on, instead of the usual ones
  * @param {(line: string) => void} [options.log]
@@ -36,6 +37,7 @@ const SERVICES = "dist/node/dev/services/main.js";
 export async function raise({
   dataDir,
   binariesDir,
+  throwAway,
   settings,
   portsFrom,
   log = () => {},
@@ -48,7 +50,7 @@ export async function raise({
   const wanted = serviceSettings({ dataDir, missing, ports, settings, secrets });
   const [database, services] = await bothOrNone(
     missing.database &&
-      (() => step("Database", () => ensureDatabase({ dataDir, binariesDir, log }))),
+      (() => step("Database", () => ensureDatabase({ dataDir, binariesDir, throwAway, log }))),
     Object.keys(wanted).length > 0 &&
       (() => step("Services", () => startServices(dataDir, wanted, settings))),
   );

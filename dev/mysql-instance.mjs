@@ -17,7 +17,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { serverEnvironment } from "./mysql-binary.mjs";
-import { run } from "./processes.mjs";
+import { hasCommand, run } from "./processes.mjs";
 
 /** MySQL 8's default list; MariaDB's own is laxer. */
 const SQL_MODE =
@@ -181,18 +181,20 @@ function startFlags(server, home, port) {
  *
  * @param {import("./mysql-binary.mjs").ServerBinary} server
  * @param {string} home
- * @param {{port: number, password: string, databaseName: string,
+ * @param {{port: number, password: string, databaseName: string, throwAway: boolean,
  *   onSpawn: (pid: number) => void}} settings `onSpawn` is called before the server answers
  * @returns {Promise<import("node:child_process").ChildProcess>} unreferenced
  * @throws {Error} with the end of its log; `portTaken` is set when that was the reason
  */
-export async function startServer(server, home, { port, password, databaseName, onSpawn }) {
+export async function startServer(server, home, settings) {
+  const { port, password, databaseName, throwAway, onSpawn } = settings;
   writeInitSql(server, home, { password, databaseName });
   const { log } = instanceFiles(home);
   rmSync(log, { force: true });
   const output = openSync(log, "a", 0o600);
   // A process group of its own: the terminal's Ctrl-C is for the launcher, which stops it last.
-  const child = spawn(server.file, startFlags(server, home, port), {
+  const [command, ...args] = [...(throwAway ? mortal() : []), server.file];
+  const child = spawn(command, [...args, ...startFlags(server, home, port)], {
     stdio: ["ignore", output, output],
     detached: true,
     env: serverEnvironment(server),
@@ -214,6 +216,10 @@ export async function startServer(server, home, { port, password, databaseName, 
   child.unref();
   return child;
 }
+
+/** Nobody comes back for throw-away data, so on Linux its server ends when we are killed. */
+const mortal = () =>
+  process.platform === "linux" && hasCommand("setpriv") ? ["setpriv", "--pdeathsig", "TERM"] : [];
 
 /**
  * A listening port is not yet a database: waits for the protocol's greeting.

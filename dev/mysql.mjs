@@ -48,6 +48,7 @@ const HELP = `No database can be started here. Do one of these:
  * @param {string} [options.databaseName] made when missing
  * @param {string} [options.binariesDir] where an unpacked server is kept, so that throw-away data
  *   folders need not download it again
+ * @param {boolean} [options.throwAway] the server dies with this process, by kill -9 too (Linux)
  * @param {(line: string) => void} [options.log]
  * @returns {Promise<Database>}
  * @throws {Error} that says what to install, or why the server does not start
@@ -56,6 +57,7 @@ export async function ensureDatabase({
   dataDir,
   databaseName = "staffboard",
   binariesDir = path.join(dataDir, "mysql-server"),
+  throwAway = false,
   log = () => {},
 }) {
   if (!/^\w{1,60}$/.test(databaseName)) throw new Error(`No database name: ${databaseName}`);
@@ -65,8 +67,8 @@ export async function ensureDatabase({
   try {
     const leave = joinUsers(home);
     try {
-      const found = await reuse(home, databaseName, log);
-      const database = found ?? (await start(home, databaseName, path.resolve(binariesDir), log));
+      const wish = { databaseName, binariesDir: path.resolve(binariesDir), throwAway, log };
+      const database = (await reuse(home, wish)) ?? (await start(home, wish));
       return { ...database, stop: once(() => stop(home, leave, database)) };
     } catch (error) {
       leave();
@@ -106,7 +108,7 @@ function runningServer(home) {
   return processArguments(state.pid).includes(folder) ? state : undefined;
 }
 
-async function reuse(home, databaseName, log) {
+async function reuse(home, { databaseName, log }) {
   const state = runningServer(home);
   if (!state) return undefined;
   for (const end = Date.now() + 30_000; !(await greets(state.port, 1000)); await delay(50)) {
@@ -130,7 +132,7 @@ async function createDatabase(url, databaseName) {
   await connection.end();
 }
 
-async function start(home, databaseName, binariesDir, log) {
+async function start(home, { databaseName, binariesDir, throwAway, log }) {
   const server = await prepare(home, binariesDir, log);
   const state = readState(home);
   state.password ??= randomBytes(18).toString("base64url");
@@ -147,7 +149,7 @@ async function start(home, databaseName, binariesDir, log) {
         Object.assign(state, { pid, port, databaseName, identity: processIdentity(pid) });
         writeState(home, state);
       };
-      const settings = { port, password: state.password, databaseName, onSpawn };
+      const settings = { port, password: state.password, databaseName, throwAway, onSpawn };
       const child = await startServer(server, home, settings);
       log(`${server.flavour} ${server.series} on 127.0.0.1:${port} (process ${child.pid})`);
       return { url: urlOf(state, databaseName), pid: child.pid, port, started: true, child };

@@ -50,6 +50,7 @@ async function start({ program, overrides, describe, shutdown }) {
   shutdown.onStop(() => rmSync(dataDir, { recursive: true, force: true }));
   const environment = await raise({
     dataDir,
+    throwAway: true,
     binariesDir: path.resolve(ROOT, process.env.DATA_DIR ?? ".data", "mysql-server"),
     settings: { ...toolSettings(process.env), ...overrides },
     // Two runs at once begin at different places and then look for free ports.
