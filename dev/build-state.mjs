@@ -19,6 +19,7 @@ const SOURCES = [
   "jest.config.ts",
   "schema.graphql",
   "tsconfig.base.json",
+  "tsconfig.build.json",
   "tsconfig.client.json",
   "tsconfig.server.json",
   "vite.config.ts",

@@ -22,7 +22,8 @@ export interface StripeSettings {
 }
 
 const TIMEOUT_MS = 8_000;
-const RETRIES = 2;
+/** One: a caller waits for both tries, and no longer than 20 s. */
+const RETRIES = 1;
 const LIST_LIMIT = 100;
 const MAX_CHECKOUTS = 1_000;
 
