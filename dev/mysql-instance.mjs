@@ -190,7 +190,8 @@ export async function startServer(server, home, settings) {
   const { port, password, databaseName, throwAway, onSpawn } = settings;
   writeInitSql(server, home, { password, databaseName });
   const { log } = instanceFiles(home);
-  rmSync(log, { force: true });
+  const pidFile = path.join(home, "server.pid");
+  for (const file of [log, pidFile]) rmSync(file, { force: true });
   const output = openSync(log, "a", 0o600);
   // A process group of its own: the terminal's Ctrl-C is for the launcher, which stops it last.
   const [command, ...args] = [...(throwAway ? mortal() : []), server.file];
@@ -204,7 +205,9 @@ export async function startServer(server, home, settings) {
   child.once("error", (error) => (ended = error.message));
   child.once("exit", (code, signal) => (ended = `exit ${code ?? signal}`));
   if (child.pid) onSpawn(child.pid);
-  for (const end = Date.now() + 60_000; !(await greets(port)); await delay(25)) {
+  // Its own process number says that it is this server that answers, not one that took the port meanwhile.
+  const isReady = async () => readPid(pidFile) === child.pid && (await greets(port));
+  for (const end = Date.now() + 60_000; !(await isReady()); await delay(25)) {
     if (!ended && Date.now() < end) continue;
     if (!ended) child.kill("SIGKILL");
     const words = readFileSync(log, "utf8");
@@ -216,6 +219,8 @@ export async function startServer(server, home, settings) {
   child.unref();
   return child;
 }
+
+const readPid = (file) => (existsSync(file) ? Number(readFileSync(file, "utf8")) : undefined);
 
 /** Nobody comes back for throw-away data, so on Linux its server ends when we are killed. */
 const mortal = () =>
