@@ -80,8 +80,11 @@ async function expectStored(email: string, code: string, file: string): Promise<
   expect(stored.equals(readFileSync(fixture(file)))).toBe(true);
 }
 
-const codeOnPage = async (page: Page): Promise<string> =>
-  /SB-\d+/.exec(await page.locator("main").innerText())?.[0] ?? "";
+async function codeOnPage(page: Page): Promise<string> {
+  const code = /SB-\d+/.exec(await page.locator("main").innerText())?.[0];
+  if (!code) throw new Error("no job code on the page");
+  return code;
+}
 
 async function choosePlan(page: Page, plan: string, term: keyof typeof HOW_LONG): Promise<void> {
   await page.goto(`${SITE()}/pricing`);
@@ -157,10 +160,7 @@ describe.each([
 
   it("renews the application with a DOCX; everything but the resume is locked", async () => {
     await page.reload();
-    await page
-      .getByRole("button", { name: /Apply|resume/i })
-      .first()
-      .click();
+    await page.getByRole("button", { name: "Apply Now" }).first().click();
     const form = page.getByRole("dialog").filter({ hasText: "Submit Application" });
     await form
       .getByText("You have already applied for this job. You can update your resume and reapply.")
@@ -180,6 +180,7 @@ describe.each([
       .first()
       .click();
     await page.waitForURL(/\/job-details\//);
+    await page.getByRole("heading", { name: "Job Description" }).waitFor();
     const code = await codeOnPage(page);
     await page.goto(`${SITE()}/apply-now?jobId=${code}`);
     const form = page.getByRole("main");

@@ -26,11 +26,14 @@ export interface Apply {
 
 /** Applying to one job, from the button to the confirmation. `job` is null while it is loading. */
 export function useApply(job: JobToApplyTo | null): Apply {
-  const { viewer } = useViewer();
+  const { viewer, loading } = useViewer();
   const { openSignIn } = useSignIn();
   const navigate = useNavigate();
   const { hash, search } = useLocation();
-  const [cameToApply] = useState(hash === APPLY_HASH);
+  // Asked for before it is known who is there: by a click, or by coming back from Google.
+  const [wanted, setWanted] = useState<"no" | "click" | "return">(
+    hash === APPLY_HASH ? "return" : "no",
+  );
   const [applicant, setApplicant] = useState<Viewer | null>(null);
   const [opened, setOpened] = useState(false);
   const [submitted, setSubmitted] = useState(false);
@@ -44,7 +47,8 @@ export function useApply(job: JobToApplyTo | null): Apply {
   const mark = (to: string) =>
     void navigate({ search, hash: to }, { replace: true, preventScrollReset: true });
   const open = (person: Viewer) => {
-    if (hash !== "") mark("");
+    // Read at the moment: signing in took a while, and `hash` is from before it.
+    if (window.location.hash === APPLY_HASH) mark("");
     setApplicant(person);
     setSubmitted(false);
     setOpened(true);
@@ -55,12 +59,15 @@ export function useApply(job: JobToApplyTo | null): Apply {
     openSignIn({ onSignedIn: open });
   };
 
-  // Back from Google, or by a link that leads straight to the form.
-  const returning = cameToApply && viewer !== null && job !== null;
-  const openOnReturn = useEffectEvent(() => viewer !== null && open(viewer));
+  const goOn = useEffectEvent(() => {
+    setWanted("no");
+    // Who comes back without having signed in is not asked again.
+    if (viewer !== null || wanted === "click") start();
+  });
+  const ready = wanted !== "no" && !loading && job !== null;
   useEffect(() => {
-    if (returning) openOnReturn();
-  }, [returning]);
+    if (ready) goOn();
+  }, [ready]);
 
   // The form holds personal data: whoever signs out takes it along.
   const present = viewer !== null || sessionEnded ? applicant : null;
@@ -81,5 +88,10 @@ export function useApply(job: JobToApplyTo | null): Apply {
     </Suspense>
   );
   const appliedAt = query.data?.myApplication?.appliedAt ?? null;
-  return { start, appliedAt: viewer === null ? null : appliedAt, submitted, dialog };
+  return {
+    start: loading ? () => setWanted("click") : start,
+    appliedAt: viewer === null ? null : appliedAt,
+    submitted,
+    dialog,
+  };
 }
