@@ -5,5 +5,7 @@ import { useKeptProduct, type AbandonedOrder } from "./use-kept-product";
 export function KeptProduct({ order }: { order: AbandonedOrder | null }) {
   const name = useKeptProduct(order);
   if (name === null) return null;
-  return <Message tone="info">{name} is in your cart, so that you can come back to it.</Message>;
+  return (
+    <Message tone="info">{name} is saved in your cart. Nothing is ordered until you pay.</Message>
+  );
 }

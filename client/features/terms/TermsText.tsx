@@ -25,12 +25,10 @@ export function TermsText({ onShown }: { onShown: (shown: boolean) => void }) {
     );
   }
   return (
-    <>
+    <div className={classes.terms} role="region" aria-label="Terms text" tabIndex={0}>
       <p className={classes.version}>Last updated {terms.lastUpdated}</p>
-      <div className={classes.terms} role="region" aria-label="Terms text" tabIndex={0}>
-        <Prose html={terms.html} />
-      </div>
-    </>
+      <Prose html={terms.html} />
+    </div>
   );
 }
 

@@ -1,0 +1,84 @@
+import type { MockLink } from "@apollo/client/testing";
+import { act, screen, waitFor } from "@testing-library/react";
+import { AddToCartDocument } from "../features/cart/AddToCart.generated";
+import type { Viewer } from "../lib/session/viewer";
+import { renderApp } from "../test/render";
+import { buildViewer, viewerAnswer } from "../test/viewer";
+import { Component as PaymentCancelPage } from "./PaymentCancelPage";
+
+const ORDER = "?productId=BRAND_MY_CV_QUATERLY&productName=Brand%20My%20CV&amount=79.00";
+
+function show(search: string, viewer: Viewer | null, reply?: Partial<MockLink.MockedResponse>) {
+  const asked: unknown[] = [];
+  const cart: MockLink.MockedResponse = {
+    request: {
+      query: AddToCartDocument,
+      variables: (variables) => {
+        asked.push(variables);
+        return true;
+      },
+    },
+    result: {
+      data: {
+        addToCart: {
+          __typename: "AddToCartPayload",
+          cartItem: {
+            __typename: "CartItem",
+            id: "item-1",
+            productId: "BRAND_MY_CV_QUATERLY",
+            productName: "Brand My CV",
+          },
+          userErrors: [],
+        },
+      },
+    },
+    maxUsageCount: 5,
+    ...reply,
+  };
+  renderApp(<PaymentCancelPage />, {
+    path: `/payment-cancel${search}`,
+    route: "/payment-cancel",
+    mocks: [viewerAnswer(viewer), cart],
+  });
+  return asked;
+}
+
+/** Long enough for every answer to arrive. */
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
+
+test("says what happened and leads home and to the plans", () => {
+  show("", null);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Payment Cancelled");
+  expect(
+    screen.getByText(
+      "Your payment was cancelled or failed. Please try again or contact support if you need help.",
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Go to Homepage" })).toHaveAttribute("href", "/");
+  expect(screen.getByRole("link", { name: "Back to pricing" })).toHaveAttribute("href", "/pricing");
+});
+
+test("puts a signed-in person's order into the cart, once", async () => {
+  const asked = show(ORDER, buildViewer());
+  expect(await screen.findByText(/Brand My CV is saved in your cart/)).toBeInTheDocument();
+  await settle();
+  expect(asked).toEqual([{ input: { productId: "BRAND_MY_CV_QUATERLY" } }]);
+});
+
+test.each([
+  ["nobody is signed in", ORDER, null],
+  ["the name is missing", "?productId=BRAND_MY_CV_QUATERLY&amount=79.00", buildViewer()],
+  ["the amount is missing", "?productId=BRAND_MY_CV_QUATERLY&productName=B", buildViewer()],
+  ["the product is missing", "?productName=B&amount=79.00", buildViewer()],
+])("keeps the cart alone when %s", async (_, search, viewer) => {
+  const asked = show(search, viewer);
+  await settle();
+  expect(asked).toEqual([]);
+});
+
+test("stays silent when the cart fails", async () => {
+  const asked = show(ORDER, buildViewer(), { result: undefined, error: new Error("down") });
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await settle();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});

@@ -1,0 +1,198 @@
+import type { MockLink } from "@apollo/client/testing";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
+import { BoughtSubscriptionsDocument } from "../features/billing/BoughtSubscriptions.generated";
+import { RecordPaymentDocument } from "../features/billing/RecordPayment.generated";
+import type { Viewer } from "../lib/session/viewer";
+import { renderApp } from "../test/render";
+import { buildViewer, viewerAnswer } from "../test/viewer";
+import { Component as PaymentSuccessPage } from "./PaymentSuccessPage";
+
+const SESSION = "cs_test_42";
+const PRODUCT = "MARKET_MY_RESUME_QUATERLY";
+const MARKER = `payment-saved:${SESSION}`;
+const THANKS = "Thank you for your payment. Your order will be processed shortly.";
+
+const subscription = (endsAt: string | null = "2027-02-20T12:00:00.000Z") => ({
+  __typename: "Subscription",
+  id: "sub-1",
+  productId: PRODUCT,
+  months: 3,
+  endsAt,
+  paymentsMade: 1,
+  paymentsTotal: 3,
+  plan: { __typename: "Plan", id: "MARKET_MY_RESUME", title: "Market My Resume" },
+});
+
+type Reply = Pick<MockLink.MockedResponse, "result" | "error" | "delay">;
+
+const answering = (answer: Record<string, unknown>): Reply => ({
+  result: {
+    data: {
+      recordPayment: {
+        __typename: "RecordPaymentPayload",
+        payment: null,
+        message: null,
+        userErrors: [],
+        ...answer,
+      },
+    },
+  },
+});
+
+const saved = (message = "Payment saved.", endsAt?: string | null): Reply =>
+  answering({
+    message,
+    payment: {
+      __typename: "Payment",
+      id: "pay-1",
+      productId: PRODUCT,
+      planTitle: "Market My Resume",
+      amount: 4900,
+      currency: "USD",
+      subscription: subscription(endsAt),
+    },
+  });
+
+const refused = (code: string, message: string): Reply =>
+  answering({ userErrors: [{ __typename: "UserError", code, field: null, message }] });
+
+interface Setting {
+  viewer?: Viewer | null;
+  path?: string;
+  /** Answers to the attempts to save, in order. */
+  replies?: Reply[];
+  more?: MockLink.MockedResponse[];
+  openSignIn?: () => void;
+}
+
+function show({ viewer = buildViewer(), path, replies = [], more = [], openSignIn }: Setting) {
+  const attempts = replies.map((reply) => ({
+    request: { query: RecordPaymentDocument, variables: { input: { sessionId: SESSION } } },
+    ...reply,
+  }));
+  return renderApp(<PaymentSuccessPage />, {
+    path: path ?? `/payment-success?session_id=${SESSION}&productId=${PRODUCT}`,
+    route: "/payment-success",
+    mocks: [viewerAnswer(viewer), ...attempts, ...more],
+    signIn: { openSignIn: openSignIn ?? (() => undefined) },
+  });
+}
+
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+beforeEach(() => localStorage.clear());
+
+test("says that it is saving, with the way home shut", () => {
+  show({ replies: [{ ...saved(), delay: Number.POSITIVE_INFINITY }] });
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Processing Payment...");
+  expect(screen.getByText("Saving your transaction, please wait...")).toBeInTheDocument();
+  expect(screen.getByText(SESSION)).toBeInTheDocument();
+  expect(screen.getByText(PRODUCT)).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Go to Homepage" })).toBeDisabled();
+});
+
+test("saves, remembers it, and says what began and when it ends", async () => {
+  show({ replies: [saved()] });
+  await heading("Payment Successful");
+  expect(screen.getByText(THANKS)).toBeInTheDocument();
+  expect(screen.getByText("Market My Resume")).toBeInTheDocument();
+  expect(screen.getByText("Payment 1 of 3")).toBeInTheDocument();
+  expect(screen.getByText("Ends on February 20, 2027, no renewal")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Go to Homepage" })).toHaveAttribute("href", "/");
+  expect(localStorage.getItem(MARKER)).not.toBeNull();
+});
+
+test("says so while the end date is not known yet", async () => {
+  show({ replies: [saved("Payment saved.", null)] });
+  expect(await screen.findByText("Ends by itself after 3 months, no renewal")).toBeInTheDocument();
+});
+
+test("counts a payment that was saved before as success", async () => {
+  show({ replies: [saved("Duplicate payment, already saved.")] });
+  await heading("Payment Successful");
+  expect(localStorage.getItem(MARKER)).not.toBeNull();
+});
+
+test("saves nothing again when this browser has the marker, and looks the plan up", async () => {
+  localStorage.setItem(MARKER, "saved");
+  show({
+    more: [
+      {
+        request: { query: BoughtSubscriptionsDocument },
+        result: { data: { mySubscriptions: [subscription()] } },
+      },
+    ],
+  });
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Payment Successful");
+  expect(await screen.findByText("Payment 1 of 3")).toBeInTheDocument();
+});
+
+test.each([
+  [
+    "an unknown session",
+    refused("NOT_FOUND", "Payment session not found"),
+    "Could not get subscription ID from Stripe.",
+  ],
+  ["the server's own words", refused("PROVIDER_UNAVAILABLE", "Stripe is away"), "Stripe is away"],
+  ["no payment and no reason", answering({}), "Could not save payment."],
+  ["a top-level refusal", { result: { errors: [new GraphQLError("Slow down")] } }, "Slow down"],
+  ["an exception", { error: new Error("cut off") }, "An error occurred: cut off"],
+])("shows %s as an error and can retry", async (_, reply, message) => {
+  show({ replies: [reply, saved()] });
+  await heading("Payment Error");
+  expect(screen.getByRole("alert")).toHaveTextContent(message);
+  expect(localStorage.getItem(MARKER)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  await heading("Payment Successful");
+});
+
+test("asks somebody who is not signed in to log in", async () => {
+  const openSignIn = jest.fn();
+  show({ viewer: null, openSignIn });
+  await heading("Payment Error");
+  expect(screen.getByRole("alert")).toHaveTextContent("User ID missing. Please log in again.");
+  await userEvent.click(screen.getByRole("button", { name: "Log In" }));
+  expect(openSignIn).toHaveBeenCalled();
+});
+
+test("takes an ended session for not signed in", async () => {
+  const ended = new GraphQLError("Please log in.", { extensions: { code: "UNAUTHENTICATED" } });
+  show({ replies: [{ result: { errors: [ended] } }] });
+  await heading("Payment Error");
+  expect(screen.getByRole("alert")).toHaveTextContent("User ID missing. Please log in again.");
+});
+
+test("says that a session id is missing, without a retry", async () => {
+  show({ path: "/payment-success" });
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Could not get subscription ID from Stripe.",
+  );
+  expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
+});
+
+describe("a checkout that is not paid yet", () => {
+  const notPaid = refused("NOT_PAID", "This checkout has not been paid yet.");
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test("is asked for every 2 seconds until it is paid", async () => {
+    show({ replies: [notPaid, notPaid, saved()] });
+    await wait(2500);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Processing Payment...");
+    await wait(3000);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Payment Successful");
+  });
+
+  test("is given up after a minute, with the reason", async () => {
+    show({ replies: Array.from({ length: 40 }, () => notPaid) });
+    await wait(58_000);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Processing Payment...");
+    await wait(6000);
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Could not get subscription ID from Stripe.This checkout has not been paid yet.",
+    );
+  });
+});

@@ -1,0 +1,299 @@
+import type { MockLink } from "@apollo/client/testing";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
+import { StartCheckoutDocument } from "../features/billing/StartCheckout.generated";
+import { leaveFor } from "../features/billing/leave-for";
+import { AcceptTermsDocument } from "../features/terms/AcceptTerms.generated";
+import { CurrentTermsDocument } from "../features/terms/CurrentTerms.generated";
+import type { SignInRequest } from "../lib/session/sign-in";
+import type { Viewer } from "../lib/session/viewer";
+import { plansAnswer } from "../test/plans";
+import { renderApp } from "../test/render";
+import { buildViewer, viewerAnswer } from "../test/viewer";
+import { Component as PricingPage } from "./PricingPage";
+
+jest.mock("../features/billing/leave-for", () => ({
+  ...jest.requireActual("../features/billing/leave-for"),
+  leaveFor: jest.fn(),
+}));
+jest.mock("@fingerprintjs/fingerprintjs", () => ({
+  __esModule: true,
+  default: { load: jest.fn(async () => Promise.reject(new Error("blocked"))) },
+}));
+const left = jest.mocked(leaveFor);
+beforeEach(() => left.mockClear());
+
+const PAY_PAGE = "https://checkout.stripe.com/c/pay/cs_test_1";
+const userError = (code: string, message: string) => ({
+  __typename: "UserError",
+  code,
+  field: null,
+  message,
+});
+
+const termsAnswer: MockLink.MockedResponse = {
+  request: { query: CurrentTermsDocument, variables: {} },
+  result: {
+    data: {
+      currentTerms: {
+        __typename: "Terms",
+        version: "2025-09-19",
+        lastUpdated: "19 Sep 2025",
+        title: "Terms and Conditions",
+        html: "<h3>1. Who we are</h3><p>Be kind.</p>",
+      },
+    },
+  },
+  maxUsageCount: 5,
+};
+
+type Sent = Record<string, unknown>;
+
+type Reply = Pick<MockLink.MockedResponse, "result" | "error">;
+
+/** Answers a mutation and keeps what was sent. */
+function mutation(query: MockLink.MockedRequest["query"], reply: Reply) {
+  const sent: Sent[] = [];
+  const variables = ({ input }: Record<string, unknown>) => {
+    if (typeof input === "object" && input !== null) sent.push({ ...input });
+    return true;
+  };
+  return { mock: { request: { query, variables }, maxUsageCount: 5, ...reply }, sent };
+}
+
+const noAnswer: Reply = { error: new Error("connection refused") };
+
+const accepting = (
+  termsAcceptance: Sent | null,
+  ...userErrors: ReturnType<typeof userError>[]
+): Reply => ({
+  result: {
+    data: { acceptTerms: { __typename: "AcceptTermsPayload", termsAcceptance, userErrors } },
+  },
+});
+const accepted = accepting({ __typename: "TermsAcceptance", id: "a-1", productId: "P" });
+const checkout = (url: string | null, ...userErrors: ReturnType<typeof userError>[]): Reply => ({
+  result: { data: { startCheckout: { __typename: "StartCheckoutPayload", url, userErrors } } },
+});
+
+interface Setting {
+  viewer?: Viewer | null;
+  path?: string;
+  accept?: Reply;
+  start?: Reply;
+  plans?: MockLink.MockedResponse;
+}
+
+function show(setting: Setting = {}) {
+  const { viewer = buildViewer(), path = "/pricing", plans = plansAnswer() } = setting;
+  const accept = mutation(AcceptTermsDocument, setting.accept ?? accepted);
+  const start = mutation(StartCheckoutDocument, setting.start ?? checkout(PAY_PAGE));
+  const requests: SignInRequest[] = [];
+  const view = renderApp(<PricingPage />, {
+    path,
+    route: "/pricing",
+    mocks: [viewerAnswer(viewer), plans, termsAnswer, accept.mock, start.mock],
+    signIn: { openSignIn: (request = {}) => requests.push(request) },
+  });
+  return { ...view, accept: accept.sent, start: start.sent, requests };
+}
+
+const card = async (title: string) => within(await screen.findByRole("article", { name: title }));
+const startNow = async (title: string) =>
+  userEvent.click((await card(title)).getByRole("button", { name: "Start Now" }));
+const acceptButton = () => screen.getByRole("button", { name: "Accept & Continue" });
+
+async function sign() {
+  await screen.findByText("Be kind.");
+  await userEvent.click(screen.getByRole("checkbox"));
+  await userEvent.type(screen.getByLabelText(/Signature/), "Anika Sharma");
+  await waitFor(() => expect(acceptButton()).toBeEnabled());
+}
+
+async function buy(title = "Market My Resume") {
+  await startNow(title);
+  await sign();
+  await userEvent.click(acceptButton());
+}
+
+describe("plans", () => {
+  test("are shown with price, total and end, quarterly at first", async () => {
+    show();
+    const plan = await card("Brand My CV");
+    expect(plan.getByText("$79.00")).toBeInTheDocument();
+    expect(plan.getByText("$237.00")).toBeInTheDocument();
+    expect(
+      plan.getByText("billed monthly for 3 months, then it ends by itself – no renewal"),
+    ).toBeInTheDocument();
+    expect(plan.getByText("Second of Brand My CV")).toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: /Quarterly/ })).toBeChecked();
+  });
+
+  test("follow the toggle, which follows the address", async () => {
+    const { router } = show();
+    await card("Brand My CV");
+    await userEvent.click(screen.getByRole("radio", { name: /Half-yearly/ }));
+    expect((await card("Brand My CV")).getByText("$474.00")).toBeInTheDocument();
+    expect(router.state.location.search).toBe("?term=half-yearly");
+  });
+
+  test("start half-yearly when the address says so", async () => {
+    show({ path: "/pricing?term=half-yearly" });
+    expect((await card("Market My Resume")).getByText("$294.00")).toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: /Half-yearly/ })).toBeChecked();
+  });
+
+  test("that fail to load offer a retry, and none at all is said so", async () => {
+    const { request } = plansAnswer();
+    const { unmount } = show({ plans: { request, error: new Error("down") } });
+    expect(await screen.findByText("The plans could not be loaded")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Retry" })).toBeInTheDocument();
+    unmount();
+    show({ plans: plansAnswer([]) });
+    expect(await screen.findByText("No plans are on sale at the moment")).toBeInTheDocument();
+  });
+});
+
+describe("buying", () => {
+  test.each([
+    ["Market My Resume", /Quarterly/, "MARKET_MY_RESUME_QUATERLY"],
+    ["Market My Resume", /Half-yearly/, "MARKET_MY_RESUME_HALF_YEARLY"],
+    ["Brand My CV", /Quarterly/, "BRAND_MY_CV_QUATERLY"],
+    ["Brand My CV", /Half-yearly/, "BRAND_MY_CV_HALF_YEARLY"],
+  ])("%s %s signs and pays for %s", async (title, term, productId) => {
+    const { accept, start } = show();
+    await card(title);
+    await userEvent.click(screen.getByRole("radio", { name: term }));
+    await buy(title);
+    await waitFor(() => expect(left).toHaveBeenCalledWith(PAY_PAGE));
+    expect(accept).toMatchObject([{ productId, agree: true, signature: "Anika Sharma" }]);
+    expect(start).toEqual([{ productId }]);
+    expect((await card(title)).getByRole("button", { name: "Processing..." })).toBeInTheDocument();
+  });
+
+  test("asks to log in first and goes on afterwards", async () => {
+    const { requests } = show({ viewer: null });
+    await startNow("Market My Resume");
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(screen.queryByText("Terms and Conditions")).not.toBeInTheDocument();
+    act(() => requests[0]?.onSignedIn?.(buildViewer()));
+    expect(await screen.findByText("Be kind.")).toBeInTheDocument();
+  });
+
+  test("sends the browser's claims, and does without a fingerprint that fails", async () => {
+    const { accept } = show();
+    await buy();
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    expect(accept[0]).toMatchObject({ browser: navigator.userAgent, fingerprint: null });
+    expect(String(accept[0]?.timestamp)).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+  });
+
+  test("starts once for a double click", async () => {
+    const { accept, start } = show();
+    await startNow("Market My Resume");
+    await sign();
+    await userEvent.dblClick(acceptButton());
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    await userEvent.dblClick(screen.getByRole("button", { name: "Processing..." }));
+    expect(accept).toHaveLength(1);
+    expect(start).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      "the server's message",
+      accepting(null, userError("BAD_INPUT", "Unknown plan.")),
+      "Unknown plan.",
+    ],
+    [
+      "a top-level refusal",
+      { result: { errors: [new GraphQLError("Too many tries.")] } },
+      "Too many tries.",
+    ],
+    ["no answer", noAnswer, "Failed to accept terms."],
+  ])("stops when the terms fail with %s", async (_, accept, message) => {
+    const { start } = show({ accept });
+    await buy();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(start).toHaveLength(0);
+    expect(left).not.toHaveBeenCalled();
+    expect(acceptButton()).toBeEnabled();
+  });
+
+  test.each([
+    [
+      "a refusal",
+      checkout(null, userError("PROVIDER_UNAVAILABLE", "Stripe is away")),
+      "Stripe is away",
+    ],
+    ["no address", checkout(null), "Checkout failed"],
+    ["an address that is a script", checkout("javascript:alert(1)"), "Checkout failed"],
+    ["an exception", noAnswer, "Checkout error: connection refused"],
+    [
+      "a running plan",
+      checkout(null, userError("ALREADY_SUBSCRIBED", "Taken")),
+      /You already have this plan/,
+    ],
+  ])("shows an alert for a checkout that ends with %s", async (_, start, message) => {
+    show({ start });
+    await buy();
+    expect(await screen.findByRole("alert")).toHaveTextContent(message);
+    expect(left).not.toHaveBeenCalled();
+    const plan = await card("Market My Resume");
+    expect(plan.getByRole("alert")).toBeInTheDocument();
+    expect(plan.getByRole("button", { name: "Start Now" })).toBeInTheDocument();
+  });
+});
+
+describe("terms dialog", () => {
+  test("says what is signed for and opens the button only when all is there", async () => {
+    show();
+    await startNow("Brand My CV");
+    await screen.findByText("Be kind.");
+    expect(
+      screen.getByText("Brand My CV: 3 monthly payments of $79.00, no renewal"),
+    ).toBeInTheDocument();
+    expect(screen.getByRole("region", { name: "Terms text" })).toHaveAttribute("tabindex", "0");
+    expect(acceptButton()).toBeDisabled();
+    await userEvent.click(screen.getByRole("checkbox"));
+    expect(acceptButton()).toBeDisabled();
+    await userEvent.type(screen.getByLabelText(/Signature/), "   ");
+    expect(acceptButton()).toBeDisabled();
+    await userEvent.type(screen.getByLabelText(/Signature/), "Anika");
+    await waitFor(() => expect(acceptButton()).toBeEnabled());
+    await userEvent.click(screen.getByRole("checkbox"));
+    await waitFor(() => expect(acceptButton()).toBeDisabled());
+    expect(await screen.findByText("You must agree to the terms and conditions.")).toBeVisible();
+  });
+
+  test("says what is missing when Enter is pressed too early", async () => {
+    show();
+    await startNow("Brand My CV");
+    await screen.findByText("Be kind.");
+    await userEvent.type(screen.getByLabelText(/Signature/), "{Enter}");
+    expect(await screen.findByText("Please enter your full name as signature.")).toBeVisible();
+    expect(screen.getByText("You must agree to the terms and conditions.")).toBeVisible();
+  });
+
+  test("refuses a person without a valid id", async () => {
+    show({ viewer: buildViewer({ id: "short" }) });
+    await startNow("Brand My CV");
+    expect(
+      await screen.findByText("User ID missing or invalid. Please log in again."),
+    ).toBeVisible();
+    await screen.findByText("Be kind.");
+    await userEvent.click(screen.getByRole("checkbox"));
+    await userEvent.type(screen.getByLabelText(/Signature/), "Anika");
+    expect(acceptButton()).toBeDisabled();
+  });
+
+  test("closes on Cancel without going on", async () => {
+    const { start } = show();
+    await startNow("Brand My CV");
+    await screen.findByText("Be kind.");
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByText("Be kind.")).not.toBeInTheDocument();
+    expect(start).toHaveLength(0);
+  });
+});
