@@ -28,7 +28,7 @@ export function RootLayout() {
       <div className={classes.progress} data-active={navigating} aria-hidden="true" />
       <Header />
       <OrderNotice />
-      <main id="content" className={classes.main} aria-busy={navigating}>
+      <main id="content" tabIndex={-1} className={classes.main} aria-busy={navigating}>
         <Outlet />
       </main>
       <Footer />

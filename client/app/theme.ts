@@ -55,8 +55,9 @@ const dark: MantineColorsTuple = [
   "#070d0b",
 ];
 
-const text = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
-const display = '"Bricolage Grotesque Variable", "Bricolage Fallback", system-ui, sans-serif';
+// Defined in tokens.css, with stand-ins for the time until the web fonts are there.
+const text = "var(--font-text)";
+const display = "var(--font-display)";
 
 /** Staffboard's look for Mantine's components. Layout uses the variables of tokens.css. */
 export const theme = createTheme({

@@ -1,0 +1,81 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { useEffect, useState } from "react";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { RouteAnnouncer } from "./RouteAnnouncer";
+
+const Shell = () => (
+  <>
+    <button type="button">Elsewhere</button>
+    <main tabIndex={-1}>
+      <Outlet />
+    </main>
+    <RouteAnnouncer />
+  </>
+);
+
+/** A page whose heading comes with its data. */
+function LatePage({ standIn = false }: { standIn?: boolean }) {
+  const [arrived, setArrived] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setArrived(true), 30);
+    return () => clearTimeout(timer);
+  }, []);
+  if (arrived) return <h1 key="heading">Registered Nurse</h1>;
+  return standIn ? <h1 key="stand-in">Loading...</h1> : <p>Loading...</p>;
+}
+
+function show() {
+  const router = createMemoryRouter([
+    {
+      Component: Shell,
+      children: [
+        { path: "/", element: <h1>Home</h1> },
+        { path: "/jobs", element: <h1>Job Openings</h1> },
+        { path: "/late", element: <LatePage /> },
+        { path: "/stand-in", element: <LatePage standIn /> },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  return (to: string) => act(() => router.navigate(to));
+}
+
+test("leaves the focus alone on the first page and when only the search changes", async () => {
+  const go = show();
+  expect(document.body).toHaveFocus();
+  await go("/?query=nurse");
+  expect(document.body).toHaveFocus();
+});
+
+test("focuses the new page's heading and announces its title", async () => {
+  const go = show();
+  document.title = "Job Openings | Staffboard";
+  await go("/jobs");
+  expect(screen.getByRole("heading", { name: "Job Openings" })).toHaveFocus();
+  expect(screen.getByText("Job Openings | Staffboard")).toHaveAttribute("aria-live", "polite");
+});
+
+test("waits for a heading that comes with the data", async () => {
+  const go = show();
+  await go("/late");
+  expect(screen.getByRole("main")).toHaveFocus();
+  const heading = await screen.findByRole("heading", { name: "Registered Nurse" });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
+test("follows when the heading of the loading page is replaced", async () => {
+  const go = show();
+  await go("/stand-in");
+  expect(screen.getByRole("heading", { name: "Loading..." })).toHaveFocus();
+  const heading = await screen.findByRole("heading", { name: "Registered Nurse" });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
+test("does not take the focus back from a person who has moved on", async () => {
+  const go = show();
+  await go("/late");
+  screen.getByRole("button", { name: "Elsewhere" }).focus();
+  await screen.findByRole("heading", { name: "Registered Nurse" });
+  await act(async () => undefined);
+  expect(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
+});
