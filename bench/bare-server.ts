@@ -23,7 +23,10 @@ const server = createServer((request, response) => {
   const statement = statements[request.url ?? ""];
   if (!statement) return void response.writeHead(404).end();
   pool.execute(statement, [new Date()], (error, rows) => {
-    if (error) return void response.writeHead(500).end();
+    if (error) {
+      console.error(error.message);
+      return void response.writeHead(500).end();
+    }
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(rows));
   });
 });

@@ -11,7 +11,7 @@ const bare = fork(path.join(import.meta.dirname, "bare-server.js"), {
   stdio: ["ignore", "inherit", "inherit", "ipc"],
 });
 const bareUrl = await new Promise<string>((resolve) =>
-  bare.once("message", (m) => resolve(String(m))),
+  bare.once("message", (m) => typeof m === "string" && resolve(m)),
 );
 try {
   await benchJobs(site, bareUrl);

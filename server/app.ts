@@ -1,4 +1,5 @@
 import { expressMiddleware } from "@as-integrations/express5";
+import compression from "compression";
 import cors from "cors";
 import express, { json, type Express } from "express";
 import type { GraphQLSchema } from "graphql";
@@ -47,6 +48,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
 
   app.use(healthRoutes(services.dataSource, isDraining));
   app.use(requestLog(logger));
+  app.use(compression());
   app.use(securityHeaders(production));
   // Before anything that asks who it is: Stripe signs, it has no session and no origin of ours.
   app.use(stripeWebhook(services.stripeEvents));

@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import { DataSource, type EntityManager } from "typeorm";
+import { DataSource } from "typeorm";
 import { entities } from "./entities.js";
 import { migrations } from "./migrations.js";
 
@@ -50,5 +50,3 @@ interface RawPool {
 /** The mysql2 pool under TypeORM: the rate limiter's store uses it too. */
 export const poolOf = (dataSource: DataSource): RawPool =>
   (dataSource.driver as unknown as { pool: RawPool }).pool;
-
-export type Transaction = EntityManager;

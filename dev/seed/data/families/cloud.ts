@@ -129,7 +129,7 @@ export const SRE: RoleFamily = {
     },
     {
       company: "sablecrest-networks",
-      text: "Network and software teams have shared one on-call rotationtion since spring, and it shows where tools are missing. We look for an engineer to bring OpenTelemetry and SLOs to 28 services, and to make one incident timeline out of three systems.",
+      text: "Network and software teams have shared one on-call rotation since spring, and it shows where tools are missing. We look for an engineer to bring OpenTelemetry and SLOs to 28 services, and to make one incident timeline out of three systems.",
     },
     {
       company: "copperfen-financial",
