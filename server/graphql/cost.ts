@@ -18,13 +18,15 @@ export const costPlugin: ApolloServerPlugin<RequestContext> = {
     let cost = 0;
     return {
       async didResolveOperation({ schema, document, request }) {
-        cost = getComplexity({
-          schema,
-          query: document,
-          estimators: [estimate],
-          variables: request.variables ?? {},
-          ...(request.operationName ? { operationName: request.operationName } : {}),
-        });
+        cost = orBadInput(() =>
+          getComplexity({
+            schema,
+            query: document,
+            estimators: [estimate],
+            variables: request.variables ?? {},
+            ...(request.operationName ? { operationName: request.operationName } : {}),
+          }),
+        );
         if (cost > MAX_COST)
           throw new GraphQLError(`Costs ${cost} points; at most ${MAX_COST} are allowed.`, {
             extensions: { code: "QUERY_TOO_COSTLY", http: { status: 400 } },
@@ -41,3 +43,14 @@ export const costPlugin: ApolloServerPlugin<RequestContext> = {
     };
   },
 };
+
+/** Counting is the first to look at the variables; where they do not fit, that is the caller's mistake. */
+function orBadInput(count: () => number): number {
+  try {
+    return count();
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const extensions = { code: "BAD_USER_INPUT", http: { status: 400 } };
+    throw new GraphQLError(error.message, { nodes: error.nodes, extensions });
+  }
+}

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { processRequest } from "graphql-upload-minimal";
+import { Writable, type Readable } from "node:stream";
 import { requireUser } from "../core/actor.js";
 import { AppError, badInput } from "../core/errors.js";
 import { boundUploadBody, fileTooLarge, MAX_UPLOAD_BYTES } from "../core/upload-body.js";
@@ -47,6 +48,7 @@ function guard(request: Request, response: Response): void {
 }
 
 async function parseUpload(request: Request, response: Response): Promise<void> {
+  heedEveryError(request);
   const operation = await processRequest(request, response, {
     maxFieldSize: MAX_OPERATION_BYTES,
     maxFiles: 1,
@@ -57,6 +59,21 @@ async function parseUpload(request: Request, response: Response): Promise<void> 
   });
   if (Array.isArray(operation)) throw badInput("Send one operation at a time.");
   request.body = operation;
+}
+
+/**
+ * What the library leaves open: it hears the first error of its parser only, and a second one would end the process;
+ * and a parser that gave up may still announce a file, which would then never end.
+ */
+function heedEveryError(request: Request): void {
+  const pipe = request.pipe.bind(request);
+  request.pipe = (parser, options) => {
+    parser.on("error", () => undefined);
+    parser.on("file", (_name: string, file: Readable) => {
+      if (parser instanceof Writable && parser.destroyed) file.destroy(new Error("Malformed form"));
+    });
+    return pipe(parser, options);
+  };
 }
 
 const isTooLarge = (error: unknown): boolean =>

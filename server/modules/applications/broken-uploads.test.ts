@@ -175,3 +175,68 @@ describe("limits", () => {
     expect(codes).toEqual([...Array<null>(10).fill(null), "RATE_LIMITED"]);
   });
 });
+
+describe("noise", () => {
+  /** Small, fast, repeatable (mulberry32). */
+  function random(seed: number): () => number {
+    let state = seed;
+    return () => {
+      state = (state + 0x6d2b79f5) | 0;
+      let t = Math.imul(state ^ (state >>> 15), 1 | state);
+      t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+      return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+    };
+  }
+
+  async function encoded(parts: [string, string | File][]) {
+    const form = new FormData();
+    for (const [name, value] of parts) form.set(name, value);
+    const response = new Response(form);
+    const type = response.headers.get("content-type") ?? "";
+    return { type, bytes: Buffer.from(await response.arrayBuffer()) };
+  }
+
+  /** Cut somewhere, some bytes changed, most of them in the headers. */
+  function damage(whole: Buffer, next: () => number): Buffer {
+    const kept = next() < 0.3 ? next() * whole.length : whole.length;
+    const bytes = Buffer.from(whole.subarray(0, kept));
+    for (let n = 0; n < 1 + next() * 20; n += 1)
+      bytes[Math.floor(next() * (next() < 0.7 ? 900 : bytes.length))] = next() * 256;
+    return bytes;
+  }
+
+  it("400 damaged uploads: no fault of the server, no hanging, nothing left behind", async () => {
+    const { user, client, email } = await is.person();
+    const before = await is.storedKeys();
+    const jobId = (await buildJob(app)).id;
+    const query = `mutation ($input: ApplyToJobInput!) { applyToJob(input: $input) { renewed } }`;
+    const texts = { jobId, email, name: "", location: "", phone: "", countryCode: "" };
+    const variables = { input: { ...texts, visaType: "OPT", relocation: true, resume: null } };
+    const wholes = {
+      "/api/apply-jobs": await encoded([...Object.entries(texts), ["resume", pdfFile()]]),
+      "/graphql": await encoded([
+        ["operations", JSON.stringify({ query, variables })],
+        ["map", '{"0":["variables.input.resume"]}'],
+        ["0", pdfFile()],
+      ]),
+    };
+    const next = random(2026);
+    for (let i = 0; i < 200; i += 1)
+      for (const [path, { type, bytes }] of Object.entries(wholes)) {
+        const answer = await fetch(`${app.origin}${path}`, {
+          method: "POST",
+          body: damage(bytes, next),
+          signal: AbortSignal.timeout(3_000),
+          headers: {
+            "content-type": next() < 0.1 ? type.slice(0, -3) : type,
+            "apollo-require-preflight": "1",
+            cookie: `sid=${client.cookies.get("sid")}`,
+          },
+        });
+        await answer.text();
+        expect(answer.status).toBeLessThan(500);
+      }
+    expect([await is.applications(user), await is.resumes(user)]).toEqual([[], []]);
+    expect(await is.storedKeys()).toEqual(before);
+  }, 60_000);
+});

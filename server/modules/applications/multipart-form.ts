@@ -58,7 +58,8 @@ class FormParts {
       if (!this.fields.has(name)) this.fields.set(name, value);
     });
     parser.on("file", (name, stream, { filename }) => {
-      if (name === fileField) return this.take(parser, stream, filename);
+      // A parser that gave up may still announce a file, which would then never end.
+      if (name === fileField && !parser.destroyed) return this.take(parser, stream, filename);
       this.refuse("A file is not expected here.", name);
       stream.on("error", () => undefined).resume();
     });
@@ -109,7 +110,10 @@ async function spool(stream: Readable, fileName: string | undefined): Promise<Fo
 function parseBody(request: Request, parser: Busboy): Promise<void> {
   return new Promise((resolve, reject) => {
     parser.once("close", resolve);
-    parser.once("error", (error: Error) => {
+    // Not once: the parser may report several, and one that nobody hears would end the process.
+    // Nor does it always give up by itself, and then its file would never end.
+    parser.on("error", (error: Error) => {
+      parser.destroy();
       request.unpipe(parser);
       request.resume();
       reject(error instanceof AppError || isSystemError(error) ? error : badInput(UNREADABLE));
