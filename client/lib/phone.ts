@@ -9,7 +9,10 @@ export const COUNTRY_CODES = [
 
 export const DEFAULT_COUNTRY_CODE = COUNTRY_CODES[0].code;
 
-const rules = () => import("libphonenumber-js/min");
+const rules = async () => {
+  const { default: parsePhoneNumber } = await import("libphonenumber-js/min");
+  return parsePhoneNumber;
+};
 
 /** Fetches the numbering plans (30 kB), so that they are there when a form is sent. */
 export const preloadPhoneRules = (): void => void rules().catch(() => undefined);
@@ -21,7 +24,7 @@ export const preloadPhoneRules = (): void => void rules().catch(() => undefined)
  */
 export async function isPossiblePhone(countryCode: string, phone: string): Promise<boolean> {
   try {
-    const { default: parsePhoneNumber } = await rules();
+    const parsePhoneNumber = await rules();
     return parsePhoneNumber(`${countryCode}${phone}`)?.isPossible() ?? false;
   } catch {
     return true;

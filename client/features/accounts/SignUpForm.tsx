@@ -86,7 +86,7 @@ export function SignUpForm({ initial, onSent, onSwitch }: SignUpFormProps) {
           <Message tone="error">{errors.root.message}</Message>
         )}
         <Button type="submit" loading={isSubmitting} disabled={wait > 0}>
-          {wait > 0 ? `${TEXTS.signUpTitle} (${wait} s)` : TEXTS.signUpTitle}
+          {wait > 0 ? `${TEXTS.sendOtp} (${wait} s)` : TEXTS.sendOtp}
         </Button>
       </form>
       <GoogleLink />

@@ -7,8 +7,9 @@ const email = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, { error: "Email is required.", abort: true }),
-    z.regex(/^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]{2,}$/, "Enter a valid email address."),
+    z.minLength(1, "Email is required."),
+    // Blank passes: that fault has its own message.
+    z.regex(/^$|^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]{2,}$/, "Enter a valid email address."),
   );
 
 export const loginSchema = z.object({ email });
@@ -17,8 +18,8 @@ export const otpSchema = z.object({
   otp: z
     .string()
     .check(
-      z.minLength(1, { error: "Enter the code from your email.", abort: true }),
-      z.regex(/^\d{6}$/, "The code has 6 digits."),
+      z.minLength(1, "Enter the code from your email."),
+      z.regex(/^(\d{6})?$/, "The code has 6 digits."),
     ),
 });
 

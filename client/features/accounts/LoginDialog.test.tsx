@@ -1,0 +1,343 @@
+import type { MockLink } from "@apollo/client/testing";
+import { useApolloClient } from "@apollo/client/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
+import { useState } from "react";
+import type { Viewer } from "../../lib/session/viewer";
+import { ViewerDocument } from "../../lib/session/Viewer.generated";
+import { renderApp } from "../../test/render";
+import { LoginDialog } from "./LoginDialog";
+import {
+  RequestLoginCodeDocument,
+  SignInOptionsDocument,
+  SignOutDocument,
+  SignUpDocument,
+  VerifyLoginCodeDocument,
+} from "./SignIn.generated";
+
+const viewer: Viewer = {
+  __typename: "User",
+  id: "user-1",
+  name: "Maya Iyer",
+  email: "maya@example.com",
+  location: "Dallas, TX",
+  phone: "2145550134",
+  countryCode: "+1",
+  role: "CANDIDATE",
+};
+
+const me = (person: Viewer | null): MockLink.MockedResponse => ({
+  request: { query: ViewerDocument },
+  result: { data: { me: person } },
+  maxUsageCount: 5,
+});
+const google = (url: string | null): MockLink.MockedResponse => ({
+  request: { query: SignInOptionsDocument },
+  result: {
+    data: { signInOptions: { __typename: "SignInOptions", googleUrl: url } },
+  },
+  maxUsageCount: 5,
+});
+const payload = (name: string, message: string | null, errors: [string | null, string][] = []) => ({
+  __typename: name,
+  message,
+  userErrors: errors.map(([field, text]) => ({
+    __typename: "UserError",
+    field,
+    code: "BAD_INPUT",
+    message: text,
+  })),
+});
+const codeSent = {
+  request: {
+    query: RequestLoginCodeDocument,
+    variables: { input: { email: "maya@example.com" } },
+  },
+  result: {
+    data: { requestLoginCode: payload("RequestLoginCodePayload", "OTP sent to your email.") },
+  },
+  maxUsageCount: 3,
+};
+const verified = (otp: string, user: Viewer | null, error?: string) => ({
+  request: {
+    query: VerifyLoginCodeDocument,
+    variables: { input: { email: "maya@example.com", otp } },
+  },
+  result: {
+    data: {
+      verifyLoginCode: {
+        ...payload("SignInPayload", null, error === undefined ? [] : [[null, error]]),
+        user,
+      },
+    },
+  },
+});
+
+const onSignedIn = jest.fn();
+const onClose = jest.fn();
+
+/** What the provider does, with the cache's viewer on show. */
+function Host() {
+  const [opened, setOpened] = useState(true);
+  const client = useApolloClient();
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(true)}>
+        Open
+      </button>
+      <button
+        type="button"
+        onClick={() => client.writeQuery({ query: ViewerDocument, data: { me: viewer } })}
+      >
+        Arrive
+      </button>
+      <LoginDialog
+        opened={opened}
+        initialView="login"
+        onClose={() => {
+          onClose();
+          setOpened(false);
+        }}
+        onSignedIn={onSignedIn}
+      />
+    </>
+  );
+}
+
+const user = userEvent.setup({ delay: null, advanceTimers: jest.advanceTimersByTime });
+const dialog = () => within(screen.getByRole("dialog"));
+const open = (...mocks: MockLink.MockedResponse[]) =>
+  renderApp(<Host />, { mocks: [...mocks, google(null)] });
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function askForCode(): Promise<void> {
+  await user.type(dialog().getByLabelText(/^Email/), "maya@example.com");
+  await user.click(dialog().getByRole("button", { name: "Send OTP" }));
+  await dialog().findByText("OTP sent to your email.");
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+});
+afterEach(() => jest.useRealTimers());
+
+describe("logging in", () => {
+  it("sends a code, proves it, says so, and closes after a second", async () => {
+    open(me(null), codeSent, verified("123456", viewer));
+    await askForCode();
+    expect(dialog().getByText("OTP sent to your email.")).toHaveAttribute("data-tone", "success");
+
+    const otp = dialog().getByLabelText(/^OTP/);
+    expect(otp).toHaveAttribute("autocomplete", "one-time-code");
+    expect(otp).toHaveAttribute("inputmode", "numeric");
+    otp.focus();
+    await user.paste("123 456\n");
+    expect(otp).toHaveValue("123456");
+    await user.click(dialog().getByRole("button", { name: "Verify OTP" }));
+
+    await dialog().findByText("Login successful!");
+    expect(onSignedIn).not.toHaveBeenCalled();
+    await wait(1000);
+    expect(onSignedIn).toHaveBeenCalledTimes(1);
+    expect(onSignedIn).toHaveBeenCalledWith(viewer);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("wants an address, and says what is wrong with it", async () => {
+    open(me(null));
+    await user.click(dialog().getByRole("button", { name: "Send OTP" }));
+    expect(await dialog().findByText("Email is required.")).toBeVisible();
+    const email = dialog().getByLabelText(/^Email/);
+    expect(email).toHaveFocus();
+    expect(email).toHaveAccessibleDescription("Email is required.");
+    await user.type(email, "maya@");
+    expect(await dialog().findByText("Enter a valid email address.")).toBeVisible();
+  });
+
+  it("shows a wrong code as an error and lets one try again", async () => {
+    open(me(null), codeSent, verified("000000", null, "Invalid or expired code."));
+    await askForCode();
+    await user.type(dialog().getByLabelText(/^OTP/), "000000");
+    await user.click(dialog().getByRole("button", { name: "Verify OTP" }));
+    expect(await dialog().findByRole("alert")).toHaveTextContent("Invalid or expired code.");
+    expect(dialog().getByLabelText(/^OTP/)).toHaveFocus();
+  });
+
+  it("offers another code after a minute", async () => {
+    open(me(null), codeSent);
+    await askForCode();
+    const resend = () => dialog().getByRole("button", { name: /^Resend OTP/ });
+    expect(resend()).toBeDisabled();
+    await wait(30_000);
+    expect(resend()).toHaveTextContent("Resend OTP in 30 s");
+    await wait(30_000);
+    expect(resend()).toBeEnabled();
+    await user.click(resend());
+    await waitFor(() => expect(resend()).toBeDisabled());
+  });
+
+  it("goes back to the address, as it was typed", async () => {
+    open(me(null), codeSent);
+    await askForCode();
+    await user.click(dialog().getByRole("button", { name: "Change email address" }));
+    expect(dialog().getByLabelText(/^Email/)).toHaveValue("maya@example.com");
+  });
+
+  it("shows the wait when there were too many tries", async () => {
+    const extensions = { code: "RATE_LIMITED", retryAfterSeconds: 43 };
+    const message = "Too many tries. Please wait 43 seconds and try again.";
+    open(me(null), {
+      request: codeSent.request,
+      result: { errors: [new GraphQLError(message, { extensions })] },
+    });
+    await user.type(dialog().getByLabelText(/^Email/), "maya@example.com");
+    await user.click(dialog().getByRole("button", { name: "Send OTP" }));
+    expect(await dialog().findByRole("alert")).toHaveTextContent(message);
+    expect(dialog().getByRole("button", { name: "Send OTP (43 s)" })).toBeDisabled();
+    await wait(43_000);
+    expect(dialog().getByRole("button", { name: "Send OTP" })).toBeEnabled();
+  });
+
+  it.each([
+    ["a broken line", { error: new TypeError("Failed to fetch") }, "Network error"],
+    [
+      "an answer without words",
+      { result: { data: { requestLoginCode: payload("RequestLoginCodePayload", null) } } },
+      "Login failed",
+    ],
+  ])("falls back to the documented text after %s", async (_case, answer, text) => {
+    open(me(null), { request: codeSent.request, ...answer });
+    await user.type(dialog().getByLabelText(/^Email/), "maya@example.com");
+    await user.click(dialog().getByRole("button", { name: "Send OTP" }));
+    expect(await dialog().findByRole("alert")).toHaveTextContent(text);
+  });
+
+  it("closes by itself once a user is present", async () => {
+    open(me(null));
+    await dialog().findByLabelText(/^Email/);
+    await wait(50);
+    await user.click(screen.getByText("Arrive"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(onSignedIn).toHaveBeenCalledWith(viewer);
+  });
+});
+
+describe("Google", () => {
+  it("is a plain link where it is set up, and remembers the place", async () => {
+    renderApp(<Host />, { mocks: [me(null), google("/auth/google")] });
+    const link = await dialog().findByRole("link", { name: "Continue with Google" });
+    expect(link).toHaveAttribute("href", "/auth/google");
+    link.addEventListener("click", (event) => event.preventDefault());
+    await user.click(link);
+    expect(sessionStorage.getItem("sign-in-return")).toBe("/");
+  });
+
+  it("is not there where it is not set up", async () => {
+    open(me(null));
+    await wait(50);
+    expect(dialog().queryByRole("link")).not.toBeInTheDocument();
+  });
+});
+
+describe("signing up", () => {
+  const input = {
+    name: "Maya Iyer",
+    email: "maya@example.com",
+    countryCode: "+91",
+    phone: "9876543210",
+    location: "Pune",
+  };
+  const fillIn = async () => {
+    await user.click(dialog().getByRole("button", { name: "Sign Up" }));
+    await user.type(dialog().getByLabelText(/^Name/), input.name);
+    await user.type(dialog().getByLabelText(/^Email/), input.email);
+    await user.selectOptions(dialog().getByLabelText(/^Country Code/), input.countryCode);
+    await user.type(dialog().getByLabelText(/^Phone/), input.phone);
+    await user.type(dialog().getByLabelText(/^Location/), input.location);
+  };
+
+  it("wants all five fields", async () => {
+    open(me(null));
+    await user.click(dialog().getByRole("button", { name: "Sign Up" }));
+    expect(dialog().getByLabelText(/^Country Code/)).toHaveValue("+1");
+    await user.click(dialog().getByRole("button", { name: "Send OTP" }));
+    for (const text of ["Name", "Email", "Phone number", "Location"]) {
+      expect(await dialog().findByText(`${text} is required.`)).toBeVisible();
+    }
+    await user.type(dialog().getByLabelText(/^Phone/), "12");
+    await wait(50);
+    await user.click(dialog().getByRole("button", { name: "Send OTP" }));
+    expect(await dialog().findByText("Enter a valid phone number.")).toBeVisible();
+  });
+
+  it("puts the server's complaints at their fields and focuses the first", async () => {
+    const errors: [string, string][] = [
+      ["location", "Contains characters that are not allowed."],
+      ["phone", "Enter a valid phone number."],
+    ];
+    open(me(null), {
+      request: { query: SignUpDocument, variables: { input } },
+      result: { data: { signUp: payload("SignUpPayload", null, errors) } },
+    });
+    await fillIn();
+    await user.click(dialog().getByRole("button", { name: "Send OTP" }));
+    const location = dialog().getByLabelText(/^Location/);
+    await waitFor(() =>
+      expect(location).toHaveAccessibleDescription("Contains characters that are not allowed."),
+    );
+    expect(location).toHaveFocus();
+    expect(dialog().getByLabelText(/^Phone/)).toHaveAccessibleDescription(
+      "Enter a valid phone number.",
+    );
+  });
+
+  it("leads to the code, and back to the form as it was filled in", async () => {
+    const message = "Signup successful! OTP sent to your email.";
+    open(me(null), {
+      request: { query: SignUpDocument, variables: { input } },
+      result: { data: { signUp: payload("SignUpPayload", message) } },
+    });
+    await fillIn();
+    await user.click(dialog().getByRole("button", { name: "Send OTP" }));
+    expect(await dialog().findByText(message)).toHaveAttribute("data-tone", "success");
+    await user.click(dialog().getByRole("button", { name: "Change email address" }));
+    expect(dialog().getByLabelText(/^Location/)).toHaveValue("Pune");
+  });
+});
+
+describe("the account", () => {
+  const openAccount = async (...mocks: MockLink.MockedResponse[]) => {
+    open(me(viewer), ...mocks);
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+    jest.clearAllMocks();
+    await user.click(screen.getByText("Open"));
+    await dialog().findByText("maya@example.com");
+  };
+
+  it("shows who is signed in, signs out, and closes after a second", async () => {
+    await openAccount({
+      request: { query: SignOutDocument },
+      result: {
+        data: { signOut: { __typename: "SignOutPayload", message: "Signed out successfully." } },
+      },
+    });
+    expect(dialog().getByText("Maya Iyer")).toBeVisible();
+    await user.click(dialog().getByRole("button", { name: "Sign Out" }));
+    await dialog().findByText("Signed out successfully.");
+    await wait(1000);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it("does not claim to have signed out when the server was not reached", async () => {
+    await openAccount({
+      request: { query: SignOutDocument },
+      error: new TypeError("Failed to fetch"),
+    });
+    await user.click(dialog().getByRole("button", { name: "Sign Out" }));
+    expect(await dialog().findByRole("alert")).toHaveTextContent("Network error");
+    expect(dialog().getByText("Maya Iyer")).toBeVisible();
+  });
+});
