@@ -181,6 +181,40 @@ describe("buying", () => {
     expect(await screen.findByText("Be kind.")).toBeInTheDocument();
   });
 
+  test("keeps what was wanted in the address while somebody logs in elsewhere", async () => {
+    const { router } = show({ viewer: null, path: "/pricing?term=half-yearly" });
+    await startNow("Market My Resume");
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({
+        search: "?term=half-yearly",
+        hash: "#buy=MARKET_MY_RESUME_HALF_YEARLY",
+      }),
+    );
+  });
+
+  test("goes on for who comes back signed in, and asks nobody else", async () => {
+    const path = "/pricing#buy=BRAND_MY_CV_QUATERLY";
+    const { unmount, requests } = show({ viewer: null, path });
+    await card("Brand My CV");
+    expect(requests).toHaveLength(0);
+    expect(screen.queryByText("Be kind.")).not.toBeInTheDocument();
+    unmount();
+    show({ path });
+    expect(await screen.findByText("Be kind.")).toBeInTheDocument();
+    expect(screen.getByText(/^Brand My CV: 3 monthly payments/)).toBeInTheDocument();
+  });
+
+  test("can be started anew when the page comes back from the browser's history", async () => {
+    show();
+    await buy();
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    const event = Object.assign(new Event("pageshow"), { persisted: true });
+    act(() => void window.dispatchEvent(event));
+    expect(
+      (await card("Market My Resume")).getByRole("button", { name: "Start Now" }),
+    ).toBeInTheDocument();
+  });
+
   test("sends the browser's claims, and does without a fingerprint that fails", async () => {
     const { accept } = show();
     await buy();

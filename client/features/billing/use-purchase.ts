@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSignIn } from "../../lib/session/sign-in";
 import { useViewer } from "../../lib/session/viewer";
+import { usePurchaseHash } from "./purchase-hash";
 import { useCheckout } from "./use-checkout";
 
 type Stage =
   | { name: "idle" }
+  /** Back from signing in elsewhere; goes on if somebody is signed in now. */
+  | { name: "returning"; productId: string }
   /** Waiting for the answer to who is signed in. */
   | { name: "identifying"; productId: string }
   | { name: "terms"; productId: string }
@@ -31,69 +34,77 @@ export function usePurchase(): Purchase {
   const { viewer, loading } = useViewer();
   const { openSignIn } = useSignIn();
   const openCheckout = useCheckout();
-  const [stage, setStage] = useState<Stage>(IDLE);
+  const hash = usePurchaseHash();
+  const [stage, setStage] = useState<Stage>(() =>
+    hash.productId === null ? IDLE : { name: "returning", productId: hash.productId },
+  );
   const [problem, setProblem] = useState<Purchase["problem"]>(null);
   // State is a render late: a second click in the same moment would still see "idle".
-  const running = useRef(false);
-  useResetOnReturn(() => {
-    running.current = false;
-    setStage(IDLE);
-  });
+  const paying = useRef(false);
 
   const askForTerms = (productId: string) => {
-    if (!running.current) setStage({ name: "terms", productId });
+    if (paying.current) return;
+    hash.clear();
+    setStage({ name: "terms", productId });
   };
-  const proceed = (productId: string) => {
+  const identify = (productId: string) => {
     if (viewer !== null) return askForTerms(productId);
     setStage(IDLE);
+    hash.mark(productId);
     openSignIn({ onSignedIn: () => askForTerms(productId) });
   };
-  const start = (productId: string) => {
-    if (running.current) return;
-    setProblem(null);
-    if (loading) setStage({ name: "identifying", productId });
-    else proceed(productId);
-  };
-  const identified = stage.name === "identifying" && !loading ? stage.productId : null;
+  const goOn = useEffectEvent(() => {
+    if (stage.name === "identifying") identify(stage.productId);
+    if (stage.name !== "returning") return;
+    // Who comes back without having signed in is not asked again.
+    if (viewer === null) setStage(IDLE);
+    else askForTerms(stage.productId);
+  });
+  const known = !loading && (stage.name === "identifying" || stage.name === "returning");
   useEffect(() => {
-    if (identified !== null) proceed(identified);
-    // Runs once it is known who is signed in; `proceed` is new on every render.
-  }, [identified]);
+    if (known) goOn();
+  }, [known]);
 
   const pay = async (productId: string) => {
-    running.current = true;
+    paying.current = true;
     setStage({ name: "checkout", productId });
     const message = await openCheckout(productId);
     if (message === null) return;
-    running.current = false;
+    paying.current = false;
     setStage(IDLE);
     setProblem({ productId, message });
   };
+  useReturnFromHistory(() => {
+    paying.current = false;
+    setStage(IDLE);
+  });
 
   return {
     busyProductId:
       stage.name === "identifying" || stage.name === "checkout" ? stage.productId : null,
     termsProductId: stage.name === "terms" ? stage.productId : null,
     problem,
-    start,
+    start: (productId) => {
+      if (paying.current) return;
+      setProblem(null);
+      if (loading) setStage({ name: "identifying", productId });
+      else identify(productId);
+    },
     termsAccepted: () => {
-      if (stage.name === "terms" && !running.current) void pay(stage.productId);
+      if (stage.name === "terms" && !paying.current) void pay(stage.productId);
     },
     giveUp: () => setStage(IDLE),
   };
 }
 
-/** A page that comes back from the browser's history still holds its state: "Processing..." for ever. */
-function useResetOnReturn(reset: () => void): void {
-  const latest = useRef(reset);
-  useEffect(() => {
-    latest.current = reset;
+/** A page that comes back from the browser's history has kept its state: "Processing..." for ever. */
+function useReturnFromHistory(reset: () => void): void {
+  const onShow = useEffectEvent((event: PageTransitionEvent) => {
+    if (event.persisted) reset();
   });
   useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) latest.current();
-    };
-    window.addEventListener("pageshow", onShow);
-    return () => window.removeEventListener("pageshow", onShow);
+    const listener = (event: PageTransitionEvent) => onShow(event);
+    window.addEventListener("pageshow", listener);
+    return () => window.removeEventListener("pageshow", listener);
   }, []);
 }
