@@ -102,11 +102,9 @@ export class Job {
   @Column("json")
   skills!: string[];
 
-  @Field(() => String, { description: "Sanitised HTML." })
   @Column("mediumtext")
   description!: string;
 
-  @Field(() => String, { description: "Qualifications and duties, sanitised HTML." })
   @Column("mediumtext")
   responsibilities!: string;
 

@@ -11,6 +11,7 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
+import { cleanJobHtml } from "../../core/html.js";
 import type { RequestContext } from "../../context.js";
 import { selects } from "../../graphql/selects.js";
 import { withUserErrors } from "../../graphql/user-error.js";
@@ -72,6 +73,17 @@ export class JobResolver {
   @FieldResolver(() => JobStatusEnum)
   status(@Root() job: Job): JobStatus {
     return this.service.statusOf(job);
+  }
+
+  // Cleaned when written; again here, for rows from before a rule was added.
+  @FieldResolver(() => String, { description: "Sanitised HTML." })
+  description(@Root() job: Job): string {
+    return cleanJobHtml(job.description);
+  }
+
+  @FieldResolver(() => String, { description: "Qualifications and duties, sanitised HTML." })
+  responsibilities(@Root() job: Job): string {
+    return cleanJobHtml(job.responsibilities);
   }
 
   @FieldResolver(() => Boolean, { description: "Whether one can apply now." })

@@ -259,6 +259,14 @@ describe("a recruiter's jobs", () => {
     ).data.createJob;
     const { body } = await app.client().get(`/api/jobs/${job.id}`);
     expect(body.jobDetails).not.toMatch(/script|onerror|onclick|javascript|<img|<xmp/i);
+    // A row from before the rule, as if written around the service.
+    await app.dataSource.query("UPDATE jobs SET description = ? WHERE id = ?", [
+      description,
+      job.id,
+    ]);
+    const { data } = await app.client().graphql(JOB, { id: job.id });
+    expect(data.job.description).toBe(body.jobDetails);
+    expect((await app.client().get(`/api/jobs/${job.id}`)).body.jobDetails).toBe(body.jobDetails);
   });
 
   it("expire by themselves and open again", async () => {
