@@ -5,7 +5,7 @@ const STYLE = `
 header { display: flex; flex-wrap: wrap; gap: .5rem; align-items: start; justify-content: space-between; }
 article { border: 1px solid var(--line); border-radius: .75rem; padding: 1rem; margin: 0 0 1rem; }
 article p { margin: .25rem 0; }
-.meta { opacity: .8; font-size: .9rem; overflow-wrap: anywhere; }
+.meta { font-size: .9rem; overflow-wrap: anywhere; }
 .code { font: 600 1.75rem/1.3 ui-monospace, monospace; letter-spacing: .15em; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--soft); border-radius: .5rem;
   padding: .75rem; margin: .5rem 0; font: inherit; }
@@ -47,10 +47,10 @@ export function inboxPage(emails: readonly Email[], to?: string): string {
     : "Nothing leaves this machine.";
   return page(
     "Inbox",
-    `<header><h1>Inbox</h1><button type="button" id="clear">Clear</button></header>
+    `<main><header><h1>Inbox</h1><button type="button" id="clear">Clear</button></header>
 <p class="note">Every mail the site sends arrives here, newest first. ${whose}</p>
 <p id="empty"${mails ? " hidden" : ""}>No mail yet.</p>
-<main id="mails" aria-live="polite">${mails}</main>
+<div id="mails" aria-live="polite">${mails}</div></main>
 <script>${SCRIPT}</script>`,
     STYLE,
   );
