@@ -2,7 +2,15 @@
  * Keeps packages and build up to date: each is redone only when what it is made from has changed.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { run } from "./processes.mjs";
 
@@ -69,6 +77,10 @@ function readPackages(file) {
 
 /** @param {string} root @throws {Error} with the end of npm's output */
 export async function installPackages(root) {
+  const folder = path.join(root, "node_modules");
+  // npm would empty the folder behind the link, which belongs to another checkout.
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Error("node_modules is a link to another folder: remove the link, then start again.");
   const answer = await npm(root, ["ci", "--include=dev", "--no-audit", "--no-fund"]);
   if (!answer.ok) throw new Error(`npm ci failed:\n${tail(answer)}`);
   writeFileSync(path.join(root, "node_modules/.staffboard-install"), packagesKey(root));
