@@ -9,12 +9,16 @@ export type ApiFailure =
       code: string;
       /** The server's words; empty when it had none for people. */
       message: string;
+      /** Messages by input field. */
+      fields: Record<string, string>;
       /** Seconds until the same call may succeed, when the server said so. */
       waitSeconds: number | null;
     };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
+type Refused = Extract<ApiFailure, { kind: "refused" }>;
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
@@ -22,6 +26,9 @@ const positive = (value: unknown): number | null => {
   const seconds = Number(value ?? Number.NaN);
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
 };
+
+const texts = (value: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(record(value)).map(([name, entry]) => [name, text(entry)]));
 
 function parseJson(body: string): unknown {
   try {
@@ -31,28 +38,34 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** An answer that is not GraphQL's: `{ error, code }` from the site, or a proxy's page. */
-function ofServerError({ bodyText, response }: ServerError): ApiFailure {
-  const body = parseJson(bodyText);
-  const fields = isRecord(body) ? body : {};
+/** One of GraphQL's errors: `{ message, extensions: { code, fields, retryAfterSeconds } }`. */
+function ofGraphQLError(error: unknown): Refused {
+  const { message, extensions } = record(error);
+  const { code, fields, retryAfterSeconds } = record(extensions);
   return {
     kind: "refused",
-    code: text(fields.code) || (response.status === 429 ? "RATE_LIMITED" : "UNKNOWN"),
-    message: text(fields.error),
-    waitSeconds: positive(response.headers.get("retry-after")),
+    code: text(code) || "UNKNOWN",
+    message: text(message),
+    fields: texts(fields),
+    waitSeconds: positive(retryAfterSeconds),
+  };
+}
+
+/** An answer with an error's status: GraphQL's errors, the site's `{ error, code }`, or a proxy's page. */
+function ofServerError({ bodyText, response }: ServerError): Refused {
+  const { errors, error, code } = record(parseJson(bodyText));
+  const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
+  const refused = ofGraphQLError(first ?? { message: error, extensions: { code } });
+  const limited = response.status === 429 && refused.code === "UNKNOWN";
+  return {
+    ...refused,
+    code: limited ? "RATE_LIMITED" : refused.code,
+    waitSeconds: refused.waitSeconds ?? positive(response.headers.get("retry-after")),
   };
 }
 
 /** Reads what Apollo threw. Anything that brought no answer counts as a network failure. */
 export function readFailure(error: unknown): ApiFailure {
-  if (CombinedGraphQLErrors.is(error)) {
-    const [first] = error.errors;
-    return {
-      kind: "refused",
-      code: text(first?.extensions?.code) || "UNKNOWN",
-      message: first?.message ?? "",
-      waitSeconds: positive(first?.extensions?.retryAfterSeconds),
-    };
-  }
+  if (CombinedGraphQLErrors.is(error)) return ofGraphQLError(error.errors[0]);
   return ServerError.is(error) ? ofServerError(error) : { kind: "network" };
 }

@@ -3,14 +3,12 @@ import { isPossiblePhone } from "../../lib/phone";
 
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
 
-const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, "Email is required."),
-    // Blank passes: that fault has its own message.
-    z.regex(/^$|^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]{2,}$/, "Enter a valid email address."),
-  );
+const email = z.string().check(
+  z.trim(),
+  z.minLength(1, "Email is required."),
+  // Blank passes: that fault has its own message.
+  z.regex(/^$|^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]{2,}$/, "Enter a valid email address."),
+);
 
 export const loginSchema = z.object({ email });
 

@@ -31,8 +31,8 @@ export function refusalOfError(error: unknown, fallback: string): Refusal {
   if (failure.kind === "network") {
     return { message: TEXTS.networkError, fields: {}, waitSeconds: null };
   }
-  const { message, waitSeconds } = failure;
-  return { message: message || fallback, fields: {}, waitSeconds };
+  const { message, fields, waitSeconds } = failure;
+  return { message: message || fallback, fields, waitSeconds };
 }
 
 const unusable = (fallback: string): Refusal => ({

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Message } from "../../components/ui/Message";
 import { showFieldErrors } from "../../lib/form-errors";
@@ -35,6 +35,8 @@ export interface ApplicationFormProps {
   onSessionEnded: (ended: boolean) => void;
 }
 
+type Failure = Extract<SubmitOutcome, { kind: "failed" }>;
+
 /** The application form (spec, Application form). */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { job, viewer, application, last, onSubmitted, onBusy, onSessionEnded } = props;
@@ -45,16 +47,20 @@ export function ApplicationForm(props: ApplicationFormProps) {
   });
   const { progress, submit: send, cancel } = useSubmitApplication();
   const [note, setNote] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  // After the fields can be focused again, which they cannot while the form is being sent.
+  useEffect(() => {
+    if (failure === null) return;
+    form.setError("root", { message: failure.message });
+    showFieldErrors(form, failure.fields);
+  }, [form, failure]);
   const signInAgain = useSignInAgain(onSessionEnded);
   const sending = progress !== null;
 
   const settle = (outcome: SubmitOutcome) => {
     setNote(noteOf(outcome));
     if (outcome.kind === "signedOut") askToSignIn();
-    if (outcome.kind === "failed") {
-      form.setError("root", { message: outcome.message });
-      showFieldErrors(form, outcome.fields);
-    }
+    if (outcome.kind === "failed") setFailure(outcome);
     if (outcome.kind === "done") {
       form.reset(initial);
       onSubmitted();

@@ -35,7 +35,7 @@ function outcomeOfError(error: unknown): SubmitOutcome {
   const failure = readFailure(error);
   if (failure.kind === "network") return failed(networkErrorText(error));
   if (failure.code === "UNAUTHENTICATED") return { kind: "signedOut" };
-  return failed(errorText(failure.message));
+  return failed(errorText(failure.message), failure.fields);
 }
 
 /** Sends an application with its file, tells how far it is, and puts the answer into the cache. */

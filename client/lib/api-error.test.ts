@@ -1,0 +1,49 @@
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
+import { readFailure } from "./api-error";
+
+const answered = (status: number, body: string, headers: Record<string, string> = {}) => {
+  // jsdom has no Response; these are the parts that are read.
+  const response = { status, headers: new Headers(headers) };
+  return new ServerError("failed", {
+    response: Object.assign(Object.create(null), response),
+    bodyText: body,
+  });
+};
+
+const errors = (extensions: object) => JSON.stringify({ errors: [{ message: "No.", extensions }] });
+
+it.each([
+  [
+    "GraphQL's",
+    new CombinedGraphQLErrors({ errors: [{ message: "No.", extensions: { code: "X" } }] }),
+    { code: "X", message: "No." },
+  ],
+  [
+    "GraphQL's with a status",
+    answered(401, errors({ code: "UNAUTHENTICATED" })),
+    { code: "UNAUTHENTICATED" },
+  ],
+  [
+    "a field's",
+    answered(413, errors({ code: "FILE_TOO_LARGE", fields: { resume: "Big." } })),
+    { fields: { resume: "Big." } },
+  ],
+  ["the site's", answered(403, '{"error":"No.","code":"CSRF"}'), { code: "CSRF", message: "No." }],
+  ["a proxy's", answered(502, "<html>"), { code: "UNKNOWN", message: "" }],
+  [
+    "a limit's",
+    answered(429, "", { "retry-after": "7" }),
+    { code: "RATE_LIMITED", waitSeconds: 7 },
+  ],
+  [
+    "a limit's in GraphQL",
+    answered(429, errors({ code: "RATE_LIMITED", retryAfterSeconds: 9 })),
+    { waitSeconds: 9 },
+  ],
+])("reads %s refusal", (_whose, error, expected) => {
+  expect(readFailure(error)).toMatchObject({ kind: "refused", ...expected });
+});
+
+it("takes a call without an answer for a network failure", () => {
+  expect(readFailure(new TypeError("Failed to fetch"))).toEqual({ kind: "network" });
+});
