@@ -9,7 +9,7 @@ import { raise } from "./environment.mjs";
 import { holderOf, tryLock, waitForLock, writeClaim } from "./lock.mjs";
 import { endProcess, processIdentity } from "./processes.mjs";
 import { readSettings } from "./settings.mjs";
-import { createShutdown, Stopped } from "./shutdown.mjs";
+import { createShutdown } from "./shutdown.mjs";
 import { migrate, seed, startSite } from "./site.mjs";
 import { boxed, createSteps } from "./steps.mjs";
 
@@ -34,7 +34,8 @@ export async function launch() {
   try {
     await start;
   } catch (error) {
-    if (error instanceof Stopped) return;
+    // What a stop broke off is no fault to report.
+    if (shutdown.isStopping()) return;
     console.error(`\n${error.message}`);
     await shutdown.stop(1);
   }
@@ -153,11 +154,7 @@ function printErrors(line) {
 /** A part that dies takes the rest down, loudly: half an environment only confuses. */
 function watch({ site, services, database }, dataDir, shutdown) {
   const report = (name, how, words, file) => {
-    try {
-      shutdown.throwIfStopping();
-    } catch {
-      return;
-    }
+    if (shutdown.isStopping()) return;
     console.error(`\n${words}\n\n${name} ended by itself (${how}). ${file ? `Log: ${file}` : ""}`);
     void shutdown.stop(1);
   };

@@ -8,6 +8,12 @@ import { setTimeout as delay } from "node:timers/promises";
 /** Commands that run now. @type {Set<import("node:child_process").ChildProcess>} */
 const commands = new Set();
 
+/** Counts a process among the commands until it ends. @param {import("node:child_process").ChildProcess} child */
+export function trackCommand(child) {
+  commands.add(child);
+  child.once("exit", () => commands.delete(child));
+}
+
 /** Asks every command that runs to end, for when the launcher is told to stop. */
 export function endCommands() {
   for (const command of commands) command.kill("SIGTERM");
@@ -31,11 +37,8 @@ export function run(command, args, { cwd, env, input } = {}) {
       env,
       stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
     });
-    commands.add(child);
-    const finish = (code, words) => {
-      commands.delete(child);
-      resolve({ ok: code === 0, code, stdout, stderr: words });
-    };
+    trackCommand(child);
+    const finish = (code, words) => resolve({ ok: code === 0, code, stdout, stderr: words });
     child.stdout?.on("data", (chunk) => (stdout += chunk));
     child.stderr?.on("data", (chunk) => (stderr += chunk));
     child.on("error", (error) => finish(null, error.message));

@@ -8,20 +8,19 @@ import { endCommands } from "./processes.mjs";
 const SAME_KEY_MS = 700;
 const START_SETTLES_MS = 20_000;
 
-/** Thrown to leave a start that is not wanted any more. */
-export class Stopped extends Error {}
-
 /**
- * @param {{print: (line: string) => void}} options
+ * @param {{print: (line: string) => void, interruptedCode?: number}} options `interruptedCode` is
+ *   the exit code after Ctrl-C: 0 where that is how one leaves, another where work is broken off
  * @returns {{
  *   onStop: (action: () => unknown) => void,
  *   onForce: (action: () => unknown) => void,
+ *   isStopping: () => boolean,
  *   throwIfStopping: () => void,
  *   stop: (exitCode: number) => Promise<void>,
  *   guard: (start: Promise<unknown>) => void}} actions run last to first; `guard` waits for a start
  *   that is under way, so that nothing is started behind a stop
  */
-export function createShutdown({ print }) {
+export function createShutdown({ print, interruptedCode = 0 }) {
   const actions = [];
   const forced = [];
   let starting = Promise.resolve();
@@ -49,7 +48,7 @@ export function createShutdown({ print }) {
   const onSignal = () => {
     if (stoppedAt === undefined) {
       print("\nStopping … (Ctrl-C again to force)");
-      void stop(0);
+      void stop(interruptedCode);
     } else if (Date.now() - stoppedAt > SAME_KEY_MS) {
       for (const action of forced) action();
       process.exit(130);
@@ -60,8 +59,9 @@ export function createShutdown({ print }) {
   return {
     onStop: (action) => void actions.push(action),
     onForce: (action) => void forced.push(action),
+    isStopping: () => stoppedAt !== undefined,
     throwIfStopping: () => {
-      if (stoppedAt !== undefined) throw new Stopped();
+      if (stoppedAt !== undefined) throw new Error("Stopped.");
     },
     stop,
     guard: (start) => (starting = start),

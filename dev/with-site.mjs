@@ -9,7 +9,8 @@ import path from "node:path";
 import { ROOT } from "./child.mjs";
 import { raise } from "./environment.mjs";
 import { prepareBuild } from "./launch.mjs";
-import { createShutdown, Stopped } from "./shutdown.mjs";
+import { trackCommand } from "./processes.mjs";
+import { createShutdown } from "./shutdown.mjs";
 import { migrate, seed, startSite } from "./site.mjs";
 import { createSteps } from "./steps.mjs";
 
@@ -27,13 +28,13 @@ const TOOLS =
  * @returns {Promise<void>} ends the process with the program's exit code
  */
 export async function runWithSite({ program, overrides = {}, describe }) {
-  const shutdown = createShutdown({ print: console.log });
+  const shutdown = createShutdown({ print: console.log, interruptedCode: 130 });
   const work = start({ program, overrides, describe, shutdown });
   shutdown.guard(work);
   try {
     await shutdown.stop(await work);
   } catch (error) {
-    if (error instanceof Stopped) return;
+    if (shutdown.isStopping()) return;
     console.error(`\n${error.message}`);
     await shutdown.stop(1);
   }
@@ -69,18 +70,18 @@ async function start({ program, overrides, describe, shutdown }) {
   shutdown.onStop(() => site.stop());
   shutdown.throwIfStopping();
   const own = await describe(environment);
-  return runProgram(program, { ...environment.env, ...own }, shutdown);
+  return runProgram(program, { ...environment.env, ...own });
 }
 
 /** @param {NodeJS.ProcessEnv} environment */
 export const toolSettings = (environment) =>
   Object.fromEntries(Object.entries(environment).filter(([name]) => TOOLS.test(name)));
 
-function runProgram(program, env, shutdown) {
+function runProgram(program, env) {
   return new Promise((resolve, reject) => {
     const args = [...program, ...process.argv.slice(2)];
     const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: "inherit" });
-    shutdown.onStop(() => child.kill("SIGTERM"));
+    trackCommand(child);
     child.once("error", reject);
     child.once("exit", (code) => resolve(code ?? 1));
   });
