@@ -28,6 +28,8 @@ export function PhoneFields(props: PhoneFieldsProps) {
         label="Country Code"
         size="md"
         autoComplete="tel-country-code"
+        classNames={{ input: classes.code }}
+        rightSectionWidth="1.75rem"
         withAsterisk={required}
         disabled={locked}
         error={codeError}

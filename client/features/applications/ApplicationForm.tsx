@@ -92,7 +92,14 @@ export function ApplicationForm(props: ApplicationFormProps) {
       />
       {progress !== null && <UploadProgress share={progress} onCancel={cancel} />}
       {note !== null && <Message tone="info">{note}</Message>}
-      {error !== undefined && <Message tone="error">{error}</Message>}
+      {error !== undefined && (
+        <div className={classes.retry}>
+          <Message tone="error">{error}</Message>
+          <Button type="submit" variant="default" disabled={sending}>
+            {TEXTS.retry}
+          </Button>
+        </div>
+      )}
       <div className={classes.actions}>
         <Button type="submit" size="lg" disabled={sending}>
           {sending ? TEXTS.submitting : TEXTS.submit}

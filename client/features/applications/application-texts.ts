@@ -3,6 +3,7 @@ export const TEXTS = {
   title: "Apply for this job",
   submit: "Submit Application",
   submitting: "Submitting...",
+  retry: "Try again",
   submitted: "Application submitted successfully!",
   applyFailed: "Failed to submit application",
   alreadyApplied: "You have already applied for this job. You can update your resume and reapply.",

@@ -36,8 +36,11 @@ export const applicationSchema = z
     countryCode: z.string(),
     phone: z.string().check(z.trim()),
     location: required("Location is required."),
-    // Blank until chosen.
-    visaType: z.pipe(z.string(), z.custom<VisaType>(isVisaType, "Choose a visa type.")),
+    // Blank until chosen. Not aborting, so that one sees all faults at once.
+    visaType: z.pipe(
+      z.string(),
+      z.custom<VisaType>(isVisaType, { error: "Choose a visa type.", abort: false }),
+    ),
     relocation: z.enum(["Yes", "No"], "Relocation is Yes or No."),
     linkedin: z.string().check(
       z.trim(),
@@ -51,7 +54,7 @@ export const applicationSchema = z
     z.refine(
       async ({ countryCode, phone }) =>
         phone.trim() === "" || (await isPossiblePhone(countryCode, phone)),
-      // Asked whatever else is wrong, so that one sees all faults at once.
+      // Asked whatever else is wrong.
       { path: ["phone"], error: "Enter a valid phone number.", when: () => true },
     ),
   );

@@ -1,0 +1,358 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
+import type { SignInRequest } from "../../lib/session/sign-in";
+import type { Viewer } from "../../lib/session/viewer";
+import type { ProgressRequestInit } from "../../lib/xhr-fetch";
+import { renderApp } from "../../test/render";
+import type { ApplicationForm_ApplicationFragment as Application } from "./Application.generated";
+import { PrefilledApplicationForm } from "./PrefilledApplicationForm";
+
+const viewer: Viewer = {
+  __typename: "User",
+  id: "user-1",
+  name: "Maya Iyer",
+  email: "maya@example.com",
+  location: "Dallas, TX",
+  phone: "2145550134",
+  countryCode: "+1",
+  role: "CANDIDATE",
+};
+
+const application: Application = {
+  __typename: "Application",
+  id: "application-1",
+  name: "Maya S. Iyer",
+  email: "maya@example.com",
+  phone: "9876543210",
+  countryCode: "+91",
+  location: "Pune",
+  visaType: "STEM_OPT",
+  relocation: true,
+  linkedin: "https://www.linkedin.com/in/maya",
+  appliedAt: "2026-11-01T10:00:00.000Z",
+  updatedAt: "2026-11-01T10:00:00.000Z",
+  resume: {
+    __typename: "Resume",
+    id: "resume-1",
+    fileName: "maya.pdf",
+    sizeBytes: 84_000,
+    url: "/uploads/resumes/one.pdf",
+    uploadedAt: "2026-11-01T10:00:00.000Z",
+  },
+};
+
+interface Call {
+  input: Record<string, unknown>;
+  options: ProgressRequestInit;
+  answer: (payload: object) => void;
+  refuse: (code: string, message: string) => void;
+  fail: (error: Error) => void;
+}
+
+interface Known {
+  mine?: Application | null;
+  last?: Application | null;
+  /** The two queries fail. */
+  broken?: boolean;
+}
+
+const onSubmitted = jest.fn();
+const onSessionEnded = jest.fn();
+const openSignIn = jest.fn<void, [SignInRequest?]>();
+const user = userEvent.setup({ delay: null, applyAccept: false });
+
+/** The form over a link whose mutation is answered by hand. */
+async function renderForm({ mine = null, last = null, broken = false }: Known = {}) {
+  const calls: Call[] = [];
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const reply = (result: ApolloLink.Result) => {
+          observer.next(result);
+          observer.complete();
+        };
+        if (operation.operationName === "ApplyToJob") {
+          const { fetchOptions } = operation.getContext();
+          fetchOptions.signal?.addEventListener("abort", () =>
+            observer.error(new DOMException("The upload was cancelled", "AbortError")),
+          );
+          calls.push({
+            input: operation.variables.input,
+            options: fetchOptions,
+            answer: (payload) => reply({ data: { applyToJob: payload } }),
+            refuse: (code, message) =>
+              reply({ errors: [new GraphQLError(message, { extensions: { code } })] }),
+            fail: (error) => observer.error(error),
+          });
+        } else if (broken) observer.error(new TypeError("Failed to fetch"));
+        else if (operation.operationName === "MyApplication")
+          reply({ data: { myApplication: mine } });
+        else reply({ data: { myLastApplication: last } });
+      }),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  renderApp(
+    <ApolloProvider client={client}>
+      <PrefilledApplicationForm
+        job={{ id: "job-1", code: "SB-10023", role: "Java Developer", company: { name: "Nimbus" } }}
+        viewer={viewer}
+        onSubmitted={onSubmitted}
+        onBusy={() => undefined}
+        onSessionEnded={onSessionEnded}
+      />
+    </ApolloProvider>,
+    { signIn: { openSignIn } },
+  );
+  await screen.findByRole("button", { name: "Submit Application" });
+  return { calls, client };
+}
+
+const payload = (part: object) => ({
+  __typename: "ApplyToJobPayload",
+  application: null,
+  message: null,
+  renewed: false,
+  userErrors: [],
+  ...part,
+});
+const userError = (field: string | null, message: string) => ({
+  __typename: "UserError",
+  field,
+  code: "BAD_INPUT",
+  message,
+});
+
+const pdf = (name = "resume.pdf", size = 1200) => {
+  const file = new File(["%PDF-1.7"], name, { type: "application/pdf" });
+  Object.defineProperty(file, "size", { value: size });
+  return file;
+};
+const submit = () => user.click(screen.getByRole("button", { name: /^Submit/ }));
+const fillIn = async () => {
+  await user.selectOptions(screen.getByLabelText(/^Visa Type/), "OPT");
+  await user.upload(screen.getByLabelText(/^Resume Upload/), pdf());
+};
+
+beforeEach(() => jest.clearAllMocks());
+
+describe("filling in", () => {
+  it("starts with the job, the account's data and nothing chosen for one", async () => {
+    await renderForm();
+    for (const [label, value] of [
+      ["Job ID", "SB-10023"],
+      ["Job Role", "Java Developer"],
+      ["Company", "Nimbus"],
+    ] as const) {
+      expect(screen.getByLabelText(label)).toHaveValue(value);
+      expect(screen.getByLabelText(label)).toHaveAttribute("readonly");
+    }
+    expect(screen.getByLabelText(/^Name/)).toHaveValue("Maya Iyer");
+    expect(screen.getByLabelText(/^Email/)).toHaveValue("maya@example.com");
+    expect(screen.getByLabelText(/^Email/)).toHaveAttribute("readonly");
+    expect(screen.getByLabelText(/^Country Code/)).toHaveValue("+1");
+    expect(screen.getByLabelText(/^Visa Type/)).toHaveValue("");
+    expect(screen.getAllByRole("option", { name: /H-1B|L-1 Visa|TN Visa|H4 EAD/ })).toHaveLength(4);
+    expect(screen.getByRole("button", { name: "View" })).toBeDisabled();
+  });
+
+  it("starts with the last application, whose resume is kept", async () => {
+    const { calls } = await renderForm({ last: application });
+    expect(screen.getByLabelText(/^Name/)).toHaveValue("Maya S. Iyer");
+    expect(screen.getByLabelText(/^Country Code/)).toHaveValue("+91");
+    expect(screen.getByLabelText("Yes")).toBeChecked();
+    expect(screen.getByRole("link", { name: "View maya.pdf" })).toHaveAttribute(
+      "href",
+      "/uploads/resumes/one.pdf",
+    );
+    await submit();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.input).toMatchObject({
+      existingResumeId: "resume-1",
+      visaType: "STEM_OPT",
+      relocation: true,
+    });
+    expect(calls[0]?.input).not.toHaveProperty("resume");
+  });
+
+  it("falls back to the account's data without a word", async () => {
+    await renderForm({ broken: true });
+    expect(screen.getByLabelText(/^Name/)).toHaveValue("Maya Iyer");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("opens the LinkedIn address in a new tab, with https", async () => {
+    await renderForm();
+    await user.type(screen.getByLabelText("LinkedIn URL"), "linkedin.com/in/maya");
+    const view = screen.getByRole("link", { name: "View" });
+    expect(view).toHaveAttribute("href", "https://linkedin.com/in/maya");
+    expect(view).toHaveAttribute("target", "_blank");
+    await user.click(screen.getByRole("button", { name: "N/A" }));
+    expect(screen.getByLabelText("LinkedIn URL")).toHaveValue("N/A");
+  });
+});
+
+describe("checking", () => {
+  it("names all that is missing and sends nothing", async () => {
+    const { calls } = await renderForm();
+    await user.clear(screen.getByLabelText(/^Name/));
+    await user.clear(screen.getByLabelText(/^Location/));
+    await user.type(screen.getByLabelText("LinkedIn URL"), "javascript:alert(1)");
+    await user.clear(screen.getByLabelText("Phone Number"));
+    await user.type(screen.getByLabelText("Phone Number"), "12");
+    await submit();
+    for (const text of [
+      "Name is required.",
+      "Location is required.",
+      "Choose a visa type.",
+      "Resume is required.",
+      "Enter a valid phone number.",
+      /^Enter a web address/,
+    ]) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+    expect(screen.getByLabelText(/^Name/)).toHaveFocus();
+    expect(calls).toHaveLength(0);
+  });
+
+  it.each([
+    [pdf("photo.png"), "Upload a PDF, DOC or DOCX file."],
+    [pdf("big.pdf", 5 * 1024 * 1024 + 1), "The file is larger than 5 MB."],
+    [pdf("empty.docx", 0), "The file is empty."],
+  ])("refuses a file before it is sent (%#)", async (file, text) => {
+    const { calls } = await renderForm();
+    await user.upload(screen.getByLabelText(/^Resume Upload/), file);
+    expect(await screen.findByText(text)).toBeVisible();
+    await submit();
+    expect(calls).toHaveLength(0);
+    await user.upload(screen.getByLabelText(/^Resume Upload/), pdf("fine.doc", 5 * 1024 * 1024));
+    await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+    expect(screen.getByText("5.0 MB")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Remove" }));
+    expect(screen.queryByText("fine.doc")).not.toBeInTheDocument();
+  });
+});
+
+describe("sending", () => {
+  const sendFilledIn = async (known?: Known) => {
+    const { calls, client } = await renderForm(known);
+    await fillIn();
+    await submit();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    const [call] = calls;
+    if (call === undefined) throw new Error("nothing was sent");
+    return { call, calls, client };
+  };
+
+  it("tells how far it is, then that it is done", async () => {
+    const { call } = await sendFilledIn();
+    expect(call.input).toMatchObject({ jobId: "job-1", linkedin: "N/A", relocation: false });
+    expect(call.input.resume).toBeInstanceOf(File);
+    expect(screen.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+    act(() => call.options.onProgress?.(0.42));
+    expect(screen.getByRole("progressbar")).toHaveValue(42);
+    expect(screen.getByText("42%")).toBeVisible();
+    act(() => call.options.onProgress?.(1));
+    expect(screen.queryByRole("button", { name: "Cancel upload" })).not.toBeInTheDocument();
+    act(() =>
+      call.answer(payload({ application, message: "Application submitted successfully!" })),
+    );
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    // The answer is in the cache: the form is now that of an earlier application.
+    expect(await screen.findByText(/^You have already applied/)).toBeVisible();
+  });
+
+  it("stops an upload and keeps what was entered", async () => {
+    const { call, calls } = await sendFilledIn();
+    await user.click(screen.getByRole("button", { name: "Cancel upload" }));
+    expect(call.options.signal?.aborted).toBe(true);
+    expect(await screen.findByText(/^The upload was cancelled/)).toBeVisible();
+    expect(screen.getByLabelText(/^Visa Type/)).toHaveValue("OPT");
+    expect(screen.getByText("resume.pdf")).toBeVisible();
+    await submit();
+    await waitFor(() => expect(calls).toHaveLength(2));
+  });
+
+  it("puts the server's complaints at their fields and focuses the first", async () => {
+    const { call } = await sendFilledIn();
+    const text = "This file contains macros.";
+    act(() =>
+      call.answer(payload({ userErrors: [userError("resume", text), userError("name", "Odd.")] })),
+    );
+    expect(await screen.findByRole("alert")).toHaveTextContent(`Error: ${text}`);
+    await waitFor(() => expect(screen.getByLabelText(/^Resume Upload/)).toHaveFocus());
+    expect(screen.getByLabelText(/^Resume Upload/)).toHaveAccessibleDescription(
+      `PDF, DOC or DOCX, up to 5 MB ${text}`,
+    );
+    expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription("Odd.");
+  });
+
+  it.each([
+    [
+      "a refusal",
+      (call: Call) => call.refuse("RATE_LIMITED", "Too many tries."),
+      "Error: Too many tries.",
+    ],
+    [
+      "an empty answer",
+      (call: Call) => call.answer(payload({})),
+      "Error: Failed to submit application",
+    ],
+    [
+      "a broken line",
+      (call: Call) => call.fail(new TypeError("Failed to fetch")),
+      "Network error: Failed to fetch",
+    ],
+  ])("says so after %s, and lets one try again", async (_what, happen, text) => {
+    const { call, calls } = await sendFilledIn();
+    act(() => happen(call));
+    expect(await screen.findByRole("alert")).toHaveTextContent(text);
+    expect(onSubmitted).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("asks to sign in again when the session is over, and then sends the same", async () => {
+    const { call, calls } = await sendFilledIn();
+    act(() => call.refuse("UNAUTHENTICATED", "Please log in."));
+    await waitFor(() => expect(openSignIn).toHaveBeenCalledTimes(1));
+    expect(onSessionEnded).toHaveBeenLastCalledWith(true);
+    expect(screen.getByText(/^Your session has ended/)).toBeVisible();
+    expect(screen.getByText("resume.pdf")).toBeVisible();
+    act(() => openSignIn.mock.calls[0]?.[0]?.onSignedIn?.(viewer));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(onSessionEnded).toHaveBeenLastCalledWith(false);
+    expect(calls[1]?.input).toEqual(call.input);
+  });
+});
+
+describe("applying again", () => {
+  it("locks everything but the resume", async () => {
+    const { calls } = await renderForm({ mine: application, last: application });
+    expect(
+      screen.getByText(
+        "You have already applied for this job. You can update your resume and reapply.",
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole("link", { name: "View Submitted Resume" })).toHaveAttribute(
+      "href",
+      "/uploads/resumes/one.pdf",
+    );
+    for (const label of [/^Name/, /^Email/, "Phone Number", /^Location/, "LinkedIn URL"]) {
+      expect(screen.getByLabelText(label)).toHaveAttribute("readonly");
+    }
+    expect(screen.getByLabelText(/^Country Code/)).toBeDisabled();
+    expect(screen.getByLabelText(/^Visa Type/)).toBeDisabled();
+    expect(screen.getByLabelText("Yes")).toBeDisabled();
+    expect(screen.getByRole("button", { name: "N/A" })).toBeDisabled();
+
+    await user.upload(screen.getByLabelText(/^Resume Upload/), pdf("newer.docx"));
+    await submit();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.input).toMatchObject({ name: "Maya S. Iyer", visaType: "STEM_OPT" });
+    expect(calls[0]?.input.resume).toBeInstanceOf(File);
+  });
+});
