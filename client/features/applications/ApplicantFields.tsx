@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from "@mantine/core";
-import { useController, useWatch, type UseFormReturn } from "react-hook-form";
+import { useWatch, type UseFormReturn } from "react-hook-form";
 import { PhoneFields } from "../../components/ui/PhoneFields";
 import classes from "./ApplicationForm.module.css";
 import { NO_LINKEDIN, type ApplicationValues, type CheckedValues } from "./application-values";
@@ -24,7 +24,6 @@ export function ApplicantFields({ form, locked, busy, storedResume }: ApplicantF
   const { control, register, formState } = form;
   const { errors } = formState;
   const [linkedin, countryCode] = useWatch({ control, name: ["linkedin", "countryCode"] });
-  const resume = useController({ control, name: "resume" });
   const fixed = locked || busy;
   return (
     <div className={classes.fields}>
@@ -91,14 +90,7 @@ export function ApplicantFields({ form, locked, busy, storedResume }: ApplicantF
         />
       </div>
       <div className={classes.wide}>
-        <ResumeField
-          value={resume.field.value}
-          fallback={storedResume}
-          onChange={(choice) => form.setValue("resume", choice, { shouldValidate: true })}
-          error={errors.resume?.message}
-          inputRef={resume.field.ref}
-          disabled={busy}
-        />
+        <ResumeField form={form} fallback={storedResume} disabled={busy} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
 import { showFieldErrors } from "../../lib/form-errors";
 import type { Viewer } from "../../lib/session/viewer";

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
+import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
 import { usDate } from "../../lib/us-date";
 import classes from "./ApplyBar.module.css";

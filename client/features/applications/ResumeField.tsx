@@ -1,24 +1,27 @@
 import { IconFileText, IconUpload } from "@tabler/icons-react";
 import { useId, useRef, useState, type DragEvent } from "react";
+import { useController, type UseFormReturn } from "react-hook-form";
 import { usDate } from "../../lib/us-date";
 import { TEXTS } from "./application-texts";
+import type { ApplicationValues, CheckedValues } from "./application-values";
 import { fileSize, RESUME_EXTENSIONS, type ResumeChoice } from "./resume-file";
 import classes from "./ResumeField.module.css";
 
 interface ResumeFieldProps {
-  value: ResumeChoice;
-  onChange: (value: ResumeChoice) => void;
+  form: UseFormReturn<ApplicationValues, unknown, CheckedValues>;
   /** The resume to go back to when a chosen file is removed. */
   fallback: ResumeChoice;
-  error?: string;
-  /** Gets the focus when the form finds a fault here. */
-  inputRef: (element: HTMLInputElement | null) => void;
   disabled: boolean;
 }
 
 /** Takes a file by button or by drag and drop; shows what is chosen. */
-export function ResumeField(props: ResumeFieldProps) {
-  const { value, onChange, fallback, error, inputRef, disabled } = props;
+export function ResumeField({ form, fallback, disabled }: ResumeFieldProps) {
+  // Here and not in the parent: the first faulty field in the order of registering gets the focus.
+  const { field, fieldState } = useController({ control: form.control, name: "resume" });
+  const { value, ref: inputRef } = field;
+  const error = fieldState.error?.message;
+  const onChange = (choice: ResumeChoice) =>
+    form.setValue("resume", choice, { shouldValidate: true });
   const id = useId();
   const input = useRef<HTMLInputElement | null>(null);
   const [over, setOver] = useState(false);

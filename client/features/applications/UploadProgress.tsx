@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button } from "../../components/ui/Button";
 import classes from "./UploadProgress.module.css";
 
 interface UploadProgressProps {
