@@ -22,13 +22,15 @@ export class ClamdScanner implements VirusScanner {
   async scan(content: Readable): Promise<Verdict> {
     const socket = connect({ host: this.host, port: this.port });
     const giveUp = setTimeout(() => socket.destroy(new Error("clamd is too slow")), TIMEOUT_MS);
+    const frames = new Frames();
     try {
-      const reply = readReply(socket);
-      const [answer] = await Promise.all([
-        reply,
-        pipeline(content, framed, socket, { end: false }),
-      ]);
-      return verdictOf(answer);
+      // Only the reply is waited for: whatever goes wrong with the sending closes the socket, and that ends it too.
+      pipeline(content, (chunks) => frames.of(chunks), socket, { end: false }).catch(
+        (error: Error) => socket.destroy(error),
+      );
+      const verdict = verdictOf(await readReply(socket));
+      if (!frames.complete) throw new Error("clamd answered before it had seen the file");
+      return verdict;
     } catch (error) {
       throw providerUnavailable("The virus scanner cannot be reached.", error);
     } finally {
@@ -40,13 +42,18 @@ export class ClamdScanner implements VirusScanner {
 }
 
 /** Every chunk after its length in four bytes; a length of zero ends the stream. */
-async function* framed(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  yield Buffer.from("zINSTREAM\0");
-  for await (const chunk of chunks) {
-    yield lengthOf(chunk);
-    yield chunk;
+class Frames {
+  complete = false;
+
+  async *of(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    yield Buffer.from("zINSTREAM\0");
+    for await (const chunk of chunks) {
+      yield lengthOf(chunk);
+      yield chunk;
+    }
+    this.complete = true;
+    yield Buffer.alloc(4);
   }
-  yield Buffer.alloc(4);
 }
 
 function lengthOf(chunk: Buffer): Buffer {
