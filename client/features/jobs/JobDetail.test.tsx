@@ -1,0 +1,215 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { headToHtml } from "../../lib/head";
+import { renderApp, testSite } from "../../test/render";
+import type { JobDetail_JobFragment as Job } from "./JobDetail.generated";
+import { JobDetail } from "./JobDetail";
+import { jobHead } from "./job-detail-head";
+import { jobPosting } from "./job-detail-json-ld";
+import { isGone } from "./job-detail-life";
+import { shareLinks } from "./job-detail-share";
+import { similarVariables } from "./JobDetailSimilar";
+
+const job: Job = {
+  __typename: "Job",
+  id: "job-1",
+  code: "SB-10023",
+  role: "Senior Java Developer",
+  companyLocation: "Dallas, TX",
+  salary: "$62 - $70 per hour",
+  contract: "W2 contract, 12 months",
+  jobType: "Contract",
+  workplaceType: "HYBRID",
+  workAuthorization: ["OPT", "H-1B"],
+  skills: ["Java", "Kafka"],
+  description: "<p>Build it.</p>",
+  responsibilities: "<ul><li>5 years</li></ul>",
+  salaryRange: {
+    __typename: "SalaryRange",
+    min: 6200,
+    max: 7050,
+    currency: "USD",
+    period: "HOUR",
+  },
+  status: "PUBLISHED",
+  publishedAt: "2026-11-01T23:30:00.000Z",
+  validThrough: "2026-12-31T00:00:00.000Z",
+  closedAt: null,
+  closeReason: null,
+  acceptsApplications: true,
+  company: {
+    __typename: "Company",
+    id: "company-1",
+    name: "Nimbus",
+    logoUrl: "/uploads/nimbus.svg",
+    description: "Makes clouds.",
+    website: "https://nimbus.example",
+  },
+};
+const closed: Job = {
+  ...job,
+  status: "CLOSED",
+  closedAt: "2026-11-10T08:00:00.000Z",
+  closeReason: "FILLED",
+  acceptsApplications: false,
+};
+
+const show = (part: Partial<Job> = {}) =>
+  renderApp(<JobDetail job={{ ...job, ...part }} applyBar={<p>Apply bar</p>} similar={null} />);
+const fact = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling;
+const user = userEvent.setup({ delay: null });
+
+describe("the page", () => {
+  it("shows the facts", () => {
+    show();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Senior Java Developer");
+    expect(fact("Location")).toHaveTextContent("Dallas, TX");
+    expect(fact("Contract")).toHaveTextContent("W2 contract, 12 months");
+    expect(fact("Salary")).toHaveTextContent("$62 - $70 per hour");
+    expect(fact("Job Type")).toHaveTextContent("Contract");
+    expect(fact("Work Authorization")).toHaveTextContent("Open to OPT, H-1B");
+    expect(fact("Job Posted Date")).toHaveTextContent("11/01/2026");
+    for (const name of ["Job Description", "Qualifications", "About Client", "Share On"]) {
+      expect(screen.getByRole("heading", { name })).toBeVisible();
+    }
+    expect(screen.getByText("Apply bar")).toBeVisible();
+  });
+
+  it("says N/A for a date that is missing and that no skills are listed", () => {
+    show({ publishedAt: null, skills: [] });
+    expect(fact("Job Posted Date")).toHaveTextContent("N/A");
+    expect(screen.getByText("No skills listed")).toBeVisible();
+  });
+
+  it("shows ten skills at first, and the rest on demand", async () => {
+    show({ skills: Array.from({ length: 12 }, (_, index) => `Skill ${index + 1}`) });
+    const list = document.getElementById("job-skills");
+    if (list === null) throw new Error("no list of skills");
+    expect(within(list).getAllByRole("listitem")).toHaveLength(10);
+    await user.click(screen.getByRole("button", { name: "Show More" }));
+    expect(within(list).getAllByRole("listitem")).toHaveLength(12);
+    await user.click(screen.getByRole("button", { name: "Show Less" }));
+    expect(within(list).getAllByRole("listitem")).toHaveLength(10);
+  });
+
+  it("has no toggle for ten skills", () => {
+    show({ skills: Array.from({ length: 10 }, (_, index) => `Skill ${index + 1}`) });
+    expect(screen.queryByRole("button", { name: "Show More" })).not.toBeInTheDocument();
+  });
+
+  it("copies the job's address and says so", async () => {
+    show();
+    await user.click(screen.getByRole("button", { name: "Copy link" }));
+    expect(await screen.findByText("Link copied")).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(
+      "https://staffboard.example/job-details/job-1",
+    );
+  });
+
+  it.each([
+    [closed, "This position has been filled."],
+    [{ ...closed, closeReason: "WITHDRAWN" as const }, "The employer has withdrawn this job."],
+    [{ ...closed, status: "EXPIRED" as const }, "The time to apply for this job is over."],
+  ])("says of a closed job why it is closed, without a way to apply (%#)", (part, text) => {
+    show(part);
+    expect(screen.getByRole("heading", { name: "This job is closed" })).toBeVisible();
+    expect(screen.getByText(text, { exact: false })).toBeVisible();
+    expect(screen.queryByText("Apply bar")).not.toBeInTheDocument();
+  });
+});
+
+describe("sharing", () => {
+  it("makes plain links", () => {
+    const links = shareLinks("https://staffboard.example/job-details/1", "Java & Co");
+    expect(links.linkedin.href).toBe(
+      "https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fstaffboard.example%2Fjob-details%2F1",
+    );
+    expect(links.email.href).toContain("subject=Java%20%26%20Co");
+  });
+});
+
+describe("JSON-LD", () => {
+  it("describes an open job", () => {
+    expect(jobPosting(job, testSite.origin)).toMatchObject({
+      "@type": "JobPosting",
+      title: "Senior Java Developer",
+      datePosted: "2026-11-01T23:30:00.000Z",
+      validThrough: "2026-12-31T00:00:00.000Z",
+      employmentType: "CONTRACTOR",
+      identifier: { name: "Nimbus", value: "SB-10023" },
+      hiringOrganization: {
+        name: "Nimbus",
+        sameAs: "https://nimbus.example",
+        logo: "https://staffboard.example/uploads/nimbus.svg",
+      },
+      jobLocation: {
+        address: { addressLocality: "Dallas", addressRegion: "TX", addressCountry: "US" },
+      },
+      baseSalary: { currency: "USD", value: { minValue: 62, maxValue: 70.5, unitText: "HOUR" } },
+      directApply: true,
+    });
+  });
+
+  it("says of remote work that it is done from anywhere in the country", () => {
+    const posting = jobPosting({ ...job, workplaceType: "REMOTE" }, testSite.origin);
+    expect(posting).toMatchObject({
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: { "@type": "Country", name: "US" },
+    });
+    expect(posting).not.toHaveProperty("jobLocation");
+  });
+
+  it.each([
+    ["Full-time", "FULL_TIME"],
+    ["Part time", "PART_TIME"],
+    ["Contract-to-hire", "CONTRACTOR"],
+    ["Internship", "INTERN"],
+    ["Temporary", "TEMPORARY"],
+    ["Whatever", "OTHER"],
+  ])("maps the job type %s", (jobType, employmentType) => {
+    expect(jobPosting({ ...job, jobType }, testSite.origin)).toMatchObject({ employmentType });
+  });
+
+  it("leaves out what is not known", () => {
+    const bare = { ...job, salaryRange: null, validThrough: null, workAuthorization: [] };
+    const posting = jobPosting(bare, testSite.origin);
+    for (const name of ["baseSalary", "validThrough", "eligibilityToWorkRequirement"]) {
+      expect(posting).not.toHaveProperty(name);
+    }
+  });
+
+  it("cannot be left by a script's end in the description", () => {
+    const description = "<p>a</p></script><script>alert(1)</script>\u2028";
+    const html = headToHtml(jobHead({ ...job, description }, testSite, "/"), testSite.name);
+    const json = /<script[^>]*ld\+json[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+    expect(html.match(/<\/script/g)).toHaveLength(1);
+    expect(JSON.parse(json)).toMatchObject({
+      description: expect.stringContaining("</script><script>alert(1)</script>\u2028"),
+    });
+  });
+
+  it("is not there for a closed job, which search engines are to forget", () => {
+    const head = jobHead(closed, testSite, "/job-details/job-1");
+    expect(head).toMatchObject({ noIndex: true });
+    expect(head).not.toHaveProperty("jsonLd");
+  });
+});
+
+describe("the life of a page", () => {
+  const at = (time: string) => new Date(time);
+
+  it("ends 30 days after the job was closed or ran out", () => {
+    expect(isGone(closed, at("2026-12-10T08:00:00.000Z"))).toBe(false);
+    expect(isGone(closed, at("2026-12-10T08:00:01.000Z"))).toBe(true);
+    const expired: Job = { ...closed, status: "EXPIRED", closedAt: null };
+    expect(isGone(expired, at("2027-01-29T00:00:00.000Z"))).toBe(false);
+    expect(isGone(expired, at("2027-01-31T00:00:00.000Z"))).toBe(true);
+    expect(isGone(job, at("2030-01-01T00:00:00.000Z"))).toBe(false);
+  });
+
+  it("offers jobs of the same kind, whatever the level", () => {
+    expect(similarVariables("Senior Java Developer (Spring) II")).toEqual({
+      query: "Java Developer",
+    });
+  });
+});
