@@ -2,8 +2,6 @@
 import "@mantine/core/styles/baseline.css";
 import "@mantine/core/styles/default-css-variables.css";
 import "@mantine/core/styles/global.css";
-import "@mantine/core/styles/UnstyledButton.css";
-import "@mantine/core/styles/Button.css";
 import "@mantine/core/styles/Input.css";
 import "./fonts.css";
 import "./tokens.css";

@@ -75,10 +75,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   focusRing: "auto",
   components: {
-    Button: { defaultProps: { size: "md" } },
     TextInput: { defaultProps: { size: "md" } },
     Select: { defaultProps: { size: "md" } },
-    Modal: { defaultProps: { radius: "lg", centered: true } },
   },
 });
 

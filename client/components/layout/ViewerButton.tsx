@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button } from "../ui/Button";
 import { useSignIn } from "../../lib/session/sign-in";
 import { useViewer } from "../../lib/session/viewer";
 import classes from "./ViewerButton.module.css";

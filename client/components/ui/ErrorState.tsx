@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button } from "./Button";
 import type { ReactNode } from "react";
 import { StateNotice } from "./StateNotice";
 

@@ -1,14 +1,19 @@
-import { Button, type ButtonProps } from "@mantine/core";
-import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link, type LinkProps } from "react-router-dom";
+import { ButtonLabel, buttonLook, type ButtonLook } from "./Button";
 
-interface LinkButtonProps extends ButtonProps {
-  onClick?: () => void;
+interface LinkButtonProps extends ButtonLook, LinkProps {
   to: string;
-  children: ReactNode;
 }
 
 /** A link to a page of this site that looks like a button. */
-export const LinkButton = ({ to, ...props }: LinkButtonProps) => (
-  <Button component={Link} to={to} {...props} />
-);
+export function LinkButton(props: LinkButtonProps) {
+  const { variant, size, fullWidth, leftSection, rightSection, className, children, ...link } =
+    props;
+  return (
+    <Link {...link} {...buttonLook({ variant, size, fullWidth }, className)}>
+      <ButtonLabel leftSection={leftSection} rightSection={rightSection}>
+        {children}
+      </ButtonLabel>
+    </Link>
+  );
+}

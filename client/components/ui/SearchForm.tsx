@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { Form } from "react-router-dom";
 import { paths } from "../../lib/paths";
+import { Button } from "./Button";
 import classes from "./SearchForm.module.css";
 
 interface SearchFormProps {

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { IconBrandGoogle } from "@tabler/icons-react";
+import { AnchorButton } from "../../components/ui/AnchorButton";
 import { useSignInOptionsQuery } from "./SignIn.generated";
 import { rememberReturnAddress } from "./return-address";
 import { TEXTS } from "./sign-in-texts";
@@ -13,8 +13,7 @@ export function GoogleLink() {
   return (
     <>
       <p className={classes.or}>or</p>
-      <Button
-        component="a"
+      <AnchorButton
         href={url}
         variant="default"
         fullWidth
@@ -22,7 +21,7 @@ export function GoogleLink() {
         onClick={rememberReturnAddress}
       >
         {TEXTS.google}
-      </Button>
+      </AnchorButton>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useForm } from "react-hook-form";
+import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
 import { loginSchema, type LoginValues } from "./account-schemas";
 import { GoogleLink } from "./GoogleLink";

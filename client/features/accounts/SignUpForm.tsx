@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useForm } from "react-hook-form";
+import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
 import { PhoneFields } from "../../components/ui/PhoneFields";
 import { DEFAULT_COUNTRY_CODE } from "../../lib/phone";

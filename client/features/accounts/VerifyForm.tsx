@@ -1,7 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { Button } from "../../components/ui/Button";
 import { Message, messageTone } from "../../components/ui/Message";
 import type { Viewer } from "../../lib/session/viewer";
 import { otpSchema, type OtpValues } from "./account-schemas";

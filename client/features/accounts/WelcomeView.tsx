@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
+import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
 import type { Viewer } from "../../lib/session/viewer";
 import classes from "./LoginDialog.module.css";

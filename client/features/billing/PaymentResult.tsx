@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
+import { Button } from "../../components/ui/Button";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { Message } from "../../components/ui/Message";
 import { paths } from "../../lib/paths";

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
-import { Link } from "react-router-dom";
+import { Button } from "../../components/ui/Button";
+import { LinkButton } from "../../components/ui/LinkButton";
 import { Message } from "../../components/ui/Message";
 import { paths } from "../../lib/paths";
 import { JobCardSkeletons } from "./JobCardSkeleton";
@@ -35,8 +35,7 @@ export function LoadMore({ search, onMore }: LoadMoreProps) {
   if (!hasNextPage || endCursor === null) return null;
   return (
     <div className={classes.more}>
-      <Button
-        component={Link}
+      <LinkButton
         to={paths.jobs({ query: search.query, after: endCursor })}
         variant="default"
         size="lg"
@@ -48,7 +47,7 @@ export function LoadMore({ search, onMore }: LoadMoreProps) {
         }}
       >
         Load more
-      </Button>
+      </LinkButton>
     </div>
   );
 }

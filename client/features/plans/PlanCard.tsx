@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import { useEffect, useId, useRef, type ReactNode } from "react";
+import { Button } from "../../components/ui/Button";
 import { formatMoney } from "../../lib/money";
 import { productOf, type TermOption } from "./plan-term";
 import type { PlanCard_PlanFragment } from "./PlanCard.generated";

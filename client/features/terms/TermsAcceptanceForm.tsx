@@ -1,7 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useId, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
 import { useSignIn } from "../../lib/session/sign-in";
 import { useViewer, type Viewer } from "../../lib/session/viewer";
