@@ -28,6 +28,7 @@ export default async function setUp() {
     binariesDir: path.resolve(process.env.DATA_DIR ?? ".data", "mysql-server"),
     settings: { PATH, HOME, TMPDIR },
     portsFrom: PORTS_FROM,
+    throwAway: true,
   });
   globalThis.testEnvironment = { environment, dataDir };
   process.env.TEST_DATABASE_URL = environment.env.DATABASE_URL;

@@ -1,6 +1,7 @@
-import { SESClient, SendEmailCommand } from "@aws-sdk/client-ses";
+import { SendEmailCommand, SendRawEmailCommand, SESClient } from "@aws-sdk/client-ses";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import type { Mail } from "./mail.js";
+import { bareAddress, oneLine, rawMessage } from "./raw-message.js";
 
 /** Leaves one mail with a provider, or throws. */
 export interface MailSender {
@@ -14,8 +15,6 @@ export interface SesSettings {
 }
 
 const TIMEOUT_MS = 5_000;
-/** A line break in an address or subject would let a header be smuggled in. */
-const lineBreaks = /[\r\n]+/g;
 
 export class SesMailSender implements MailSender {
   private readonly client: SESClient;
@@ -33,17 +32,32 @@ export class SesMailSender implements MailSender {
     });
   }
 
-  async send(mail: Mail): Promise<void> {
+  send(mail: Mail): Promise<void> {
+    return mail.headers ? this.sendRaw(mail) : this.sendSimple(mail);
+  }
+
+  private async sendSimple(mail: Mail): Promise<void> {
     const utf8 = (Data: string) => ({ Data, Charset: "UTF-8" });
     await this.client.send(
       new SendEmailCommand({
         Source: this.settings.from,
-        Destination: { ToAddresses: [mail.to.replace(lineBreaks, "")] },
-        ...(mail.replyTo ? { ReplyToAddresses: [mail.replyTo.replace(lineBreaks, "")] } : {}),
+        Destination: { ToAddresses: [bareAddress(mail.to)] },
+        ...(mail.replyTo ? { ReplyToAddresses: [bareAddress(mail.replyTo)] } : {}),
         Message: {
-          Subject: utf8(mail.subject.replace(lineBreaks, " ")),
+          Subject: utf8(oneLine(mail.subject)),
           Body: { Text: utf8(mail.text), Html: utf8(mail.html) },
         },
+      }),
+    );
+  }
+
+  /** `Destinations` decides who gets it, whatever the message's own headers say. */
+  private async sendRaw(mail: Mail): Promise<void> {
+    await this.client.send(
+      new SendRawEmailCommand({
+        Source: this.settings.from,
+        Destinations: [bareAddress(mail.to)],
+        RawMessage: { Data: await rawMessage(this.settings.from, mail) },
       }),
     );
   }

@@ -5,4 +5,6 @@ export interface Mail {
   text: string;
   html: string;
   replyTo?: string;
+  /** Further headers by name, e.g. `List-Unsubscribe` (RFC 2369, RFC 8058). */
+  headers?: Record<string, string>;
 }

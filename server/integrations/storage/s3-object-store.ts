@@ -55,7 +55,6 @@ export class S3ObjectStore implements ObjectStore {
       }),
       ...(endpoint ? twinOptions(endpoint) : {}),
     });
-    if (endpoint) signWithoutTrailingSlash(this.client);
   }
 
   /** The SDK does not repeat streamed bodies, so the tries are counted here. */
@@ -155,24 +154,6 @@ const twinOptions = (endpoint: string) =>
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   }) as const;
-
-/** The twin leaves the slash of "/bucket/?list-type=2" out of what it signs; S3 itself takes either. */
-function signWithoutTrailingSlash(client: S3Client): void {
-  client.middlewareStack.add(
-    (next) => (args) => {
-      const { request } = args;
-      if (hasPath(request)) request.path = request.path.replace(/(.)\/$/, "$1");
-      return next(args);
-    },
-    { step: "build", name: "signWithoutTrailingSlash" },
-  );
-}
-
-const hasPath = (request: unknown): request is { path: string } =>
-  typeof request === "object" &&
-  request !== null &&
-  "path" in request &&
-  typeof request.path === "string";
 
 async function guarded<T>(call: () => Promise<T>): Promise<T> {
   try {
