@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { createServer } from "node:http";
 import path from "node:path";
 import { createApp } from "./app.js";
+import { failureReports } from "./core/failure-reports.js";
 import { createLogger, type Logger } from "./core/logger.js";
 import { createDataSource, limitStatements } from "./db/data-source.js";
 import { EnvError, readEnv, type Env } from "./env.js";
@@ -40,6 +41,7 @@ async function connect(env: Env, logger: Logger) {
 async function main(): Promise<void> {
   const env = settings();
   const logger = createLogger(env.LOG_LEVEL);
+  failureReports.subscribe((err) => logger.error({ err }, "provider failed"));
   const dataSource = await connect(env, logger);
   const services = createServices({ env, dataSource, logger });
   const distFolder = path.resolve(import.meta.dirname, "../..");

@@ -3,6 +3,7 @@ export type ErrorCode =
   | "BAD_INPUT"
   | "UNAUTHENTICATED"
   | "INVALID_CODE"
+  | "INVALID_LINK"
   | "FORBIDDEN"
   | "CSRF"
   | "TERMS_REQUIRED"

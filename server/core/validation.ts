@@ -20,6 +20,22 @@ export const line = (max: number, missing: string) =>
         ),
     );
 
+/** Text of several lines, trimmed and normalised (NFC); line breaks become "\n". */
+export const longText = (max: number, missing: string) =>
+  z
+    .string({ error: missing })
+    .transform((text) => text.normalize("NFC").replace(/\r\n?/g, "\n").trim())
+    .pipe(
+      z
+        .string()
+        .min(1, missing)
+        .max(max, `At most ${max} characters.`)
+        .refine(
+          (text) => !controlCharacters.test(text.replace(/[\t\n]/g, " ")),
+          "Contains characters that are not allowed.",
+        ),
+    );
+
 export const EMAIL_MISSING = "Email is required.";
 // One address only: a comma, quote, angle bracket or line break would let a mailer see two.
 const oneAddress = /^[^\s",;<>()[\]\\@]+@[^\s",;<>()[\]\\@]+\.[^\s",;<>()[\]\\@]{2,}$/;

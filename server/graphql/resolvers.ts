@@ -3,8 +3,10 @@ import { BillingResolver } from "../modules/billing/billing.resolver.js";
 import { PaymentResolver, SubscriptionResolver } from "../modules/billing/subscription.resolver.js";
 import { CartResolver } from "../modules/cart/cart.resolver.js";
 import { ApplicationResolver } from "../modules/applications/application.resolver.js";
+import { ContactResolver } from "../modules/contact/contact.resolver.js";
 import { CompanyResolver } from "../modules/companies/company.resolver.js";
 import { JobResolver } from "../modules/jobs/job.resolver.js";
+import { NewsletterResolver } from "../modules/newsletter/newsletter.resolver.js";
 import { ApiKeyResolver } from "../modules/partners/api-key.resolver.js";
 import { PlanResolver } from "../modules/plans/plan.resolver.js";
 import { TermsResolver } from "../modules/terms/terms.resolver.js";
@@ -21,7 +23,9 @@ export const resolverClasses = [
   BillingResolver,
   CartResolver,
   CompanyResolver,
+  ContactResolver,
   JobResolver,
+  NewsletterResolver,
   PaymentResolver,
   PlanResolver,
   SubscriptionResolver,
@@ -38,6 +42,8 @@ export function createResolvers(services: Services): Map<unknown, object> {
     [ApiKeyResolver, new ApiKeyResolver(apiKeys)],
     [ApplicationResolver, new ApplicationResolver(services.applications)],
     [CompanyResolver, new CompanyResolver(companies, jobs)],
+    [ContactResolver, new ContactResolver(services.contact)],
+    [NewsletterResolver, new NewsletterResolver(services.newsletter)],
     [JobResolver, new JobResolver(jobs)],
     [BillingResolver, new BillingResolver(checkouts, payments)],
     [CartResolver, new CartResolver(cart)],

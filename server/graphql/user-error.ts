@@ -1,5 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 import { AppError } from "../core/errors.js";
+import { failureReports } from "../core/failure-reports.js";
 
 @ObjectType({ description: "Something the caller can put right." })
 export class UserError {
@@ -20,7 +21,14 @@ export abstract class Payload {
 }
 
 /** Refusals that concern the caller as such, not the input: top-level errors in GraphQL. */
-const TOP_LEVEL = new Set(["UNAUTHENTICATED", "FORBIDDEN", "CSRF", "RATE_LIMITED", "THROTTLED"]);
+const TOP_LEVEL = new Set([
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "CSRF",
+  "RATE_LIMITED",
+  "THROTTLED",
+  "INTERNAL",
+]);
 
 /**
  * Runs a mutation's service call; what the caller can mend comes back as `userErrors`, the rest is thrown on.
@@ -32,9 +40,8 @@ export async function withUserErrors<Result extends object>(
   try {
     return { ...(await call()), userErrors: [] };
   } catch (error) {
-    if (!(error instanceof AppError) || (error.status >= 500 && error.code === "INTERNAL"))
-      throw error;
-    if (TOP_LEVEL.has(error.code)) throw error;
+    if (!(error instanceof AppError) || TOP_LEVEL.has(error.code)) throw error;
+    if (error.status >= 500) failureReports.publish(error);
     return { userErrors: toUserErrors(error) };
   }
 }
