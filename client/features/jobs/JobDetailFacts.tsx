@@ -20,7 +20,7 @@ export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
         <Fact label="Salary">{job.salary}</Fact>
         <Fact label="Job Type">{job.jobType}</Fact>
         {workAuthorization.length > 0 && (
-          <Fact label="Work Authorization" note="Open to">
+          <Fact label="Work Authorization" note="Open to" wide>
             {workAuthorization.join(", ")}
           </Fact>
         )}
@@ -38,11 +38,13 @@ interface FactProps {
   label: string;
   /** Small text before the value. */
   note?: string;
+  /** Takes a whole line, being long. */
+  wide?: boolean;
   children: ReactNode;
 }
 
-const Fact = ({ label, note, children }: FactProps) => (
-  <div>
+const Fact = ({ label, note, wide = false, children }: FactProps) => (
+  <div className={wide ? classes.wide : undefined}>
     <dt>{label}</dt>
     <dd>
       {note !== undefined && <span className={classes.note}>{note} </span>}
