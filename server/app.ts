@@ -18,6 +18,7 @@ import { originGuard } from "./rest/origin-guard.js";
 import { stripeWebhook } from "./modules/billing/stripe-webhook.js";
 import { resumeRoutes } from "./modules/applications/application.routes.js";
 import { companyLogoRoutes } from "./modules/companies/company-logo.routes.js";
+import { oneClickUnsubscribe } from "./modules/newsletter/newsletter.routes.js";
 import type { Services } from "./services.js";
 import { googleStart } from "./web/google-start.js";
 import { healthRoutes } from "./web/health.js";
@@ -64,6 +65,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use("/graphql", await graphqlDoor(schema, logger));
   app.use(resumeRoutes(services.resumes));
   app.use(companyLogoRoutes(services.logos));
+  app.use(oneClickUnsubscribe(services.newsletter));
   app.use(googleStart(services.google, env.PUBLIC_BASE_URL, services.clock));
   if (pages) {
     const { clock, jobs } = services;

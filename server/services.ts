@@ -22,6 +22,8 @@ import { planStartedMail } from "./modules/billing/plan-started.mail.js";
 import { ReconcileService } from "./modules/billing/reconcile.service.js";
 import { StripeEventService } from "./modules/billing/stripe-event.service.js";
 import { SubscriptionService } from "./modules/billing/subscription.service.js";
+import { contactMessageMail, contactReceiptMail } from "./modules/contact/contact.mail.js";
+import { ContactService } from "./modules/contact/contact.service.js";
 import { CartService } from "./modules/cart/cart.service.js";
 import { applicationReceivedMail } from "./modules/applications/application-received.mail.js";
 import { ApplicationService } from "./modules/applications/application.service.js";
@@ -32,6 +34,14 @@ import { CompanyLogos } from "./modules/companies/company-logos.js";
 import { CompanyService } from "./modules/companies/company.service.js";
 import { JobSearch } from "./modules/jobs/job.search.js";
 import { JobService } from "./modules/jobs/job.service.js";
+import { DigestService } from "./modules/newsletter/digest.service.js";
+import { NewsletterLinks } from "./modules/newsletter/newsletter.links.js";
+import {
+  newsletterConfirmMail,
+  newsletterDigestMail,
+  newsletterWelcomeMail,
+} from "./modules/newsletter/newsletter.mail.js";
+import { NewsletterService } from "./modules/newsletter/newsletter.service.js";
 import type { NoticeRenderers } from "./modules/outbox/notices.js";
 import { OutboxService } from "./modules/outbox/outbox.service.js";
 import { ApiKeyService } from "./modules/partners/api-key.service.js";
@@ -87,6 +97,8 @@ export function createServices({ env, dataSource, logger, clock = systemClock }:
   const foundations = { env, dataSource, logger, clock };
   const billing = createBilling(foundations, { limits, outbox, accounts });
   const { subscriptions, plans } = billing;
+  const needed = { limits, outbox, jobs, renderers };
+  const correspondence = createCorrespondence(foundations, site, needed);
 
   renderers.APPLICATION_RECEIVED = applicationReceivedMail(site, applications);
   renderers.LOGIN_CODE = loginCodeMail(site, codes, accounts);
@@ -109,7 +121,32 @@ export function createServices({ env, dataSource, logger, clock = systemClock }:
     resumeSweep,
     apiKeys,
     ...billing,
+    ...correspondence,
   };
+}
+
+/** Messages to the firm, and the mailings that people ask for. */
+function createCorrespondence(
+  { env, dataSource, clock }: Required<Foundations>,
+  site: { name: string; origin: string; email: string },
+  needs: {
+    limits: RateLimits;
+    outbox: OutboxService;
+    jobs: JobService;
+    renderers: NoticeRenderers;
+  },
+) {
+  const { limits, outbox, jobs, renderers } = needs;
+  const contact = new ContactService(dataSource, outbox, limits, clock);
+  const links = new NewsletterLinks(env.PUBLIC_BASE_URL, env.SECRET_KEY);
+  const newsletter = new NewsletterService(dataSource, outbox, limits, links, clock);
+  const digests = new DigestService(dataSource, outbox, jobs, clock);
+  renderers.CONTACT_MESSAGE = contactMessageMail(site, env.STAFF_MAIL, contact);
+  renderers.CONTACT_RECEIPT = contactReceiptMail(site, contact);
+  renderers.NEWSLETTER_CONFIRM = newsletterConfirmMail(site, newsletter, links);
+  renderers.NEWSLETTER_WELCOME = newsletterWelcomeMail(site, newsletter, links);
+  renderers.NEWSLETTER_DIGEST = newsletterDigestMail(site, digests, links);
+  return { contact, newsletter, digests };
 }
 
 /** Plans, terms, payments and the cart. */

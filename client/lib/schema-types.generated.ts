@@ -74,6 +74,11 @@ export type CloseReason =
   | 'FILLED'
   | 'WITHDRAWN';
 
+export type ConfirmNewsletterInput = {
+  /** From the link of the mail that asks to confirm. */
+  token: Scalars['String']['input'];
+};
+
 export type CreateApiKeyInput = {
   /** Companies it may post for (JOBS_WRITE). */
   companyIds?: Array<Scalars['ID']['input']>;
@@ -107,6 +112,23 @@ export type JobStatus =
   | 'DRAFT'
   | 'EXPIRED'
   | 'PUBLISHED';
+
+/** How often at most; when there is nothing new, no mail is sent. */
+export type MailFrequency =
+  | 'DAILY'
+  | 'WEEKLY';
+
+export type NewsletterChoice = {
+  frequency: MailFrequency;
+  id: Scalars['ID']['input'];
+};
+
+/** What one can get by mail. */
+export type NewsletterTopic =
+  /** New openings that match a search. */
+  | 'JOB_ALERTS'
+  /** The newsletter: the new openings of the week. */
+  | 'NEWS';
 
 export type PublishJobInput = {
   id: Scalars['ID']['input'];
@@ -148,6 +170,17 @@ export type ScanStatus =
   | 'CLEAN'
   | 'NOT_SCANNED';
 
+export type SendContactMessageInput = {
+  /** Where the answer goes. */
+  email: Scalars['String']['input'];
+  /** Plain text, at most 5000 characters; line breaks are kept. */
+  message: Scalars['String']['input'];
+  /** At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** A trap for robots: people do not see it, so leave it out or empty. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type SignInWithGoogleInput = {
   /** A Google ID token. */
   credential: Scalars['String']['input'];
@@ -167,6 +200,17 @@ export type StartCheckoutInput = {
   productId: Scalars['ID']['input'];
 };
 
+export type SubscribeToNewsletterInput = {
+  email: Scalars['String']['input'];
+  /** For job alerts; daily if not said. */
+  frequency?: InputMaybe<MailFrequency>;
+  /** For job alerts: the words of a search, at most 100 characters. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  topics: Array<NewsletterTopic>;
+  /** A trap for robots: people do not see it, so leave it out or empty. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** PENDING_TERM: paid, its end is being set; PAST_DUE: a payment failed; ENDED: ran its term; CANCELED: ended before. */
 export type SubscriptionStatus =
   | 'ACTIVE'
@@ -174,6 +218,13 @@ export type SubscriptionStatus =
   | 'ENDED'
   | 'PAST_DUE'
   | 'PENDING_TERM';
+
+export type UnsubscribeFromNewsletterInput = {
+  /** Only this subscription; without it, all of the address. */
+  list?: InputMaybe<Scalars['ID']['input']>;
+  /** From a link in any of our mailings. */
+  token: Scalars['String']['input'];
+};
 
 export type UpdateJobInput = {
   companyLocation?: InputMaybe<Scalars['String']['input']>;
@@ -188,6 +239,13 @@ export type UpdateJobInput = {
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
   workAuthorization?: InputMaybe<Array<Scalars['String']['input']>>;
   workplaceType?: InputMaybe<WorkplaceType>;
+};
+
+export type UpdateNewsletterPreferencesInput = {
+  /** The subscriptions that stay, and how often; all others end. */
+  keep: Array<NewsletterChoice>;
+  /** From a link in any of our mailings. */
+  token: Scalars['String']['input'];
 };
 
 export type VerifyLoginCodeInput = {

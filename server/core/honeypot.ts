@@ -6,6 +6,5 @@ export const isFilledTrap = (input: unknown): boolean =>
   typeof input === "object" &&
   input !== null &&
   "website" in input &&
-  input.website !== null &&
-  input.website !== undefined &&
-  String(input.website).trim() !== "";
+  typeof input.website === "string" &&
+  input.website.trim() !== "";

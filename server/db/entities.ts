@@ -9,8 +9,14 @@ import { Subscription } from "../modules/billing/subscription.entity.js";
 import { CartItem } from "../modules/cart/cart-item.entity.js";
 import { Application } from "../modules/applications/application.entity.js";
 import { Resume } from "../modules/applications/resume.entity.js";
+import { ContactMessage } from "../modules/contact/contact-message.entity.js";
 import { Company, CompanyRecruiter } from "../modules/companies/company.entity.js";
 import { Job } from "../modules/jobs/job.entity.js";
+import {
+  NewsletterRequest,
+  NewsletterSubscriber,
+  NewsletterSubscription,
+} from "../modules/newsletter/newsletter.entity.js";
 import { OutboxMessage } from "../modules/outbox/outbox.entity.js";
 import { ApiKey } from "../modules/partners/api-key.entity.js";
 import { TermsAcceptance } from "../modules/terms/terms-acceptance.entity.js";
@@ -22,10 +28,14 @@ export const entities = [
   CheckoutSession,
   Company,
   CompanyRecruiter,
+  ContactMessage,
   Identity,
   Invoice,
   Job,
   LoginCode,
+  NewsletterRequest,
+  NewsletterSubscriber,
+  NewsletterSubscription,
   OutboxMessage,
   Resume,
   Payment,

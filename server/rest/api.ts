@@ -5,8 +5,10 @@ import { accountRoutes } from "../modules/accounts/account.routes.js";
 import { billingRoutes } from "../modules/billing/billing.routes.js";
 import { cartRoutes } from "../modules/cart/cart.routes.js";
 import { applicationRoutes } from "../modules/applications/application.routes.js";
+import { contactRoutes } from "../modules/contact/contact.routes.js";
 import { companyRoutes } from "../modules/companies/company.routes.js";
 import { jobRoutes } from "../modules/jobs/job.routes.js";
+import { newsletterRoutes } from "../modules/newsletter/newsletter.routes.js";
 import { termsRoutes } from "../modules/terms/terms.routes.js";
 import type { Services } from "../services.js";
 import { errorHandler } from "./errors.js";
@@ -29,6 +31,8 @@ export function restApi(services: Services, logger: Logger): Router {
   router.use(termsRoutes(services.terms));
   router.use(billingRoutes(services.checkouts, services.payments));
   router.use(cartRoutes(services.cart));
+  router.use(contactRoutes(services.contact));
+  router.use(newsletterRoutes(services.newsletter));
   router.use(() => {
     throw notFound("Path");
   });

@@ -3,7 +3,8 @@ import type { OutboxService } from "../modules/outbox/outbox.service.js";
 export interface ReceivedMail {
   subject: string;
   body: { text?: string; html?: string };
-  destination: { to: string[] };
+  destination: { to: string[]; cc: string[]; bcc: string[] };
+  replyTo: string[];
   at: number;
 }
 

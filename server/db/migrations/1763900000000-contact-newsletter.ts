@@ -2,18 +2,21 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const TABLE = "ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci";
 
+/** Two spellings that look alike to a language are two mailboxes all the same. */
+const ADDRESS = "VARCHAR(254) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL";
+
 const tables = [
   `CREATE TABLE contact_messages (
     id CHAR(36) NOT NULL PRIMARY KEY,
     name VARCHAR(100) NOT NULL,
-    email VARCHAR(254) NOT NULL,
+    email ${ADDRESS},
     message TEXT NOT NULL,
     createdAt DATETIME(3) NOT NULL,
     KEY contact_messages_newest (createdAt, id)
   ) ${TABLE}`,
   `CREATE TABLE newsletter_requests (
     id CHAR(36) NOT NULL PRIMARY KEY,
-    email VARCHAR(254) NOT NULL,
+    email ${ADDRESS},
     topics JSON NOT NULL,
     query VARCHAR(100) NOT NULL,
     frequency VARCHAR(8) NOT NULL,
@@ -26,7 +29,7 @@ const tables = [
   ) ${TABLE}`,
   `CREATE TABLE newsletter_subscribers (
     id CHAR(36) NOT NULL PRIMARY KEY,
-    email VARCHAR(254) NOT NULL,
+    email ${ADDRESS},
     confirmedAt DATETIME(3) NOT NULL,
     confirmedFrom VARCHAR(45) NOT NULL,
     UNIQUE KEY newsletter_subscribers_email (email)
@@ -40,8 +43,9 @@ const tables = [
     createdAt DATETIME(3) NOT NULL,
     sentThrough DATETIME(3) NOT NULL,
     nextSendAt DATETIME(3) NOT NULL,
+    endedAt DATETIME(3) NULL,
     UNIQUE KEY newsletter_subscriptions_once (subscriberId, topic, query),
-    KEY newsletter_subscriptions_due (nextSendAt),
+    KEY newsletter_subscriptions_due (endedAt, nextSendAt),
     CONSTRAINT newsletter_subscriptions_subscriber FOREIGN KEY (subscriberId)
       REFERENCES newsletter_subscribers (id) ON DELETE CASCADE
   ) ${TABLE}`,

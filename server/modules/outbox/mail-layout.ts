@@ -1,33 +1,84 @@
 import type { Mail } from "../../integrations/mail/mail.js";
 
+interface MailLink {
+  label: string;
+  url: string;
+}
+
 export interface MailContent {
   to: string;
   subject: string;
   paragraphs: string[];
   /** Shown large, on its own line (a code). */
   highlight?: string;
-  link?: { label: string; url: string };
+  /** Somebody's own words, with their line breaks. */
+  quote?: string;
+  /** A list of linked titles, each with a line about it. */
+  items?: (MailLink & { about: string })[];
+  link?: MailLink;
+  /** Small, at the end (ways out of a mailing list). */
+  footer?: { text: string; links: MailLink[] };
   replyTo?: string;
+  headers?: Record<string, string>;
 }
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+const anchor = ({ label, url }: MailLink): string =>
+  `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
+const p = (inner: string, style = ""): string =>
+  `<p style="margin:0 0 16px${style && `;${style}`}">${inner}</p>`;
 
 /** One look for every mail: plain text, and HTML made of the same words. */
 export function layOutMail(siteName: string, content: MailContent): Mail {
-  const { to, subject, paragraphs, highlight, link, replyTo } = content;
+  const { to, subject, replyTo, headers } = content;
+  return {
+    to,
+    subject,
+    text: layOutText(siteName, content),
+    html: layOutHtml(siteName, content),
+    ...(replyTo ? { replyTo } : {}),
+    ...(headers ? { headers } : {}),
+  };
+}
+
+function layOutText(siteName: string, content: MailContent): string {
+  const { paragraphs, highlight, quote, items = [], link, footer } = content;
   const [first = "", ...rest] = paragraphs;
-  const text = [first, highlight, link && `${link.label}: ${link.url}`, ...rest, `— ${siteName}`]
+  return [
+    first,
+    highlight,
+    quote?.replace(/^/gm, "> "),
+    ...items.map(({ label, about, url }) => `${label}\n${about}\n${url}`),
+    link && `${link.label}: ${link.url}`,
+    ...rest,
+    `— ${siteName}`,
+    footer && [footer.text, ...footer.links.map((l) => `${l.label}: ${l.url}`)].join("\n"),
+  ]
     .filter(Boolean)
     .join("\n\n");
-  const p = (words: string) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`;
-  const html = `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#f4f6f5;font:16px/1.5 system-ui,sans-serif;color:#14211f">
+}
+
+function layOutHtml(siteName: string, content: MailContent): string {
+  const { paragraphs, highlight, quote, items = [], link, footer } = content;
+  const [first = "", ...rest] = paragraphs.map((words) => p(escapeHtml(words)));
+  const parts = [
+    p(escapeHtml(siteName), "font-weight:700"),
+    first,
+    highlight && p(escapeHtml(highlight), "font-size:32px;letter-spacing:6px;font-weight:700"),
+    quote &&
+      p(escapeHtml(quote), "padding-left:16px;border-left:3px solid #c3cdc9;white-space:pre-wrap"),
+    ...items.map((item) => p(`${anchor(item)}<br>${escapeHtml(item.about)}`)),
+    link && p(anchor(link)),
+    ...rest,
+    footer &&
+      p(
+        `${escapeHtml(footer.text)} ${footer.links.map(anchor).join(" · ")}`,
+        "font-size:13px;color:#54635f",
+      ),
+  ];
+  return `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#f4f6f5;font:16px/1.5 system-ui,sans-serif;color:#14211f">
 <div style="max-width:520px;margin:auto;background:#fff;border-radius:12px;padding:32px">
-<p style="margin:0 0 24px;font-weight:700">${escapeHtml(siteName)}</p>
-${p(first)}
-${highlight ? `<p style="margin:0 0 16px;font-size:32px;letter-spacing:6px;font-weight:700">${escapeHtml(highlight)}</p>` : ""}
-${link ? `<p style="margin:0 0 16px"><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : ""}
-${rest.map(p).join("\n")}
+${parts.filter(Boolean).join("\n")}
 </div></body></html>`;
-  return { to, subject, text, html, ...(replyTo ? { replyTo } : {}) };
 }

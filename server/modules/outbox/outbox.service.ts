@@ -13,11 +13,16 @@ const LEASE_MS = seconds(60);
 const MAX_ATTEMPTS = 8;
 const FIRST_RETRY_MS = seconds(5);
 const LONGEST_RETRY_MS = minutes(10);
-/** Codes first: somebody is waiting. */
+/** Codes first: somebody is waiting. Then what answers a form; lists have time. */
 const PRIORITY: Record<Notice["kind"], number> = {
   LOGIN_CODE: 10,
   APPLICATION_RECEIVED: 100,
   PLAN_STARTED: 100,
+  CONTACT_MESSAGE: 100,
+  CONTACT_RECEIPT: 100,
+  NEWSLETTER_CONFIRM: 50,
+  NEWSLETTER_WELCOME: 100,
+  NEWSLETTER_DIGEST: 500,
 };
 
 /**

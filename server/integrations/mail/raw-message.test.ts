@@ -1,0 +1,117 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import type { Mail } from "./mail.js";
+import { SesMailSender } from "./mail-sender.js";
+
+/** What SES is told, as it arrives on the wire. */
+let server: Server;
+let sender: SesMailSender;
+let received: URLSearchParams;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      received = new URLSearchParams(body);
+      const action = received.get("Action");
+      response.setHeader("content-type", "text/xml");
+      response.end(
+        `<${action}Response><${action}Result><MessageId>1</MessageId></${action}Result></${action}Response>`,
+      );
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  sender = new SesMailSender({
+    region: "us-east-1",
+    endpoint: `http://127.0.0.1:${port}`,
+    from: "Staffboard <no-reply@staffboard.example>",
+  });
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  received = new URLSearchParams();
+});
+
+const mail = (change: Partial<Mail> = {}): Mail => ({
+  to: "ana@example.com",
+  subject: "New openings",
+  text: "Two new openings.",
+  html: "<p>Two new openings.</p>",
+  headers: {
+    "List-Unsubscribe": "<https://staffboard.example/newsletter/unsubscribe?token=t>",
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  },
+  ...change,
+});
+const recipients = () =>
+  [...received].filter(([key]) => key.startsWith("Dest")).map(([, value]) => value);
+/** Header lines of the message, unfolded. */
+const headers = () =>
+  Buffer.from(received.get("RawMessage.Data") ?? "", "base64")
+    .toString()
+    .split("\r\n\r\n", 1)
+    .join()
+    .replace(/\r\n[ \t]+/g, " ")
+    .split("\r\n");
+
+describe("a mail with headers of its own", () => {
+  it("goes raw, to exactly its recipient, and carries them", async () => {
+    await sender.send(mail({ replyTo: "hello@example.com" }));
+    expect(received.get("Action")).toBe("SendRawEmail");
+    expect(recipients()).toEqual(["ana@example.com"]);
+    expect(headers()).toEqual(
+      expect.arrayContaining([
+        "List-Unsubscribe: <https://staffboard.example/newsletter/unsubscribe?token=t>",
+        "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+        "To: ana@example.com",
+        "Reply-To: hello@example.com",
+        "From: Staffboard <no-reply@staffboard.example>",
+        "Subject: New openings",
+      ]),
+    );
+    expect(headers().join()).toMatch(/multipart\/alternative/);
+  });
+
+  it.each([
+    "a@x.test\r\nBcc: e@evil.test",
+    "a@x.test, e@evil.test",
+    "a@x.test; e@evil.test",
+    "group: a@x.test, e@evil.test;",
+    '"e@evil.test" <a@x.test>',
+    "a@x.test\nTo: e@evil.test",
+    "=?utf-8?Q?e=40evil.test=2C?= <a@x.test>",
+  ])("names one recipient to SES, whatever the address holds: %j", async (to) => {
+    await sender.send(mail({ to })).catch(() => undefined);
+    expect(recipients().length).toBeLessThanOrEqual(1);
+    expect(headers().filter((line) => /^(bcc|cc):/i.test(line))).toEqual([]);
+    expect(headers().filter((line) => /^to:/i.test(line)).length).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ["the subject", { subject: "Hi\r\nBcc: e@evil.test" }],
+    ["a header", { headers: { "X-Note": "a\r\nBcc: e@evil.test" } }],
+    ["the answer's address", { replyTo: "a@x.test\r\nBcc: e@evil.test" }],
+  ])("a line break in %s starts no header", async (_where, change) => {
+    await sender.send(mail(change));
+    expect(headers().filter((line) => /^bcc:/i.test(line))).toEqual([]);
+    expect(recipients()).toEqual(["ana@example.com"]);
+  });
+
+  it("reads no file and fetches nothing for its text", async () => {
+    const sneaky = { path: "/etc/hostname" } as unknown as string;
+    await expect(sender.send(mail({ text: sneaky }))).rejects.toThrow();
+  });
+});
+
+it("a mail without them goes the simple way", async () => {
+  const { to, subject, text, html } = mail();
+  await sender.send({ to, subject, text, html });
+  expect(received.get("Action")).toBe("SendEmail");
+  expect(recipients()).toEqual(["ana@example.com"]);
+});

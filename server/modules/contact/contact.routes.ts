@@ -1,0 +1,13 @@
+import { Router } from "express";
+import { MESSAGE_SENT } from "./contact.messages.js";
+import type { ContactService } from "./contact.service.js";
+
+/** POST /api/contact takes `{ name, email, message }` and answers 201 `{ message }`. */
+export function contactRoutes(contact: ContactService): Router {
+  const router = Router();
+  router.post("/contact", async ({ body, context: { actor, client } }, res) => {
+    await contact.send(actor, body, client);
+    res.status(201).json({ message: MESSAGE_SENT });
+  });
+  return router;
+}

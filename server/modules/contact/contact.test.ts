@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import { buildUser, newEmail, signedIn } from "../../test/factories.js";
+import type { TestClient } from "../../test/test-client.js";
+import { ContactMessage } from "./contact-message.entity.js";
+
+const SEND = `mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) {
+  message userErrors { field code message } } }`;
+const LIST = `query ($first: Int!, $after: String) { contactMessages(first: $first, after: $after) {
+  totalCount pageInfo { hasNextPage endCursor } nodes { id name email message createdAt } } }`;
+const SENT = "Thank you! Your message has been sent. We answer within one business day.";
+const FILL_IN = "Please fill in all fields.";
+const STAFF = "staff@staffboard.example";
+
+let app: TestApp;
+let client: TestClient;
+let email: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  client = app.client();
+  email = newEmail();
+});
+
+const good = (change: object = {}) => ({
+  name: "Ana Ortiz",
+  email,
+  message: "Do you hire in Austin?\n\tThank you",
+  ...change,
+});
+const rest = (input: object, from = client) => from.post("/api/contact", input);
+const graphql = (input: object, from = client) => from.graphql(SEND, { input });
+const stored = (address = email) =>
+  app.dataSource.manager.findBy(ContactMessage, { email: address });
+const countAll = () => app.dataSource.manager.count(ContactMessage);
+const toStaff = async () =>
+  (await app.inbox.mailsTo(STAFF)).filter(({ body }) => body.text?.includes(email));
+
+describe("a message", () => {
+  it.each(["REST", "GraphQL"])(
+    "over %s is kept, mailed to the staff, and receipted",
+    async (door) => {
+      if (door === "REST") {
+        const { status, body } = await rest(good());
+        expect([status, body]).toEqual([201, { message: SENT }]);
+      } else {
+        const { data } = await graphql(good());
+        expect(data.sendContactMessage).toEqual({ message: SENT, userErrors: [] });
+      }
+      expect(await stored()).toMatchObject([good()]);
+
+      const [mail, ...more] = await toStaff();
+      expect(more).toEqual([]);
+      expect(mail).toMatchObject({ subject: "Message from Ana Ortiz", replyTo: [email] });
+      expect(mail?.destination).toEqual({ to: [STAFF], cc: [], bcc: [] });
+      expect(mail?.body.text).toContain("> Do you hire in Austin?\n> \tThank you");
+
+      const [receipt, ...others] = await app.inbox.mailsTo(email);
+      expect(others).toEqual([]);
+      expect(receipt).toMatchObject({ replyTo: [app.env.SITE_EMAIL] });
+      expect(receipt?.body.text).toContain("Do you hire in Austin?");
+      expect(receipt?.body.text).toContain("within one business day");
+    },
+  );
+
+  it("keeps what looks like markup as text", async () => {
+    const message = "<script>alert(1)</script> & <img src=x onerror=alert(1)>";
+    await rest(good({ name: "<b>Ana</b>", message }));
+    const [mail] = await toStaff();
+    expect(mail?.body.html).not.toMatch(/<script|<img|<b>/);
+    expect(mail?.body.text).toContain(message);
+  });
+
+  it("reaches the receipt without anything to click", async () => {
+    const bait = "Win at https://evil.test/x or evil.test, www.evil.test, a@evil.test.";
+    await rest(good({ name: "Free $$$ evil.test", message: bait }));
+    const [receipt] = await app.inbox.mailsTo(email);
+    expect(`${receipt?.subject} ${receipt?.body.text} ${receipt?.body.html}`).not.toContain("evil");
+    const [mail] = await toStaff();
+    expect(mail?.body.text).toContain(bait);
+  });
+});
+
+describe("what is refused", () => {
+  it.each([
+    ["no name", { name: undefined }, "name", FILL_IN],
+    ["a blank name", { name: "  " }, "name", FILL_IN],
+    ["no address", { email: undefined }, "email", FILL_IN],
+    ["a blank address", { email: " " }, "email", FILL_IN],
+    ["no message", { message: undefined }, "message", FILL_IN],
+    ["a blank message", { message: " \n " }, "message", FILL_IN],
+    ["half an address", { email: "ana@" }, "email", "Enter a valid email address."],
+    ["two addresses", { email: "a@x.test, b@x.test" }, "email", "Enter a valid email address."],
+    ["a named address", { email: "Ana <a@x.test>" }, "email", "Enter a valid email address."],
+    ["a long name", { name: "x".repeat(101) }, "name", "At most 100 characters."],
+    ["a long message", { message: "x".repeat(5001) }, "message", "At most 5000 characters."],
+    [
+      "a header in the name",
+      { name: "Ana\r\nBcc: e@evil.test" },
+      "name",
+      "Contains characters that are not allowed.",
+    ],
+    [
+      "a header in the address",
+      { email: "a@x.test\r\nBcc: e@evil.test" },
+      "email",
+      "Enter a valid email address.",
+    ],
+    [
+      "a null byte",
+      { message: "a\u0000b" },
+      "message",
+      "Contains characters that are not allowed.",
+    ],
+    [
+      "an escape sequence",
+      { message: "a\u001b[31m" },
+      "message",
+      "Contains characters that are not allowed.",
+    ],
+  ])("%s", async (_what, change, field, message) => {
+    const before = await countAll();
+    const answer = await rest(good(change));
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      error: message,
+      code: "BAD_INPUT",
+      fields: { [field]: message },
+    });
+    if (!Object.values(change).includes(undefined)) {
+      const { data } = await graphql(good(change));
+      expect(data.sendContactMessage.userErrors).toEqual([{ field, code: "BAD_INPUT", message }]);
+    }
+    expect(await countAll()).toBe(before);
+  });
+
+  it.each([{}, null, [], { name: { $ne: 1 }, email: ["a@x.test"], message: 7 }])(
+    "%j is 400",
+    async (body) => {
+      expect((await client.post("/api/contact", JSON.stringify(body))).status).toBe(400);
+    },
+  );
+
+  it("exactly 5000 characters are fine", async () => {
+    expect((await rest(good({ message: "é".repeat(5000) }))).status).toBe(201);
+  });
+});
+
+it("a robot that fills the trap in gets the same answer, and nothing happens", async () => {
+  const answer = await rest(good({ website: "https://spam.test" }));
+  expect([answer.status, answer.body]).toEqual([201, { message: SENT }]);
+  const { data } = await graphql(good({ website: "x" }));
+  expect(data.sendContactMessage).toEqual({ message: SENT, userErrors: [] });
+  expect(await stored()).toEqual([]);
+  expect(await app.inbox.mailsTo(email)).toEqual([]);
+  expect((await rest(good({ website: "" }))).status).toBe(201);
+  expect(await stored()).toHaveLength(1);
+});
+
+describe("limits", () => {
+  it("five an hour from a network, whatever the address", async () => {
+    for (let i = 0; i < 5; i += 1)
+      expect((await rest(good({ email: newEmail() }))).status).toBe(201);
+    const refused = await rest(good());
+    expect([refused.status, refused.body.code]).toEqual([429, "RATE_LIMITED"]);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
+    const { status, errors } = await graphql(good());
+    expect([status, errors?.[0]?.extensions.code]).toEqual([429, "RATE_LIMITED"]);
+    expect(await stored()).toEqual([]);
+    expect((await rest(good(), app.client())).status).toBe(201);
+  });
+
+  it("three an hour for an address, whatever the network", async () => {
+    for (let i = 0; i < 3; i += 1) expect((await rest(good(), app.client())).status).toBe(201);
+    expect((await rest(good({ email: email.toUpperCase() }), app.client())).status).toBe(429);
+    expect(await stored()).toHaveLength(3);
+  });
+});
+
+describe("reading", () => {
+  it("is for administrators, page by page, newest first", async () => {
+    const admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
+    for (const message of ["first", "second", "third"]) {
+      app.clock.advance(5);
+      await rest(good({ message }));
+    }
+    const page = await admin.graphql(LIST, { first: 2 });
+    const { nodes, pageInfo, totalCount } = page.data.contactMessages;
+    expect(nodes.map((m: { message: string }) => m.message)).toEqual(["third", "second"]);
+    expect(totalCount).toBe(await countAll());
+    expect(pageInfo.hasNextPage).toBe(true);
+    const next = await admin.graphql(LIST, { first: 1, after: pageInfo.endCursor });
+    expect(next.data.contactMessages.nodes[0].message).toBe("first");
+    const bad = await admin.graphql(LIST, { first: 1, after: "nonsense" });
+    expect(bad.errors?.[0]?.extensions.code).toBe("BAD_INPUT");
+  });
+
+  it("is for nobody else", async () => {
+    const visitor = await client.graphql(LIST, { first: 1 });
+    expect(visitor.errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+    for (const role of ["CANDIDATE", "RECRUITER"] as const) {
+      const person = await signedIn(app, await buildUser(app, { role }));
+      const { errors } = await person.graphql(LIST, { first: 1 });
+      expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+    }
+  });
+});

@@ -1,0 +1,9 @@
+import type { Limit } from "../../core/rate-limits.js";
+
+const HOUR = 3600;
+/** Each request mails an address that nobody has proven yet. */
+export const REQUESTS_PER_NETWORK: Limit = { name: "news-net", points: 10, seconds: HOUR };
+export const REQUESTS_PER_ADDRESS: readonly Limit[] = [
+  { name: "news-hour", points: 3, seconds: HOUR },
+  { name: "news-day", points: 6, seconds: 24 * HOUR },
+];

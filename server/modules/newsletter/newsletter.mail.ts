@@ -1,0 +1,126 @@
+import { layOutMail, type MailContent } from "../outbox/mail-layout.js";
+import type { NoticeRenderer } from "../outbox/notices.js";
+import { withoutLinks } from "../outbox/without-links.js";
+import type { Digest, DigestService } from "./digest.service.js";
+import type { NewsletterRequest, NewsletterSubscription, Topic } from "./newsletter.entity.js";
+import type { NewsletterLinks } from "./newsletter.links.js";
+import { CONFIRM_WITHIN_HOURS, type NewsletterService } from "./newsletter.service.js";
+
+interface Site {
+  name: string;
+  origin: string;
+}
+
+type Mailing = Pick<NewsletterSubscription, "topic" | "query" | "frequency">;
+
+/** What a mailing is, in the words of the forms: no more is promised than the worker sends. */
+function describeMailing({ topic, query, frequency }: Mailing): string {
+  if (topic === "NEWS") return "the newsletter: new openings, once a week";
+  const words = query === "" ? "all new openings" : `new openings for "${withoutLinks(query)}"`;
+  return `${words}, ${frequency === "DAILY" ? "once a day" : "once a week"} at most`;
+}
+
+/**
+ * The ways out that every mailing carries: links in its text, and headers from which mail programs make a button of
+ * their own (RFC 2369, RFC 8058: the POST needs nothing but the address).
+ */
+function waysOut(
+  site: Site,
+  links: NewsletterLinks,
+  subscriberId: string,
+  list?: string,
+): Pick<MailContent, "footer" | "headers"> {
+  const unsubscribe = links.unsubscribe(subscriberId, list);
+  return {
+    footer: {
+      text: `You get this because you asked ${site.name} for it.`,
+      links: [
+        { label: "Unsubscribe", url: unsubscribe },
+        { label: "Change what you get", url: links.preferences(subscriberId) },
+      ],
+    },
+    headers: {
+      "List-Unsubscribe": `<${unsubscribe}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+const mailingsOf = ({ topics, query, frequency }: NewsletterRequest): string =>
+  topics.map((topic: Topic) => describeMailing({ topic, query, frequency })).join("; and ");
+
+/** Asks the holder of an address whether it was them. */
+export const newsletterConfirmMail =
+  (
+    site: Site,
+    newsletter: Pick<NewsletterService, "draw">,
+    links: NewsletterLinks,
+  ): NoticeRenderer<"NEWSLETTER_CONFIRM"> =>
+  async ({ requestId }) => {
+    const drawn = await newsletter.draw(requestId);
+    if (!drawn) return null;
+    return layOutMail(site.name, {
+      to: drawn.request.email,
+      subject: `Please confirm your address for ${site.name}`,
+      paragraphs: [
+        `Somebody, hopefully you, asked for mail from ${site.name} to this address: ${mailingsOf(drawn.request)}.`,
+        `The link works for ${CONFIRM_WITHIN_HOURS} hours. If it was not you, do nothing: without your confirmation we send nothing and forget the address.`,
+      ],
+      link: { label: "Confirm my address", url: links.confirm(drawn.token) },
+    });
+  };
+
+/** Says what the address gets from now on, and how to stop it. */
+export const newsletterWelcomeMail =
+  (
+    site: Site,
+    newsletter: Pick<NewsletterService, "find" | "listOf">,
+    links: NewsletterLinks,
+  ): NoticeRenderer<"NEWSLETTER_WELCOME"> =>
+  async ({ subscriberId }) => {
+    const subscriber = await newsletter.find(subscriberId);
+    const subscriptions = subscriber ? await newsletter.listOf(subscriberId) : [];
+    if (!subscriber || subscriptions.length === 0) return null;
+    return layOutMail(site.name, {
+      to: subscriber.email,
+      subject: `You are subscribed to ${site.name}`,
+      paragraphs: [
+        `Thank you for confirming. You will get ${subscriptions.map(describeMailing).join("; and ")}.`,
+        "When there is nothing new, we send nothing. You can change or stop this at any time by the links below.",
+      ],
+      ...waysOut(site, links, subscriberId),
+    });
+  };
+
+/** The new openings. */
+export const newsletterDigestMail =
+  (
+    site: Site,
+    digests: Pick<DigestService, "compose">,
+    links: NewsletterLinks,
+  ): NoticeRenderer<"NEWSLETTER_DIGEST"> =>
+  async ({ subscriptionId, since }) => {
+    const digest = await digests.compose(subscriptionId, new Date(since));
+    if (!digest) return null;
+    const { subscriber, subscription, jobs } = digest;
+    const search = subscription.query && `?query=${encodeURIComponent(subscription.query)}`;
+    return layOutMail(site.name, {
+      to: subscriber.email,
+      subject: subjectOf(site, digest),
+      paragraphs: [`New at ${site.name} since our last mail:`],
+      items: jobs.map((job) => ({
+        label: job.role,
+        about: [job.company.name, job.companyLocation, job.salary].filter(Boolean).join(" · "),
+        url: `${site.origin}/job-details/${job.id}`,
+      })),
+      link: { label: "See all openings", url: `${site.origin}/jobs${search}` },
+      ...waysOut(site, links, subscriber.id, subscription.id),
+    });
+  };
+
+function subjectOf({ name }: Site, { subscription, jobs, more }: Digest): string {
+  const count = `${jobs.length}${more ? "+" : ""}`;
+  const openings = `${count} new ${jobs.length === 1 ? "opening" : "openings"}`;
+  if (subscription.query !== "") return `${openings} for "${subscription.query}"`;
+  return `${openings} at ${name}`;
+}

@@ -1,0 +1,42 @@
+import { Router } from "express";
+import { z } from "zod";
+import { parse } from "../../core/validation.js";
+import { CONFIRMATION_SENT, CONFIRMED, LINK_INVALID, UNSUBSCRIBED } from "./newsletter.messages.js";
+import type { NewsletterService } from "./newsletter.service.js";
+
+const confirmation = z.object({ token: z.string({ error: LINK_INVALID }) });
+const oneClick = z.object({
+  token: z.string({ error: LINK_INVALID }),
+  list: z.string({ error: LINK_INVALID }).optional(),
+});
+
+/** POST /api/newsletter/subscribe and /api/newsletter/confirm */
+export function newsletterRoutes(newsletter: NewsletterService): Router {
+  const router = Router();
+
+  router.post("/newsletter/subscribe", async ({ body, context: { actor, client } }, res) => {
+    await newsletter.subscribe(actor, body, client);
+    res.status(202).json({ message: CONFIRMATION_SENT });
+  });
+
+  router.post("/newsletter/confirm", async ({ body, context: { actor, client } }, res) => {
+    await newsletter.confirm(actor, parse(confirmation, body).token, client);
+    res.json({ message: CONFIRMED });
+  });
+
+  return router;
+}
+
+/**
+ * POST /newsletter/unsubscribe?token=…&list=…: where mail programs send their "unsubscribe" (RFC 8058, one click), and
+ * the form of the page at this address where no script runs. A GET only shows that page: scanners follow every link.
+ */
+export function oneClickUnsubscribe(newsletter: NewsletterService): Router {
+  const router = Router();
+  router.post("/newsletter/unsubscribe", async ({ query, context: { actor } }, res) => {
+    const { token, list } = parse(oneClick, query);
+    await newsletter.unsubscribe(actor, token, list);
+    res.set("Cache-Control", "no-store").type("text").send(UNSUBSCRIBED);
+  });
+  return router;
+}

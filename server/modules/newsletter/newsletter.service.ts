@@ -1,0 +1,206 @@
+import { IsNull, MoreThan, Not, type DataSource, type EntityManager } from "typeorm";
+import type { Actor } from "../../core/actor.js";
+import { days, hours, later, type Clock } from "../../core/clock.js";
+import { AppError } from "../../core/errors.js";
+import { isFilledTrap } from "../../core/honeypot.js";
+import { newId } from "../../core/ids.js";
+import { networkOf, type RateLimits } from "../../core/rate-limits.js";
+import { newToken, tokenHash } from "../../core/secrets.js";
+import { parse } from "../../core/validation.js";
+import { isDuplicate } from "../../db/errors.js";
+import type { ClientInfo } from "../accounts/session.service.js";
+import type { OutboxService } from "../outbox/outbox.service.js";
+import {
+  NewsletterRequest,
+  NewsletterSubscriber,
+  NewsletterSubscription,
+  type Frequency,
+  type Topic,
+} from "./newsletter.entity.js";
+import { REQUESTS_PER_ADDRESS, REQUESTS_PER_NETWORK } from "./newsletter.limits.js";
+import type { NewsletterLinks } from "./newsletter.links.js";
+import { LINK_INVALID, MANAGE_LINK_INVALID } from "./newsletter.messages.js";
+import type { NewsletterPreferences } from "./newsletter.types.js";
+import { keepSchema, subscribeSchema } from "./newsletter.validation.js";
+
+export const CONFIRM_WITHIN_HOURS = 48;
+export const PERIOD_MS: Record<Frequency, number> = { DAILY: days(1), WEEKLY: days(7) };
+
+const invalidLink = (message: string) => new AppError("INVALID_LINK", 400, message);
+
+/** Who gets which mailing. Nothing is sent to an address before its holder has confirmed it. */
+export class NewsletterService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: OutboxService,
+    private readonly limits: RateLimits,
+    private readonly links: NewsletterLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Sends the mail that asks to confirm. Known and unknown addresses take the same path. Open to everybody.
+   * @param input email, topics, query and frequency (of job alerts), `website` (only robots fill it in)
+   * @throws BAD_INPUT with field messages, RATE_LIMITED
+   */
+  async subscribe(_actor: Actor, input: unknown, client: ClientInfo): Promise<void> {
+    const { email, topics, query, frequency } = parse(subscribeSchema, input);
+    await this.limits.consume(REQUESTS_PER_NETWORK, networkOf(client.ipAddress));
+    if (isFilledTrap(input)) return;
+    for (const limit of REQUESTS_PER_ADDRESS) await this.limits.consume(limit, email);
+    const now = this.clock.now();
+    await this.dataSource.transaction(async (transaction) => {
+      const id = newId();
+      await transaction.insert(NewsletterRequest, {
+        id,
+        email,
+        topics,
+        query,
+        frequency,
+        tokenHash: null,
+        createdAt: now,
+        expiresAt: later(now, hours(CONFIRM_WITHIN_HOURS)),
+      });
+      const notice = { kind: "NEWSLETTER_CONFIRM", payload: { requestId: id } } as const;
+      await this.outbox.enqueue(transaction, notice);
+    });
+    this.outbox.nudge();
+  }
+
+  /** Draws the token of a request whose mail leaves now; null when it is of no use any more. */
+  async draw(id: string): Promise<{ token: string; request: NewsletterRequest } | null> {
+    const open = { id, confirmedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) };
+    const request = await this.dataSource.manager.findOneBy(NewsletterRequest, open);
+    if (!request) return null;
+    const token = newToken();
+    await this.dataSource.manager.update(
+      NewsletterRequest,
+      { id },
+      { tokenHash: tokenHash(token) },
+    );
+    return { token, request };
+  }
+
+  /**
+   * The holder of the address says yes. A second time changes nothing, so that an old link cannot undo leaving.
+   * @throws INVALID_LINK
+   */
+  async confirm(_actor: Actor, token: string, client: ClientInfo): Promise<void> {
+    const now = this.clock.now();
+    await this.dataSource.transaction(async (transaction) => {
+      const request = await transaction.findOne(NewsletterRequest, {
+        where: { tokenHash: tokenHash(token), expiresAt: MoreThan(now) },
+        lock: { mode: "pessimistic_write" },
+      });
+      if (!request) throw invalidLink(LINK_INVALID);
+      if (request.confirmedAt) return;
+      await transaction.update(NewsletterRequest, { id: request.id }, { confirmedAt: now });
+      const subscriberId = await this.keepSubscriber(transaction, request.email, client);
+      for (const topic of request.topics)
+        await this.keepSubscription(transaction, subscriberId, topic, request);
+      const notice = { kind: "NEWSLETTER_WELCOME", payload: { subscriberId } } as const;
+      await this.outbox.enqueue(transaction, notice);
+    });
+    this.outbox.nudge();
+  }
+
+  /** What the address behind a link from one of our mails gets. @throws INVALID_LINK */
+  async preferences(_actor: Actor, token: string): Promise<NewsletterPreferences> {
+    const subscriber = await this.find(this.subscriberOf(token));
+    if (!subscriber) throw invalidLink(MANAGE_LINK_INVALID);
+    return { email: subscriber.email, subscriptions: await this.listOf(subscriber.id) };
+  }
+
+  /** Keeps what is named, at the pace that is named, and ends the rest. @throws INVALID_LINK, BAD_INPUT */
+  async updatePreferences(actor: Actor, input: unknown): Promise<NewsletterPreferences> {
+    const { token, keep } = parse(keepSchema, input);
+    const subscriberId = this.subscriberOf(token);
+    const kept = new Map(keep.map(({ id, frequency }) => [id, frequency]));
+    for (const subscription of await this.listOf(subscriberId)) {
+      const frequency = kept.get(subscription.id);
+      if (!frequency) await this.end(subscriberId, subscription.id);
+      else if (frequency !== subscription.frequency) await this.setPace(subscription, frequency);
+    }
+    return this.preferences(actor, token);
+  }
+
+  /** Ends one subscription, or all of the address. Again is the same as once. @throws INVALID_LINK */
+  async unsubscribe(_actor: Actor, token: string, list?: string | null): Promise<void> {
+    await this.end(this.subscriberOf(token), list ?? undefined);
+  }
+
+  find(subscriberId: string): Promise<NewsletterSubscriber | null> {
+    return this.dataSource.manager.findOneBy(NewsletterSubscriber, { id: subscriberId });
+  }
+
+  listOf(subscriberId: string): Promise<NewsletterSubscription[]> {
+    return this.dataSource.manager.find(NewsletterSubscription, {
+      where: { subscriberId, endedAt: IsNull() },
+      order: { createdAt: "ASC", id: "ASC" },
+    });
+  }
+
+  private subscriberOf(token: string): string {
+    const id = this.links.subscriberOf(token);
+    if (!id) throw invalidLink(MANAGE_LINK_INVALID);
+    return id;
+  }
+
+  private async end(subscriberId: string, id?: string): Promise<void> {
+    await this.dataSource.manager.update(
+      NewsletterSubscription,
+      { subscriberId, endedAt: IsNull(), ...(id ? { id } : {}) },
+      { endedAt: this.clock.now() },
+    );
+  }
+
+  private async setPace({ id, sentThrough }: NewsletterSubscription, frequency: Frequency) {
+    const nextSendAt = later(sentThrough, PERIOD_MS[frequency]);
+    await this.dataSource.manager.update(NewsletterSubscription, { id }, { frequency, nextSendAt });
+  }
+
+  private async keepSubscriber(
+    transaction: EntityManager,
+    email: string,
+    { ipAddress }: ClientInfo,
+  ): Promise<string> {
+    const consent = { confirmedAt: this.clock.now(), confirmedFrom: ipAddress.slice(0, 45) };
+    try {
+      const id = newId();
+      await transaction.insert(NewsletterSubscriber, { id, email, ...consent });
+      return id;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      const { id } = await transaction.findOneByOrFail(NewsletterSubscriber, { email });
+      await transaction.update(NewsletterSubscriber, { id }, consent);
+      return id;
+    }
+  }
+
+  /** A new one, or the same one taken up again; a running one keeps its date. */
+  private async keepSubscription(
+    transaction: EntityManager,
+    subscriberId: string,
+    topic: Topic,
+    request: NewsletterRequest,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const alerts = topic === "JOB_ALERTS";
+    const frequency: Frequency = alerts ? request.frequency : "WEEKLY";
+    const key = { subscriberId, topic, query: alerts ? request.query : "" };
+    const fresh = {
+      frequency,
+      sentThrough: now,
+      nextSendAt: later(now, PERIOD_MS[frequency]),
+      endedAt: null,
+    };
+    try {
+      const row = { id: newId(), ...key, ...fresh, createdAt: now };
+      await transaction.insert(NewsletterSubscription, row);
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      await transaction.update(NewsletterSubscription, { ...key, endedAt: Not(IsNull()) }, fresh);
+      await transaction.update(NewsletterSubscription, key, { frequency });
+    }
+  }
+}

@@ -1,0 +1,341 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { days, hours } from "../../core/clock.js";
+import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import { buildJob, newEmail } from "../../test/factories.js";
+import type { TestClient } from "../../test/test-client.js";
+import { NewsletterRequest, NewsletterSubscriber } from "./newsletter.entity.js";
+
+const SUBSCRIBE = `mutation ($input: SubscribeToNewsletterInput!) { subscribeToNewsletter(input: $input) {
+  message userErrors { field code message } } }`;
+const CONFIRM = `mutation ($input: ConfirmNewsletterInput!) { confirmNewsletter(input: $input) {
+  message userErrors { field code message } } }`;
+const PREFERENCES = `query ($token: String!) { newsletterPreferences(token: $token) {
+  email subscriptions { id topic query frequency } } }`;
+const UPDATE = `mutation ($input: UpdateNewsletterPreferencesInput!) { updateNewsletterPreferences(input: $input) {
+  message preferences { email subscriptions { id topic query frequency } } userErrors { code message } } }`;
+const UNSUBSCRIBE = `mutation ($input: UnsubscribeFromNewsletterInput!) { unsubscribeFromNewsletter(input: $input) {
+  message userErrors { code message } } }`;
+const CHECK_MAIL =
+  "Almost done: please open the mail we have just sent you and confirm your address.";
+
+let app: TestApp;
+let client: TestClient;
+let email: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  client = app.client();
+  email = newEmail();
+});
+
+const subscribe = (change: object = {}) =>
+  client.graphql(SUBSCRIBE, { input: { email, topics: ["NEWS"], ...change } });
+const confirm = (token: string) => client.graphql(CONFIRM, { input: { token } });
+const mails = () => app.inbox.mailsTo(email);
+const newest = async () => (await mails()).at(-1)?.body.text ?? "";
+const linkTo = (text: string, page: string): URL => {
+  const link = new RegExp(`http\\S+/newsletter/${page}\\?\\S+`).exec(text)?.[0];
+  if (!link) throw new Error(`No link to ${page} in: ${text}`);
+  return new URL(link);
+};
+const tokenIn = (text: string, page: string) => linkTo(text, page).searchParams.get("token") ?? "";
+const preferencesOf = async (token: string) =>
+  (await client.graphql(PREFERENCES, { token })).data.newsletterPreferences;
+
+/** Subscribes and confirms; the token that manages it comes back. */
+async function subscribed(change: object = {}): Promise<string> {
+  await subscribe(change);
+  await confirm(tokenIn(await newest(), "confirm"));
+  return tokenIn(await newest(), "preferences");
+}
+
+describe("subscribing", () => {
+  it.each(["REST", "GraphQL"])("over %s takes a click in a mail, and no less", async (door) => {
+    if (door === "REST") {
+      const answer = await client.post("/api/newsletter/subscribe", { email, topics: ["NEWS"] });
+      expect([answer.status, answer.body]).toEqual([202, { message: CHECK_MAIL }]);
+    } else {
+      const { data } = await subscribe();
+      expect(data.subscribeToNewsletter).toEqual({ message: CHECK_MAIL, userErrors: [] });
+    }
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    const link = linkTo(mail?.body.text ?? "", "confirm");
+    const token = link.searchParams.get("token") ?? "";
+    expect(Buffer.from(token, "base64url")).toHaveLength(32);
+    const rows = await app.dataSource.manager.findBy(NewsletterRequest, { email });
+    expect(JSON.stringify(rows)).not.toContain(token);
+
+    // What a mail scanner does.
+    await client.get(`${link.pathname}${link.search}`);
+    expect(await app.dataSource.manager.countBy(NewsletterSubscriber, { email })).toBe(0);
+
+    if (door === "REST")
+      expect((await client.post("/api/newsletter/confirm", { token })).status).toBe(200);
+    else
+      expect((await confirm(token)).data.confirmNewsletter).toEqual({
+        message: "Thank you, your address is confirmed.",
+        userErrors: [],
+      });
+    const welcome = await newest();
+    expect(welcome).toContain("once a week");
+    expect(await preferencesOf(tokenIn(welcome, "preferences"))).toMatchObject({
+      email,
+      subscriptions: [{ topic: "NEWS", query: "", frequency: "WEEKLY" }],
+    });
+  });
+
+  it("answers the same for an address that is subscribed already", async () => {
+    await subscribed();
+    expect((await subscribe()).data.subscribeToNewsletter.message).toBe(CHECK_MAIL);
+  });
+
+  it("twice is once, and other words are another subscription", async () => {
+    await subscribed({ topics: ["NEWS", "JOB_ALERTS", "NEWS"], query: " java   dallas " });
+    const token = await subscribed({
+      topics: ["JOB_ALERTS"],
+      query: "Java Dallas",
+      frequency: "WEEKLY",
+    });
+    const { subscriptions } = await preferencesOf(token);
+    expect(subscriptions).toMatchObject([
+      { topic: "NEWS", query: "", frequency: "WEEKLY" },
+      { topic: "JOB_ALERTS", query: "java dallas", frequency: "WEEKLY" },
+    ]);
+    await subscribed({ topics: ["JOB_ALERTS"], query: "nurse" });
+    expect((await preferencesOf(token)).subscriptions).toHaveLength(3);
+  });
+
+  it.each([
+    ["no address", { email: "" }, "email", "Email is required."],
+    ["half an address", { email: "ana@" }, "email", "Enter a valid email address."],
+    ["two", { email: "a@x.test,b@x.test" }, "email", "Enter a valid email address."],
+    [
+      "a header",
+      { email: "a@x.test\r\nBcc: e@evil.test" },
+      "email",
+      "Enter a valid email address.",
+    ],
+    ["no topic", { topics: [] }, "topics", "Choose what you would like to get."],
+    ["long words", { query: "x".repeat(101) }, "query", "At most 100 characters."],
+    [
+      "a control character",
+      { query: "a\u0007b" },
+      "query",
+      "Contains characters that are not allowed.",
+    ],
+  ])("%s is refused at both doors", async (_what, change, field, message) => {
+    const { data } = await subscribe(change);
+    expect(data.subscribeToNewsletter.userErrors).toEqual([{ field, code: "BAD_INPUT", message }]);
+    const input = { email, topics: ["NEWS"], ...change };
+    const answer = await client.post("/api/newsletter/subscribe", input);
+    expect([answer.status, answer.body.fields]).toEqual([400, { [field]: message }]);
+    expect(await app.dataSource.manager.countBy(NewsletterRequest, { email })).toBe(0);
+  });
+
+  it.each([{}, { email: 1, topics: "NEWS" }, { email: "a@example.com", topics: ["GOLD"] }])(
+    "%j is 400",
+    async (body) => {
+      expect((await client.post("/api/newsletter/subscribe", body)).status).toBe(400);
+    },
+  );
+
+  it("a robot gets the same answer and nothing happens", async () => {
+    const { data } = await subscribe({ website: "https://spam.test" });
+    expect(data.subscribeToNewsletter).toEqual({ message: CHECK_MAIL, userErrors: [] });
+    expect(await mails()).toEqual([]);
+  });
+
+  it("carries nobody's advertisement to a stranger", async () => {
+    await subscribe({ topics: ["JOB_ALERTS"], query: "win https://evil.test now" });
+    const [mail] = await mails();
+    expect(`${mail?.subject} ${mail?.body.text} ${mail?.body.html}`).not.toContain("evil");
+  });
+
+  it("is limited by address and by network", async () => {
+    for (let i = 0; i < 3; i += 1) expect((await subscribe()).status).toBe(200);
+    expect((await subscribe()).errors?.[0]?.extensions.code).toBe("RATE_LIMITED");
+    for (let i = 0; i < 6; i += 1) await subscribe({ email: newEmail() });
+    const refused = await client.post("/api/newsletter/subscribe", {
+      email: newEmail(),
+      topics: ["NEWS"],
+    });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});
+
+describe("the link to confirm", () => {
+  it("works twice without doing anything twice, also after one has left", async () => {
+    await subscribe();
+    const token = tokenIn(await newest(), "confirm");
+    await confirm(token);
+    const manage = tokenIn(await newest(), "preferences");
+    const count = (await mails()).length;
+    expect((await confirm(token)).data.confirmNewsletter.userErrors).toEqual([]);
+    expect(await mails()).toHaveLength(count);
+    await client.graphql(UNSUBSCRIBE, { input: { token: manage } });
+    await confirm(token);
+    expect((await preferencesOf(manage)).subscriptions).toEqual([]);
+  });
+
+  it.each(["", "nonsense", "A".repeat(43)])("%j is refused", async (token) => {
+    const { data } = await confirm(token);
+    expect(data.confirmNewsletter.userErrors).toMatchObject([{ code: "INVALID_LINK" }]);
+    const answer = await client.post("/api/newsletter/confirm", { token });
+    expect([answer.status, answer.body.code]).toEqual([400, "INVALID_LINK"]);
+  });
+
+  it("ends after 48 hours", async () => {
+    await subscribe();
+    const token = tokenIn(await newest(), "confirm");
+    app.clock.advance(hours(48) + 1000);
+    const { data } = await confirm(token);
+    expect(data.confirmNewsletter.userErrors).toMatchObject([{ code: "INVALID_LINK" }]);
+    expect(await app.dataSource.manager.countBy(NewsletterSubscriber, { email })).toBe(0);
+    app.clock.advance(days(8));
+    await app.services.digests.sweep();
+    expect(await app.dataSource.manager.countBy(NewsletterRequest, { email })).toBe(0);
+  });
+});
+
+describe("leaving", () => {
+  it("takes one POST to the address in the mail, without a session (RFC 8058)", async () => {
+    const manage = await subscribed({ topics: ["NEWS", "JOB_ALERTS"], query: "java" });
+    const { pathname, search } = linkTo(await newest(), "unsubscribe");
+    await client.get(pathname + search);
+    expect((await preferencesOf(manage)).subscriptions).toHaveLength(2);
+    for (let i = 0; i < 2; i += 1) {
+      const form = { "content-type": "application/x-www-form-urlencoded" };
+      const answer = await app.client().post(pathname + search, "List-Unsubscribe=One-Click", form);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+    }
+    expect((await preferencesOf(manage)).subscriptions).toEqual([]);
+  });
+
+  it("can be for one list only, and an old link still works after coming back", async () => {
+    const token = await subscribed({ topics: ["NEWS", "JOB_ALERTS"], query: "java" });
+    const [news, alerts] = (await preferencesOf(token)).subscriptions;
+    const leave = () => client.graphql(UNSUBSCRIBE, { input: { token, list: alerts.id } });
+    expect((await leave()).data.unsubscribeFromNewsletter.userErrors).toEqual([]);
+    expect((await preferencesOf(token)).subscriptions).toEqual([news]);
+    await subscribed({ topics: ["JOB_ALERTS"], query: "java" });
+    expect((await preferencesOf(token)).subscriptions).toEqual([news, alerts]);
+    await leave();
+    expect((await preferencesOf(token)).subscriptions).toEqual([news]);
+  });
+
+  it("of others is out of reach", async () => {
+    const mine = await subscribed();
+    const other = email;
+    email = newEmail();
+    const theirs = await subscribed();
+    const [list] = (await preferencesOf(theirs)).subscriptions;
+    await client.graphql(UNSUBSCRIBE, { input: { token: mine, list: list.id } });
+    expect((await preferencesOf(theirs)).subscriptions).toHaveLength(1);
+    expect((await preferencesOf(mine)).email).toBe(other);
+    const [id = ""] = theirs.split(".");
+    for (const token of [id, `${id}.`, `${id}.${mine.split(".")[1]}`, "x.y", ""]) {
+      const { data } = await client.graphql(UNSUBSCRIBE, { input: { token } });
+      expect(data.unsubscribeFromNewsletter.userErrors).toMatchObject([{ code: "INVALID_LINK" }]);
+      const post = await client.post(`/newsletter/unsubscribe?token=${token}`);
+      expect(post.status).toBe(400);
+      const read = await client.graphql(PREFERENCES, { token });
+      expect(read.errors?.[0]?.extensions.code).toBe("INVALID_LINK");
+    }
+  });
+
+  it("needs a whole address", async () => {
+    expect((await client.post("/newsletter/unsubscribe")).status).toBe(400);
+    expect((await client.post("/newsletter/unsubscribe?token=a&token=b")).status).toBe(400);
+  });
+
+  it("for good takes the address off the books after 90 days", async () => {
+    const token = await subscribed();
+    await client.graphql(UNSUBSCRIBE, { input: { token } });
+    await app.services.digests.sweep();
+    expect(await app.dataSource.manager.countBy(NewsletterSubscriber, { email })).toBe(1);
+    app.clock.advance(days(91));
+    await app.services.digests.sweep();
+    expect(await app.dataSource.manager.countBy(NewsletterSubscriber, { email })).toBe(0);
+  });
+});
+
+it("preferences change the pace and end what is not kept", async () => {
+  const token = await subscribed({ topics: ["NEWS", "JOB_ALERTS"], query: "java" });
+  const [, alerts] = (await preferencesOf(token)).subscriptions;
+  const keep = [{ id: alerts.id, frequency: "WEEKLY" }];
+  const { data } = await client.graphql(UPDATE, { input: { token, keep } });
+  expect(data.updateNewsletterPreferences).toEqual({
+    message: "Your choices are saved.",
+    preferences: { email, subscriptions: [{ ...alerts, frequency: "WEEKLY" }] },
+    userErrors: [],
+  });
+});
+
+describe("mailings", () => {
+  const send = async () => {
+    await app.services.digests.sendDue();
+    return (await mails()).at(-1);
+  };
+
+  it("bring what is new and matches, once, with the ways out", async () => {
+    const skill = `Zig${Date.now()}`;
+    await buildJob(app, { role: `Old ${skill} Engineer` });
+    app.clock.advance(1000);
+    await subscribed({ topics: ["JOB_ALERTS"], query: skill, frequency: "DAILY" });
+    const before = (await mails()).length;
+    app.clock.advance(hours(1));
+    const job = await buildJob(app, { role: `New ${skill} Engineer` });
+    await buildJob(app, { role: "Baker" });
+    await send();
+    expect(await mails()).toHaveLength(before);
+
+    app.clock.advance(hours(24));
+    const mail = await send();
+    const text = mail?.body.text ?? "";
+    expect(mail?.subject).toBe(`1 new opening for "${skill}"`);
+    expect(text).toContain(`New ${skill} Engineer`);
+    expect(text).toContain(`/job-details/${job.id}`);
+    expect(text).not.toMatch(/Old|Baker/);
+    const { pathname, search, searchParams } = linkTo(text, "unsubscribe");
+    expect(searchParams.get("list")).toBeTruthy();
+
+    app.clock.advance(days(1));
+    await send();
+    expect(await mails()).toHaveLength(before + 1);
+
+    await buildJob(app, { role: `Newer ${skill} Engineer` });
+    await client.post(pathname + search);
+    app.clock.advance(days(1));
+    await send();
+    expect(await mails()).toHaveLength(before + 1);
+  });
+
+  it("weekly ones come after a week", async () => {
+    await subscribed();
+    const before = (await mails()).length;
+    app.clock.advance(days(6));
+    await buildJob(app);
+    await send();
+    expect(await mails()).toHaveLength(before);
+    app.clock.advance(days(1) + 1000);
+    const mail = await send();
+    expect(mail?.subject).toMatch(/new openings? at Staffboard$/);
+    expect(await mails()).toHaveLength(before + 1);
+  });
+
+  it("are not sent for what was left while they waited", async () => {
+    const token = await subscribed();
+    const before = (await mails()).length;
+    app.clock.advance(days(7) + 1000);
+    await buildJob(app);
+    await app.services.digests.sendDue();
+    await client.graphql(UNSUBSCRIBE, { input: { token } });
+    expect(await mails()).toHaveLength(before);
+  });
+});
