@@ -1,4 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import type { Refusal } from "./refusal";
 
 /**
  * Puts a server's complaints at their fields and the focus on the first one.
@@ -16,4 +17,12 @@ export function showFieldErrors<Values extends FieldValues, Output>(
     form.setError(name, { message: messages[name] }, { shouldFocus: index === 0 });
   });
   return known.length > 0;
+}
+
+/** Puts the server's complaints at their fields; those about none of them above the button. */
+export function showRefusal<Values extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Values>,
+  { message, fields }: Refusal,
+): void {
+  if (!showFieldErrors(form, fields)) form.setError("root", { message });
 }

@@ -17,7 +17,6 @@ export const TEXTS = {
   signUpFailed: "Signup failed",
   loginFailed: "Login failed",
   otpFailed: "OTP verification failed",
-  networkError: "Network error",
   googleFailed: "Google login failed",
 } as const;
 

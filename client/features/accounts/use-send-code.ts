@@ -1,5 +1,5 @@
+import { attempt, type Outcome } from "../../lib/refusal";
 import type { LoginValues, SignUpValues } from "./account-schemas";
-import { attempt, type Outcome } from "./refusal";
 import { TEXTS } from "./sign-in-texts";
 import { useRequestLoginCodeMutation, useSignUpMutation } from "./SignIn.generated";
 

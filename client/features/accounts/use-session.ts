@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import type { Viewer } from "../../lib/session/viewer";
 import { ViewerDocument } from "../../lib/session/Viewer.generated";
-import { attempt, type Outcome } from "./refusal";
+import { attempt, type Outcome } from "../../lib/refusal";
 import { TEXTS } from "./sign-in-texts";
 import {
   useSignInWithGoogleMutation,

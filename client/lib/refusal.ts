@@ -1,7 +1,9 @@
-import { readFailure } from "../../lib/api-error";
-import { TEXTS } from "./sign-in-texts";
+import { readFailure } from "./api-error";
 
-/** Why signing up or in did not work, as the person is told. */
+/** When no answer came. */
+export const NETWORK_ERROR = "Network error";
+
+/** Why a form was not taken, as the person is told. */
 export interface Refusal {
   message: string;
   /** Messages by input field. */
@@ -29,7 +31,7 @@ export function refusalOf(userErrors: readonly UserError[], fallback: string): R
 export function refusalOfError(error: unknown, fallback: string): Refusal {
   const failure = readFailure(error);
   if (failure.kind === "network") {
-    return { message: TEXTS.networkError, fields: {}, waitSeconds: null };
+    return { message: NETWORK_ERROR, fields: {}, waitSeconds: null };
   }
   const { message, fields, waitSeconds } = failure;
   return { message: message || fallback, fields, waitSeconds };
