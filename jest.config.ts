@@ -58,8 +58,10 @@ const config: Config = {
         "\\.module\\.css$": "identity-obj-proxy",
         "\\.css$": "<rootDir>/client/test/no-css.cjs",
         "\\.svg$": "<rootDir>/client/test/no-css.cjs",
+        "^(.*\\.md)\\?meta$": "$1",
       },
       transform: {
+        "\\.md$": "<rootDir>/client/test/markdown-transform.cjs",
         "\\.tsx?$": [
           "@swc/jest",
           {

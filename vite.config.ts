@@ -1,5 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildOptions } from "vite";
+import { blogIndex, markdown } from "./dev/build/markdown.js";
+import { leanMantine } from "./dev/build/lean-mantine.js";
 import { pageTemplate } from "./dev/build/page-template.js";
 import { precompress } from "./dev/build/precompress.js";
 
@@ -22,6 +24,10 @@ const serverBuild: BuildOptions = {
 /** `vite build` makes dist/client, `vite build --ssr` makes dist/ssr/entry-server.js. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: "client",
-  plugins: isSsrBuild === true ? [react()] : [react(), pageTemplate(), precompress()],
+  plugins: [
+    markdown(),
+    react(),
+    ...(isSsrBuild === true ? [blogIndex()] : [leanMantine(), pageTemplate(), precompress()]),
+  ],
   build: isSsrBuild === true ? serverBuild : browserBuild,
 }));

@@ -1,0 +1,24 @@
+// Modules that the build makes of Markdown; "?meta" leaves the text out, for lists.
+
+declare module "*.post.md" {
+  export const meta: import("./content-types").PostMeta;
+  export const body: import("./content-types").PostBody;
+}
+
+declare module "*.post.md?meta" {
+  export const meta: import("./content-types").PostMeta;
+}
+
+declare module "*.page.md" {
+  export const meta: import("./content-types").PageMeta;
+  export const body: import("./content-types").PageBody;
+}
+
+declare module "*.page.md?meta" {
+  export const meta: import("./content-types").PageMeta;
+}
+
+declare module "*.questions.md" {
+  export const meta: import("./content-types").QuestionsMeta;
+  export const body: import("./content-types").QuestionsBody;
+}

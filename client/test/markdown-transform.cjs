@@ -1,0 +1,9 @@
+// Jest's side of dev/build/markdown.ts: the same modules, with the text also behind "?meta".
+require("esbuild-register/dist/node").register();
+const { contentModule } = require("../../dev/build/markdown-content.ts");
+
+module.exports = {
+  process: (source, file) => ({
+    code: contentModule(source, file, false).replace(/^export const (\w+) =/gm, "exports.$1 ="),
+  }),
+};

@@ -1,0 +1,216 @@
+import path from "node:path";
+import MarkdownIt from "markdown-it";
+import { parse as parseYaml } from "yaml";
+import { z } from "zod";
+import type {
+  PageBody,
+  PageMeta,
+  PageSection,
+  PostBody,
+  PostMeta,
+  QuestionGroup,
+  QuestionsBody,
+  QuestionsMeta,
+} from "../../client/content/content-types.js";
+
+type Token = ReturnType<MarkdownIt["parse"]>[number];
+
+/** A Markdown file as a module: its facts, its text as HTML, and where its links lead. */
+export interface CompiledContent<Meta, Body> {
+  meta: Meta;
+  body: Body;
+  /** Addresses of all links in front matter and text, as written. */
+  links: string[];
+}
+
+/** Unhurried reading of plain text, words a minute. */
+const WORDS_A_MINUTE = 220;
+const SEARCH_SNIPPET = 180;
+
+const line = z.string().trim().min(1);
+const day = z.iso.date();
+const head = { title: line.max(90), description: line.max(SEARCH_SNIPPET) };
+const action = z.strictObject({ label: line, to: line.startsWith("/") });
+const titled = z.strictObject({ title: line, text: line });
+
+const postMeta = z.strictObject({
+  ...head,
+  date: day,
+  updated: day.optional(),
+  category: z.enum(["opt", "h1b", "pay", "resume", "hiring"]),
+  author: line,
+  sources: z.array(z.strictObject({ label: line, url: z.url({ protocol: /^https$/ }) })).min(1),
+});
+const pageMeta = z.strictObject({
+  ...head,
+  lead: line,
+  summary: line.optional(),
+  facts: z.array(z.strictObject({ label: line, text: line })).optional(),
+  steps: z.strictObject({ title: line, items: z.array(titled).min(2) }).optional(),
+  roles: z.array(line).optional(),
+  jobSearch: line.optional(),
+  lastUpdated: line.optional(),
+  closing: z.strictObject({ title: line, text: line, actions: z.array(action).min(1).max(2) }),
+});
+const questionsMeta = z.strictObject({ ...head, lead: line });
+
+const isExternal = (address: string): boolean => /^[a-z]+:/i.test(address);
+
+export const headingId = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[’']/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+
+/** `html: false`: what looks like a tag is shown as text, so nothing here has to be sanitised. */
+function createMarkdown(): MarkdownIt {
+  const markdown = new MarkdownIt({ html: false, typographer: true, quotes: "“”‘’" });
+  // A wide table scrolls by itself, and is reached by keyboard.
+  markdown.renderer.rules.table_open = () =>
+    '<div class="table" role="region" aria-label="Table" tabindex="0"><table>';
+  markdown.renderer.rules.table_close = () => "</table></div>";
+  markdown.core.ruler.push("links_and_ids", ({ tokens }) => {
+    tokens.forEach((token, index) => {
+      if (token.type === "heading_open") {
+        token.attrSet("id", headingId(plainText(tokens[index + 1])));
+      }
+      for (const child of token.children ?? []) {
+        if (child.type !== "link_open") continue;
+        if (isExternal(child.attrGet("href") ?? "")) child.attrSet("rel", "noopener");
+      }
+    });
+  });
+  return markdown;
+}
+
+const markdown = createMarkdown();
+
+const plainText = (token: Token | undefined): string =>
+  (token?.children ?? [])
+    .map(({ type, content }) => (type === "softbreak" ? " " : content))
+    .join("");
+
+const render = (tokens: Token[]): string => markdown.renderer.render(tokens, markdown.options, {});
+
+const linksOf = (tokens: Token[]): string[] =>
+  tokens.flatMap(({ children }) =>
+    (children ?? []).flatMap((child) => child.attrGet("href") ?? []),
+  );
+
+const plainOf = (tokens: Token[]): string =>
+  tokens
+    .filter(({ type }) => type === "inline")
+    .map(plainText)
+    .join(" ");
+
+interface Part {
+  id: string;
+  text: string;
+  /** What stands under the heading, up to the next one of its level. */
+  tokens: Token[];
+}
+
+/** Splits at the headings of one level; `before` is what stands above the first. */
+function split(tokens: Token[], tag: "h2" | "h3"): { before: Token[]; parts: Part[] } {
+  const before: Token[] = [];
+  const parts: Part[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    if (token.type === "heading_open" && token.tag === tag) {
+      const text = plainText(tokens[index + 1]);
+      parts.push({ id: token.attrGet("id") ?? "", text, tokens: [] });
+      index += 2;
+    } else (parts.at(-1)?.tokens ?? before).push(token);
+  }
+  return { before, parts };
+}
+
+interface Source {
+  slug: string;
+  matter: unknown;
+  tokens: Token[];
+}
+
+/** @throws Error naming the file, when there is no front matter or a heading comes twice */
+function read(source: string, file: string): Source {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source);
+  if (match === null) throw new Error(`${file}: front matter is missing`);
+  const tokens = markdown.parse(match[2] ?? "", {});
+  const ids = tokens.flatMap((token) => token.attrGet("id") ?? []);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new Error(`${file}: two headings are "${twice}"`);
+  const slug = path.basename(file).replace(/\.[a-z]+\.md$/, "");
+  return { slug, matter: parseYaml(match[1] ?? ""), tokens };
+}
+
+function check<Meta>(schema: z.ZodType<Meta>, matter: unknown, file: string): Meta {
+  const parsed = schema.safeParse(matter);
+  if (parsed.success) return parsed.data;
+  throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
+}
+
+/** @throws Error naming the file and every fault of its front matter */
+export function compilePost(source: string, file: string): CompiledContent<PostMeta, PostBody> {
+  const { slug, matter, tokens } = read(source, file);
+  const facts = check(postMeta, matter, file);
+  const words = plainOf(tokens).split(/\s+/).filter(Boolean).length;
+  const readingMinutes = Math.max(1, Math.round(words / WORDS_A_MINUTE));
+  const headings = split(tokens, "h2").parts.map(({ id, text }) => ({ id, text }));
+  return {
+    meta: { slug, ...facts, words, readingMinutes },
+    body: { html: render(tokens), headings },
+    links: [...linksOf(tokens), ...facts.sources.map(({ url }) => url)],
+  };
+}
+
+/** @throws Error naming the file and every fault of its front matter */
+export function compilePage(source: string, file: string): CompiledContent<PageMeta, PageBody> {
+  const { slug, matter, tokens } = read(source, file);
+  const facts = check(pageMeta, matter, file);
+  const { before, parts } = split(tokens, "h2");
+  const sections = parts.map(({ id, text, tokens: inner }): PageSection => ({
+    id,
+    text,
+    html: render(inner),
+  }));
+  return {
+    meta: { slug, ...facts },
+    body: { intro: render(before), sections },
+    links: [...linksOf(tokens), ...facts.closing.actions.map(({ to }) => to)],
+  };
+}
+
+/** Second-level headings are groups, third-level ones questions. @throws Error naming the file */
+export function compileQuestions(
+  source: string,
+  file: string,
+): CompiledContent<QuestionsMeta, QuestionsBody> {
+  const { slug, matter, tokens } = read(source, file);
+  const facts = check(questionsMeta, matter, file);
+  const groups = split(tokens, "h2").parts.map((group): QuestionGroup => {
+    const entries = split(group.tokens, "h3").parts.map((entry) => ({
+      id: entry.id,
+      text: entry.text,
+      html: render(entry.tokens),
+      plain: plainOf(entry.tokens),
+    }));
+    return { id: group.id, text: group.text, entries };
+  });
+  return { meta: { slug, ...facts }, body: { groups }, links: linksOf(tokens) };
+}
+
+const compilers = { post: compilePost, page: compilePage, questions: compileQuestions };
+
+/** JavaScript of the module that a content file stands for. @throws Error naming the file */
+export function contentModule(source: string, file: string, metaOnly: boolean): string {
+  const kind = /\.(post|page|questions)\.md$/.exec(file)?.[1];
+  if (kind !== "post" && kind !== "page" && kind !== "questions") {
+    throw new Error(`${file}: name it .post.md, .page.md or .questions.md`);
+  }
+  const { meta, body } = compilers[kind](source, file);
+  const text = metaOnly ? "" : `export const body = ${JSON.stringify(body)};\n`;
+  return `export const meta = ${JSON.stringify(meta)};\n${text}`;
+}

@@ -1,0 +1,49 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { compilePost, contentModule } from "./markdown-content.js";
+
+const CONTENT_FILE = /\.(?:post|page|questions)\.md(\?meta)?$/;
+
+/**
+ * Vite plugin: Markdown with front matter becomes a module of its facts (`meta`) and its HTML (`body`);
+ * with `?meta`, of the facts alone.
+ */
+export function markdown(): Plugin {
+  return {
+    name: "staffboard:markdown",
+    enforce: "pre",
+    async load(id) {
+      const match = CONTENT_FILE.exec(id);
+      if (match === null) return null;
+      const file = id.replace(/\?meta$/, "");
+      this.addWatchFile(file);
+      const source = await readFile(file, "utf8");
+      return { code: contentModule(source, file, match[1] !== undefined), moduleType: "js" };
+    },
+  };
+}
+
+/** Vite plugin for the server's build: writes blog.json, from which the server makes the feed. */
+export function blogIndex(): Plugin {
+  let folder = "";
+  return {
+    name: "staffboard:blog-index",
+    apply: "build",
+    configResolved(config) {
+      folder = path.join(config.root, "content/posts");
+    },
+    async generateBundle() {
+      const files = (await readdir(folder)).filter((file) => file.endsWith(".post.md"));
+      const posts = await Promise.all(
+        files.map(async (file) => {
+          const source = await readFile(path.join(folder, file), "utf8");
+          const { slug, title, description, date, category } = compilePost(source, file).meta;
+          return { slug, title, description, date, category };
+        }),
+      );
+      posts.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+      this.emitFile({ type: "asset", fileName: "blog.json", source: JSON.stringify(posts) });
+    },
+  };
+}
