@@ -7,6 +7,18 @@ export const hero = {
   popular: ["Nurse", "Data Engineer", "Java", "Warehouse", "Dallas"],
 };
 
+/** Introduces the firm. */
+export const about = {
+  title: "A staffing firm that shows its hand",
+  paragraphs: [
+    "A placement is a promise to two people at once: the one who trusts us with a resume, and the one who trusts us with an opening. We keep it by writing down what others leave for the third call.",
+    "Many of the people we place build their careers on OPT, H-1B or a green card still on its way. Each opening says who it is open to, so nobody spends an evening on an application that cannot succeed.",
+  ],
+  action: { label: "About us", to: paths.about },
+};
+
+export const clients = { title: "They hire with us" };
+
 export const statistics = [
   { value: "15k+", label: "Jobs filled" },
   { value: "95%", label: "Fulfilment rate" },
@@ -33,9 +45,27 @@ export const reasons = [
   },
 ];
 
+/** People on staff in each industry; together they are the "08k+" of the statistics. */
+export const industriesServed = {
+  title: "Eight industries, one recruiter who knows yours",
+  lead: "Our recruiters stay with one field. Behind each of them stand people at work right now.",
+  industries: [
+    { slug: "business-services", name: "Business Services", staff: 860 },
+    { slug: "healthcare", name: "Healthcare", staff: 1620 },
+    { slug: "life-sciences", name: "Life Sciences", staff: 420 },
+    { slug: "it", name: "IT", staff: 2140 },
+    { slug: "ai", name: "AI", staff: 480 },
+    { slug: "logistics", name: "Logistics", staff: 1180 },
+    { slug: "retail-consumer", name: "Retail & Consumer", staff: 610 },
+    { slug: "manufacturing", name: "Manufacturing", staff: 940 },
+  ],
+};
+
 export interface Step {
   title: string;
   text: string;
+  /** Id in public/pictures.svg. */
+  picture: string;
 }
 
 /** Both tabs show the same three steps. */
@@ -43,14 +73,17 @@ const steps: Step[] = [
   {
     title: "Tell us who you are",
     text: "Sign up with your e-mail address and the code we send. There is no password to remember.",
+    picture: "step-code",
   },
   {
     title: "Find the match",
     text: "Search by role, place or skill and see at once what fits on both sides.",
+    picture: "step-match",
   },
   {
     title: "Start working together",
     text: "Send or receive the application, meet, agree on the terms, and begin.",
+    picture: "step-start",
   },
 ];
 
@@ -72,4 +105,43 @@ export const howItWorks = [
 export const plansIntro = {
   title: "Let your resume do the walking",
   lead: "Two plans that bring your resume in front of employers. They run three or six months, are billed monthly, and end by themselves.",
+};
+
+export interface Testimonial {
+  text: string;
+  name: string;
+  role: string;
+  /** Id of the portrait in public/pictures.svg. */
+  portrait: string;
+  /** Address of a profile on a professional network; none is shown without one. */
+  profileUrl?: string;
+}
+
+/** Demo voices: invented people, so they link to no profile. */
+export const testimonials: Testimonial[] = [
+  {
+    text: "I had 41 days left on my OPT clock. My recruiter only sent me openings that said STEM OPT on the card, and I signed the third one.",
+    name: "Meera Raghavan",
+    role: "Data engineer, Dallas",
+    portrait: "portrait-meera",
+  },
+  {
+    text: "The range was on the posting, so nobody I interviewed was surprised by the offer. We filled four night-shift leads in eleven days.",
+    name: "Daniel Okafor",
+    role: "Distribution manager, Memphis",
+    portrait: "portrait-daniel",
+  },
+  {
+    text: "They asked which charting system our floors use before they asked for a headcount. Every nurse they sent could start on the Monday.",
+    name: "Claire Lindqvist",
+    role: "Nursing director, Nashville",
+    portrait: "portrait-claire",
+  },
+];
+
+export const testimonialsTitle = "What both sides say";
+
+export const newsIntro = {
+  title: "Latest news",
+  action: { label: "All articles", to: paths.blog },
 };

@@ -1,10 +1,14 @@
+import { About } from "../components/marketing/About";
 import { Hero } from "../components/marketing/Hero";
 import { HowItWorks } from "../components/marketing/HowItWorks";
+import { Industries } from "../components/marketing/Industries";
 import { Reasons } from "../components/marketing/Reasons";
 import { Section } from "../components/marketing/Section";
-import { Statistics } from "../components/marketing/Statistics";
 import { LinkButton } from "../components/ui/LinkButton";
-import { hero, plansIntro } from "../content/home";
+import { hero, industriesServed, plansIntro } from "../content/home";
+import { ClientLogosDocument } from "../features/home/ClientLogos.generated";
+import { ClientLogos, clientLogosVariables } from "../features/home/ClientLogos";
+import { Testimonials } from "../features/home/Testimonials";
 import { JobsDocument } from "../features/jobs/Jobs.generated";
 import { NewestJobs, newestJobsVariables } from "../features/jobs/NewestJobs";
 import { PlanTeasersDocument } from "../features/plans/PlanTeasers.generated";
@@ -17,6 +21,7 @@ export const load: PageModule["load"] = async ({ prefetch }) =>
     ...(await Promise.all([
       prefetch(JobsDocument, newestJobsVariables),
       prefetch(PlanTeasersDocument, {}),
+      prefetch(ClientLogosDocument, clientLogosVariables),
     ])),
   );
 
@@ -39,7 +44,7 @@ export function Component() {
   return (
     <>
       <Hero />
-      <Statistics />
+      <ClientLogos loadFailed={loadFailed} />
       <Section
         title="Newest openings"
         action={
@@ -50,13 +55,27 @@ export function Component() {
       >
         <NewestJobs loadFailed={loadFailed} />
       </Section>
-      <Section title="Why choose us" tone="sunken" split>
+      <About />
+      <Section title="Why choose us" split>
         <Reasons />
+      </Section>
+      <Section
+        tone="night"
+        title={industriesServed.title}
+        lead={industriesServed.lead}
+        action={
+          <LinkButton to={paths.industries} variant="accent">
+            All industries
+          </LinkButton>
+        }
+      >
+        <Industries />
       </Section>
       <Section title="How it works">
         <HowItWorks />
       </Section>
-      <Section title={plansIntro.title} lead={plansIntro.lead} tone="sunken" split>
+      <Testimonials />
+      <Section title={plansIntro.title} lead={plansIntro.lead} split>
         <PlanTeasers loadFailed={loadFailed} />
       </Section>
     </>

@@ -1,5 +1,6 @@
 import { howItWorks, type Step } from "../../content/home";
 import { LinkButton } from "../ui/LinkButton";
+import { Picture } from "../ui/Picture";
 import { Tabs } from "../ui/Tabs";
 import classes from "./HowItWorks.module.css";
 
@@ -22,8 +23,9 @@ export const HowItWorks = () => (
 
 const Steps = ({ steps }: { steps: Step[] }) => (
   <ol className={classes.steps}>
-    {steps.map(({ title, text }) => (
+    {steps.map(({ title, text, picture }) => (
       <li key={title}>
+        <Picture name={picture} width={160} height={112} />
         <h3>{title}</h3>
         <p>{text}</p>
       </li>

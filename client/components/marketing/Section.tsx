@@ -6,7 +6,8 @@ interface SectionProps {
   lead?: string;
   /** A link beside the title. */
   action?: ReactNode;
-  tone?: "page" | "sunken";
+  /** `night` is dark in both colour schemes. */
+  tone?: "page" | "sunken" | "night";
   /** Puts the title beside the content on wide screens. */
   split?: boolean;
   children: ReactNode;
@@ -26,7 +27,7 @@ export function Section(props: SectionProps) {
           </div>
           {action}
         </div>
-        <div>{children}</div>
+        <div className={classes.content}>{children}</div>
       </div>
     </section>
   );

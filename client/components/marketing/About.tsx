@@ -1,0 +1,26 @@
+import { about } from "../../content/home";
+import { LinkButton } from "../ui/LinkButton";
+import { Picture } from "../ui/Picture";
+import classes from "./About.module.css";
+import { Statistics } from "./Statistics";
+
+/** Who the firm is: its picture, its word and its figures. */
+export const About = () => (
+  <section className={classes.band} aria-labelledby="about-us">
+    <div className="container">
+      <div className={classes.about}>
+        <Picture name="about" className={classes.picture} width={560} height={430} />
+        <div className={classes.text}>
+          <h2 id="about-us">{about.title}</h2>
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <LinkButton to={about.action.to} variant="outline" className={classes.more}>
+            {about.action.label}
+          </LinkButton>
+        </div>
+      </div>
+      <Statistics />
+    </div>
+  </section>
+);

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from "react";
+import { prefersReducedMotion } from "../../lib/reduced-motion";
+import { countedText } from "./counted-text";
+
+const DURATION_MS = 1400;
+/** Starts a little before the figure is on screen, so that its end is not seen first. */
+const AHEAD = "0px 0px 60px 0px";
+
+/**
+ * A figure that counts up once, when it comes into view. The HTML holds its final text, which is
+ * also what assistive technology reads throughout; where nothing should move it stays as it is.
+ */
+export function CountUp({ value }: { value: string }) {
+  const element = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState(value);
+
+  useEffect(() => {
+    const target = element.current;
+    if (target === null || prefersReducedMotion() || !("IntersectionObserver" in window)) return;
+    let frame = 0;
+    const count = (start: number) => (now: number) => {
+      const progress = Math.min(1, Math.max(0, (now - start) / DURATION_MS));
+      setShown(countedText(value, progress));
+      if (progress < 1) frame = requestAnimationFrame(count(start));
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        frame = requestAnimationFrame(count(performance.now()));
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(target);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [value]);
+
+  return (
+    <>
+      <span className="visually-hidden">{value}</span>
+      <span ref={element} aria-hidden="true">
+        {shown}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from "react-router-dom";
+import { industriesServed } from "../../content/home";
+import { paths } from "../../lib/paths";
+import { Picture } from "../ui/Picture";
+import classes from "./Industries.module.css";
+
+const countFormat = new Intl.NumberFormat("en-US");
+
+/** The industries served, each with its people on staff. */
+export const Industries = () => (
+  <ul className={classes.grid}>
+    {industriesServed.industries.map(({ slug, name, staff }) => (
+      <li key={slug}>
+        <Link to={paths.industry(slug)} className={classes.tile}>
+          <Picture name={slug} width={52} height={52} />
+          <span className={classes.name}>{name}</span>
+          <span className={classes.staff}>{countFormat.format(staff)} on staff</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,12 @@
+/**
+ * A figure on its way up: "15k+" at half time is "13k+". It slows down towards the end and keeps its
+ * number of digits ("08k+" begins as "00k+").
+ * @param progress 0–1
+ */
+export function countedText(value: string, progress: number): string {
+  const match = /^(\d+)(.*)$/.exec(value);
+  if (match === null || progress >= 1) return value;
+  const [, digits = "", rest = ""] = match;
+  const eased = 1 - (1 - progress) ** 3;
+  return String(Math.round(Number(digits) * eased)).padStart(digits.length, "0") + rest;
+}

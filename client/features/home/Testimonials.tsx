@@ -1,0 +1,141 @@
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconPlayerPause,
+  IconPlayerPlay,
+} from "@tabler/icons-react";
+import { useState } from "react";
+import { Picture } from "../../components/ui/Picture";
+import { testimonials, testimonialsTitle, type Testimonial } from "../../content/home";
+import classes from "./Testimonials.module.css";
+import { useRotation, type Rotation } from "./use-rotation";
+import { useSwipe } from "./use-swipe";
+
+const COUNT = testimonials.length;
+
+/** Voices of candidates and clients, one at a time. Only a change by hand is announced. */
+export function Testimonials() {
+  const rotation = useRotation(COUNT);
+  const [announced, setAnnounced] = useState("");
+  const choose = (index: number) => {
+    const chosen = (index + COUNT) % COUNT;
+    rotation.show(chosen);
+    setAnnounced(`${testimonials[chosen]?.name ?? ""}, ${chosen + 1} of ${COUNT}`);
+  };
+  const swipe = useSwipe((direction) => choose(rotation.current + direction));
+  return (
+    <section
+      className={classes.band}
+      aria-roledescription="carousel"
+      aria-label={testimonialsTitle}
+      onPointerEnter={({ pointerType }) => {
+        // A finger "enters" with every tap and would hold it for good.
+        if (pointerType === "mouse") rotation.hold("pointer", true);
+      }}
+      onPointerLeave={() => rotation.hold("pointer", false)}
+      onFocus={() => rotation.hold("focus", true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) rotation.hold("focus", false);
+      }}
+    >
+      <div className={`container ${classes.inner}`}>
+        <h2 className={classes.title}>{testimonialsTitle}</h2>
+        <div className={classes.stack} {...swipe}>
+          {testimonials.map((testimonial, index) => (
+            <Voice
+              key={testimonial.name}
+              testimonial={testimonial}
+              label={`${index + 1} of ${COUNT}`}
+              shown={index === rotation.current}
+            />
+          ))}
+        </div>
+        <Controls rotation={rotation} onChoose={choose} />
+        <p className="visually-hidden" aria-live="polite">
+          {announced}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface VoiceProps {
+  testimonial: Testimonial;
+  label: string;
+  shown: boolean;
+}
+
+/** All lie in one cell, so that the band keeps the height of the longest. */
+const Voice = ({ testimonial, label, shown }: VoiceProps) => (
+  <figure
+    className={classes.voice}
+    data-shown={shown}
+    aria-roledescription="slide"
+    aria-label={label}
+    inert={!shown}
+  >
+    <Picture name={testimonial.portrait} className={classes.portrait} width={120} height={120} />
+    <div>
+      <blockquote className={classes.text}>
+        <p>{testimonial.text}</p>
+      </blockquote>
+      <figcaption className={classes.who}>
+        <strong>{testimonial.name}</strong> {testimonial.role}
+        {testimonial.profileUrl !== undefined && (
+          <a href={testimonial.profileUrl} target="_blank" rel="noopener noreferrer">
+            Profile<span className="visually-hidden"> of {testimonial.name} on LinkedIn</span>
+          </a>
+        )}
+      </figcaption>
+    </div>
+  </figure>
+);
+
+interface ControlsProps {
+  rotation: Rotation;
+  onChoose: (index: number) => void;
+}
+
+const Controls = ({ rotation, onChoose }: ControlsProps) => (
+  <div className={classes.controls}>
+    <button
+      type="button"
+      aria-label="Previous testimonial"
+      onClick={() => onChoose(rotation.current - 1)}
+    >
+      <IconChevronLeft size={20} aria-hidden="true" />
+    </button>
+    <div className={classes.dots}>
+      {testimonials.map(({ name }, index) => (
+        <button
+          key={name}
+          type="button"
+          className={classes.dot}
+          aria-label={`Testimonial ${index + 1}: ${name}`}
+          aria-current={index === rotation.current || undefined}
+          onClick={() => onChoose(index)}
+        />
+      ))}
+    </div>
+    <button
+      type="button"
+      aria-label="Next testimonial"
+      onClick={() => onChoose(rotation.current + 1)}
+    >
+      <IconChevronRight size={20} aria-hidden="true" />
+    </button>
+    <button
+      type="button"
+      // It keeps its place before scripts run, and where nothing moves.
+      className={rotation.moves ? undefined : classes.absent}
+      aria-label={rotation.stopped ? "Rotate testimonials" : "Pause testimonials"}
+      onClick={rotation.toggle}
+    >
+      {rotation.stopped ? (
+        <IconPlayerPlay size={20} aria-hidden="true" />
+      ) : (
+        <IconPlayerPause size={20} aria-hidden="true" />
+      )}
+    </button>
+  </div>
+);
