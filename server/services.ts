@@ -3,6 +3,7 @@ import { systemClock, type Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
 import { MySqlRateLimits, type RateLimits } from "./core/rate-limits.js";
 import { poolOf } from "./db/data-source.js";
+import { Housekeeping } from "./db/housekeeping.js";
 import type { Env } from "./env.js";
 import { GoogleVerifier } from "./integrations/identity/google-verifier.js";
 import { SesMailSender } from "./integrations/mail/mail-sender.js";
@@ -120,6 +121,7 @@ export function createServices({ env, dataSource, logger, clock = systemClock }:
     resumes,
     resumeSweep,
     apiKeys,
+    housekeeping: new Housekeeping(dataSource, clock),
     ...billing,
     ...correspondence,
   };

@@ -5,11 +5,12 @@ import type { Services } from "./services.js";
 
 const RECONCILE_EVERY_MS = minutes(15);
 const SWEEP_EVERY_MS = hours(6);
+const HOUSEKEEPING_EVERY_MS = hours(1);
 const DIGESTS_EVERY_MS = minutes(10);
 
 /** What runs beside the requests; any number of instances may do so at once. */
 export function startWorkers(services: Services, logger: Logger): Worker {
-  const { outbox, stripeEvents, reconciler, resumeSweep, digests } = services;
+  const { outbox, stripeEvents, reconciler, resumeSweep, digests, housekeeping } = services;
   const mail = startWorker("outbox", seconds(2), () => outbox.drain(), logger);
   outbox.onNudge(mail.nudge);
   const webhooks = startWorker("stripe events", seconds(2), () => stripeEvents.drain(), logger);
@@ -21,6 +22,7 @@ export function startWorkers(services: Services, logger: Logger): Worker {
     webhooks,
     startWorker("reconcile", RECONCILE_EVERY_MS, reconcile, logger),
     startWorker("resume sweep", SWEEP_EVERY_MS, sweep, logger),
+    startWorker("housekeeping", HOUSEKEEPING_EVERY_MS, () => housekeeping.run(), logger),
     startWorker("digests", DIGESTS_EVERY_MS, () => digests.sendDue(), logger),
     startWorker("newsletter sweep", SWEEP_EVERY_MS, () => digests.sweep(), logger),
   ];

@@ -1,0 +1,45 @@
+import type { DataSource } from "typeorm";
+import { days, hours, later, type Clock } from "../core/clock.js";
+
+/** Rows at a time, so that no lock is held long. */
+const BATCH = 1000;
+
+/**
+ * Forgets what has served its time: nothing here is a record of business.
+ * Codes go after a day, ended sessions at once, sent mail and worked events after thirty days.
+ */
+export class Housekeeping {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns how many rows went */
+  async run(): Promise<number> {
+    const now = this.clock.now();
+    const aDayAgo = later(now, -hours(24));
+    const aMonthAgo = later(now, -days(30));
+    const statements: [sql: string, value: Date | number][] = [
+      ["DELETE FROM login_codes WHERE expiresAt < ? LIMIT ?", aDayAgo],
+      ["DELETE FROM sessions WHERE expiresAt < ? LIMIT ?", now],
+      ["DELETE FROM rate_limits WHERE expire < ? LIMIT ?", Date.now()],
+      ["DELETE FROM outbox WHERE sentAt < ? LIMIT ?", aMonthAgo],
+      ["DELETE FROM stripe_events WHERE processedAt < ? LIMIT ?", aMonthAgo],
+    ];
+    let total = 0;
+    for (const [sql, value] of statements) total += await this.drain(sql, value);
+    return total;
+  }
+
+  private async drain(sql: string, value: Date | number): Promise<number> {
+    let total = 0;
+    for (;;) {
+      const { affectedRows } = await this.dataSource.query<{ affectedRows: number }>(sql, [
+        value,
+        BATCH,
+      ]);
+      total += affectedRows;
+      if (affectedRows < BATCH) return total;
+    }
+  }
+}
