@@ -1,6 +1,6 @@
 import type { MockLink } from "@apollo/client/testing";
 import { useApolloClient } from "@apollo/client/react";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { useState } from "react";
@@ -117,6 +117,8 @@ async function askForCode(): Promise<void> {
   await dialog().findByText("OTP sent to your email.");
 }
 
+// Fetched before the timers are stopped.
+beforeAll(() => import("libphonenumber-js/min"));
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
@@ -266,9 +268,7 @@ describe("signing up", () => {
     for (const text of ["Name", "Email", "Phone number", "Location"]) {
       expect(await dialog().findByText(`${text} is required.`)).toBeVisible();
     }
-    await user.type(dialog().getByLabelText(/^Phone/), "12");
-    await wait(50);
-    await user.click(dialog().getByRole("button", { name: "Send OTP" }));
+    fireEvent.change(dialog().getByLabelText(/^Phone/), { target: { value: "12" } });
     expect(await dialog().findByText("Enter a valid phone number.")).toBeVisible();
   });
 

@@ -59,6 +59,12 @@ export function useApply(job: JobToApplyTo | null): Apply {
     openSignIn({ onSignedIn: open });
   };
 
+  const arrived = opened && hash === APPLY_HASH;
+  const unmark = useEffectEvent(() => mark(""));
+  useEffect(() => {
+    if (arrived) unmark();
+  }, [arrived]);
+
   const goOn = useEffectEvent(() => {
     setWanted("no");
     // Who comes back without having signed in is not asked again.

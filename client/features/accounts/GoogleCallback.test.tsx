@@ -1,0 +1,84 @@
+import type { MockLink } from "@apollo/client/testing";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { paths } from "../../lib/paths";
+import { renderApp } from "../../test/render";
+import { GoogleCallback } from "./GoogleCallback";
+import { SignInWithGoogleDocument } from "./SignIn.generated";
+
+const answer = (part: object): MockLink.MockedResponse => ({
+  request: {
+    query: SignInWithGoogleDocument,
+    variables: { input: { credential: "token-of-google" } },
+  },
+  result: {
+    data: {
+      signInWithGoogle: {
+        __typename: "SignInPayload",
+        user: null,
+        message: null,
+        userErrors: [],
+        ...part,
+      },
+    },
+  },
+});
+const user = {
+  __typename: "User",
+  id: "user-1",
+  name: "Maya Iyer",
+  email: "maya@example.com",
+  location: "",
+  phone: "",
+  countryCode: "+1",
+  role: "CANDIDATE",
+};
+const openSignIn = jest.fn();
+
+const arrive = (hash: string, mocks: MockLink.MockedResponse[] = []) =>
+  renderApp(<GoogleCallback />, {
+    path: `${paths.googleCallback}${hash}`,
+    route: paths.googleCallback,
+    signIn: { openSignIn },
+    mocks,
+  });
+const address = ({ router }: ReturnType<typeof arrive>) => {
+  const { pathname, search, hash } = router.state.location;
+  return pathname + search + hash;
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  sessionStorage.clear();
+});
+
+it("signs in, and goes back to where one was", async () => {
+  sessionStorage.setItem("sign-in-return", "/job-details/job-1?from=mail#apply");
+  const page = arrive("#id_token=token-of-google", [answer({ user })]);
+  await waitFor(() => expect(address(page)).toBe("/job-details/job-1?from=mail#apply"));
+});
+
+it.each(["https://elsewhere.example", "//elsewhere.example", "/\\elsewhere.example"])(
+  "goes to no other site (%s)",
+  async (place) => {
+    sessionStorage.setItem("sign-in-return", place);
+    const page = arrive("#id_token=token-of-google", [answer({ user })]);
+    await waitFor(() => expect(address(page)).toBe("/"));
+  },
+);
+
+it("takes the token out of the address and shows why it failed, with a way on", async () => {
+  const message = "Please sign in with a code sent to this email address first.";
+  const userErrors = [{ __typename: "UserError", field: null, code: "INVALID_CODE", message }];
+  const page = arrive("#id_token=token-of-google", [answer({ userErrors })]);
+  expect(await screen.findByRole("alert")).toHaveTextContent(message);
+  expect(address(page)).toBe(paths.googleCallback);
+  expect(screen.getByRole("link", { name: "Back to where you were" })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Log In another way" }));
+  expect(openSignIn).toHaveBeenCalledTimes(1);
+});
+
+it("says so when Google sent no token", async () => {
+  arrive("#error=access_denied");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Google login failed");
+});

@@ -1,0 +1,116 @@
+import { useApolloClient } from "@apollo/client/react";
+import type { MockLink } from "@apollo/client/testing";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { SignInRequest } from "../../lib/session/sign-in";
+import type { Viewer } from "../../lib/session/viewer";
+import { ViewerDocument } from "../../lib/session/Viewer.generated";
+import { renderApp } from "../../test/render";
+import { MyApplicationDocument, MyLastApplicationDocument } from "./Application.generated";
+import { ApplyBar } from "./ApplyBar";
+import { ApplyPage } from "./ApplyPage";
+import { useApply } from "./use-apply";
+
+const viewer: Viewer = {
+  __typename: "User",
+  id: "user-1",
+  name: "Maya Iyer",
+  email: "maya@example.com",
+  location: "Dallas, TX",
+  phone: "2145550134",
+  countryCode: "+1",
+  role: "CANDIDATE",
+};
+const job = { id: "job-1", code: "SB-1", role: "Java Developer", company: { name: "Nimbus" } };
+
+const many = 9;
+const mocks = (me: Viewer | null): MockLink.MockedResponse[] => [
+  { request: { query: ViewerDocument }, result: { data: { me } }, maxUsageCount: many },
+  {
+    request: { query: MyApplicationDocument, variables: { jobId: job.id } },
+    result: { data: { myApplication: null } },
+    maxUsageCount: many,
+  },
+  {
+    request: { query: MyLastApplicationDocument },
+    result: { data: { myLastApplication: null } },
+    maxUsageCount: many,
+  },
+];
+const openSignIn = jest.fn<void, [SignInRequest?]>();
+const user = userEvent.setup({ delay: null });
+
+function Host() {
+  const apply = useApply(job);
+  const client = useApolloClient();
+  const setViewer = (me: Viewer | null) =>
+    client.writeQuery({ query: ViewerDocument, data: { me } });
+  return (
+    <>
+      <ApplyBar apply={apply} role={job.role} salary="$60 per hour" />
+      {apply.dialog}
+      <button type="button" onClick={() => setViewer(viewer)}>
+        Arrive
+      </button>
+      <button type="button" onClick={() => setViewer(null)}>
+        Leave
+      </button>
+    </>
+  );
+}
+const show = (me: Viewer | null, path = "/job-details/job-1") =>
+  renderApp(<Host />, { mocks: mocks(me), path, signIn: { openSignIn } });
+const applyNow = () => user.click(screen.getByRole("button", { name: "Apply Now" }));
+const form = () => screen.findByRole("button", { name: "Submit Application" });
+
+beforeEach(() => jest.clearAllMocks());
+
+it("opens the form at once for who is signed in, also when that is not known yet", async () => {
+  show(viewer);
+  await applyNow();
+  expect(await form()).toBeVisible();
+  expect(openSignIn).not.toHaveBeenCalled();
+});
+
+it("asks visitors to sign in, and then opens the form", async () => {
+  const { router } = show(null);
+  await applyNow();
+  await waitFor(() => expect(openSignIn).toHaveBeenCalledTimes(1));
+  expect(router.state.location.hash).toBe("#apply");
+  await user.click(screen.getByText("Arrive"));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  act(() => openSignIn.mock.calls[0]?.[0]?.onSignedIn?.(viewer));
+  expect(await form()).toBeVisible();
+  await waitFor(() => expect(router.state.location.hash).toBe(""));
+});
+
+it("opens the form for who comes back signed in", async () => {
+  const { router } = show(viewer, "/job-details/job-1#apply");
+  expect(await form()).toBeVisible();
+  await waitFor(() => expect(router.state.location.hash).toBe(""));
+});
+
+it("asks nothing of who comes back without having signed in", async () => {
+  show(null, "/job-details/job-1#apply");
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(openSignIn).not.toHaveBeenCalled();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("takes the form away with who signs out", async () => {
+  show(viewer);
+  await applyNow();
+  await form();
+  await user.click(screen.getByText("Leave"));
+  expect(screen.queryByLabelText(/^Name/)).not.toBeInTheDocument();
+});
+
+it("sends visitors of the form's own page to the start page", async () => {
+  const { router } = renderApp(<ApplyPage jobId="job-1" />, {
+    mocks: mocks(null),
+    path: "/apply-now?jobId=job-1",
+    route: "/apply-now",
+    signIn: { openSignIn },
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+});
