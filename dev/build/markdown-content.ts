@@ -1,5 +1,5 @@
 import path from "node:path";
-import MarkdownIt from "markdown-it";
+import markdownIt, { type MarkdownIt, type Token } from "markdown-it";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
 import type {
@@ -12,8 +12,6 @@ import type {
   QuestionsBody,
   QuestionsMeta,
 } from "../../client/content/content-types.js";
-
-type Token = ReturnType<MarkdownIt["parse"]>[number];
 
 /** A Markdown file as a module: its facts, its text as HTML, and where its links lead. */
 export interface CompiledContent<Meta, Body> {
@@ -66,7 +64,7 @@ export const headingId = (text: string): string =>
 
 /** `html: false`: what looks like a tag is shown as text, so nothing here has to be sanitised. */
 function createMarkdown(): MarkdownIt {
-  const markdown = new MarkdownIt({ html: false, typographer: true, quotes: "“”‘’" });
+  const markdown = new markdownIt({ html: false, typographer: true, quotes: "“”‘’" });
   // A wide table scrolls by itself, and is reached by keyboard.
   markdown.renderer.rules.table_open = () =>
     '<div class="table" role="region" aria-label="Table" tabindex="0"><table>';
@@ -78,7 +76,7 @@ function createMarkdown(): MarkdownIt {
       }
       for (const child of token.children ?? []) {
         if (child.type !== "link_open") continue;
-        if (isExternal(child.attrGet("href") ?? "")) child.attrSet("rel", "noopener");
+        if (isExternal(String(child.attrGet("href") ?? ""))) child.attrSet("rel", "noopener");
       }
     });
   });
@@ -96,7 +94,7 @@ const render = (tokens: Token[]): string => markdown.renderer.render(tokens, mar
 
 const linksOf = (tokens: Token[]): string[] =>
   tokens.flatMap(({ children }) =>
-    (children ?? []).flatMap((child) => child.attrGet("href") ?? []),
+    (children ?? []).flatMap((child) => String(child.attrGet("href") ?? "") || []),
   );
 
 const plainOf = (tokens: Token[]): string =>
@@ -121,7 +119,7 @@ function split(tokens: Token[], tag: "h2" | "h3"): { before: Token[]; parts: Par
     if (token === undefined) break;
     if (token.type === "heading_open" && token.tag === tag) {
       const text = plainText(tokens[index + 1]);
-      parts.push({ id: token.attrGet("id") ?? "", text, tokens: [] });
+      parts.push({ id: token.attrGet("id")?.toString() ?? "", text, tokens: [] });
       index += 2;
     } else (parts.at(-1)?.tokens ?? before).push(token);
   }
