@@ -60,6 +60,19 @@ const pages = {
     module: "pages/GoogleCallbackPage.tsx",
     load: () => import("../pages/GoogleCallbackPage"),
   },
+  "/contact": { module: "pages/ContactPage.tsx", load: () => import("../pages/ContactPage") },
+  "/newsletter/confirm": {
+    module: "pages/NewsletterConfirmPage.tsx",
+    load: () => import("../pages/NewsletterConfirmPage"),
+  },
+  "/newsletter/unsubscribe": {
+    module: "pages/NewsletterUnsubscribePage.tsx",
+    load: () => import("../pages/NewsletterUnsubscribePage"),
+  },
+  "/newsletter/preferences": {
+    module: "pages/NewsletterPreferencesPage.tsx",
+    load: () => import("../pages/NewsletterPreferencesPage"),
+  },
   "/terms": { module: "pages/TermsPage.tsx", load: () => import("../pages/TermsPage") },
 } satisfies Record<string, PageRoute>;
 

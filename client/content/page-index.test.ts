@@ -4,7 +4,7 @@ import { contentPages } from "./page-index";
 import { pageTexts } from "./pages";
 
 /** Addresses with a page of their own. */
-const ownPages = new Set(["/jobs", "/pricing", "/terms"]);
+const ownPages = new Set(["/contact", "/jobs", "/pricing", "/terms"]);
 
 test("every content address has a text, and every text an address", () => {
   expect(new Set(Object.keys(pageTexts))).toEqual(new Set(contentPages));

@@ -4,7 +4,6 @@ import { industries, solutions } from "./navigation";
 /** Addresses whose text is in content/pages.ts; kept apart so that the router need not load it. */
 export const contentPages: readonly string[] = [
   paths.about,
-  paths.contact,
   paths.hireTalents,
   paths.industries,
   paths.privacy,

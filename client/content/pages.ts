@@ -23,15 +23,6 @@ const company: Record<string, ContentText> = {
     ],
     action: browseJobs,
   },
-  [paths.contact]: {
-    title: "Contact",
-    lead: "Call, write or chat. A recruiter answers, not a queue.",
-    paragraphs: [
-      "Candidates: tell us the job code from the card, such as SB-10023, and we can look at the same opening together.",
-      "Employers: tell us the role, the place and when you need somebody to start.",
-    ],
-    action: browseJobs,
-  },
   [paths.hireTalents]: {
     title: "Hire Talents",
     lead: "Describe the role once. We find, screen and present people who can do it.",

@@ -11,6 +11,11 @@ export const paths = {
   contact: "/contact",
   hireTalents: "/hire-talents",
   googleCallback: "/auth/google/callback",
+  newsletterConfirm: "/newsletter/confirm",
+  newsletterUnsubscribe: (token: string, list?: string): string =>
+    withSearch("/newsletter/unsubscribe", { token, list }),
+  newsletterPreferences: (token: string): string =>
+    withSearch("/newsletter/preferences", { token }),
   terms: "/terms",
   privacy: "/privacy-policy",
   blog: "/resources/blog",
@@ -26,6 +31,8 @@ const browserOnlyPaths: ReadonlySet<string> = new Set([
   paths.paymentSuccess,
   paths.paymentCancel,
   paths.googleCallback,
+  paths.newsletterConfirm,
+  "/newsletter/preferences",
 ]);
 
 /** Whether the server renders this page's content, not only its head. */

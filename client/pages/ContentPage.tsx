@@ -3,8 +3,6 @@ import { LinkButton } from "../components/ui/LinkButton";
 import { PageTitle } from "../components/ui/PageTitle";
 import { pageTexts, type ContentText } from "../content/pages";
 import type { PageModule } from "../lib/page";
-import { paths } from "../lib/paths";
-import { useSite } from "../lib/site";
 import classes from "./ContentPage.module.css";
 
 /** The router only brings addresses here that have a text; page-index.ts is tested against it. */
@@ -36,7 +34,6 @@ export function Component() {
             ))}
           </ul>
         )}
-        {pathname.startsWith(paths.contact) && <ContactCard />}
         <div>
           <LinkButton to={action.to} size="lg">
             {action.label}
@@ -44,20 +41,5 @@ export function Component() {
         </div>
       </div>
     </>
-  );
-}
-
-function ContactCard() {
-  const { phone, email, address } = useSite();
-  return (
-    <address className={classes.card}>
-      <span>
-        Phone <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
-      </span>
-      <span>
-        E-mail <a href={`mailto:${email}`}>{email}</a>
-      </span>
-      {address !== null && <span>{address}</span>}
-    </address>
   );
 }

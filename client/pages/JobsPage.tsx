@@ -4,6 +4,7 @@ import { SearchForm } from "../components/ui/SearchForm";
 import { JobsDocument } from "../features/jobs/Jobs.generated";
 import { JobResults } from "../features/jobs/JobResults";
 import { jobsVariables, readJobSearch } from "../features/jobs/job-search";
+import { JobAlertBox } from "../features/newsletter/JobAlertBox";
 import { loadState, useLoadFailed, type PageModule } from "../lib/page";
 import { paths } from "../lib/paths";
 import classes from "./JobsPage.module.css";
@@ -39,6 +40,9 @@ export function Component() {
           search={search}
           loadFailed={useLoadFailed()}
         />
+      </div>
+      <div className={`container ${classes.alert}`}>
+        <JobAlertBox key={search.query} query={search.query} />
       </div>
     </>
   );

@@ -1,0 +1,22 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
+
+/**
+ * A field that people neither see nor reach, and robots fill in: the server then drops what they sent. The attributes
+ * keep password managers from filling it in for a person.
+ */
+export const Honeypot = ({ field }: { field: UseFormRegisterReturn }) => (
+  <div className="visually-hidden" aria-hidden="true">
+    <label>
+      Leave this empty
+      <input
+        {...field}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore="true"
+        data-lpignore="true"
+        data-form-type="other"
+      />
+    </label>
+  </div>
+);

@@ -1,0 +1,61 @@
+import { EmptyState } from "../../components/ui/EmptyState";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { readFailure } from "../../lib/api-error";
+import { TEXTS } from "./newsletter-texts";
+import { NewsletterBox } from "./NewsletterBox";
+import { useMailPreferencesQuery } from "./Preferences.generated";
+import classes from "./MailPreferences.module.css";
+import { MailPreferencesForm } from "./MailPreferencesForm";
+
+/** What the address behind a link in our mails gets, to change. */
+export function MailPreferences({ token }: { token: string }) {
+  const { data, error, loading, refetch } = useMailPreferencesQuery({
+    variables: { token },
+    // Another link may have changed it meanwhile.
+    fetchPolicy: "cache-and-network",
+    notifyOnNetworkStatusChange: true,
+  });
+  if (data === undefined && loading)
+    return (
+      <div className={classes.body} aria-busy="true">
+        <Skeleton width="20rem" height="1.5em" />
+        <Skeleton height="4.5rem" radius="var(--radius-lg)" />
+      </div>
+    );
+  if (data === undefined) {
+    const failure = error === undefined ? null : readFailure(error);
+    if (failure?.kind === "refused" && failure.code === "INVALID_LINK") return <BadLink />;
+    return (
+      <ErrorState
+        title={TEXTS.loadFailed}
+        retrying={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  const { email, subscriptions } = data.newsletterPreferences;
+  if (subscriptions.length === 0)
+    return (
+      <>
+        <EmptyState title={TEXTS.nothing}>{TEXTS.nothingText}</EmptyState>
+        <NewsletterBox />
+      </>
+    );
+  return (
+    <div className={classes.body}>
+      <p className={classes.lead}>
+        {TEXTS.preferencesLead} <strong>{email}</strong>
+      </p>
+      <MailPreferencesForm token={token} subscriptions={subscriptions} />
+    </div>
+  );
+}
+
+/** A link of which a mail program has lost a piece. */
+const BadLink = () => (
+  <>
+    <EmptyState title={TEXTS.linkInvalid}>{TEXTS.linkInvalidText}</EmptyState>
+    <NewsletterBox />
+  </>
+);

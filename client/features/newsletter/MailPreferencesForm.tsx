@@ -1,0 +1,139 @@
+import { NativeSelect } from "@mantine/core";
+import { useState } from "react";
+import { Button } from "../../components/ui/Button";
+import { Message } from "../../components/ui/Message";
+import { attempt, type Outcome } from "../../lib/refusal";
+import { TEXTS } from "./newsletter-texts";
+import {
+  MailPreferencesDocument,
+  useUpdateMailPreferencesMutation,
+  type MailPreferences_PreferencesFragment,
+} from "./Preferences.generated";
+import classes from "./MailPreferences.module.css";
+
+type Subscription = MailPreferences_PreferencesFragment["subscriptions"][number];
+type Frequency = Subscription["frequency"];
+
+interface FormProps {
+  token: string;
+  subscriptions: Subscription[];
+}
+
+/** Each mailing with its pace; what is unticked ends. */
+export function MailPreferencesForm({ token, subscriptions }: FormProps) {
+  const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
+  const [pace, setPace] = useState<Readonly<Record<string, Frequency>>>({});
+  const [outcome, setOutcome] = useState<Outcome<string> | null>(null);
+  const save = useSave(token);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (keep: Subscription[]) => {
+    if (busy) return;
+    setBusy(true);
+    setOutcome(
+      await save(keep.map(({ id, frequency }) => ({ id, frequency: pace[id] ?? frequency }))),
+    );
+    setBusy(false);
+  };
+  const toggle = (id: string) => {
+    setOutcome(null);
+    setEnded((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  };
+
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(subscriptions.filter(({ id }) => !ended.has(id)));
+      }}
+    >
+      <fieldset className={classes.list}>
+        <legend className="visually-hidden">{TEXTS.choices}</legend>
+        {subscriptions.map((subscription) => (
+          <Choice
+            key={subscription.id}
+            subscription={subscription}
+            kept={!ended.has(subscription.id)}
+            frequency={pace[subscription.id] ?? subscription.frequency}
+            onToggle={() => toggle(subscription.id)}
+            onPace={(frequency) => {
+              setOutcome(null);
+              setPace({ ...pace, [subscription.id]: frequency });
+            }}
+          />
+        ))}
+      </fieldset>
+      {outcome?.ok === true && <Message tone="success">{outcome.value}</Message>}
+      {outcome?.ok === false && <Message tone="error">{outcome.refusal.message}</Message>}
+      <div className={classes.actions}>
+        <Button type="submit" loading={busy}>
+          {TEXTS.save}
+        </Button>
+        <Button variant="default" onClick={() => void submit([])}>
+          {TEXTS.unsubscribeAll}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Writes the choices; the answer replaces what the cache holds for this link. */
+function useSave(token: string) {
+  const [update, { client }] = useUpdateMailPreferencesMutation();
+  return (keep: { id: string; frequency: Frequency }[]) =>
+    attempt(
+      async () => {
+        const { data } = await update({ variables: { input: { token, keep } } });
+        const preferences = data?.updateNewsletterPreferences.preferences;
+        if (preferences)
+          client.writeQuery({
+            query: MailPreferencesDocument,
+            variables: { token },
+            data: { newsletterPreferences: preferences },
+          });
+        return data?.updateNewsletterPreferences;
+      },
+      ({ message }) => message,
+      TEXTS.failed,
+    );
+}
+
+interface ChoiceProps {
+  subscription: Subscription;
+  kept: boolean;
+  frequency: Frequency;
+  onToggle: () => void;
+  onPace: (frequency: Frequency) => void;
+}
+
+function Choice({ subscription, kept, frequency, onToggle, onPace }: ChoiceProps) {
+  const { topic, query } = subscription;
+  const label = topic === "NEWS" ? TEXTS.news : TEXTS.alertsFor(query);
+  return (
+    <div className={classes.choice}>
+      <label>
+        <input type="checkbox" checked={kept} onChange={onToggle} />
+        <span>{label}</span>
+      </label>
+      {topic === "JOB_ALERTS" && (
+        <NativeSelect
+          aria-label={`${TEXTS.frequency}: ${label}`}
+          value={frequency}
+          disabled={!kept}
+          onChange={({ currentTarget }) =>
+            onPace(currentTarget.value === "WEEKLY" ? "WEEKLY" : "DAILY")
+          }
+          data={[
+            { value: "DAILY", label: TEXTS.daily },
+            { value: "WEEKLY", label: TEXTS.weekly },
+          ]}
+        />
+      )}
+    </div>
+  );
+}

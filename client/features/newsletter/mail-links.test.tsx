@@ -1,0 +1,144 @@
+import type { MockLink } from "@apollo/client/testing";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
+import { renderApp } from "../../test/render";
+import { ConfirmSubscription } from "./ConfirmSubscription";
+import { MailPreferences } from "./MailPreferences";
+import { MailPreferencesDocument, UpdateMailPreferencesDocument } from "./Preferences.generated";
+import {
+  ConfirmNewsletterDocument,
+  UnsubscribeFromNewsletterDocument,
+} from "./Subscribe.generated";
+import { Unsubscribe } from "./Unsubscribe";
+
+const payload = (name: string, message: string | null, error?: string) => ({
+  __typename: name,
+  message,
+  userErrors:
+    error === undefined
+      ? []
+      : [{ __typename: "UserError", field: null, code: "INVALID_LINK", message: error }],
+});
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+describe("the link to confirm", () => {
+  const request = { query: ConfirmNewsletterDocument, variables: { input: { token: "t" } } };
+
+  it("does nothing until somebody presses the button", async () => {
+    const result = jest.fn(() => ({
+      data: { confirmNewsletter: payload("ConfirmNewsletterPayload", "Confirmed.") },
+    }));
+    renderApp(<ConfirmSubscription token="t" />, { mocks: [{ request, result }] });
+    expect(result).not.toHaveBeenCalled();
+    await press("Confirm my address");
+    expect(await screen.findByRole("status")).toHaveTextContent("Confirmed.");
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it("says when it is too old", async () => {
+    const data = {
+      confirmNewsletter: payload("ConfirmNewsletterPayload", null, "This link has expired."),
+    };
+    renderApp(<ConfirmSubscription token="t" />, { mocks: [{ request, result: { data } }] });
+    await press("Confirm my address");
+    expect(await screen.findByRole("alert")).toHaveTextContent("This link has expired.");
+  });
+});
+
+test("unsubscribing takes a press, also without scripts", async () => {
+  const { container } = renderApp(<Unsubscribe token="a.b" list="l" />, {
+    mocks: [
+      {
+        request: {
+          query: UnsubscribeFromNewsletterDocument,
+          variables: { input: { token: "a.b", list: "l" } },
+        },
+        result: {
+          data: { unsubscribeFromNewsletter: payload("UnsubscribeFromNewsletterPayload", "Bye.") },
+        },
+      },
+    ],
+  });
+  const form = container.querySelector("form");
+  expect(form).toHaveAttribute("method", "post");
+  expect(form).toHaveAttribute("action", "/newsletter/unsubscribe?token=a.b&list=l");
+  expect(screen.getByRole("link", { name: "Change what you get instead" })).toHaveAttribute(
+    "href",
+    "/newsletter/preferences?token=a.b",
+  );
+  await press("Unsubscribe");
+  expect(await screen.findByRole("status")).toHaveTextContent("Bye.");
+});
+
+describe("preferences", () => {
+  const request = { query: MailPreferencesDocument, variables: { token: "t" } };
+  const subscription = (id: string, topic: string, query: string, frequency: string) => ({
+    __typename: "NewsletterSubscription",
+    id,
+    topic,
+    query,
+    frequency,
+  });
+  const preferences = (...subscriptions: object[]) => ({
+    __typename: "NewsletterPreferences",
+    email: "ana@example.com",
+    subscriptions,
+  });
+  const newsletter = subscription("n", "NEWS", "", "WEEKLY");
+  const alerts = subscription("a", "JOB_ALERTS", "java", "DAILY");
+  const loaded = (...subscriptions: object[]): MockLink.MockedResponse => ({
+    request,
+    result: { data: { newsletterPreferences: preferences(...subscriptions) } },
+  });
+  const saved = (keep: object[], ...subscriptions: object[]): MockLink.MockedResponse => ({
+    request: {
+      query: UpdateMailPreferencesDocument,
+      variables: { input: { token: "t", keep } },
+    },
+    result: {
+      data: {
+        updateNewsletterPreferences: {
+          ...payload("UpdateNewsletterPreferencesPayload", "Your choices are saved."),
+          preferences: preferences(...subscriptions),
+        },
+      },
+    },
+  });
+
+  it("show what one gets, and save what is kept at its pace", async () => {
+    const weekly = { ...alerts, frequency: "WEEKLY" };
+    renderApp(<MailPreferences token="t" />, {
+      mocks: [loaded(newsletter, alerts), saved([{ id: "a", frequency: "WEEKLY" }], weekly)],
+    });
+    expect(await screen.findByText("ana@example.com")).toBeVisible();
+    await userEvent.click(screen.getByRole("checkbox", { name: /^Newsletter/ }));
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: /java/ }), "Once a week");
+    await press("Save");
+    expect(await screen.findByRole("status")).toHaveTextContent("Your choices are saved.");
+    expect(screen.queryByRole("checkbox", { name: /^Newsletter/ })).not.toBeInTheDocument();
+  });
+
+  it("end everything at one press, and offer to start anew", async () => {
+    renderApp(<MailPreferences token="t" />, { mocks: [loaded(newsletter), saved([])] });
+    await screen.findByText("ana@example.com");
+    await press("Unsubscribe from everything");
+    expect(await screen.findByText("You get no mail from us")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Get our newsletter" })).toBeVisible();
+  });
+
+  it("say when the link is broken", async () => {
+    const error = new GraphQLError("Not complete.", { extensions: { code: "INVALID_LINK" } });
+    renderApp(<MailPreferences token="t" />, { mocks: [{ request, result: { errors: [error] } }] });
+    expect(await screen.findByText("This link does not work")).toBeVisible();
+  });
+
+  it("can be tried again when they do not load", async () => {
+    renderApp(<MailPreferences token="t" />, {
+      mocks: [{ request, error: new TypeError("Failed to fetch") }, loaded(newsletter)],
+    });
+    await screen.findByText("Your preferences could not be loaded");
+    await press("Retry");
+    await waitFor(() => expect(screen.getByText("ana@example.com")).toBeVisible());
+  });
+});

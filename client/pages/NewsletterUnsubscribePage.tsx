@@ -1,0 +1,25 @@
+import { useSearchParams } from "react-router-dom";
+import { PageTitle } from "../components/ui/PageTitle";
+import { Unsubscribe } from "../features/newsletter/Unsubscribe";
+import { TEXTS } from "../features/newsletter/newsletter-texts";
+import type { PageModule } from "../lib/page";
+import classes from "./NewsletterPage.module.css";
+
+export const head: PageModule["head"] = ({ site, url }) => ({
+  title: TEXTS.unsubscribeTitle,
+  description: TEXTS.unsubscribeTitle,
+  canonical: `${site.origin}${url.pathname}`,
+  noIndex: true,
+});
+
+export function Component() {
+  const [params] = useSearchParams();
+  return (
+    <>
+      <PageTitle title={TEXTS.unsubscribeTitle} />
+      <div className={`container ${classes.body}`}>
+        <Unsubscribe token={params.get("token") ?? ""} list={params.get("list")} />
+      </div>
+    </>
+  );
+}
