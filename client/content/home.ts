@@ -26,6 +26,9 @@ export const statistics = [
   { value: "825+", label: "Satisfied businesses" },
 ];
 
+export const reasonsLead =
+  "Four promises. Each can be checked on this site before you give us your name.";
+
 export const reasons = [
   {
     title: "You know before you apply",

@@ -9,8 +9,12 @@ export interface HeadContent {
   canonical: string;
   /** Keeps the page out of search engines. */
   noIndex?: boolean;
-  /** Absolute address of a picture for link previews. */
+  /** Absolute address of a picture for link previews, 1200 × 630; the site's own otherwise. */
   image?: string;
+  /** Open Graph; "website" when left out. */
+  type?: "website" | "article";
+  /** A feed of what the page lists. */
+  feed?: { title: string; url: string };
   /** schema.org data, e.g. a JobPosting. */
   jsonLd?: Record<string, unknown>;
 }
@@ -20,6 +24,8 @@ interface Tag {
   attributes: Record<string, string>;
   text?: string;
 }
+
+const SITE_PICTURE = "/og-image.png";
 
 /** Marks the tags that belong to the page, so that the next page can replace them. */
 const OWNED = "data-head";
@@ -45,12 +51,18 @@ function headTags(head: HeadContent, siteName: string): Tag[] {
     meta("property", "og:title", head.title),
     meta("property", "og:description", head.description),
     meta("property", "og:url", head.canonical),
-    meta("property", "og:type", "website"),
+    meta("property", "og:type", head.type ?? "website"),
     meta("property", "og:site_name", siteName),
+    meta("property", "og:image", head.image ?? new URL(SITE_PICTURE, head.canonical).href),
+    meta("name", "twitter:card", "summary_large_image"),
     { name: "link", attributes: { rel: "canonical", href: head.canonical } },
   ];
   if (head.noIndex === true) tags.push(meta("name", "robots", "noindex"));
-  if (head.image !== undefined) tags.push(meta("property", "og:image", head.image));
+  if (head.feed !== undefined) {
+    const { title, url: href } = head.feed;
+    const attributes = { rel: "alternate", type: "application/rss+xml", title, href };
+    tags.push({ name: "link", attributes });
+  }
   if (head.jsonLd !== undefined) {
     const text = safeJson(head.jsonLd);
     tags.push({ name: "script", attributes: { type: "application/ld+json" }, text });

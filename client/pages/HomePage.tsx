@@ -5,7 +5,7 @@ import { Industries } from "../components/marketing/Industries";
 import { Reasons } from "../components/marketing/Reasons";
 import { Section } from "../components/marketing/Section";
 import { LinkButton } from "../components/ui/LinkButton";
-import { hero, industriesServed, plansIntro } from "../content/home";
+import { hero, industriesServed, plansIntro, reasonsLead } from "../content/home";
 import { ClientLogosDocument } from "../features/home/ClientLogos.generated";
 import { ClientLogos, clientLogosVariables } from "../features/home/ClientLogos";
 import { Testimonials } from "../features/home/Testimonials";
@@ -56,7 +56,7 @@ export function Component() {
         <NewestJobs loadFailed={loadFailed} />
       </Section>
       <About />
-      <Section title="Why choose us" split>
+      <Section title="Why choose us" lead={reasonsLead} split>
         <Reasons />
       </Section>
       <Section

@@ -2,13 +2,14 @@ import { Link } from "react-router-dom";
 import { footerColumns } from "../../content/navigation";
 import { useNow } from "../../lib/now";
 import { useSite } from "../../lib/site";
+import { chatUrl } from "./chat-url";
 import classes from "./Footer.module.css";
 import { Logo } from "./Logo";
 import { SocialLinks } from "./SocialLinks";
 
 /** The site's footer: every public page is reachable from here, also without scripts. */
 export function Footer() {
-  const { name, phone, email, address } = useSite();
+  const { name, phone, email, address, chatNumber } = useSite();
   const year = useNow().getUTCFullYear();
   return (
     <footer id="site-footer" className={classes.footer}>
@@ -20,6 +21,9 @@ export function Footer() {
             <address>
               <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
               <a href={`mailto:${email}`}>{email}</a>
+              <a href={chatUrl(chatNumber, name)} target="_blank" rel="noopener noreferrer">
+                Chat on WhatsApp
+              </a>
               {address !== null && <span>{address}</span>}
             </address>
           </div>

@@ -1,10 +1,11 @@
-import { IconMail, IconMenu2, IconPhone, IconX } from "@tabler/icons-react";
+import { IconBrandWhatsapp, IconMail, IconMenu2, IconPhone, IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { industries, resources, solutions, type NavigationGroup } from "../../content/navigation";
 import { paths } from "../../lib/paths";
 import { useSite } from "../../lib/site";
 import { LinkButton } from "../ui/LinkButton";
+import { chatUrl } from "./chat-url";
 import { Logo } from "./Logo";
 import classes from "./MobileMenu.module.css";
 import { ViewerButton } from "./ViewerButton";
@@ -84,7 +85,7 @@ const Group = ({ group, onFollow }: { group: NavigationGroup; onFollow: () => vo
 );
 
 function ContactLines() {
-  const { phone, email, address } = useSite();
+  const { name, phone, email, address, chatNumber } = useSite();
   return (
     <address className={classes.contact}>
       <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
@@ -92,6 +93,9 @@ function ContactLines() {
       </a>
       <a href={`mailto:${email}`}>
         <IconMail size={18} aria-hidden="true" /> {email}
+      </a>
+      <a href={chatUrl(chatNumber, name)} target="_blank" rel="noopener noreferrer">
+        <IconBrandWhatsapp size={18} aria-hidden="true" /> Chat on WhatsApp
       </a>
       {address !== null && <span>{address}</span>}
     </address>

@@ -1,12 +1,13 @@
 import { Link, useSearchParams } from "react-router-dom";
 import { Message } from "../ui/Message";
+import classes from "./OrderNotice.module.css";
 
 /** Says how a checkout ended when the payment page sent the person back with a flag. */
 export function OrderNotice() {
   const [search] = useSearchParams();
   if (search.has("canceled")) {
     return (
-      <div className="container">
+      <div className={`container ${classes.notice}`}>
         <Message tone="info">
           Order canceled -- continue to shop around and checkout when you’re ready.
         </Message>
@@ -16,7 +17,7 @@ export function OrderNotice() {
   const sessionId = search.get("session_id");
   if (!search.has("success") || sessionId === null) return null;
   return (
-    <div className="container">
+    <div className={`container ${classes.notice}`}>
       <Message tone="success">
         Payment succeeded.{" "}
         <Link to={`/payment-success?${new URLSearchParams({ session_id: sessionId }).toString()}`}>

@@ -1,19 +1,13 @@
-import {
-  IconBrandFacebook,
-  IconBrandLinkedin,
-  IconBrandWhatsapp,
-  IconBrandX,
-} from "@tabler/icons-react";
+import { IconBrandFacebook, IconBrandLinkedin, IconBrandX } from "@tabler/icons-react";
 import { useSite } from "../../lib/site";
-import { chatUrl } from "./chat-url";
 import classes from "./Footer.module.css";
 
 /**
- * The firm's chat, and sharing on the networks: a firm's own profiles differ, while sharing its
- * site works for every one of them.
+ * Sharing on the networks, and it says so: a bare row of network marks would promise profiles of
+ * the firm, which a fresh site does not have.
  */
 export function SocialLinks() {
-  const { name, origin, chatNumber } = useSite();
+  const { name, origin } = useSite();
   const url = encodeURIComponent(origin);
   const links = [
     {
@@ -23,7 +17,7 @@ export function SocialLinks() {
     },
     {
       label: `Share ${name} on X`,
-      href: `https://twitter.com/intent/tweet?url=${url}`,
+      href: `https://x.com/intent/post?url=${url}`,
       Icon: IconBrandX,
     },
     {
@@ -31,21 +25,19 @@ export function SocialLinks() {
       href: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
       Icon: IconBrandFacebook,
     },
-    {
-      label: `Chat with ${name} on WhatsApp`,
-      href: chatUrl(chatNumber, name),
-      Icon: IconBrandWhatsapp,
-    },
   ];
   return (
-    <ul className={classes.social}>
-      {links.map(({ label, href, Icon }) => (
-        <li key={label}>
-          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
-            <Icon size={20} aria-hidden="true" />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className={classes.social}>
+      <span id="share-site">Share this site</span>
+      <ul aria-labelledby="share-site">
+        {links.map(({ label, href, Icon }) => (
+          <li key={label}>
+            <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
+              <Icon size={20} aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -31,6 +31,6 @@ export const HeroPicture = ({ className }: { className?: string }) => (
     <circle cx="242" cy="126" r="11" fill="#ffaa68" />
     <circle cx="239" cy="123" r="3.5" fill="#ffe3cc" />
     <circle cx="140" cy="56" r="8" fill="#79bdb4" />
-    <circle cx="326" cy="230" r="8" fill="#79bdb4" />
+    <circle cx="396" cy="234" r="8" fill="#79bdb4" />
   </svg>
 );
