@@ -20,6 +20,7 @@ import { resumeRoutes } from "./modules/applications/application.routes.js";
 import { companyLogoRoutes } from "./modules/companies/company-logo.routes.js";
 import { oneClickUnsubscribe } from "./modules/newsletter/newsletter.routes.js";
 import type { Services } from "./services.js";
+import { feedRoutes } from "./web/feeds.js";
 import { googleStart } from "./web/google-start.js";
 import { healthRoutes } from "./web/health.js";
 import { pageRoutes } from "./web/pages.js";
@@ -69,6 +70,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use(googleStart(services.google, env.PUBLIC_BASE_URL, services.clock));
   if (pages) {
     const { clock, jobs } = services;
+    app.use(feedRoutes(pages.distFolder, siteConfig(env)));
     app.use(pageRoutes({ ...pages, schema, site: siteConfig(env), jobs, clock, logger }));
   }
   app.use(errorHandler(logger));

@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
-import { contentPages } from "../content/page-index";
+import { industries, solutions } from "../content/navigation";
 import type { PageHandle, PageModule, Prefetch } from "../lib/page";
 import { PageErrorBoundary } from "./PageErrorBoundary";
 import { RootErrorBoundary } from "./RootErrorBoundary";
@@ -74,11 +74,35 @@ const pages = {
     load: () => import("../pages/NewsletterPreferencesPage"),
   },
   "/terms": { module: "pages/TermsPage.tsx", load: () => import("../pages/TermsPage") },
+  "/about": { module: "pages/AboutPage.tsx", load: () => import("../pages/AboutPage") },
+  "/hire-talents": {
+    module: "pages/HireTalentsPage.tsx",
+    load: () => import("../pages/HireTalentsPage"),
+  },
+  "/privacy-policy": {
+    module: "pages/PrivacyPolicyPage.tsx",
+    load: () => import("../pages/PrivacyPolicyPage"),
+  },
+  "/industries": {
+    module: "pages/IndustriesPage.tsx",
+    load: () => import("../pages/IndustriesPage"),
+  },
+  "/resources/blog": { module: "pages/BlogPage.tsx", load: () => import("../pages/BlogPage") },
+  "/resources/faq": { module: "pages/FaqPage.tsx", load: () => import("../pages/FaqPage") },
+  "/blog-details/:slug?": {
+    module: "pages/BlogPostPage.tsx",
+    load: () => import("../pages/BlogPostPage"),
+  },
 } satisfies Record<string, PageRoute>;
 
-const contentPage: PageRoute = {
-  module: "pages/ContentPage.tsx",
-  load: () => import("../pages/ContentPage"),
+const solutionPage: PageRoute = {
+  module: "pages/SolutionPage.tsx",
+  load: () => import("../pages/SolutionPage"),
+};
+
+const industryPage: PageRoute = {
+  module: "pages/IndustryPage.tsx",
+  load: () => import("../pages/IndustryPage"),
 };
 
 const notFoundPage: PageRoute = {
@@ -103,7 +127,8 @@ export function makeRoutes(options: RoutesOptions): RouteObject[] {
           ErrorBoundary: PageErrorBoundary,
           children: [
             ...Object.entries(pages).map(([path, page]) => route(path, page)),
-            ...contentPages.map((path) => route(path, contentPage)),
+            ...solutions.links.map(({ to }) => route(to, solutionPage)),
+            ...industries.links.map(({ to }) => route(to, industryPage)),
             route("*", notFoundPage),
           ],
         },

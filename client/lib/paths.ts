@@ -19,6 +19,12 @@ export const paths = {
   terms: "/terms",
   privacy: "/privacy-policy",
   blog: "/resources/blog",
+  blogList: (search: { category?: string | undefined; query?: string }): string =>
+    withSearch("/resources/blog", search),
+  /** Leads on to the newest post. */
+  newestPost: "/blog-details",
+  blogPost: (slug: string): string => `/blog-details/${encodeURIComponent(slug)}`,
+  blogFeed: "/feeds/blog.rss",
   faq: "/resources/faq",
   industries: "/industries",
   industry: (slug: string): string => `/industries/${slug}`,

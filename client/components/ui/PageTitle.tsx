@@ -14,29 +14,34 @@ interface PageTitleProps {
   trail?: Crumb[];
   /** A sentence under the title. */
   lead?: ReactNode;
+  /** Beside the title on wide screens; decoration, so narrow ones do without. */
+  picture?: ReactNode;
   /** E.g. a search box. */
   children?: ReactNode;
 }
 
 /** The band at the top of an inner page: breadcrumb, main heading, lead. */
-export function PageTitle({ title, trail = [], lead, children }: PageTitleProps) {
+export function PageTitle({ title, trail = [], lead, picture, children }: PageTitleProps) {
   const crumbs = [{ label: "Home", to: paths.home }, ...trail];
   return (
     <header className={classes.band}>
-      <div className="container">
-        <nav aria-label="Breadcrumb">
-          <ol className={classes.crumbs}>
-            {crumbs.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-            <li aria-current="page">{title}</li>
-          </ol>
-        </nav>
-        <h1 className={classes.title}>{title}</h1>
-        {lead !== undefined && <p className={classes.lead}>{lead}</p>}
-        {children}
+      <div className={`container ${picture === undefined ? "" : classes.pictured}`}>
+        <div>
+          <nav aria-label="Breadcrumb">
+            <ol className={classes.crumbs}>
+              {crumbs.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+              <li aria-current="page">{title}</li>
+            </ol>
+          </nav>
+          <h1 className={classes.title}>{title}</h1>
+          {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+          {children}
+        </div>
+        {picture !== undefined && <div className={classes.picture}>{picture}</div>}
       </div>
     </header>
   );

@@ -9,13 +9,26 @@ import classes from "./NewestJobs.module.css";
 /** Shared with the home page's prefetch. */
 export const newestJobsVariables: JobsQueryVariables = { first: 6, after: null, query: null };
 
-/** The latest openings, for the home page. */
-export function NewestJobs({ loadFailed }: { loadFailed: boolean }) {
-  const { data, error, loading, refetch } = useJobsQuery({ variables: newestJobsVariables });
+/** For pages about a kind of work; shared with their prefetch. */
+export const newestJobsFor = (query: string): JobsQueryVariables => ({
+  first: 4,
+  after: null,
+  query,
+});
+
+interface NewestJobsProps {
+  loadFailed: boolean;
+  /** Must be those of the page's prefetch. */
+  variables?: JobsQueryVariables;
+}
+
+/** The latest openings, on pages that are about something else. */
+export function NewestJobs({ loadFailed, variables = newestJobsVariables }: NewestJobsProps) {
+  const { data, error, loading, refetch } = useJobsQuery({ variables });
   const hydrated = useHydrated();
   if (data === undefined) {
     if (error === undefined && !loadFailed) {
-      return <JobCardSkeletons count={6} className={classes.grid} />;
+      return <JobCardSkeletons count={variables.first} className={classes.grid} />;
     }
     return (
       <ErrorState

@@ -1,0 +1,29 @@
+import { LinkButton } from "../../components/ui/LinkButton";
+import type { PageMeta } from "../../content/content-types";
+import classes from "./Closing.module.css";
+
+/** The band at the end of a page: what to do next. */
+export const Closing = ({ title, text, actions }: PageMeta["closing"]) => (
+  <section className={classes.band} aria-labelledby="closing">
+    <div className={`container ${classes.inner}`}>
+      <div>
+        <h2 id="closing" className={classes.title}>
+          {title}
+        </h2>
+        <p className={classes.text}>{text}</p>
+      </div>
+      <div className={classes.actions}>
+        {actions.map(({ label, to }, index) => (
+          <LinkButton
+            key={to}
+            to={to}
+            size="lg"
+            {...(index === 0 ? { color: "apricot.3" } : { className: classes.second })}
+          >
+            {label}
+          </LinkButton>
+        ))}
+      </div>
+    </div>
+  </section>
+);

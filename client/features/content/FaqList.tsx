@@ -1,0 +1,105 @@
+import { Button } from "@mantine/core";
+import { IconChevronDown } from "@tabler/icons-react";
+import { useState } from "react";
+import { Form } from "react-router-dom";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { LinkButton } from "../../components/ui/LinkButton";
+import type { QuestionGroup } from "../../content/content-types";
+import { paths } from "../../lib/paths";
+import { countQuestions, findQuestions } from "./faq-search";
+import classes from "./FaqList.module.css";
+import { RichText } from "./RichText";
+
+/** So few matches are shown with their answers. */
+const OPEN_UP_TO = 3;
+
+interface FaqListProps {
+  groups: QuestionGroup[];
+  /** The search in the address; typing goes on from it. */
+  initialQuery: string;
+}
+
+/**
+ * Questions as native disclosures. The search narrows them while one types; without scripts it is a
+ * form that asks the server.
+ */
+export function FaqList({ groups, initialQuery }: FaqListProps) {
+  const [query, setQuery] = useState(initialQuery);
+  const searching = query.trim() !== "";
+  const found = findQuestions(groups, query);
+  const count = countQuestions(found);
+  return (
+    <div className={classes.layout}>
+      <div className={classes.side}>
+        <Form role="search" action={paths.faq} preventScrollReset className={classes.form}>
+          <label htmlFor="faq-search" className={classes.label}>
+            Search the questions
+          </label>
+          <input
+            id="faq-search"
+            name="query"
+            type="search"
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+            placeholder="refund, resume, code …"
+            maxLength={100}
+            autoComplete="off"
+            className={classes.input}
+          />
+          <noscript>
+            <Button type="submit" variant="default">
+              Search
+            </Button>
+          </noscript>
+        </Form>
+        <p role="status" className={classes.count}>
+          {searching
+            ? `${count} ${count === 1 ? "question matches" : "questions match"} “${query.trim()}”`
+            : `${count} questions`}
+        </p>
+        <nav aria-label="Groups of questions" className={classes.groups}>
+          <ul>
+            {found.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div>
+        {count === 0 && (
+          <EmptyState
+            title="No question matches"
+            actions={<LinkButton to={paths.contact}>Ask us</LinkButton>}
+          >
+            Try another word, or write to us.
+          </EmptyState>
+        )}
+        {found.map((group) => (
+          <Group key={group.id} group={group} open={searching && count <= OPEN_UP_TO} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const Group = ({ group, open }: { group: QuestionGroup; open: boolean }) => (
+  <section aria-labelledby={group.id} className={classes.group}>
+    <h2 id={group.id}>{group.text}</h2>
+    <div className={classes.list}>
+      {group.entries.map(({ id, text, html }) => (
+        <details key={id} className={classes.entry} open={open}>
+          <summary>
+            <h3>{text}</h3>
+            <IconChevronDown size={20} aria-hidden="true" />
+          </summary>
+          {/* A link to the question opens it: browsers reveal the target's disclosure. */}
+          <div id={id} className={classes.answer}>
+            <RichText html={html} />
+          </div>
+        </details>
+      ))}
+    </div>
+  </section>
+);

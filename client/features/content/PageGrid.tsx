@@ -1,0 +1,26 @@
+import { Link } from "react-router-dom";
+import type { PageMeta } from "../../content/content-types";
+import classes from "./PageGrid.module.css";
+import { Scene } from "./Scene";
+
+interface PageGridProps {
+  pages: PageMeta[];
+  pathOf: (slug: string) => string;
+}
+
+/** Pages of one kind, each with its drawing. */
+export const PageGrid = ({ pages, pathOf }: PageGridProps) => (
+  <ul className={classes.grid}>
+    {pages.map(({ slug, title, summary, lead }) => (
+      <li key={slug}>
+        <Link to={pathOf(slug)} className={classes.tile}>
+          <Scene name={slug} className={classes.scene} />
+          <span className={classes.text}>
+            <span className={classes.title}>{title}</span>
+            <span className={classes.summary}>{summary ?? lead}</span>
+          </span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

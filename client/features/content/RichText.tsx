@@ -1,0 +1,35 @@
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import classes from "./RichText.module.css";
+
+interface RichTextProps {
+  /** Built from our own Markdown (dev/build/markdown-content.ts); nothing else may be passed. */
+  html: string;
+  className?: string | undefined;
+}
+
+/** Where a plain click on a link of this site leads; null when the browser should follow it itself. */
+function innerTarget(event: MouseEvent<HTMLElement>): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const href = link?.getAttribute("href") ?? "";
+  return href.startsWith("/") && !href.startsWith("/feeds/") ? href : null;
+}
+
+/** Text of the build. Its links to pages of this site go through the router. */
+export function RichText({ html, className = "" }: RichTextProps) {
+  const navigate = useNavigate();
+  return (
+    <div
+      className={`${classes.text} ${className}`}
+      onClick={(event) => {
+        const target = innerTarget(event);
+        if (target === null) return;
+        event.preventDefault();
+        void navigate(target);
+      }}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+interface SceneProps {
+  /** Id in public/scenes.svg, e.g. "healthcare". */
+  name: string;
+  className?: string | undefined;
+}
+
+/** A drawing for dark bands, 460 by 320. Decoration: the text beside it says the same. */
+export const Scene = ({ name, className }: SceneProps) => (
+  <svg className={className} viewBox="0 0 460 320" aria-hidden="true" focusable="false">
+    <use href={`/scenes.svg#${name}`} />
+  </svg>
+);

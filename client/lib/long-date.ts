@@ -1,0 +1,9 @@
+const format = new Intl.DateTimeFormat("en-US", {
+  month: "long",
+  day: "numeric",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** "November 12, 2026". @param day YYYY-MM-DD */
+export const longDate = (day: string): string => format.format(new Date(`${day}T00:00:00Z`));

@@ -1,0 +1,41 @@
+import { useSearchParams } from "react-router-dom";
+import { PageTitle } from "../components/ui/PageTitle";
+import { blogText } from "../content/blog";
+import { postCategories, postMetas } from "../content/posts";
+import { PostFilter } from "../features/content/PostFilter";
+import { PostList } from "../features/content/PostList";
+import { readPostSearch } from "../features/content/post-search";
+import { Scene } from "../features/content/Scene";
+import type { PageModule } from "../lib/page";
+import { paths } from "../lib/paths";
+import classes from "./BlogPage.module.css";
+
+export const head: PageModule["head"] = ({ site, url }) => {
+  const { category, query } = readPostSearch(url.searchParams);
+  const title = category === null ? blogText.title : `Blog: ${postCategories[category]}`;
+  return {
+    title: query === "" ? title : `${title}: ${query}`,
+    description: blogText.description,
+    canonical: `${site.origin}${paths.blog}`,
+    // Filters are views of one list.
+    noIndex: query !== "" || category !== null,
+    feed: { title: `${site.name}: ${blogText.title}`, url: `${site.origin}${paths.blogFeed}` },
+  };
+};
+
+export function Component() {
+  const [params] = useSearchParams();
+  const search = readPostSearch(params);
+  return (
+    <>
+      <PageTitle title={blogText.title} lead={blogText.lead} picture={<Scene name="blog" />} />
+      <div className={`container ${classes.body}`}>
+        <PostFilter search={search} />
+        <PostList posts={postMetas} search={search} />
+        <p className={classes.feed}>
+          <a href={paths.blogFeed}>Follow by RSS</a>
+        </p>
+      </div>
+    </>
+  );
+}

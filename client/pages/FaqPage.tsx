@@ -1,0 +1,49 @@
+import { useSearchParams } from "react-router-dom";
+import { PageTitle } from "../components/ui/PageTitle";
+import { body, meta } from "../content/faq.questions.md";
+import { Closing } from "../features/content/Closing";
+import { FaqList } from "../features/content/FaqList";
+import { Scene } from "../features/content/Scene";
+import type { PageModule } from "../lib/page";
+import { paths } from "../lib/paths";
+
+const closing = {
+  title: "Still a question?",
+  text: "Write, call or chat. A recruiter answers, not a queue.",
+  actions: [
+    { label: "Talk to us", to: paths.contact },
+    { label: "Read the blog", to: paths.blog },
+  ],
+};
+
+export const head: PageModule["head"] = ({ site, url }) => ({
+  title: meta.title,
+  description: meta.description,
+  canonical: `${site.origin}${paths.faq}`,
+  noIndex: url.searchParams.has("query"),
+  jsonLd: {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: body.groups.flatMap(({ entries }) =>
+      entries.map(({ text, plain }) => ({
+        "@type": "Question",
+        name: text,
+        acceptedAnswer: { "@type": "Answer", text: plain },
+      })),
+    ),
+  },
+});
+
+export function Component() {
+  const [params] = useSearchParams();
+  const query = params.get("query") ?? "";
+  return (
+    <>
+      <PageTitle title={meta.title} lead={meta.lead} picture={<Scene name="faq" />} />
+      <div className="container">
+        <FaqList key={query} groups={body.groups} initialQuery={query} />
+      </div>
+      <Closing {...closing} />
+    </>
+  );
+}

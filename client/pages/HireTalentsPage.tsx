@@ -1,0 +1,19 @@
+import { PageTitle } from "../components/ui/PageTitle";
+import { body, meta } from "../content/company/hire-talents.page.md";
+import { PageContent } from "../features/content/PageContent";
+import { Scene } from "../features/content/Scene";
+import type { PageModule } from "../lib/page";
+import { paths } from "../lib/paths";
+
+export const head: PageModule["head"] = ({ site }) => ({
+  title: meta.title,
+  description: meta.description,
+  canonical: `${site.origin}${paths.hireTalents}`,
+});
+
+export const Component = () => (
+  <>
+    <PageTitle title={meta.title} lead={meta.lead} picture={<Scene name="hire-talents" />} />
+    <PageContent meta={meta} body={body} />
+  </>
+);

@@ -1,0 +1,26 @@
+import { Section } from "../components/marketing/Section";
+import { PageTitle } from "../components/ui/PageTitle";
+import { body, meta } from "../content/industries/industries.page.md";
+import { industryPages } from "../content/site-pages";
+import { PageContent } from "../features/content/PageContent";
+import { PageGrid } from "../features/content/PageGrid";
+import { Scene } from "../features/content/Scene";
+import type { PageModule } from "../lib/page";
+import { paths } from "../lib/paths";
+
+export const head: PageModule["head"] = ({ site }) => ({
+  title: meta.title,
+  description: meta.description,
+  canonical: `${site.origin}${paths.industries}`,
+});
+
+export const Component = () => (
+  <>
+    <PageTitle title={meta.title} lead={meta.lead} picture={<Scene name="industries" />} />
+    <PageContent meta={meta} body={body}>
+      <Section title="Choose your industry" tone="sunken">
+        <PageGrid pages={industryPages.map((page) => page.meta)} pathOf={paths.industry} />
+      </Section>
+    </PageContent>
+  </>
+);

@@ -1,0 +1,34 @@
+import { useLoaderData, useLocation } from "react-router-dom";
+import { Section } from "../components/marketing/Section";
+import { PageTitle } from "../components/ui/PageTitle";
+import type { PageBody } from "../content/content-types";
+import { pageAt, solutionPages } from "../content/site-pages";
+import { PageContent } from "../features/content/PageContent";
+import { PageGrid } from "../features/content/PageGrid";
+import { Scene } from "../features/content/Scene";
+import type { PageModule } from "../lib/page";
+import { paths } from "../lib/paths";
+
+export const load = async ({ url }: { url: URL }): Promise<PageBody> =>
+  (await pageAt(solutionPages, url.pathname).load()).body;
+
+export const head: PageModule["head"] = ({ site, url }) => {
+  const { slug, title, description } = pageAt(solutionPages, url.pathname).meta;
+  return { title, description, canonical: `${site.origin}${paths.solution(slug)}` };
+};
+
+export function Component() {
+  const { meta } = pageAt(solutionPages, useLocation().pathname);
+  const body = useLoaderData<PageBody>();
+  const others = solutionPages.flatMap((page) => (page.meta === meta ? [] : [page.meta]));
+  return (
+    <>
+      <PageTitle title={meta.title} lead={meta.lead} picture={<Scene name={meta.slug} />} />
+      <PageContent meta={meta} body={body}>
+        <Section title="What else we do" tone="sunken">
+          <PageGrid pages={others} pathOf={paths.solution} />
+        </Section>
+      </PageContent>
+    </>
+  );
+}
