@@ -14,6 +14,8 @@ export interface SignedIn {
   email: string;
   role: Role;
   sessionId: string;
+  /** Whether this session was opened with a second factor too; none can be yet. */
+  secondFactor: boolean;
   /** Companies this person recruits for. */
   companyIds: ReadonlySet<string>;
 }

@@ -7,6 +7,7 @@ export type ErrorCode =
   | "FORBIDDEN"
   | "CSRF"
   | "TERMS_REQUIRED"
+  | "SECOND_FACTOR_REQUIRED"
   | "NOT_FOUND"
   | "CONFLICT"
   | "ALREADY_SUBSCRIBED"

@@ -94,6 +94,7 @@ export async function buildJob(
     email: "admin@example.com",
     role: "ADMIN" as const,
     sessionId: "",
+    secondFactor: false,
     companyIds: new Set<string>(),
   };
   return app.services.jobs.create(admin, jobInput(owner.id, change));

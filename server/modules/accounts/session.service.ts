@@ -86,6 +86,7 @@ export class SessionService {
       email: user.email,
       role: user.role,
       sessionId,
+      secondFactor: false,
       companyIds: new Set(rows.map((row) => row.companyId)),
     };
   }
