@@ -52,47 +52,49 @@ export function ContactForm() {
   });
 
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-      <TextInput
-        {...register("name")}
-        label={TEXTS.name}
-        autoComplete="name"
-        withAsterisk
-        aria-required="true"
-        error={atField(name?.message)}
-      />
-      <TextInput
-        {...register("email")}
-        label={TEXTS.email}
-        type="email"
-        autoComplete="email"
-        withAsterisk
-        aria-required="true"
-        error={atField(email?.message)}
-      />
-      <InputBase
-        {...register("message")}
-        component="textarea"
-        multiline
-        rows={8}
-        label={TEXTS.message}
-        size="md"
-        maxLength={MAX_MESSAGE}
-        withAsterisk
-        aria-required="true"
-        className={classes.message}
-        error={atField(message?.message)}
-      />
-      <Honeypot field={register("website")} />
-      {problem !== undefined && <Message tone="error">{problem}</Message>}
-      {sent !== null && <Message tone="success">{sent}</Message>}
+    <>
       <NoScriptHint />
-      <div>
-        <Button type="submit" size="lg" loading={isSubmitting} disabled={!hydrated}>
-          {isSubmitting ? TEXTS.sending : TEXTS.send}
-        </Button>
-      </div>
-    </form>
+      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextInput
+          {...register("name")}
+          label={TEXTS.name}
+          autoComplete="name"
+          withAsterisk
+          aria-required="true"
+          error={atField(name?.message)}
+        />
+        <TextInput
+          {...register("email")}
+          label={TEXTS.email}
+          type="email"
+          autoComplete="email"
+          withAsterisk
+          aria-required="true"
+          error={atField(email?.message)}
+        />
+        <InputBase
+          {...register("message")}
+          component="textarea"
+          multiline
+          rows={8}
+          label={TEXTS.message}
+          size="md"
+          maxLength={MAX_MESSAGE}
+          withAsterisk
+          aria-required="true"
+          className={classes.message}
+          error={atField(message?.message)}
+        />
+        <Honeypot field={register("website")} />
+        {problem !== undefined && <Message tone="error">{problem}</Message>}
+        {sent !== null && <Message tone="success">{sent}</Message>}
+        <div>
+          <Button type="submit" size="lg" loading={isSubmitting} disabled={!hydrated}>
+            {isSubmitting ? TEXTS.sending : TEXTS.send}
+          </Button>
+        </div>
+      </form>
+    </>
   );
 }
 

@@ -36,30 +36,29 @@ export function MapCard() {
   );
 }
 
+const ROADS =
+  "M-10 62 740 24M-10 132l750-34M62-10l36 230M196-10l28 230M334-10l20 230M470-10l16 230M606-10l10 230";
+const BLOCKS =
+  "m104 72 82-4 6 38-82 4ZM236 65l86-4 4 38-84 4ZM366 58l92-4 4 38-92 4ZM494 52l100-5 2 38-98 5ZM20 76l46-2 6 37-46 2ZM246 132l84-4 4 46-84 4ZM498 118l100-5 2 46-98 5Z";
+
 const MapPicture = () => (
   <svg
     className={classes.picture}
-    viewBox="0 0 400 200"
+    viewBox="0 0 720 200"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
   >
-    <rect width="400" height="200" fill="var(--color-sunken)" />
-    <path d="M0 150c60-30 110 20 180-6s90-64 220-40v96H0Z" fill="var(--color-brand-soft)" />
-    <g stroke="var(--color-line-strong)" strokeWidth="7" fill="none">
-      <path d="M-10 62 420 30M-10 128l430-34M70-10l34 230M196-10l24 230M318-10l18 230" />
-    </g>
-    <g stroke="var(--color-surface)" strokeWidth="4" fill="none">
-      <path d="M-10 62 420 30M-10 128l430-34M70-10l34 230M196-10l24 230M318-10l18 230" />
-    </g>
-    <g fill="var(--color-line)">
-      <path d="m112 70 76-6 4 40-74 6ZM226 62l84-6 4 38-84 6ZM20 76l52-4 6 42-54 4ZM232 128l82-6 4 44-82 4Z" />
-    </g>
+    <rect width="720" height="200" fill="var(--color-sunken)" />
+    <path d="M0 158c110-40 200 26 330-4s220-70 390-30v80H0Z" fill="var(--color-brand-soft)" />
+    <path d={ROADS} stroke="var(--color-line-strong)" strokeWidth="8" fill="none" />
+    <path d={ROADS} stroke="var(--color-surface)" strokeWidth="5" fill="none" />
+    <path d={BLOCKS} fill="var(--color-line)" />
     <path
-      d="M212 150c-2-22-34-40-34-70a34 34 0 0 1 68 0c0 30-32 48-34 70Z"
+      d="M360 142c-2-20-30-35-30-62a30 30 0 0 1 60 0c0 27-28 42-30 62Z"
       fill="var(--color-accent)"
       stroke="var(--color-accent-text)"
       strokeWidth="3"
     />
-    <circle cx="212" cy="80" r="12" fill="var(--color-accent-text)" />
+    <circle cx="360" cy="80" r="10" fill="var(--color-accent-text)" />
   </svg>
 );
