@@ -20,6 +20,7 @@ import { resumeRoutes } from "./modules/applications/application.routes.js";
 import { companyLogoRoutes } from "./modules/companies/company-logo.routes.js";
 import { oneClickUnsubscribe } from "./modules/newsletter/newsletter.routes.js";
 import type { Services } from "./services.js";
+import { crawlerRoutes, readPosts } from "./web/crawlers.js";
 import { feedRoutes } from "./web/feeds.js";
 import { googleStart } from "./web/google-start.js";
 import { healthRoutes } from "./web/health.js";
@@ -70,6 +71,10 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use(googleStart(services.google, env.PUBLIC_BASE_URL, services.clock));
   if (pages) {
     const { clock, jobs } = services;
+    const posts = await readPosts(pages.distFolder);
+    const { sitemapPaths } = pages.renderer;
+    const origin = env.PUBLIC_BASE_URL;
+    app.use(crawlerRoutes({ origin, pages: sitemapPaths, posts, jobs, clock }));
     app.use(feedRoutes(pages.distFolder, siteConfig(env)));
     app.use(pageRoutes({ ...pages, schema, site: siteConfig(env), jobs, clock, logger }));
   }

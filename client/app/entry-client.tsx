@@ -40,6 +40,21 @@ async function start(): Promise<void> {
   );
   if (root.firstElementChild === null) createRoot(root).render(app);
   else hydrateRoot(root, app);
+  if (import.meta.env.PROD && "serviceWorker" in navigator) {
+    whenIdle(async () => (await import("./offline")).startOffline(router));
+  }
+}
+
+/** After the page is loaded and has nothing better to do. Failures of such extras are nobody's worry. */
+function whenIdle(work: () => Promise<void>): void {
+  const later = () => {
+    const run = () => void work().catch(() => undefined);
+    // Safari has no requestIdleCallback.
+    if ("requestIdleCallback" in window) window.requestIdleCallback(run);
+    else setTimeout(run, 2000);
+  };
+  if (document.readyState === "complete") later();
+  else window.addEventListener("load", later, { once: true });
 }
 
 void start();

@@ -16,8 +16,9 @@ import { createServerClient, type Execute } from "./apollo";
 import { App } from "./App";
 import { stateToHtml } from "./app-state";
 import { makeRoutes } from "./routes";
+import { sitemapPaths } from "./sitemap-paths";
 
-export { isServerRendered };
+export { isServerRendered, sitemapPaths };
 export type { Execute, SiteConfig };
 
 export interface RenderInput {

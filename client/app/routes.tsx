@@ -73,6 +73,7 @@ const pages = {
     module: "pages/NewsletterPreferencesPage.tsx",
     load: () => import("../pages/NewsletterPreferencesPage"),
   },
+  "/offline": { module: "pages/OfflinePage.tsx", load: () => import("../pages/OfflinePage") },
   "/terms": { module: "pages/TermsPage.tsx", load: () => import("../pages/TermsPage") },
   "/about": { module: "pages/AboutPage.tsx", load: () => import("../pages/AboutPage") },
   "/hire-talents": {

@@ -23,7 +23,11 @@ export interface PagesOptions {
 
 /** Stands for the response's own nonce while the page lies in the cache. */
 const NONCE_MARK = "__CSP_NONCE__";
-const ASSET_AGE_MS = 31_536_000_000;
+/** Hashed names: a year. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
+/** The service worker decides what others keep: a new one must be seen at once. */
+const freshness = (file: string): string =>
+  /[\\/]sw\.js(\.br|\.gz)?$/.test(file) ? "no-cache" : "public, max-age=3600";
 
 /** Pages and assets for browsers. */
 export function pageRoutes(options: PagesOptions): Router {
@@ -31,7 +35,10 @@ export function pageRoutes(options: PagesOptions): Router {
   const clientFolder = path.join(options.distFolder, "client");
   const pages = new PageRenderer(options, new PageTemplate(clientFolder));
   router.use(staticAssets(clientFolder));
-  router.get("/{*path}", async (req, res) => sendPage(res, await pages.page(req)));
+  router.get("/{*path}", async (req, res) => {
+    res.set("Cache-Control", pages.isPublic(req) ? "no-cache" : "private, no-cache");
+    sendPage(res, await pages.page(req));
+  });
   return router;
 }
 
@@ -44,10 +51,7 @@ function staticAssets(clientFolder: string) {
     serveStatic: {
       redirect: false,
       setHeaders: (res, file) => {
-        const age = file.includes(hashed)
-          ? `public, max-age=${ASSET_AGE_MS / 1000}, immutable`
-          : "public, max-age=3600";
-        res.setHeader("Cache-Control", age);
+        res.setHeader("Cache-Control", file.includes(hashed) ? IMMUTABLE : freshness(file));
       },
     },
   });
@@ -55,9 +59,9 @@ function staticAssets(clientFolder: string) {
 
 function sendPage(res: Response, page: RenderedPage): void {
   if (page.location !== undefined) return res.redirect(page.status, page.location);
-  res.set("Cache-Control", "no-cache");
   res.status(page.status).type("html");
-  res.send(page.html.replaceAll(NONCE_MARK, res.locals.nonce));
+  // Not `send`, which would add an ETag: an old body must never meet the nonce of a new header.
+  res.end(page.html.replaceAll(NONCE_MARK, res.locals.nonce));
 }
 
 class PageRenderer {
@@ -70,10 +74,19 @@ class PageRenderer {
     options.jobs.onChange(() => this.cache.clear());
   }
 
+  /** Whether the page is the same for everybody. */
+  isPublic(request: Request): boolean {
+    return this.options.renderer.isServerRendered(this.addressOf(request).pathname);
+  }
+
   page(request: Request): Promise<RenderedPage> {
-    const { pathname, search } = new URL(request.originalUrl, this.options.site.origin);
-    if (!this.options.renderer.isServerRendered(pathname)) return this.render(pathname + search);
+    const { pathname, search } = this.addressOf(request);
+    if (!this.isPublic(request)) return this.render(pathname + search);
     return this.cache.get(pathname + search, () => this.render(pathname + search));
+  }
+
+  private addressOf({ originalUrl }: Request): URL {
+    return new URL(originalUrl, this.options.site.origin);
   }
 
   private async render(address: string): Promise<RenderedPage> {

@@ -40,6 +40,8 @@ export interface RenderOutput extends PageParts {
 export interface Renderer {
   render(input: RenderInput): Promise<RenderOutput>;
   isServerRendered(pathname: string): boolean;
+  /** Pages for the sitemap that do not come from data. */
+  readonly sitemapPaths: readonly string[];
 }
 
 /** @returns null when the client is not built (server tests). */

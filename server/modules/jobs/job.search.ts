@@ -68,6 +68,16 @@ export class JobSearch {
     return this.page(conditions, "createdAt", limit, options);
   }
 
+  /** Ids of open jobs, newest first, for the sitemap. */
+  async openAddresses(limit: number): Promise<{ id: string; updatedAt: Date }[]> {
+    const { sql, values } = this.openConditions();
+    return this.dataSource.query<{ id: string; updatedAt: Date }[]>(
+      `SELECT j.id, j.updatedAt FROM jobs j WHERE ${sql.join(" AND ")}
+       ORDER BY j.publishedAt DESC, j.id DESC LIMIT ?`,
+      [...values, limit],
+    );
+  }
+
   async countOpen(companyId: string): Promise<number> {
     const { sql, values } = this.openConditions();
     return this.count({ sql: [...sql, "j.companyId = ?"], values: [...values, companyId] });

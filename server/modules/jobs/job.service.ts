@@ -78,6 +78,11 @@ export class JobService {
     return effectiveStatus(job, this.clock.now());
   }
 
+  /** What a sitemap says of the open jobs, newest first. */
+  listAddresses(limit: number): Promise<{ id: string; updatedAt: Date }[]> {
+    return this.search.openAddresses(limit);
+  }
+
   countOpen(companyId: string): Promise<number> {
     return this.search.countOpen(companyId);
   }

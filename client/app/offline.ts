@@ -1,0 +1,42 @@
+import type { createBrowserRouter } from "react-router-dom";
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The entry script's name holds the hash of the build. */
+const buildName = (): string | undefined =>
+  /\/assets\/([\w.-]+)\.js/.exec(
+    document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute("src") ?? "",
+  )?.[1];
+
+/** Registers the service worker (public/sw.js) and tells it which pages are seen. */
+export async function startOffline(router: Router): Promise<void> {
+  const build = buildName();
+  if (build === undefined) return;
+  // A controlled page came through the worker, which has seen it.
+  let seen = navigator.serviceWorker.controller ? location.pathname : null;
+  await navigator.serviceWorker.register(`/sw.js?v=${build}`);
+  const { active } = await navigator.serviceWorker.ready;
+  const tell = (path: string) => {
+    const worker = navigator.serviceWorker.controller ?? active;
+    if (path !== seen && navigator.onLine) worker?.postMessage({ type: "visited", path });
+    seen = path;
+  };
+  tell(location.pathname);
+  router.subscribe(({ navigation, location: { pathname } }) => {
+    if (navigation.state === "idle") tell(pathname);
+  });
+  document.addEventListener("click", leaveToTheBrowser, { capture: true });
+}
+
+/**
+ * Without a network the page's script could fetch neither the next page's data nor its code; as a visit of
+ * the browser's own, the link leads to the worker's copy, or to the offline page.
+ */
+function leaveToTheBrowser(event: MouseEvent): void {
+  if (navigator.onLine || !(event.target instanceof Element)) return;
+  const link = event.target.closest<HTMLAnchorElement>("a[href]");
+  if (link?.origin !== location.origin) return;
+  // Inside the page there is nothing to fetch.
+  if (link.pathname === location.pathname && link.hash !== "") return;
+  event.stopPropagation();
+}

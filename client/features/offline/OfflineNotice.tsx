@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from "react";
+import { useSearchParams } from "react-router-dom";
+import { AnchorButton } from "../../components/ui/AnchorButton";
+import { StateNotice } from "../../components/ui/StateNotice";
+import { useHydrated } from "../../lib/hydrated";
+import { paths } from "../../lib/paths";
+import { offlineTexts as texts } from "./offline-texts";
+
+function subscribe(onChange: () => void) {
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
+  };
+}
+
+/** False until the browser has said otherwise: this page is for people without a network. */
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => false,
+  );
+
+/** The address that could not be fetched, if it is one of this site; else the start page. */
+function useMissedAddress(): string {
+  const [params] = useSearchParams();
+  const hydrated = useHydrated();
+  const from = params.get("from");
+  if (!hydrated || from === null) return paths.home;
+  const url = new URL(from, window.location.origin);
+  return url.origin === window.location.origin ? url.pathname + url.search : paths.home;
+}
+
+/** Main part of the offline page: what happened, and the way back once there is a network again. */
+export function OfflineNotice() {
+  const online = useOnline();
+  const address = useMissedAddress();
+  return (
+    <StateNotice
+      headingLevel={1}
+      title={online ? texts.backTitle : texts.title}
+      picture={<UnpluggedPicture />}
+      // The document's own links: the page's script may hold nothing of the target.
+      actions={<AnchorButton href={address}>{online ? texts.goOn : texts.retry}</AnchorButton>}
+    >
+      <p role="status">{online ? texts.backText : texts.text}</p>
+    </StateNotice>
+  );
+}
+
+const UnpluggedPicture = () => (
+  <svg width="128" height="80" viewBox="0 0 128 80" fill="none">
+    <rect x="8" y="22" width="46" height="40" rx="10" fill="currentColor" opacity="0.1" />
+    <rect x="14" y="16" width="40" height="40" rx="10" stroke="currentColor" strokeWidth="2.5" />
+    <path d="M24 30h16M24 40h9" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+    <path d="M54 36h12" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+    <path d="M66 28v16" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+    <path
+      d="M84 30h-6m6 12h-6m6-18v24a12 12 0 0 0 0-24Zm12 12h10c8 0 14 6 14 14v8"
+      stroke="var(--color-accent)"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);

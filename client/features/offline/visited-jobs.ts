@@ -1,0 +1,27 @@
+/** Name of the cache in which public/sw.js keeps visited jobs. */
+const JOBS_CACHE = "staffboard-jobs";
+
+export interface VisitedJob {
+  /** Path of the kept page. */
+  path: string;
+  /** The page's title, e.g. "Welder in Tulsa, OK at Ironline". */
+  title: string;
+}
+
+function titleOf(html: string, siteName: string): string {
+  const { title } = new DOMParser().parseFromString(html, "text/html");
+  const suffix = ` | ${siteName}`;
+  return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
+}
+
+/** Jobs whose page this browser has kept, the last visited first. Empty where nothing can be kept. */
+export async function readVisitedJobs(siteName: string): Promise<VisitedJob[]> {
+  if (!("caches" in globalThis)) return [];
+  const cache = await caches.open(JOBS_CACHE);
+  const keys = await cache.keys();
+  const jobs = keys.map(async (key): Promise<VisitedJob> => {
+    const html = (await (await cache.match(key))?.text()) ?? "";
+    return { path: new URL(key.url).pathname, title: titleOf(html, siteName) };
+  });
+  return (await Promise.all(jobs)).reverse();
+}
