@@ -22,6 +22,7 @@ export async function createContext(
   const client = {
     ipAddress: request.ip ?? "unknown",
     userAgent: request.get("user-agent") ?? "",
+    sessionToken: cookies.get("sid"),
   };
   return { actor: await identify(services, request, cookies), client, cookies };
 }

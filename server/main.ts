@@ -1,6 +1,7 @@
 import "reflect-metadata";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { createApp } from "./app.js";
 import { failureReports } from "./core/failure-reports.js";
 import { createLogger, type Logger } from "./core/logger.js";
@@ -13,6 +14,8 @@ import { startWorkers } from "./workers.js";
 /** sysexits.h EX_CONFIG: a supervisor need not try again. */
 const EXIT_BAD_SETTINGS = 78;
 const DRAIN_MS = 25_000;
+/** Balancers see /readyz say 503 this long before the door closes. */
+const NOTICE_MS = 5_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 
@@ -38,6 +41,14 @@ async function connect(env: Env, logger: Logger) {
   }
 }
 
+/** Lets requests in progress end. */
+async function drain(server: Server, noticeMs: number): Promise<void> {
+  await delay(noticeMs);
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  await closed;
+}
+
 async function main(): Promise<void> {
   const env = settings();
   const logger = createLogger(env.LOG_LEVEL);
@@ -60,13 +71,10 @@ async function main(): Promise<void> {
     if (draining) return;
     draining = true;
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    server.close(() => {
-      void workers
-        .stop()
-        .then(() => dataSource.destroy())
-        .finally(() => process.exit(0));
-    });
-    server.closeIdleConnections();
+    void drain(server, env.NODE_ENV === "production" ? NOTICE_MS : 0)
+      .then(() => workers.stop())
+      .then(() => dataSource.destroy())
+      .finally(() => process.exit(0));
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

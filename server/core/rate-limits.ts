@@ -1,6 +1,7 @@
 import { RateLimiterMySQL, RateLimiterRes } from "rate-limiter-flexible";
 import { isIPv6 } from "node:net";
 import { rateLimited } from "./errors.js";
+import { tokenHash } from "./secrets.js";
 
 export interface Limit {
   name: string;
@@ -8,7 +9,10 @@ export interface Limit {
   seconds: number;
 }
 
-/** Counters shared by all instances. Consuming past a limit throws RATE_LIMITED with the wait in seconds. */
+/**
+ * Counters shared by all instances. Consuming past a limit throws RATE_LIMITED with the wait in seconds.
+ * Keys are stored as digests: they are addresses of people and of networks.
+ */
 export interface RateLimits {
   consume(limit: Limit, key: string): Promise<void>;
   /** Throws when the limit is used up, without using any of it. */
@@ -25,7 +29,7 @@ export class MySqlRateLimits implements RateLimits {
 
   async consume(limit: Limit, key: string): Promise<void> {
     try {
-      await this.limiter(limit).consume(key);
+      await this.limiter(limit).consume(tokenHash(key));
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) throw rateLimited(waitSeconds(refusal));
       throw refusal;
@@ -33,7 +37,7 @@ export class MySqlRateLimits implements RateLimits {
   }
 
   async check(limit: Limit, key: string): Promise<void> {
-    const used = await this.limiter(limit).get(key);
+    const used = await this.limiter(limit).get(tokenHash(key));
     if (used && used.consumedPoints >= limit.points) throw rateLimited(waitSeconds(used));
   }
 

@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import { z } from "zod";
 import { badInput, type FieldMessages } from "./errors.js";
 
@@ -38,12 +39,19 @@ export const longText = (max: number, missing: string) =>
 
 export const EMAIL_MISSING = "Email is required.";
 // One address only: a comma, quote, angle bracket or line break would let a mailer see two.
-const oneAddress = /^[^\s",;<>()[\]\\@]+@[^\s",;<>()[\]\\@]+\.[^\s",;<>()[\]\\@]{2,}$/;
+const oneAddress = /^[!#-'*+\-/-9=?A-Z^-~.]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-/** An e-mail address as accounts are keyed: NFKC, lower case, at most 254 characters. */
+/** The domain as the mail system knows it (punycode), so that one mailbox has one spelling. */
+function canonicalAddress(text: string): string {
+  const address = text.normalize("NFKC").trim().toLowerCase();
+  const at = address.lastIndexOf("@");
+  return at < 0 ? address : `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
+}
+
+/** An e-mail address as accounts are keyed: lower case, ASCII, at most 254 characters. */
 export const email = z
   .string({ error: EMAIL_MISSING })
-  .transform((text) => text.normalize("NFKC").trim().toLowerCase())
+  .transform(canonicalAddress)
   .pipe(
     z
       .string()

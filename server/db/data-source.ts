@@ -42,6 +42,8 @@ export async function limitStatements(dataSource: DataSource): Promise<void> {
     : `SET SESSION max_execution_time=${STATEMENT_TIMEOUT_S * 1000}, innodb_lock_wait_timeout=${STATEMENT_TIMEOUT_S}`;
   const pool = poolOf(dataSource);
   pool.on("connection", (connection) => connection.query(statement));
+  // The connection that is open already was made before anybody listened.
+  await dataSource.query(statement);
 }
 
 interface RawPool {

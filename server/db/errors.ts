@@ -15,12 +15,19 @@ export const isDuplicate = (error: unknown): boolean => errnoOf(error) === DUPLI
 /** Two transactions met; the loser may try again from the start. */
 export const isLockConflict = (error: unknown): boolean =>
   [LOCK_WAIT, DEADLOCK].includes(errnoOf(error) ?? 0);
+/** The time limit of a statement: MariaDB's number and MySQL's. */
+const OUT_OF_TIME = [1969, 3024];
 const CONNECTION_CODES =
   /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|PROTOCOL_|ER_CON_COUNT|POOL_)/;
-/** The database cannot be reached, or took too long. */
+/** mysql2's pool says so without a code. */
+const POOL_FULL = "Queue limit reached.";
+
+/** The database cannot be reached, is overrun, or took too long: worth another try in a moment. */
 export function isUnreachable(error: unknown): boolean {
+  if (isLockConflict(error) || OUT_OF_TIME.includes(errnoOf(error) ?? 0)) return true;
   const raw: unknown =
     error && typeof error === "object" && "driverError" in error ? error.driverError : error;
-  if (!raw || typeof raw !== "object" || !("code" in raw)) return false;
-  return typeof raw.code === "string" && CONNECTION_CODES.test(raw.code);
+  if (!(raw instanceof Error)) return false;
+  if (raw.message === POOL_FULL) return true;
+  return "code" in raw && typeof raw.code === "string" && CONNECTION_CODES.test(raw.code);
 }

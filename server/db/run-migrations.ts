@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import { z } from "zod";
 import { createDataSource } from "./data-source.js";
 
 const LOCK = "staffboard-migrations";
@@ -10,7 +11,8 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   await dataSource.initialize();
   const guard = dataSource.createQueryRunner();
   try {
-    await guard.query("SELECT GET_LOCK(?, ?)", [LOCK, LOCK_WAIT_S]);
+    const locks: unknown = await guard.query("SELECT GET_LOCK(?, ?) AS held", [LOCK, LOCK_WAIT_S]);
+    if (!isHeld(locks)) throw new Error("Another migration has been running for a minute.");
     const ran = await dataSource.runMigrations();
     return ran.map(({ name }) => name);
   } finally {
@@ -19,3 +21,6 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     await dataSource.destroy();
   }
 }
+
+const lockRows = z.array(z.object({ held: z.coerce.number() })).length(1);
+const isHeld = (rows: unknown): boolean => lockRows.safeParse(rows).data?.[0]?.held === 1;

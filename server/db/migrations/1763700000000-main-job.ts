@@ -1,25 +1,27 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const TABLE = "ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci";
+/** Compared byte by byte: "é" is not "e" in an address, and Stripe's ids tell capitals apart. */
+const EXACT = "CHARACTER SET utf8mb4 COLLATE utf8mb4_bin";
 
 const tables = [
   `CREATE TABLE users (
     id CHAR(36) NOT NULL PRIMARY KEY,
-    email VARCHAR(254) NOT NULL,
+    email VARCHAR(254) ${EXACT} NOT NULL,
     name VARCHAR(100) NOT NULL,
     location VARCHAR(100) NOT NULL,
     phone VARCHAR(20) NOT NULL,
     countryCode VARCHAR(5) NOT NULL,
     role VARCHAR(16) NOT NULL,
-    stripeCustomerId VARCHAR(64) NULL,
+    stripeCustomerId VARCHAR(64) ${EXACT} NULL,
     createdAt DATETIME(3) NOT NULL,
     updatedAt DATETIME(3) NOT NULL,
     UNIQUE KEY users_email (email),
     UNIQUE KEY users_customer (stripeCustomerId)
   ) ${TABLE}`,
   `CREATE TABLE identities (
-    issuer VARCHAR(190) NOT NULL,
-    subject VARCHAR(190) NOT NULL,
+    issuer VARCHAR(190) ${EXACT} NOT NULL,
+    subject VARCHAR(190) ${EXACT} NOT NULL,
     userId CHAR(36) NOT NULL,
     createdAt DATETIME(3) NOT NULL,
     PRIMARY KEY (issuer, subject),
@@ -41,7 +43,7 @@ const tables = [
   ) ${TABLE}`,
   `CREATE TABLE login_codes (
     id CHAR(36) NOT NULL PRIMARY KEY,
-    email VARCHAR(254) NOT NULL,
+    email VARCHAR(254) ${EXACT} NOT NULL,
     browserHash CHAR(64) NOT NULL,
     codeHash CHAR(64) NULL,
     profile JSON NULL,
@@ -159,7 +161,7 @@ const tables = [
     resumeId CHAR(36) NOT NULL,
     status VARCHAR(24) NOT NULL,
     name VARCHAR(100) NOT NULL,
-    email VARCHAR(254) NOT NULL,
+    email VARCHAR(254) ${EXACT} NOT NULL,
     phone VARCHAR(20) NOT NULL,
     countryCode VARCHAR(5) NOT NULL,
     location VARCHAR(100) NOT NULL,
@@ -193,7 +195,7 @@ const tables = [
     CONSTRAINT terms_acceptances_user FOREIGN KEY (userId) REFERENCES users (id)
   ) ${TABLE}`,
   `CREATE TABLE checkout_sessions (
-    id VARCHAR(255) NOT NULL PRIMARY KEY,
+    id VARCHAR(255) ${EXACT} NOT NULL PRIMARY KEY,
     userId CHAR(36) NOT NULL,
     productId VARCHAR(64) NOT NULL,
     acceptanceId CHAR(36) NOT NULL,
@@ -210,9 +212,9 @@ const tables = [
     id CHAR(36) NOT NULL PRIMARY KEY,
     userId CHAR(36) NOT NULL,
     productId VARCHAR(64) NOT NULL,
-    stripeSubscriptionId VARCHAR(64) NOT NULL,
-    stripeCustomerId VARCHAR(64) NOT NULL,
-    stripeScheduleId VARCHAR(64) NULL,
+    stripeSubscriptionId VARCHAR(64) ${EXACT} NOT NULL,
+    stripeCustomerId VARCHAR(64) ${EXACT} NOT NULL,
+    stripeScheduleId VARCHAR(64) ${EXACT} NULL,
     endBehavior VARCHAR(16) NULL,
     status VARCHAR(16) NOT NULL,
     months INT NOT NULL,
@@ -226,8 +228,8 @@ const tables = [
     CONSTRAINT subscriptions_user FOREIGN KEY (userId) REFERENCES users (id)
   ) ${TABLE}`,
   `CREATE TABLE invoices (
-    id VARCHAR(64) NOT NULL PRIMARY KEY,
-    stripeSubscriptionId VARCHAR(64) NOT NULL,
+    id VARCHAR(64) ${EXACT} NOT NULL PRIMARY KEY,
+    stripeSubscriptionId VARCHAR(64) ${EXACT} NOT NULL,
     amount INT NOT NULL,
     currency CHAR(3) NOT NULL,
     paidAt DATETIME(3) NOT NULL,
@@ -237,8 +239,8 @@ const tables = [
     id CHAR(36) NOT NULL PRIMARY KEY,
     userId CHAR(36) NOT NULL,
     productId VARCHAR(64) NOT NULL,
-    sessionId VARCHAR(255) NOT NULL,
-    stripeSubscriptionId VARCHAR(64) NOT NULL,
+    sessionId VARCHAR(255) ${EXACT} NOT NULL,
+    stripeSubscriptionId VARCHAR(64) ${EXACT} NOT NULL,
     amount INT NOT NULL,
     currency CHAR(3) NOT NULL,
     createdAt DATETIME(3) NOT NULL,
@@ -247,9 +249,9 @@ const tables = [
     CONSTRAINT payments_user FOREIGN KEY (userId) REFERENCES users (id)
   ) ${TABLE}`,
   `CREATE TABLE stripe_events (
-    id VARCHAR(64) NOT NULL PRIMARY KEY,
+    id VARCHAR(64) ${EXACT} NOT NULL PRIMARY KEY,
     type VARCHAR(80) NOT NULL,
-    objectId VARCHAR(255) NULL,
+    objectId VARCHAR(255) ${EXACT} NULL,
     attempts INT NOT NULL DEFAULT 0,
     nextAttemptAt DATETIME(3) NOT NULL,
     leasedUntil DATETIME(3) NULL,
@@ -273,7 +275,7 @@ const tables = [
   `CREATE TABLE api_keys (
     id CHAR(36) NOT NULL PRIMARY KEY,
     name VARCHAR(100) NOT NULL,
-    prefix VARCHAR(12) NOT NULL,
+    prefix VARCHAR(12) ${EXACT} NOT NULL,
     secretHash CHAR(64) NOT NULL,
     lastFour CHAR(4) NOT NULL,
     scopes JSON NOT NULL,

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import { AppError, providerUnavailable } from "../../core/errors.js";
+import { email as emailSchema } from "../../core/validation.js";
 
 /** What a provider vouches for. */
 export interface ProvenIdentity {
@@ -24,6 +25,19 @@ export const googleLoginFailed = () => new AppError("INVALID_CODE", 401, "Google
 const CLOCK_TOLERANCE_S = 5;
 const JWKS_TIMEOUT_MS = 3_000;
 
+/** The token's own fault; anything else is the key server's. */
+const isBadToken = (error: unknown): boolean =>
+  [
+    errors.JWTInvalid,
+    errors.JWTExpired,
+    errors.JWTClaimValidationFailed,
+    errors.JWSInvalid,
+    errors.JWSSignatureVerificationFailed,
+    errors.JWKSNoMatchingKey,
+    errors.JOSEAlgNotAllowed,
+    errors.JOSENotSupported,
+  ].some((kind) => error instanceof kind);
+
 /** Checks Google ID tokens (https://developers.google.com/identity/gsi/web/guides/verify-google-id-token). */
 export class GoogleVerifier {
   private readonly keys;
@@ -41,18 +55,18 @@ export class GoogleVerifier {
       clockTolerance: CLOCK_TOLERANCE_S,
       requiredClaims: ["sub", "email", "exp"],
     }).catch((error: unknown) => {
-      if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError))
-        throw providerUnavailable("Google cannot be reached. Please sign in by email code.", error);
-      throw googleLoginFailed();
+      if (isBadToken(error)) throw googleLoginFailed();
+      throw providerUnavailable("Google cannot be reached. Please sign in by email code.", error);
     });
-    const { sub, email, name, email_verified: verified, hd, nonce } = payload;
-    if (!sub || typeof email !== "string" || verified !== true) throw googleLoginFailed();
+    const { sub, name, email_verified: verified, hd, nonce } = payload;
+    const { data: email } = emailSchema.safeParse(payload.email);
+    if (!sub || !email || verified !== true) throw googleLoginFailed();
     return {
       issuer: this.settings.issuer,
       subject: sub,
-      email: email.trim().toLowerCase(),
+      email,
       name: typeof name === "string" ? name : "",
-      addressIsProven: /@gmail\.com$/i.test(email) || typeof hd === "string",
+      addressIsProven: email.endsWith("@gmail.com") || typeof hd === "string",
       nonce: typeof nonce === "string" ? nonce : undefined,
     };
   }

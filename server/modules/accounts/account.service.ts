@@ -1,4 +1,4 @@
-import { IsNull, type DataSource, type EntityManager } from "typeorm";
+import { IsNull, type DataSource } from "typeorm";
 import { z } from "zod";
 import { requireUser, type Actor } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
@@ -84,7 +84,7 @@ export class AccountService {
     if (!this.google) throw googleLoginFailed();
     const identity = await this.google.verify(credential);
     if (identity.nonce !== undefined && identity.nonce !== nonce) throw googleLoginFailed();
-    const user = await this.dataSource.transaction((t) => this.userOfIdentity(t, identity));
+    const user = await this.userOfIdentity(identity);
     return { user, session: await this.sessions.open(user, client) };
   }
 
@@ -134,43 +134,50 @@ export class AccountService {
     const known = await this.findByEmail(address);
     if (known) return known;
     if (!profile) throw new AppError("INVALID_CODE", 401, "Invalid or expired code.");
-    return this.create(this.dataSource.manager, address, profile);
+    return this.create(address, profile);
   }
 
-  private async userOfIdentity(
-    transaction: EntityManager,
-    identity: ProvenIdentity,
-  ): Promise<User> {
-    const { issuer, subject } = identity;
-    const linked = await transaction.findOneBy(Identity, { issuer, subject });
-    if (linked) return transaction.findOneByOrFail(User, { id: linked.userId });
+  /** Without a transaction: of several first sign-ins at once, each finds what the fastest wrote. */
+  private async userOfIdentity(identity: ProvenIdentity): Promise<User> {
+    const linked = await this.linkedUser(identity);
+    if (linked) return linked;
     if (!identity.addressIsProven)
       throw new AppError(
         "INVALID_CODE",
         401,
         "Google login failed: please sign in with a code sent to this email address first.",
       );
-    const known = await transaction.findOneBy(User, { email: identity.email });
-    const user = known ?? (await this.create(transaction, identity.email, blankProfile(identity)));
-    await transaction.insert(Identity, {
-      issuer,
-      subject,
-      userId: user.id,
-      createdAt: this.clock.now(),
-    });
-    return user;
+    const known = await this.findByEmail(identity.email);
+    const user = known ?? (await this.create(identity.email, blankProfile(identity)));
+    return this.link(identity, user);
   }
 
-  private async create(
-    manager: EntityManager,
-    address: string,
-    profile: SignUpProfile,
-  ): Promise<User> {
-    const now = this.clock.now();
-    const id = newId();
+  private async linkedUser({ issuer, subject }: ProvenIdentity): Promise<User | null> {
+    const link = await this.dataSource.manager.findOneBy(Identity, { issuer, subject });
+    return link && this.find(link.userId);
+  }
+
+  private async link(identity: ProvenIdentity, user: User): Promise<User> {
+    const { issuer, subject } = identity;
+    const createdAt = this.clock.now();
     try {
-      await manager.insert(User, {
-        id,
+      await this.dataSource.manager.insert(Identity, {
+        issuer,
+        subject,
+        userId: user.id,
+        createdAt,
+      });
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+    }
+    return (await this.linkedUser(identity)) ?? user;
+  }
+
+  private async create(address: string, profile: SignUpProfile): Promise<User> {
+    const now = this.clock.now();
+    try {
+      await this.dataSource.manager.insert(User, {
+        id: newId(),
         email: address,
         ...profile,
         role: "CANDIDATE",
@@ -179,9 +186,8 @@ export class AccountService {
       });
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      return manager.findOneByOrFail(User, { email: address });
     }
-    return manager.findOneByOrFail(User, { id });
+    return this.dataSource.manager.findOneByOrFail(User, { email: address });
   }
 }
 

@@ -153,6 +153,40 @@ describe.each(Object.entries(doors))("signing in over %s", (_name, door) => {
   });
 });
 
+describe("addresses", () => {
+  it.each([
+    "victim@ex\u00e4mple.com",
+    "v\u00edctim@example.com",
+    "vic\u0001tim@example.com",
+    "vic tim@example.com",
+  ])("look-alikes are another mailbox or none: %j", async (address) => {
+    const local = newEmail().split("@")[0] ?? "";
+    const user = await buildUser(app, { email: `${local}.victim@example.com` });
+    const client = app.client();
+    const lookalike = `${local}.${address}`;
+    await client.post("/api/auth/login", { email: lookalike });
+    const rows = await app.dataSource.query("SELECT email FROM login_codes WHERE email = ?", [
+      user.email,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  it("a name brings no address into a mail", async () => {
+    const email = newEmail();
+    await app
+      .client()
+      .post("/api/auth/signup", { ...signUpForm(email), name: "you won https://evil.example/x" });
+    expect((await app.inbox.mailsTo(email)).at(-1)?.body.text).not.toMatch(/evil\.example\/x/);
+  });
+
+  it("254 characters are an address like any other", async () => {
+    const email = `${"a".repeat(64)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.example`;
+    expect(
+      (await app.client().post("/api/auth/login", { email: email.slice(0, 254) })).status,
+    ).toBe(200);
+  });
+});
+
 describe("what strangers can learn", () => {
   it("answers known and unknown addresses alike", async () => {
     const known = await app
@@ -253,7 +287,49 @@ describe("bad input", () => {
 });
 
 describe("sessions", () => {
-  it("end when idle, and at the latest after thirty days", async () => {
+  it("end when the same browser signs in anew", async () => {
+    const user = await buildUser(app);
+    const client = await signedIn(app, user);
+    const before = client.cookies.get("sid") ?? "";
+    await client.post("/api/auth/login", { email: user.email });
+    await client.post("/api/auth/verify-otp", {
+      email: user.email,
+      otp: await app.inbox.codeFor(user.email),
+    });
+    expect(client.cookies.get("sid")).not.toBe(before);
+    const old = app.client();
+    old.cookies.set("sid", before);
+    expect((await old.get("/api/auth/me")).status).toBe(401);
+  });
+
+  it("end after thirty days even in daily use", async () => {
+    const client = await signedIn(app, await buildUser(app));
+    for (let day = 0; day < 29; day += 1) {
+      app.clock.advance(days(1));
+      expect((await client.get("/api/auth/me")).status).toBe(200);
+    }
+    app.clock.advance(days(1) + 1000);
+    expect((await client.get("/api/auth/me")).status).toBe(401);
+  });
+
+  it("of somebody who became staff live as staff's do", async () => {
+    const user = await buildUser(app);
+    const client = await signedIn(app, user);
+    await app.dataSource.query("UPDATE users SET role = 'ADMIN' WHERE id = ?", [user.id]);
+    for (let step = 0; step < 25; step += 1) {
+      app.clock.advance(minutes(29));
+      const { status } = await client.get("/api/auth/me");
+      expect(status).toBe(step < 24 ? 200 : 401);
+    }
+  });
+
+  it("are guarded from other sites whatever else the request carries", async () => {
+    const client = await signedIn(app, await buildUser(app));
+    const headers = { origin: "https://evil.example", authorization: "Basic eDp5" };
+    expect((await client.post("/api/auth/logout", {}, headers)).status).toBe(403);
+  });
+
+  it("end when idle", async () => {
     const user = await buildUser(app);
     const client = await signedIn(app, user);
     app.clock.advance(days(6));

@@ -49,6 +49,20 @@ describe("signing in with Google", () => {
     expect((await second.get("/api/auth/me")).body._id).toBe(body.user._id);
   });
 
+  it("makes one account of several first sign-ins at once", async () => {
+    await app.dataSource.query("DELETE FROM identities");
+    await app.dataSource.query("DELETE FROM users WHERE email LIKE '%gmail.com'");
+    const clients = [app.client(), app.client(), app.client()];
+    const credentials = await Promise.all(clients.map((client) => goToGoogle(client, GMAIL)));
+    const answers = await Promise.all(
+      clients.map((client, i) =>
+        client.post("/api/auth/google-oauth", { credential: credentials[i] }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.user._id)).size).toBe(1);
+  });
+
   it("takes a Workspace address as proven", async () => {
     const client = app.client();
     const credential = await goToGoogle(client, WORKSPACE);

@@ -1,5 +1,6 @@
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { layOutMail } from "../outbox/mail-layout.js";
+import { withoutLinks } from "../outbox/without-links.js";
 import { CODE_LIFETIME_MINUTES, type LoginCodeService } from "./login-code.service.js";
 
 interface Accounts {
@@ -35,7 +36,7 @@ export const loginCodeMail =
       to,
       subject: `${drawn.code} is your ${site.name} code`,
       paragraphs: [
-        `Hi ${name}, here is your one-time code:`,
+        `Hi ${withoutLinks(name)}, here is your one-time code:`,
         `It works once, for ${CODE_LIFETIME_MINUTES} minutes, in the browser that asked for it. ${NOT_YOU}`,
       ],
       highlight: drawn.code,

@@ -94,10 +94,11 @@ export class LoginCodeService {
       where: { email, usedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) },
       order: { createdAt: "DESC", id: "DESC" },
     });
-    if (!request || !(await this.countTry(request.id))) return null;
-    const rightBrowser = sameDigest(request.browserHash, tokenHash(browserToken ?? ""));
+    // Another browser cannot prove it anyway, and must not be able to use up the owner's tries.
+    if (!request || !sameDigest(request.browserHash, tokenHash(browserToken ?? ""))) return null;
+    if (!(await this.countTry(request.id))) return null;
     const rightCode = sameDigest(request.codeHash ?? "", this.hash(request, code));
-    return rightBrowser && rightCode && (await this.spend(request.id)) ? request : null;
+    return rightCode && (await this.spend(request.id)) ? request : null;
   }
 
   /** Counted before the comparison and by one statement, so parallel guesses cannot outrun the count. */

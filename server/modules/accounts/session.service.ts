@@ -19,6 +19,8 @@ const MAX_SESSIONS = 10;
 export interface ClientInfo {
   ipAddress: string;
   userAgent: string;
+  /** Of the session this browser holds now; a new sign-in ends it. */
+  sessionToken?: string | undefined;
 }
 
 export interface OpenedSession {
@@ -48,6 +50,7 @@ export class SessionService {
       ipAddress: client.ipAddress.slice(0, 45),
       userAgent: client.userAgent.slice(0, 512),
     });
+    await this.close(client.sessionToken);
     await this.keepNewest(user.id);
     return { token, expiresAt };
   }
@@ -62,7 +65,7 @@ export class SessionService {
     });
     if (!session) return null;
     const user = await this.dataSource.manager.findOneBy(User, { id: session.userId });
-    if (!user || isIdle(session, user.role, now)) return null;
+    if (!user || isOver(session, user.role, now)) return null;
     if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY_MS)
       await this.dataSource.manager.update(Session, { id: session.id }, { lastSeenAt: now });
     return this.actorOf(user, session.id);
@@ -103,5 +106,7 @@ export class SessionService {
   }
 }
 
-const isIdle = (session: Session, role: Role, now: Date): boolean =>
-  now.getTime() - session.lastSeenAt.getTime() > LIFETIMES[role].idle;
+/** By the role of now: somebody who became staff keeps no candidate's month. */
+const isOver = ({ lastSeenAt, createdAt }: Session, role: Role, now: Date): boolean =>
+  now.getTime() - lastSeenAt.getTime() > LIFETIMES[role].idle ||
+  now.getTime() - createdAt.getTime() > LIFETIMES[role].longest;
