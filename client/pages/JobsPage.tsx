@@ -1,13 +1,19 @@
+import { lazy } from "react";
 import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/ui/PageTitle";
 import { SearchForm } from "../components/ui/SearchForm";
+import { WhenNear } from "../components/ui/WhenNear";
 import { JobsDocument } from "../features/jobs/Jobs.generated";
 import { JobResults } from "../features/jobs/JobResults";
 import { jobsVariables, readJobSearch } from "../features/jobs/job-search";
-import { JobAlertBox } from "../features/newsletter/JobAlertBox";
 import { loadState, useLoadFailed, type PageModule } from "../lib/page";
 import { paths } from "../lib/paths";
 import classes from "./JobsPage.module.css";
+
+const JobAlertBox = lazy(async () => {
+  const { JobAlertBox: component } = await import("../features/newsletter/JobAlertBox");
+  return { default: component };
+});
 
 export const load: PageModule["load"] = async ({ url, prefetch }) =>
   loadState(await prefetch(JobsDocument, jobsVariables(readJobSearch(url.searchParams))));
@@ -42,7 +48,9 @@ export function Component() {
         />
       </div>
       <div className={`container ${classes.alert}`}>
-        <JobAlertBox key={search.query} query={search.query} />
+        <WhenNear placeholder={<div className={classes.alertPlace} />}>
+          <JobAlertBox key={search.query} query={search.query} />
+        </WhenNear>
       </div>
     </>
   );

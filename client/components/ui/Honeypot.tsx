@@ -1,15 +1,13 @@
-import type { UseFormRegisterReturn } from "react-hook-form";
-
 /**
  * A field that people neither see nor reach, and robots fill in: the server then drops what they sent. The attributes
  * keep password managers from filling it in for a person.
  */
-export const Honeypot = ({ field }: { field: UseFormRegisterReturn }) => (
+export const Honeypot = () => (
   <div className="visually-hidden" aria-hidden="true">
     <label>
       Leave this empty
       <input
-        {...field}
+        name="website"
         type="text"
         tabIndex={-1}
         autoComplete="off"

@@ -12,7 +12,6 @@ export const TEXTS = {
   sending: "Sending...",
   fillInAll: "Please fill in all fields.",
   emailInvalid: "Enter a valid email address.",
-  tooLong: (max: number) => `At most ${max} characters.`,
   failed: "Your message could not be sent. Please try again.",
   noScript: "The form needs JavaScript. Without it, please write to",
   detailsTitle: "How to reach us",

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
 import { attempt, type Outcome } from "../../lib/refusal";
-import { TEXTS } from "./newsletter-texts";
+import { FREQUENCIES, TEXTS } from "./newsletter-texts";
 import {
   MailPreferencesDocument,
   useUpdateMailPreferencesMutation,
@@ -128,10 +128,7 @@ function Choice({ subscription, kept, frequency, onToggle, onPace }: ChoiceProps
           onChange={({ currentTarget }) =>
             onPace(currentTarget.value === "WEEKLY" ? "WEEKLY" : "DAILY")
           }
-          data={[
-            { value: "DAILY", label: TEXTS.daily },
-            { value: "WEEKLY", label: TEXTS.weekly },
-          ]}
+          data={FREQUENCIES}
         />
       )}
     </div>

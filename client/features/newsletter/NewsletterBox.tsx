@@ -2,16 +2,15 @@ import { TextInput } from "@mantine/core";
 import { useId } from "react";
 import { Button } from "../../components/ui/Button";
 import { Honeypot } from "../../components/ui/Honeypot";
-import { Message } from "../../components/ui/Message";
 import { useHydrated } from "../../lib/hydrated";
-import classes from "./SubscribeBox.module.css";
 import { TEXTS } from "./newsletter-texts";
+import classes from "./SubscribeBox.module.css";
+import { SubscribeNews } from "./SubscribeNews";
 import { useSubscribe } from "./use-subscribe";
 
 /** Subscribes an address to the newsletter; the address is confirmed by a mail first. */
 export function NewsletterBox() {
-  const { register, formState, sent, submit } = useSubscribe("NEWS");
-  const { errors, isSubmitting } = formState;
+  const { errors, problem, sent, busy, formProps } = useSubscribe("NEWS");
   const hydrated = useHydrated();
   const titleId = useId();
   return (
@@ -20,31 +19,23 @@ export function NewsletterBox() {
         <h2 id={titleId}>{TEXTS.newsTitle}</h2>
         <p>{TEXTS.newsLead}</p>
       </div>
-      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={classes.form} {...formProps}>
         <div className={classes.row}>
           <TextInput
-            {...register("email")}
-            className={classes.grow}
+            name="email"
             label={TEXTS.email}
             type="email"
             autoComplete="email"
             required
             withAsterisk={false}
-            error={errors.email?.message}
+            error={errors.email}
           />
-          <Button type="submit" loading={isSubmitting} disabled={!hydrated}>
+          <Button type="submit" loading={busy} disabled={!hydrated}>
             {TEXTS.subscribe}
           </Button>
         </div>
-        <Honeypot field={register("website")} />
-        {errors.root?.message !== undefined && (
-          <Message tone="error">{errors.root.message}</Message>
-        )}
-        {sent === null ? (
-          <p className={classes.small}>{TEXTS.smallPrint}</p>
-        ) : (
-          <Message tone="success">{sent}</Message>
-        )}
+        <Honeypot />
+        <SubscribeNews problem={problem} sent={sent} />
       </form>
     </section>
   );

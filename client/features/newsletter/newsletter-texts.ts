@@ -8,7 +8,6 @@ export const TEXTS = {
   emailMissing: "Email is required.",
   emailInvalid: "Enter a valid email address.",
   words: "Search words (optional)",
-  wordsTooLong: "At most 100 characters.",
   frequency: "How often at most",
   daily: "Once a day",
   weekly: "Once a week",
@@ -39,3 +38,8 @@ export const TEXTS = {
     "It is not complete or too old. Please open the link in our newest mail to you, or subscribe again.",
   browseJobs: "Browse job openings",
 } as const;
+
+export const FREQUENCIES = [
+  { value: "DAILY", label: TEXTS.daily },
+  { value: "WEEKLY", label: TEXTS.weekly },
+];

@@ -1,0 +1,36 @@
+import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+
+/** How far ahead of the screen: about one swipe. */
+const AHEAD = "600px 0px";
+
+interface WhenNearProps {
+  /** Shown until then, and while the content is on its way; as high as the content. */
+  placeholder: ReactNode;
+  /** May be lazy: its file is fetched when somebody comes near. */
+  children: ReactNode;
+}
+
+/** Leaves parts far down the page out of its first load: they come when somebody scrolls there. */
+export function WhenNear({ placeholder, children }: WhenNearProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (place.current === null) return;
+    if (!("IntersectionObserver" in window)) return setNear(true);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place}>
+      {near ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
+    </div>
+  );
+}
