@@ -124,4 +124,5 @@ const siteConfig = (env: Env) => ({
   email: env.SITE_EMAIL,
   address: env.SITE_ADDRESS ?? null,
   origin: env.PUBLIC_BASE_URL,
+  development: env.NODE_ENV !== "production",
 });

@@ -28,7 +28,8 @@ async function start(): Promise<void> {
   if (root === null) throw new Error("The page has no root element");
   const { state, nonce } = readAppState();
   const client = createBrowserClient(state.apollo);
-  const routes = makeRoutes({ client, awaitData: false });
+  const { development } = state.site;
+  const routes = makeRoutes({ client, awaitData: false, development });
   await loadMatchedPages(routes);
   const router = createBrowserRouter(routes, { hydrationData: state.router });
   const app = (

@@ -78,7 +78,9 @@ const hydrationState = (context: StaticHandlerContext): HydrationState => ({
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const { client, cache } = createServerClient(input.execute);
   try {
-    const handler = createStaticHandler(makeRoutes({ client, awaitData: true }));
+    const { development } = input.site;
+    const routes = makeRoutes({ client, awaitData: true, development });
+    const handler = createStaticHandler(routes);
     const context = await handler.query(new Request(input.url));
     if (context instanceof Response) return redirectTo(context);
     const headOnly = input.headOnly === true || !isServerRendered(new URL(input.url).pathname);

@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
 import { industries, solutions } from "../content/navigation";
 import type { PageHandle, PageModule, Prefetch } from "../lib/page";
+import { paths } from "../lib/paths";
 import { PageErrorBoundary } from "./PageErrorBoundary";
 import { RootErrorBoundary } from "./RootErrorBoundary";
 import { RootLayout } from "./RootLayout";
@@ -10,6 +11,8 @@ interface RoutesOptions {
   client: ApolloClient;
   /** The server waits for a page's data; the browser shows the page's skeleton meanwhile. */
   awaitData: boolean;
+  /** Adds the pages for developers. */
+  development: boolean;
 }
 
 interface PageRoute {
@@ -106,6 +109,11 @@ const industryPage: PageRoute = {
   load: () => import("../pages/IndustryPage"),
 };
 
+const styleguidePage: PageRoute = {
+  module: "pages/StyleguidePage.tsx",
+  load: () => import("../pages/StyleguidePage"),
+};
+
 const notFoundPage: PageRoute = {
   module: "pages/NotFoundPage.tsx",
   load: () => import("../pages/NotFoundPage"),
@@ -130,6 +138,7 @@ export function makeRoutes(options: RoutesOptions): RouteObject[] {
             ...Object.entries(pages).map(([path, page]) => route(path, page)),
             ...solutions.links.map(({ to }) => route(to, solutionPage)),
             ...industries.links.map(({ to }) => route(to, industryPage)),
+            ...(options.development ? [route(paths.styleguide, styleguidePage)] : []),
             route("*", notFoundPage),
           ],
         },

@@ -124,19 +124,19 @@ export interface Testimonial {
 export const testimonials: Testimonial[] = [
   {
     text: "I had 41 days left on my OPT clock. My recruiter only sent me openings that said STEM OPT on the card, and I signed the third one.",
-    name: "Meera Raghavan",
+    name: "Ananya Raghavan",
     role: "Data engineer, Dallas",
-    portrait: "portrait-meera",
+    portrait: "portrait-ananya",
   },
   {
     text: "The range was on the posting, so nobody I interviewed was surprised by the offer. We filled four night-shift leads in eleven days.",
-    name: "Daniel Okafor",
+    name: "Andre Whitfield",
     role: "Distribution manager, Memphis",
-    portrait: "portrait-daniel",
+    portrait: "portrait-andre",
   },
   {
     text: "They asked which charting system our floors use before they asked for a headcount. Every nurse they sent could start on the Monday.",
-    name: "Claire Lindqvist",
+    name: "Claire Novak",
     role: "Nursing director, Nashville",
     portrait: "portrait-claire",
   },

@@ -17,12 +17,11 @@ export const paths = {
   newsletterPreferences: (token: string): string =>
     withSearch("/newsletter/preferences", { token }),
   terms: "/terms",
+  styleguide: "/styleguide",
   privacy: "/privacy-policy",
   blog: "/resources/blog",
   blogList: (search: { category?: string | undefined; query?: string }): string =>
     withSearch("/resources/blog", search),
-  /** Leads on to the newest post. */
-  newestPost: "/blog-details",
   blogPost: (slug: string): string => `/blog-details/${encodeURIComponent(slug)}`,
   blogFeed: "/feeds/blog.rss",
   faq: "/resources/faq",

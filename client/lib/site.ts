@@ -12,6 +12,8 @@ export interface SiteConfig {
   address: string | null;
   /** Public origin without a slash at the end, e.g. "https://jobs.example.com". */
   origin: string;
+  /** Whether pages for developers exist (/styleguide). */
+  development: boolean;
 }
 
 export const SiteContext = createContext<SiteConfig | null>(null);

@@ -1,3 +1,5 @@
+import { lazy } from "react";
+import { data, useLoaderData } from "react-router-dom";
 import { About } from "../components/marketing/About";
 import { Hero } from "../components/marketing/Hero";
 import { HowItWorks } from "../components/marketing/HowItWorks";
@@ -5,9 +7,12 @@ import { Industries } from "../components/marketing/Industries";
 import { Reasons } from "../components/marketing/Reasons";
 import { Section } from "../components/marketing/Section";
 import { LinkButton } from "../components/ui/LinkButton";
-import { hero, industriesServed, plansIntro, reasonsLead } from "../content/home";
+import { WhenNear } from "../components/ui/WhenNear";
+import { hero, industriesServed, newsIntro, plansIntro, reasonsLead } from "../content/home";
 import { ClientLogosDocument } from "../features/home/ClientLogos.generated";
 import { ClientLogos, clientLogosVariables } from "../features/home/ClientLogos";
+import { LatestNews, type NewsItem } from "../features/home/LatestNews";
+import { NewsletterBand, NewsletterPlaceholder } from "../features/home/NewsletterBand";
 import { Testimonials } from "../features/home/Testimonials";
 import { JobsDocument } from "../features/jobs/Jobs.generated";
 import { NewestJobs, newestJobsVariables } from "../features/jobs/NewestJobs";
@@ -16,14 +21,39 @@ import { PlanTeasers } from "../features/plans/PlanTeasers";
 import { loadState, useLoadFailed, type PageModule } from "../lib/page";
 import { paths } from "../lib/paths";
 
-export const load: PageModule["load"] = async ({ prefetch }) =>
-  loadState(
-    ...(await Promise.all([
-      prefetch(JobsDocument, newestJobsVariables),
-      prefetch(PlanTeasersDocument, {}),
-      prefetch(ClientLogosDocument, clientLogosVariables),
-    ])),
-  );
+const NEWS_COUNT = 3;
+
+// Its form weighs as much as the rest of the page, and lies at its end.
+const NewsletterBox = lazy(async () => {
+  const { NewsletterBox: component } = await import("../features/newsletter/NewsletterBox");
+  return { default: component };
+});
+
+/** Chosen in the loader, so that the list of all posts is no part of the page's files. */
+async function newestPosts(): Promise<NewsItem[]> {
+  const { postCategories, postMetas } = await import("../content/posts");
+  return postMetas
+    .slice(0, NEWS_COUNT)
+    .map(({ slug, title, description, date, category, readingMinutes }) => ({
+      ...{ slug, title, description, date, readingMinutes },
+      category: postCategories[category],
+      scene: `post-${category}`,
+    }));
+}
+
+export const load: PageModule["load"] = async ({ prefetch }) => {
+  const [news, ...results] = await Promise.all([
+    newestPosts(),
+    prefetch(JobsDocument, newestJobsVariables),
+    prefetch(PlanTeasersDocument, {}),
+    prefetch(ClientLogosDocument, clientLogosVariables),
+  ]);
+  const { data: state, init } = loadState(...results);
+  return data({ ...state, news }, init ?? undefined);
+};
+
+const hasNews = (state: unknown): state is { news: NewsItem[] } =>
+  typeof state === "object" && state !== null && "news" in state;
 
 export const head: PageModule["head"] = ({ site }) => ({
   title: `${site.name}: ${hero.title}`,
@@ -41,6 +71,8 @@ export const head: PageModule["head"] = ({ site }) => ({
 
 export function Component() {
   const loadFailed = useLoadFailed();
+  const state: unknown = useLoaderData();
+  const news = hasNews(state) ? state.news : [];
   return (
     <>
       <Hero />
@@ -78,6 +110,22 @@ export function Component() {
       <Section title={plansIntro.title} lead={plansIntro.lead} split>
         <PlanTeasers loadFailed={loadFailed} />
       </Section>
+      <Section
+        tone="sunken"
+        title={newsIntro.title}
+        action={
+          <LinkButton to={newsIntro.action.to} variant="default">
+            {newsIntro.action.label}
+          </LinkButton>
+        }
+      >
+        <LatestNews items={news} />
+      </Section>
+      <NewsletterBand>
+        <WhenNear placeholder={<NewsletterPlaceholder />}>
+          <NewsletterBox />
+        </WhenNear>
+      </NewsletterBand>
     </>
   );
 }

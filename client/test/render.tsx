@@ -16,6 +16,7 @@ export const testSite: SiteConfig = {
   email: "hello@example.com",
   address: null,
   origin: "https://staffboard.example",
+  development: false,
 };
 
 interface RenderOptions {

@@ -12,6 +12,8 @@ export interface SiteConfig {
   email: string;
   address: string | null;
   origin: string;
+  /** Whether pages for developers exist (/styleguide). */
+  development: boolean;
 }
 
 export type Execute = (request: {

@@ -9,7 +9,7 @@ function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: still ? "auto" : "smooth" });
 }
 
-/** The chat link, and the way back to the top once the page is scrolled. */
+/** The chat link, where there is a number, and the way back to the top once the page is scrolled. */
 export function FloatingButtons() {
   const { chatNumber, name } = useSite();
   const scrolled = useScrolled(SCROLL_THRESHOLD);
@@ -25,15 +25,17 @@ export function FloatingButtons() {
           <IconArrowUp size={20} aria-hidden="true" />
         </button>
       )}
-      <a
-        className={classes.chat}
-        href={chatUrl(chatNumber, name)}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label="Chat with us on WhatsApp"
-      >
-        <IconBrandWhatsapp size={26} aria-hidden="true" />
-      </a>
+      {chatNumber !== "" && (
+        <a
+          className={classes.chat}
+          href={chatUrl(chatNumber, name)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label="Chat with us on WhatsApp"
+        >
+          <IconBrandWhatsapp size={26} aria-hidden="true" />
+        </a>
+      )}
     </aside>
   );
 }

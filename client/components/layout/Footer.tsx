@@ -21,9 +21,11 @@ export function Footer() {
             <address>
               <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
               <a href={`mailto:${email}`}>{email}</a>
-              <a href={chatUrl(chatNumber, name)} target="_blank" rel="noopener noreferrer">
-                Chat on WhatsApp
-              </a>
+              {chatNumber !== "" && (
+                <a href={chatUrl(chatNumber, name)} target="_blank" rel="noopener noreferrer">
+                  Chat on WhatsApp
+                </a>
+              )}
               {address !== null && <span>{address}</span>}
             </address>
           </div>

@@ -94,9 +94,11 @@ function ContactLines() {
       <a href={`mailto:${email}`}>
         <IconMail size={18} aria-hidden="true" /> {email}
       </a>
-      <a href={chatUrl(chatNumber, name)} target="_blank" rel="noopener noreferrer">
-        <IconBrandWhatsapp size={18} aria-hidden="true" /> Chat on WhatsApp
-      </a>
+      {chatNumber !== "" && (
+        <a href={chatUrl(chatNumber, name)} target="_blank" rel="noopener noreferrer">
+          <IconBrandWhatsapp size={18} aria-hidden="true" /> Chat on WhatsApp
+        </a>
+      )}
       {address !== null && <span>{address}</span>}
     </address>
   );

@@ -1,5 +1,7 @@
 interface PictureProps {
-  /** Id in public/pictures.svg, e.g. "step-code". */
+  /** `scenes` are for dark bands and keep their colours. */
+  file?: "pictures" | "scenes";
+  /** Id in that file under public/, e.g. "step-code". */
   name: string;
   className?: string;
   width: number;
@@ -7,11 +9,11 @@ interface PictureProps {
 }
 
 /**
- * A drawing of ours. All lie in one file that is fetched once and takes the page's colours
- * (`--pic-*` in tokens.css). Decoration: the text beside it says the same.
+ * A drawing of ours. They lie in files that are fetched once; those of pictures.svg take the page's
+ * colours (`--pic-*` in tokens.css). Decoration: the text beside it says the same.
  */
-export const Picture = ({ name, className, width, height }: PictureProps) => (
+export const Picture = ({ file = "pictures", name, className, width, height }: PictureProps) => (
   <svg className={className} width={width} height={height} aria-hidden="true" focusable="false">
-    <use href={`/pictures.svg#${name}`} />
+    <use href={`/${file}.svg#${name}`} />
   </svg>
 );

@@ -1,0 +1,50 @@
+import { Link } from "react-router-dom";
+import { Picture } from "../../components/ui/Picture";
+import { longDate } from "../../lib/long-date";
+import { paths } from "../../lib/paths";
+import classes from "./LatestNews.module.css";
+
+/** What the strip shows of a blog post. */
+export interface NewsItem {
+  slug: string;
+  title: string;
+  description: string;
+  /** YYYY-MM-DD */
+  date: string;
+  /** As people read it, e.g. "OPT and STEM OPT". */
+  category: string;
+  /** Id of its picture in public/scenes.svg. */
+  scene: string;
+  readingMinutes: number;
+}
+
+/** The newest posts: the first with its picture, the others as lines beside it. */
+export const LatestNews = ({ items }: { items: readonly NewsItem[] }) => (
+  <ul className={classes.strip}>
+    {items.map((item, index) => (
+      <li key={item.slug}>
+        <article className={classes.item}>
+          {index === 0 && (
+            <Picture
+              file="scenes"
+              name={item.scene}
+              className={classes.scene}
+              width={460}
+              height={250}
+            />
+          )}
+          <p className={classes.category}>{item.category}</p>
+          <h3>
+            <Link to={paths.blogPost(item.slug)} className={classes.link}>
+              {item.title}
+            </Link>
+          </h3>
+          <p className={classes.description}>{item.description}</p>
+          <p className={classes.date}>
+            <time dateTime={item.date}>{longDate(item.date)}</time> · {item.readingMinutes} min read
+          </p>
+        </article>
+      </li>
+    ))}
+  </ul>
+);

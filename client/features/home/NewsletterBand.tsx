@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { Skeleton } from "../../components/ui/Skeleton";
+import classes from "./NewsletterBand.module.css";
+
+/** Ties the news above to the newsletter in it. */
+export const NewsletterBand = ({ children }: { children: ReactNode }) => (
+  <div className={classes.band}>
+    <div className="container">{children}</div>
+  </div>
+);
+
+/** As high as the newsletter's box, so that nothing moves when it comes. */
+export const NewsletterPlaceholder = () => (
+  <div className={classes.placeholder}>
+    <Skeleton width="100%" height="100%" radius="var(--radius-xl)" />
+  </div>
+);

@@ -1,0 +1,69 @@
+import { useComputedColorScheme } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { contrastRatio, parseRgb } from "./contrast";
+import { Chapter } from "./Specimen";
+import { colorPairs, colorTokens, type ColorPair } from "./styleguide-tokens";
+import classes from "./Styleguide.module.css";
+
+/** The colours of the scheme that is on, and the contrast of every pair that is used for text. */
+export const ColorChapter = () => (
+  <Chapter title="Colour">
+    <p>
+      These are the colours of the scheme that is on: the button in the header changes it, and the
+      ratios are measured anew.
+    </p>
+    <ul className={classes.swatches}>
+      {colorTokens.map((token) => (
+        <li key={token}>
+          <span style={{ background: `var(--color-${token})` }} />
+          <code>--color-{token}</code>
+        </li>
+      ))}
+    </ul>
+    <h3>Contrast</h3>
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">Sample</th>
+          <th scope="col">Text on ground</th>
+          <th scope="col">Ratio</th>
+          <th scope="col">Needed</th>
+        </tr>
+      </thead>
+      <tbody>
+        {colorPairs.map((pair) => (
+          <PairRow key={`${pair.front} ${pair.back}`} pair={pair} />
+        ))}
+      </tbody>
+    </table>
+  </Chapter>
+);
+
+function PairRow({ pair: { front, back, needed } }: { pair: ColorPair }) {
+  const sample = useRef<HTMLTableCellElement>(null);
+  const [ratio, setRatio] = useState<number | null>(null);
+  const scheme = useComputedColorScheme("light");
+  useEffect(() => {
+    if (sample.current === null) return;
+    const { color, backgroundColor } = getComputedStyle(sample.current);
+    const [one, other] = [parseRgb(color), parseRgb(backgroundColor)];
+    setRatio(one === null || other === null ? null : contrastRatio(one, other));
+  }, [front, back, scheme]);
+  return (
+    <tr>
+      <td
+        ref={sample}
+        style={{ color: `var(--color-${front})`, background: `var(--color-${back})` }}
+        // A disabled button's text is exempt, and an edge is not read.
+        aria-hidden={needed < 4.5}
+      >
+        {needed < 4.5 ? "▢" : "Nurse, Dallas"}
+      </td>
+      <td>
+        <code>{front}</code> on <code>{back}</code>
+      </td>
+      <td data-met={ratio === null ? undefined : ratio >= needed}>{ratio?.toFixed(2) ?? "…"}</td>
+      <td>{needed === 0 ? "exempt" : needed}</td>
+    </tr>
+  );
+}

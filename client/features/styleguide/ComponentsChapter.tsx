@@ -1,0 +1,137 @@
+import { useState } from "react";
+import { AnchorButton } from "../../components/ui/AnchorButton";
+import { Button, type ButtonLook } from "../../components/ui/Button";
+import { CompanyLogo } from "../../components/ui/CompanyLogo";
+import { Dialog } from "../../components/ui/Dialog";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { LinkButton } from "../../components/ui/LinkButton";
+import { Message } from "../../components/ui/Message";
+import { Prose } from "../../components/ui/Prose";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { Tabs } from "../../components/ui/Tabs";
+import { paths } from "../../lib/paths";
+import { Chapter, Specimen, Specimens } from "./Specimen";
+import classes from "./Styleguide.module.css";
+
+const variants: NonNullable<ButtonLook["variant"]>[] = [
+  "filled",
+  "default",
+  "outline",
+  "subtle",
+  "accent",
+];
+
+const nothing = () => undefined;
+
+const Buttons = () => (
+  <>
+    {variants.map((variant) => (
+      <Specimens key={variant} title={`Button, ${variant}`}>
+        <Specimen label="Default; point at it, press it, Tab to it">
+          <Button variant={variant}>Apply Now</Button>
+        </Specimen>
+        <Specimen label="Loading: keeps the focus, takes no press">
+          <Button variant={variant} loading>
+            Apply Now
+          </Button>
+        </Specimen>
+        <Specimen label="Disabled">
+          <Button variant={variant} disabled>
+            Apply Now
+          </Button>
+        </Specimen>
+      </Specimens>
+    ))}
+    <Specimens title="Button, sizes and links">
+      <Specimen label="sm, md, lg">
+        <div className={classes.line}>
+          <Button size="sm">Small</Button>
+          <Button>Medium</Button>
+          <Button size="lg">Large</Button>
+        </div>
+      </Specimen>
+      <Specimen label="LinkButton: a page of this site">
+        <LinkButton to={paths.jobs()}>Job Openings</LinkButton>
+      </Specimen>
+      <Specimen label="AnchorButton: leaves the site's pages">
+        <AnchorButton href="/graphql" variant="default">
+          API explorer
+        </AnchorButton>
+      </Specimen>
+    </Specimens>
+  </>
+);
+
+function DialogSpecimen() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Specimen label="Dialog: closes on Escape, gives the focus back">
+      <Button variant="default" onClick={() => setOpened(true)}>
+        Open the dialog
+      </Button>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title="A dialog">
+        <p>The page behind it cannot be reached until it is closed.</p>
+      </Dialog>
+    </Specimen>
+  );
+}
+
+const Notices = () => (
+  <>
+    <Specimens title="Message">
+      <Specimen label="success: said when there is a pause">
+        <Message tone="success">Login successful!</Message>
+      </Specimen>
+      <Specimen label="error: said at once">
+        <Message tone="error">Network error</Message>
+      </Specimen>
+      <Specimen label="info">
+        <Message tone="info">You have already applied for this job.</Message>
+      </Specimen>
+    </Specimens>
+    <Specimens title="The four states of data: loading, error, empty, full">
+      <Specimen label="Skeleton">
+        <Skeleton height="1.2rem" width="70%" />
+        <Skeleton height="6rem" radius="var(--radius-lg)" />
+      </Specimen>
+      <Specimen label="ErrorState">
+        <ErrorState title="The openings could not be loaded" onRetry={nothing} />
+      </Specimen>
+      <Specimen label="ErrorState while it retries">
+        <ErrorState title="The openings could not be loaded" onRetry={nothing} retrying />
+      </Specimen>
+      <Specimen label="EmptyState">
+        <EmptyState title="No jobs found">Try fewer words.</EmptyState>
+      </Specimen>
+    </Specimens>
+  </>
+);
+
+const tabs = [
+  { id: "one", label: "For Talents", content: <p>Arrow keys move between the tabs.</p> },
+  { id: "two", label: "For Business", content: <p>Tab goes from a tab into its panel.</p> },
+];
+
+/** What pages are made of, in every state. */
+export const ComponentsChapter = () => (
+  <Chapter title="Components">
+    <Buttons />
+    <Notices />
+    <Specimens title="Others">
+      <Specimen label="Tabs">
+        <Tabs label="Example" tabs={tabs} />
+      </Specimen>
+      <DialogSpecimen />
+      <Specimen label="CompanyLogo: a company without one; 36 px">
+        <div className={classes.line}>
+          <CompanyLogo url={null} />
+          <CompanyLogo url="/company-default.svg" size={36} />
+        </div>
+      </Specimen>
+      <Specimen label="Prose: sanitised text of the API">
+        <Prose html="<p>You will look after <strong>24 beds</strong>.</p><ul><li>Day shift</li><li>Three days a week</li></ul>" />
+      </Specimen>
+    </Specimens>
+  </Chapter>
+);

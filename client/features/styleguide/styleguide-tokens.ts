@@ -1,0 +1,87 @@
+export const colorTokens = [
+  "page",
+  "surface",
+  "sunken",
+  "text",
+  "muted",
+  "line",
+  "line-strong",
+  "brand",
+  "brand-soft",
+  "brand-soft-text",
+  "action",
+  "action-hover",
+  "accent",
+  "success",
+  "success-soft",
+  "error",
+  "error-soft",
+  "night",
+  "night-raised",
+  "night-muted",
+];
+
+export interface ColorPair {
+  front: string;
+  back: string;
+  /** WCAG 2.2: 4.5 for text, 3 for the edge of a control; 0 where no rule holds (disabled). */
+  needed: number;
+}
+
+const pair = (front: string, back: string, needed = 4.5): ColorPair => ({ front, back, needed });
+
+export const colorPairs: ColorPair[] = [
+  pair("text", "page"),
+  pair("text", "sunken"),
+  pair("muted", "page"),
+  pair("muted", "surface"),
+  pair("muted", "sunken"),
+  pair("muted", "brand-soft"),
+  pair("brand", "page"),
+  pair("brand", "sunken"),
+  pair("brand-soft-text", "brand-soft"),
+  pair("action-text", "action"),
+  pair("action-text", "action-hover"),
+  pair("accent-text", "accent"),
+  pair("success", "success-soft"),
+  pair("error", "error-soft"),
+  pair("error", "surface"),
+  pair("night-text", "night"),
+  pair("night-muted", "night"),
+  pair("night-muted", "night-raised"),
+  pair("focus", "page", 3),
+  pair("focus", "surface", 3),
+  pair("disabled-text", "disabled", 0),
+];
+
+export const textSizes = [
+  { token: "--display-lg", use: "The one heading of the home page", display: true },
+  { token: "--display-md", use: "Page titles, headings of sections", display: true },
+  { token: "--display-sm", use: "Titles of dialogs, boxes and notices", display: true },
+  { token: "--text-xl", use: "Titles of cards, leads on dark bands", display: false },
+  { token: "--text-lg", use: "Leads", display: false },
+  { token: "--text-md", use: "Running text", display: false },
+  { token: "--text-sm", use: "Notes, labels, dates", display: false },
+];
+
+export const spaces = ["1", "2", "3", "4", "5", "6", "7", "8", "section"];
+export const radii = ["sm", "md", "lg", "xl"];
+export const shadows = ["sm", "md", "lg"];
+
+export const pictureNames = [
+  "about",
+  "step-code",
+  "step-match",
+  "step-start",
+  "business-services",
+  "healthcare",
+  "life-sciences",
+  "it",
+  "ai",
+  "logistics",
+  "retail-consumer",
+  "manufacturing",
+  "portrait-ananya",
+  "portrait-andre",
+  "portrait-claire",
+];
