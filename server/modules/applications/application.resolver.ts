@@ -53,10 +53,13 @@ export class ApplicationResolver {
     @Ctx() { actor }: RequestContext,
     @Arg("input", () => ApplyToJobInput) { resume, existingResumeId, ...fields }: ApplyToJobInput,
   ) {
+    const input = { ...fields, existingResume: existingResumeId };
     const result = await withUserErrors(async () => {
-      const file = resume ? await incoming(resume) : null;
-      const input = { ...fields, existingResume: existingResumeId };
-      return { ...(await this.applications.apply(actor, input, file)), message: APPLIED };
+      const applied = await this.applications.apply(actor, async () => ({
+        input,
+        file: resume ? await incoming(resume) : null,
+      }));
+      return { ...applied, message: APPLIED };
     });
     return { renewed: false, ...result };
   }

@@ -1,4 +1,4 @@
-import { Router, type Request, type Response } from "express";
+import { Router, type Response } from "express";
 import { z } from "zod";
 import { requireUser } from "../../core/actor.js";
 import { boundUploadBody } from "../../core/upload-body.js";
@@ -6,7 +6,7 @@ import { line, parse } from "../../core/validation.js";
 import { fromForm } from "./application-form.js";
 import { APPLIED } from "./application.messages.js";
 import { presentApplication, presentForm } from "./application.presenter.js";
-import type { ApplicationService } from "./application.service.js";
+import type { ApplicationService, SentForm } from "./application.service.js";
 import { readForm, type MultipartForm } from "./multipart-form.js";
 import type { ResumeService } from "./resume.service.js";
 
@@ -36,32 +36,26 @@ export function applicationRoutes(applications: ApplicationService): Router {
   router.post("/apply-jobs", async (req, res) => {
     requireUser(req.context.actor);
     boundUploadBody(req, res);
-    const form = await readForm(req, "resume");
+    let form: MultipartForm | undefined;
     try {
-      await answer(applications, req, form, res);
+      const { application, renewed } = await applications.apply(req.context.actor, async () => {
+        form = await readForm(req, "resume");
+        return sentForm(form);
+      });
+      const { id: _id, resume } = application;
+      res.status(renewed ? 200 : 201).json({ _id, resume: resume.storedName, message: APPLIED });
     } finally {
-      await form.file?.content.close();
+      await form?.file?.content.close();
     }
   });
 
   return router;
 }
 
-async function answer(
-  applications: ApplicationService,
-  { context }: Request,
-  { fields, file }: MultipartForm,
-  res: Response,
-): Promise<void> {
-  const incoming = file && {
-    fileName: file.fileName,
-    receive: () => Promise.resolve(file.content),
-  };
-  const input = fromForm(fields);
-  const { application, renewed } = await applications.apply(context.actor, input, incoming);
-  const { id: _id, resume } = application;
-  res.status(renewed ? 200 : 201).json({ _id, resume: resume.storedName, message: APPLIED });
-}
+const sentForm = ({ fields, file }: MultipartForm): SentForm => ({
+  input: fromForm(fields),
+  file: file && { fileName: file.fileName, receive: () => Promise.resolve(file.content) },
+});
 
 /** {host}/uploads/resumes/{file} */
 export function resumeRoutes(resumes: ResumeService): Router {

@@ -1,7 +1,7 @@
 import { In, type DataSource, type EntityManager } from "typeorm";
 import { requireUser, type Actor, type SignedIn } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
-import { forbidden, notFound } from "../../core/errors.js";
+import { conflict, forbidden, notFound } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import type { RateLimits } from "../../core/rate-limits.js";
 import { parse } from "../../core/validation.js";
@@ -10,6 +10,7 @@ import type { JobService } from "../jobs/job.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { Application } from "./application.entity.js";
 import { APPLICATIONS } from "./application.limits.js";
+import { JOB_CLOSED } from "./application.messages.js";
 import {
   applicationSchema,
   applicationTargetSchema,
@@ -17,6 +18,15 @@ import {
 } from "./application.validation.js";
 import type { IncomingFile } from "./resume-intake.js";
 import type { ChosenResume, ResumeService } from "./resume.service.js";
+
+export interface SentForm {
+  /**
+   * jobId (id or code), name, email (the session's own), location, visaType, relocation (boolean), linkedin, phone,
+   * countryCode, existingResume (id or stored name). Role and company come from the job.
+   */
+  input: unknown;
+  file: IncomingFile | null;
+}
 
 export interface Applied {
   application: Application;
@@ -40,13 +50,13 @@ export class ApplicationService {
   /**
    * Applies, or renews the resume of an earlier application (all its other fields stay as they were sent first).
    * The file goes to the store first; then its row, the application and the mail are written together.
-   * @param input jobId (id or code), name, email (the session's own), location, visaType, relocation (boolean),
-   *   linkedin, phone, countryCode, existingResume (id or stored name). Role and company come from the job.
+   * @param readForm called only after the person's limit let them in: reading a form may cost an upload
    * @throws NOT_FOUND, JOB_CLOSED, FORBIDDEN, BAD_INPUT, RATE_LIMITED, FILE_TYPE, FILE_TOO_LARGE, PROVIDER_UNAVAILABLE
    */
-  async apply(actor: Actor, input: unknown, file: IncomingFile | null): Promise<Applied> {
+  async apply(actor: Actor, readForm: () => Promise<SentForm>): Promise<Applied> {
     const user = requireUser(actor);
     await this.limits.consume(APPLICATIONS, user.id);
+    const { input, file } = await readForm();
     const { jobId, email, existingResume } = parse(applicationTargetSchema, input);
     requireOwnAddress(user, email);
     const job = await this.jobs.getOpen(actor, jobId);
@@ -112,6 +122,8 @@ export class ApplicationService {
   private async write(user: SignedIn, job: Job, fields: ApplicationFields, resume: ChosenResume) {
     try {
       return await this.dataSource.transaction(async (transaction) => {
+        await lockPerson(transaction, user.id);
+        await this.requireStillOpen(transaction, job);
         await this.resumes.record(transaction, resume);
         const written = await this.insertOrRenew(transaction, user, job, fields, resume);
         const payload = { applicationId: written.id, renewed: written.renewed };
@@ -124,7 +136,17 @@ export class ApplicationService {
     }
   }
 
-  /** The person's row is locked first, so two posts at once queue up instead of meeting at the unique key. */
+  /** It may have been closed while the file was on its way; from here on it cannot be. */
+  private async requireStillOpen(transaction: EntityManager, job: Job): Promise<void> {
+    const [now] = await transaction.query<Pick<Job, "status" | "validThrough">[]>(
+      "SELECT status, validThrough FROM jobs WHERE id = ? LOCK IN SHARE MODE",
+      [job.id],
+    );
+    if (!now || !this.jobs.acceptsApplications(Object.assign(job, now)))
+      throw conflict("JOB_CLOSED", JOB_CLOSED);
+  }
+
+  /** Expects the person's row locked. */
   private async insertOrRenew(
     transaction: EntityManager,
     user: SignedIn,
@@ -133,7 +155,6 @@ export class ApplicationService {
     { id: resumeId }: ChosenResume,
   ): Promise<{ id: string; renewed: boolean }> {
     const now = this.clock.now();
-    await transaction.query("SELECT id FROM users WHERE id = ? FOR UPDATE", [user.id]);
     const key = { userId: user.id, jobId: job.id };
     const earlier = await transaction.findOneBy(Application, key);
     if (earlier) {
@@ -168,6 +189,13 @@ export class ApplicationService {
     return orNotFound(await this.findOne({ id }));
   }
 }
+
+/**
+ * Two posts of one person queue up here instead of meeting at a unique key. Before any insert: a row that refers to
+ * the person takes a shared lock on theirs, and two that both hold one cannot both make it exclusive.
+ */
+const lockPerson = (transaction: EntityManager, userId: string): Promise<unknown> =>
+  transaction.query("SELECT id FROM users WHERE id = ? FOR UPDATE", [userId]);
 
 /** An address in a payload never chooses whose data it is. */
 function requireOwnAddress(user: SignedIn, email: string | undefined): void {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { MAX_UPLOAD_BYTES } from "../../core/upload-body.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
-import { buildCompany, buildJob, buildRecruiter } from "../../test/factories.js";
+import { buildJob, buildUser } from "../../test/factories.js";
 import { doors } from "../../test/applications/doors.js";
 import * as files from "../../test/applications/files.js";
 import { fileOf, Harness, pdfFile } from "../../test/applications/harness.js";
+import type { Job } from "../jobs/job.entity.js";
+import { APPLICATIONS } from "./application.limits.js";
 import { WRONG_TYPE } from "./wrong-file.js";
 
 let app: TestApp;
@@ -14,6 +16,16 @@ beforeAll(async () => {
   is = new Harness(app);
 });
 afterAll(() => app.close());
+
+async function closeJob({ services }: TestApp, { id, companyId }: Job): Promise<void> {
+  const actor = {
+    ...(await buildUser(app, { role: "ADMIN" })),
+    sessionId: "",
+    secondFactor: false,
+  };
+  const companyIds = new Set([companyId]);
+  await services.jobs.close({ ...actor, kind: "user", companyIds }, id, "FILLED");
+}
 
 describe.each(doors)("applying through $name", (door) => {
   it.each([
@@ -175,11 +187,8 @@ describe.each(doors)("applying through $name", (door) => {
 
   it("refuses a closed job before anything is stored", async () => {
     const { user, client, email } = await is.person();
-    const company = await buildCompany(app);
-    const job = await buildJob(app, { company });
-    const recruiter = await buildRecruiter(app, company);
-    const actor = { kind: "user", ...recruiter, sessionId: "", companyIds: new Set([company.id]) };
-    await app.services.jobs.close({ ...actor, kind: "user" }, job.id, "FILLED");
+    const job = await buildJob(app);
+    await closeJob(app, job);
     const before = await is.storedKeys();
     const outcome = await door.apply(client, { jobId: job.id, email }, pdfFile());
     expect(outcome).toMatchObject({ code: "JOB_CLOSED" });
@@ -197,18 +206,57 @@ describe.each(doors)("applying through $name", (door) => {
   it("makes one application of fifty posts at once", async () => {
     const { user, client, email } = await is.person();
     const job = await buildJob(app);
-    await door.apply(client, { jobId: (await buildJob(app)).id, email }, pdfFile());
-    const resume = await is.onlyResume(user);
-    const existing = { id: resume.id, storedName: resume.storedName };
     const outcomes = await Promise.all(
-      Array.from({ length: 50 }, () => door.apply(client, { jobId: job.id, email, existing })),
+      Array.from({ length: 50 }, () => door.apply(client, { jobId: job.id, email }, pdfFile())),
     );
     const codes = new Set(outcomes.map(({ code }) => code));
     expect([...codes].filter((code) => code !== null && code !== "RATE_LIMITED")).toEqual([]);
     const done = outcomes.filter(({ code }) => code === null);
-    expect(done).toHaveLength(9);
+    expect(done).toHaveLength(10);
     expect(new Set(done.map(({ id }) => id)).size).toBe(1);
     expect(done.filter(({ renewed }) => !renewed)).toHaveLength(1);
-    expect((await is.applications(user)).filter(({ jobId }) => jobId === job.id)).toHaveLength(1);
+    expect(await is.applications(user)).toHaveLength(1);
+    expect(await is.resumes(user)).toHaveLength(done.length);
+  });
+
+  it("takes first applications to different jobs at once, each with its file", async () => {
+    const { user, client, email } = await is.person();
+    const jobs = await Promise.all(Array.from({ length: 6 }, () => buildJob(app)));
+    const outcomes = await Promise.all(
+      jobs.map(({ id }) => door.apply(client, { jobId: id, email }, pdfFile())),
+    );
+    expect(outcomes.map(({ code, renewed }) => [code, renewed])).toEqual(
+      jobs.map(() => [null, false]),
+    );
+    expect(await is.applications(user)).toHaveLength(jobs.length);
+  });
+
+  it("refuses a job that is closed while the file is on its way, and keeps nothing of it", async () => {
+    const { user, client, email } = await is.person();
+    const job = await buildJob(app);
+    const before = await is.storedKeys();
+    const hold = app.dataSource.createQueryRunner();
+    try {
+      await hold.startTransaction();
+      await hold.query("SELECT id FROM users WHERE id = ? FOR UPDATE", [user.id]);
+      const applying = door.apply(client, { jobId: job.id, email }, pdfFile());
+      while ((await is.storedKeys()).length === before.length);
+      await closeJob(app, job);
+      await hold.commitTransaction();
+      expect(await applying).toMatchObject({ code: "JOB_CLOSED", id: null });
+    } finally {
+      await hold.release();
+    }
+    expect([await is.applications(user), await is.resumes(user)]).toEqual([[], []]);
+    expect(await is.storedKeys()).toEqual(before);
+  });
+
+  it("counts a try before it takes the form in", async () => {
+    const { user, client, email } = await is.person();
+    const input = { jobId: (await buildJob(app)).id, email };
+    for (let i = 0; i < APPLICATIONS.points; i += 1)
+      await app.services.limits.consume(APPLICATIONS, user.id);
+    const tooLong = fileOf(files.pdfOf(MAX_UPLOAD_BYTES + 1), "big.pdf");
+    expect((await door.apply(client, input, tooLong)).code).toBe("RATE_LIMITED");
   });
 });
