@@ -1,12 +1,20 @@
 import { recruitsFor, type Actor } from "../../core/actor.js";
 
-/** Resumes are personal: the owner, and recruiters of the companies this very file was sent to. */
-export const canReadResume = (
+export type ResumeAccess = "OPEN" | "NEEDS_SECOND_FACTOR" | "NONE";
+
+/**
+ * Resumes are personal: the owner, and staff whom this very file concerns: recruiters of the companies it was sent
+ * to, and administrators. Staff need a second factor too (docs/decisions/0008).
+ */
+export function resumeAccess(
   actor: Actor,
   resume: { userId: string },
   companiesAppliedTo: readonly string[],
-): boolean =>
-  actor.kind === "user" &&
-  (actor.id === resume.userId ||
-    actor.role === "ADMIN" ||
-    companiesAppliedTo.some((companyId) => recruitsFor(actor, companyId)));
+): ResumeAccess {
+  if (actor.kind !== "user") return "NONE";
+  if (actor.id === resume.userId) return "OPEN";
+  const concerned =
+    actor.role === "ADMIN" || companiesAppliedTo.some((companyId) => recruitsFor(actor, companyId));
+  if (!concerned) return "NONE";
+  return actor.secondFactor ? "OPEN" : "NEEDS_SECOND_FACTOR";
+}

@@ -110,10 +110,9 @@ describe("reading one's applications", () => {
 });
 
 describe("downloading a resume", () => {
-  it("is for the owner and those who recruit for the company, for a minute, as an attachment", async () => {
+  it("is for the owner, for a minute, as an attachment", async () => {
     const owner = await is.person();
-    const company = await buildCompany(app);
-    const job = await buildJob(app, { company });
+    const job = await buildJob(app);
     const name = "Zoë's résumé (2026).pdf";
     const applied = await doors[1]?.apply(
       owner.client,
@@ -121,27 +120,49 @@ describe("downloading a resume", () => {
       pdfFile(name),
     );
     const path = `/uploads/resumes/${applied?.storedName}`;
-    const recruiter = await signedIn(app, await buildRecruiter(app, company));
-    const admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
-    for (const client of [owner.client, recruiter, admin]) {
-      const { status, headers } = await client.get(path);
-      expect(status).toBe(302);
-      expect(headers.get("cache-control")).toContain("no-store");
-      const address = headers.get("location") ?? "";
-      expect(new URL(address).searchParams.get("X-Amz-Expires")).toBe("60");
-      const file = await fetch(address);
-      expect(Buffer.from(await file.arrayBuffer()).equals(files.pdf)).toBe(true);
-      expect(file.headers.get("content-type")).toBe("application/pdf");
-      const disposition = file.headers.get("content-disposition");
-      expect(disposition).toContain("attachment;");
-      expect(disposition).toContain(
-        "filename*=UTF-8''Zo%C3%AB%27s%20r%C3%A9sum%C3%A9%20%282026%29.pdf",
-      );
-    }
+    const { status, headers } = await owner.client.get(path);
+    expect(status).toBe(302);
+    expect(headers.get("cache-control")).toContain("no-store");
+    const address = headers.get("location") ?? "";
+    expect(new URL(address).searchParams.get("X-Amz-Expires")).toBe("60");
+    const file = await fetch(address);
+    expect(Buffer.from(await file.arrayBuffer()).equals(files.pdf)).toBe(true);
+    expect(file.headers.get("content-type")).toBe("application/pdf");
+    const disposition = file.headers.get("content-disposition");
+    expect(disposition).toContain("attachment;");
+    expect(disposition).toContain(
+      "filename*=UTF-8''Zo%C3%AB%27s%20r%C3%A9sum%C3%A9%20%282026%29.pdf",
+    );
     const stranger = await signedIn(app, await buildRecruiter(app, await buildCompany(app)));
     const other = (await is.person()).client;
     for (const client of [stranger, other]) expect((await client.get(path)).status).toBe(404);
     expect((await app.client().get(path)).status).toBe(401);
+  });
+
+  it("needs a second factor of the company's recruiters and of administrators", async () => {
+    const owner = await is.person();
+    const company = await buildCompany(app);
+    const job = await buildJob(app, { company });
+    const sent = await doors[1]?.apply(
+      owner.client,
+      { jobId: job.id, email: owner.email },
+      pdfFile(),
+    );
+    const storedName = sent?.storedName ?? "";
+    const admin = await buildUser(app, { role: "ADMIN" });
+    for (const person of [await buildRecruiter(app, company), admin]) {
+      const client = await signedIn(app, person);
+      const { status, headers, body } = await client.get(`/uploads/resumes/${storedName}`);
+      expect([status, body.code]).toEqual([403, "SECOND_FACTOR_REQUIRED"]);
+      expect(body.message).toContain("two-step sign-in");
+      expect(headers.get("location")).toBeNull();
+      const unknown = `/uploads/resumes/${"0".repeat(36)}.pdf`;
+      expect((await client.get(unknown)).status).toBe(404);
+      const { id, email, role } = person;
+      const session = { kind: "user", sessionId: "", companyIds: new Set([company.id]) } as const;
+      const actor = { ...session, id, email, role, secondFactor: true };
+      expect(await app.services.resumes.getLink(actor, storedName)).toContain("X-Amz-Expires=60");
+    }
   });
 
   it.each(["..%2f..%2fx.pdf", "%00.pdf", "a.pdf", `${"0".repeat(36)}.exe`, "%2e%2e%2fx"])(

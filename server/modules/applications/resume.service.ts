@@ -1,11 +1,11 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { requireUser, type Actor, type SignedIn } from "../../core/actor.js";
-import { badInput, forbidden, notFound } from "../../core/errors.js";
+import { AppError, badInput, forbidden, notFound } from "../../core/errors.js";
 import { isId } from "../../core/ids.js";
 import type { Logger } from "../../core/logger.js";
 import type { ObjectStore } from "../../integrations/storage/object-store.js";
-import { RESUME_REQUIRED } from "./application.messages.js";
-import { canReadResume } from "./application.policy.js";
+import { RESUME_REQUIRED, SECOND_FACTOR_REQUIRED } from "./application.messages.js";
+import { resumeAccess } from "./application.policy.js";
 import { RESUME_PREFIX, Resume, type NewResume } from "./resume.entity.js";
 import type { IncomingFile, ResumeIntake } from "./resume-intake.js";
 
@@ -65,13 +65,16 @@ export class ResumeService {
 
   /**
    * An address that opens the file for 60 seconds, for its owner and recruiters of a company it was sent to.
-   * @throws UNAUTHENTICATED; NOT_FOUND for everybody else, whether or not there is such a file
+   * @throws UNAUTHENTICATED; SECOND_FACTOR_REQUIRED (403) for staff whose session has none; NOT_FOUND for everybody else, whether or not there is such a file
    */
   async getLink(actor: Actor, storedName: string): Promise<string> {
     if (actor.kind === "visitor") requireUser(actor);
     const resume = await this.findByName(storedName);
-    if (!resume || !canReadResume(actor, resume, await this.companiesSentTo(resume)))
-      throw notFound("Resume");
+    if (!resume) throw notFound("Resume");
+    const access = resumeAccess(actor, resume, await this.companiesSentTo(resume));
+    if (access === "NONE") throw notFound("Resume");
+    if (access === "NEEDS_SECOND_FACTOR")
+      throw new AppError("SECOND_FACTOR_REQUIRED", 403, SECOND_FACTOR_REQUIRED);
     return this.store.signedUrl(resume.storageKey, LINK_SECONDS);
   }
 
