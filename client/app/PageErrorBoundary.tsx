@@ -1,14 +1,4 @@
-import { ErrorState } from "../components/ui/ErrorState";
+import { PageFailed } from "../features/content/PageFailed";
 
 /** A page broke; header and footer stay. */
-export function PageErrorBoundary() {
-  return (
-    <ErrorState
-      headingLevel={1}
-      title="This page did not load"
-      onRetry={() => window.location.reload()}
-    >
-      Something went wrong on our side. Try again, or use the menu to go on.
-    </ErrorState>
-  );
-}
+export const PageErrorBoundary = () => <PageFailed onRetry={() => window.location.reload()} />;

@@ -18,7 +18,8 @@ export const Closing = ({ title, text, actions }: PageMeta["closing"]) => (
             key={to}
             to={to}
             size="lg"
-            {...(index === 0 ? { color: "apricot.3" } : { className: classes.second })}
+            variant={index === 0 ? "accent" : "outline"}
+            className={index === 0 ? undefined : classes.second}
           >
             {label}
           </LinkButton>

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useState } from "react";
 import { Form } from "react-router-dom";
+import { Button } from "../../components/ui/Button";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { LinkButton } from "../../components/ui/LinkButton";
 import type { QuestionGroup } from "../../content/content-types";

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { Form, Link } from "react-router-dom";
+import { Button } from "../../components/ui/Button";
 import type { PostCategory } from "../../content/content-types";
 import { postCategories } from "../../content/posts";
 import { paths } from "../../lib/paths";

@@ -11,7 +11,7 @@ export const newestJobsVariables: JobsQueryVariables = { first: 6, after: null, 
 
 /** For pages about a kind of work; shared with their prefetch. */
 export const newestJobsFor = (query: string): JobsQueryVariables => ({
-  first: 4,
+  first: 6,
   after: null,
   query,
 });

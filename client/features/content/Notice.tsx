@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import classes from "./Notice.module.css";
+import { Scene } from "./Scene";
+
+interface NoticeProps {
+  title: string;
+  text: string;
+  /** Id in public/scenes.svg. */
+  scene: string;
+  role?: "alert";
+  /** What to do now. */
+  children: ReactNode;
+}
+
+/** A whole page that says what happened and where to go on. */
+export const Notice = ({ title, text, scene, role, children }: NoticeProps) => (
+  <div className={classes.band} role={role}>
+    <div className={`container ${classes.inner}`}>
+      <div>
+        <h1 className={classes.title}>{title}</h1>
+        <p className={classes.text}>{text}</p>
+        {children}
+      </div>
+      <Scene name={scene} className={classes.scene} />
+    </div>
+  </div>
+);

@@ -1,0 +1,187 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import {
+  compilePage,
+  compilePost,
+  compileQuestions,
+  contentModule,
+  headingId,
+} from "./markdown-content.js";
+
+const POST = `---
+title: "Title"
+description: "What it is about."
+date: 2026-05-04
+category: opt
+author: somebody
+sources:
+  - label: "USCIS"
+    url: "https://www.uscis.gov/x"
+---
+
+First *paragraph* with [ours](/jobs) and [theirs](https://example.com/a).
+
+## What's "new"?
+
+Text & more <script>alert(1)</script>.
+
+| A | B |
+|---|---|
+| 1 | 2 |
+`;
+
+const post = (text = POST) => compilePost(text, "posts/a-post.post.md");
+
+describe("a post", () => {
+  it("gives its facts, with slug and reading time", () => {
+    expect(post().meta).toEqual({
+      slug: "a-post",
+      title: "Title",
+      description: "What it is about.",
+      date: "2026-05-04",
+      category: "opt",
+      author: "somebody",
+      sources: [{ label: "USCIS", url: "https://www.uscis.gov/x" }],
+      words: expect.any(Number),
+      readingMinutes: 1,
+    });
+  });
+
+  it("counts words as they are read, at 220 a minute", () => {
+    const long = POST + "word ".repeat(660);
+    expect(post(long).meta.words).toBe(post().meta.words + 660);
+    expect(post(long).meta.readingMinutes).toBe(3);
+  });
+
+  it("gives headings an id and lists them", () => {
+    expect(post().body.headings).toEqual([{ id: "whats-new", text: "What’s “new”?" }]);
+    expect(post().body.html).toContain('<h2 id="whats-new">');
+  });
+
+  it("marks links to other hosts, and only those", () => {
+    expect(post().body.html).toContain('<a href="https://example.com/a" rel="noopener">');
+    expect(post().body.html).toContain('<a href="/jobs">');
+    expect(post().links).toEqual(["/jobs", "https://example.com/a", "https://www.uscis.gov/x"]);
+  });
+
+  it("shows raw HTML as text and refuses dangerous links", () => {
+    expect(post().body.html).toContain("&lt;script&gt;");
+    const evil = post(POST + "\n[x](javascript:alert(1))\n");
+    expect(evil.body.html).not.toContain('href="javascript');
+  });
+
+  it("puts a table where it can scroll and be reached by keyboard", () => {
+    expect(post().body.html).toContain('<div class="table" role="region"');
+    expect(post().body.html).toContain('tabindex="0"><table>');
+  });
+});
+
+describe("faults stop the build, naming the file", () => {
+  it.each([
+    ["no front matter", "Text only", /a-post.post.md: front matter/],
+    ["no sources", POST.replace(/sources:[\s\S]*?---/, "sources: []\n---"), /sources/],
+    ["a source without https", POST.replace("https://www.uscis", "http://www.uscis"), /url/],
+    ["a date that is none", POST.replace("2026-05-04", "2026-02-31"), /date/],
+    ["an unknown category", POST.replace("category: opt", "category: news"), /category/],
+    ["a mistyped field", POST.replace("author:", "autor:"), /autor/],
+    ["two equal headings", `${POST}\n## What's "new"?\n`, /two headings are "whats-new"/],
+  ])("%s", (_name, text, message) => {
+    expect(() => post(text)).toThrow(message);
+  });
+
+  it("a file of no known kind", () => {
+    expect(() => contentModule(POST, "notes.md", false)).toThrow(/notes.md: name it/);
+  });
+});
+
+describe("a page", () => {
+  const text = `---
+title: "T"
+lead: "L"
+description: "D"
+closing: { title: "C", text: "X", actions: [{ label: "Go", to: "/contact" }] }
+---
+
+Before.
+
+## One
+
+First.
+
+### Inner
+
+## Two
+
+Second.
+`;
+  it("is an introduction and sections", () => {
+    const { body, links } = compilePage(text, "t.page.md");
+    expect(body.intro).toBe("<p>Before.</p>\n");
+    expect(body.sections.map(({ id, text: title }) => [id, title])).toEqual([
+      ["one", "One"],
+      ["two", "Two"],
+    ]);
+    expect(body.sections[0]?.html).toContain('<h3 id="inner">Inner</h3>');
+    expect(links).toEqual(["/contact"]);
+  });
+
+  it("leads only to pages of this site at its end", () => {
+    const outside = text.replace("/contact", "https://example.com");
+    expect(() => compilePage(outside, "t.page.md")).toThrow(/actions/);
+  });
+});
+
+it("questions are grouped, with a plain text for search", () => {
+  const text = `---
+title: "T"
+lead: "L"
+description: "D"
+---
+
+## Group
+
+### Is it so?
+
+Yes, *really*. [More](/jobs).
+
+### And so?
+
+No.
+`;
+  const { body } = compileQuestions(text, "t.questions.md");
+  expect(body.groups).toHaveLength(1);
+  expect(body.groups[0]?.entries[0]).toEqual({
+    id: "is-it-so",
+    text: "Is it so?",
+    html: '<p>Yes, <em>really</em>. <a href="/jobs">More</a>.</p>\n',
+    plain: "Yes, really. More.",
+  });
+  expect(body.groups[0]?.entries).toHaveLength(2);
+});
+
+it("a module of facts alone leaves the text out", () => {
+  expect(contentModule(POST, "a.post.md", true)).not.toContain("paragraph");
+  expect(contentModule(POST, "a.post.md", false)).toContain("export const body =");
+});
+
+it("ids are plain", () => {
+  expect(headingId("H-1B: café & “more”!")).toBe("h-1b-cafe-more");
+});
+
+describe("our own content", () => {
+  const folder = path.resolve("client/content");
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+  const postFiles = readdirSync(path.join(folder, "posts"));
+
+  it.each(postFiles)("%s is listed and of a fair length", (file) => {
+    const { meta } = compilePost(read(`posts/${file}`), file);
+    expect(read("posts.ts")).toContain(`import("./posts/${file}")`);
+    expect(meta.words).toBeGreaterThan(700);
+    expect(meta.words).toBeLessThan(1300);
+  });
+
+  it("there are at least eight posts", () => {
+    expect(postFiles.length).toBeGreaterThanOrEqual(8);
+  });
+});
