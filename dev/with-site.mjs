@@ -20,16 +20,21 @@ const TOOLS =
 
 /**
  * @param {object} options
- * @param {[file: string, ...args: string[]]} options.program for Node, from the project's folder;
- *   this command's own arguments follow
+ * @param {[file: string, ...args: string[]]} options.program for Node, from the project's folder
+ * @param {string[]} [options.args] follow the program's; this command's own unless said
  * @param {Record<string, string>} [options.overrides] for the site, over the development values
  * @param {(environment: import("./environment.mjs").Environment) =>
  *   Promise<Record<string, string | undefined>>} options.describe the program's own variables
  * @returns {Promise<void>} ends the process with the program's exit code
  */
-export async function runWithSite({ program, overrides = {}, describe }) {
+export async function runWithSite({
+  program,
+  args = process.argv.slice(2),
+  overrides = {},
+  describe,
+}) {
   const shutdown = createShutdown({ print: console.log, interruptedCode: 130 });
-  const work = start({ program, overrides, describe, shutdown });
+  const work = start({ program: [...program, ...args], overrides, describe, shutdown });
   shutdown.guard(work);
   try {
     await shutdown.stop(await work);
@@ -79,8 +84,7 @@ export const toolSettings = (environment) =>
 
 function runProgram(program, env) {
   return new Promise((resolve, reject) => {
-    const args = [...program, ...process.argv.slice(2)];
-    const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: "inherit" });
+    const child = spawn(process.execPath, program, { cwd: ROOT, env, stdio: "inherit" });
     trackCommand(child);
     child.once("error", reject);
     child.once("exit", (code) => resolve(code ?? 1));

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 
-const FLAGS = [
+export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-background-networking",
@@ -43,7 +43,10 @@ export class Visit {
   }
 
   static async start(width: number, height = 900): Promise<Visit> {
-    const browser = await chromium.launch({ executablePath: setting("CHROMIUM"), args: FLAGS });
+    const browser = await chromium.launch({
+      executablePath: setting("CHROMIUM"),
+      args: CHROMIUM_FLAGS,
+    });
     const context = await browser.newContext({
       viewport: { width, height },
       hasTouch: width < 600,

@@ -21,6 +21,8 @@ const FILES = `${PREFIX}files`;
 const ASSETS = `${PREFIX}assets-${BUILD}`;
 const LIMITS = { [JOBS]: 30, [PAGES]: 20, [FILES]: 80 };
 const OFFLINE_PAGE = "/offline";
+/** An address has one answer here, however it was asked for (the server varies by Origin and encoding). */
+const ANY = { ignoreVary: true };
 
 const JOB = /^\/job-details\/[^/]+$/;
 const PUBLIC_PAGE =
@@ -75,7 +77,7 @@ async function takeOver() {
   for (const name of old) {
     const before = await caches.open(name);
     for (const address of needed) {
-      const response = await before.match(address);
+      const response = await before.match(address, ANY);
       if (response) await assets.put(address, response);
     }
     await caches.delete(name);
@@ -88,7 +90,7 @@ async function assetsOfKeptPages() {
   for (const name of [JOBS, PAGES]) {
     const cache = await caches.open(name);
     for (const key of await cache.keys()) {
-      const response = await cache.match(key);
+      const response = await cache.match(key, ANY);
       for (const address of assetsIn(await response.text())) addresses.add(address);
     }
   }
@@ -116,7 +118,7 @@ async function page(event, url) {
 async function keptPage({ pathname, search }) {
   if (search && pathname !== OFFLINE_PAGE) return undefined;
   for (const name of [JOBS, PAGES]) {
-    const kept = await (await caches.open(name)).match(pathname);
+    const kept = await (await caches.open(name)).match(pathname, ANY);
     if (kept) return kept;
   }
   return undefined;
@@ -155,7 +157,7 @@ async function keepFilesOf(html) {
   const assets = await caches.open(ASSETS);
   await Promise.allSettled(
     [...assetsIn(html)].map(
-      async (address) => (await assets.match(address)) ?? assets.add(address),
+      async (address) => (await assets.match(address, ANY)) ?? assets.add(address),
     ),
   );
   const named = new Set(
@@ -164,13 +166,13 @@ async function keepFilesOf(html) {
   const files = [...named].filter((address) => LOGO.test(address) || SMALL_FILE.test(address));
   const kept = await caches.open(FILES);
   await Promise.allSettled(
-    files.map(async (address) => (await kept.match(address)) ?? renew(new Request(address))),
+    files.map(async (address) => (await kept.match(address, ANY)) ?? renew(new Request(address))),
   );
 }
 
 async function asset(request) {
   const assets = await caches.open(ASSETS);
-  const kept = await assets.match(request);
+  const kept = await assets.match(request, ANY);
   if (kept) return kept;
   const response = await fetch(request);
   if (response.ok) await assets.put(request, response.clone());
@@ -178,7 +180,7 @@ async function asset(request) {
 }
 
 async function file(event, request) {
-  const kept = await (await caches.open(FILES)).match(request);
+  const kept = await (await caches.open(FILES)).match(request, ANY);
   if (!kept) return renew(request);
   event.waitUntil(renew(request).catch(() => undefined));
   return kept;

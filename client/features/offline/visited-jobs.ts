@@ -20,7 +20,7 @@ export async function readVisitedJobs(siteName: string): Promise<VisitedJob[]> {
   const cache = await caches.open(JOBS_CACHE);
   const keys = await cache.keys();
   const jobs = keys.map(async (key): Promise<VisitedJob> => {
-    const html = (await (await cache.match(key))?.text()) ?? "";
+    const html = (await (await cache.match(key, { ignoreVary: true }))?.text()) ?? "";
     return { path: new URL(key.url).pathname, title: titleOf(html, siteName) };
   });
   return (await Promise.all(jobs)).reverse();

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { CHROMIUM_FLAGS, setting, SITE } from "./browser.js";
+import { Gallery } from "./gallery.js";
+import { LinkBook } from "./link-book.js";
+import { axeFindings, htmlFindings, linksOf, lookFindings, type Findings } from "./page-checks.js";
+import { routes, type Route } from "./routes.js";
+
+jest.setTimeout(60_000);
+
+const WIDTHS = [360, 768, 1440] as const;
+/**
+ * Every page is loaded twice, as the extremes: a light phone and a dark desktop. There it is checked in
+ * full (console, requests, CSP, axe). Heading and sideways scrolling are checked in all six combinations
+ * of width and scheme, by resizing what is loaded: a load for each would triple the time.
+ */
+const LOADS = [
+  { scheme: "light", widths: [360, 768, 1440] },
+  { scheme: "dark", widths: [1440, 768, 360] },
+] as const;
+
+const gallery = process.env.E2E_GALLERY ? new Gallery(WIDTHS) : null;
+const book = new LinkBook();
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: setting("CHROMIUM"), args: CHROMIUM_FLAGS });
+});
+afterAll(async () => {
+  gallery?.write();
+  await browser.close();
+});
+
+/** Notes what a page complains about: console, failed requests, broken content security policy. */
+function listen(page: Page, address: string): Findings {
+  const complaints: Findings = [];
+  page.on("console", (message) => {
+    const { url } = message.location();
+    // The document's own status is checked by itself.
+    if (message.type() === "error" && url !== address)
+      complaints.push(`console: ${message.text()} ${url}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`script: ${error.message}`));
+  page.on("requestfailed", (request) =>
+    complaints.push(`request: ${request.failure()?.errorText} ${request.url()}`),
+  );
+  page.on("response", (response) => {
+    if (response.status() >= 400 && response.url() !== address)
+      complaints.push(`request: ${response.status()} ${response.url()}`);
+    if (new URL(response.url()).origin !== SITE())
+      complaints.push(`request to another host: ${response.url()}`);
+  });
+  return complaints;
+}
+
+const reportCspViolations = () =>
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    console.error(`CSP ${violatedDirective} ${blockedURI}`),
+  );
+
+async function visit(route: Route, load: (typeof LOADS)[number]): Promise<Findings> {
+  const [width] = load.widths;
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: load.scheme,
+    reducedMotion: "reduce",
+    hasTouch: width < 600,
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(reportCspViolations);
+    const findings = listen(page, SITE() + route.path);
+    const response = await page.goto(SITE() + route.path, { waitUntil: "networkidle" });
+    const { path, title, status = 200, endsAt } = route;
+    if (response?.status() !== status) findings.push(`status ${response?.status()}`);
+    const landed = new URL(page.url()).pathname;
+    if (endsAt ? !endsAt.test(landed) : landed !== path.split("?")[0])
+      findings.push(`ends at ${landed}`);
+    if (!title.test(await page.title())) findings.push(`title "${await page.title()}"`);
+    const own = await look(page, route, load);
+    const { own: links, foreign } = await linksOf(page, SITE());
+    book.note(route.path, links);
+    findings.push(...foreign.filter((href) => !href.startsWith("https:")));
+    return [...findings, ...own];
+  } finally {
+    await context.close();
+  }
+}
+
+async function look(page: Page, route: Route, { scheme, widths }: (typeof LOADS)[number]) {
+  const findings: Findings = [...(await axeFindings(page))];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const found = await lookFindings(page, route.heading);
+    findings.push(...found.map((finding) => `${width} px: ${finding}`));
+    await gallery?.add(page, route, { width, scheme });
+  }
+  gallery?.tell(route, scheme, findings);
+  return findings;
+}
+
+/** The newest job and the newest post stand for all. */
+async function samples(): Promise<Route[]> {
+  const addresses = await sitemapPaths();
+  return ["/job-details/", "/blog-details/"].flatMap((prefix) => {
+    const path = addresses.find((address) => address.startsWith(prefix));
+    return path === undefined ? [] : [{ path, title: /./, unlisted: true as const }];
+  });
+}
+
+async function sitemapPaths(): Promise<string[]> {
+  const xml = await (await fetch(`${SITE()}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
+}
+
+describe.each(routes)("$path", (route) => {
+  it.each(LOADS)("is sound in $scheme", async (load) => {
+    expect(await visit(route, load)).toEqual([]);
+  });
+
+  it("is valid HTML", async () => {
+    const html = await (await fetch(SITE() + route.path)).text();
+    expect(await htmlFindings(html)).toEqual([]);
+  });
+
+  if (!route.browserOnly)
+    it("reads without scripts", async () => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(SITE() + route.path);
+      expect(await page.locator("main h1").innerText()).not.toBe("");
+      expect((await page.locator("main").innerText()).length).toBeGreaterThan(80);
+      await context.close();
+    });
+});
+
+it("shows a job and a post as soundly", async () => {
+  const found = await samples();
+  expect(found.map(({ path }) => path.split("/")[1])).toContain("job-details");
+  for (const route of found)
+    for (const load of LOADS)
+      expect({ path: route.path, findings: await visit(route, load) }).toEqual({
+        path: route.path,
+        findings: [],
+      });
+});
+
+it("lists the same pages here, in the sitemap and in header and footer", async () => {
+  const listed = routes.filter(({ unlisted }) => !unlisted).map(({ path }) => path);
+  const inSitemap = (await sitemapPaths()).filter(
+    (path) => !/^\/(job-details|blog-details)\/./.test(path),
+  );
+  expect([...inSitemap].sort()).toEqual([...listed].sort());
+
+  const page = await browser.newPage();
+  await page.goto(SITE());
+  const menu = await page
+    .locator("body header a[href], body footer a[href]")
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href)));
+  await page.close();
+  const linked = new Set(menu.filter(({ origin }) => origin === SITE()).map((u) => u.pathname));
+  expect(listed.filter((path) => !linked.has(path))).toEqual([]);
+});
+
+it("has no dead link, no hash without its target", async () => {
+  expect(book.size).toBeGreaterThan(routes.length);
+  expect(await book.deadLinks()).toEqual([]);
+});

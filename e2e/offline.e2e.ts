@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { CHROMIUM_FLAGS, setting, SITE } from "./browser.js";
+
+jest.setTimeout(60_000);
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const visited: { path: string; role: string }[] = [];
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: setting("CHROMIUM"), args: CHROMIUM_FLAGS });
+  context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+});
+afterAll(() => browser.close());
+
+const heading = () => page.getByRole("main").getByRole("heading", { level: 1 });
+
+const keptPaths = () =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("staffboard-"));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** The worker keeps pages behind the visitor's back: this waits until it has. */
+async function untilKept(path: string): Promise<void> {
+  for (let attempt = 0; attempt < 80; attempt += 1) {
+    if ((await keptPaths()).includes(path)) return;
+    await page.waitForTimeout(100);
+  }
+  throw new Error(`${path} was not kept: ${(await keptPaths()).join(", ")}`);
+}
+
+it("keeps the jobs that are visited, by a link or by their address", async () => {
+  await page.goto(`${SITE()}/jobs`);
+  await untilKept("/offline");
+  const links = page.getByRole("link", { name: /View Details/ });
+  const second = await links.nth(1).getAttribute("href");
+  await links.first().click();
+  await page.waitForURL(/\/job-details\//);
+  await page.getByRole("heading", { name: "Job Description" }).waitFor();
+  visited.push({ path: new URL(page.url()).pathname, role: await heading().innerText() });
+
+  await page.goto(SITE() + second);
+  visited.push({ path: new URL(page.url()).pathname, role: await heading().innerText() });
+  for (const { path } of visited) await untilKept(path);
+});
+
+it("keeps nothing of one person, and no answer of the API", async () => {
+  await page.goto(`${SITE()}/payment-cancel`);
+  await page.goto(`${SITE()}/api/jobs?limit=1`);
+  await page.goto(`${SITE()}/jobs?query=engineer`, { waitUntil: "networkidle" });
+  const kept = await keptPaths();
+  expect(kept.filter((path) => /^\/(api|graphql|payment|apply|auth|account)/.test(path))).toEqual(
+    [],
+  );
+  expect(kept).toContain("/jobs");
+});
+
+it("shows the jobs without a network", async () => {
+  await context.setOffline(true);
+  for (const { path, role } of visited) {
+    await page.goto(SITE() + path);
+    expect(await heading().innerText()).toBe(role);
+    await page.getByRole("heading", { name: "Job Description" }).waitFor();
+    const unstyled = await page.evaluate(() => getComputedStyle(document.body).margin !== "0px");
+    expect(unstyled).toBe(false);
+  }
+});
+
+it("shows the offline page for what was not visited, with the way to what was", async () => {
+  await page.goto(`${SITE()}/industries/logistics`);
+  expect(await heading().innerText()).toBe("You are offline");
+  expect(new URL(page.url()).searchParams.get("from")).toBe("/industries/logistics");
+  const list = page.getByRole("region", { name: "Jobs you opened" });
+  await list.waitFor();
+  expect(await list.getByRole("link").count()).toBe(2);
+  const [first] = visited;
+  await list.getByRole("link", { name: first?.role ?? "" }).click();
+  await page.waitForURL(new RegExp(`${first?.path}$`));
+  expect(await heading().innerText()).toBe(first?.role);
+});
+
+it("turns a link inside the site into the offline page, not into a broken one", async () => {
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await page.waitForURL(/\/offline\?from=%2Fresources%2Ffaq$/);
+  expect(await heading().innerText()).toBe("You are offline");
+});
+
+it("leads on once the network is back", async () => {
+  await context.setOffline(false);
+  await page.getByRole("heading", { name: "You are back online" }).waitFor();
+  await page.getByRole("link", { name: "Go on to the page" }).click();
+  await page.waitForURL(/\/resources\/faq$/);
+});
+
+it("forgets a job that is gone, and old builds' files but those that kept pages need", async () => {
+  const left = await page.evaluate(async () => {
+    const old = await caches.open("staffboard-assets-an-older-build");
+    await old.put("/assets/unneeded-1.js", new Response("1"));
+    const jobs = await caches.open("staffboard-jobs");
+    await jobs.put(
+      "/job-details/of-an-older-build",
+      new Response('<script src="/assets/needed-1.js"></script>'),
+    );
+    await old.put("/assets/needed-1.js", new Response("2"));
+    await navigator.serviceWorker.register("/sw.js?v=a-newer-build");
+    const assetCaches = async () =>
+      (await caches.keys()).filter((name) => name.includes("-assets-"));
+    // Taking over is done behind the page's back.
+    for (let attempt = 0; attempt < 50 && (await assetCaches()).length > 1; attempt += 1)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    const has = async (path: string) => (await caches.match(path)) !== undefined;
+    return {
+      names: await assetCaches(),
+      needed: await has("/assets/needed-1.js"),
+      unneeded: await has("/assets/unneeded-1.js"),
+    };
+  });
+  expect(left).toEqual({
+    names: ["staffboard-assets-a-newer-build"],
+    needed: true,
+    unneeded: false,
+  });
+  await page.goto(`${SITE()}/job-details/of-an-older-build`);
+  expect(await keptPaths()).not.toContain("/job-details/of-an-older-build");
+});

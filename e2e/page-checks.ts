@@ -1,0 +1,78 @@
+import axe, { type Result } from "axe-core";
+import { HtmlValidate } from "html-validate";
+import type { Page } from "playwright-core";
+
+/** Each check answers with what is wrong, in words; an empty list is a pass. */
+export type Findings = string[];
+
+const htmlRules = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // Taste, not validity: how attributes and void elements are written, how long a title is.
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+    "long-title": "off",
+    "no-trailing-whitespace": "off",
+    "void-style": "off",
+    // The UI kit sets CSS variables in style attributes (docs/decisions/0006).
+    "no-inline-style": "off",
+    // React makes ids such as ":r1:" and "_R_1_".
+    "valid-id": ["error", { relaxed: true }],
+    // Every file is of the site's own origin.
+    "require-sri": ["error", { target: "crossorigin" }],
+  },
+});
+
+export async function htmlFindings(html: string): Promise<Findings> {
+  const report = await htmlRules.validateString(html);
+  return report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `HTML ${ruleId}: ${message} (${selector})`),
+  );
+}
+
+/** Violations of axe's default rules (WCAG 2 A and AA, best practices). */
+export async function axeFindings(page: Page): Promise<Findings> {
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate<Result[]>(
+    "axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)",
+  );
+  return violations.map(({ id, help, nodes }) => {
+    const where = nodes.slice(0, 3).map(({ target }) => target.join(" "));
+    return `axe ${id}: ${help} (${nodes.length}: ${where.join(", ")})`;
+  });
+}
+
+/** What a look at the page can tell: one main heading, nothing wider than the screen. */
+export async function lookFindings(page: Page, heading?: string): Promise<Findings> {
+  const { headings, overflow, wide } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const beyond = [...document.body.querySelectorAll("*")].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return {
+      headings: [...document.querySelectorAll("h1")].map((h1) => h1.innerText.trim()),
+      overflow: scrollWidth - clientWidth,
+      wide: beyond.slice(0, 3).map((element) => `${element.tagName}.${element.className}`),
+    };
+  });
+  const findings: Findings = [];
+  if (headings.length !== 1 || headings[0] === "")
+    findings.push(`${headings.length} main headings: ${headings.join(" | ")}`);
+  else if (heading !== undefined && headings[0] !== heading)
+    findings.push(`the main heading is "${headings[0]}", not "${heading}"`);
+  if (overflow > 0) findings.push(`scrolls sideways by ${overflow} px (${wide.join(", ")})`);
+  return findings;
+}
+
+const hrefsIn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].map(({ href }) => href),
+  );
+
+/** Addresses a page links to, hash included: of this site, and of others. */
+export async function linksOf(page: Page, origin: string) {
+  const all = [...new Set(await hrefsIn(page))].filter((href) => /^https?:/.test(href));
+  const own = all.filter((href) => new URL(href).origin === origin);
+  return { own, foreign: all.filter((href) => !own.includes(href)) };
+}

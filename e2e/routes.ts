@@ -1,0 +1,62 @@
+/** One address of the site and what it must say of itself. */
+export interface Route {
+  path: string;
+  /** Its part of the document's title. */
+  title: RegExp;
+  /** Text of the one main heading, where the spec names it. */
+  heading?: string;
+  /** Of the document; 200 unless said. */
+  status?: number;
+  /** Pages about one signed-in person have no content without scripts. */
+  browserOnly?: true;
+  /** Where a visitor ends up, when that is another page. */
+  endsAt?: RegExp;
+  /** Not for search engines: never in the sitemap, never in a menu. */
+  unlisted?: true;
+}
+
+const page = (path: string, title: RegExp, more: Partial<Route> = {}): Route => ({
+  path,
+  title,
+  ...more,
+});
+
+const unlisted = true;
+const browserOnly = true;
+
+/** Every route of the spec's section 2, and the site's own error and offline pages. */
+export const routes: Route[] = [
+  page("/", /Staffboard/),
+  page("/about", /About/),
+  page("/contact", /Contact/),
+  page("/pricing", /Pricing/),
+  page("/hire-talents", /Hire/),
+  page("/industries", /Industries/),
+  page("/privacy-policy", /Privacy Policy/),
+  page("/terms", /Terms/),
+  page("/blog-details", /./, { endsAt: /^\/blog-details\/./, unlisted }),
+  page("/resources/blog", /Blog/),
+  page("/resources/faq", /FAQ|Questions/),
+  page("/jobs", /Job Openings/, { heading: "Job Openings" }),
+  page("/jobs?query=engineer", /Job Openings: engineer/, { heading: "Job Openings", unlisted }),
+  page("/apply-now", /./, { endsAt: /^\/$/, browserOnly, unlisted }),
+  page("/stripe-demo", /./, { unlisted }),
+  page("/payment-success", /Payment/, { browserOnly, unlisted }),
+  page("/payment-cancel", /Payment/, { heading: "Payment Cancelled", browserOnly, unlisted }),
+  page("/solutions/executive-search", /Executive Search/),
+  page("/solutions/training-session", /Training Session/),
+  page("/solutions/career-growth", /Career Growth/),
+  page("/solutions/payroll-services", /Payroll Services/),
+  page("/solutions/workforce-system", /Workforce System/),
+  page("/solutions/temporary-jobs", /Temporary Jobs/),
+  page("/industries/business-services", /Business Services/),
+  page("/industries/healthcare", /Healthcare/),
+  page("/industries/life-sciences", /Life Sciences/),
+  page("/industries/it", /IT/),
+  page("/industries/ai", /AI/),
+  page("/industries/logistics", /Logistics/),
+  page("/industries/retail-consumer", /Retail/),
+  page("/industries/manufacturing", /Manufacturing/),
+  page("/offline", /offline/i, { unlisted }),
+  page("/no-such-page", /not found/i, { status: 404, unlisted }),
+];
