@@ -1,7 +1,7 @@
-import { InputBase, TextInput } from "@mantine/core";
 import { Button } from "../../components/ui/Button";
 import { Honeypot } from "../../components/ui/Honeypot";
 import { Message } from "../../components/ui/Message";
+import { TextField } from "../../components/ui/TextField";
 import { useHydrated } from "../../lib/hydrated";
 import { attempt } from "../../lib/refusal";
 import { useSite } from "../../lib/site";
@@ -38,12 +38,12 @@ export function ContactForm() {
   const hydrated = useHydrated();
   const missing = Object.values(errors).includes(TEXTS.fillInAll);
   const problem = missing ? TEXTS.fillInAll : form.problem;
-  const required = { withAsterisk: true, "aria-required": true } as const;
+  const required = { marked: true, "aria-required": true } as const;
   return (
     <>
       <NoScriptHint />
       <form className={classes.form} {...form.formProps}>
-        <TextInput
+        <TextField
           {...required}
           name="name"
           label={TEXTS.name}
@@ -51,7 +51,7 @@ export function ContactForm() {
           maxLength={MAX_NAME}
           error={atField(errors.name)}
         />
-        <TextInput
+        <TextField
           {...required}
           name="email"
           label={TEXTS.email}
@@ -59,16 +59,12 @@ export function ContactForm() {
           autoComplete="email"
           error={atField(errors.email)}
         />
-        <InputBase
+        <TextField
           {...required}
           name="message"
-          component="textarea"
-          multiline
           rows={8}
           label={TEXTS.message}
-          size="md"
           maxLength={MAX_MESSAGE}
-          className={classes.message}
           error={atField(errors.message)}
         />
         <Honeypot />

@@ -1,7 +1,8 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { useId } from "react";
 import { Button } from "../../components/ui/Button";
 import { Honeypot } from "../../components/ui/Honeypot";
+import { TextField } from "../../components/ui/TextField";
 import { useHydrated } from "../../lib/hydrated";
 import { FREQUENCIES, TEXTS } from "./newsletter-texts";
 import classes from "./SubscribeBox.module.css";
@@ -20,17 +21,16 @@ export function JobAlertBox({ query }: { query: string }) {
         <p>{TEXTS.alertsLead}</p>
       </div>
       <form className={classes.form} {...formProps}>
-        <TextInput
+        <TextField
           name="email"
           label={TEXTS.email}
           type="email"
           autoComplete="email"
           required
-          withAsterisk={false}
           error={errors.email}
         />
         <div className={classes.row}>
-          <TextInput
+          <TextField
             name="query"
             defaultValue={query}
             label={TEXTS.words}

@@ -1,7 +1,7 @@
-import { TextInput } from "@mantine/core";
 import { useId } from "react";
 import { Button } from "../../components/ui/Button";
 import { Honeypot } from "../../components/ui/Honeypot";
+import { TextField } from "../../components/ui/TextField";
 import { useHydrated } from "../../lib/hydrated";
 import { TEXTS } from "./newsletter-texts";
 import classes from "./SubscribeBox.module.css";
@@ -21,13 +21,12 @@ export function NewsletterBox() {
       </div>
       <form className={classes.form} {...formProps}>
         <div className={classes.row}>
-          <TextInput
+          <TextField
             name="email"
             label={TEXTS.email}
             type="email"
             autoComplete="email"
             required
-            withAsterisk={false}
             error={errors.email}
           />
           <Button type="submit" loading={busy} disabled={!hydrated}>
