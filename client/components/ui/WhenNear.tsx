@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { Component, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 
 /** How far ahead of the screen: about one swipe. */
 const AHEAD = "600px 0px";
@@ -30,7 +30,26 @@ export function WhenNear({ placeholder, children }: WhenNearProps) {
   }, []);
   return (
     <div ref={place}>
-      {near ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
+      {near ? (
+        <PartBoundary>
+          <Suspense fallback={placeholder}>{children}</Suspense>
+        </PartBoundary>
+      ) : (
+        placeholder
+      )}
     </div>
   );
+}
+
+/** A part that does not arrive leaves a gap, not a broken page. */
+class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
 }
