@@ -37,7 +37,7 @@ export function startChild(program, { env, logFile, leash = true, onLine }) {
     silent: true,
   });
   const lines = [];
-  const log = logFile ? createWriteStream(logFile, { mode: 0o600 }) : undefined;
+  const log = logFile ? createWriteStream(logFile, { flags: "a", mode: 0o600 }) : undefined;
   // A full disk must not take the site down.
   log?.on("error", () => {});
   for (const stream of [child.stdout, child.stderr]) {

@@ -55,5 +55,5 @@ export const providerUnavailable = (message: string, cause?: unknown, status: 50
 
 function waitMessage(seconds: number): string {
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return `Too many tries. Please wait ${wait} and try again.`;
+  return `Please wait ${wait}, then try again.`;
 }

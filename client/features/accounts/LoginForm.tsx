@@ -57,6 +57,15 @@ export function LoginForm({ email, onSent, onSwitch }: CodeFormProps) {
         <Button type="submit" loading={isSubmitting} disabled={wait > 0}>
           {wait > 0 ? `${TEXTS.sendOtp} (${wait} s)` : TEXTS.sendOtp}
         </Button>
+        {wait > 0 && (
+          <button
+            type="button"
+            className={classes.link}
+            onClick={() => onSent({ kind: "login", input: form.getValues() }, TEXTS.codeOnItsWay)}
+          >
+            {TEXTS.haveCode}
+          </button>
+        )}
       </form>
       <GoogleLink />
       <p className={classes.switch}>

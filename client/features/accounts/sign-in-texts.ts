@@ -9,6 +9,8 @@ export const TEXTS = {
   sendOtp: "Send OTP",
   verifyOtp: "Verify OTP",
   resend: "Resend OTP",
+  haveCode: "Enter the code we sent",
+  codeOnItsWay: "Enter the code from our last email.",
   changeAddress: "Change email address",
   signOut: "Sign Out",
   google: "Continue with Google",

@@ -44,7 +44,11 @@ export function PaymentResult({ sessionId, productId }: PaymentResultProps) {
       {state.name === "saved" && <BoughtPlan payment={state.payment} productId={productId} />}
       {state.name === "failed" && <Failure {...state} />}
       {state.name === "signedOut" && <Message tone="error">{billingTexts.signedOut}</Message>}
-      <Reference sessionId={sessionId} productId={productId} />
+      <Reference
+        sessionId={sessionId}
+        // What was bought, once it is known; the address can say anything.
+        productId={(state.name === "saved" && state.payment?.productId) || productId}
+      />
       <Actions state={state} onRetry={sessionId === "" ? null : retry} />
     </div>
   );

@@ -179,6 +179,13 @@ describe("addresses", () => {
     expect((await app.inbox.mailsTo(email)).at(-1)?.body.text).not.toMatch(/evil\.example\/x/);
   });
 
+  it("of a whole class ask at once, and each gets a code", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => app.client().post("/api/auth/login", { email: newEmail() })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+
   it("254 characters are an address like any other", async () => {
     const email = `${"a".repeat(64)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.example`;
     expect(

@@ -5,6 +5,7 @@ import { AppError } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import { networkOf, type RateLimits } from "../../core/rate-limits.js";
 import { keyedHash, newToken, sameDigest, tokenHash } from "../../core/secrets.js";
+import { inTransaction } from "../../db/transactions.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import {
   CODE_SENDS_PER_ADDRESS,
@@ -39,7 +40,7 @@ export class LoginCodeService {
     for (const limit of CODE_SENDS_PER_ADDRESS) await this.limits.consume(limit, email);
     const browserToken = newToken();
     const now = this.clock.now();
-    await this.dataSource.transaction(async (transaction) => {
+    await inTransaction(this.dataSource, async (transaction) => {
       await this.retireOlder(transaction, email, now);
       const id = newId();
       await transaction.insert(LoginCode, {
