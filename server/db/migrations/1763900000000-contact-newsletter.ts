@@ -67,7 +67,9 @@ export class ContactNewsletter1763900000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    const names = tables.map((sql) => /CREATE TABLE (\w+)/.exec(sql)?.[1]).reverse();
-    for (const name of names) await runner.query(`DROP TABLE ${name}`);
+    await runner.query("DROP TABLE newsletter_subscriptions");
+    await runner.query("DROP TABLE newsletter_subscribers");
+    await runner.query("DROP TABLE newsletter_requests");
+    await runner.query("DROP TABLE contact_messages");
   }
 }
