@@ -73,14 +73,7 @@ export function createServices({ env, dataSource, logger, clock = systemClock }:
 
   const sessions = new SessionService(dataSource, clock);
   const codes = new LoginCodeService(dataSource, outbox, limits, clock, env.SECRET_KEY);
-  const google = env.GOOGLE_CLIENT_ID
-    ? new GoogleVerifier({
-        clientId: env.GOOGLE_CLIENT_ID,
-        issuer: env.GOOGLE_ISSUER,
-        authorizeUrl: env.GOOGLE_AUTHORIZE_URL,
-        jwksUrl: env.GOOGLE_JWKS_URL,
-      })
-    : null;
+  const google = createGoogle(env);
   const accounts = new AccountService(dataSource, codes, sessions, google, clock);
   const signInCookies = new SignInCookies(clock);
 
@@ -126,6 +119,16 @@ export function createServices({ env, dataSource, logger, clock = systemClock }:
     ...correspondence,
   };
 }
+
+const createGoogle = (env: Env): GoogleVerifier | null =>
+  env.GOOGLE_CLIENT_ID
+    ? new GoogleVerifier({
+        clientId: env.GOOGLE_CLIENT_ID,
+        issuer: env.GOOGLE_ISSUER,
+        authorizeUrl: env.GOOGLE_AUTHORIZE_URL,
+        jwksUrl: env.GOOGLE_JWKS_URL,
+      })
+    : null;
 
 /** Messages to the firm, and the mailings that people ask for. */
 function createCorrespondence(
