@@ -21,7 +21,8 @@ export function startWorkers(services: Services, logger: Logger): Worker {
     mail,
     webhooks,
     startWorker("reconcile", RECONCILE_EVERY_MS, reconcile, logger),
-    startWorker("resume sweep", SWEEP_EVERY_MS, sweep, logger),
+    // Never at the start: a start with wrong settings is when it would do most harm.
+    startWorker("resume sweep", SWEEP_EVERY_MS, sweep, logger, { firstRunAfterMs: SWEEP_EVERY_MS }),
     startWorker("housekeeping", HOUSEKEEPING_EVERY_MS, () => housekeeping.run(), logger),
     startWorker("digests", DIGESTS_EVERY_MS, () => digests.sendDue(), logger),
     startWorker("newsletter sweep", SWEEP_EVERY_MS, () => digests.sweep(), logger),

@@ -7,12 +7,16 @@ export interface Worker {
   stop: () => Promise<void>;
 }
 
-/** Runs `work` every `everyMs`, never twice at once; a failure is logged and the next tick tries again. */
+/**
+ * Runs `work` every `everyMs`, never twice at once; a failure is logged and the next tick tries again.
+ * The first run is at once unless `firstRunAfterMs` says later.
+ */
 export function startWorker(
   name: string,
   everyMs: number,
   work: () => Promise<unknown>,
   logger: Logger,
+  { firstRunAfterMs = 0 }: { firstRunAfterMs?: number } = {},
 ): Worker {
   let stopped = false;
   let again = false;
@@ -31,7 +35,8 @@ export function startWorker(
     clearTimeout(timer);
     running ??= run();
   };
-  start();
+  if (firstRunAfterMs > 0) timer = setTimeout(start, firstRunAfterMs);
+  else start();
   return {
     nudge: () => {
       again = true;

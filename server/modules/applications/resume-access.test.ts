@@ -9,6 +9,7 @@ import {
   signedIn,
 } from "../../test/factories.js";
 import type { TestClient } from "../../test/test-client.js";
+import { runAlone } from "../../db/named-lock.js";
 import { OutboxMessage } from "../outbox/outbox.entity.js";
 import { doors } from "../../test/applications/doors.js";
 import * as files from "../../test/applications/files.js";
@@ -192,6 +193,32 @@ describe("sweeping", () => {
     const left = await is.storedKeys();
     expect(left).toContain(`resumes/${applied?.storedName}`);
     expect(left).not.toContain("resumes/orphan.pdf");
+  });
+
+  it("removes nothing when most files have no row, as on a wrong database", async () => {
+    const before = await is.storedKeys();
+    const keys = Array.from({ length: 51 }, (_, i) => `resumes/unknown-${i}.pdf`);
+    const options = { contentType: "application/pdf", sizeBytes: 1 };
+    for (const key of keys)
+      await is.store.put(key, () => Readable.from([Buffer.from("x")]), options);
+    app.clock.advance(25 * 3_600_000);
+    expect(await app.services.resumeSweep.sweepOrphans()).toBe(0);
+    expect(await is.storedKeys()).toHaveLength(before.length + keys.length);
+    for (const key of keys) await is.store.remove(key);
+  });
+
+  it("leaves it to the instance that sweeps already", async () => {
+    const options = { contentType: "application/pdf", sizeBytes: 1 };
+    const put = () =>
+      is.store.put("resumes/o.pdf", () => Readable.from([Buffer.from("x")]), options);
+    await put();
+    app.clock.advance(25 * 3_600_000);
+    const { dataSource, services } = app;
+    await runAlone(dataSource, "resume-sweep", async () => {
+      expect(await services.resumeSweep.sweepOrphans()).toBe(0);
+    });
+    expect(await is.storedKeys()).toContain("resumes/o.pdf");
+    expect(await services.resumeSweep.sweepOrphans()).toBe(1);
   });
 });
 

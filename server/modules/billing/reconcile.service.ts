@@ -1,6 +1,7 @@
 import { In, LessThan, type DataSource } from "typeorm";
 import { hours, later, minutes, type Clock } from "../../core/clock.js";
 import type { Logger } from "../../core/logger.js";
+import { runAlone } from "../../db/named-lock.js";
 import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
 import type { BillingSync } from "./billing-sync.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
@@ -25,8 +26,12 @@ export class ReconcileService {
     private readonly logger: Logger,
   ) {}
 
-  /** Every 15 minutes, on any instance. */
+  /** Every 15 minutes, on any instance, on one at a time. */
   async reconcile(): Promise<void> {
+    await runAlone(this.dataSource, "reconcile", () => this.reconcileAll());
+  }
+
+  private async reconcileAll(): Promise<void> {
     const sync = (id: string) => this.sync.syncFromSession(id);
     const refresh = (id: string) => this.sync.refresh(id);
     await this.each("checkout", await this.openSessions(), sync);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { minutes } from "../../core/clock.js";
+import { runAlone } from "../../db/named-lock.js";
 import type { TestApp } from "../../test/create-test-app.js";
 import { buildUser, signedIn } from "../../test/factories.js";
 import { openPayPage, PaymentsTwin, sessionIdOf } from "../../test/payments-twin.js";
@@ -12,8 +13,8 @@ import { Subscription } from "./subscription.entity.js";
 
 const QUARTERLY = "BRAND_MY_CV_QUATERLY";
 const MONTH_S = 31 * 24 * 3600;
-/** The first call and both retries. */
-const EVERY_TRY = 3;
+/** The first call and its retry. */
+const EVERY_TRY = 2;
 
 let app: TestApp;
 let payments: PaymentsTwin;
@@ -117,10 +118,22 @@ describe("webhooks that never come", () => {
       id: "cs_test_gone",
       createdAt: new Date(0),
     });
+    const statusOfGone = async () =>
+      (await app.dataSource.manager.findOneBy(CheckoutSession, { id: "cs_test_gone" }))?.status;
+    const path = "/v1/checkout/sessions/cs_test_gone";
+    await payments.control("fail", { method: "GET", path, times: EVERY_TRY });
+    await reconcile();
+    expect([await statusOfGone(), await paymentCount()]).toEqual(["OPEN", 1]);
+    await reconcile();
+    expect([await statusOfGone(), await paymentCount()]).toEqual(["EXPIRED", 1]);
+  });
+
+  it("reconcile leaves it to the instance that does it already", async () => {
+    await buy();
+    await runAlone(app.dataSource, "reconcile", reconcile);
+    expect(await paymentCount()).toBe(0);
     await reconcile();
     expect(await paymentCount()).toBe(1);
-    const gone = await app.dataSource.manager.findOneBy(CheckoutSession, { id: "cs_test_gone" });
-    expect(gone?.status).toBe("EXPIRED");
   });
 });
 
