@@ -1,14 +1,18 @@
-import type { DataSource } from "typeorm";
+import { In, type DataSource } from "typeorm";
 import { later, minutes, seconds, type Clock } from "../../core/clock.js";
+import { failureName } from "../../core/failure-name.js";
 import type { Logger } from "../../core/logger.js";
-import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
+import type { PaymentEvent, PaymentGateway } from "../../integrations/payments/payment-gateway.js";
 import type { BillingSync } from "./billing-sync.js";
 import { insertOnce } from "./insert-once.js";
 import { StripeEvent } from "./stripe-event.entity.js";
 
-const BATCH = 10;
-/** Longer than a batch takes with every call at its timeout would be hours; work done twice is harmless. */
-const LEASE_MS = minutes(5);
+const BATCH = 5;
+/** Six calls, each at the end of its second try. */
+const LONGEST_WORK_MS = minutes(2);
+const LEASE_MS = BATCH * LONGEST_WORK_MS;
+/** Anybody can send us rubbish; the log need not grow as fast. */
+const WARN_EVERY_MS = minutes(1);
 const MAX_ATTEMPTS = 12;
 const FIRST_RETRY_MS = seconds(5);
 const LONGEST_RETRY_MS = minutes(30);
@@ -16,6 +20,8 @@ const LONGEST_RETRY_MS = minutes(30);
 /** Stripe's webhooks: kept at once, worked after the answer, in any order and any number of times. */
 export class StripeEventService {
   private wake: () => void = () => {};
+  private refused = 0;
+  private warnedAt = 0;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -31,7 +37,7 @@ export class StripeEventService {
    * @throws BAD_INPUT unless signed for us within the last five minutes
    */
   async receive(body: Buffer, signature: string | undefined): Promise<void> {
-    const event = this.gateway.readEvent(body, signature);
+    const event = this.read(body, signature);
     if (!event.subject) return;
     const now = this.clock.now();
     await insertOnce(this.dataSource.manager, StripeEvent, {
@@ -45,20 +51,40 @@ export class StripeEventService {
     this.wake();
   }
 
+  private read(body: Buffer, signature: string | undefined): PaymentEvent {
+    try {
+      return this.gateway.readEvent(body, signature);
+    } catch (error) {
+      this.warnOfRefusal();
+      throw error;
+    }
+  }
+
+  /** A wrong secret in our settings shows here first. */
+  private warnOfRefusal(): void {
+    this.refused += 1;
+    const now = this.clock.now().getTime();
+    if (now - this.warnedAt < WARN_EVERY_MS) return;
+    this.logger.warn({ refused: this.refused }, "webhooks refused: not signed for us");
+    this.warnedAt = now;
+    this.refused = 0;
+  }
+
   onNudge(listener: () => void): void {
     this.wake = listener;
   }
 
-  /** Works what is due; returns how many it took. */
+  /** Works a batch of what is due, and asks for the next when more may wait. @returns how many it took */
   async drain(): Promise<number> {
     const batch = await this.lease();
     for (const event of batch) await this.work(event);
+    if (batch.length === BATCH) this.wake();
     return batch.length;
   }
 
   private lease(): Promise<StripeEvent[]> {
     const now = this.clock.now();
-    return this.dataSource.transaction(async (transaction) => {
+    return this.dataSource.transaction("READ COMMITTED", async (transaction) => {
       const due = await transaction
         .createQueryBuilder(StripeEvent, "e")
         .where("e.processedAt IS NULL AND e.deadAt IS NULL AND e.nextAttemptAt <= :now", { now })
@@ -68,8 +94,9 @@ export class StripeEventService {
         .setLock("pessimistic_write")
         .setOnLocked("skip_locked")
         .getMany();
-      for (const { id } of due)
-        await transaction.update(StripeEvent, { id }, { leasedUntil: later(now, LEASE_MS) });
+      const ids = In(due.map(({ id }) => id));
+      if (due.length > 0)
+        await transaction.update(StripeEvent, { id: ids }, { leasedUntil: later(now, LEASE_MS) });
       return due;
     });
   }
@@ -98,7 +125,7 @@ export class StripeEventService {
     else this.logger.warn(facts, "Stripe event not worked");
     await this.mark(event.id, {
       attempts,
-      lastError: (error instanceof Error ? error.message : String(error)).slice(0, 500),
+      lastError: failureName(error),
       nextAttemptAt: later(now, Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS)),
       leasedUntil: null,
       ...(dead ? { deadAt: now } : {}),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { createServices } from "../../services.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import {
   NEXT_WEBHOOK_SECRET,
@@ -6,6 +7,7 @@ import {
   someEvent,
   WEBHOOK_SECRET,
 } from "../../test/payments-twin.js";
+import { recordingLogger } from "../../test/recording-logger.js";
 import { StripeEvent } from "./stripe-event.entity.js";
 
 const MINUTE = 60_000;
@@ -76,6 +78,25 @@ describe("the webhook's signature", () => {
   });
 });
 
+describe("the log", () => {
+  it("says once a minute that webhooks are refused, and how many", async () => {
+    const { env, dataSource, clock } = app;
+    const { logger, lines } = recordingLogger();
+    const { stripeEvents } = createServices({ env, dataSource, clock, logger });
+    const refuse = async (times: number) => {
+      for (let i = 0; i < times; i += 1)
+        await expect(stripeEvents.receive(Buffer.from("{}"), undefined)).rejects.toThrow("valid");
+    };
+    await refuse(5);
+    clock.advance(MINUTE);
+    await refuse(1);
+    expect(lines).toMatchObject([
+      { level: "warn", refused: 1 },
+      { level: "warn", refused: 5 },
+    ]);
+  });
+});
+
 describe("what is kept", () => {
   it("keeps one row for an event sent three times at once", async () => {
     const payload = someEvent();
@@ -107,6 +128,8 @@ describe("what is kept", () => {
     await manager.update(StripeEvent, { id: event?.id ?? "" }, { attempts: 11 });
     app.clock.advance(MINUTE);
     expect(await app.services.stripeEvents.drain()).toBe(1);
-    expect((await manager.find(StripeEvent))[0]?.deadAt).not.toBeNull();
+    const [dead] = await manager.find(StripeEvent);
+    expect(dead?.deadAt).not.toBeNull();
+    expect(dead?.lastError).toMatch(/^AppError PROVIDER_UNAVAILABLE < \S*Error/);
   });
 });

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { setTimeout as sleep } from "node:timers/promises";
+import { hours, minutes } from "../../core/clock.js";
+import { newId } from "../../core/ids.js";
+import type { Mail } from "../../integrations/mail/mail.js";
+import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import { recordingLogger, type LogLine } from "../../test/recording-logger.js";
+import type { NoticeRenderers } from "./notices.js";
+import { OutboxMessage } from "./outbox.entity.js";
+import { OutboxService } from "./outbox.service.js";
+
+let app: TestApp;
+let outbox: OutboxService;
+let lines: LogLine[];
+let sendMail: (mail: Mail) => Promise<void>;
+
+const toPriya = () =>
+  Promise.resolve({ to: "priya@example.com", subject: "Hello", text: "Hello", html: "Hello" });
+const renderers: NoticeRenderers = {
+  LOGIN_CODE: toPriya,
+  APPLICATION_RECEIVED: toPriya,
+  PLAN_STARTED: toPriya,
+  CONTACT_MESSAGE: toPriya,
+  CONTACT_RECEIPT: toPriya,
+  NEWSLETTER_CONFIRM: toPriya,
+  NEWSLETTER_WELCOME: toPriya,
+  NEWSLETTER_DIGEST: toPriya,
+};
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  await app.dataSource.manager.clear(OutboxMessage);
+  outbox = anotherInstance();
+});
+afterAll(() => app.close());
+
+function anotherInstance(): OutboxService {
+  const recording = recordingLogger();
+  lines = recording.lines;
+  const sender = { send: (mail: Mail) => sendMail(mail) };
+  return new OutboxService(app.dataSource, sender, app.clock, recording.logger, renderers);
+}
+
+async function enqueue(count: number): Promise<void> {
+  for (let i = 0; i < count; i += 1) {
+    const payload = { contactMessageId: newId() };
+    await outbox.enqueue(app.dataSource.manager, { kind: "CONTACT_RECEIPT", payload });
+  }
+}
+const rows = () => app.dataSource.manager.find(OutboxMessage);
+
+describe("draining", () => {
+  it("sends a batch five at a time and asks for the next while batches are full", async () => {
+    await enqueue(30);
+    let [sent, flying, most, wakes] = [0, 0, 0, 0];
+    sendMail = async () => {
+      most = Math.max(most, (flying += 1));
+      await sleep(5);
+      flying -= 1;
+      sent += 1;
+    };
+    outbox.onNudge(() => (wakes += 1));
+    expect([await outbox.drain(), wakes]).toEqual([25, 1]);
+    expect([await outbox.drain(), wakes]).toEqual([5, 1]);
+    expect([await outbox.drain(), sent, most]).toEqual([0, 30, 5]);
+    expect((await rows()).every(({ sentAt }) => sentAt !== null)).toBe(true);
+  });
+
+  it("sends each once from three instances at once, and while new ones are written", async () => {
+    await enqueue(40);
+    let sent = 0;
+    sendMail = () => Promise.resolve(void (sent += 1));
+    const instances = [outbox, anotherInstance(), anotherInstance()];
+    await Promise.all([...instances.map((one) => one.drain()), enqueue(10)]);
+    while ((await outbox.drain()) > 0);
+    expect(sent).toBe(50);
+  });
+
+  it("leaves what another instance is sending alone for as long as that may take", async () => {
+    await enqueue(1);
+    let [tries, release] = [0, () => {}];
+    sendMail = () => {
+      tries += 1;
+      return new Promise((resolve) => (release = resolve));
+    };
+    const slow = outbox.drain();
+    while (tries === 0) await sleep(5);
+    app.clock.advance(minutes(2));
+    expect(await anotherInstance().drain()).toBe(0);
+    release();
+    await slow;
+    expect(tries).toBe(1);
+  });
+});
+
+describe("a mail that cannot be sent", () => {
+  it("is given up loudly at last, and its row never quotes an address", async () => {
+    await enqueue(1);
+    sendMail = () =>
+      Promise.reject(
+        Object.assign(new Error("550 <priya@example.com> unknown"), { code: "EENVELOPE" }),
+      );
+    for (let i = 0; i < 8; i += 1) {
+      expect(await outbox.drain()).toBe(1);
+      app.clock.advance(hours(1));
+    }
+    expect(await outbox.drain()).toBe(0);
+    const [row] = await rows();
+    expect(row).toMatchObject({ attempts: 8, lastError: "Error EENVELOPE", sentAt: null });
+    expect(row?.deadAt).not.toBeNull();
+    expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
+      ...Array.from({ length: 7 }, () => ["warn", "mail not sent"]),
+      ["error", "mail given up"],
+    ]);
+  });
+});
