@@ -26,8 +26,7 @@ export const statistics = [
   { value: "825+", label: "Satisfied businesses" },
 ];
 
-export const reasonsLead =
-  "Four promises. Each can be checked on this site before you give us your name.";
+export const reasonsLead = "Four promises, each kept by the way this site works.";
 
 export const reasons = [
   {
