@@ -188,7 +188,7 @@ function createBilling(
     terms,
     subscriptions,
     checkouts,
-    payments: new PaymentService(dataSource, gateway, sync, logger),
+    payments: new PaymentService(dataSource, gateway, sync, limits, logger),
     stripeEvents: new StripeEventService(dataSource, gateway, sync, clock, logger),
     reconciler: new ReconcileService(dataSource, gateway, sync, clock, logger),
     cart: new CartService(dataSource, plans, clock),

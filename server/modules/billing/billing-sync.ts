@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from "typeorm";
+import { Not, type DataSource, type EntityManager } from "typeorm";
 import type { Clock } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import type { Logger } from "../../core/logger.js";
@@ -19,6 +19,7 @@ import { Invoice } from "./invoice.entity.js";
 import { Payment } from "./payment.entity.js";
 import { Subscription } from "./subscription.entity.js";
 import { lacksTerm, project } from "./subscription.projection.js";
+import { runningOf } from "./subscription.service.js";
 
 /** Writers that met on a row start again; each round reads Stripe anew. */
 const MAX_ROUNDS = 5;
@@ -67,6 +68,7 @@ export class BillingSync {
     const created = await this.retryingConflicts(() =>
       this.dataSource.transaction((transaction) => this.record(transaction, checkout)),
     );
+    if (created) await this.reportSecond(checkout);
     const payment = await this.dataSource.manager.findOneByOrFail(Payment, { sessionId });
     return { kind: "PAID", payment, created };
   }
@@ -112,6 +114,17 @@ export class BillingSync {
       this.logger.error({ ...facts, paid }, "checkout was paid at another price than the plan's");
     }
     return true;
+  }
+
+  /** Asked after the commit: of two recorded at once, the later one sees both. Each keeps its row, as it was paid. */
+  private async reportSecond({ id: sessionId, purchase, subscriptionId }: PaidCheckout) {
+    const { userId, productId } = purchase;
+    const others = await this.dataSource.manager.countBy(Subscription, {
+      ...runningOf(userId, this.plans.getChoice(productId).plan),
+      stripeSubscriptionId: Not(subscriptionId),
+    });
+    const facts = { userId, productId, sessionId, subscriptionId };
+    if (others > 0) this.logger.error(facts, "second subscription of a plan: needs a refund");
   }
 
   /** True when the payment was not there yet. */

@@ -1,15 +1,16 @@
-import { In, type DataSource } from "typeorm";
+import { In, Not, type DataSource } from "typeorm";
 import { requireUser, type Actor } from "../../core/actor.js";
 import { minutes, type Clock } from "../../core/clock.js";
 import { AppError, badInput, conflict, providerUnavailable } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
-import type { Limit, RateLimits } from "../../core/rate-limits.js";
+import type { RateLimits } from "../../core/rate-limits.js";
 import { parse } from "../../core/validation.js";
 import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
 import type { AccountService } from "../accounts/account.service.js";
 import { inDollars, type PlanService } from "../plans/plan.service.js";
 import type { PlanChoice } from "../plans/plan.types.js";
 import type { TermsService } from "../terms/terms.service.js";
+import { CHECKOUTS_PER_HOUR, STRIPE_READS } from "./billing.limits.js";
 import { requireOwn } from "./billing.policy.js";
 import type { BillingSync } from "./billing-sync.js";
 import {
@@ -22,12 +23,13 @@ import { CheckoutSession } from "./checkout-session.entity.js";
 import { insertOnce } from "./insert-once.js";
 import type { SubscriptionService } from "./subscription.service.js";
 
-const CHECKOUTS_PER_HOUR: Limit = { name: "checkout", points: 5, seconds: 3600 };
 /**
  * Calls within this time that mean the same share an idempotency key, so a double click opens one pay page.
  * Not longer, because Stripe would also replay a failure under the key.
  */
 const SAME_REQUEST_MS = minutes(1);
+/** Calls for different terms that meet: the loser closes its page and looks again. */
+const MAX_ROUNDS = 3;
 
 interface Buyer {
   userId: string;
@@ -35,6 +37,9 @@ interface Buyer {
   /** Equal for calls that mean the same. */
   attempt: string;
 }
+
+/** A pay page at Stripe that nobody has been sent to yet. */
+type OpenCheckout = Pick<CheckoutSession, "id" | "url" | "expiresAt">;
 
 interface CheckoutNeeds {
   dataSource: DataSource;
@@ -59,7 +64,7 @@ export class CheckoutService {
    * A pay page for a plan and term; the one that is open already when there is one.
    * @param input productId; where given, `months` must agree with it. `lookupKey` may be either of the plan's, because
    *   the documented client sends the other term's. `userId` and `email` must be the actor's own.
-   * @throws BAD_INPUT, FORBIDDEN, TERMS_REQUIRED, ALREADY_SUBSCRIBED, RATE_LIMITED, PROVIDER_UNAVAILABLE "Checkout failed"
+   * @throws BAD_INPUT, FORBIDDEN, TERMS_REQUIRED, ALREADY_SUBSCRIBED, CONFLICT, RATE_LIMITED, PROVIDER_UNAVAILABLE "Checkout failed"
    */
   async startCheckout(actor: Actor, input: unknown): Promise<{ url: string }> {
     const user = requireUser(actor);
@@ -68,15 +73,29 @@ export class CheckoutService {
     const choice = this.choose(order);
     const acceptance = await this.needs.terms.requireAccepted(user.id, choice);
     if (await this.needs.subscriptions.hasRunning(user.id, choice.plan)) throw alreadySubscribed();
-    // Counted before the open pages are read: one made in between is either found there or shares our key.
-    const attempt = await this.attemptOf(user.id);
-    const buyer = { userId: user.id, acceptanceId: acceptance.id, attempt };
     try {
-      return { url: (await this.reopen(buyer, choice)) ?? (await this.open(buyer, choice)) };
+      return { url: await this.payPage(user.id, acceptance.id, choice) };
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "PROVIDER_UNAVAILABLE") throw error;
       throw providerUnavailable("Checkout failed", error.cause, 502);
     }
+  }
+
+  /** At most one page a plan is ever open to a person, whatever else they ask for at the same time. */
+  private async payPage(userId: string, acceptanceId: string, choice: PlanChoice): Promise<string> {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      // Counted before the open pages are read: one made in between is either found there or shares our key.
+      const attempt = await this.attemptOf(userId);
+      const buyer = { userId, acceptanceId, attempt };
+      const open = await this.reopen(buyer, choice);
+      if (open) return open;
+      if (round === 0) await this.needs.limits.consume(CHECKOUTS_PER_HOUR, userId);
+      const checkout = await this.open(buyer, choice);
+      if (await this.keep(checkout, buyer, choice)) return checkout.url;
+      // Nobody has seen its address, so nobody can pay there.
+      await this.needs.gateway.expireCheckout(checkout.id);
+    }
+    throw conflict("CONFLICT", "Another pay page is being opened. Please try again.");
   }
 
   private choose({ productId, lookupKey, months }: CheckoutOrder): PlanChoice {
@@ -102,6 +121,7 @@ export class CheckoutService {
       productId,
       status: "OPEN",
     });
+    if (open.length > 0) await this.needs.limits.consume(STRIPE_READS, userId);
     let url: string | null = null;
     for (const session of open) {
       const same: boolean = session.productId === term.productId && url === null;
@@ -129,10 +149,9 @@ export class CheckoutService {
     return null;
   }
 
-  private async open(buyer: Buyer, choice: PlanChoice): Promise<string> {
-    const { userId, acceptanceId, attempt } = buyer;
+  private async open(buyer: Buyer, choice: PlanChoice): Promise<OpenCheckout> {
+    const { userId, attempt } = buyer;
     const { productId, months } = choice.term;
-    await this.needs.limits.consume(CHECKOUTS_PER_HOUR, userId);
     const priceId = await this.priceOf(choice);
     const customerId = await this.customerOf(buyer);
     const checkout = await this.needs.gateway.createCheckout({
@@ -144,18 +163,30 @@ export class CheckoutService {
       ...this.returnAddresses(choice),
       idempotencyKey: ["checkout", attempt, productId, priceId].join(":"),
     });
-    if (!checkout.url) throw providerUnavailable("Checkout failed", undefined, 502);
-    await insertOnce(this.needs.dataSource.manager, CheckoutSession, {
-      id: checkout.id,
-      userId,
-      productId,
-      acceptanceId,
-      url: checkout.url,
-      status: "OPEN",
-      createdAt: this.needs.clock.now(),
-      expiresAt: checkout.expiresAt,
+    const { id, url, expiresAt } = checkout;
+    if (!url) throw providerUnavailable("Checkout failed", undefined, 502);
+    return { id, url, expiresAt };
+  }
+
+  /**
+   * False when another page of the plan was opened or paid meanwhile. The person's row is locked for as long as that
+   * takes to tell, but never while Stripe is asked: a slow Stripe must not hold the database's connections.
+   */
+  private keep(page: OpenCheckout, buyer: Buyer, { plan, term }: PlanChoice): Promise<boolean> {
+    const { userId, acceptanceId } = buyer;
+    return this.needs.dataSource.transaction("READ COMMITTED", async (transaction) => {
+      await transaction.query("SELECT id FROM users WHERE id = ? FOR UPDATE", [userId]);
+      if (await this.needs.subscriptions.hasRunning(userId, plan, transaction))
+        throw alreadySubscribed();
+      const productId = In(plan.terms.map((one) => one.productId));
+      const open = { userId, productId, status: "OPEN" } as const;
+      if (await transaction.existsBy(CheckoutSession, { ...open, id: Not(page.id) })) return false;
+      const createdAt = this.needs.clock.now();
+      const own = { userId, acceptanceId, productId: term.productId, status: "OPEN" } as const;
+      await insertOnce(transaction, CheckoutSession, { ...page, ...own, createdAt });
+      // There already: a double click shares it, unless it was closed since.
+      return transaction.existsBy(CheckoutSession, { ...open, id: page.id });
     });
-    return checkout.url;
   }
 
   /** The price at Stripe, only if it asks what we show. */

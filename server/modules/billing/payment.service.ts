@@ -2,8 +2,10 @@ import type { DataSource } from "typeorm";
 import { requireUser, type Actor } from "../../core/actor.js";
 import { conflict, notFound } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
+import type { RateLimits } from "../../core/rate-limits.js";
 import { parse } from "../../core/validation.js";
 import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
+import { STRIPE_READS } from "./billing.limits.js";
 import { requireOwn } from "./billing.policy.js";
 import type { BillingSync } from "./billing-sync.js";
 import { paymentSchema } from "./billing.validation.js";
@@ -18,17 +20,19 @@ export class PaymentService {
     private readonly dataSource: DataSource,
     private readonly gateway: PaymentGateway,
     private readonly sync: BillingSync,
+    private readonly limits: RateLimits,
     private readonly logger: Logger,
   ) {}
 
   /**
    * Stripe's id of the subscription that this checkout started. Records nothing.
-   * @throws NOT_FOUND for unknown and other people's sessions, NOT_PAID
+   * @throws NOT_FOUND for unknown and other people's sessions, NOT_PAID, RATE_LIMITED
    */
   async getSubscriptionId(actor: Actor, input: unknown): Promise<string> {
     const { userId, sessionId } = await this.ownSession(actor, input);
     const payment = await this.findPayment(userId, sessionId);
     if (payment) return payment.stripeSubscriptionId;
+    await this.limits.consume(STRIPE_READS, userId);
     const checkout = await this.gateway.findCheckout(sessionId);
     if (!checkout) throw notFound("Payment session");
     if (!checkout.paid || !checkout.subscriptionId) throw notPaid();
@@ -38,7 +42,7 @@ export class PaymentService {
   /**
    * Records the payment of a checkout, once, whoever is first: the browser, the webhook or the reconcile job.
    * @returns `created` false when it was there already
-   * @throws FORBIDDEN when the payload names somebody else, NOT_FOUND, NOT_PAID, PROVIDER_UNAVAILABLE
+   * @throws FORBIDDEN when the payload names somebody else, NOT_FOUND, NOT_PAID, RATE_LIMITED, PROVIDER_UNAVAILABLE
    */
   async recordPayment(
     actor: Actor,
@@ -47,6 +51,7 @@ export class PaymentService {
     const { userId, sessionId } = await this.ownSession(actor, input);
     const known = await this.findPayment(userId, sessionId);
     if (known) return { payment: known, created: false };
+    await this.limits.consume(STRIPE_READS, userId);
     const outcome = await this.sync.recordCheckout(sessionId);
     if (outcome.kind === "UNKNOWN") throw notFound("Payment session");
     if (outcome.kind === "NOT_PAID") throw notPaid();

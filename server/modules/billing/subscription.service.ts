@@ -1,4 +1,4 @@
-import { In, type DataSource } from "typeorm";
+import { In, type DataSource, type EntityManager } from "typeorm";
 import { requireUser, type Actor } from "../../core/actor.js";
 import type { Plan } from "../plans/plan.types.js";
 import { Invoice } from "./invoice.entity.js";
@@ -25,11 +25,16 @@ export class SubscriptionService {
     return this.dataSource.manager.findOneBy(Subscription, { stripeSubscriptionId });
   }
 
-  /** Whether this person pays for the plan now, for whichever term. */
-  hasRunning(userId: string, plan: Plan): Promise<boolean> {
-    const productId = In(plan.terms.map((term) => term.productId));
-    const status = In([...RUNNING_STATUSES]);
-    return this.dataSource.manager.existsBy(Subscription, { userId, productId, status });
+  /**
+   * Whether this person pays for the plan now, for whichever term.
+   * @param manager the transaction to look in
+   */
+  hasRunning(
+    userId: string,
+    plan: Plan,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<boolean> {
+    return manager.existsBy(Subscription, runningOf(userId, plan));
   }
 
   /** Monthly payments that went through. */
@@ -37,3 +42,10 @@ export class SubscriptionService {
     return this.dataSource.manager.countBy(Invoice, { stripeSubscriptionId });
   }
 }
+
+/** A person's subscriptions to a plan, of either term, that are being paid. */
+export const runningOf = (userId: string, { terms }: Pick<Plan, "terms">) => ({
+  userId,
+  productId: In(terms.map(({ productId }) => productId)),
+  status: In([...RUNNING_STATUSES]),
+});

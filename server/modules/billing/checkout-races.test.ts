@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import type { SignedIn } from "../../core/actor.js";
+import { createServices } from "../../services.js";
+import type { TestApp } from "../../test/create-test-app.js";
+import { buildUser, signedIn } from "../../test/factories.js";
+import { openPayPage, PaymentsTwin, sessionIdOf } from "../../test/payments-twin.js";
+import { recordingLogger } from "../../test/recording-logger.js";
+import type { TestClient } from "../../test/test-client.js";
+import type { User } from "../accounts/user.entity.js";
+import { STRIPE_READS } from "./billing.limits.js";
+import { CheckoutSession } from "./checkout-session.entity.js";
+import { Payment } from "./payment.entity.js";
+import { Subscription } from "./subscription.entity.js";
+
+const PATH = "/api/stripe/create-subscription-schedule-session";
+const QUARTERLY = "MARKET_MY_RESUME_QUATERLY";
+const HALF_YEARLY = "MARKET_MY_RESUME_HALF_YEARLY";
+
+let app: TestApp;
+let payments: PaymentsTwin;
+let user: User;
+let client: TestClient;
+
+beforeAll(async () => {
+  ({ app, payments } = await PaymentsTwin.start());
+});
+beforeEach(async () => {
+  user = await buildUser(app);
+  client = await signedIn(app, user);
+  await client.post("/api/accept-terms", { plan: "Market My Resume", signature: "Priya Raman" });
+});
+afterAll(() => payments.close());
+
+const sessions = () => app.dataSource.manager.findBy(CheckoutSession, { userId: user.id });
+
+/** Ids of this person's pay pages at Stripe that still take money. */
+async function payablePages(): Promise<string[]> {
+  const { data } = await payments.read("checkout/sessions?limit=100");
+  const pages: { id: string; status: string; metadata: { userId?: string } }[] = data;
+  return pages
+    .filter(({ status, metadata }) => status === "open" && metadata.userId === user.id)
+    .map(({ id }) => id);
+}
+
+describe("both terms of a plan at once", () => {
+  it.each([1, 2, 3])("leaves one page to pay at, try %i", async () => {
+    const wanted = [QUARTERLY, HALF_YEARLY, QUARTERLY, HALF_YEARLY];
+    const answers = await Promise.all(wanted.map((productId) => client.post(PATH, { productId })));
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    const payable = await payablePages();
+    expect(payable).toHaveLength(1);
+    const open = (await sessions()).filter(({ status }) => status === "OPEN");
+    expect(open.map(({ id }) => id)).toEqual(payable);
+    const given = answers.flatMap(({ status, body }) => (status === 200 ? [body.url] : []));
+    expect(given.map(sessionIdOf)).toContain(payable[0]);
+  });
+});
+
+describe("a plan paid twice all the same", () => {
+  it("keeps both and says that one needs a refund", async () => {
+    await payments.control("webhooks/hold");
+    const first = await openPayPage(client, QUARTERLY);
+    // As if the first page had been lost from our records.
+    await app.dataSource.manager.update(
+      CheckoutSession,
+      { userId: user.id },
+      { status: "EXPIRED" },
+    );
+    const second = await openPayPage(client, HALF_YEARLY);
+    for (const url of [first, second]) await payments.pay(url);
+    const { env, dataSource, clock } = app;
+    const { logger, lines } = recordingLogger();
+    const instance = createServices({ env, dataSource, clock, logger });
+    const { id, email, role } = user;
+    const session = { sessionId: "", secondFactor: false, companyIds: new Set<string>() };
+    const actor: SignedIn = { kind: "user", id, email, role, ...session };
+    await instance.payments.recordPayment(actor, { sessionId: sessionIdOf(first) });
+    expect(lines).toEqual([]);
+    for (let i = 0; i < 2; i += 1)
+      await instance.payments.recordPayment(actor, { sessionId: sessionIdOf(second) });
+    expect(lines).toMatchObject([
+      {
+        level: "error",
+        msg: "second subscription of a plan: needs a refund",
+        userId: id,
+        sessionId: sessionIdOf(second),
+      },
+    ]);
+    const { manager } = app.dataSource;
+    expect(await manager.countBy(Subscription, { userId: id })).toBe(2);
+    expect(await manager.countBy(Payment, { userId: id })).toBe(2);
+    await payments.control("webhooks/release");
+    await payments.settle();
+  });
+});
+
+describe("reading pay pages at Stripe", () => {
+  it("is limited by person, for every call that does it", async () => {
+    const url = await openPayPage(client, QUARTERLY);
+    const sessionId = sessionIdOf(url);
+    for (let i = 0; i < STRIPE_READS.points; i += 1)
+      await app.services.limits.consume(STRIPE_READS, user.id);
+    const calls: [string, object][] = [
+      ["/api/payment/get-subscription-id", { session_id: sessionId }],
+      ["/api/payment/add", { sessionId }],
+      [PATH, { productId: QUARTERLY }],
+    ];
+    for (const [path, body] of calls) {
+      const answer = await client.post(path, body);
+      expect([answer.status, answer.body.code]).toEqual([429, "RATE_LIMITED"]);
+    }
+    const other = await signedIn(app, await buildUser(app));
+    expect(await openPayPage(other, QUARTERLY)).not.toBe(url);
+  });
+});
