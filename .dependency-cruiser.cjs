@@ -34,6 +34,12 @@ module.exports = {
       "resolver | routes → service → policy, entity; never back.",
     ),
     never(
+      "services-know-no-graphql",
+      { path: "^server/modules/.*\\.(service|policy|search|validation)\\.ts$" },
+      { path: "^server/graphql/" },
+      "Paging is core/paging; types of the contract belong to entities and *.types.ts.",
+    ),
+    never(
       "modules-know-no-assembly",
       { path: "^server/(modules|integrations|core|db)/", pathNot: "\\.test\\.ts$" },
       { path: "^server/(main|app|services|workers)\\.ts$", dependencyTypesNot: ["type-only"] },

@@ -11,7 +11,7 @@ const typed = {
 
 /** SQL is text plus parameters; a template with a value in it is an injection waiting to happen. */
 const noInterpolatedSql = [
-  "CallExpression[callee.property.name=/^(where|andWhere|orWhere|orderBy|addOrderBy|addSelect|having)$/] > TemplateLiteral[expressions.length>0]",
+  "CallExpression[callee.property.name=/^(query|where|andWhere|orWhere|orderBy|addOrderBy|addSelect|having)$/] > TemplateLiteral[expressions.length>0]",
 ].map((selector) => ({ selector, message: "Use parameters, not interpolation." }));
 
 const noEnvironment = {

@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
 import { z } from "zod";
 import { parse } from "../core/validation.js";
-import type { Page } from "../graphql/connection.js";
+import type { Page } from "../core/paging.js";
 
 /** The documented lists answer with up to 500 entries, 200 unless told. */
 export const MAX_LIMIT = 500;

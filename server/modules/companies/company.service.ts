@@ -1,12 +1,6 @@
 import { In, type DataSource } from "typeorm";
 import { isId } from "../../core/ids.js";
-import {
-  decodeCursor,
-  encodeCursor,
-  pageSize,
-  toPage,
-  type Page,
-} from "../../graphql/connection.js";
+import { decodeCursor, encodeCursor, pageSize, toPage, type Page } from "../../core/paging.js";
 import type { User } from "../accounts/user.entity.js";
 import { Company } from "./company.entity.js";
 

@@ -1,18 +1,17 @@
 import type { DataSource } from "typeorm";
 import { requireAdmin, type Actor } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
-import { badInput } from "../../core/errors.js";
 import { isFilledTrap } from "../../core/honeypot.js";
 import { newId } from "../../core/ids.js";
 import { networkOf, type RateLimits } from "../../core/rate-limits.js";
 import { parse } from "../../core/validation.js";
 import {
-  decodeCursor,
-  encodeCursor,
+  decodeTimeCursor,
+  encodeTimeCursor,
   pageSize,
   toPage,
   type Page,
-} from "../../graphql/connection.js";
+} from "../../core/paging.js";
 import type { ClientInfo } from "../accounts/session.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { ContactMessage } from "./contact-message.entity.js";
@@ -63,10 +62,10 @@ export class ContactService {
       .orderBy({ "m.createdAt": "DESC", "m.id": "DESC" })
       .limit(limit + 1);
     if (after) {
-      const [time, id] = timeAndId(after);
-      query.where("m.createdAt < :time OR (m.createdAt = :time AND m.id < :id)", { time, id });
+      const last = decodeTimeCursor(after);
+      query.where("m.createdAt < :time OR (m.createdAt = :time AND m.id < :id)", last);
     }
-    const cursorOf = (m: ContactMessage) => encodeCursor(String(m.createdAt.getTime()), m.id);
+    const cursorOf = (m: ContactMessage) => encodeTimeCursor(m.createdAt, m.id);
     return toPage(await query.getMany(), limit, cursorOf, Boolean(after), () => this.count());
   }
 
@@ -82,11 +81,4 @@ export class ContactService {
     );
     return Number(row?.total ?? 0);
   }
-}
-
-function timeAndId(cursor: string): [Date, string | undefined] {
-  const [time, id] = decodeCursor(cursor, 2);
-  const date = new Date(Number(time));
-  if (Number.isNaN(date.getTime())) throw badInput("The page cursor is not valid.");
-  return [date, id];
 }

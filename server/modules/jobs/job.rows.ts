@@ -22,6 +22,7 @@ export async function writeSkills(transaction: EntityManager, jobId: string, ski
   if (keys.length === 0) return;
   const rows = keys.map(() => "(?, ?)").join(", ");
   await transaction.query(
+    // eslint-disable-next-line no-restricted-syntax -- only placeholders are put in
     `INSERT INTO job_skills (jobId, skillKey) VALUES ${rows}`,
     keys.flatMap((key) => [jobId, key]),
   );

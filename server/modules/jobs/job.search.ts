@@ -2,12 +2,12 @@ import type { DataSource } from "typeorm";
 import type { Clock } from "../../core/clock.js";
 import { badInput } from "../../core/errors.js";
 import {
-  decodeCursor,
-  encodeCursor,
+  decodeTimeCursor,
+  encodeTimeCursor,
   pageSize,
   toPage,
   type Page,
-} from "../../graphql/connection.js";
+} from "../../core/paging.js";
 import { Company } from "../companies/company.entity.js";
 import { Job } from "./job.entity.js";
 import { searchTerms } from "./search-terms.js";
@@ -72,15 +72,23 @@ export class JobSearch {
   async openAddresses(limit: number): Promise<{ id: string; updatedAt: Date }[]> {
     const { sql, values } = this.openConditions();
     return this.dataSource.query<{ id: string; updatedAt: Date }[]>(
+      // eslint-disable-next-line no-restricted-syntax -- conditions are constant text
       `SELECT j.id, j.updatedAt FROM jobs j WHERE ${sql.join(" AND ")}
        ORDER BY j.publishedAt DESC, j.id DESC LIMIT ?`,
       [...values, limit],
     );
   }
 
-  async countOpen(companyId: string): Promise<number> {
+  /** How many jobs are open, by company id; companies without one are not in the map. */
+  async countOpen(companyIds: readonly string[]): Promise<Map<string, number>> {
     const { sql, values } = this.openConditions();
-    return this.count({ sql: [...sql, "j.companyId = ?"], values: [...values, companyId] });
+    const rows = await this.dataSource.query<{ companyId: string; total: number | string }[]>(
+      // eslint-disable-next-line no-restricted-syntax -- conditions are constant text
+      `SELECT j.companyId, COUNT(*) AS total FROM jobs j
+       WHERE ${sql.join(" AND ")} AND j.companyId IN (?) GROUP BY j.companyId`,
+      [...values, [...companyIds]],
+    );
+    return new Map(rows.map(({ companyId, total }) => [companyId, Number(total)]));
   }
 
   private openConditions(query?: string | null): Conditions {
@@ -112,18 +120,20 @@ export class JobSearch {
   ): Promise<Page<Job>> {
     const { sql, values } = afterCursor(conditions, dateColumn, after);
     const rows = await this.dataSource.query<JobRow[]>(
+      // eslint-disable-next-line no-restricted-syntax -- columns and conditions are constant text
       `SELECT ${CARD_COLUMNS}${withTexts ? TEXT_COLUMNS : ""}
        FROM jobs j JOIN companies c ON c.id = j.companyId
        WHERE ${sql.join(" AND ")}
        ORDER BY j.${dateColumn} DESC, j.id DESC LIMIT ?`,
       [...values, limit + 1],
     );
-    const cursorOf = (job: Job) => encodeCursor(String(job[dateColumn]?.getTime()), job.id);
+    const cursorOf = (job: Job) => encodeTimeCursor(job[dateColumn], job.id);
     return toPage(rows.map(toJob), limit, cursorOf, Boolean(after), () => this.count(conditions));
   }
 
   private async count({ sql, values }: Conditions): Promise<number> {
     const [row] = await this.dataSource.query<{ total: number | string }[]>(
+      // eslint-disable-next-line no-restricted-syntax -- conditions are constant text
       `SELECT COUNT(*) AS total FROM
        (SELECT 1 FROM jobs j WHERE ${sql.join(" AND ")} LIMIT ${MAX_COUNT}) AS capped`,
       values,
@@ -139,12 +149,10 @@ function afterCursor(
   after?: string | null,
 ): Conditions {
   if (!after) return conditions;
-  const [time, id] = decodeCursor(after, 2);
-  const date = new Date(Number(time));
-  if (Number.isNaN(date.getTime())) throw badInput("The page cursor is not valid.");
+  const { time, id } = decodeTimeCursor(after);
   return {
     sql: [...conditions.sql, `(j.${dateColumn} < ? OR (j.${dateColumn} = ? AND j.id < ?))`],
-    values: [...conditions.values, date, date, id],
+    values: [...conditions.values, time, time, id],
   };
 }
 

@@ -4,7 +4,7 @@ import { days, later, type Clock } from "../../core/clock.js";
 import { conflict, forbidden, notFound } from "../../core/errors.js";
 import { isId, newId } from "../../core/ids.js";
 import { parse } from "../../core/validation.js";
-import type { Page } from "../../graphql/connection.js";
+import type { Page } from "../../core/paging.js";
 import type { CompanyService } from "../companies/company.service.js";
 import { effectiveStatus, Job, type CloseReason } from "./job.entity.js";
 import { canEditJob, canPostJobFor, canReadJob, canReadJobs } from "./job.policy.js";
@@ -83,8 +83,9 @@ export class JobService {
     return this.search.openAddresses(limit);
   }
 
-  countOpen(companyId: string): Promise<number> {
-    return this.search.countOpen(companyId);
+  /** Open jobs by company id; companies without one are not in the map. */
+  countOpen(companyIds: readonly string[]): Promise<Map<string, number>> {
+    return this.search.countOpen(companyIds);
   }
 
   /** @throws FORBIDDEN unless the actor posts for the company; BAD_INPUT with field messages. */
@@ -171,20 +172,18 @@ export class JobService {
   /** The job under a lock, for those who may change it; foreign and missing look the same. */
   private async editable(transaction: EntityManager, actor: Actor, id: string): Promise<Job> {
     if (actor.kind === "visitor") requireUser(actor);
-    const job = await this.load(transaction, id, true);
+    // The job's row alone: a join would lock the company too, and with it everything of the company.
+    const where = keyOf(id);
+    const lock = { mode: "pessimistic_write" } as const;
+    const locked = where && (await transaction.findOne(Job, { where, lock }));
+    const job = locked && (await this.load(transaction, id));
     if (!job || !canEditJob(actor, job)) throw notFound("Job");
     return job;
   }
 
-  private async load(manager: EntityManager, idOrCode: string, lock = false): Promise<Job | null> {
-    const key = isId(idOrCode) ? "id" : JOB_CODE.test(idOrCode) ? "code" : null;
-    if (!key) return null;
-    const query = manager
-      .createQueryBuilder(Job, "j")
-      .innerJoinAndSelect("j.company", "c")
-      .where(key === "id" ? "j.id = :value" : "j.code = :value", { value: idOrCode });
-    if (lock) query.setLock("pessimistic_write");
-    return query.getOne();
+  private async load(manager: EntityManager, idOrCode: string): Promise<Job | null> {
+    const where = keyOf(idOrCode);
+    return where && manager.findOne(Job, { where, relations: { company: true } });
   }
 
   private async changed(actor: Actor, id: string): Promise<Job> {
@@ -193,6 +192,12 @@ export class JobService {
     if (!job || !canReadJob(actor.kind === "visitor" ? visitor : actor, job)) throw notFound("Job");
     return job;
   }
+}
+
+/** A job goes by its id or its code; null for what is neither. */
+function keyOf(idOrCode: string): { id: string } | { code: string } | null {
+  if (isId(idOrCode)) return { id: idOrCode };
+  return JOB_CODE.test(idOrCode) ? { code: idOrCode } : null;
 }
 
 const fieldsOf = (job: Job): JobFields => ({

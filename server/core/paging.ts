@@ -1,0 +1,77 @@
+import { badInput } from "./errors.js";
+import { isId } from "./ids.js";
+
+export interface Edge<Node> {
+  cursor: string;
+  node: Node;
+}
+
+/** One page of a list, forward; `countAll` runs only when `totalCount` is asked for. */
+export interface Page<Node> {
+  edges: Edge<Node>[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+  countAll: () => Promise<number>;
+}
+
+export const MAX_PAGE = 100;
+/** The last millisecond that a DATETIME column can hold. */
+const LAST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+/** @throws BAD_INPUT unless 1 ≤ first ≤ `max`. */
+export function pageSize(first: number, max = MAX_PAGE): number {
+  if (Number.isInteger(first) && first >= 1 && first <= max) return first;
+  throw badInput(`Ask for 1 to ${max} at a time.`, { first: `Between 1 and ${max}.` });
+}
+
+const badCursor = () =>
+  badInput("The page cursor is not valid.", { after: "Not a cursor of this list." });
+
+/** An opaque cursor over the sort key of a row. */
+export const encodeCursor = (...key: string[]): string =>
+  Buffer.from(JSON.stringify(key)).toString("base64url");
+
+/** @throws BAD_INPUT for anything that did not come from `encodeCursor` with as many parts. */
+export function decodeCursor(cursor: string, parts: number): string[] {
+  try {
+    const key: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
+    if (Array.isArray(key) && key.length === parts && key.every((k) => typeof k === "string"))
+      return key;
+  } catch {
+    // Not one of ours: answered below.
+  }
+  throw badCursor();
+}
+
+/** A cursor over a list sorted by time (milliseconds since 1970) and id. */
+export const encodeTimeCursor = (time: Date | null, id: string): string =>
+  encodeCursor(String(time?.getTime()), id);
+
+/** @throws BAD_INPUT unless it holds an id and a time that the database can hold. */
+export function decodeTimeCursor(cursor: string): { time: Date; id: string } {
+  const [time = "", id] = decodeCursor(cursor, 2);
+  if (!/^\d{1,15}$/.test(time) || Number(time) > LAST_TIME || !isId(id)) throw badCursor();
+  return { time: new Date(Number(time)), id };
+}
+
+/** Cuts `limit + 1` rows into a page. */
+export function toPage<Node>(
+  rows: Node[],
+  limit: number,
+  cursorOf: (node: Node) => string,
+  hasPreviousPage: boolean,
+  countAll: () => Promise<number>,
+): Page<Node> {
+  const edges = rows.slice(0, limit).map((node) => ({ node, cursor: cursorOf(node) }));
+  const pageInfo = {
+    hasNextPage: rows.length > limit,
+    hasPreviousPage,
+    startCursor: edges[0]?.cursor ?? null,
+    endCursor: edges.at(-1)?.cursor ?? null,
+  };
+  return { edges, pageInfo, countAll };
+}
