@@ -5,11 +5,13 @@ import express, { json, type Express } from "express";
 import type { GraphQLSchema } from "graphql";
 import { pinoHttp } from "pino-http";
 import { randomUUID } from "node:crypto";
+import type { Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
 import { createContext } from "./context.js";
 import type { Env } from "./env.js";
 import { createApolloServer } from "./graphql/apollo.js";
-import { createResolvers } from "./graphql/resolvers.js";
+import { graphqlErrorHandler } from "./graphql/errors.js";
+import { createResolvers, GOOGLE_START_PATH } from "./graphql/resolvers.js";
 import { createSchema } from "./graphql/schema.js";
 import { graphqlUploads } from "./graphql/upload-guard.js";
 import { restApi } from "./rest/api.js";
@@ -24,7 +26,7 @@ import { crawlerRoutes, readPosts } from "./web/crawlers.js";
 import { feedRoutes } from "./web/feeds.js";
 import { googleStart } from "./web/google-start.js";
 import { healthRoutes } from "./web/health.js";
-import { pageRoutes } from "./web/pages.js";
+import { pageRoutes, staticAssets } from "./web/pages.js";
 import type { Renderer } from "./web/renderer.js";
 import { securityHeaders } from "./web/security-headers.js";
 
@@ -55,16 +57,17 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use(securityHeaders(production));
   // Before anything that asks who it is: Stripe signs, it has no session and no origin of ours.
   app.use(stripeWebhook(services.stripeEvents));
+  if (pages) app.use(staticAssets(pages.distFolder));
   app.use(cors({ origin: env.ALLOWED_ORIGINS, credentials: true, exposedHeaders: ["Link"] }));
   app.use(originGuard(ownOrigin, env.ALLOWED_ORIGINS));
-  app.use(async (req, res, next) => {
-    req.context = await createContext(services, usesHttps(env), req, res);
-    next();
-  });
+  const withContext = contextOf(services, usesHttps(env));
+  app.use(["/api", "/graphql", "/uploads/resumes", GOOGLE_START_PATH], withContext);
+  app.post("/newsletter/unsubscribe", withContext);
 
   app.use("/api", restApi(services, logger));
   const schema = createSchema(createResolvers(services));
-  app.use("/graphql", await graphqlDoor(schema, logger));
+  app.use("/graphql", await graphqlDoor(schema, logger, services.clock));
+  app.use("/graphql", graphqlErrorHandler(logger));
   app.use(resumeRoutes(services.resumes));
   app.use(companyLogoRoutes(services.logos));
   app.use(oneClickUnsubscribe(services.newsletter));
@@ -82,8 +85,16 @@ export async function createApp(options: AppOptions): Promise<Express> {
   return app;
 }
 
-async function graphqlDoor(schema: GraphQLSchema, logger: Logger) {
-  const server = createApolloServer(schema, logger);
+/** Only for those who ask who it is: pages and files are the same for everybody and spare the database. */
+const contextOf =
+  (services: Services, secureCookies: boolean): express.RequestHandler =>
+  async (req, res, next) => {
+    req.context = await createContext(services, secureCookies, req, res);
+    next();
+  };
+
+async function graphqlDoor(schema: GraphQLSchema, logger: Logger, clock: Clock) {
+  const server = createApolloServer(schema, logger, clock);
   await server.start();
   return [
     ...graphqlUploads(),

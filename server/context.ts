@@ -35,7 +35,7 @@ async function identify(services: Services, request: Request, cookies: Cookies):
 
 declare module "express-serve-static-core" {
   interface Request {
-    /** Set by the first middleware of the application. */
+    /** Set for the doors that ask who it is (app.ts); pages and files have none. */
     context: RequestContext;
   }
 }

@@ -4,6 +4,7 @@ import { Writable, type Readable } from "node:stream";
 import { requireUser } from "../core/actor.js";
 import { AppError, badInput } from "../core/errors.js";
 import { boundUploadBody, fileTooLarge, MAX_UPLOAD_BYTES } from "../core/upload-body.js";
+import { sendGraphQLError } from "./errors.js";
 
 const MAX_OPERATION_BYTES = 100_000;
 const PREFLIGHT_HEADER = "apollo-require-preflight";
@@ -25,19 +26,10 @@ const onlyMultipart =
       await handler(request, response);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      return refuse(response, error);
+      return sendGraphQLError(response, error);
     }
     next();
   };
-
-/** Refused in front of Apollo, answered as Apollo would. */
-function refuse(
-  response: Response,
-  { status, message, code, details: { fields } }: AppError,
-): void {
-  const extensions = fields ? { code, fields } : { code };
-  response.status(status).json({ errors: [{ message, extensions }] });
-}
 
 /** Another site's form can send multipart with the visitor's cookie, but not this header without a preflight. */
 function guard(request: Request, response: Response): void {

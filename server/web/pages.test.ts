@@ -1,31 +1,44 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { parse } from "graphql";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { createApp } from "../app.js";
+import { newId } from "../core/ids.js";
 import { createLogger } from "../core/logger.js";
 import { createTestApp, type TestApp } from "../test/create-test-app.js";
 import type { RenderInput, RenderOutput, Renderer } from "./renderer.js";
 
 const SCRIPT = "console.log(1);".repeat(200);
+const JOB_ROLES = parse("{ jobs(first: 1) { nodes { role } } }");
 const SHELL =
   "<html><head><!--app-head--></head><body><!--app-html--><!--app-state--></body></html>";
 
+const logger = createLogger("silent");
 let app: TestApp;
 let server: Server;
 let address: string;
 let rendered: string[];
+let asked: string[];
 
 const renderer: Renderer = {
   sitemapPaths: ["/about"],
   isServerRendered: (pathname) => pathname !== "/apply-now",
-  render: async ({ url, nonce, headOnly }: RenderInput): Promise<RenderOutput> => {
+  render: async ({
+    url,
+    nonce,
+    headOnly,
+    execute,
+    site: { origin },
+  }: RenderInput): Promise<RenderOutput> => {
     const { pathname } = new URL(url);
     rendered.push(pathname);
+    asked.push(url.replace(origin, ""));
     if (pathname === "/broken" && !headOnly) throw new Error("a component broke");
+    if (pathname === "/jobs") await execute({ query: JOB_ROLES, variables: {} });
     const parts = { head: "<title>T</title>", state: `<i nonce="${nonce}"></i>`, modules: [] };
     if (pathname === "/old")
       return { ...parts, status: 302, html: "", redirect: { status: 302, location: "/new" } };
@@ -53,7 +66,6 @@ beforeAll(async () => {
   app = await createTestApp();
   const { env, services } = app;
   const pages = { renderer, distFolder: await fakeBuild() };
-  const logger = createLogger("silent");
   server = createServer(await createApp({ env, services, logger, pages }));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -65,7 +77,21 @@ afterAll(async () => {
 });
 beforeEach(() => {
   rendered = [];
+  asked = [];
 });
+
+/** As it stands: fetch would tidy the address. */
+const getRaw = (path: string) =>
+  new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(address);
+    request({ hostname, port, path }, (response) => {
+      let body = "";
+      response.on("data", (chunk: Buffer) => (body += chunk.toString()));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
+    })
+      .on("error", reject)
+      .end();
+  });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(address + path, { headers, redirect: "manual" });
@@ -124,6 +150,80 @@ describe("pages", () => {
     const response = await get("/broken");
     expect(response.status).toBe(200);
     expect(await response.text()).toContain("<title>T</title></head><body><i ");
+  });
+
+  it("are kept by what they read of their address, whatever else stands in it", async () => {
+    const after = Buffer.from(JSON.stringify(["1767225600000", newId()])).toString("base64url");
+    await get(`/jobs?query=java&utm_source=a&after=${after}`);
+    await get(`/jobs?after=${after}&query=java&x=1&x=2`);
+    await get("/industries?anything=1");
+    await get("/industries?anything=2");
+    expect(asked).toEqual([`/jobs?query=java&after=${after}`, "/industries"]);
+  });
+
+  it("are not kept where there are none", async () => {
+    await get("/missing");
+    await get("/missing");
+    expect(rendered).toEqual(["/missing", "/missing"]);
+  });
+
+  it.each(["zzz", "WyI4NjQwMDAwMDAwMDAwMDAwIiwieCJd"])(
+    "begin at the first when the place %s in the list is none",
+    async (after) => {
+      const response = await get(`/jobs?after=${after}&query=java`);
+      expect([response.status, response.headers.get("location")]).toEqual([
+        302,
+        "/jobs?query=java",
+      ]);
+    },
+  );
+
+  it.each([
+    "/newsletter/confirm?token=t",
+    "/newsletter/unsubscribe?token=t",
+    "/newsletter/preferences?token=t",
+    "/payment-success?session_id=cs",
+    "/?success=true&session_id=cs",
+  ])("with somebody's secret in the address (%s) are kept and told nowhere", async (address) => {
+    for (const response of [await get(address), await get(address)]) {
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+    }
+    expect(asked).toEqual([address, address]);
+  });
+
+  it.each([
+    "//[",
+    "//evil.example/about",
+    "/\\evil.example",
+    "/%",
+    "/%E0%A4%A",
+    "/uploads/%",
+    "http://[/",
+  ])("do not stand at %s", async (path) => {
+    const { status, body } = await getRaw(path);
+    expect([400, 404]).toContain(status);
+    expect(body).not.toContain("<h1>");
+  });
+
+  it("do not ask who is there", async () => {
+    const found = jest.spyOn(app.services.sessions, "find");
+    await get("/about?who", { cookie: "sid=x", authorization: "Bearer nonsense" });
+    await get("/assets/app-1a2b3c.js", { cookie: "sid=x", authorization: "Bearer nonsense" });
+    expect(found).not.toHaveBeenCalled();
+    found.mockRestore();
+  });
+
+  it("log what their queries failed of", async () => {
+    const list = jest.spyOn(app.services.jobs, "list").mockRejectedValue(new Error("a bug"));
+    const logged = jest.spyOn(logger, "error");
+    await get("/jobs?query=failing");
+    expect(logged).toHaveBeenCalledWith(
+      expect.objectContaining({ err: expect.objectContaining({ message: "a bug" }) }),
+      "page query failed",
+    );
+    list.mockRestore();
+    logged.mockRestore();
   });
 
   it("stand beside robots.txt and the sitemap", async () => {

@@ -1,13 +1,15 @@
 import path from "node:path";
-import { Router, type Request, type Response } from "express";
+import { Router, type Response } from "express";
 import expressStaticGzip from "express-static-gzip";
-import { execute as executeGraphQL, type GraphQLSchema } from "graphql";
+import { execute as executeGraphQL, type GraphQLError, type GraphQLSchema } from "graphql";
 import { visitor } from "../core/actor.js";
 import type { Clock } from "../core/clock.js";
 import type { Logger } from "../core/logger.js";
 import type { RequestContext } from "../context.js";
 import type { JobService } from "../modules/jobs/job.service.js";
+import { toAppError } from "../failures.js";
 import { HtmlCache, type RenderedPage } from "./html-cache.js";
+import { readAddress, type PageAddress } from "./page-address.js";
 import { PageTemplate } from "./page-template.js";
 import type { Execute, Renderer, SiteConfig } from "./renderer.js";
 
@@ -29,20 +31,29 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const freshness = (file: string): string =>
   /[\\/]sw\.js(\.br|\.gz)?$/.test(file) ? "no-cache" : "public, max-age=3600";
 
-/** Pages and assets for browsers. */
+/** Server-rendered pages for browsers: every address that nothing else answers. */
 export function pageRoutes(options: PagesOptions): Router {
   const router = Router();
-  const clientFolder = path.join(options.distFolder, "client");
-  const pages = new PageRenderer(options, new PageTemplate(clientFolder));
-  router.use(staticAssets(clientFolder));
-  router.get("/{*path}", async (req, res) => {
-    res.set("Cache-Control", pages.isPublic(req) ? "no-cache" : "private, no-cache");
-    sendPage(res, await pages.page(req));
+  const template = new PageTemplate(path.join(options.distFolder, "client"));
+  const pages = new PageRenderer(options, template);
+  router.use(async (req, res, next) => {
+    if (req.method !== "GET" && req.method !== "HEAD") return next();
+    const address = readAddress(req.originalUrl);
+    if (address.redirect !== null) return res.redirect(302, address.redirect);
+    setFreshness(res, address, pages.isPublic(address));
+    sendPage(res, await pages.page(address));
   });
   return router;
 }
 
-function staticAssets(clientFolder: string) {
+function setFreshness(res: Response, { isSecret }: PageAddress, isPublic: boolean): void {
+  if (isSecret) res.set({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" });
+  else res.set("Cache-Control", isPublic ? "no-cache" : "private, no-cache");
+}
+
+/** The built client's files. */
+export function staticAssets(distFolder: string) {
+  const clientFolder = path.join(distFolder, "client");
   const hashed = `${path.sep}assets${path.sep}`;
   return expressStaticGzip(clientFolder, {
     index: false,
@@ -75,18 +86,13 @@ class PageRenderer {
   }
 
   /** Whether the page is the same for everybody. */
-  isPublic(request: Request): boolean {
-    return this.options.renderer.isServerRendered(this.addressOf(request).pathname);
+  isPublic({ pathname, isSecret }: PageAddress): boolean {
+    return !isSecret && this.options.renderer.isServerRendered(pathname);
   }
 
-  page(request: Request): Promise<RenderedPage> {
-    const { pathname, search } = this.addressOf(request);
-    if (!this.isPublic(request)) return this.render(pathname + search);
-    return this.cache.get(pathname + search, () => this.render(pathname + search));
-  }
-
-  private addressOf({ originalUrl }: Request): URL {
-    return new URL(originalUrl, this.options.site.origin);
+  page(address: PageAddress): Promise<RenderedPage> {
+    if (!this.isPublic(address)) return this.render(address.asked);
+    return this.cache.get(address.canonical, () => this.render(address.canonical));
   }
 
   private async render(address: string): Promise<RenderedPage> {
@@ -109,12 +115,24 @@ class PageRenderer {
   /** Queries of a page run in this process, as a visitor: what is cached belongs to nobody. */
   private readonly execute: Execute = async ({ query, variables, operationName }) => {
     const contextValue: Pick<RequestContext, "actor"> = { actor: visitor };
-    return executeGraphQL({
+    const result = await executeGraphQL({
       schema: this.options.schema,
       document: query,
       variableValues: variables,
       contextValue,
       ...(operationName ? { operationName } : {}),
     });
+    for (const error of result.errors ?? []) this.logFailure(error, operationName);
+    return result;
   };
+
+  /** A page can only say that something did not load; what it was is for those who run the site. */
+  private logFailure(error: GraphQLError, operationName: string | undefined): void {
+    const known = toAppError(error.originalError ?? error);
+    if (known.status < 500 && !known.cause) return;
+    this.options.logger.error(
+      { err: error.originalError ?? error, operationName },
+      "page query failed",
+    );
+  }
 }
