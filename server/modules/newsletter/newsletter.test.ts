@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   // The clock was moved: their jobs would be the newest for the files that come after on this database.
-  await app.dataSource.query("DELETE FROM jobs WHERE publishedAt > NOW(3)");
+  await app.dataSource.query("DELETE FROM jobs WHERE publishedAt > ?", [new Date()]);
   await app.close();
 });
 beforeEach(() => {
