@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
-import { chromium, type Browser, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { CHROMIUM_FLAGS, setting, SITE } from "./browser.js";
 import { Gallery } from "./gallery.js";
 import { LinkBook } from "./link-book.js";
-import { axeFindings, htmlFindings, linksOf, lookFindings, type Findings } from "./page-checks.js";
+import {
+  axeFindings,
+  htmlFindings,
+  linksOf,
+  lookFindings,
+  placeFindings,
+  type Findings,
+} from "./page-checks.js";
 import { routes, type Route } from "./routes.js";
 
 jest.setTimeout(60_000);
@@ -21,10 +28,22 @@ const LOADS = [
 
 const gallery = process.env.E2E_GALLERY ? new Gallery(WIDTHS) : null;
 const book = new LinkBook();
+type Load = (typeof LOADS)[number];
+
 let browser: Browser;
+/** Kept for all pages, so that scripts and styles are fetched once. */
+let contexts: Record<Load["scheme"] | "scriptless", BrowserContext>;
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: setting("CHROMIUM"), args: CHROMIUM_FLAGS });
+  const open = (colorScheme: Load["scheme"]) =>
+    // The service worker has a test of its own; here every page comes from the server.
+    browser.newContext({ colorScheme, reducedMotion: "reduce", serviceWorkers: "block" });
+  contexts = {
+    light: await open("light"),
+    dark: await open("dark"),
+    scriptless: await browser.newContext({ javaScriptEnabled: false }),
+  };
 });
 afterAll(async () => {
   gallery?.write();
@@ -58,16 +77,10 @@ const reportCspViolations = () =>
     console.error(`CSP ${violatedDirective} ${blockedURI}`),
   );
 
-async function visit(route: Route, load: (typeof LOADS)[number]): Promise<Findings> {
-  const [width] = load.widths;
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    colorScheme: load.scheme,
-    reducedMotion: "reduce",
-    hasTouch: width < 600,
-  });
+async function visit(route: Route, load: Load): Promise<Findings> {
+  const page = await contexts[load.scheme].newPage();
   try {
-    const page = await context.newPage();
+    await page.setViewportSize({ width: load.widths[0], height: 900 });
     await page.addInitScript(reportCspViolations);
     const findings = listen(page, SITE() + route.path);
     const response = await page.goto(SITE() + route.path, { waitUntil: "networkidle" });
@@ -79,15 +92,20 @@ async function visit(route: Route, load: (typeof LOADS)[number]): Promise<Findin
     if (!title.test(await page.title())) findings.push(`title "${await page.title()}"`);
     const own = await look(page, route, load);
     const { own: links, foreign } = await linksOf(page, SITE());
-    book.note(route.path, links);
+    const here = page.url().split("#")[0];
+    book.note(
+      route.path,
+      links.filter((link) => !link.includes("#") || link.split("#")[0] !== here),
+    );
+    findings.push(...(await placeFindings(page)));
     findings.push(...foreign.filter((href) => !href.startsWith("https:")));
     return [...findings, ...own];
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
-async function look(page: Page, route: Route, { scheme, widths }: (typeof LOADS)[number]) {
+async function look(page: Page, route: Route, { scheme, widths }: Load) {
   const findings: Findings = [...(await axeFindings(page))];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -125,12 +143,11 @@ describe.each(routes)("$path", (route) => {
 
   if (!route.browserOnly)
     it("reads without scripts", async () => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
+      const page = await contexts.scriptless.newPage();
       await page.goto(SITE() + route.path);
       expect(await page.locator("main h1").innerText()).not.toBe("");
       expect((await page.locator("main").innerText()).length).toBeGreaterThan(80);
-      await context.close();
+      await page.close();
     });
 });
 
@@ -152,13 +169,15 @@ it("lists the same pages here, in the sitemap and in header and footer", async (
   );
   expect([...inSitemap].sort()).toEqual([...listed].sort());
 
-  const page = await browser.newPage();
+  const page = await contexts.light.newPage();
   await page.goto(SITE());
   const menu = await page
     .locator("body header a[href], body footer a[href]")
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href)));
   await page.close();
-  const linked = new Set(menu.filter(({ origin }) => origin === SITE()).map((u) => u.pathname));
+  const inMenus = menu.filter(({ origin }) => origin === SITE()).map(({ pathname }) => pathname);
+  expect(inMenus.filter((path) => !listed.includes(path))).toEqual([]);
+  const linked = book.paths();
   expect(listed.filter((path) => !linked.has(path))).toEqual([]);
 });
 

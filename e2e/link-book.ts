@@ -7,6 +7,11 @@ export class LinkBook {
     return this.pages.size;
   }
 
+  /** Paths that some page links to. */
+  paths(): Set<string> {
+    return new Set([...this.pages.keys()].map((link) => new URL(link).pathname));
+  }
+
   note(page: string, links: string[]): void {
     for (const link of links) if (!this.pages.has(link)) this.pages.set(link, page);
   }

@@ -26,6 +26,9 @@ export function App({ client, site, now, nonce, children }: AppProps) {
         theme={theme}
         cssVariablesResolver={cssVariablesResolver}
         colorSchemeManager={colorSchemeManager}
+        // They are in the head (theme-styles.tsx); nobody uses the global classes.
+        withCssVariables={false}
+        withGlobalClasses={false}
         defaultColorScheme="auto"
         getStyleNonce={() => nonce}
       >

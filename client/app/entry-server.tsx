@@ -17,6 +17,7 @@ import { App } from "./App";
 import { stateToHtml } from "./app-state";
 import { makeRoutes } from "./routes";
 import { sitemapPaths } from "./sitemap-paths";
+import { themeStyles } from "./theme-styles";
 
 export { isServerRendered, sitemapPaths };
 export type { Execute, SiteConfig };
@@ -63,7 +64,8 @@ function renderHead(context: StaticHandlerContext, client: ApolloClient, input: 
   const url = new URL(input.url);
   const content = page?.handle.head({ client, params: page.params, url, site: input.site });
   const modules = handles.map(({ handle }) => handle.module);
-  return { head: content ? headToHtml(content, input.site.name) : "", modules };
+  const head = content ? headToHtml(content, input.site.name) : "";
+  return { head: themeStyles(input.nonce) + head, modules };
 }
 
 /** Errors are not described to the browser: it only needs to know which boundary to show. */

@@ -1,0 +1,19 @@
+import { MantineProvider } from "@mantine/core";
+import { renderToString } from "react-dom/server";
+import { cssVariablesResolver, theme } from "./theme";
+
+/**
+ * The theme's CSS variables as a style element for the head, where HTML wants it; the provider itself
+ * would put it into the body of every page.
+ */
+export const themeStyles = (nonce: string): string =>
+  renderToString(
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      withGlobalClasses={false}
+      getStyleNonce={() => nonce}
+    >
+      {null}
+    </MantineProvider>,
+  );
