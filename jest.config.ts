@@ -11,6 +11,8 @@ const config: Config = {
   projects: [
     {
       displayName: "server",
+      // The first test of a worker waits for its tables.
+      testTimeout: 30_000,
       testEnvironment: "node",
       roots: ["<rootDir>/server", "<rootDir>/dev"],
       testMatch: ["**/*.test.ts"],
@@ -61,7 +63,7 @@ const config: Config = {
         "^(.*\\.md)\\?meta$": "$1",
       },
       transform: {
-        "\\.md$": "<rootDir>/client/test/markdown-transform.cjs",
+        "\\.md$": "<rootDir>/dev/build/markdown-transform.cjs",
         "\\.tsx?$": [
           "@swc/jest",
           {

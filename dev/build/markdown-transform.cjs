@@ -1,6 +1,6 @@
-// Jest's side of dev/build/markdown.ts: the same modules, with the text also behind "?meta".
+// Jest's side of markdown.ts: the same modules, with the text also behind "?meta".
 require("esbuild-register/dist/node").register();
-const { contentModule } = require("../../dev/build/markdown-content.ts");
+const { contentModule } = require("./markdown-content.ts");
 
 module.exports = {
   process: (source, file) => ({
