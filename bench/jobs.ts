@@ -1,8 +1,10 @@
+import { randomInt } from "node:crypto";
 import autocannon, { type Options, type Result } from "autocannon";
 
 interface Subject {
   name: string;
-  options: Options;
+  /** Made anew for each run. */
+  options: () => Options;
   /** The bare subject it is held against. */
   beside: string | null;
 }
@@ -11,18 +13,28 @@ const CONNECTIONS = 16;
 const ROUNDS = 3;
 const SECONDS = 4;
 const WARM_UP_SECONDS = 2;
+const ASKERS = 5_000;
 
 const LIST = `query Jobs($first: Int!) { jobs(first: $first) { pageInfo { hasNextPage endCursor } edges { node {
   id code role companyLocation salary contract publishedAt company { id name logoUrl } } } } }`;
 
-function subjects(site: string, bare: string): Subject[] {
-  const get = (url: string) => ({ url });
-  const graphql = {
-    url: `${site}/graphql`,
+/** Many visitors, each below the points that one network may spend. */
+function askers(site: string) {
+  const network = randomInt(256);
+  return Array.from({ length: ASKERS }, (_, i) => ({
     method: "POST" as const,
-    headers: { "content-type": "application/json" },
+    path: new URL("/graphql", site).pathname,
+    headers: {
+      "content-type": "application/json",
+      "x-forwarded-for": `10.${network}.${i >> 8}.${i & 255}`,
+    },
     body: JSON.stringify({ query: LIST, variables: { first: 20 } }),
-  };
+  }));
+}
+
+function subjects(site: string, bare: string): Subject[] {
+  const get = (url: string) => () => ({ url });
+  const graphql = () => ({ url: `${site}/graphql`, requests: askers(site) });
   return [
     { name: "bare, card columns", options: get(`${bare}/cards`), beside: null },
     { name: "GraphQL jobs(first: 20)", options: graphql, beside: "bare, card columns" },
@@ -39,10 +51,10 @@ function subjects(site: string, bare: string): Subject[] {
 /** Rounds are interleaved, so that a busy neighbour hits all subjects alike. */
 export async function benchJobs(site: string, bare: string): Promise<void> {
   const all = subjects(site, bare);
-  for (const { options } of all) await run(options, WARM_UP_SECONDS);
+  for (const { options } of all) await run(options(), WARM_UP_SECONDS);
   const results = new Map<string, Result[]>(all.map(({ name }) => [name, []]));
   for (let round = 1; round <= ROUNDS; round += 1)
-    for (const { name, options } of all) results.get(name)?.push(await run(options, SECONDS));
+    for (const { name, options } of all) results.get(name)?.push(await run(options(), SECONDS));
   print(all, results);
 }
 

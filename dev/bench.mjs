@@ -1,10 +1,52 @@
-/** `npm run bench`: the benchmarks against a site of their own, run as in production. */
+/**
+ * `npm run bench`: the benchmarks against a site of their own, run as in production.
+ * `-- jobs` or `-- pages` runs one of them, `--runs 3` measures each page three times.
+ */
 import "./node-version.mjs";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 
+const { ROOT } = await import("./child.mjs");
+const { run } = await import("./processes.mjs");
 const { runWithSite } = await import("./with-site.mjs");
+const { ensureChromium } = await import("./chromium.mjs");
+
+const NAMES = ["jobs", "pages"];
+const args = process.argv.slice(2);
+const named = args.filter((arg, index) => !arg.startsWith("-") && args[index - 1] !== "--runs");
+const unknown = named.find((name) => !NAMES.includes(name));
+if (unknown !== undefined) {
+  console.error(`There is no benchmark "${unknown}": ${NAMES.join(", ")}.`);
+  process.exit(1);
+}
+const chromium = named.length === 0 || named.includes("pages") ? await preparePages() : undefined;
 
 await runWithSite({
   program: ["dist/node/bench/main.js"],
+  args,
   overrides: { NODE_ENV: "production", LOG_LEVEL: "error" },
-  describe: async ({ urls }) => ({ BENCH_URL: urls.site }),
+  describe: async ({ urls }) => ({ BENCH_URL: urls.site, CHROMIUM: chromium }),
 });
+
+/** @returns {Promise<string>} the browser; Lighthouse is installed when it is not there */
+async function preparePages() {
+  const folder = path.join(ROOT, "bench/lighthouse");
+  const { version } = lock(path.join(folder, "package-lock.json"));
+  if (lock(path.join(folder, "node_modules/.package-lock.json")).version !== version) {
+    console.log(`  installing Lighthouse ${version} in bench/lighthouse (185 MB, once)`);
+    const answer = await run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder });
+    if (!answer.ok) {
+      console.error(`npm ci failed in bench/lighthouse:\n${answer.stdout}\n${answer.stderr}`);
+      process.exit(1);
+    }
+  }
+  return ensureChromium(console.log);
+}
+
+function lock(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).packages["node_modules/lighthouse"] ?? {};
+  } catch {
+    return {};
+  }
+}
