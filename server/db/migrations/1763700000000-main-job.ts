@@ -308,6 +308,6 @@ export class MainJob1763700000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     const names = tables.map((sql) => /CREATE TABLE (\w+)/.exec(sql)?.[1]).reverse();
-    for (const name of names) await runner.query(`DROP TABLE ${name}`);
+    for (const name of names) if (name) await runner.dropTable(name);
   }
 }
