@@ -1,0 +1,154 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { print, type Figures } from "./pages-table.js";
+
+const run = promisify(execFile);
+const LIGHTHOUSE = path.resolve("bench/lighthouse/node_modules/lighthouse/cli/index.js");
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+
+const audit = z.object({
+  id: z.string(),
+  score: z.number().nullable(),
+  numericValue: z.number().optional(),
+});
+const category = z.object({
+  score: z.number().nullable(),
+  auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+});
+const report = z.object({
+  runtimeError: z.object({ code: z.string(), message: z.string() }).optional(),
+  categories: z.record(z.enum(CATEGORIES), category),
+  audits: z.record(z.string(), audit),
+});
+const requests = z.object({
+  audits: z.object({
+    "network-requests": z.object({
+      details: z.object({
+        items: z.array(
+          z.object({
+            url: z.string(),
+            resourceType: z.string().optional(),
+            transferSize: z.number().optional(),
+          }),
+        ),
+      }),
+    }),
+  }),
+});
+
+/** Lighthouse (mobile, simulated slow 4G) over every public page, the newest job and the newest post. */
+export async function benchPages(site: string, chromium: string, runs: number): Promise<void> {
+  const pages = await publicPages(site);
+  console.log(`\nLighthouse mobile, ${pages.length} pages, median of ${runs} run(s)`);
+  const results: Figures[] = [];
+  for (const page of pages) {
+    const measured: Figures[] = [];
+    for (let n = 0; n < runs; n += 1) measured.push(await measure(site, page, chromium));
+    results.push(medianOf(measured));
+    process.stderr.write(".");
+  }
+  process.stderr.write("\n");
+  print(results);
+}
+
+/** All jobs, and all posts, are one page each as far as speed goes. */
+async function publicPages(site: string): Promise<string[]> {
+  const xml = await (await fetch(`${site}/sitemap.xml`)).text();
+  const all = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc = ""]) => new URL(loc).pathname,
+  );
+  const kind = (address: string) => /^\/(job-details|blog-details)\//.exec(address)?.[0];
+  return all.filter(
+    (address, index) =>
+      kind(address) === undefined || all.findIndex((p) => kind(p) === kind(address)) === index,
+  );
+}
+
+async function measure(site: string, page: string, chromium: string): Promise<Figures> {
+  const { stdout } = await run(
+    process.execPath,
+    [
+      LIGHTHOUSE,
+      site + page,
+      "--quiet",
+      "--output=json",
+      "--output-path=stdout",
+      "--no-enable-error-reporting",
+      `--only-categories=${CATEGORIES.join(",")}`,
+      "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+    ],
+    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: MAX_REPORT_BYTES },
+  );
+  const json: unknown = JSON.parse(stdout);
+  const { categories, audits, runtimeError } = report.parse(json);
+  if (runtimeError) throw new Error(`${page}: ${runtimeError.code} ${runtimeError.message}`);
+  const score = (name: (typeof CATEGORIES)[number]) =>
+    Math.round((categories[name].score ?? 0) * 100);
+  const value = (id: string) => audits[id]?.numericValue ?? NaN;
+  const faults = (["accessibility", "best-practices", "seo"] as const).flatMap((name) =>
+    categories[name].auditRefs.filter(
+      ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1,
+    ),
+  );
+  return {
+    page,
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+    lcp: value("largest-contentful-paint") / 1000,
+    cls: value("cumulative-layout-shift"),
+    tbt: value("total-blocking-time"),
+    ...(await weights(json)),
+    faults: faults.map(({ id }) => id),
+  };
+}
+
+/** Bytes of what the page fetched: as it came (brotli, headers included), and as gzip would have been. */
+async function weights(json: unknown) {
+  const { items } = requests.parse(json).audits["network-requests"].details;
+  const of = (type: string) => items.filter(({ resourceType }) => resourceType === type);
+  const sent = (type: string) =>
+    of(type).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000;
+  const zipped = async (type: string) => {
+    const sizes = await Promise.all(of(type).map(({ url }) => gzipBytes(url)));
+    return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  };
+  return {
+    js: sent("Script"),
+    jsGzip: await zipped("Script"),
+    css: sent("Stylesheet"),
+    cssGzip: await zipped("Stylesheet"),
+  };
+}
+
+async function gzipBytes(url: string): Promise<number> {
+  const response = await fetch(url, { headers: { "accept-encoding": "gzip" } });
+  const body = await response.arrayBuffer();
+  return Number(response.headers.get("content-length") ?? body.byteLength);
+}
+
+function medianOf(all: Figures[]): Figures {
+  const [first] = all;
+  if (!first) throw new Error("nothing was measured");
+  const median = (pick: (figures: Figures) => number) =>
+    all.map(pick).sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? NaN;
+  return {
+    page: first.page,
+    performance: median((f) => f.performance),
+    accessibility: median((f) => f.accessibility),
+    bestPractices: median((f) => f.bestPractices),
+    seo: median((f) => f.seo),
+    lcp: median((f) => f.lcp),
+    cls: median((f) => f.cls),
+    tbt: median((f) => f.tbt),
+    js: median((f) => f.js),
+    jsGzip: median((f) => f.jsGzip),
+    css: median((f) => f.css),
+    cssGzip: median((f) => f.cssGzip),
+    faults: [...new Set(all.flatMap(({ faults }) => faults))],
+  };
+}
