@@ -7,6 +7,7 @@ import { print, type Figures } from "./pages-table.js";
 const run = promisify(execFile);
 const LIGHTHOUSE = path.resolve("bench/lighthouse/node_modules/lighthouse/cli/index.js");
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const LIMIT_MS = 120_000;
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
 const audit = z.object({
@@ -19,7 +20,6 @@ const category = z.object({
   auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
 });
 const report = z.object({
-  runtimeError: z.object({ code: z.string(), message: z.string() }).optional(),
   categories: z.record(z.enum(CATEGORIES), category),
   audits: z.record(z.string(), audit),
 });
@@ -67,24 +67,42 @@ async function publicPages(site: string): Promise<string[]> {
   );
 }
 
+/** Lighthouse now and then loses a trace (NO_NAVSTART); it says itself to run it again. */
+const ATTEMPTS = 4;
+
+async function lighthouse(address: string, chromium: string): Promise<unknown> {
+  const args = [
+    LIGHTHOUSE,
+    address,
+    "--quiet",
+    "--output=json",
+    "--output-path=stdout",
+    "--no-enable-error-reporting",
+    `--only-categories=${CATEGORIES.join(",")}`,
+    "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+  ];
+  const options = {
+    env: { ...process.env, CHROME_PATH: chromium },
+    maxBuffer: MAX_REPORT_BYTES,
+    timeout: LIMIT_MS,
+  };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return JSON.parse((await run(process.execPath, args, options)).stdout);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw new Error(`${address}: ${lastLine(error)}`, { cause: error });
+    }
+  }
+}
+
+const lastLine = (error: unknown): string => {
+  const words = error && typeof error === "object" && "stderr" in error ? error.stderr : error;
+  return String(words).trim().split("\n").at(-1) ?? "";
+};
+
 async function measure(site: string, page: string, chromium: string): Promise<Figures> {
-  const { stdout } = await run(
-    process.execPath,
-    [
-      LIGHTHOUSE,
-      site + page,
-      "--quiet",
-      "--output=json",
-      "--output-path=stdout",
-      "--no-enable-error-reporting",
-      `--only-categories=${CATEGORIES.join(",")}`,
-      "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
-    ],
-    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: MAX_REPORT_BYTES },
-  );
-  const json: unknown = JSON.parse(stdout);
-  const { categories, audits, runtimeError } = report.parse(json);
-  if (runtimeError) throw new Error(`${page}: ${runtimeError.code} ${runtimeError.message}`);
+  const json = await lighthouse(site + page, chromium);
+  const { categories, audits } = report.parse(json);
   const score = (name: (typeof CATEGORIES)[number]) =>
     Math.round((categories[name].score ?? 0) * 100);
   const value = (id: string) => audits[id]?.numericValue ?? NaN;
