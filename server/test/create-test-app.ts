@@ -1,6 +1,8 @@
 import "reflect-metadata";
+import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import mysql from "mysql2/promise";
 import type { DataSource } from "typeorm";
 import { createApp } from "../app.js";
@@ -25,11 +27,12 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The real application on a database of this worker's own, with the mail and S3 twins behind it. */
+/** The real application on a database of this test file's own, with the mail and S3 twins behind it. */
 export async function createTestApp(
   overrides: Partial<Record<keyof Env, string>> = {},
 ): Promise<TestApp> {
-  const databaseUrl = await workerDatabase();
+  const databaseUrl = await ownDatabase();
+  await ownBucket();
   const server = createServer();
   const origin = await listen(server);
   const env = readEnv({ ...process.env, ...settings(databaseUrl, origin), ...overrides });
@@ -61,6 +64,7 @@ function settings(databaseUrl: string, origin: string): NodeJS.ProcessEnv {
     PORT: "0",
     PUBLIC_BASE_URL: origin,
     DATABASE_URL: databaseUrl,
+    S3_BUCKET: BUCKET,
     SECRET_KEY: "test-secret-key-test-secret-key-0001",
     TRUST_PROXY_HOPS: "1",
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? "silent",
@@ -77,21 +81,41 @@ function required(name: string): string {
   return value;
 }
 
-async function workerDatabase(): Promise<string> {
+/** One for a test file: what another file wrote, or when its clock stood, is not seen here. */
+const DATABASE = `test_${randomUUID().replaceAll("-", "")}`;
+
+const BUCKET = `test-${randomUUID()}`;
+let bucketMade: Promise<unknown> | undefined;
+
+/** A bucket of this test file's own: another file's resumes would look like orphans here. */
+function ownBucket(): Promise<unknown> {
+  const client = new S3Client({
+    endpoint: required("S3_ENDPOINT"),
+    region: "us-east-1",
+    forcePathStyle: true,
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+  bucketMade ??= client.send(new CreateBucketCommand({ Bucket: BUCKET }));
+  return bucketMade;
+}
+
+async function ownDatabase(): Promise<string> {
   const server = required("TEST_DATABASE_URL");
-  const name = `test_${process.env.JEST_WORKER_ID ?? "1"}`;
   const connection = await mysql.createConnection(server);
   await connection.query(
-    `CREATE DATABASE IF NOT EXISTS ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,
+    `CREATE DATABASE IF NOT EXISTS ${DATABASE} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,
   );
   await connection.end();
   const url = new URL(server);
-  url.pathname = `/${name}`;
+  url.pathname = `/${DATABASE}`;
   await migrate(url.href);
   return url.href;
 }
 
 async function listen(server: Server): Promise<string> {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  // A test that failed before closing it must not keep the whole run from ending.
+  server.unref();
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

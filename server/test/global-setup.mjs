@@ -6,7 +6,6 @@ import { raise } from "../../dev/environment.mjs";
 const PORTS_FROM = 16_000;
 const FOR_TESTS = [
   "S3_ENDPOINT",
-  "S3_BUCKET",
   "AWS_ACCESS_KEY_ID",
   "AWS_SECRET_ACCESS_KEY",
   "SES_ENDPOINT",
@@ -17,7 +16,7 @@ const FOR_TESTS = [
 
 /**
  * Once before all server tests: a database server, S3, mail and identity of this run's own, on throw-away data.
- * Their addresses reach the tests by environment; each worker makes a database of its own on that server.
+ * Their addresses reach the tests by environment; each test file makes a database of its own on that server.
  * The local services are built programs: `npm run build:node` comes first.
  */
 export default async function setUp() {
