@@ -99,7 +99,9 @@ async function visit(route: Route, load: Load): Promise<Findings> {
     );
     findings.push(...(await placeFindings(page)));
     findings.push(...foreign.filter((href) => !href.startsWith("https:")));
-    return [...findings, ...own];
+    findings.push(...own);
+    gallery?.tell(route, load.scheme, findings);
+    return findings;
   } finally {
     await page.close();
   }
@@ -113,7 +115,6 @@ async function look(page: Page, route: Route, { scheme, widths }: Load) {
     findings.push(...found.map((finding) => `${width} px: ${finding}`));
     await gallery?.add(page, route, { width, scheme });
   }
-  gallery?.tell(route, scheme, findings);
   return findings;
 }
 
@@ -138,7 +139,9 @@ describe.each(routes)("$path", (route) => {
 
   it("is valid HTML", async () => {
     const html = await (await fetch(SITE() + route.path)).text();
-    expect(await htmlFindings(html)).toEqual([]);
+    const findings = await htmlFindings(html);
+    gallery?.tell(route, "served", findings);
+    expect(findings).toEqual([]);
   });
 
   if (!route.browserOnly)

@@ -72,7 +72,7 @@ describe("a post", () => {
   });
 
   it("puts a table where it can scroll and be reached by keyboard", () => {
-    expect(post().body.html).toContain('<div class="table" role="region"');
+    expect(post().body.html).toContain('<section class="table" aria-label="Table"');
     expect(post().body.html).toContain('tabindex="0"><table>');
   });
 });

@@ -67,8 +67,8 @@ function createMarkdown(): MarkdownIt {
   const markdown = new markdownIt({ html: false, typographer: true, quotes: "“”‘’" });
   // A wide table scrolls by itself, and is reached by keyboard.
   markdown.renderer.rules.table_open = () =>
-    '<div class="table" role="region" aria-label="Table" tabindex="0"><table>';
-  markdown.renderer.rules.table_close = () => "</table></div>";
+    '<section class="table" aria-label="Table" tabindex="0"><table>';
+  markdown.renderer.rules.table_close = () => "</table></section>";
   markdown.core.ruler.push("links_and_ids", ({ tokens }) => {
     tokens.forEach((token, index) => {
       if (token.type === "heading_open") {

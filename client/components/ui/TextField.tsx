@@ -40,7 +40,7 @@ export function TextField({ label, error, marked = false, className, ...props }:
         )}
       </label>
       {props.rows === undefined ? (
-        <input {...props} {...shared} />
+        <input type="text" {...props} {...shared} />
       ) : (
         <textarea {...props} {...shared} />
       )}

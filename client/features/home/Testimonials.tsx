@@ -79,14 +79,14 @@ const Voice = ({ testimonial, label, shown }: VoiceProps) => (
       <blockquote className={classes.text}>
         <p>{testimonial.text}</p>
       </blockquote>
-      <figcaption className={classes.who}>
+      <p className={classes.who}>
         <strong>{testimonial.name}</strong> {testimonial.role}
         {testimonial.profileUrl !== undefined && (
           <a href={testimonial.profileUrl} target="_blank" rel="noopener noreferrer">
             Profile<span className="visually-hidden"> of {testimonial.name} on LinkedIn</span>
           </a>
         )}
-      </figcaption>
+      </p>
     </div>
   </figure>
 );
