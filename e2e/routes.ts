@@ -40,7 +40,6 @@ export const routes: Route[] = [
   page("/jobs", /Job Openings/, { heading: "Job Openings" }),
   page("/jobs?query=engineer", /Job Openings: engineer/, { heading: "Job Openings", unlisted }),
   page("/apply-now", /./, { endsAt: /^\/$/, browserOnly, unlisted }),
-  page("/stripe-demo", /./, { unlisted }),
   page("/payment-success", /Payment/, { browserOnly, unlisted }),
   page("/payment-cancel", /Payment/, { heading: "Payment Cancelled", browserOnly, unlisted }),
   page("/solutions/executive-search", /Executive Search/),
