@@ -16,7 +16,7 @@ export const GOOD_CARD = "4242 4242 4242 4242";
 const WAIT_MS = 3_000;
 
 // The shape is Stripe's own; what a test expects of it is what it asserts.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shape is the thing under test
 type StripeObject = any;
 
 /** The Stripe stand-in behind a test application, with hands on its controls. */

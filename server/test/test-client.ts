@@ -4,12 +4,12 @@ export interface Answer {
   status: number;
   headers: Headers;
   // What a test expects is what it asserts; the shape is the thing under test.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shape is the thing under test
   body: any;
 }
 
 export interface GraphQLAnswer extends Answer {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shape is the thing under test
   data: any;
   errors?: { message: string; extensions: { code: string; retryAfterSeconds?: number } }[];
 }
