@@ -1,5 +1,10 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig, type BuildOptions } from "vite";
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type BuildOptions,
+} from "vite";
 import { blogIndex, markdown } from "./dev/build/markdown.js";
 import { leanMantine } from "./dev/build/lean-mantine.js";
 import { pageTemplate } from "./dev/build/page-template.js";
@@ -34,9 +39,18 @@ const serverBuild: BuildOptions = {
   rollupOptions: { input: "client/app/entry-server.tsx" },
 };
 
+/** Which folder of client/content the site speaks: a condition of package.json's "imports". */
+const language = process.env.SITE_LANGUAGE ?? "en";
+
 /** `vite build` makes dist/client, `vite build --ssr` makes dist/ssr/entry-server.js. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: "client",
+  resolve: {
+    conditions: [
+      `language-${language}`,
+      ...(isSsrBuild === true ? defaultServerConditions : defaultClientConditions),
+    ],
+  },
   plugins: [
     markdown(),
     react(),

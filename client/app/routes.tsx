@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
-import { industries, solutions } from "../content/navigation";
+import { industries, solutions } from "#content/navigation";
 import type { PageHandle, PageModule, Prefetch } from "../lib/page";
 import { paths } from "../lib/paths";
 import { PageErrorBoundary } from "./PageErrorBoundary";

@@ -1,4 +1,4 @@
-import { industries, solutions } from "../content/navigation";
+import { industries, solutions } from "#content/navigation";
 import { paths } from "../lib/paths";
 
 /** Pages that search engines should know, besides jobs and posts. */

@@ -2,16 +2,19 @@ import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { matchRoutes } from "react-router-dom";
 import { makeRoutes } from "../app/routes";
 import { isServerRendered, paths } from "../lib/paths";
-import { authors } from "./authors";
-import { body as about, meta as aboutMeta } from "./company/about.page.md";
-import { body as hire, meta as hireMeta } from "./company/hire-talents.page.md";
-import { body as privacy, meta as privacyMeta } from "./company/privacy-policy.page.md";
+import { authors } from "#content/authors";
+import { body as about, meta as aboutMeta } from "#content/company/about.page.md";
+import { body as hire, meta as hireMeta } from "#content/company/hire-talents.page.md";
+import { body as privacy, meta as privacyMeta } from "#content/company/privacy-policy.page.md";
 import type { PageBody, PageMeta } from "./content-types";
-import { body as faq } from "./faq.questions.md";
-import { body as industriesBody, meta as industriesMeta } from "./industries/industries.page.md";
-import { footerColumns, industries, resources, solutions } from "./navigation";
-import { findPost, postCategories, postMetas, posts } from "./posts";
-import { industryPages, pageAt, solutionPages } from "./site-pages";
+import { body as faq } from "#content/faq.questions.md";
+import {
+  body as industriesBody,
+  meta as industriesMeta,
+} from "#content/industries/industries.page.md";
+import { footerColumns, industries, resources, solutions } from "#content/navigation";
+import { findPost, postCategories, postMetas, posts } from "#content/posts";
+import { industryPages, pageAt, solutionPages } from "#content/site-pages";
 
 const routes = makeRoutes({
   client: new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() }),

@@ -1,4 +1,6 @@
-const format = new Intl.DateTimeFormat("en-US", {
+import { language } from "#texts/language";
+
+const format = new Intl.DateTimeFormat(language.locale, {
   month: "long",
   day: "numeric",
   year: "numeric",

@@ -1,7 +1,9 @@
+import { language } from "#texts/language";
+
 /**
- * Money as people in the United States read it, e.g. "$49.00".
+ * Money as the language writes it, e.g. "$49.00".
  * @param amount minor units (cents)
  * @param currency ISO 4217 code
  */
 export const formatMoney = (amount: number, currency: string): string =>
-  new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amount / 100);
+  new Intl.NumberFormat(language.locale, { style: "currency", currency }).format(amount / 100);

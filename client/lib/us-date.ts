@@ -1,4 +1,6 @@
-const format = new Intl.DateTimeFormat("en-US", {
+import { language } from "#texts/language";
+
+const format = new Intl.DateTimeFormat(language.locale, {
   month: "2-digit",
   day: "2-digit",
   year: "numeric",
@@ -6,5 +8,5 @@ const format = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** MM/DD/YYYY. @param time ISO 8601 */
+/** MM/DD/YYYY in English. @param time ISO 8601 */
 export const usDate = (time: string): string => format.format(new Date(time));

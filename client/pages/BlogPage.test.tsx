@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { postMetas } from "../content/posts";
+import { postMetas } from "#content/posts";
 import { findPosts } from "../features/content/post-search";
 import { renderApp, testSite } from "../test/render";
 import { Component as BlogPage, head } from "./BlogPage";

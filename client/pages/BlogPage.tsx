@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/ui/PageTitle";
-import { blogText } from "../content/blog";
-import { postCategories, postMetas } from "../content/posts";
+import { blogText } from "#content/blog";
+import { postCategories, postMetas } from "#content/posts";
 import { PostFilter } from "../features/content/PostFilter";
 import { PostList } from "../features/content/PostList";
 import { readPostSearch } from "../features/content/post-search";

@@ -1,4 +1,4 @@
-import { findPost, postMetas } from "../content/posts";
+import { findPost, postMetas } from "#content/posts";
 import { relatedPosts } from "../features/content/post-search";
 import { testSite } from "../test/render";
 import { head, load } from "./BlogPostPage";

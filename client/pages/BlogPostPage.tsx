@@ -2,7 +2,7 @@ import { data, redirect, useLoaderData, useParams } from "react-router-dom";
 import { Section } from "../components/marketing/Section";
 import { PageTitle } from "../components/ui/PageTitle";
 import type { PostBody } from "../content/content-types";
-import { findPost, postMetas } from "../content/posts";
+import { findPost, postMetas } from "#content/posts";
 import { Byline } from "../features/content/Byline";
 import { NotFound } from "../features/content/NotFound";
 import { PostArticle } from "../features/content/PostArticle";

@@ -1,5 +1,5 @@
 import { PageTitle } from "../components/ui/PageTitle";
-import { TEXTS } from "../features/contact/contact-texts";
+import { contactTexts } from "#texts/contact";
 import { ContactDetails } from "../features/contact/ContactDetails";
 import { ContactForm } from "../features/contact/ContactForm";
 import { MapCard } from "../features/contact/MapCard";
@@ -8,19 +8,19 @@ import { paths } from "../lib/paths";
 import classes from "./ContactPage.module.css";
 
 export const head: PageModule["head"] = ({ site }) => ({
-  title: TEXTS.title,
-  description: `${TEXTS.lead} ${TEXTS.answerTime}`,
+  title: contactTexts.title,
+  description: `${contactTexts.lead} ${contactTexts.answerTime}`,
   canonical: `${site.origin}${paths.contact}`,
 });
 
 export function Component() {
   return (
     <>
-      <PageTitle title={TEXTS.title} lead={TEXTS.lead} />
+      <PageTitle title={contactTexts.title} lead={contactTexts.lead} />
       <div className={`container ${classes.body}`}>
         <section className={classes.form} aria-labelledby="contact-form">
-          <h2 id="contact-form">{TEXTS.formTitle}</h2>
-          <p>{TEXTS.formHint}</p>
+          <h2 id="contact-form">{contactTexts.formTitle}</h2>
+          <p>{contactTexts.formHint}</p>
           <ContactForm />
         </section>
         <div className={classes.aside}>

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/ui/PageTitle";
-import { body, meta } from "../content/faq.questions.md";
+import { body, meta } from "#content/faq.questions.md";
 import { Closing } from "../features/content/Closing";
 import { FaqList } from "../features/content/FaqList";
 import { Scene } from "../features/content/Scene";

@@ -8,7 +8,7 @@ import { Reasons } from "../components/marketing/Reasons";
 import { Section } from "../components/marketing/Section";
 import { LinkButton } from "../components/ui/LinkButton";
 import { WhenNear } from "../components/ui/WhenNear";
-import { hero, industriesServed, newsIntro, plansIntro, reasonsLead } from "../content/home";
+import { hero, industriesServed, newsIntro, plansIntro, reasonsLead } from "#content/home";
 import { ClientLogosDocument } from "../features/home/ClientLogos.generated";
 import { ClientLogos, clientLogosVariables } from "../features/home/ClientLogos";
 import { LatestNews, type NewsItem } from "../features/home/LatestNews";
@@ -31,7 +31,7 @@ const NewsletterBox = lazy(async () => {
 
 /** Chosen in the loader, so that the list of all posts is no part of the page's files. */
 async function newestPosts(): Promise<NewsItem[]> {
-  const { postCategories, postMetas } = await import("../content/posts");
+  const { postCategories, postMetas } = await import("#content/posts");
   return postMetas
     .slice(0, NEWS_COUNT)
     .map(({ slug, title, description, date, category, readingMinutes }) => ({

@@ -1,7 +1,7 @@
 import { Section } from "../components/marketing/Section";
 import { PageTitle } from "../components/ui/PageTitle";
-import { body, meta } from "../content/industries/industries.page.md";
-import { industryPages } from "../content/site-pages";
+import { body, meta } from "#content/industries/industries.page.md";
+import { industryPages } from "#content/site-pages";
 import { PageContent } from "../features/content/PageContent";
 import { PageGrid } from "../features/content/PageGrid";
 import { Scene } from "../features/content/Scene";

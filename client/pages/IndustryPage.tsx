@@ -3,7 +3,7 @@ import { Section } from "../components/marketing/Section";
 import { LinkButton } from "../components/ui/LinkButton";
 import { PageTitle } from "../components/ui/PageTitle";
 import type { PageBody, PageMeta } from "../content/content-types";
-import { industryPages, pageAt } from "../content/site-pages";
+import { industryPages, pageAt } from "#content/site-pages";
 import { PageContent } from "../features/content/PageContent";
 import { Scene } from "../features/content/Scene";
 import { JobsDocument } from "../features/jobs/Jobs.generated";

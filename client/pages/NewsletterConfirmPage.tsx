@@ -1,13 +1,13 @@
 import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/ui/PageTitle";
 import { ConfirmSubscription } from "../features/newsletter/ConfirmSubscription";
-import { TEXTS } from "../features/newsletter/newsletter-texts";
+import { newsletterTexts } from "#texts/newsletter";
 import type { PageModule } from "../lib/page";
 import classes from "./NewsletterPage.module.css";
 
 export const head: PageModule["head"] = ({ site, url }) => ({
-  title: TEXTS.confirmTitle,
-  description: TEXTS.confirmTitle,
+  title: newsletterTexts.confirmTitle,
+  description: newsletterTexts.confirmTitle,
   canonical: `${site.origin}${url.pathname}`,
   noIndex: true,
 });
@@ -16,7 +16,7 @@ export function Component() {
   const [params] = useSearchParams();
   return (
     <>
-      <PageTitle title={TEXTS.confirmTitle} />
+      <PageTitle title={newsletterTexts.confirmTitle} />
       <div className={`container ${classes.body}`}>
         <ConfirmSubscription token={params.get("token") ?? ""} />
       </div>

@@ -1,13 +1,13 @@
 import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/ui/PageTitle";
 import { Unsubscribe } from "../features/newsletter/Unsubscribe";
-import { TEXTS } from "../features/newsletter/newsletter-texts";
+import { newsletterTexts } from "#texts/newsletter";
 import type { PageModule } from "../lib/page";
 import classes from "./NewsletterPage.module.css";
 
 export const head: PageModule["head"] = ({ site, url }) => ({
-  title: TEXTS.unsubscribeTitle,
-  description: TEXTS.unsubscribeTitle,
+  title: newsletterTexts.unsubscribeTitle,
+  description: newsletterTexts.unsubscribeTitle,
   canonical: `${site.origin}${url.pathname}`,
   noIndex: true,
 });
@@ -16,7 +16,7 @@ export function Component() {
   const [params] = useSearchParams();
   return (
     <>
-      <PageTitle title={TEXTS.unsubscribeTitle} />
+      <PageTitle title={newsletterTexts.unsubscribeTitle} />
       <div className={`container ${classes.body}`}>
         <Unsubscribe token={params.get("token") ?? ""} list={params.get("list")} />
       </div>

@@ -1,5 +1,5 @@
 import { PageTitle } from "../components/ui/PageTitle";
-import { body, meta } from "../content/company/privacy-policy.page.md";
+import { body, meta } from "#content/company/privacy-policy.page.md";
 import { PageContent } from "../features/content/PageContent";
 import { Scene } from "../features/content/Scene";
 import type { PageModule } from "../lib/page";

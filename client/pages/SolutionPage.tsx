@@ -2,7 +2,7 @@ import { useLoaderData, useLocation } from "react-router-dom";
 import { Section } from "../components/marketing/Section";
 import { PageTitle } from "../components/ui/PageTitle";
 import type { PageBody } from "../content/content-types";
-import { pageAt, solutionPages } from "../content/site-pages";
+import { pageAt, solutionPages } from "#content/site-pages";
 import { PageContent } from "../features/content/PageContent";
 import { PageGrid } from "../features/content/PageGrid";
 import { Scene } from "../features/content/Scene";

@@ -31,7 +31,7 @@ export function blogIndex(): Plugin {
     name: "staffboard:blog-index",
     apply: "build",
     configResolved(config) {
-      folder = path.join(config.root, "content/posts");
+      folder = path.join(config.root, "content/en/posts");
     },
     async generateBundle() {
       const files = (await readdir(folder)).filter((file) => file.endsWith(".post.md"));

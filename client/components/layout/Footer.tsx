@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { footerColumns } from "../../content/navigation";
+import { footerColumns } from "#content/navigation";
 import { useNow } from "../../lib/now";
 import { useSite } from "../../lib/site";
 import { chatUrl } from "./chat-url";

@@ -1,6 +1,6 @@
 import { IconSearch } from "@tabler/icons-react";
 import { NavLink, Link } from "react-router-dom";
-import { industries, solutions, type NavigationGroup } from "../../content/navigation";
+import { industries, solutions, type NavigationGroup } from "#content/navigation";
 import { paths } from "../../lib/paths";
 import { useSite } from "../../lib/site";
 import { LinkButton } from "../ui/LinkButton";

@@ -1,7 +1,7 @@
 import { IconBrandWhatsapp, IconMail, IconMenu2, IconPhone, IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { industries, resources, solutions, type NavigationGroup } from "../../content/navigation";
+import { industries, resources, solutions, type NavigationGroup } from "#content/navigation";
 import { paths } from "../../lib/paths";
 import { useSite } from "../../lib/site";
 import { LinkButton } from "../ui/LinkButton";

@@ -1,4 +1,4 @@
-import { about } from "../../content/home";
+import { about } from "#content/home";
 import { LinkButton } from "../ui/LinkButton";
 import { Picture } from "../ui/Picture";
 import classes from "./About.module.css";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { hero } from "../../content/home";
+import { hero } from "#content/home";
 import { paths } from "../../lib/paths";
 import { SearchForm } from "../ui/SearchForm";
 import classes from "./Hero.module.css";

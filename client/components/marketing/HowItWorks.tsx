@@ -1,4 +1,4 @@
-import { howItWorks, type Step } from "../../content/home";
+import { howItWorks, type Step } from "#content/home";
 import { LinkButton } from "../ui/LinkButton";
 import { Picture } from "../ui/Picture";
 import { Tabs } from "../ui/Tabs";

@@ -1,10 +1,11 @@
 import { Link } from "react-router-dom";
-import { industriesServed } from "../../content/home";
+import { language } from "#texts/language";
+import { industriesServed } from "#content/home";
 import { paths } from "../../lib/paths";
 import { Picture } from "../ui/Picture";
 import classes from "./Industries.module.css";
 
-const countFormat = new Intl.NumberFormat("en-US");
+const countFormat = new Intl.NumberFormat(language.locale);
 
 /** The industries served, each with its people on staff. */
 export const Industries = () => (

@@ -1,5 +1,5 @@
 import { IconEye, IconFileText, IconLock, IconUsers } from "@tabler/icons-react";
-import { reasons } from "../../content/home";
+import { reasons } from "#content/home";
 import classes from "./Reasons.module.css";
 
 const icons = [IconEye, IconLock, IconUsers, IconFileText];

@@ -1,4 +1,4 @@
-import { statistics } from "../../content/home";
+import { statistics } from "#content/home";
 import { CountUp } from "./CountUp";
 import classes from "./Statistics.module.css";
 

@@ -7,7 +7,7 @@ import { paths } from "../../lib/paths";
 import { useSignIn } from "../../lib/session/sign-in";
 import classes from "./GoogleCallback.module.css";
 import { returnAddress } from "./return-address";
-import { TEXTS } from "./sign-in-texts";
+import { signInTexts } from "#texts/sign-in";
 import { useGoogleSignIn } from "./use-session";
 
 /** Takes Google's ID token out of the address, signs in with it, and goes back to where one was. */
@@ -24,7 +24,7 @@ export function GoogleCallback() {
     const token = new URLSearchParams(hash.slice(1)).get("id_token");
     // The token must stay neither in the address bar nor in the history.
     void navigate(paths.googleCallback, { replace: true });
-    if (token === null) return setFailure(TEXTS.googleFailed);
+    if (token === null) return setFailure(signInTexts.googleFailed);
     const outcome = await signIn(token);
     if (outcome.ok) goBack();
     else setFailure(outcome.refusal.message);

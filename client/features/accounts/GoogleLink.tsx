@@ -2,7 +2,7 @@ import { IconBrandGoogle } from "@tabler/icons-react";
 import { AnchorButton } from "../../components/ui/AnchorButton";
 import { useSignInOptionsQuery } from "./SignIn.generated";
 import { rememberReturnAddress } from "./return-address";
-import { TEXTS } from "./sign-in-texts";
+import { signInTexts } from "#texts/sign-in";
 import classes from "./LoginDialog.module.css";
 
 /** The way to Google and back; nothing where the site is not set up for it. */
@@ -20,7 +20,7 @@ export function GoogleLink() {
         leftSection={<IconBrandGoogle size={18} aria-hidden="true" />}
         onClick={rememberReturnAddress}
       >
-        {TEXTS.google}
+        {signInTexts.google}
       </AnchorButton>
     </>
   );

@@ -4,7 +4,7 @@ import { Message } from "../../components/ui/Message";
 import type { LoginDialogProps } from "../../lib/session/sign-in";
 import { useViewer, type Viewer } from "../../lib/session/viewer";
 import { LoginForm } from "./LoginForm";
-import { CLOSE_DELAY_MS, TEXTS } from "./sign-in-texts";
+import { CLOSE_DELAY_MS, signInTexts } from "#texts/sign-in";
 import { emptySignUp, SignUpForm } from "./SignUpForm";
 import type { CodeRequest } from "./use-send-code";
 import { VerifyForm } from "./VerifyForm";
@@ -20,12 +20,12 @@ type View =
   | { name: "signedOut" };
 
 const TITLES: Record<View["name"], string> = {
-  login: TEXTS.loginTitle,
-  signUp: TEXTS.signUpTitle,
-  verify: TEXTS.verifyTitle,
-  welcome: TEXTS.welcomeTitle,
-  signedIn: TEXTS.welcomeTitle,
-  signedOut: TEXTS.signOut,
+  login: signInTexts.loginTitle,
+  signUp: signInTexts.signUpTitle,
+  verify: signInTexts.verifyTitle,
+  welcome: signInTexts.welcomeTitle,
+  signedIn: signInTexts.welcomeTitle,
+  signedOut: signInTexts.signOut,
 };
 
 const formView = (name: "login" | "signUp", email = ""): View =>
@@ -125,8 +125,8 @@ function ViewContent({ view, viewer, onView }: ViewContentProps) {
         <WelcomeView viewer={viewer} onSignedOut={() => onView({ name: "signedOut" })} />
       );
     case "signedIn":
-      return <Message tone="success">{TEXTS.loginSuccessful}</Message>;
+      return <Message tone="success">{signInTexts.loginSuccessful}</Message>;
     case "signedOut":
-      return <Message tone="success">{TEXTS.signedOut}</Message>;
+      return <Message tone="success">{signInTexts.signedOut}</Message>;
   }
 }

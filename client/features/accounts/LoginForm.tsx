@@ -7,7 +7,7 @@ import { showRefusal } from "../../lib/form-errors";
 import { loginSchema, type LoginValues } from "./account-schemas";
 import { GoogleLink } from "./GoogleLink";
 import classes from "./LoginDialog.module.css";
-import { TEXTS } from "./sign-in-texts";
+import { signInTexts } from "#texts/sign-in";
 import { useCountdown } from "./use-countdown";
 import { useSendCode, type CodeRequest } from "./use-send-code";
 
@@ -40,7 +40,7 @@ export function LoginForm({ email, onSent, onSwitch }: CodeFormProps) {
   return (
     <>
       <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-        <p className={classes.lead}>{TEXTS.loginLead}</p>
+        <p className={classes.lead}>{signInTexts.loginLead}</p>
         <TextInput
           {...form.register("email")}
           label="Email"
@@ -55,15 +55,17 @@ export function LoginForm({ email, onSent, onSwitch }: CodeFormProps) {
           <Message tone="error">{errors.root.message}</Message>
         )}
         <Button type="submit" loading={isSubmitting} disabled={wait > 0}>
-          {wait > 0 ? `${TEXTS.sendOtp} (${wait} s)` : TEXTS.sendOtp}
+          {wait > 0 ? `${signInTexts.sendOtp} (${wait} s)` : signInTexts.sendOtp}
         </Button>
         {wait > 0 && (
           <button
             type="button"
             className={classes.link}
-            onClick={() => onSent({ kind: "login", input: form.getValues() }, TEXTS.codeOnItsWay)}
+            onClick={() =>
+              onSent({ kind: "login", input: form.getValues() }, signInTexts.codeOnItsWay)
+            }
           >
-            {TEXTS.haveCode}
+            {signInTexts.haveCode}
           </button>
         )}
       </form>

@@ -9,7 +9,7 @@ import { showRefusal } from "../../lib/form-errors";
 import { signUpSchema, type SignUpValues } from "./account-schemas";
 import { GoogleLink } from "./GoogleLink";
 import classes from "./LoginDialog.module.css";
-import { TEXTS } from "./sign-in-texts";
+import { signInTexts } from "#texts/sign-in";
 import { useCountdown } from "./use-countdown";
 import { useSendCode, type CodeRequest } from "./use-send-code";
 
@@ -49,7 +49,7 @@ export function SignUpForm({ initial, onSent, onSwitch }: SignUpFormProps) {
   return (
     <>
       <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-        <p className={classes.lead}>{TEXTS.signUpLead}</p>
+        <p className={classes.lead}>{signInTexts.signUpLead}</p>
         <TextInput
           {...form.register("name")}
           label="Name"
@@ -87,7 +87,7 @@ export function SignUpForm({ initial, onSent, onSwitch }: SignUpFormProps) {
           <Message tone="error">{errors.root.message}</Message>
         )}
         <Button type="submit" loading={isSubmitting} disabled={wait > 0}>
-          {wait > 0 ? `${TEXTS.sendOtp} (${wait} s)` : TEXTS.sendOtp}
+          {wait > 0 ? `${signInTexts.sendOtp} (${wait} s)` : signInTexts.sendOtp}
         </Button>
       </form>
       <GoogleLink />

@@ -8,7 +8,7 @@ import type { Viewer } from "../../lib/session/viewer";
 import { showRefusal } from "../../lib/form-errors";
 import { otpSchema, type OtpValues } from "./account-schemas";
 import classes from "./LoginDialog.module.css";
-import { RESEND_SECONDS, TEXTS } from "./sign-in-texts";
+import { RESEND_SECONDS, signInTexts } from "#texts/sign-in";
 import { useCountdown } from "./use-countdown";
 import { useSendCode, type CodeRequest } from "./use-send-code";
 import { useVerifyCode } from "./use-session";
@@ -63,7 +63,7 @@ export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }
         error={errors.otp?.message}
       />
       <Button type="submit" loading={isSubmitting}>
-        {TEXTS.verifyOtp}
+        {signInTexts.verifyOtp}
       </Button>
       <div className={classes.aside}>
         <ResendButton
@@ -74,7 +74,7 @@ export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }
           }}
         />
         <button type="button" onClick={onChangeAddress}>
-          {TEXTS.changeAddress}
+          {signInTexts.changeAddress}
         </button>
       </div>
     </form>
@@ -101,7 +101,7 @@ function ResendButton({ request, onNotice }: ResendButtonProps) {
 
   return (
     <button type="button" disabled={wait > 0 || sending} onClick={() => void resend()}>
-      {wait > 0 ? `${TEXTS.resend} in ${wait} s` : TEXTS.resend}
+      {wait > 0 ? `${signInTexts.resend} in ${wait} s` : signInTexts.resend}
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { Message } from "../../components/ui/Message";
 import { NETWORK_ERROR } from "../../lib/refusal";
 import type { Viewer } from "../../lib/session/viewer";
 import classes from "./LoginDialog.module.css";
-import { TEXTS } from "./sign-in-texts";
+import { signInTexts } from "#texts/sign-in";
 import { useSignOut } from "./use-session";
 
 interface WelcomeViewProps {
@@ -36,7 +36,7 @@ export function WelcomeView({ viewer, onSignedOut }: WelcomeViewProps) {
       </div>
       {state === "failed" && <Message tone="error">{NETWORK_ERROR}</Message>}
       <Button variant="default" loading={state === "leaving"} onClick={() => void leave()}>
-        {TEXTS.signOut}
+        {signInTexts.signOut}
       </Button>
     </div>
   );

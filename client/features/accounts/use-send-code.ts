@@ -1,6 +1,6 @@
 import { attempt, type Outcome } from "../../lib/refusal";
 import type { LoginValues, SignUpValues } from "./account-schemas";
-import { TEXTS } from "./sign-in-texts";
+import { signInTexts } from "#texts/sign-in";
 import { useRequestLoginCodeMutation, useSignUpMutation } from "./SignIn.generated";
 
 /** What a code is asked for with; kept to ask for another one. */
@@ -18,11 +18,11 @@ export function useSendCode(): (request: CodeRequest) => Promise<Outcome<string>
             (await requestLoginCode({ variables: { input: request.input } })).data
               ?.requestLoginCode,
           ({ message }) => message,
-          TEXTS.loginFailed,
+          signInTexts.loginFailed,
         )
       : attempt(
           async () => (await signUp({ variables: { input: request.input } })).data?.signUp,
           ({ message }) => message,
-          TEXTS.signUpFailed,
+          signInTexts.signUpFailed,
         );
 }

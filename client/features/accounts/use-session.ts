@@ -3,7 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import type { Viewer } from "../../lib/session/viewer";
 import { ViewerDocument } from "../../lib/session/Viewer.generated";
 import { attempt, type Outcome } from "../../lib/refusal";
-import { TEXTS } from "./sign-in-texts";
+import { signInTexts } from "#texts/sign-in";
 import {
   useSignInWithGoogleMutation,
   useSignOutMutation,
@@ -25,7 +25,7 @@ export function useVerifyCode(): (email: string, otp: string) => Promise<Outcome
     const outcome = await attempt(
       async () => (await verify({ variables: { input: { email, otp } } })).data?.verifyLoginCode,
       ({ user }) => user,
-      TEXTS.otpFailed,
+      signInTexts.otpFailed,
     );
     if (outcome.ok) await welcome(client, outcome.value);
     return outcome;
@@ -40,7 +40,7 @@ export function useGoogleSignIn(): (credential: string) => Promise<Outcome<Viewe
     const outcome = await attempt(
       async () => (await signIn({ variables: { input: { credential } } })).data?.signInWithGoogle,
       ({ user }) => user,
-      TEXTS.googleFailed,
+      signInTexts.googleFailed,
     );
     if (outcome.ok) await welcome(client, outcome.value);
     return outcome;

@@ -3,7 +3,7 @@ import { Dialog } from "../../components/ui/Dialog";
 import type { Viewer } from "../../lib/session/viewer";
 import type { JobToApplyTo } from "./JobFields";
 import { PrefilledApplicationForm } from "./PrefilledApplicationForm";
-import { TEXTS } from "./application-texts";
+import { applicationTexts } from "#texts/application";
 
 export interface ApplicationDialogProps {
   opened: boolean;
@@ -18,7 +18,7 @@ export interface ApplicationDialogProps {
 export function ApplicationDialog({ opened, onClose, ...form }: ApplicationDialogProps) {
   const [busy, setBusy] = useState(false);
   return (
-    <Dialog opened={opened} onClose={onClose} title={TEXTS.title} size="lg" busy={busy}>
+    <Dialog opened={opened} onClose={onClose} title={applicationTexts.title} size="lg" busy={busy}>
       <PrefilledApplicationForm {...form} onBusy={setBusy} />
     </Dialog>
   );

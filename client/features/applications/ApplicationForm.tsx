@@ -8,7 +8,7 @@ import type { Viewer } from "../../lib/session/viewer";
 import type { ApplicationForm_ApplicationFragment as Application } from "./Application.generated";
 import { ApplicantFields } from "./ApplicantFields";
 import classes from "./ApplicationForm.module.css";
-import { TEXTS } from "./application-texts";
+import { applicationTexts } from "#texts/application";
 import {
   applicationSchema,
   initialValues,
@@ -96,15 +96,15 @@ export function ApplicationForm(props: ApplicationFormProps) {
         <div className={classes.retry}>
           <Message tone="error">{error}</Message>
           <Button type="submit" variant="default" disabled={sending}>
-            {TEXTS.retry}
+            {applicationTexts.retry}
           </Button>
         </div>
       )}
       <div className={classes.actions}>
         <Button type="submit" size="lg" disabled={sending}>
-          {sending ? TEXTS.submitting : TEXTS.submit}
+          {sending ? applicationTexts.submitting : applicationTexts.submit}
         </Button>
-        {note === TEXTS.sessionEnded && (
+        {note === applicationTexts.sessionEnded && (
           <Button variant="default" size="lg" onClick={askToSignIn}>
             Log In
           </Button>
@@ -116,9 +116,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
 
 const AlreadyApplied = ({ resumeUrl }: { resumeUrl: string }) => (
   <div className={classes.applied} role="note">
-    <p>{TEXTS.alreadyApplied}</p>
+    <p>{applicationTexts.alreadyApplied}</p>
     <a href={resumeUrl} target="_blank" rel="noopener noreferrer">
-      {TEXTS.viewSubmitted}
+      {applicationTexts.viewSubmitted}
     </a>
   </div>
 );

@@ -3,7 +3,7 @@ import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
 import { usDate } from "../../lib/us-date";
 import classes from "./ApplyBar.module.css";
-import { TEXTS } from "./application-texts";
+import { applicationTexts } from "#texts/application";
 import type { Apply } from "./use-apply";
 
 interface ApplyBarProps {
@@ -16,7 +16,7 @@ interface ApplyBarProps {
 /** Stays in view while a job is read: what it is, and the way to apply. */
 export const ApplyBar = ({ apply, role, salary }: ApplyBarProps) => (
   <div className={classes.bar} data-apply-bar>
-    {apply.submitted && <Message tone="success">{TEXTS.submitted}</Message>}
+    {apply.submitted && <Message tone="success">{applicationTexts.submitted}</Message>}
     <div className={classes.line}>
       <div className={classes.what}>
         <p className={classes.role}>{role}</p>

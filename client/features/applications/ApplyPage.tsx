@@ -8,7 +8,7 @@ import { paths } from "../../lib/paths";
 import { useViewer, type Viewer } from "../../lib/session/viewer";
 import { useJobToApplyToQuery } from "./ApplyPage.generated";
 import classes from "./ApplyPage.module.css";
-import { TEXTS } from "./application-texts";
+import { applicationTexts } from "#texts/application";
 import type { JobToApplyTo } from "./JobFields";
 import { FormSkeleton, PrefilledApplicationForm } from "./PrefilledApplicationForm";
 
@@ -64,7 +64,7 @@ function JobApplication({ jobId, viewer, onSessionEnded }: JobApplicationProps) 
   if (data.job === null) return <NoJob title="Job not found" />;
   if (submitted) return <Submitted job={data.job} />;
   if (!data.job.acceptsApplications)
-    return <NoJob title="This job is closed" text={TEXTS.closed} />;
+    return <NoJob title="This job is closed" text={applicationTexts.closed} />;
   return (
     <Frame
       content={
@@ -90,7 +90,7 @@ const Submitted = ({ job }: { job: JobToApplyTo }) => (
   <Frame
     content={
       <div className={classes.done}>
-        <Message tone="success">{TEXTS.submitted}</Message>
+        <Message tone="success">{applicationTexts.submitted}</Message>
         <p>
           {job.company.name} now has your application for {job.role}. We sent you a confirmation by
           email.

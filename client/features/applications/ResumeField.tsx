@@ -2,7 +2,7 @@ import { IconFileText, IconUpload } from "@tabler/icons-react";
 import { useId, useRef, useState, type DragEvent } from "react";
 import { useController, type UseFormReturn } from "react-hook-form";
 import { usDate } from "../../lib/us-date";
-import { TEXTS } from "./application-texts";
+import { applicationTexts } from "#texts/application";
 import type { ApplicationValues, CheckedValues } from "./application-values";
 import { fileSize, RESUME_EXTENSIONS, type ResumeChoice } from "./resume-file";
 import classes from "./ResumeField.module.css";
@@ -81,7 +81,7 @@ export function ResumeField({ form, fallback, disabled }: ResumeFieldProps) {
         </div>
       </div>
       <p id={`${id}-hint`} className={classes.hint}>
-        {TEXTS.resumeHint}
+        {applicationTexts.resumeHint}
       </p>
       <p id={`${id}-error`} className={classes.error}>
         {error}

@@ -5,7 +5,7 @@ import type { Viewer } from "../../lib/session/viewer";
 import { webAddress } from "../../lib/web-address";
 import type { ApplicationForm_ApplicationFragment as Application } from "./Application.generated";
 import type { ApplyToJobMutationVariables } from "./Application.generated";
-import { TEXTS } from "./application-texts";
+import { applicationTexts } from "#texts/application";
 import { resumeFault, type ResumeChoice } from "./resume-file";
 import { VISA_OPTIONS } from "./visa-options";
 
@@ -20,7 +20,7 @@ const isVisaType = (text: unknown): text is VisaType =>
   VISA_OPTIONS.some(({ value }) => value === text);
 
 const faultOf = (choice: ResumeChoice): string | null => {
-  if (choice.kind === "none") return TEXTS.resumeRequired;
+  if (choice.kind === "none") return applicationTexts.resumeRequired;
   return choice.kind === "file" ? resumeFault(choice.file) : null;
 };
 

@@ -1,4 +1,4 @@
-import { TEXTS } from "./application-texts";
+import { applicationTexts } from "#texts/application";
 
 /** Exactly this much is allowed, bytes. */
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -23,9 +23,9 @@ export type ResumeChoice =
 
 /** What is wrong with a file, before any of it is sent; null when nothing is. */
 export function resumeFault(file: File): string | null {
-  if (!/\.(pdf|docx?)$/i.test(file.name)) return TEXTS.resumeType;
-  if (file.size > MAX_BYTES) return TEXTS.resumeTooLarge;
-  return file.size === 0 ? TEXTS.resumeEmpty : null;
+  if (!/\.(pdf|docx?)$/i.test(file.name)) return applicationTexts.resumeType;
+  if (file.size > MAX_BYTES) return applicationTexts.resumeTooLarge;
+  return file.size === 0 ? applicationTexts.resumeEmpty : null;
 }
 
 /** "84 KB" or "1.2 MB", in units of 1024 as the limit is. @param bytes */

@@ -7,7 +7,7 @@ import {
   useApplyToJobMutation,
   type ApplyToJobMutationVariables,
 } from "./Application.generated";
-import { errorText, networkErrorText, TEXTS } from "./application-texts";
+import { errorText, networkErrorText, applicationTexts } from "#texts/application";
 
 /** What came of a submission. */
 export type SubmitOutcome =
@@ -98,6 +98,6 @@ const formField = (field: string): string =>
 
 /** Note on an outcome that is not an error; null when there is none to give. */
 export const noteOf = (outcome: SubmitOutcome): string | null => {
-  if (outcome.kind === "cancelled") return TEXTS.cancelled;
-  return outcome.kind === "signedOut" ? TEXTS.sessionEnded : null;
+  if (outcome.kind === "cancelled") return applicationTexts.cancelled;
+  return outcome.kind === "signedOut" ? applicationTexts.sessionEnded : null;
 };

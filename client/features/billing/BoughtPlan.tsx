@@ -1,3 +1,4 @@
+import { language } from "#texts/language";
 import { useViewer } from "../../lib/session/viewer";
 import { useBoughtSubscriptionsQuery } from "./BoughtSubscriptions.generated";
 import classes from "./PaymentResult.module.css";
@@ -46,4 +47,4 @@ const endOf = ({ endsAt, months }: Subscription): string =>
 
 /** In UTC, as in the mail that confirms the plan. */
 const longDate = (iso: string): string =>
-  new Date(iso).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  new Date(iso).toLocaleDateString(language.locale, { dateStyle: "long", timeZone: "UTC" });

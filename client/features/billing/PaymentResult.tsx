@@ -4,7 +4,7 @@ import { LinkButton } from "../../components/ui/LinkButton";
 import { Message } from "../../components/ui/Message";
 import { paths } from "../../lib/paths";
 import { useSignIn } from "../../lib/session/sign-in";
-import { billingTexts } from "./billing-texts";
+import { billingTexts } from "#texts/billing";
 import { BoughtPlan } from "./BoughtPlan";
 import classes from "./PaymentResult.module.css";
 import { ResultPicture } from "./ResultPicture";

@@ -1,6 +1,6 @@
 import { readFailure } from "../../lib/api-error";
 import { useForgetViewer } from "../../lib/session/forget-viewer";
-import { billingTexts, exceptionText } from "./billing-texts";
+import { billingTexts, exceptionText } from "#texts/billing";
 import { leaveFor, webAddress } from "./leave-for";
 import { useStartCheckoutMutation } from "./StartCheckout.generated";
 

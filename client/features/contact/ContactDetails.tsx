@@ -3,31 +3,31 @@ import type { ReactNode } from "react";
 import { chatUrl } from "../../components/layout/chat-url";
 import { useSite } from "../../lib/site";
 import classes from "./ContactDetails.module.css";
-import { TEXTS } from "./contact-texts";
+import { contactTexts } from "#texts/contact";
 
 /** How to reach the firm, from the site's configuration. */
 export function ContactDetails() {
   const { name, phone, email, chatNumber, address } = useSite();
   return (
     <section className={classes.card} aria-labelledby="contact-details">
-      <h2 id="contact-details">{TEXTS.detailsTitle}</h2>
-      <p className={classes.promise}>{TEXTS.answerTime}</p>
+      <h2 id="contact-details">{contactTexts.detailsTitle}</h2>
+      <p className={classes.promise}>{contactTexts.answerTime}</p>
       <address className={classes.list}>
-        <Entry icon={<IconPhone size={20} />} label={TEXTS.phone}>
+        <Entry icon={<IconPhone size={20} />} label={contactTexts.phone}>
           <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
         </Entry>
-        <Entry icon={<IconMail size={20} />} label={TEXTS.email}>
+        <Entry icon={<IconMail size={20} />} label={contactTexts.email}>
           <a href={`mailto:${email}`}>{email}</a>
         </Entry>
         {chatNumber !== "" && (
-          <Entry icon={<IconBrandWhatsapp size={20} />} label={TEXTS.chat}>
+          <Entry icon={<IconBrandWhatsapp size={20} />} label={contactTexts.chat}>
             <a href={chatUrl(chatNumber, name)} target="_blank" rel="noopener noreferrer">
-              {TEXTS.chatAction}
+              {contactTexts.chatAction}
             </a>
           </Entry>
         )}
         {address !== null && (
-          <Entry icon={<IconMapPin size={20} />} label={TEXTS.address}>
+          <Entry icon={<IconMapPin size={20} />} label={contactTexts.address}>
             <span>{address}</span>
           </Entry>
         )}

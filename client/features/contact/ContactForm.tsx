@@ -14,11 +14,12 @@ import {
   type ContactValues,
 } from "./check-contact";
 import classes from "./ContactForm.module.css";
-import { TEXTS } from "./contact-texts";
+import { contactTexts } from "#texts/contact";
 import { useSendContactMessageMutation } from "./SendContactMessage.generated";
 
 /** What is missing has one text for the whole form; a field then only shows that it is meant. */
-const atField = (message: string | undefined) => (message === TEXTS.fillInAll ? true : message);
+const atField = (message: string | undefined) =>
+  message === contactTexts.fillInAll ? true : message;
 
 /** Sends a message; the value is the server's thanks. */
 function useSend() {
@@ -27,7 +28,7 @@ function useSend() {
     attempt(
       async () => (await send({ variables: { input } })).data?.sendContactMessage,
       ({ message }) => message,
-      TEXTS.failed,
+      contactTexts.failed,
     );
 }
 
@@ -36,8 +37,8 @@ export function ContactForm() {
   const form = usePlainForm({ read: readContact, check: checkContact, send: useSend() });
   const { errors, sent, busy } = form;
   const hydrated = useHydrated();
-  const missing = Object.values(errors).includes(TEXTS.fillInAll);
-  const problem = missing ? TEXTS.fillInAll : form.problem;
+  const missing = Object.values(errors).includes(contactTexts.fillInAll);
+  const problem = missing ? contactTexts.fillInAll : form.problem;
   const required = { marked: true, "aria-required": true } as const;
   return (
     <>
@@ -46,7 +47,7 @@ export function ContactForm() {
         <TextField
           {...required}
           name="name"
-          label={TEXTS.name}
+          label={contactTexts.name}
           autoComplete="name"
           maxLength={MAX_NAME}
           error={atField(errors.name)}
@@ -54,7 +55,7 @@ export function ContactForm() {
         <TextField
           {...required}
           name="email"
-          label={TEXTS.email}
+          label={contactTexts.email}
           type="email"
           autoComplete="email"
           error={atField(errors.email)}
@@ -63,7 +64,7 @@ export function ContactForm() {
           {...required}
           name="message"
           rows={8}
-          label={TEXTS.message}
+          label={contactTexts.message}
           maxLength={MAX_MESSAGE}
           error={atField(errors.message)}
         />
@@ -72,7 +73,7 @@ export function ContactForm() {
         {sent !== null && <Message tone="success">{sent}</Message>}
         <div>
           <Button type="submit" size="lg" loading={busy} disabled={!hydrated}>
-            {busy ? TEXTS.sending : TEXTS.send}
+            {busy ? contactTexts.sending : contactTexts.send}
           </Button>
         </div>
       </form>
@@ -85,7 +86,7 @@ function NoScriptHint() {
   return (
     <noscript>
       <p>
-        {TEXTS.noScript} <a href={`mailto:${email}`}>{email}</a>.
+        {contactTexts.noScript} <a href={`mailto:${email}`}>{email}</a>.
       </p>
     </noscript>
   );

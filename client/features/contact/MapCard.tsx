@@ -1,7 +1,7 @@
 import { IconExternalLink } from "@tabler/icons-react";
 import { AnchorButton } from "../../components/ui/AnchorButton";
 import { useSite } from "../../lib/site";
-import { TEXTS } from "./contact-texts";
+import { contactTexts } from "#texts/contact";
 import classes from "./MapCard.module.css";
 
 /** Opens whichever map the device prefers (developers.google.com/maps/documentation/urls). */
@@ -19,7 +19,7 @@ export function MapCard() {
     <section className={classes.card} aria-labelledby="map">
       <MapPicture />
       <div className={classes.text}>
-        <h2 id="map">{TEXTS.mapTitle}</h2>
+        <h2 id="map">{contactTexts.mapTitle}</h2>
         <p>{address}</p>
         <AnchorButton
           href={mapUrl(address)}
@@ -29,7 +29,7 @@ export function MapCard() {
           size="sm"
           rightSection={<IconExternalLink size={16} aria-hidden="true" />}
         >
-          {TEXTS.mapAction}
+          {contactTexts.mapAction}
         </AnchorButton>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { looksLikeEmail } from "../../lib/email";
 import { textOf, type FieldErrors } from "../../lib/use-plain-form";
-import { TEXTS } from "./contact-texts";
+import { contactTexts } from "#texts/contact";
 
 export const MAX_NAME = 100;
 export const MAX_MESSAGE = 5000;
@@ -16,7 +16,7 @@ export type ContactValues = ReturnType<typeof readContact>;
 
 /** All three are required (specification, section 5); the server checks the same again. */
 export function checkContact({ name, email, message }: ContactValues): FieldErrors {
-  const missing = (text: string) => (text === "" ? TEXTS.fillInAll : undefined);
-  const invalid = looksLikeEmail(email) ? undefined : TEXTS.emailInvalid;
+  const missing = (text: string) => (text === "" ? contactTexts.fillInAll : undefined);
+  const invalid = looksLikeEmail(email) ? undefined : contactTexts.emailInvalid;
   return { name: missing(name), email: missing(email) ?? invalid, message: missing(message) };
 }

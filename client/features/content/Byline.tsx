@@ -1,4 +1,4 @@
-import { authors } from "../../content/authors";
+import { authors } from "#content/authors";
 import type { PostMeta } from "../../content/content-types";
 import { longDate } from "../../lib/long-date";
 import classes from "./Byline.module.css";

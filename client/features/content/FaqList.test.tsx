@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { body } from "../../content/faq.questions.md";
+import { body } from "#content/faq.questions.md";
 import { renderApp } from "../../test/render";
 import { FaqList } from "./FaqList";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { PostMeta } from "../../content/content-types";
-import { postCategories } from "../../content/posts";
+import { postCategories } from "#content/posts";
 import { paths } from "../../lib/paths";
 import { Byline } from "./Byline";
 import classes from "./PostCard.module.css";

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router-dom";
 import { Button } from "../../components/ui/Button";
 import type { PostCategory } from "../../content/content-types";
-import { postCategories } from "../../content/posts";
+import { postCategories } from "#content/posts";
 import { paths } from "../../lib/paths";
 import classes from "./PostFilter.module.css";
 import type { PostSearch } from "./post-search";

@@ -1,7 +1,7 @@
-import { authors } from "../../content/authors";
-import { blogText } from "../../content/blog";
+import { authors } from "#content/authors";
+import { blogText } from "#content/blog";
 import type { PostMeta } from "../../content/content-types";
-import { postCategories } from "../../content/posts";
+import { postCategories } from "#content/posts";
 import type { HeadContent } from "../../lib/head";
 import { paths } from "../../lib/paths";
 import type { SiteConfig } from "../../lib/site";

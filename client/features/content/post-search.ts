@@ -1,6 +1,6 @@
-import { authors } from "../../content/authors";
+import { authors } from "#content/authors";
 import type { PostCategory, PostMeta } from "../../content/content-types";
-import { postCategories } from "../../content/posts";
+import { postCategories } from "#content/posts";
 
 const MAX_QUERY_LENGTH = 100;
 

@@ -1,5 +1,5 @@
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
-import { clients } from "../../content/home";
+import { clients } from "#content/home";
 import { useClientLogosQuery, type ClientLogosQueryVariables } from "./ClientLogos.generated";
 import classes from "./ClientLogos.module.css";
 

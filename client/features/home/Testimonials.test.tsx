@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { testimonials } from "../../content/home";
+import { testimonials } from "#content/home";
 import { renderApp } from "../../test/render";
 import { Testimonials } from "./Testimonials";
 

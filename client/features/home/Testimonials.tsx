@@ -6,7 +6,7 @@ import {
 } from "@tabler/icons-react";
 import { useState } from "react";
 import { Picture } from "../../components/ui/Picture";
-import { testimonials, testimonialsTitle, type Testimonial } from "../../content/home";
+import { testimonials, testimonialsTitle, type Testimonial } from "#content/home";
 import classes from "./Testimonials.module.css";
 import { useRotation, type Rotation } from "./use-rotation";
 import { useSwipe } from "./use-swipe";

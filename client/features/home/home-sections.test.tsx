@@ -1,8 +1,8 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { Industries } from "../../components/marketing/Industries";
-import { industriesServed } from "../../content/home";
-import { industries } from "../../content/navigation";
+import { industriesServed } from "#content/home";
+import { industries } from "#content/navigation";
 import { renderApp } from "../../test/render";
 import { ClientLogosDocument } from "./ClientLogos.generated";
 import { ClientLogos, clientLogosVariables } from "./ClientLogos";

@@ -1,7 +1,7 @@
 import { LinkButton } from "../../components/ui/LinkButton";
 import { paths } from "../../lib/paths";
 import { attempt } from "../../lib/refusal";
-import { TEXTS } from "./newsletter-texts";
+import { newsletterTexts } from "#texts/newsletter";
 import { OneButton } from "./OneButton";
 import { useConfirmNewsletterMutation } from "./Subscribe.generated";
 
@@ -12,17 +12,17 @@ export function ConfirmSubscription({ token }: { token: string }) {
     attempt(
       async () => (await confirm({ variables: { input: { token } } })).data?.confirmNewsletter,
       ({ message }) => message,
-      TEXTS.failed,
+      newsletterTexts.failed,
     );
   return (
     <OneButton
-      lead={TEXTS.confirmLead}
-      label={TEXTS.confirm}
+      lead={newsletterTexts.confirmLead}
+      label={newsletterTexts.confirm}
       run={run}
       done={
         <>
-          <p>{TEXTS.confirmedNext}</p>
-          <LinkButton to={paths.jobs()}>{TEXTS.browseJobs}</LinkButton>
+          <p>{newsletterTexts.confirmedNext}</p>
+          <LinkButton to={paths.jobs()}>{newsletterTexts.browseJobs}</LinkButton>
         </>
       }
     />

@@ -4,7 +4,7 @@ import { Button } from "../../components/ui/Button";
 import { Honeypot } from "../../components/ui/Honeypot";
 import { TextField } from "../../components/ui/TextField";
 import { useHydrated } from "../../lib/hydrated";
-import { FREQUENCIES, TEXTS } from "./newsletter-texts";
+import { FREQUENCIES, newsletterTexts } from "#texts/newsletter";
 import classes from "./SubscribeBox.module.css";
 import { SubscribeNews } from "./SubscribeNews";
 import { MAX_WORDS, useSubscribe } from "./use-subscribe";
@@ -17,13 +17,13 @@ export function JobAlertBox({ query }: { query: string }) {
   return (
     <section className={classes.box} aria-labelledby={titleId}>
       <div className={classes.intro}>
-        <h2 id={titleId}>{TEXTS.alertsTitle}</h2>
-        <p>{TEXTS.alertsLead}</p>
+        <h2 id={titleId}>{newsletterTexts.alertsTitle}</h2>
+        <p>{newsletterTexts.alertsLead}</p>
       </div>
       <form className={classes.form} {...formProps}>
         <TextField
           name="email"
-          label={TEXTS.email}
+          label={newsletterTexts.email}
           type="email"
           autoComplete="email"
           required
@@ -33,17 +33,22 @@ export function JobAlertBox({ query }: { query: string }) {
           <TextField
             name="query"
             defaultValue={query}
-            label={TEXTS.words}
+            label={newsletterTexts.words}
             maxLength={MAX_WORDS}
             error={errors.query}
           />
-          <NativeSelect name="frequency" label={TEXTS.frequency} size="md" data={FREQUENCIES} />
+          <NativeSelect
+            name="frequency"
+            label={newsletterTexts.frequency}
+            size="md"
+            data={FREQUENCIES}
+          />
         </div>
         <Honeypot />
         <SubscribeNews problem={problem} sent={sent} />
         <div>
           <Button type="submit" loading={busy} disabled={!hydrated}>
-            {TEXTS.subscribe}
+            {newsletterTexts.subscribe}
           </Button>
         </div>
       </form>

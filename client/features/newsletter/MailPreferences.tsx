@@ -2,7 +2,7 @@ import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { readFailure } from "../../lib/api-error";
-import { TEXTS } from "./newsletter-texts";
+import { newsletterTexts } from "#texts/newsletter";
 import { NewsletterBox } from "./NewsletterBox";
 import { useMailPreferencesQuery } from "./Preferences.generated";
 import classes from "./MailPreferences.module.css";
@@ -28,7 +28,7 @@ export function MailPreferences({ token }: { token: string }) {
     if (failure?.kind === "refused" && failure.code === "INVALID_LINK") return <BadLink />;
     return (
       <ErrorState
-        title={TEXTS.loadFailed}
+        title={newsletterTexts.loadFailed}
         retrying={loading}
         onRetry={() => void refetch().catch(() => undefined)}
       />
@@ -38,14 +38,14 @@ export function MailPreferences({ token }: { token: string }) {
   if (subscriptions.length === 0)
     return (
       <>
-        <EmptyState title={TEXTS.nothing}>{TEXTS.nothingText}</EmptyState>
+        <EmptyState title={newsletterTexts.nothing}>{newsletterTexts.nothingText}</EmptyState>
         <NewsletterBox />
       </>
     );
   return (
     <div className={classes.body}>
       <p className={classes.lead}>
-        {TEXTS.preferencesLead} <strong>{email}</strong>
+        {newsletterTexts.preferencesLead} <strong>{email}</strong>
       </p>
       <MailPreferencesForm token={token} subscriptions={subscriptions} />
     </div>
@@ -55,7 +55,7 @@ export function MailPreferences({ token }: { token: string }) {
 /** A link of which a mail program has lost a piece. */
 const BadLink = () => (
   <>
-    <EmptyState title={TEXTS.linkInvalid}>{TEXTS.linkInvalidText}</EmptyState>
+    <EmptyState title={newsletterTexts.linkInvalid}>{newsletterTexts.linkInvalidText}</EmptyState>
     <NewsletterBox />
   </>
 );

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
 import { attempt, type Outcome } from "../../lib/refusal";
-import { FREQUENCIES, TEXTS } from "./newsletter-texts";
+import { FREQUENCIES, newsletterTexts } from "#texts/newsletter";
 import {
   MailPreferencesDocument,
   useUpdateMailPreferencesMutation,
@@ -53,7 +53,7 @@ export function MailPreferencesForm({ token, subscriptions }: FormProps) {
       }}
     >
       <fieldset className={classes.list}>
-        <legend className="visually-hidden">{TEXTS.choices}</legend>
+        <legend className="visually-hidden">{newsletterTexts.choices}</legend>
         {subscriptions.map((subscription) => (
           <Choice
             key={subscription.id}
@@ -72,10 +72,10 @@ export function MailPreferencesForm({ token, subscriptions }: FormProps) {
       {outcome?.ok === false && <Message tone="error">{outcome.refusal.message}</Message>}
       <div className={classes.actions}>
         <Button type="submit" loading={busy}>
-          {TEXTS.save}
+          {newsletterTexts.save}
         </Button>
         <Button variant="default" onClick={() => void submit([])}>
-          {TEXTS.unsubscribeAll}
+          {newsletterTexts.unsubscribeAll}
         </Button>
       </div>
     </form>
@@ -99,7 +99,7 @@ function useSave(token: string) {
         return data?.updateNewsletterPreferences;
       },
       ({ message }) => message,
-      TEXTS.failed,
+      newsletterTexts.failed,
     );
 }
 
@@ -113,7 +113,7 @@ interface ChoiceProps {
 
 function Choice({ subscription, kept, frequency, onToggle, onPace }: ChoiceProps) {
   const { topic, query } = subscription;
-  const label = topic === "NEWS" ? TEXTS.news : TEXTS.alertsFor(query);
+  const label = topic === "NEWS" ? newsletterTexts.news : newsletterTexts.alertsFor(query);
   return (
     <div className={classes.choice}>
       <label>
@@ -122,7 +122,7 @@ function Choice({ subscription, kept, frequency, onToggle, onPace }: ChoiceProps
       </label>
       {topic === "JOB_ALERTS" && (
         <NativeSelect
-          aria-label={`${TEXTS.frequency}: ${label}`}
+          aria-label={`${newsletterTexts.frequency}: ${label}`}
           value={frequency}
           disabled={!kept}
           onChange={({ currentTarget }) =>

@@ -3,7 +3,7 @@ import { Button } from "../../components/ui/Button";
 import { Honeypot } from "../../components/ui/Honeypot";
 import { TextField } from "../../components/ui/TextField";
 import { useHydrated } from "../../lib/hydrated";
-import { TEXTS } from "./newsletter-texts";
+import { newsletterTexts } from "#texts/newsletter";
 import classes from "./SubscribeBox.module.css";
 import { SubscribeNews } from "./SubscribeNews";
 import { useSubscribe } from "./use-subscribe";
@@ -16,21 +16,21 @@ export function NewsletterBox() {
   return (
     <section className={classes.box} aria-labelledby={titleId}>
       <div className={classes.intro}>
-        <h2 id={titleId}>{TEXTS.newsTitle}</h2>
-        <p>{TEXTS.newsLead}</p>
+        <h2 id={titleId}>{newsletterTexts.newsTitle}</h2>
+        <p>{newsletterTexts.newsLead}</p>
       </div>
       <form className={classes.form} {...formProps}>
         <div className={classes.row}>
           <TextField
             name="email"
-            label={TEXTS.email}
+            label={newsletterTexts.email}
             type="email"
             autoComplete="email"
             required
             error={errors.email}
           />
           <Button type="submit" loading={busy} disabled={!hydrated}>
-            {TEXTS.subscribe}
+            {newsletterTexts.subscribe}
           </Button>
         </div>
         <Honeypot />

@@ -1,5 +1,5 @@
 import { Message } from "../../components/ui/Message";
-import { TEXTS } from "./newsletter-texts";
+import { newsletterTexts } from "#texts/newsletter";
 import classes from "./SubscribeBox.module.css";
 
 interface SubscribeNewsProps {
@@ -11,5 +11,5 @@ interface SubscribeNewsProps {
 export function SubscribeNews({ problem, sent }: SubscribeNewsProps) {
   if (problem !== null) return <Message tone="error">{problem}</Message>;
   if (sent !== null) return <Message tone="success">{sent}</Message>;
-  return <p className={classes.small}>{TEXTS.smallPrint}</p>;
+  return <p className={classes.small}>{newsletterTexts.smallPrint}</p>;
 }

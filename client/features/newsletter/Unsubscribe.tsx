@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../lib/paths";
 import { attempt } from "../../lib/refusal";
-import { TEXTS } from "./newsletter-texts";
+import { newsletterTexts } from "#texts/newsletter";
 import { OneButton } from "./OneButton";
 import { useUnsubscribeFromNewsletterMutation } from "./Subscribe.generated";
 
@@ -20,13 +20,15 @@ export function Unsubscribe({ token, list }: UnsubscribeProps) {
         (await unsubscribe({ variables: { input: { token, list } } })).data
           ?.unsubscribeFromNewsletter,
       ({ message }) => message,
-      TEXTS.failed,
+      newsletterTexts.failed,
     );
-  const manage = <Link to={paths.newsletterPreferences(token)}>{TEXTS.manageInstead}</Link>;
+  const manage = (
+    <Link to={paths.newsletterPreferences(token)}>{newsletterTexts.manageInstead}</Link>
+  );
   return (
     <OneButton
-      lead={list === null ? TEXTS.unsubscribeAllLead : TEXTS.unsubscribeLead}
-      label={TEXTS.unsubscribe}
+      lead={list === null ? newsletterTexts.unsubscribeAllLead : newsletterTexts.unsubscribeLead}
+      label={newsletterTexts.unsubscribe}
       action={paths.newsletterUnsubscribe(token, list ?? undefined)}
       run={run}
     >

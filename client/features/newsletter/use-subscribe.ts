@@ -2,7 +2,7 @@ import { looksLikeEmail } from "../../lib/email";
 import { attempt } from "../../lib/refusal";
 import { textOf, usePlainForm } from "../../lib/use-plain-form";
 import type { MailFrequency } from "../../lib/schema-types.generated";
-import { TEXTS } from "./newsletter-texts";
+import { newsletterTexts } from "#texts/newsletter";
 import { useSubscribeToNewsletterMutation } from "./Subscribe.generated";
 
 export const MAX_WORDS = 100;
@@ -20,8 +20,8 @@ const readSubscribe = (data: FormData) => {
 type SubscribeValues = ReturnType<typeof readSubscribe>;
 
 function checkSubscribe({ email }: SubscribeValues) {
-  if (email === "") return { email: TEXTS.emailMissing };
-  return looksLikeEmail(email) ? {} : { email: TEXTS.emailInvalid };
+  if (email === "") return { email: newsletterTexts.emailMissing };
+  return looksLikeEmail(email) ? {} : { email: newsletterTexts.emailInvalid };
 }
 
 /** State of a subscribe form; `sent` is what to say once the server has taken it. */
@@ -32,7 +32,7 @@ export function useSubscribe(topic: "NEWS" | "JOB_ALERTS") {
     return attempt(
       async () => (await subscribe({ variables: { input } })).data?.subscribeToNewsletter,
       ({ message }) => message,
-      TEXTS.failed,
+      newsletterTexts.failed,
     );
   };
   return usePlainForm({ read: readSubscribe, check: checkSubscribe, send });

@@ -4,7 +4,7 @@ import { AnchorButton } from "../../components/ui/AnchorButton";
 import { StateNotice } from "../../components/ui/StateNotice";
 import { useHydrated } from "../../lib/hydrated";
 import { paths } from "../../lib/paths";
-import { offlineTexts as texts } from "./offline-texts";
+import { offlineTexts as texts } from "#texts/offline";
 
 function subscribe(onChange: () => void) {
   window.addEventListener("online", onChange);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSite } from "../../lib/site";
-import { offlineTexts as texts } from "./offline-texts";
+import { offlineTexts as texts } from "#texts/offline";
 import { readVisitedJobs, type VisitedJob } from "./visited-jobs";
 import classes from "./VisitedJobs.module.css";
 

@@ -7,7 +7,7 @@ import { Message } from "../../components/ui/Message";
 import { useSignIn } from "../../lib/session/sign-in";
 import { useViewer, type Viewer } from "../../lib/session/viewer";
 import { isUserId, termsFormSchema, type TermsForm } from "./terms-form";
-import { termsTexts } from "./terms-texts";
+import { termsTexts } from "#texts/terms";
 import classes from "./TermsDialog.module.css";
 import { useAcceptTerms } from "./use-accept-terms";
 

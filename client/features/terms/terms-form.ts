@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { termsTexts } from "./terms-texts";
+import { termsTexts } from "#texts/terms";
 
 /** What the person gives in the terms dialog; the server checks the same again. */
 export const termsFormSchema = z.object({

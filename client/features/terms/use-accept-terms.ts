@@ -3,7 +3,7 @@ import { useForgetViewer } from "../../lib/session/forget-viewer";
 import { useAcceptTermsMutation } from "./AcceptTerms.generated";
 import { fingerprint } from "./fingerprint";
 import type { TermsForm } from "./terms-form";
-import { termsTexts } from "./terms-texts";
+import { termsTexts } from "#texts/terms";
 
 /**
  * Sends the acceptance of the current terms for a product, with what the browser claims of itself.

@@ -8,4 +8,4 @@ export const offlineTexts = {
   goOn: "Go on to the page",
   listTitle: "Jobs you opened",
   listEmpty: "None yet. Jobs you open while online are kept here for days without a connection.",
-} as const;
+};

@@ -12,4 +12,4 @@ export const termsTexts = {
   cancel: "Cancel",
   accept: "Accept & Continue",
   accepting: "Processing...",
-} as const;
+};

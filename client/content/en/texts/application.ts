@@ -1,5 +1,5 @@
 /** Texts of the application form; those of the specification word for word (sections 4, 5 and 8). */
-export const TEXTS = {
+export const applicationTexts = {
   title: "Apply for this job",
   submit: "Submit Application",
   submitting: "Submitting...",
@@ -16,10 +16,11 @@ export const TEXTS = {
   resumeEmpty: "The file is empty.",
   resumeHint: "PDF, DOC or DOCX, up to 5 MB",
   closed: "This job no longer takes applications.",
-} as const;
+};
 
 /** A failure the server described, or could not. */
-export const errorText = (message: string): string => `Error: ${message || TEXTS.applyFailed}`;
+export const errorText = (message: string): string =>
+  `Error: ${message || applicationTexts.applyFailed}`;
 
 /** A call that got no answer. */
 export const networkErrorText = (error: unknown): string =>

@@ -1,5 +1,5 @@
 /** Texts of the contact page; those of the specification word for word (sections 2 and 5). */
-export const TEXTS = {
+export const contactTexts = {
   title: "Contact",
   lead: "Write, call or chat. A recruiter answers, not a queue.",
   formTitle: "Send us a message",
@@ -22,4 +22,4 @@ export const TEXTS = {
   address: "Address",
   mapTitle: "Where to find us",
   mapAction: "Open in a map",
-} as const;
+};

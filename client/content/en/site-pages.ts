@@ -1,4 +1,4 @@
-import type { PageBody, PageMeta } from "./content-types";
+import type { PageBody, PageMeta } from "../content-types";
 import { meta as ai } from "./industries/ai.page.md?meta";
 import { meta as businessServices } from "./industries/business-services.page.md?meta";
 import { meta as healthcare } from "./industries/healthcare.page.md?meta";

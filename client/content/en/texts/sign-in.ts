@@ -1,5 +1,5 @@
 /** Texts of the login dialog; those of the specification word for word (sections 4 and 8). */
-export const TEXTS = {
+export const signInTexts = {
   loginTitle: "Log In",
   signUpTitle: "Sign Up",
   verifyTitle: "Verify OTP",
@@ -20,7 +20,7 @@ export const TEXTS = {
   loginFailed: "Login failed",
   otpFailed: "OTP verification failed",
   googleFailed: "Google login failed",
-} as const;
+};
 
 /** The dialog stays so long after its last message, milliseconds. */
 export const CLOSE_DELAY_MS = 1000;

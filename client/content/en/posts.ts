@@ -1,4 +1,4 @@
-import type { PostBody, PostCategory, PostMeta } from "./content-types";
+import type { PostBody, PostCategory, PostMeta } from "../content-types";
 import { meta as capGap } from "./posts/cap-gap-extension.post.md?meta";
 import { meta as eVerify } from "./posts/e-verify-and-i-9.post.md?meta";
 import { meta as lottery } from "./posts/h1b-lottery-calendar.post.md?meta";

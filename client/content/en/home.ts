@@ -1,4 +1,4 @@
-import { paths } from "../lib/paths";
+import { paths } from "../../lib/paths";
 
 /** Copy of the home page. */
 export const hero = {

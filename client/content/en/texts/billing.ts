@@ -17,7 +17,7 @@ export const billingTexts = {
   cancelledTitle: "Payment Cancelled",
   cancelled:
     "Your payment was cancelled or failed. Please try again or contact support if you need help.",
-} as const;
+};
 
 /** An exception in words, for the messages that end in the exception's own text. */
 export const exceptionText = (error: unknown): string =>

@@ -1,5 +1,5 @@
 /** What is promised here is what the server's mailings do (server/modules/newsletter). */
-export const TEXTS = {
+export const newsletterTexts = {
   newsTitle: "Get our newsletter",
   newsLead: "The new openings of the week in one mail. Nothing new, no mail.",
   alertsTitle: "Get new openings by email",
@@ -37,9 +37,9 @@ export const TEXTS = {
   linkInvalidText:
     "It is not complete or too old. Please open the link in our newest mail to you, or subscribe again.",
   browseJobs: "Browse job openings",
-} as const;
+};
 
 export const FREQUENCIES = [
-  { value: "DAILY", label: TEXTS.daily },
-  { value: "WEEKLY", label: TEXTS.weekly },
+  { value: "DAILY", label: newsletterTexts.daily },
+  { value: "WEEKLY", label: newsletterTexts.weekly },
 ];
