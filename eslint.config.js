@@ -94,7 +94,7 @@ export default tseslint.config(
       "client/components/**",
       "client/lib/**",
       "client/pages/**",
-      ...["accounts", "applications", "billing", "cart", "content", "home"].map(
+      ...["applications", "billing", "cart", "content", "home"].map(
         (f) => `client/features/${f}/**`,
       ),
       ...["jobs", "plans", "terms"].map((f) => `client/features/${f}/**`),

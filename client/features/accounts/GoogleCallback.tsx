@@ -39,14 +39,16 @@ export function GoogleCallback() {
   return (
     <div className={`container ${classes.page}`}>
       {failure === null ? (
-        <p role="status">Signing you in with Google...</p>
+        <p role="status">{signInTexts.googleWaiting}</p>
       ) : (
         <>
           <Message tone="error">{failure}</Message>
           <div className={classes.actions}>
-            <Button onClick={() => openSignIn({ onSignedIn: goBack })}>Log In another way</Button>
+            <Button onClick={() => openSignIn({ onSignedIn: goBack })}>
+              {signInTexts.anotherWay}
+            </Button>
             <LinkButton to={returnAddress()} variant="default">
-              Back to where you were
+              {signInTexts.goBack}
             </LinkButton>
           </div>
         </>

@@ -12,7 +12,7 @@ export function GoogleLink() {
   if (url === null) return null;
   return (
     <>
-      <p className={classes.or}>or</p>
+      <p className={classes.or}>{signInTexts.or}</p>
       <AnchorButton
         href={url}
         variant="default"

@@ -4,7 +4,7 @@ import { Message } from "../../components/ui/Message";
 import type { LoginDialogProps } from "../../lib/session/sign-in";
 import { useViewer, type Viewer } from "../../lib/session/viewer";
 import { LoginForm } from "./LoginForm";
-import { CLOSE_DELAY_MS, signInTexts } from "#texts/sign-in";
+import { signInTexts } from "#texts/sign-in";
 import { emptySignUp, SignUpForm } from "./SignUpForm";
 import type { CodeRequest } from "./use-send-code";
 import { VerifyForm } from "./VerifyForm";
@@ -19,9 +19,12 @@ type View =
   | { name: "signedIn"; viewer: Viewer }
   | { name: "signedOut" };
 
+/** The dialog stays so long after its last message, milliseconds (spec section 9). */
+const CLOSE_DELAY_MS = 1000;
+
 const TITLES: Record<View["name"], string> = {
-  login: signInTexts.loginTitle,
-  signUp: signInTexts.signUpTitle,
+  login: signInTexts.logIn,
+  signUp: signInTexts.signUp,
   verify: signInTexts.verifyTitle,
   welcome: signInTexts.welcomeTitle,
   signedIn: signInTexts.welcomeTitle,

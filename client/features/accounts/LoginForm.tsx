@@ -7,6 +7,7 @@ import { showRefusal } from "../../lib/form-errors";
 import { loginSchema, type LoginValues } from "./account-schemas";
 import { GoogleLink } from "./GoogleLink";
 import classes from "./LoginDialog.module.css";
+import { fieldTexts } from "#texts/fields";
 import { signInTexts } from "#texts/sign-in";
 import { useCountdown } from "./use-countdown";
 import { useSendCode, type CodeRequest } from "./use-send-code";
@@ -43,7 +44,7 @@ export function LoginForm({ email, onSent, onSwitch }: CodeFormProps) {
         <p className={classes.lead}>{signInTexts.loginLead}</p>
         <TextInput
           {...form.register("email")}
-          label="Email"
+          label={fieldTexts.email}
           type="email"
           autoComplete="email"
           data-autofocus
@@ -55,7 +56,7 @@ export function LoginForm({ email, onSent, onSwitch }: CodeFormProps) {
           <Message tone="error">{errors.root.message}</Message>
         )}
         <Button type="submit" loading={isSubmitting} disabled={wait > 0}>
-          {wait > 0 ? `${signInTexts.sendOtp} (${wait} s)` : signInTexts.sendOtp}
+          {wait > 0 ? signInTexts.sendOtpIn(wait) : signInTexts.sendOtp}
         </Button>
         {wait > 0 && (
           <button
@@ -71,9 +72,9 @@ export function LoginForm({ email, onSent, onSwitch }: CodeFormProps) {
       </form>
       <GoogleLink />
       <p className={classes.switch}>
-        New here?{" "}
+        {signInTexts.newHere}{" "}
         <button type="button" onClick={() => onSwitch(form.getValues("email"))}>
-          Sign Up
+          {signInTexts.signUp}
         </button>
       </p>
     </>

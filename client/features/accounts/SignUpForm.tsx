@@ -9,6 +9,7 @@ import { showRefusal } from "../../lib/form-errors";
 import { signUpSchema, type SignUpValues } from "./account-schemas";
 import { GoogleLink } from "./GoogleLink";
 import classes from "./LoginDialog.module.css";
+import { fieldTexts } from "#texts/fields";
 import { signInTexts } from "#texts/sign-in";
 import { useCountdown } from "./use-countdown";
 import { useSendCode, type CodeRequest } from "./use-send-code";
@@ -52,7 +53,7 @@ export function SignUpForm({ initial, onSent, onSwitch }: SignUpFormProps) {
         <p className={classes.lead}>{signInTexts.signUpLead}</p>
         <TextInput
           {...form.register("name")}
-          label="Name"
+          label={fieldTexts.name}
           autoComplete="name"
           data-autofocus
           autoFocus
@@ -61,7 +62,7 @@ export function SignUpForm({ initial, onSent, onSwitch }: SignUpFormProps) {
         />
         <TextInput
           {...form.register("email")}
-          label="Email"
+          label={fieldTexts.email}
           type="email"
           autoComplete="email"
           withAsterisk
@@ -70,15 +71,15 @@ export function SignUpForm({ initial, onSent, onSwitch }: SignUpFormProps) {
         <PhoneFields
           codeField={form.register("countryCode")}
           phoneField={form.register("phone")}
-          label="Phone"
+          label={signInTexts.phone}
           required
           codeError={errors.countryCode?.message}
           phoneError={errors.phone?.message}
         />
         <TextInput
           {...form.register("location")}
-          label="Location"
-          placeholder="City, State"
+          label={signInTexts.location}
+          placeholder={fieldTexts.locationExample}
           autoComplete="address-level2"
           withAsterisk
           error={errors.location?.message}
@@ -87,14 +88,14 @@ export function SignUpForm({ initial, onSent, onSwitch }: SignUpFormProps) {
           <Message tone="error">{errors.root.message}</Message>
         )}
         <Button type="submit" loading={isSubmitting} disabled={wait > 0}>
-          {wait > 0 ? `${signInTexts.sendOtp} (${wait} s)` : signInTexts.sendOtp}
+          {wait > 0 ? signInTexts.sendOtpIn(wait) : signInTexts.sendOtp}
         </Button>
       </form>
       <GoogleLink />
       <p className={classes.switch}>
-        Have an account?{" "}
+        {signInTexts.haveAccount}{" "}
         <button type="button" onClick={() => onSwitch(form.getValues("email"))}>
-          Log In
+          {signInTexts.logIn}
         </button>
       </p>
     </>

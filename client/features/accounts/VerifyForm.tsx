@@ -8,7 +8,7 @@ import type { Viewer } from "../../lib/session/viewer";
 import { showRefusal } from "../../lib/form-errors";
 import { otpSchema, type OtpValues } from "./account-schemas";
 import classes from "./LoginDialog.module.css";
-import { RESEND_SECONDS, signInTexts } from "#texts/sign-in";
+import { signInTexts } from "#texts/sign-in";
 import { useCountdown } from "./use-countdown";
 import { useSendCode, type CodeRequest } from "./use-send-code";
 import { useVerifyCode } from "./use-session";
@@ -21,6 +21,9 @@ interface VerifyFormProps {
   onVerified: (viewer: Viewer) => void;
   onChangeAddress: () => void;
 }
+
+/** Between two codes to one address; the server holds to the same. */
+const RESEND_SECONDS = 60;
 
 const onlyDigits = (text: string): string => text.replace(/\D/g, "").slice(0, 6);
 
@@ -52,8 +55,8 @@ export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }
           onChange: ({ target }: { target: HTMLInputElement }) =>
             form.setValue("otp", onlyDigits(target.value)),
         })}
-        label="OTP"
-        description={`The 6-digit code we sent to ${email}. It works for 10 minutes.`}
+        label={signInTexts.otp}
+        description={signInTexts.otpHint(email)}
         inputMode="numeric"
         autoComplete="one-time-code"
         data-autofocus
@@ -101,7 +104,7 @@ function ResendButton({ request, onNotice }: ResendButtonProps) {
 
   return (
     <button type="button" disabled={wait > 0 || sending} onClick={() => void resend()}>
-      {wait > 0 ? `${signInTexts.resend} in ${wait} s` : signInTexts.resend}
+      {wait > 0 ? signInTexts.resendIn(wait) : signInTexts.resend}
     </button>
   );
 }

@@ -1,19 +1,35 @@
 /** Texts of the login dialog; those of the specification word for word (sections 4 and 8). */
 export const signInTexts = {
-  loginTitle: "Log In",
-  signUpTitle: "Sign Up",
+  logIn: "Log In",
+  signUp: "Sign Up",
   verifyTitle: "Verify OTP",
   welcomeTitle: "Welcome",
   loginLead: "We send a one-time code to your email. There is no password to remember.",
   signUpLead: "Tell us who you are; a one-time code proves your email address.",
+  newHere: "New here?",
+  haveAccount: "Have an account?",
+  countryCodeMissing: "Choose a country code.",
+  phone: "Phone",
+  phoneMissing: "Phone number is required.",
+  location: "Location",
   sendOtp: "Send OTP",
+  sendOtpIn: (seconds: number) => `Send OTP (${seconds} s)`,
+  otp: "OTP",
+  otpHint: (email: string) => `The 6-digit code we sent to ${email}. It works for 10 minutes.`,
+  otpMissing: "Enter the code from your email.",
+  otpInvalid: "The code has 6 digits.",
   verifyOtp: "Verify OTP",
   resend: "Resend OTP",
+  resendIn: (seconds: number) => `Resend OTP in ${seconds} s`,
   haveCode: "Enter the code we sent",
   codeOnItsWay: "Enter the code from our last email.",
   changeAddress: "Change email address",
   signOut: "Sign Out",
+  or: "or",
   google: "Continue with Google",
+  googleWaiting: "Signing you in with Google...",
+  anotherWay: "Log In another way",
+  goBack: "Back to where you were",
   loginSuccessful: "Login successful!",
   signedOut: "Signed out successfully.",
   signUpFailed: "Signup failed",
@@ -21,9 +37,3 @@ export const signInTexts = {
   otpFailed: "OTP verification failed",
   googleFailed: "Google login failed",
 };
-
-/** The dialog stays so long after its last message, milliseconds. */
-export const CLOSE_DELAY_MS = 1000;
-
-/** Seconds between two codes to one address; the server holds to the same. */
-export const RESEND_SECONDS = 60;
