@@ -91,8 +91,6 @@ export default tseslint.config(
       "client/pages/StyleguidePage.tsx",
       // Still to be moved.
       "client/app/**",
-      "client/components/**",
-      "client/lib/**",
       "client/pages/**",
       ...["applications", "billing", "cart", "content", "home"].map(
         (f) => `client/features/${f}/**`,

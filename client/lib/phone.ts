@@ -1,13 +1,11 @@
-/** Dialling codes on offer (spec section 3); the first is the default. */
-export const COUNTRY_CODES = [
-  { code: "+1", label: "+1 United States" },
-  { code: "+91", label: "+91 India" },
-  { code: "+44", label: "+44 United Kingdom" },
-  { code: "+61", label: "+61 Australia" },
-  { code: "+81", label: "+81 Japan" },
-] as const;
+import { phoneTexts } from "#texts/phone";
 
-export const DEFAULT_COUNTRY_CODE = COUNTRY_CODES[0].code;
+const codes = ["+1", "+91", "+44", "+61", "+81"] as const;
+
+/** Dialling codes on offer (spec section 3); the first is the default. */
+export const COUNTRY_CODES = codes.map((code) => ({ code, label: phoneTexts.countries[code] }));
+
+export const DEFAULT_COUNTRY_CODE = codes[0];
 
 const rules = async () => {
   const { default: parsePhoneNumber } = await import("libphonenumber-js/min");

@@ -1,9 +1,8 @@
+import { postedTimeTexts } from "#texts/posted-time";
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_A_MONTH = 30;
 const MONTHS_A_YEAR = 12;
-
-const ago = (count: number, unit: string): string =>
-  `${count} ${unit}${count === 1 ? "" : "s"} ago`;
 
 /**
  * How long ago a job was posted: "Today", then days under 30, then months of 30 days, then years of
@@ -12,9 +11,9 @@ const ago = (count: number, unit: string): string =>
  */
 export function postedTime(posted: string, now: Date): string {
   const days = Math.floor((now.getTime() - new Date(posted).getTime()) / DAY_MS);
-  if (Number.isNaN(days) || days < 1) return "Today";
-  if (days < DAYS_A_MONTH) return ago(days, "day");
+  if (Number.isNaN(days) || days < 1) return postedTimeTexts.today;
+  if (days < DAYS_A_MONTH) return postedTimeTexts.days(days);
   const months = Math.floor(days / DAYS_A_MONTH);
-  if (months < MONTHS_A_YEAR) return ago(months, "month");
-  return ago(Math.floor(months / MONTHS_A_YEAR), "year");
+  if (months < MONTHS_A_YEAR) return postedTimeTexts.months(months);
+  return postedTimeTexts.years(Math.floor(months / MONTHS_A_YEAR));
 }

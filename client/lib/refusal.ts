@@ -1,7 +1,5 @@
+import { commonTexts } from "#texts/common";
 import { readFailure } from "./api-error";
-
-/** When no answer came. */
-export const NETWORK_ERROR = "Network error";
 
 /** Why a form was not taken, as the person is told. */
 export interface Refusal {
@@ -31,7 +29,7 @@ export function refusalOf(userErrors: readonly UserError[], fallback: string): R
 export function refusalOfError(error: unknown, fallback: string): Refusal {
   const failure = readFailure(error);
   if (failure.kind === "network") {
-    return { message: NETWORK_ERROR, fields: {}, waitSeconds: null };
+    return { message: commonTexts.networkError, fields: {}, waitSeconds: null };
   }
   const { message, fields, waitSeconds } = failure;
   return { message: message || fallback, fields, waitSeconds };

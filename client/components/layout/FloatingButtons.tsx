@@ -1,4 +1,5 @@
 import { IconArrowUp, IconBrandWhatsapp } from "@tabler/icons-react";
+import { shellTexts } from "#texts/shell";
 import { useSite } from "../../lib/site";
 import { chatUrl } from "./chat-url";
 import classes from "./FloatingButtons.module.css";
@@ -14,12 +15,12 @@ export function FloatingButtons() {
   const { chatNumber, name } = useSite();
   const scrolled = useScrolled(SCROLL_THRESHOLD);
   return (
-    <aside className={classes.corner} aria-label="Quick actions">
+    <aside className={classes.corner} aria-label={shellTexts.quickActions}>
       {scrolled && (
         <button
           type="button"
           className={classes.top}
-          aria-label="Scroll to top"
+          aria-label={shellTexts.toTop}
           onClick={scrollToTop}
         >
           <IconArrowUp size={20} aria-hidden="true" />
@@ -31,7 +32,7 @@ export function FloatingButtons() {
           href={chatUrl(chatNumber, name)}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label="Chat with us on WhatsApp"
+          aria-label={shellTexts.chatWithUs}
         >
           <IconBrandWhatsapp size={26} aria-hidden="true" />
         </a>

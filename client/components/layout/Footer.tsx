@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { footerColumns } from "#content/navigation";
+import { shellTexts } from "#texts/shell";
 import { useNow } from "../../lib/now";
 import { useSite } from "../../lib/site";
 import { chatUrl } from "./chat-url";
@@ -17,19 +18,19 @@ export function Footer() {
         <div className={classes.top}>
           <div className={classes.about}>
             <Logo name={name} />
-            <p>Staffing for people who build, care and run things, and for teams that need them.</p>
+            <p>{shellTexts.aboutUs}</p>
             <address>
               <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
               <a href={`mailto:${email}`}>{email}</a>
               {chatNumber !== "" && (
                 <a href={chatUrl(chatNumber, name)} target="_blank" rel="noopener noreferrer">
-                  Chat on WhatsApp
+                  {shellTexts.chat}
                 </a>
               )}
               {address !== null && <span>{address}</span>}
             </address>
           </div>
-          <nav aria-label="Footer" className={classes.columns}>
+          <nav aria-label={shellTexts.footerMenu} className={classes.columns}>
             {footerColumns.map(({ label, links }) => (
               <section key={label}>
                 <h2>{label}</h2>
@@ -45,9 +46,7 @@ export function Footer() {
           </nav>
         </div>
         <div className={classes.bottom}>
-          <p>
-            © {year} {name}. All rights reserved.
-          </p>
+          <p>{shellTexts.copyright(year, name)}</p>
           <SocialLinks />
         </div>
       </div>

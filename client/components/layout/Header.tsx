@@ -1,6 +1,9 @@
 import { IconSearch } from "@tabler/icons-react";
 import { NavLink, Link } from "react-router-dom";
 import { industries, solutions, type NavigationGroup } from "#content/navigation";
+import { commonTexts } from "#texts/common";
+import { pageNames } from "#texts/page-names";
+import { shellTexts } from "#texts/shell";
 import { paths } from "../../lib/paths";
 import { useSite } from "../../lib/site";
 import { LinkButton } from "../ui/LinkButton";
@@ -20,20 +23,20 @@ export function Header() {
   return (
     <header className={classes.header} data-scrolled={scrolled}>
       <div className={`container ${classes.bar}`}>
-        <Link to={paths.home} className={classes.home} aria-label={`${site.name}, home`}>
+        <Link to={paths.home} className={classes.home} aria-label={shellTexts.homeLink(site.name)}>
           <Logo name={site.name} />
         </Link>
-        <nav className={classes.navigation} aria-label="Main">
+        <nav className={classes.navigation} aria-label={shellTexts.mainMenu}>
           <NavLink to={paths.home} end className={classes.link}>
-            Home
+            {pageNames.home}
           </NavLink>
           <Dropdown group={solutions} />
           <Dropdown group={industries} />
           <NavLink to={paths.pricing} className={classes.link}>
-            Pricing
+            {pageNames.pricing}
           </NavLink>
           <NavLink to={paths.contact} className={classes.link}>
-            Contact
+            {pageNames.contact}
           </NavLink>
         </nav>
         <div className={classes.actions}>
@@ -43,7 +46,7 @@ export function Header() {
             <ViewerButton />
           </span>
           <span className={classes.wide}>
-            <LinkButton to={paths.jobs()}>Job Openings</LinkButton>
+            <LinkButton to={paths.jobs()}>{pageNames.jobs}</LinkButton>
           </span>
           <MobileMenu className={`${classes.icon} ${classes.narrow}`} />
         </div>
@@ -73,7 +76,7 @@ const HeaderSearch = () => (
   <Disclosure
     className={classes.search}
     name="header"
-    label="Search"
+    label={commonTexts.search}
     summary={<IconSearch size={20} aria-hidden="true" />}
     summaryClassName={classes.icon}
     onOpened={(element) => element.querySelector("input")?.focus()}

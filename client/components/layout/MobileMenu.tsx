@@ -2,6 +2,8 @@ import { IconBrandWhatsapp, IconMail, IconMenu2, IconPhone, IconX } from "@table
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { industries, resources, solutions, type NavigationGroup } from "#content/navigation";
+import { pageNames } from "#texts/page-names";
+import { shellTexts } from "#texts/shell";
 import { paths } from "../../lib/paths";
 import { useSite } from "../../lib/site";
 import { LinkButton } from "../ui/LinkButton";
@@ -27,7 +29,7 @@ export function MobileMenu({ className }: { className?: string }) {
         href="#site-footer"
         role="button"
         className={className}
-        aria-label="Menu"
+        aria-label={shellTexts.menu}
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault();
@@ -36,30 +38,35 @@ export function MobileMenu({ className }: { className?: string }) {
       >
         <IconMenu2 size={24} aria-hidden="true" />
       </a>
-      <dialog ref={dialog} className={classes.menu} aria-label="Menu">
+      <dialog ref={dialog} className={classes.menu} aria-label={shellTexts.menu}>
         <div className={classes.bar}>
           <Logo name={site.name} />
-          <button type="button" className={classes.close} aria-label="Close menu" onClick={close}>
+          <button
+            type="button"
+            className={classes.close}
+            aria-label={shellTexts.closeMenu}
+            onClick={close}
+          >
             <IconX size={24} aria-hidden="true" />
           </button>
         </div>
-        <nav aria-label="Menu" className={classes.links}>
+        <nav aria-label={shellTexts.menu} className={classes.links}>
           <Link to={paths.home} onClick={close}>
-            Home
+            {pageNames.home}
           </Link>
           {[solutions, industries, resources].map((group) => (
             <Group key={group.label} group={group} onFollow={close} />
           ))}
           <Link to={paths.pricing} onClick={close}>
-            Pricing
+            {pageNames.pricing}
           </Link>
           <Link to={paths.contact} onClick={close}>
-            Contact
+            {pageNames.contact}
           </Link>
         </nav>
         <div className={classes.actions}>
           <LinkButton to={paths.jobs()} onClick={close} fullWidth>
-            Job Openings
+            {pageNames.jobs}
           </LinkButton>
           <ViewerButton onOpen={close} />
         </div>
@@ -96,7 +103,7 @@ function ContactLines() {
       </a>
       {chatNumber !== "" && (
         <a href={chatUrl(chatNumber, name)} target="_blank" rel="noopener noreferrer">
-          <IconBrandWhatsapp size={18} aria-hidden="true" /> Chat on WhatsApp
+          <IconBrandWhatsapp size={18} aria-hidden="true" /> {shellTexts.chat}
         </a>
       )}
       {address !== null && <span>{address}</span>}

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "react-router-dom";
+import { shellTexts } from "#texts/shell";
 import { Message } from "../ui/Message";
 import classes from "./OrderNotice.module.css";
 
@@ -8,9 +9,7 @@ export function OrderNotice() {
   if (search.has("canceled")) {
     return (
       <div className={`container ${classes.notice}`}>
-        <Message tone="info">
-          Order canceled -- continue to shop around and checkout when you’re ready.
-        </Message>
+        <Message tone="info">{shellTexts.orderCanceled}</Message>
       </div>
     );
   }
@@ -19,9 +18,9 @@ export function OrderNotice() {
   return (
     <div className={`container ${classes.notice}`}>
       <Message tone="success">
-        Payment succeeded.{" "}
+        {shellTexts.orderPaid}{" "}
         <Link to={`/payment-success?${new URLSearchParams({ session_id: sessionId }).toString()}`}>
-          See your order
+          {shellTexts.seeOrder}
         </Link>
       </Message>
     </div>

@@ -1,8 +1,9 @@
+import { shellTexts } from "#texts/shell";
 import classes from "./SkipLink.module.css";
 
 /** Lets keyboard users past the header. */
 export const SkipLink = () => (
   <a href="#content" className={classes.skip}>
-    Skip to content
+    {shellTexts.skip}
   </a>
 );

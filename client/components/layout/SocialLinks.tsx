@@ -1,4 +1,5 @@
 import { IconBrandFacebook, IconBrandLinkedin, IconBrandX } from "@tabler/icons-react";
+import { shellTexts } from "#texts/shell";
 import { useSite } from "../../lib/site";
 import classes from "./Footer.module.css";
 
@@ -11,28 +12,33 @@ export function SocialLinks() {
   const url = encodeURIComponent(origin);
   const links = [
     {
-      label: `Share ${name} on LinkedIn`,
+      network: "LinkedIn",
       href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
       Icon: IconBrandLinkedin,
     },
     {
-      label: `Share ${name} on X`,
+      network: "X",
       href: `https://x.com/intent/post?url=${url}`,
       Icon: IconBrandX,
     },
     {
-      label: `Share ${name} on Facebook`,
+      network: "Facebook",
       href: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
       Icon: IconBrandFacebook,
     },
   ];
   return (
     <div className={classes.social}>
-      <span id="share-site">Share this site</span>
+      <span id="share-site">{shellTexts.share}</span>
       <ul aria-labelledby="share-site">
-        {links.map(({ label, href, Icon }) => (
-          <li key={label}>
-            <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
+        {links.map(({ network, href, Icon }) => (
+          <li key={network}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={shellTexts.shareOn(name, network)}
+            >
               <Icon size={20} aria-hidden="true" />
             </a>
           </li>

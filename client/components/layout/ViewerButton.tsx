@@ -1,3 +1,4 @@
+import { shellTexts } from "#texts/shell";
 import { Button } from "../ui/Button";
 import { useSignIn } from "../../lib/session/sign-in";
 import { useViewer } from "../../lib/session/viewer";
@@ -15,7 +16,11 @@ export function ViewerButton({ onOpen }: { onOpen?: () => void }) {
         openSignIn();
       }}
     >
-      {viewer === null ? "Log In" : <span className={classes.name}>Hi {viewer.name}</span>}
+      {viewer === null ? (
+        shellTexts.logIn
+      ) : (
+        <span className={classes.name}>{shellTexts.hello(viewer.name)}</span>
+      )}
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { shellTexts } from "#texts/shell";
+
 /** Address that opens the messaging app with a greeting to the firm's number. */
 export const chatUrl = (chatNumber: string, siteName: string): string =>
-  `https://wa.me/${chatNumber}?text=${encodeURIComponent(`Hello ${siteName}, I have a question.`)}`;
+  `https://wa.me/${chatNumber}?text=${encodeURIComponent(shellTexts.chatGreeting(siteName))}`;

@@ -16,7 +16,7 @@ export const Hero = () => (
           <SearchForm id="hero-search" />
         </div>
         <div className={classes.popular}>
-          <span id="popular-searches">Popular:</span>
+          <span id="popular-searches">{hero.popularLabel}</span>
           <ul className={classes.terms} aria-labelledby="popular-searches">
             {hero.popular.map((term) => (
               <li key={term}>

@@ -1,4 +1,4 @@
-import { howItWorks, type Step } from "#content/home";
+import { howItWorks, howItWorksTitle, type Step } from "#content/home";
 import { LinkButton } from "../ui/LinkButton";
 import { Picture } from "../ui/Picture";
 import { Tabs } from "../ui/Tabs";
@@ -7,7 +7,7 @@ import classes from "./HowItWorks.module.css";
 /** How it works, for those who look for work and for those who hire. */
 export const HowItWorks = () => (
   <Tabs
-    label="How it works"
+    label={howItWorksTitle}
     tabs={howItWorks.map(({ id, label, steps, action }) => ({
       id,
       label,

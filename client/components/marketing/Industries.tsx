@@ -15,7 +15,9 @@ export const Industries = () => (
         <Link to={paths.industry(slug)} className={classes.tile}>
           <Picture name={slug} width={52} height={52} />
           <span className={classes.name}>{name}</span>
-          <span className={classes.staff}>{countFormat.format(staff)} on staff</span>
+          <span className={classes.staff}>
+            {industriesServed.onStaff(countFormat.format(staff))}
+          </span>
         </Link>
       </li>
     ))}

@@ -1,5 +1,6 @@
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from "react";
+import { commonTexts } from "#texts/common";
 import classes from "./Dialog.module.css";
 
 interface DialogProps {
@@ -59,7 +60,7 @@ export function Dialog({
         <button
           type="button"
           className={classes.close}
-          aria-label="Close"
+          aria-label={commonTexts.close}
           disabled={busy}
           onClick={() => dialog.current?.close()}
         >

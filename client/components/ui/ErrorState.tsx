@@ -1,5 +1,6 @@
-import { Button } from "./Button";
 import type { ReactNode } from "react";
+import { commonTexts } from "#texts/common";
+import { Button } from "./Button";
 import { StateNotice } from "./StateNotice";
 
 interface ErrorStateProps {
@@ -28,12 +29,12 @@ export function ErrorState({ onRetry, retrying = false, children, ...props }: Er
           }}
         >
           <Button type="submit" loading={retrying}>
-            Retry
+            {commonTexts.retry}
           </Button>
         </form>
       }
     >
-      {children ?? "Please check your connection and try again."}
+      {children ?? commonTexts.loadFailed}
     </StateNotice>
   );
 }

@@ -1,3 +1,5 @@
+import { commonTexts } from "#texts/common";
+
 /**
  * A field that people neither see nor reach, and robots fill in: the server then drops what they sent. The attributes
  * keep password managers from filling it in for a person.
@@ -5,7 +7,7 @@
 export const Honeypot = () => (
   <div className="visually-hidden" aria-hidden="true">
     <label>
-      Leave this empty
+      {commonTexts.leaveEmpty}
       <input
         name="website"
         type="text"

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
+import { goodNews } from "#texts/common";
 import classes from "./Message.module.css";
 
-/** The texts that are good news, as the specification lists them (section 8); all else is an error. */
-const successTexts = ["otp sent", "login successful", "signup successful"];
-
-/** Colour of a message that came as bare text. */
+/** Colour of a message that came as bare text: what is not known for good news is an error. */
 export const messageTone = (text: string): MessageTone =>
-  successTexts.some((good) => text.toLowerCase().includes(good)) ? "success" : "error";
+  goodNews.some((good) => text.toLowerCase().includes(good)) ? "success" : "error";
 
 export type MessageTone = "success" | "error" | "info";
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { commonTexts } from "#texts/common";
+import { pageNames } from "#texts/page-names";
 import { paths } from "../../lib/paths";
 import classes from "./PageTitle.module.css";
 
@@ -22,12 +24,12 @@ interface PageTitleProps {
 
 /** The band at the top of an inner page: breadcrumb, main heading, lead. */
 export function PageTitle({ title, trail = [], lead, picture, children }: PageTitleProps) {
-  const crumbs = [{ label: "Home", to: paths.home }, ...trail];
+  const crumbs = [{ label: pageNames.home, to: paths.home }, ...trail];
   return (
     <header className={classes.band}>
       <div className={`container ${picture === undefined ? "" : classes.pictured}`}>
         <div>
-          <nav aria-label="Breadcrumb">
+          <nav aria-label={commonTexts.breadcrumb}>
             <ol className={classes.crumbs}>
               {crumbs.map(({ label, to }) => (
                 <li key={to}>

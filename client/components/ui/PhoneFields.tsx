@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { phoneTexts } from "#texts/phone";
 import { COUNTRY_CODES, preloadPhoneRules } from "../../lib/phone";
 import classes from "./PhoneFields.module.css";
 
@@ -25,7 +26,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
     <div className={classes.row}>
       <NativeSelect
         {...codeField}
-        label="Country Code"
+        label={phoneTexts.countryCode}
         size="md"
         autoComplete="tel-country-code"
         classNames={{ input: classes.code }}

@@ -1,6 +1,7 @@
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { Form } from "react-router-dom";
+import { commonTexts } from "#texts/common";
 import { paths } from "../../lib/paths";
 import { Button } from "./Button";
 import classes from "./SearchForm.module.css";
@@ -22,7 +23,7 @@ export function SearchForm({ id, query = "" }: SearchFormProps) {
   return (
     <Form action={paths.jobs()} role="search" className={classes.form}>
       <label htmlFor={id} className="visually-hidden">
-        Search Job Openings
+        {commonTexts.searchJobs}
       </label>
       <IconSearch size={20} className={classes.icon} aria-hidden="true" />
       <input
@@ -31,14 +32,14 @@ export function SearchForm({ id, query = "" }: SearchFormProps) {
         name="query"
         type="search"
         defaultValue={query}
-        placeholder="Search Job Openings"
+        placeholder={commonTexts.searchJobs}
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
         className={classes.input}
       />
       <Button type="submit" className={classes.button}>
-        Search
+        {commonTexts.search}
       </Button>
     </Form>
   );

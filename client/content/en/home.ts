@@ -4,6 +4,7 @@ import { paths } from "../../lib/paths";
 export const hero = {
   title: "Job openings that say what they pay",
   lead: "Pay, place and contract on every card, and who the job is open to. Find yours and apply with one resume.",
+  popularLabel: "Popular:",
   popular: ["Nurse", "Data Engineer", "Java", "Warehouse", "Dallas"],
 };
 
@@ -51,6 +52,8 @@ export const reasons = [
 export const industriesServed = {
   title: "Eight industries, one recruiter who knows yours",
   lead: "Our recruiters stay with one field. Behind each of them stand people at work right now.",
+  /** @param count as the language writes numbers */
+  onStaff: (count: string) => `${count} on staff`,
   industries: [
     { slug: "business-services", name: "Business Services", staff: 860 },
     { slug: "healthcare", name: "Healthcare", staff: 1620 },
@@ -88,6 +91,8 @@ const steps: Step[] = [
     picture: "step-start",
   },
 ];
+
+export const howItWorksTitle = "How it works";
 
 export const howItWorks = [
   {

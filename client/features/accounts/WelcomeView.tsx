@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { commonTexts } from "#texts/common";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
-import { NETWORK_ERROR } from "../../lib/refusal";
 import type { Viewer } from "../../lib/session/viewer";
 import classes from "./LoginDialog.module.css";
 import { signInTexts } from "#texts/sign-in";
@@ -34,7 +34,7 @@ export function WelcomeView({ viewer, onSignedOut }: WelcomeViewProps) {
           <p className={classes.email}>{viewer.email}</p>
         </div>
       </div>
-      {state === "failed" && <Message tone="error">{NETWORK_ERROR}</Message>}
+      {state === "failed" && <Message tone="error">{commonTexts.networkError}</Message>}
       <Button variant="default" loading={state === "leaving"} onClick={() => void leave()}>
         {signInTexts.signOut}
       </Button>
