@@ -92,9 +92,7 @@ export default tseslint.config(
       // Still to be moved.
       "client/app/**",
       "client/pages/**",
-      ...["applications", "billing", "cart", "content", "home"].map(
-        (f) => `client/features/${f}/**`,
-      ),
+      ...["billing", "cart", "content", "home"].map((f) => `client/features/${f}/**`),
       ...["jobs", "plans", "terms"].map((f) => `client/features/${f}/**`),
     ],
     rules: { "no-restricted-syntax": ["error", noGqlTag, ...noInlineTexts] },

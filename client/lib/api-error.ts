@@ -69,3 +69,7 @@ export function readFailure(error: unknown): ApiFailure {
   if (CombinedGraphQLErrors.is(error)) return ofGraphQLError(error.errors[0]);
   return ServerError.is(error) ? ofServerError(error) : { kind: "network" };
 }
+
+/** An exception in words, for the messages that end in the exception's own text. */
+export const exceptionText = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

@@ -1,5 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useWatch, type UseFormReturn } from "react-hook-form";
+import { applicationTexts } from "#texts/application";
+import { fieldTexts } from "#texts/fields";
 import { PhoneFields } from "../../components/ui/PhoneFields";
 import classes from "./ApplicationForm.module.css";
 import { NO_LINKEDIN, type ApplicationValues, type CheckedValues } from "./application-values";
@@ -7,7 +9,7 @@ import { LinkedInField } from "./LinkedInField";
 import { RelocationField } from "./RelocationField";
 import type { ResumeChoice } from "./resume-file";
 import { ResumeField } from "./ResumeField";
-import { VISA_OPTIONS } from "./visa-options";
+import { VISA_TYPES } from "./visa-types";
 
 interface ApplicantFieldsProps {
   form: UseFormReturn<ApplicationValues, unknown, CheckedValues>;
@@ -29,7 +31,7 @@ export function ApplicantFields({ form, locked, busy, storedResume }: ApplicantF
     <div className={classes.fields}>
       <TextInput
         {...register("name")}
-        label="Name"
+        label={fieldTexts.name}
         autoComplete="name"
         withAsterisk
         readOnly={fixed}
@@ -37,7 +39,7 @@ export function ApplicantFields({ form, locked, busy, storedResume }: ApplicantF
       />
       <TextInput
         {...register("email")}
-        label="Email"
+        label={fieldTexts.email}
         type="email"
         withAsterisk
         // Applications go out under the account's own address.
@@ -47,7 +49,7 @@ export function ApplicantFields({ form, locked, busy, storedResume }: ApplicantF
       <PhoneFields
         codeField={register("countryCode")}
         phoneField={register("phone")}
-        label="Phone Number"
+        label={applicationTexts.phone}
         codeError={errors.countryCode?.message}
         phoneError={errors.phone?.message}
         currentCode={countryCode}
@@ -55,8 +57,8 @@ export function ApplicantFields({ form, locked, busy, storedResume }: ApplicantF
       />
       <TextInput
         {...register("location")}
-        label="Location/City"
-        placeholder="City, State"
+        label={applicationTexts.location}
+        placeholder={fieldTexts.locationExample}
         autoComplete="address-level2"
         withAsterisk
         readOnly={fixed}
@@ -64,18 +66,18 @@ export function ApplicantFields({ form, locked, busy, storedResume }: ApplicantF
       />
       <NativeSelect
         {...register("visaType")}
-        label="Visa Type"
+        label={applicationTexts.visaType}
         size="md"
         withAsterisk
         disabled={fixed}
         error={errors.visaType?.message}
       >
         <option value="" disabled>
-          Select visa type
+          {applicationTexts.selectVisaType}
         </option>
-        {VISA_OPTIONS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
+        {VISA_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {applicationTexts.visaTypes[type]}
           </option>
         ))}
       </NativeSelect>

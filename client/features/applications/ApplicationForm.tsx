@@ -106,7 +106,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         </Button>
         {note === applicationTexts.sessionEnded && (
           <Button variant="default" size="lg" onClick={askToSignIn}>
-            Log In
+            {applicationTexts.logIn}
           </Button>
         )}
       </div>

@@ -3,7 +3,7 @@ import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
 import { usDate } from "../../lib/us-date";
 import classes from "./ApplyBar.module.css";
-import { applicationTexts } from "#texts/application";
+import { applyTexts } from "#texts/apply";
 import type { Apply } from "./use-apply";
 
 interface ApplyBarProps {
@@ -16,7 +16,7 @@ interface ApplyBarProps {
 /** Stays in view while a job is read: what it is, and the way to apply. */
 export const ApplyBar = ({ apply, role, salary }: ApplyBarProps) => (
   <div className={classes.bar} data-apply-bar>
-    {apply.submitted && <Message tone="success">{applicationTexts.submitted}</Message>}
+    {apply.submitted && <Message tone="success">{applyTexts.submitted}</Message>}
     <div className={classes.line}>
       <div className={classes.what}>
         <p className={classes.role}>{role}</p>
@@ -24,7 +24,8 @@ export const ApplyBar = ({ apply, role, salary }: ApplyBarProps) => (
           <p className={classes.detail}>{salary}</p>
         ) : (
           <p className={classes.applied}>
-            <IconCircleCheck size={18} aria-hidden="true" /> Applied {usDate(apply.appliedAt)}
+            <IconCircleCheck size={18} aria-hidden="true" />{" "}
+            {applyTexts.applied(usDate(apply.appliedAt))}
           </p>
         )}
       </div>
@@ -33,7 +34,7 @@ export const ApplyBar = ({ apply, role, salary }: ApplyBarProps) => (
         variant={apply.appliedAt === null ? "filled" : "default"}
         onClick={apply.start}
       >
-        Apply Now
+        {applyTexts.applyNow}
       </Button>
     </div>
   </div>

@@ -9,6 +9,8 @@ import { useViewer, type Viewer } from "../../lib/session/viewer";
 import { useJobToApplyToQuery } from "./ApplyPage.generated";
 import classes from "./ApplyPage.module.css";
 import { applicationTexts } from "#texts/application";
+import { applyTexts } from "#texts/apply";
+import { commonTexts } from "#texts/common";
 import type { JobToApplyTo } from "./JobFields";
 import { FormSkeleton, PrefilledApplicationForm } from "./PrefilledApplicationForm";
 
@@ -27,7 +29,7 @@ export function ApplyPage({ jobId }: { jobId: string }) {
   }
   if (applicant === null) return null;
   return jobId === "" ? (
-    <NoJob title="Choose a job first" />
+    <NoJob title={applicationTexts.chooseJob} />
   ) : (
     <JobApplication
       key={applicant.id}
@@ -55,16 +57,16 @@ function JobApplication({ jobId, viewer, onSessionEnded }: JobApplicationProps) 
       <Frame content={<FormSkeleton />} />
     ) : (
       <ErrorState
-        title="The job could not be loaded"
+        title={applicationTexts.jobFailed}
         retrying={loading}
         onRetry={() => void refetch()}
       />
     );
   }
-  if (data.job === null) return <NoJob title="Job not found" />;
+  if (data.job === null) return <NoJob title={applicationTexts.jobMissing} />;
   if (submitted) return <Submitted job={data.job} />;
   if (!data.job.acceptsApplications)
-    return <NoJob title="This job is closed" text={applicationTexts.closed} />;
+    return <NoJob title={applicationTexts.jobClosed} text={applicationTexts.jobClosedText} />;
   return (
     <Frame
       content={
@@ -90,15 +92,12 @@ const Submitted = ({ job }: { job: JobToApplyTo }) => (
   <Frame
     content={
       <div className={classes.done}>
-        <Message tone="success">{applicationTexts.submitted}</Message>
-        <p>
-          {job.company.name} now has your application for {job.role}. We sent you a confirmation by
-          email.
-        </p>
+        <Message tone="success">{applyTexts.submitted}</Message>
+        <p>{applicationTexts.sent(job.company.name, job.role)}</p>
         <div className={classes.actions}>
-          <LinkButton to={paths.jobs()}>Browse job openings</LinkButton>
+          <LinkButton to={paths.jobs()}>{commonTexts.browseJobs}</LinkButton>
           <LinkButton to={paths.jobDetails(job.id)} variant="default">
-            Back to the job
+            {applicationTexts.backToJob}
           </LinkButton>
         </div>
       </div>
@@ -109,8 +108,8 @@ const Submitted = ({ job }: { job: JobToApplyTo }) => (
 const NoJob = ({ title, text }: { title: string; text?: string }) => (
   <EmptyState
     title={title}
-    actions={<LinkButton to={paths.jobs()}>Browse job openings</LinkButton>}
+    actions={<LinkButton to={paths.jobs()}>{commonTexts.browseJobs}</LinkButton>}
   >
-    {text ?? "Open a job and choose Apply Now there."}
+    {text ?? applicationTexts.chooseJobText}
   </EmptyState>
 );

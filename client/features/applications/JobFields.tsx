@@ -1,5 +1,6 @@
 import classes from "./ApplicationForm.module.css";
 import { TextInput } from "@mantine/core";
+import { applicationTexts } from "#texts/application";
 
 /** What the form says about the job; it cannot be changed. */
 export interface JobToApplyTo {
@@ -11,8 +12,8 @@ export interface JobToApplyTo {
 
 export const JobFields = ({ job }: { job: JobToApplyTo }) => (
   <div className={classes.job}>
-    <TextInput label="Job ID" value={job.code} readOnly />
-    <TextInput label="Job Role" value={job.role} readOnly />
-    <TextInput label="Company" value={job.company.name} readOnly />
+    <TextInput label={applicationTexts.jobCode} value={job.code} readOnly />
+    <TextInput label={applicationTexts.jobRole} value={job.role} readOnly />
+    <TextInput label={applicationTexts.company} value={job.company.name} readOnly />
   </div>
 );

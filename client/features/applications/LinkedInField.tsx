@@ -1,5 +1,6 @@
 import { TextInput } from "@mantine/core";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { applicationTexts } from "#texts/application";
 import { webAddress } from "../../lib/web-address";
 import { isNoLink, NO_LINKEDIN } from "./application-values";
 import classes from "./LinkedInField.module.css";
@@ -21,22 +22,22 @@ export function LinkedInField({ field, value, onNone, error, locked }: LinkedInF
       <TextInput
         {...field}
         className={classes.input}
-        label="LinkedIn URL"
-        placeholder="linkedin.com/in/your-name"
+        label={applicationTexts.linkedIn}
+        placeholder={applicationTexts.linkedInExample}
         inputMode="url"
         autoComplete="url"
         autoCapitalize="none"
         readOnly={locked}
         error={error}
       />
-      <div className={classes.controls} role="group" aria-label="LinkedIn profile">
+      <div className={classes.controls} role="group" aria-label={applicationTexts.linkedInProfile}>
         {url === null ? (
           <button type="button" disabled>
-            View
+            {applicationTexts.view}
           </button>
         ) : (
           <a href={url} target="_blank" rel="noopener noreferrer">
-            View
+            {applicationTexts.view}
           </a>
         )}
         <button

@@ -1,3 +1,4 @@
+import { commonTexts } from "#texts/common";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { useMyApplicationQuery, useMyLastApplicationQuery } from "./Application.generated";
 import { ApplicationForm, type ApplicationFormProps } from "./ApplicationForm";
@@ -30,7 +31,7 @@ export function PrefilledApplicationForm(props: PrefilledFormProps) {
 
 export const FormSkeleton = () => (
   <div role="status" className={classes.skeleton}>
-    <span className="visually-hidden">Loading...</span>
+    <span className="visually-hidden">{commonTexts.loading}</span>
     {[6, 3, 3, 3, 3, 5].map((height, index) => (
       <Skeleton key={index} height={`${height}rem`} radius="var(--radius-md)" />
     ))}

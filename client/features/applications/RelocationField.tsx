@@ -1,4 +1,6 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { applicationTexts } from "#texts/application";
+import { RELOCATION_CHOICES } from "./application-values";
 import classes from "./RelocationField.module.css";
 
 interface RelocationFieldProps {
@@ -9,12 +11,12 @@ interface RelocationFieldProps {
 /** Whether the applicant would move for the job. */
 export const RelocationField = ({ field, disabled }: RelocationFieldProps) => (
   <fieldset className={classes.group} disabled={disabled}>
-    <legend>Relocation</legend>
+    <legend>{applicationTexts.relocation}</legend>
     <div className={classes.choices}>
-      {["Yes", "No"].map((choice) => (
+      {RELOCATION_CHOICES.map((choice) => (
         <label key={choice}>
           <input {...field} type="radio" value={choice} />
-          {choice}
+          {applicationTexts.relocationChoices[choice]}
         </label>
       ))}
     </div>

@@ -41,7 +41,7 @@ export function ResumeField({ form, fallback, disabled }: ResumeFieldProps) {
   return (
     <div className={classes.field}>
       <label htmlFor={id} className={classes.label}>
-        Resume Upload <span aria-hidden="true">*</span>
+        {applicationTexts.resume} <span aria-hidden="true">*</span>
       </label>
       <div
         className={classes.zone}
@@ -71,11 +71,11 @@ export function ResumeField({ form, fallback, disabled }: ResumeFieldProps) {
         <Chosen value={value} />
         <div className={classes.actions}>
           <button type="button" disabled={disabled} onClick={() => input.current?.click()}>
-            {value.kind === "none" ? "Choose file" : "Replace"}
+            {value.kind === "none" ? applicationTexts.chooseFile : applicationTexts.replaceFile}
           </button>
           {value.kind === "file" && (
             <button type="button" disabled={disabled} onClick={() => onChange(fallback)}>
-              Remove
+              {applicationTexts.removeFile}
             </button>
           )}
         </div>
@@ -95,7 +95,7 @@ function Chosen({ value }: { value: ResumeChoice }) {
     return (
       <div className={classes.chosen}>
         <IconUpload size={24} aria-hidden="true" />
-        <p>Drag your resume here, or choose a file</p>
+        <p>{applicationTexts.dropResume}</p>
       </div>
     );
   }
@@ -104,7 +104,10 @@ function Chosen({ value }: { value: ResumeChoice }) {
       ? { name: value.file.name, detail: fileSize(value.file.size) }
       : {
           name: value.resume.fileName,
-          detail: `${fileSize(value.resume.sizeBytes)}, sent on ${usDate(value.resume.uploadedAt)}`,
+          detail: applicationTexts.sentOn(
+            fileSize(value.resume.sizeBytes),
+            usDate(value.resume.uploadedAt),
+          ),
         };
   return (
     <div className={classes.chosen} role="status">
@@ -115,7 +118,8 @@ function Chosen({ value }: { value: ResumeChoice }) {
       </div>
       {value.kind === "stored" && (
         <a href={value.resume.url} target="_blank" rel="noopener noreferrer">
-          View<span className="visually-hidden"> {name}</span>
+          {applicationTexts.view}
+          <span className="visually-hidden"> {name}</span>
         </a>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { applicationTexts } from "#texts/application";
 import { Button } from "../../components/ui/Button";
 import classes from "./UploadProgress.module.css";
 
@@ -14,14 +15,16 @@ export function UploadProgress({ share, onCancel }: UploadProgressProps) {
   return (
     <div className={classes.upload}>
       <div className={classes.line}>
-        <label htmlFor="upload-progress">{sent ? "Checking your resume" : "Uploading"}</label>
-        <span className={classes.percent}>{percent}%</span>
+        <label htmlFor="upload-progress">
+          {sent ? applicationTexts.checking : applicationTexts.uploading}
+        </label>
+        <span className={classes.percent}>{applicationTexts.percent(percent)}</span>
       </div>
       <progress id="upload-progress" max={100} value={percent} className={classes.bar} />
       {/* Once all is sent it is the server's: stopping now would not take it back. */}
       {!sent && (
         <Button variant="default" size="sm" onClick={onCancel}>
-          Cancel upload
+          {applicationTexts.cancelUpload}
         </Button>
       )}
     </div>

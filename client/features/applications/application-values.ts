@@ -6,21 +6,23 @@ import { webAddress } from "../../lib/web-address";
 import type { ApplicationForm_ApplicationFragment as Application } from "./Application.generated";
 import type { ApplyToJobMutationVariables } from "./Application.generated";
 import { applicationTexts } from "#texts/application";
+import { fieldTexts } from "#texts/fields";
 import { resumeFault, type ResumeChoice } from "./resume-file";
-import { VISA_OPTIONS } from "./visa-options";
+import { VISA_TYPES } from "./visa-types";
 
 type ApplyToJobInput = ApplyToJobMutationVariables["input"];
 
 /** What a blank LinkedIn field is sent as (spec section 5). */
 export const NO_LINKEDIN = "N/A";
 
+export const RELOCATION_CHOICES = ["Yes", "No"] as const;
+
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
 
-const isVisaType = (text: unknown): text is VisaType =>
-  VISA_OPTIONS.some(({ value }) => value === text);
+const isVisaType = (text: unknown): text is VisaType => VISA_TYPES.some((type) => type === text);
 
 const faultOf = (choice: ResumeChoice): string | null => {
-  if (choice.kind === "none") return applicationTexts.resumeRequired;
+  if (choice.kind === "none") return applicationTexts.resumeMissing;
   return choice.kind === "file" ? resumeFault(choice.file) : null;
 };
 
@@ -31,21 +33,21 @@ const resume = z.custom<ResumeChoice>().check(({ value, issues }) => {
 
 export const applicationSchema = z
   .object({
-    name: required("Name is required."),
-    email: required("Email is required."),
+    name: required(fieldTexts.nameMissing),
+    email: required(fieldTexts.emailMissing),
     countryCode: z.string(),
     phone: z.string().check(z.trim()),
-    location: required("Location is required."),
+    location: required(fieldTexts.locationMissing),
     // Blank until chosen. Not aborting, so that one sees all faults at once.
     visaType: z.pipe(
       z.string(),
-      z.custom<VisaType>(isVisaType, { error: "Choose a visa type.", abort: false }),
+      z.custom<VisaType>(isVisaType, { error: applicationTexts.visaTypeMissing, abort: false }),
     ),
-    relocation: z.enum(["Yes", "No"], "Relocation is Yes or No."),
+    relocation: z.enum(RELOCATION_CHOICES, applicationTexts.relocationInvalid),
     linkedin: z.string().check(
       z.trim(),
       z.refine((text) => isNoLink(text) || webAddress(text) !== null, {
-        error: "Enter a web address such as https://www.linkedin.com/in/your-name.",
+        error: applicationTexts.linkedInInvalid,
       }),
     ),
     resume,
@@ -55,7 +57,7 @@ export const applicationSchema = z
       async ({ countryCode, phone }) =>
         phone.trim() === "" || (await isPossiblePhone(countryCode, phone)),
       // Asked whatever else is wrong.
-      { path: ["phone"], error: "Enter a valid phone number.", when: () => true },
+      { path: ["phone"], error: fieldTexts.phoneInvalid, when: () => true },
     ),
   );
 

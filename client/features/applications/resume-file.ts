@@ -1,4 +1,5 @@
 import { applicationTexts } from "#texts/application";
+import { language } from "#texts/language";
 
 /** Exactly this much is allowed, bytes. */
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -28,10 +29,17 @@ export function resumeFault(file: File): string | null {
   return file.size === 0 ? applicationTexts.resumeEmpty : null;
 }
 
+const rounded = (count: number, digits: number): string =>
+  count.toLocaleString(language.locale, {
+    useGrouping: false,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+
 /** "84 KB" or "1.2 MB", in units of 1024 as the limit is. @param bytes */
 export function fileSize(bytes: number): string {
   const kilobytes = bytes / 1024;
-  if (kilobytes < 1) return `${bytes} bytes`;
-  if (kilobytes < 1000) return `${Math.round(kilobytes)} KB`;
-  return `${(kilobytes / 1024).toFixed(1)} MB`;
+  if (kilobytes < 1) return applicationTexts.bytes(rounded(bytes, 0));
+  if (kilobytes < 1000) return applicationTexts.kilobytes(rounded(kilobytes, 0));
+  return applicationTexts.megabytes(rounded(kilobytes / 1024, 1));
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { readFailure } from "../../lib/api-error";
+import { exceptionText, readFailure } from "../../lib/api-error";
 import type { UploadProgress } from "../../lib/xhr-fetch";
 import {
   MyApplicationDocument,
@@ -7,7 +7,7 @@ import {
   useApplyToJobMutation,
   type ApplyToJobMutationVariables,
 } from "./Application.generated";
-import { errorText, networkErrorText, applicationTexts } from "#texts/application";
+import { applicationTexts } from "#texts/application";
 
 /** What came of a submission. */
 export type SubmitOutcome =
@@ -25,6 +25,9 @@ export interface Submission {
   cancel: () => void;
 }
 
+const errorText = (message: string): string =>
+  applicationTexts.error(message || applicationTexts.failed);
+
 const failed = (message: string, fields: Record<string, string> = {}): SubmitOutcome => ({
   kind: "failed",
   message,
@@ -33,7 +36,8 @@ const failed = (message: string, fields: Record<string, string> = {}): SubmitOut
 
 function outcomeOfError(error: unknown): SubmitOutcome {
   const failure = readFailure(error);
-  if (failure.kind === "network") return failed(networkErrorText(error));
+  if (failure.kind === "network")
+    return failed(applicationTexts.networkError(exceptionText(error)));
   if (failure.code === "UNAUTHENTICATED") return { kind: "signedOut" };
   return failed(errorText(failure.message), failure.fields);
 }

@@ -1,0 +1,15 @@
+import type { VisaType } from "../../lib/schema-types.generated";
+
+/** Visa types on offer, in the order shown (design section 2). */
+export const VISA_TYPES: readonly VisaType[] = [
+  "H1B",
+  "L1",
+  "TN",
+  "H4_EAD",
+  "OPT",
+  "STEM_OPT",
+  "GC_EAD",
+  "GREEN_CARD",
+  "US_CITIZEN",
+  "PREFER_NOT_TO_SAY",
+];
