@@ -39,6 +39,10 @@ export const routes: Route[] = [
   page("/resources/faq", /FAQ|Questions/),
   page("/jobs", /Job Openings/, { heading: "Job Openings" }),
   page("/jobs?query=engineer", /Job Openings: engineer/, { heading: "Job Openings", unlisted }),
+  page("/jobs?industry=healthcare", /Healthcare Job Openings/, {
+    heading: "Job Openings",
+    unlisted,
+  }),
   page("/apply-now", /./, { endsAt: /^\/$/, browserOnly, unlisted }),
   page("/payment-success", /Payment/, { browserOnly, unlisted }),
   page("/payment-cancel", /Payment/, { heading: "Payment Cancelled", browserOnly, unlisted }),

@@ -60,8 +60,6 @@ export interface PageMeta {
   steps?: { title: string; items: { title: string; text: string }[] } | undefined;
   /** Words to search jobs for, e.g. the roles of an industry. */
   roles?: string[] | undefined;
-  /** What the list of openings on the page searches for. */
-  jobSearch?: string | undefined;
   /** YYYY-MM-DD or as shown; for legal pages. */
   lastUpdated?: string | undefined;
   closing: { title: string; text: string; actions: PageAction[] };

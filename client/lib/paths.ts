@@ -1,7 +1,8 @@
 /** Builds every address of the site; components never write one by hand. */
 export const paths = {
   home: "/",
-  jobs: (search: { query?: string; after?: string } = {}): string => withSearch("/jobs", search),
+  jobs: (search: { query?: string; industry?: string | undefined; after?: string } = {}): string =>
+    withSearch("/jobs", search),
   jobDetails: (id: string): string => `/job-details/${encodeURIComponent(id)}`,
   applyNow: (jobId?: string): string => withSearch("/apply-now", { jobId }),
   pricing: "/pricing",

@@ -93,6 +93,8 @@ export type CreateJobInput = {
   contract: Scalars['String']['input'];
   /** HTML; all but a few tags are removed. */
   description: Scalars['String']['input'];
+  /** Without it the job is on no page of an industry. */
+  industry?: InputMaybe<Industry>;
   jobType: Scalars['String']['input'];
   /** Publish at once; all or nothing. */
   publish?: Scalars['Boolean']['input'];
@@ -105,6 +107,17 @@ export type CreateJobInput = {
   workAuthorization: Array<Scalars['String']['input']>;
   workplaceType: WorkplaceType;
 };
+
+/** The field of work of a job; each has a page of its own under /industries. */
+export type Industry =
+  | 'AI'
+  | 'BUSINESS_SERVICES'
+  | 'HEALTHCARE'
+  | 'IT'
+  | 'LIFE_SCIENCES'
+  | 'LOGISTICS'
+  | 'MANUFACTURING'
+  | 'RETAIL_CONSUMER';
 
 /** DRAFT → PUBLISHED → CLOSED; EXPIRED is a published job past `validThrough`. */
 export type JobStatus =
@@ -231,6 +244,8 @@ export type UpdateJobInput = {
   contract?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
+  /** Null takes the industry away. */
+  industry?: InputMaybe<Industry>;
   jobType?: InputMaybe<Scalars['String']['input']>;
   responsibilities?: InputMaybe<Scalars['String']['input']>;
   role?: InputMaybe<Scalars['String']['input']>;

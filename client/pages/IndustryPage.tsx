@@ -2,12 +2,13 @@ import { useLoaderData, useLocation } from "react-router-dom";
 import { Section } from "../components/marketing/Section";
 import { LinkButton } from "../components/ui/LinkButton";
 import { PageTitle } from "../components/ui/PageTitle";
-import type { PageBody, PageMeta } from "../content/content-types";
+import type { PageBody } from "../content/content-types";
+import { industryBySlug, type NamedIndustry } from "#content/industry-names";
 import { industryPages, pageAt } from "#content/site-pages";
 import { PageContent } from "../features/content/PageContent";
 import { Scene } from "../features/content/Scene";
 import { JobsDocument } from "../features/jobs/Jobs.generated";
-import { NewestJobs, newestJobsFor } from "../features/jobs/NewestJobs";
+import { NewestJobs, newestJobsIn } from "../features/jobs/NewestJobs";
 import type { LoadRequest, PageModule } from "../lib/page";
 import { paths } from "../lib/paths";
 
@@ -17,13 +18,18 @@ interface LoaderData {
   jobsFailed: boolean;
 }
 
-const searchOf = ({ jobSearch, title }: PageMeta): string => jobSearch ?? title;
+/** @throws Error for a page that the list of industries forgot */
+function industryOf(slug: string): NamedIndustry {
+  const industry = industryBySlug(slug);
+  if (industry === null) throw new Error(`No industry is called ${slug}`);
+  return industry;
+}
 
 export const load = async ({ url, prefetch }: LoadRequest): Promise<LoaderData> => {
   const page = pageAt(industryPages, url.pathname);
   const [{ body }, jobs] = await Promise.all([
     page.load(),
-    prefetch(JobsDocument, newestJobsFor(searchOf(page.meta))),
+    prefetch(JobsDocument, newestJobsIn(industryOf(page.meta.slug).value)),
   ]);
   return { body, jobsFailed: jobs.failed };
 };
@@ -40,7 +46,7 @@ export const head: PageModule["head"] = ({ site, url }) => {
 export function Component() {
   const { meta } = pageAt(industryPages, useLocation().pathname);
   const { body, jobsFailed } = useLoaderData<LoaderData>();
-  const query = searchOf(meta);
+  const { value, slug, label } = industryOf(meta.slug);
   return (
     <>
       <PageTitle
@@ -54,12 +60,12 @@ export function Component() {
           title="Openings now"
           tone="sunken"
           action={
-            <LinkButton to={paths.jobs({ query })} variant="default">
-              All openings for “{query}”
+            <LinkButton to={paths.jobs({ industry: slug })} variant="default">
+              See all {label} openings
             </LinkButton>
           }
         >
-          <NewestJobs key={query} variables={newestJobsFor(query)} loadFailed={jobsFailed} />
+          <NewestJobs key={slug} variables={newestJobsIn(value)} loadFailed={jobsFailed} />
         </Section>
       </PageContent>
     </>

@@ -4,6 +4,7 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { SearchForm } from "../components/ui/SearchForm";
 import { WhenNear } from "../components/ui/WhenNear";
 import { JobsDocument } from "../features/jobs/Jobs.generated";
+import { IndustryFilter } from "../features/jobs/IndustryFilter";
 import { JobResults } from "../features/jobs/JobResults";
 import { jobsVariables, readJobSearch } from "../features/jobs/job-search";
 import { loadState, useLoadFailed, type PageModule } from "../lib/page";
@@ -19,14 +20,15 @@ export const load: PageModule["load"] = async ({ url, prefetch }) =>
   loadState(await prefetch(JobsDocument, jobsVariables(readJobSearch(url.searchParams))));
 
 export const head: PageModule["head"] = ({ site, url }) => {
-  const { query, after } = readJobSearch(url.searchParams);
+  const { query, industry, after } = readJobSearch(url.searchParams);
+  const title = industry === null ? "Job Openings" : `${industry.label} Job Openings`;
   return {
-    title: query === "" ? "Job Openings" : `Job Openings: ${query}`,
+    title: query === "" ? title : `${title}: ${query}`,
     description:
       "Job openings across the United States, each with its pay, place and contract, from companies that hire now.",
     canonical: `${site.origin}${paths.jobs()}`,
     // Searches and later pages are views of one list.
-    noIndex: query !== "" || after !== null,
+    noIndex: query !== "" || industry !== null || after !== null,
   };
 };
 
@@ -37,12 +39,15 @@ export function Component() {
     <>
       <PageTitle title="Job Openings">
         <div className={classes.search}>
-          <SearchForm id="job-search" query={search.query} />
+          <SearchForm id="job-search" query={search.query} industry={search.industry?.slug} />
         </div>
       </PageTitle>
       <div className={`container ${classes.results}`}>
+        <div className={classes.filter}>
+          <IndustryFilter search={search} />
+        </div>
         <JobResults
-          key={`${search.query} ${search.after ?? ""}`}
+          key={[search.query, search.industry?.slug, search.after].join(" ")}
           search={search}
           loadFailed={useLoadFailed()}
         />

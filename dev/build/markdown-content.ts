@@ -46,7 +46,6 @@ const pageMeta = z.strictObject({
   facts: z.array(z.strictObject({ label: line, text: line })).optional(),
   steps: z.strictObject({ title: line, items: z.array(titled).min(2) }).optional(),
   roles: z.array(line).optional(),
-  jobSearch: line.optional(),
   lastUpdated: line.optional(),
   closing: z.strictObject({ title: line, text: line, actions: z.array(action).min(1).max(2) }),
 });

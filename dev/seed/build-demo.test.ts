@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { IndustryEnum } from "../../server/modules/jobs/industry.js";
 import { buildDemo, type DemoJob } from "./build-demo.js";
 import { salaryText } from "./data/pay.js";
 
@@ -36,6 +37,15 @@ describe("amount and spread", () => {
     expect(distinct(jobs.map(({ family }) => family))).toBeGreaterThanOrEqual(20);
     expect(distinct(jobs.map(({ companyLocation }) => companyLocation))).toBeGreaterThanOrEqual(15);
     expect(distinct(jobs.map(({ companyId }) => companyId))).toBe(companies.length);
+  });
+
+  it("has open jobs in every industry that has a page", () => {
+    const open = jobs.filter(isOpen);
+    for (const industry of Object.keys(IndustryEnum))
+      expect([industry, open.filter((job) => job.industry === industry).length >= 6]).toEqual([
+        industry,
+        true,
+      ]);
   });
 
   it("covers 120 days, more densely towards today, and never the future", () => {

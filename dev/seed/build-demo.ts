@@ -1,3 +1,4 @@
+import type { Industry } from "../../server/modules/jobs/industry.js";
 import { CITIES, type City } from "./data/cities.js";
 import { COMPANIES, type CompanyData } from "./data/companies.js";
 import { describeJob, qualificationsOf, skillsOf, type AdvertFacts } from "./data/job-text.js";
@@ -35,6 +36,7 @@ export interface DemoJob extends JobTimes {
   region: string;
   country: "US";
   workplaceType: WorkplaceType;
+  industry: Industry;
   salary: string;
   salaryRange: SalaryRange;
   contract: string;
@@ -102,6 +104,12 @@ function cityFor(company: CompanyData, random: Random): City {
   return CITIES.dallas;
 }
 
+/** Work on AI is AI everywhere; other work belongs to the employer's industry, where it has just one. */
+function industryOf(family: RoleFamily, { sector }: CompanyData): Industry {
+  const own = family.industry ?? "IT";
+  return own === "AI" ? own : (sector ?? own);
+}
+
 function openings(): Opening[] {
   const all = ROLE_FAMILIES.flatMap((family) =>
     family.projects.map((project, index) => ({
@@ -135,6 +143,7 @@ function writeJob(opening: Opening, code: string, times: JobTimes): DemoJob {
     region: place.region,
     country: "US",
     workplaceType,
+    industry: industryOf(family, company),
     salary: salaryText(salaryRange),
     salaryRange,
     contract: work.contract,

@@ -57,13 +57,14 @@ async function insertJob(
   const company = companies.find(({ id }) => id === job.companyId);
   if (!company) throw new Error(`${job.code} names a company that is not in the demo`);
   const { role, companyLocation, salary, salaryRange, contract, jobType, workplaceType } = job;
-  const { workAuthorization, skills, description, responsibilities } = job;
+  const { industry, workAuthorization, skills, description, responsibilities } = job;
   const terms = { role, companyLocation, salary, salaryRange, contract, jobType, workplaceType };
+  const texts = { workAuthorization, skills, description, responsibilities };
   await transaction.insert(Job, {
     id: job.id,
     code: job.code,
     companyId: job.companyId,
-    ...columnsOf({ ...terms, workAuthorization, skills, description, responsibilities }, company),
+    ...columnsOf({ ...terms, industry, ...texts }, company),
     status: job.status,
     closeReason: job.closeReason,
     publishedAt: job.publishedAt,

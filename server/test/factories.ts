@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { newId } from "../core/ids.js";
 import { Company, CompanyRecruiter } from "../modules/companies/company.entity.js";
 import { User } from "../modules/accounts/user.entity.js";
+import type { Industry } from "../modules/jobs/industry.js";
 import { type Job } from "../modules/jobs/job.entity.js";
 import type { Role } from "../core/actor.js";
 import type { TestApp } from "./create-test-app.js";
@@ -71,6 +72,7 @@ export const jobInput = (companyId: string, change: object = {}) => ({
   contract: "W2 contract, 12 months",
   jobType: "Contract",
   workplaceType: "HYBRID",
+  industry: "IT",
   workAuthorization: ["H-1B", "STEM OPT"],
   skills: ["Java", "Spring Boot", "Go", "C#", ".NET Core"],
   description: "<p>Rebuild the order service.</p>",
@@ -85,7 +87,13 @@ export async function buildJob(
   {
     company,
     ...change
-  }: { company?: Company; publish?: boolean; role?: string; skills?: string[] } = {},
+  }: {
+    company?: Company;
+    publish?: boolean;
+    role?: string;
+    skills?: string[];
+    industry?: Industry;
+  } = {},
 ): Promise<Job> {
   const owner = company ?? (await buildCompany(app));
   const admin = {

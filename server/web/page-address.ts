@@ -1,5 +1,6 @@
 import { notFound } from "../core/errors.js";
 import { decodeTimeCursor } from "../core/paging.js";
+import { IndustryEnum } from "../modules/jobs/industry.js";
 
 /** An address as pages are rendered, kept and answered by. */
 export interface PageAddress {
@@ -19,7 +20,7 @@ const anything: Check = () => true;
 
 /** What each page reads from its address; a page that is not here reads nothing. */
 const PARAMETERS: Record<string, Record<string, Check>> = {
-  "/jobs": { query: anything, after: isCursor },
+  "/jobs": { query: anything, industry: isIndustry, after: isCursor },
   "/pricing": { term: anything },
   "/resources/blog": { category: anything, query: anything },
   "/resources/faq": { query: anything },
@@ -59,6 +60,13 @@ export function readAddress(originalUrl: string): PageAddress {
     isSecret: SECRET_PATHS.has(pathname) || PAYMENT_PARAMETERS.some((name) => given.has(name)),
     redirect: isValid ? null : canonical,
   };
+}
+
+/** As its own page's address spells it: /industries/life-sciences. */
+function isIndustry(slug: string): boolean {
+  return (
+    /^[a-z-]+$/.test(slug) && Object.hasOwn(IndustryEnum, slug.replaceAll("-", "_").toUpperCase())
+  );
 }
 
 function isCursor(value: string): boolean {

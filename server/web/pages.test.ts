@@ -156,9 +156,14 @@ describe("pages", () => {
     const after = Buffer.from(JSON.stringify(["1767225600000", newId()])).toString("base64url");
     await get(`/jobs?query=java&utm_source=a&after=${after}`);
     await get(`/jobs?after=${after}&query=java&x=1&x=2`);
+    await get("/jobs?industry=life-sciences");
     await get("/industries?anything=1");
     await get("/industries?anything=2");
-    expect(asked).toEqual([`/jobs?query=java&after=${after}`, "/industries"]);
+    expect(asked).toEqual([
+      `/jobs?query=java&after=${after}`,
+      "/jobs?industry=life-sciences",
+      "/industries",
+    ]);
   });
 
   it("are not kept where there are none", async () => {

@@ -26,6 +26,12 @@ test("shows the search of the address", () => {
   expect(screen.getByRole("searchbox")).toHaveValue("nurse");
 });
 
+test("a new search stays in the industry of the list", async () => {
+  const { router } = renderApp(<SearchForm id="search" industry="healthcare" />);
+  await userEvent.type(screen.getByRole("searchbox"), "nurse{Enter}");
+  expect(router.state.location.search).toBe("?industry=healthcare&query=nurse");
+});
+
 test("is a form that works without scripts", () => {
   show();
   const form = screen.getByRole("search");

@@ -11,10 +11,12 @@ interface SearchFormProps {
   id: string;
   /** The search that is shown now. */
   query?: string;
+  /** Slug of the industry the list is narrowed to: a new search stays in it. */
+  industry?: string | undefined;
 }
 
 /** Searches job openings. A plain GET form: it works without scripts, and the address is shareable. */
-export function SearchForm({ id, query = "" }: SearchFormProps) {
+export function SearchForm({ id, query = "", industry }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   // The box follows the address ("Clear search", going back) without losing the focus.
   useEffect(() => {
@@ -22,6 +24,7 @@ export function SearchForm({ id, query = "" }: SearchFormProps) {
   }, [query]);
   return (
     <Form action={paths.jobs()} role="search" className={classes.form}>
+      {industry !== undefined && <input type="hidden" name="industry" value={industry} />}
       <label htmlFor={id} className="visually-hidden">
         {commonTexts.searchJobs}
       </label>

@@ -1,4 +1,5 @@
 import { paths } from "../../lib/paths";
+import { namedIndustries } from "./industry-names";
 
 export interface NavigationLink {
   label: string;
@@ -24,16 +25,7 @@ export const solutions: NavigationGroup = {
 
 export const industries: NavigationGroup = {
   label: "Industries",
-  links: [
-    { label: "Business Services", to: paths.industry("business-services") },
-    { label: "Healthcare", to: paths.industry("healthcare") },
-    { label: "Life Sciences", to: paths.industry("life-sciences") },
-    { label: "IT", to: paths.industry("it") },
-    { label: "AI", to: paths.industry("ai") },
-    { label: "Logistics", to: paths.industry("logistics") },
-    { label: "Retail & Consumer", to: paths.industry("retail-consumer") },
-    { label: "Manufacturing", to: paths.industry("manufacturing") },
-  ],
+  links: namedIndustries.map(({ slug, label }) => ({ label, to: paths.industry(slug) })),
 };
 
 export const resources: NavigationGroup = {

@@ -1,6 +1,7 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { industryBySlug } from "#content/industry-names";
 import { renderApp } from "../../test/render";
 import type { JobCard_JobFragment } from "./JobCard.generated";
 import { JobResults } from "./JobResults";
@@ -33,7 +34,11 @@ const buildPage = (numbers: number[], total: number, endCursor: string | null): 
   },
 });
 
-const search = (query = "", after: string | null = null): JobSearch => ({ query, after });
+const search = (query = "", after: string | null = null): JobSearch => ({
+  query,
+  industry: null,
+  after,
+});
 
 const answer = (asked: JobSearch, data: JobsQuery): MockLink.MockedResponse => ({
   request: { query: JobsDocument, variables: jobsVariables(asked) },
@@ -79,6 +84,17 @@ test("a company without a logo gets the default picture", async () => {
 test("an empty search says No jobs found and can be cleared", async () => {
   show([answer(search("zzz"), buildPage([], 0, null))], search("zzz"));
   expect(await screen.findByRole("heading", { name: "No jobs found" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Clear search" })).toHaveAttribute("href", "/jobs");
+});
+
+test("a list of one industry says so, and its next page stays in it", async () => {
+  const healthcare = { ...search("nurse"), industry: industryBySlug("healthcare") };
+  show([answer(healthcare, buildPage([1, 2], 3, "cursor-2"))], healthcare);
+  expect(await screen.findByRole("link", { name: "Load more" })).toHaveAttribute(
+    "href",
+    "/jobs?query=nurse&industry=healthcare&after=cursor-2",
+  );
+  expect(screen.getByRole("status")).toHaveTextContent("3 job openings in Healthcare for “nurse”");
   expect(screen.getByRole("link", { name: "Clear search" })).toHaveAttribute("href", "/jobs");
 });
 

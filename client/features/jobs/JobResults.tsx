@@ -8,7 +8,7 @@ import { paths } from "../../lib/paths";
 import { JobCards } from "./JobCards";
 import { JobCardSkeletons } from "./JobCardSkeleton";
 import classes from "./JobResults.module.css";
-import { jobsVariables, type JobSearch } from "./job-search";
+import { firstPage, jobsVariables, type JobSearch } from "./job-search";
 import { useJobsQuery } from "./Jobs.generated";
 import { LoadMore } from "./LoadMore";
 import { useLoadedCursors } from "./use-loaded-cursors";
@@ -28,11 +28,7 @@ export function JobResults({ search, loadFailed }: JobResultsProps) {
   const hydrated = useHydrated();
   if (data !== undefined) {
     const total = data.jobs.totalCount;
-    return total === 0 ? (
-      <NoJobs query={search.query} />
-    ) : (
-      <JobList search={search} total={total} />
-    );
+    return total === 0 ? <NoJobs search={search} /> : <JobList search={search} total={total} />;
   }
   if (error === undefined && !loadFailed) return <JobCardSkeletons count={5} />;
   return (
@@ -43,21 +39,27 @@ export function JobResults({ search, loadFailed }: JobResultsProps) {
     >
       Please check your connection and try again.{" "}
       {search.after !== null && (
-        <Link to={paths.jobs({ query: search.query })}>Or start at the first page.</Link>
+        <Link to={paths.jobs(firstPage(search))}>Or start at the first page.</Link>
       )}
     </ErrorState>
   );
 }
 
-const NoJobs = ({ query }: { query: string }) => (
+const isNarrowed = ({ query, industry }: JobSearch): boolean => query !== "" || industry !== null;
+
+/** " in Healthcare for “nurse”", as far as it was asked for. */
+const narrowedTo = ({ query, industry }: JobSearch): string =>
+  (industry === null ? "" : ` in ${industry.label}`) + (query === "" ? "" : ` for “${query}”`);
+
+const NoJobs = ({ search }: { search: JobSearch }) => (
   <EmptyState
     title="No jobs found"
-    actions={query !== "" && <LinkButton to={paths.jobs()}>Clear search</LinkButton>}
+    actions={isNarrowed(search) && <LinkButton to={paths.jobs()}>Clear search</LinkButton>}
   >
     <p role="status">
-      {query === ""
-        ? "There are no openings right now. Please look in again soon."
-        : `Nothing matches “${query}”. Try a role, a city or one skill.`}
+      {search.query === ""
+        ? `There are no openings${narrowedTo(search)} right now. Please look in again soon.`
+        : `There are no openings${narrowedTo(search)}. Try a role, a city or one skill.`}
     </p>
   </EmptyState>
 );
@@ -73,10 +75,10 @@ function JobList({ search, total }: { search: JobSearch; total: number }) {
         <p role="status">
           <strong>{total >= COUNT_CAP ? `${COUNT_CAP}+` : total}</strong>{" "}
           {total === 1 ? "job opening" : "job openings"}
-          {search.query !== "" && ` for “${search.query}”`}
+          {narrowedTo(search)}
         </p>
-        {search.query !== "" && <Link to={paths.jobs()}>Clear search</Link>}
-        {search.after !== null && <Link to={paths.jobs({ query: search.query })}>First page</Link>}
+        {isNarrowed(search) && <Link to={paths.jobs()}>Clear search</Link>}
+        {search.after !== null && <Link to={paths.jobs(firstPage(search))}>First page</Link>}
       </div>
       <ul className={classes.list}>
         {starts.map((after) => (

@@ -4,7 +4,7 @@ import { Message } from "../../components/ui/Message";
 import { paths } from "../../lib/paths";
 import { JobCardSkeletons } from "./JobCardSkeleton";
 import classes from "./JobResults.module.css";
-import { jobsVariables, type JobSearch } from "./job-search";
+import { firstPage, jobsVariables, type JobSearch } from "./job-search";
 import { useJobsQuery } from "./Jobs.generated";
 
 interface LoadMoreProps {
@@ -36,7 +36,7 @@ export function LoadMore({ search, onMore }: LoadMoreProps) {
   return (
     <div className={classes.more}>
       <LinkButton
-        to={paths.jobs({ query: search.query, after: endCursor })}
+        to={paths.jobs({ ...firstPage(search), after: endCursor })}
         variant="default"
         size="lg"
         onClick={(event) => {

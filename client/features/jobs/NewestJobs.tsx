@@ -1,19 +1,24 @@
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { useHydrated } from "../../lib/hydrated";
+import type { Industry } from "../../lib/schema-types.generated";
 import { JobCard } from "./JobCard";
 import { JobCardSkeletons } from "./JobCardSkeleton";
 import { useJobsQuery, type JobsQueryVariables } from "./Jobs.generated";
 import classes from "./NewestJobs.module.css";
 
 /** Shared with the home page's prefetch. */
-export const newestJobsVariables: JobsQueryVariables = { first: 6, after: null, query: null };
-
-/** For pages about a kind of work; shared with their prefetch. */
-export const newestJobsFor = (query: string): JobsQueryVariables => ({
+export const newestJobsVariables: JobsQueryVariables = {
   first: 6,
   after: null,
-  query,
+  query: null,
+  industry: null,
+};
+
+/** For the page of an industry; shared with its prefetch. */
+export const newestJobsIn = (industry: Industry): JobsQueryVariables => ({
+  ...newestJobsVariables,
+  industry,
 });
 
 interface NewestJobsProps {

@@ -1,3 +1,4 @@
+import type { Industry } from "../../../server/modules/jobs/industry.js";
 import type { CityKey } from "./cities.js";
 
 /** A fictional employer of the demo. Its logo is logos/<slug>.svg. */
@@ -6,6 +7,8 @@ export interface CompanyData {
   name: string;
   slug: string;
   industry: string;
+  /** Where its openings are listed; without one that depends on the profession. */
+  sector?: Industry;
   description: string;
   /** Offices; the first is the headquarters. */
   offices: readonly [CityKey, ...CityKey[]];
@@ -27,6 +30,7 @@ export const COMPANIES = [
     name: "Tallowridge Logistics",
     slug: "tallowridge-logistics",
     industry: "Logistics",
+    sector: "LOGISTICS",
     description:
       "Tallowridge Logistics moves freight for mid-sized manufacturers and grocers through eleven cross-dock terminals between Memphis and the East Coast. We run our own trucks, our own yard software and a control tower that follows some 4,200 loads a day. Technology sits in the same building as dispatch, so the people who write the software can walk downstairs and watch it being used. Founded by two former dispatchers, the company is still owned by its employees and books most of its business from customers who stay.",
     offices: ["memphis", "atlanta"],
@@ -36,6 +40,7 @@ export const COMPANIES = [
     name: "Quillhaven Health",
     slug: "quillhaven-health",
     industry: "Healthcare",
+    sector: "HEALTHCARE",
     description:
       "Quillhaven Health is a not-for-profit system of nine hospitals and about 140 clinics in Tennessee and the Carolinas. Our digital group looks after the patient portal, the integration engine behind it and the analytics that nursing and pharmacy leaders use every morning. We publish our quality figures, we round with clinicians before we redesign anything they touch, and changes go live on Tuesdays, never on a Friday night. Around 260 people work in information services, many of them former nurses, pharmacists and lab technologists.",
     offices: ["nashville", "charlotte"],
@@ -45,6 +50,7 @@ export const COMPANIES = [
     name: "Veridane Biosciences",
     slug: "veridane-biosciences",
     industry: "Life sciences",
+    sector: "LIFE_SCIENCES",
     description:
       "Veridane Biosciences develops and manufactures antibody medicines for rare inflammatory diseases. One product is on the market, two are in late-stage trials, and our plant outside Boston has made clinical and commercial material under GMP since 2014. Scientists, process engineers and software people share one site, and a batch record written on the floor is read the same day by those who designed it. We are about 700 people, small enough that you will know who your work is for, and regulated enough that it has to be right.",
     offices: ["boston", "philadelphia"],
@@ -54,6 +60,7 @@ export const COMPANIES = [
     name: "Larkmere Clinical Research",
     slug: "larkmere-clinical-research",
     industry: "Life sciences",
+    sector: "LIFE_SCIENCES",
     description:
       "Larkmere is a contract research organization that runs phase I to III trials for small biotech companies, mostly in oncology and neurology. Our biometrics group of 90 covers statistics, programming and data management, and the same study team stays with a trial from protocol to submission. Sponsors come to us because they can call the person who wrote the table. We work to CDISC standards throughout, keep our validated environment current, and have supported nineteen approved submissions. Offices are in Raleigh and Philadelphia, and much of the programming team works from home.",
     offices: ["raleigh", "philadelphia"],
@@ -63,6 +70,7 @@ export const COMPANIES = [
     name: "Copperfen Financial",
     slug: "copperfen-financial",
     industry: "Finance",
+    sector: "BUSINESS_SERVICES",
     description:
       "Copperfen Financial is a regional bank and wealth manager serving households and family businesses in the Carolinas and the Northeast. We hold 38 billion dollars in deposits, originate our own mortgages and clear our own payments. Over the last four years we have moved the retail ledger off the mainframe one product at a time, and the teams that did it are staying to build what comes next. Engineers own their services in production, risk and audit colleagues sit in planning, and promotions do not require managing people.",
     offices: ["charlotte", "jerseyCity", "newYork"],
@@ -72,6 +80,7 @@ export const COMPANIES = [
     name: "Marlstone Mutual",
     slug: "marlstone-mutual",
     industry: "Insurance",
+    sector: "BUSINESS_SERVICES",
     description:
       "Marlstone Mutual insures homes, farms and small businesses in sixteen states and is owned by its policyholders. We settle about 90,000 claims a year, more than half of them within five days. Our technology teams are organized by line of business, with underwriters and claims adjusters as full members rather than visitors. A policy platform from 2003 still carries our farm book, and replacing it carefully, without losing what it knows, is the work of the next three years. Headquarters are in Columbus, with a second office in Hartford.",
     offices: ["columbus", "hartford"],
@@ -81,6 +90,7 @@ export const COMPANIES = [
     name: "Fernlight AI",
     slug: "fernlight-ai",
     industry: "Artificial intelligence",
+    sector: "AI",
     description:
       "Fernlight builds language-model software for people who read contracts, claims and clinical notes all day. Our product finds the passage that answers a question and shows it beside the answer, so that a reviewer can check it in seconds. Insurers, hospitals and two federal agencies use it on documents that may not leave their own network, which makes deployment as much our craft as modelling. We are 85 people, funded through 2029, with a research group that publishes and an evaluation team that can stop a release.",
     offices: ["seattle", "sanJose"],
@@ -90,6 +100,7 @@ export const COMPANIES = [
     name: "Norwick & Vale",
     slug: "norwick-and-vale",
     industry: "Retail",
+    sector: "RETAIL_CONSUMER",
     description:
       "Norwick & Vale sells furniture, lighting and kitchenware through 112 stores and an online shop that passed the stores in sales two years ago. Our digital teams in Minneapolis build the site, the store associates' app and the systems that promise a delivery date and then keep it. We design most of what we sell, and the same care for material and finish is expected of software. Traffic triples in November, so we rehearse peak in September with the people who will be on call for it.",
     offices: ["minneapolis", "chicago"],
@@ -99,6 +110,7 @@ export const COMPANIES = [
     name: "Stavecroft Industries",
     slug: "stavecroft-industries",
     industry: "Manufacturing",
+    sector: "MANUFACTURING",
     description:
       "Stavecroft Industries makes pumps, valves and metering equipment for water utilities and food plants. Six factories, four of them in the Midwest, ship to 40 countries, and a third of revenue now comes from service contracts on connected equipment. Corporate IT is moving all six plants to one ERP template while the product group adds sensors and firmware to machines that are expected to run for thirty years. Engineers here spend time on the shop floor in their first week and go back every month.",
     offices: ["detroit", "columbus"],
@@ -135,6 +147,7 @@ export const COMPANIES = [
     name: "Pinnoak Payments",
     slug: "pinnoak-payments",
     industry: "Financial technology",
+    sector: "BUSINESS_SERVICES",
     description:
       "Pinnoak Payments handles card acceptance, payouts and reconciliation for franchises, clinics and property managers. We process about 11 million transactions a month and settle to merchants the next morning, including the morning after a holiday. The engineering group of 130 works in small product teams with their own roadmap, budget and pager. We are PCI DSS Level 1, and security reviews happen when a design is a page long, while it is still cheap to change. Headquarters are in Atlanta, and half of the company works remotely.",
     offices: ["atlanta", "newYork"],
@@ -144,6 +157,7 @@ export const COMPANIES = [
     name: "Thornbay Foods",
     slug: "thornbay-foods",
     industry: "Consumer goods",
+    sector: "RETAIL_CONSUMER",
     description:
       "Thornbay Foods makes soups, sauces and frozen meals under five regional brands, sold in most grocery chains between Denver and Boston. We buy from 600 growers, cook in four plants and deliver to 90 distribution centers each week. Planning, quality and finance systems are run from Chicago by a team that knows the difference between a case, a layer and a pallet. The company has been in the same family for three generations and has moved to new systems patiently, one plant at a time.",
     offices: ["chicago", "philadelphia"],
@@ -153,6 +167,7 @@ export const COMPANIES = [
     name: "Kestrow Robotics",
     slug: "kestrow-robotics",
     industry: "Robotics",
+    sector: "MANUFACTURING",
     description:
       "Kestrow Robotics designs mobile robots that carry bins and carts in warehouses, hospitals and electronics plants. About 2,600 of them are at work today, each with our own motor controllers, safety scanner integration and navigation software. Hardware, firmware and fleet software are built under one roof, with a test hall where thirty robots drive around the clock. We ship a fleet release every six weeks and stand behind it with engineers who have met the customer. The company is headquartered in San Jose with a second team in Detroit.",
     offices: ["sanJose", "detroit"],

@@ -1,3 +1,4 @@
+import type { Industry } from "../../../server/modules/jobs/industry.js";
 import type { CityKey } from "./cities.js";
 import type { CompanySlug } from "./companies.js";
 
@@ -18,6 +19,8 @@ export interface Project {
 /** What all openings of one profession share. Texts are sentences, HTML-escaped where needed. */
 export interface RoleFamily {
   key: string;
+  /** Of an opening whose employer belongs to no one industry; IT unless said. */
+  industry?: Industry;
   titles: Record<Level, readonly string[]>;
   /** Years of experience asked for. */
   years: Record<Level, number>;

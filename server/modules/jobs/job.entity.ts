@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 import { Company } from "../companies/company.entity.js";
+import { IndustryEnum, type Industry } from "./industry.js";
 
 export type JobStatus = "DRAFT" | "PUBLISHED" | "CLOSED" | "EXPIRED";
 export type CloseReason = "FILLED" | "WITHDRAWN";
@@ -93,6 +94,10 @@ export class Job {
   @Field(() => WorkplaceTypeEnum)
   @Column("varchar", { length: 10 })
   workplaceType!: WorkplaceType;
+
+  @Field(() => IndustryEnum, { nullable: true, description: "Null when nobody named it." })
+  @Column("varchar", { length: 20, nullable: true })
+  industry!: Industry | null;
 
   @Field(() => [String], { description: "Work authorizations the job is open to." })
   @Column("json")

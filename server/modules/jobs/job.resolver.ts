@@ -15,6 +15,7 @@ import { cleanJobHtml } from "../../core/html.js";
 import type { RequestContext } from "../../context.js";
 import { selects } from "../../graphql/selects.js";
 import { withUserErrors } from "../../graphql/user-error.js";
+import { IndustryEnum, type Industry } from "./industry.js";
 import { Job, JobStatusEnum, type JobStatus } from "./job.entity.js";
 import { canEditJob } from "./job.policy.js";
 import type { JobService } from "./job.service.js";
@@ -35,16 +36,18 @@ export class JobResolver {
 
   @Query(() => JobConnection, {
     description:
-      "Open jobs, newest first. `first` 1–100; `query` searches role, company, place, skills and text.",
+      "Open jobs, newest first. `first` 1–100; `query` searches role, company, place, skills and text; `industry` keeps those of one.",
   })
   jobs(
     @Ctx() { actor }: RequestContext,
     @Arg("first", () => Int) first: number,
     @Arg("after", () => String, { nullable: true }) after: string | null,
     @Arg("query", () => String, { nullable: true }) query: string | null,
+    @Arg("industry", () => IndustryEnum, { nullable: true }) industry: Industry | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.service.list(actor, { first, after, query, withTexts: withTexts(info) });
+    const options = { first, after, query, industry, withTexts: withTexts(info) };
+    return this.service.list(actor, options);
   }
 
   @Query(() => JobConnection, {

@@ -9,6 +9,7 @@ import {
   type Page,
 } from "../../core/paging.js";
 import { Company } from "../companies/company.entity.js";
+import type { Industry } from "./industry.js";
 import { Job } from "./job.entity.js";
 import { searchTerms } from "./search-terms.js";
 
@@ -17,6 +18,8 @@ export interface JobListOptions {
   after?: string | null;
   /** Words from role, company, place, skills and text; all must match. */
   query?: string | null;
+  /** Only jobs of this industry. */
+  industry?: Industry | null;
   /** The long texts are read only when somebody will look at them. */
   withTexts?: boolean;
   /** REST lists are longer than GraphQL pages. */
@@ -31,15 +34,16 @@ interface Conditions {
 const MAX_COUNT = 1000;
 const MAX_QUERY = 200;
 const CARD_COLUMNS = `j.id, j.code, j.companyId, j.role, j.companyLocation, j.salary, j.salaryMin, j.salaryMax,
-  j.salaryCurrency, j.salaryPeriod, j.contract, j.jobType, j.workplaceType, j.workAuthorization, j.skills, j.status,
+  j.salaryCurrency, j.salaryPeriod, j.contract, j.jobType, j.workplaceType, j.industry, j.workAuthorization, j.skills, j.status,
   j.closeReason, j.publishedAt, j.validThrough, j.closedAt, j.createdAt, j.updatedAt, c.name AS companyName, c.slug,
-  c.logoFile, c.description AS companyDescription, c.website, c.location, c.industry, c.createdAt AS companyCreatedAt`;
+  c.logoFile, c.description AS companyDescription, c.website, c.location, c.industry AS companyIndustry, c.createdAt AS companyCreatedAt`;
 const TEXT_COLUMNS = ", j.description, j.responsibilities";
 
 type JobRow = Omit<Job, "company" | "description" | "responsibilities" | "salaryRange"> &
-  Omit<Company, "id" | "name" | "description" | "createdAt" | "logoUrl"> & {
+  Omit<Company, "id" | "name" | "description" | "industry" | "createdAt" | "logoUrl"> & {
     companyName: string;
     companyDescription: string;
+    companyIndustry: string | null;
     companyCreatedAt: Date;
     description?: string;
     responsibilities?: string;
@@ -58,6 +62,10 @@ export class JobSearch {
   async listOpen(options: JobListOptions): Promise<Page<Job>> {
     const limit = pageSize(options.first, options.max);
     const conditions = this.openConditions(options.query);
+    if (options.industry) {
+      conditions.sql.push("j.industry = ?");
+      conditions.values.push(options.industry);
+    }
     return this.page(conditions, "publishedAt", limit, options);
   }
 
@@ -165,7 +173,7 @@ function toJob(row: JobRow): Job {
     description: row.companyDescription,
     website: row.website,
     location: row.location,
-    industry: row.industry,
+    industry: row.companyIndustry,
     createdAt: row.companyCreatedAt,
   });
   return Object.assign(new Job(), {
@@ -183,6 +191,7 @@ function toJob(row: JobRow): Job {
     contract: row.contract,
     jobType: row.jobType,
     workplaceType: row.workplaceType,
+    industry: row.industry,
     workAuthorization: textList(row.workAuthorization),
     skills: textList(row.skills),
     description: row.description ?? "",

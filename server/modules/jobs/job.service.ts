@@ -208,6 +208,7 @@ const fieldsOf = (job: Job): JobFields => ({
   contract: job.contract,
   jobType: job.jobType,
   workplaceType: job.workplaceType,
+  industry: job.industry,
   workAuthorization: job.workAuthorization,
   skills: job.skills,
   description: job.description,

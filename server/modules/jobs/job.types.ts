@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { ConnectionType, EdgeType } from "../../graphql/connection.js";
 import { Payload } from "../../graphql/user-error.js";
+import { IndustryEnum, type Industry } from "./industry.js";
 import {
   CloseReasonEnum,
   Job,
@@ -55,6 +56,12 @@ export class CreateJobInput {
   @Field(() => WorkplaceTypeEnum)
   workplaceType!: WorkplaceType;
 
+  @Field(() => IndustryEnum, {
+    nullable: true,
+    description: "Without it the job is on no page of an industry.",
+  })
+  industry?: Industry;
+
   @Field(() => [String])
   workAuthorization!: string[];
 
@@ -96,6 +103,9 @@ export class UpdateJobInput {
 
   @Field(() => WorkplaceTypeEnum, { nullable: true })
   workplaceType?: WorkplaceType;
+
+  @Field(() => IndustryEnum, { nullable: true, description: "Null takes the industry away." })
+  industry?: Industry | null;
 
   @Field(() => [String], { nullable: true })
   workAuthorization?: string[];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanJobHtml, plainText } from "../../core/html.js";
 import { line } from "../../core/validation.js";
+import { IndustryEnum } from "./industry.js";
 
 const MAX_HTML = 20_000;
 const MAX_LIST = 40;
@@ -40,15 +41,18 @@ const fields = {
   responsibilities: html("Qualifications are required."),
 };
 
+const industry = z.enum(IndustryEnum);
+
 export const createJobSchema = z.object({
   ...fields,
   companyId: z.string(),
+  industry: industry.nullish().transform((named) => named ?? null),
   salaryRange: salaryRange.nullish().transform((range) => range ?? null),
   publish: z.boolean().default(false),
 });
 
 export const updateJobSchema = z
-  .object({ ...fields, salaryRange: salaryRange.nullable() })
+  .object({ ...fields, salaryRange: salaryRange.nullable(), industry: industry.nullable() })
   .partial()
   .extend({ id: z.string() });
 

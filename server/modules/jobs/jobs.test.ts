@@ -13,8 +13,8 @@ import {
 import type { Company } from "../companies/company.entity.js";
 import type { TestClient } from "../../test/test-client.js";
 
-const JOBS = `query ($first: Int!, $after: String, $query: String) {
-  jobs(first: $first, after: $after, query: $query) {
+const JOBS = `query ($first: Int!, $after: String, $query: String, $industry: Industry) {
+  jobs(first: $first, after: $after, query: $query, industry: $industry) {
     totalCount nodes { id code role company { name } } pageInfo { hasNextPage endCursor } } }`;
 const JOB = `query ($id: ID!) { job(id: $id) { id code status description acceptsApplications viewerCanEdit } }`;
 const PAYLOAD = `job { id code status role publishedAt validThrough closeReason } userErrors { field code message }`;
@@ -218,6 +218,103 @@ describe("searching", () => {
     expect(errors?.[0]?.extensions.code).toBe("BAD_INPUT");
   });
 });
+
+describe("industries", () => {
+  const INDUSTRY = "query ($id: ID!) { job(id: $id) { industry } }";
+  const industryOf = async (id: string) =>
+    (await recruiter.graphql(INDUSTRY, { id })).data.job.industry;
+  const rolesIn = async (variables: object) =>
+    (await app.client().graphql(JOBS, { first: 50, ...variables })).data.jobs.nodes.map(
+      (n: { role: string }) => n.role,
+    );
+
+  it("keep their own jobs, page by page and together with a search", async () => {
+    const roles = ["Charge Nurse", "Night Nurse", "Unit Clerk"];
+    for (const role of roles) await buildJob(app, { company, role, industry: "HEALTHCARE" });
+    await buildJob(app, { company, role: "Nurse Scheduling Lead", industry: "LOGISTICS" });
+    await buildJob(app, { company, role: "Ward Draft", industry: "HEALTHCARE", publish: false });
+    const newestFirst = [...roles].reverse();
+    expect(await rolesIn({ industry: "HEALTHCARE" })).toEqual(newestFirst);
+    expect(await rolesIn({ industry: "HEALTHCARE", query: "nurse" })).toEqual([
+      "Night Nurse",
+      "Charge Nurse",
+    ]);
+    const page = { first: 2, industry: "HEALTHCARE" };
+    const { jobs } = (await app.client().graphql(JOBS, page)).data;
+    expect(jobs).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
+    expect(await rolesIn({ ...page, after: jobs.pageInfo.endCursor })).toEqual(["Charge Nurse"]);
+  });
+
+  it("are set, changed and taken away, and stay when not spoken of", async () => {
+    const input = jobInput(company.id, { industry: undefined });
+    const { id } = (await recruiter.graphql(CREATE, { input })).data.createJob.job;
+    expect(await industryOf(id)).toBeNull();
+    for (const [change, after] of [
+      [{ industry: "AI" }, "AI"],
+      [{ role: "Research Engineer" }, "AI"],
+      [{ industry: null }, null],
+    ] as const) {
+      const { data } = await recruiter.graphql(UPDATE, { input: { id, ...change } });
+      expect(data.updateJob.userErrors).toEqual([]);
+      expect(await industryOf(id)).toBe(after);
+    }
+  });
+
+  it("are read in the order of their index, where there are many jobs", async () => {
+    const job = await buildJob(app, { company, industry: "MANUFACTURING" });
+    await fillWithCopies(job.id);
+    const lists = await listsAskedFor(async () => {
+      const page = { first: 2, industry: "MANUFACTURING" };
+      const { data } = await app.client().graphql(JOBS, page);
+      await app.client().graphql(JOBS, { ...page, after: data.jobs.pageInfo.endCursor });
+    });
+    expect(lists).toHaveLength(2);
+    for (const [sql, values] of lists) {
+      const plan = await app.dataSource.query<{ key: string; Extra: string | null }[]>(
+        `EXPLAIN ${sql}`,
+        values,
+      );
+      expect(plan[0]?.key).toBe("jobs_industry");
+      expect(plan[0]?.Extra).not.toMatch(/filesort|temporary/);
+    }
+    await app.dataSource.query("DELETE FROM jobs WHERE code LIKE 'COPY-%'");
+  });
+});
+
+/** Some thousand jobs, a quarter of them in the industry of this one, and enough companies for a real join. */
+async function fillWithCopies(jobId: string) {
+  for (let i = 0; i < 40; i += 1) await buildCompany(app);
+  const columns = await app.dataSource.query<{ Field: string }[]>("SHOW COLUMNS FROM jobs");
+  const names = columns.map(({ Field }) => Field);
+  const changed: Record<string, string> = {
+    id: "UUID()",
+    code: "CONCAT('COPY-', UUID_SHORT() % 100000000000)",
+    industry: "ELT(1 + FLOOR(RAND() * 4), 'MANUFACTURING', 'IT', 'AI', 'HEALTHCARE')",
+    publishedAt: "DATE_SUB(publishedAt, INTERVAL FLOOR(RAND() * 86400) SECOND)",
+    searchText: "''",
+  };
+  const values = names.map((name) => changed[name] ?? name).join(", ");
+  for (let doubling = 0; doubling < 12; doubling += 1)
+    await app.dataSource.query(
+      `INSERT INTO jobs (${names.join(", ")}) SELECT ${values} FROM jobs
+       WHERE id = ? OR code LIKE 'COPY-%'`,
+      [jobId],
+    );
+  await app.dataSource.query("ANALYZE TABLE jobs, companies");
+}
+
+/** The statements that list an industry while this runs, as the database gets them. */
+async function listsAskedFor(run: () => Promise<void>) {
+  const asked: [string, unknown[]][] = [];
+  const query = app.dataSource.query.bind(app.dataSource);
+  const spy = jest.spyOn(app.dataSource, "query").mockImplementation((sql, values) => {
+    if (/j\.industry = \?[\s\S]*ORDER BY/.test(sql)) asked.push([sql, values as unknown[]]);
+    return query(sql, values);
+  });
+  await run();
+  spy.mockRestore();
+  return asked;
+}
 
 describe("a recruiter's jobs", () => {
   it("go from draft to published to closed", async () => {

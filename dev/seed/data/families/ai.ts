@@ -2,6 +2,7 @@ import type { RoleFamily } from "../role-family.js";
 
 export const MACHINE_LEARNING: RoleFamily = {
   key: "ml-engineer",
+  industry: "AI",
   titles: {
     mid: ["Machine Learning Engineer", "ML Engineer"],
     senior: ["Senior Machine Learning Engineer", "Senior ML Engineer"],
@@ -83,6 +84,7 @@ export const MACHINE_LEARNING: RoleFamily = {
 
 export const LLM: RoleFamily = {
   key: "ai-engineer",
+  industry: "AI",
   titles: {
     mid: ["AI Engineer (LLM Applications)", "Generative AI Developer"],
     senior: ["Senior AI Engineer", "Senior LLM Engineer"],

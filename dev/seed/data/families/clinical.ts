@@ -2,6 +2,7 @@ import type { RoleFamily } from "../role-family.js";
 
 export const SAS: RoleFamily = {
   key: "clinical-sas",
+  industry: "LIFE_SCIENCES",
   titles: {
     mid: ["Clinical SAS Programmer", "Statistical Programmer"],
     senior: ["Senior Clinical SAS Programmer", "Senior Statistical Programmer"],
@@ -86,6 +87,7 @@ export const SAS: RoleFamily = {
 
 export const BIOSTATISTICIAN: RoleFamily = {
   key: "biostatistician",
+  industry: "LIFE_SCIENCES",
   partTime: true,
   titles: {
     mid: ["Biostatistician", "Statistician, Clinical Trials"],

@@ -2,6 +2,7 @@ import type { RoleFamily } from "../role-family.js";
 
 export const BUSINESS_ANALYST: RoleFamily = {
   key: "business-analyst",
+  industry: "BUSINESS_SERVICES",
   partTime: true,
   titles: {
     mid: ["Business Analyst", "Business Systems Analyst"],
@@ -95,6 +96,7 @@ export const BUSINESS_ANALYST: RoleFamily = {
 
 export const PROJECT_MANAGER: RoleFamily = {
   key: "project-manager",
+  industry: "BUSINESS_SERVICES",
   titles: {
     mid: ["IT Project Manager", "Technical Project Manager"],
     senior: ["Senior IT Project Manager", "Senior Technical Project Manager"],

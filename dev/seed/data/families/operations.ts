@@ -2,6 +2,7 @@ import type { RoleFamily } from "../role-family.js";
 
 export const NURSE_INFORMATICS: RoleFamily = {
   key: "nurse-informatics",
+  industry: "HEALTHCARE",
   partTime: true,
   titles: {
     mid: ["Nurse Informaticist (RN)", "Clinical Informatics Nurse"],
@@ -94,6 +95,7 @@ export const NURSE_INFORMATICS: RoleFamily = {
 
 export const SUPPLY_CHAIN: RoleFamily = {
   key: "supply-chain",
+  industry: "LOGISTICS",
   titles: {
     mid: ["Supply Chain Analyst", "Demand Planner"],
     senior: ["Senior Supply Chain Analyst", "Senior Demand Planner"],

@@ -2,6 +2,7 @@ import type { RoleFamily } from "../role-family.js";
 
 export const WORKDAY: RoleFamily = {
   key: "workday",
+  industry: "BUSINESS_SERVICES",
   titles: {
     mid: ["Workday Analyst", "Workday HCM Analyst"],
     senior: ["Senior Workday Analyst", "Workday Integration Consultant"],
@@ -92,6 +93,7 @@ export const WORKDAY: RoleFamily = {
 
 export const PAYROLL: RoleFamily = {
   key: "payroll",
+  industry: "BUSINESS_SERVICES",
   partTime: true,
   titles: {
     mid: ["Payroll Specialist", "Payroll Analyst"],

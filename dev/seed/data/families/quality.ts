@@ -91,6 +91,7 @@ export const QA: RoleFamily = {
 
 export const VALIDATION: RoleFamily = {
   key: "validation",
+  industry: "LIFE_SCIENCES",
   titles: {
     mid: ["Validation Engineer", "Computer System Validation Specialist"],
     senior: ["Senior Validation Engineer", "Senior CSV Engineer"],

@@ -1,0 +1,40 @@
+import { screen } from "@testing-library/react";
+import { industryBySlug, namedIndustries } from "#content/industry-names";
+import { industryPages } from "#content/site-pages";
+import { renderApp } from "../../test/render";
+import { IndustryFilter } from "./IndustryFilter";
+import { readJobSearch } from "./job-search";
+
+const show = (address: string) =>
+  renderApp(<IndustryFilter search={readJobSearch(new URLSearchParams(address))} />);
+
+test("offers every industry that has a page, by its page's name", () => {
+  expect(namedIndustries.map(({ slug, label }) => [slug, label])).toEqual(
+    industryPages.map(({ meta }) => [meta.slug, meta.title]),
+  );
+  show("");
+  const links = screen.getAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual(namedIndustries.map(({ label }) => label));
+  expect(links[1]).toHaveAttribute("href", "/jobs?industry=healthcare");
+});
+
+test("keeps the search, forgets the place in the list", () => {
+  show("query=nurse&after=abc");
+  const link = screen.getByRole("link", { name: "Healthcare" });
+  expect(link).toHaveAttribute("href", "/jobs?query=nurse&industry=healthcare");
+  expect(link).not.toHaveAttribute("aria-current");
+});
+
+test("the chosen one stands first and takes itself away", () => {
+  show("query=nurse&industry=logistics");
+  const [first] = screen.getAllByRole("link");
+  expect(first).toHaveAccessibleName("Logistics (remove filter)");
+  expect(first).toHaveAttribute("aria-current", "true");
+  expect(first).toHaveAttribute("href", "/jobs?query=nurse");
+});
+
+test("an unknown industry in the address is none", () => {
+  expect(industryBySlug("nope")).toBeNull();
+  show("industry=nope");
+  expect(screen.queryByRole("link", { name: /remove/ })).not.toBeInTheDocument();
+});
