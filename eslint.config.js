@@ -91,8 +91,10 @@ export default tseslint.config(
       "client/pages/StyleguidePage.tsx",
       // Still to be moved.
       "client/app/**",
-      "client/pages/**",
-      ...["billing", "cart", "content", "home"].map((f) => `client/features/${f}/**`),
+      "client/features/cart/**",
+      "client/features/content/**",
+      "client/features/home/**",
+      "client/features/billing/**",
       ...["jobs", "plans", "terms"].map((f) => `client/features/${f}/**`),
     ],
     rules: { "no-restricted-syntax": ["error", noGqlTag, ...noInlineTexts] },

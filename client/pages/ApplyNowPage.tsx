@@ -1,12 +1,14 @@
 import { useSearchParams } from "react-router-dom";
+import { applicationTexts } from "#texts/application";
+import { pageNames } from "#texts/page-names";
 import { PageTitle } from "../components/ui/PageTitle";
 import { ApplyPage } from "../features/applications/ApplyPage";
 import type { PageModule } from "../lib/page";
 import { paths } from "../lib/paths";
 
 export const head: PageModule["head"] = ({ site, url }) => ({
-  title: "Apply now",
-  description: "Apply for a job opening with your resume.",
+  title: applicationTexts.pageTitle,
+  description: applicationTexts.description,
   canonical: `${site.origin}${url.pathname}`,
   noIndex: true,
 });
@@ -16,7 +18,10 @@ export function Component() {
   const jobId = search.get("jobId") ?? "";
   return (
     <>
-      <PageTitle title="Apply now" trail={[{ label: "Job Openings", to: paths.jobs() }]} />
+      <PageTitle
+        title={applicationTexts.pageTitle}
+        trail={[{ label: pageNames.jobs, to: paths.jobs() }]}
+      />
       <ApplyPage key={jobId} jobId={jobId} />
     </>
   );

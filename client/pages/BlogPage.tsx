@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/ui/PageTitle";
 import { blogText } from "#content/blog";
 import { postCategories, postMetas } from "#content/posts";
+import { postTexts } from "#texts/posts";
 import { PostFilter } from "../features/content/PostFilter";
 import { PostList } from "../features/content/PostList";
 import { readPostSearch } from "../features/content/post-search";
@@ -12,14 +13,13 @@ import classes from "./BlogPage.module.css";
 
 export const head: PageModule["head"] = ({ site, url }) => {
   const { category, query } = readPostSearch(url.searchParams);
-  const title = category === null ? blogText.title : `Blog: ${postCategories[category]}`;
   return {
-    title: query === "" ? title : `${title}: ${query}`,
+    title: blogText.titleFor(category === null ? null : postCategories[category], query),
     description: blogText.description,
     canonical: `${site.origin}${paths.blog}`,
     // Filters are views of one list.
     noIndex: query !== "" || category !== null,
-    feed: { title: `${site.name}: ${blogText.title}`, url: `${site.origin}${paths.blogFeed}` },
+    feed: { title: blogText.feedTitle(site.name), url: `${site.origin}${paths.blogFeed}` },
   };
 };
 
@@ -33,7 +33,7 @@ export function Component() {
         <PostFilter search={search} />
         <PostList posts={postMetas} search={search} />
         <p className={classes.feed}>
-          <a href={paths.blogFeed}>Follow by RSS</a>
+          <a href={paths.blogFeed}>{postTexts.followFeed}</a>
         </p>
       </div>
     </>

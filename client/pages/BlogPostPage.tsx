@@ -3,6 +3,8 @@ import { Section } from "../components/marketing/Section";
 import { PageTitle } from "../components/ui/PageTitle";
 import type { PostBody } from "../content/content-types";
 import { findPost, postMetas } from "#content/posts";
+import { pageNames } from "#texts/page-names";
+import { postTexts } from "#texts/posts";
 import { Byline } from "../features/content/Byline";
 import { NotFound } from "../features/content/NotFound";
 import { PostArticle } from "../features/content/PostArticle";
@@ -39,7 +41,7 @@ export function Component() {
     <>
       <PageTitle
         title={post.title}
-        trail={[{ label: "Blog", to: paths.blog }]}
+        trail={[{ label: pageNames.blog, to: paths.blog }]}
         lead={post.description}
         picture={<Scene name={`post-${post.category}`} />}
       >
@@ -48,7 +50,7 @@ export function Component() {
         </div>
       </PageTitle>
       <PostArticle post={post} body={body} />
-      <Section title="Read next" tone="sunken">
+      <Section title={postTexts.readNext} tone="sunken">
         <ul className={classes.related}>
           {relatedPosts(postMetas, post).map((other) => (
             <li key={other.slug}>

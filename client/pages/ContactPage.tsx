@@ -9,7 +9,7 @@ import classes from "./ContactPage.module.css";
 
 export const head: PageModule["head"] = ({ site }) => ({
   title: contactTexts.title,
-  description: `${contactTexts.lead} ${contactTexts.answerTime}`,
+  description: contactTexts.description,
   canonical: `${site.origin}${paths.contact}`,
 });
 

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/ui/PageTitle";
 import { body, meta } from "#content/faq.questions.md";
+import { faqTexts } from "#texts/faq";
 import { Closing } from "../features/content/Closing";
 import { FaqList } from "../features/content/FaqList";
 import { Scene } from "../features/content/Scene";
@@ -8,11 +9,11 @@ import type { PageModule } from "../lib/page";
 import { paths } from "../lib/paths";
 
 const closing = {
-  title: "Still a question?",
-  text: "Write, call or chat. A recruiter answers, not a queue.",
+  title: faqTexts.closing,
+  text: faqTexts.closingText,
   actions: [
-    { label: "Talk to us", to: paths.contact },
-    { label: "Read the blog", to: paths.blog },
+    { label: faqTexts.talkToUs, to: paths.contact },
+    { label: faqTexts.readBlog, to: paths.blog },
   ],
 };
 

@@ -1,10 +1,11 @@
+import { signInTexts } from "#texts/sign-in";
 import { PageTitle } from "../components/ui/PageTitle";
 import { GoogleCallback } from "../features/accounts/GoogleCallback";
 import type { PageModule } from "../lib/page";
 
 export const head: PageModule["head"] = ({ site, url }) => ({
-  title: "Signing in",
-  description: "Signing in with Google.",
+  title: signInTexts.googlePage,
+  description: signInTexts.googlePageDescription,
   canonical: `${site.origin}${url.pathname}`,
   noIndex: true,
 });
@@ -12,7 +13,7 @@ export const head: PageModule["head"] = ({ site, url }) => ({
 export function Component() {
   return (
     <>
-      <PageTitle title="Signing in" />
+      <PageTitle title={signInTexts.googlePage} />
       <GoogleCallback />
     </>
   );

@@ -8,7 +8,17 @@ import { Reasons } from "../components/marketing/Reasons";
 import { Section } from "../components/marketing/Section";
 import { LinkButton } from "../components/ui/LinkButton";
 import { WhenNear } from "../components/ui/WhenNear";
-import { hero, industriesServed, newsIntro, plansIntro, reasonsLead } from "#content/home";
+import {
+  hero,
+  homeTitle,
+  howItWorksTitle,
+  industriesServed,
+  newestJobsIntro,
+  newsIntro,
+  plansIntro,
+  reasonsLead,
+  reasonsTitle,
+} from "#content/home";
 import { ClientLogosDocument } from "../features/home/ClientLogos.generated";
 import { ClientLogos, clientLogosVariables } from "../features/home/ClientLogos";
 import { LatestNews, type NewsItem } from "../features/home/LatestNews";
@@ -56,7 +66,7 @@ const hasNews = (state: unknown): state is { news: NewsItem[] } =>
   typeof state === "object" && state !== null && "news" in state;
 
 export const head: PageModule["head"] = ({ site }) => ({
-  title: `${site.name}: ${hero.title}`,
+  title: homeTitle(site.name),
   description: hero.lead,
   canonical: `${site.origin}${paths.home}`,
   jsonLd: {
@@ -78,17 +88,17 @@ export function Component() {
       <Hero />
       <ClientLogos loadFailed={loadFailed} />
       <Section
-        title="Newest openings"
+        title={newestJobsIntro.title}
         action={
           <LinkButton to={paths.jobs()} variant="default">
-            See all openings
+            {newestJobsIntro.action}
           </LinkButton>
         }
       >
         <NewestJobs loadFailed={loadFailed} />
       </Section>
       <About />
-      <Section title="Why choose us" lead={reasonsLead} split>
+      <Section title={reasonsTitle} lead={reasonsLead} split>
         <Reasons />
       </Section>
       <Section
@@ -97,13 +107,13 @@ export function Component() {
         lead={industriesServed.lead}
         action={
           <LinkButton to={paths.industries} variant="accent">
-            All industries
+            {industriesServed.action}
           </LinkButton>
         }
       >
         <Industries />
       </Section>
-      <Section title="How it works">
+      <Section title={howItWorksTitle}>
         <HowItWorks />
       </Section>
       <Testimonials />

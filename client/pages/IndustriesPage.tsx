@@ -2,6 +2,7 @@ import { Section } from "../components/marketing/Section";
 import { PageTitle } from "../components/ui/PageTitle";
 import { body, meta } from "#content/industries/industries.page.md";
 import { industryPages } from "#content/site-pages";
+import { contentPageTexts } from "#texts/content-page";
 import { PageContent } from "../features/content/PageContent";
 import { PageGrid } from "../features/content/PageGrid";
 import { Scene } from "../features/content/Scene";
@@ -18,7 +19,7 @@ export const Component = () => (
   <>
     <PageTitle title={meta.title} lead={meta.lead} picture={<Scene name="industries" />} />
     <PageContent meta={meta} body={body}>
-      <Section title="Choose your industry" tone="sunken">
+      <Section title={contentPageTexts.chooseIndustry} tone="sunken">
         <PageGrid pages={industryPages.map((page) => page.meta)} pathOf={paths.industry} />
       </Section>
     </PageContent>

@@ -5,6 +5,8 @@ import { PageTitle } from "../components/ui/PageTitle";
 import type { PageBody } from "../content/content-types";
 import { industryBySlug, type NamedIndustry } from "#content/industry-names";
 import { industryPages, pageAt } from "#content/site-pages";
+import { contentPageTexts } from "#texts/content-page";
+import { pageNames } from "#texts/page-names";
 import { PageContent } from "../features/content/PageContent";
 import { Scene } from "../features/content/Scene";
 import { JobsDocument } from "../features/jobs/Jobs.generated";
@@ -37,7 +39,7 @@ export const load = async ({ url, prefetch }: LoadRequest): Promise<LoaderData> 
 export const head: PageModule["head"] = ({ site, url }) => {
   const { slug, title, description } = pageAt(industryPages, url.pathname).meta;
   return {
-    title: `${title} jobs and hiring`,
+    title: contentPageTexts.industryTitle(title),
     description,
     canonical: `${site.origin}${paths.industry(slug)}`,
   };
@@ -52,16 +54,16 @@ export function Component() {
       <PageTitle
         title={meta.title}
         lead={meta.lead}
-        trail={[{ label: "Industries", to: paths.industries }]}
+        trail={[{ label: pageNames.industries, to: paths.industries }]}
         picture={<Scene name={meta.slug} />}
       />
       <PageContent meta={meta} body={body}>
         <Section
-          title="Openings now"
+          title={contentPageTexts.openingsNow}
           tone="sunken"
           action={
             <LinkButton to={paths.jobs({ industry: slug })} variant="default">
-              See all {label} openings
+              {contentPageTexts.allOpeningsOf(label)}
             </LinkButton>
           }
         >

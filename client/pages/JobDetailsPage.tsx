@@ -1,4 +1,6 @@
 import { useParams } from "react-router-dom";
+import { commonTexts } from "#texts/common";
+import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { LinkButton } from "../components/ui/LinkButton";
@@ -57,7 +59,7 @@ function JobDetailsPage({ id }: { id: string }) {
   return (
     <ErrorState
       headingLevel={1}
-      title="The job could not be loaded"
+      title={jobDetailsPageTexts.loadFailed}
       retrying={loading && hydrated}
       onRetry={() => void refetch()}
     />
@@ -84,10 +86,10 @@ function Job({ job }: { job: JobDetail_JobFragment }) {
 const JobNotFound = () => (
   <EmptyState
     headingLevel={1}
-    title="Job not found"
-    actions={<LinkButton to={paths.jobs()}>Browse job openings</LinkButton>}
+    title={jobDetailsPageTexts.notFound}
+    actions={<LinkButton to={paths.jobs()}>{commonTexts.browseJobs}</LinkButton>}
   >
-    The address may be mistyped, or the job was taken down.
+    {jobDetailsPageTexts.notFoundText}
   </EmptyState>
 );
 
@@ -95,10 +97,10 @@ const JobGone = ({ role, children }: { role: string; children: React.ReactNode }
   <>
     <EmptyState
       headingLevel={1}
-      title="This job is no longer here"
-      actions={<LinkButton to={paths.jobs()}>Browse job openings</LinkButton>}
+      title={jobDetailsPageTexts.gone}
+      actions={<LinkButton to={paths.jobs()}>{commonTexts.browseJobs}</LinkButton>}
     >
-      “{role}” was closed more than 30 days ago.
+      {jobDetailsPageTexts.goneText(role)}
     </EmptyState>
     <div className="container" style={{ maxWidth: "48rem", paddingBottom: "var(--space-section)" }}>
       {children}

@@ -1,5 +1,7 @@
 import { lazy } from "react";
 import { useSearchParams } from "react-router-dom";
+import { jobsPageTexts } from "#texts/jobs-page";
+import { pageNames } from "#texts/page-names";
 import { PageTitle } from "../components/ui/PageTitle";
 import { SearchForm } from "../components/ui/SearchForm";
 import { WhenNear } from "../components/ui/WhenNear";
@@ -21,11 +23,9 @@ export const load: PageModule["load"] = async ({ url, prefetch }) =>
 
 export const head: PageModule["head"] = ({ site, url }) => {
   const { query, industry, after } = readJobSearch(url.searchParams);
-  const title = industry === null ? "Job Openings" : `${industry.label} Job Openings`;
   return {
-    title: query === "" ? title : `${title}: ${query}`,
-    description:
-      "Job openings across the United States, each with its pay, place and contract, from companies that hire now.",
+    title: jobsPageTexts.titleFor(industry?.label ?? null, query),
+    description: jobsPageTexts.description,
     canonical: `${site.origin}${paths.jobs()}`,
     // Searches and later pages are views of one list.
     noIndex: query !== "" || industry !== null || after !== null,
@@ -37,7 +37,7 @@ export function Component() {
   const search = readJobSearch(params);
   return (
     <>
-      <PageTitle title="Job Openings">
+      <PageTitle title={pageNames.jobs}>
         <div className={classes.search}>
           <SearchForm id="job-search" query={search.query} industry={search.industry?.slug} />
         </div>

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router-dom";
+import { billingTexts } from "#texts/billing";
 import { PaymentCancelled } from "../features/billing/PaymentCancelled";
 import { KeptProduct } from "../features/cart/KeptProduct";
 import { orderFromSearch } from "../features/cart/use-kept-product";
@@ -6,8 +7,8 @@ import type { PageModule } from "../lib/page";
 import { paths } from "../lib/paths";
 
 export const head: PageModule["head"] = ({ site }) => ({
-  title: "Payment cancelled",
-  description: "Your payment was cancelled.",
+  title: billingTexts.cancelPage,
+  description: billingTexts.cancelDescription,
   canonical: `${site.origin}${paths.paymentCancel}`,
   noIndex: true,
 });

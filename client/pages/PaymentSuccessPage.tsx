@@ -1,11 +1,12 @@
 import { useSearchParams } from "react-router-dom";
+import { billingTexts } from "#texts/billing";
 import { PaymentResult } from "../features/billing/PaymentResult";
 import type { PageModule } from "../lib/page";
 import { paths } from "../lib/paths";
 
 export const head: PageModule["head"] = ({ site }) => ({
-  title: "Payment",
-  description: "How your payment went.",
+  title: billingTexts.resultPage,
+  description: billingTexts.resultDescription,
   canonical: `${site.origin}${paths.paymentSuccess}`,
   noIndex: true,
 });

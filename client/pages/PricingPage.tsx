@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from "react";
+import { pageNames } from "#texts/page-names";
+import { pricingPageTexts } from "#texts/pricing-page";
 import { Section } from "../components/marketing/Section";
 import { Message } from "../components/ui/Message";
 import { PageTitle } from "../components/ui/PageTitle";
@@ -25,9 +27,8 @@ export const load: PageModule["load"] = async ({ prefetch }) =>
   loadState(await prefetch(PlansDocument, {}));
 
 export const head: PageModule["head"] = ({ site }) => ({
-  title: "Pricing",
-  description:
-    "Plans that market your resume to employers, billed monthly for three or six months. They end by themselves and never renew.",
+  title: pageNames.pricing,
+  description: pricingPageTexts.description,
   canonical: `${site.origin}${paths.pricing}`,
 });
 
@@ -41,7 +42,7 @@ export function Component() {
       <PageTitle title={pricingIntro.title} lead={pricingIntro.lead} />
       <section className={`container ${classes.plans}`} aria-labelledby="plans">
         <h2 id="plans" className="visually-hidden">
-          Plans
+          {pricingPageTexts.plans}
         </h2>
         <TermToggle term={term} onChange={setTerm} />
         <PlanCards

@@ -1,5 +1,6 @@
 import { PageTitle } from "../components/ui/PageTitle";
 import { body, meta } from "#content/company/privacy-policy.page.md";
+import { contentPageTexts } from "#texts/content-page";
 import { PageContent } from "../features/content/PageContent";
 import { Scene } from "../features/content/Scene";
 import type { PageModule } from "../lib/page";
@@ -11,13 +12,14 @@ export const head: PageModule["head"] = ({ site }) => ({
   canonical: `${site.origin}${paths.privacy}`,
 });
 
+const lead =
+  meta.lastUpdated === undefined
+    ? meta.lead
+    : contentPageTexts.updated(meta.lead, meta.lastUpdated);
+
 export const Component = () => (
   <>
-    <PageTitle
-      title={meta.title}
-      lead={`${meta.lead} Last updated ${meta.lastUpdated}.`}
-      picture={<Scene name="privacy-policy" />}
-    />
+    <PageTitle title={meta.title} lead={lead} picture={<Scene name="privacy-policy" />} />
     <PageContent meta={meta} body={body} />
   </>
 );

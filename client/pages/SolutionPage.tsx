@@ -3,6 +3,7 @@ import { Section } from "../components/marketing/Section";
 import { PageTitle } from "../components/ui/PageTitle";
 import type { PageBody } from "../content/content-types";
 import { pageAt, solutionPages } from "#content/site-pages";
+import { contentPageTexts } from "#texts/content-page";
 import { PageContent } from "../features/content/PageContent";
 import { PageGrid } from "../features/content/PageGrid";
 import { Scene } from "../features/content/Scene";
@@ -25,7 +26,7 @@ export function Component() {
     <>
       <PageTitle title={meta.title} lead={meta.lead} picture={<Scene name={meta.slug} />} />
       <PageContent meta={meta} body={body}>
-        <Section title="What else we do" tone="sunken">
+        <Section title={contentPageTexts.otherSolutions} tone="sunken">
           <PageGrid pages={others} pathOf={paths.solution} />
         </Section>
       </PageContent>

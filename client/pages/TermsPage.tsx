@@ -1,3 +1,5 @@
+import { commonTexts } from "#texts/common";
+import { termsTexts } from "#texts/terms";
 import { ErrorState } from "../components/ui/ErrorState";
 import { PageTitle } from "../components/ui/PageTitle";
 import { Prose } from "../components/ui/Prose";
@@ -13,8 +15,8 @@ export const load: PageModule["load"] = async ({ prefetch }) =>
   loadState(await prefetch(CurrentTermsDocument, {}));
 
 export const head: PageModule["head"] = ({ site }) => ({
-  title: "Terms and Conditions",
-  description: `The terms on which ${site.name} offers its plans and services.`,
+  title: termsTexts.title,
+  description: termsTexts.description(site.name),
   canonical: `${site.origin}${paths.terms}`,
 });
 
@@ -27,8 +29,8 @@ export function Component() {
   return (
     <>
       <PageTitle
-        title="Terms and Conditions"
-        lead={terms && `Last updated ${terms.lastUpdated}, version ${terms.version}`}
+        title={termsTexts.title}
+        lead={terms && termsTexts.updatedVersion(terms.lastUpdated, terms.version)}
       />
       <div className="container">
         {terms !== undefined ? (
@@ -39,7 +41,7 @@ export function Component() {
           </>
         ) : error !== undefined || failed ? (
           <ErrorState
-            title="The terms could not be loaded"
+            title={termsTexts.pageLoadFailed}
             retrying={loading}
             onRetry={() => void refetch()}
           />
@@ -53,7 +55,7 @@ export function Component() {
 
 const TermsSkeleton = () => (
   <div role="status" style={{ padding: "3rem 0", display: "grid", gap: "1rem" }}>
-    <span className="visually-hidden">Loading...</span>
+    <span className="visually-hidden">{commonTexts.loading}</span>
     {["90%", "100%", "75%", "95%", "60%"].map((width) => (
       <Skeleton key={width} width={width} />
     ))}

@@ -8,6 +8,11 @@ export const hero = {
   popular: ["Nurse", "Data Engineer", "Java", "Warehouse", "Dallas"],
 };
 
+/** The page's name in search engines. */
+export const homeTitle = (siteName: string): string => `${siteName}: ${hero.title}`;
+
+export const newestJobsIntro = { title: "Newest openings", action: "See all openings" };
+
 /** Introduces the firm. */
 export const about = {
   title: "A staffing firm that shows its hand",
@@ -26,6 +31,8 @@ export const statistics = [
   { value: "08k+", label: "Freelance workers" },
   { value: "825+", label: "Satisfied businesses" },
 ];
+
+export const reasonsTitle = "Why choose us";
 
 export const reasonsLead = "Four promises, each kept by the way this site works.";
 
@@ -52,6 +59,7 @@ export const reasons = [
 export const industriesServed = {
   title: "Eight industries, one recruiter who knows yours",
   lead: "Our recruiters stay with one field. Behind each of them stand people at work right now.",
+  action: "All industries",
   /** @param count as the language writes numbers */
   onStaff: (count: string) => `${count} on staff`,
   industries: [

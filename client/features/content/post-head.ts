@@ -15,7 +15,7 @@ export function postHead(post: PostMeta, site: SiteConfig): HeadContent {
     description: post.description,
     canonical,
     type: "article",
-    feed: { title: `${site.name}: ${blogText.title}`, url: `${site.origin}${paths.blogFeed}` },
+    feed: { title: blogText.feedTitle(site.name), url: `${site.origin}${paths.blogFeed}` },
     jsonLd: {
       "@context": "https://schema.org",
       "@type": "BlogPosting",

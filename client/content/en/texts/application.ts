@@ -1,5 +1,7 @@
 /** Texts of the application form; those of the specification word for word (sections 2, 4, 5, 8). */
 export const applicationTexts = {
+  pageTitle: "Apply now",
+  description: "Apply for a job opening with your resume.",
   title: "Apply for this job",
   jobCode: "Job ID",
   jobRole: "Job Role",

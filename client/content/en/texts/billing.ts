@@ -1,5 +1,9 @@
 /** The texts of the specification, sections 2 and 8. */
 export const billingTexts = {
+  resultPage: "Payment",
+  resultDescription: "How your payment went.",
+  cancelPage: "Payment cancelled",
+  cancelDescription: "Your payment was cancelled.",
   checkoutFailed: "Checkout failed",
   checkoutError: (text: string) => `Checkout error: ${text}`,
   alreadySubscribed:

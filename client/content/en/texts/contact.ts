@@ -2,6 +2,8 @@
 export const contactTexts = {
   title: "Contact",
   lead: "Write, call or chat. A recruiter answers, not a queue.",
+  description:
+    "Write, call or chat. A recruiter answers, not a queue. We answer within one business day.",
   formTitle: "Send us a message",
   formHint:
     "Candidates: name the job code from the card, such as SB-10023. Employers: name the role, the place and when you need somebody to start.",

@@ -1,6 +1,8 @@
 /** Words of the offline page. */
 export const offlineTexts = {
   title: "You are offline",
+  description: (siteName: string) =>
+    `Jobs you opened on ${siteName}, kept for when there is no connection.`,
   text: "There is no connection right now, so this page could not be fetched. Jobs you opened before are still here.",
   retry: "Try again",
   backTitle: "You are back online",

@@ -27,6 +27,8 @@ export const signInTexts = {
   signOut: "Sign Out",
   or: "or",
   google: "Continue with Google",
+  googlePage: "Signing in",
+  googlePageDescription: "Signing in with Google.",
   googleWaiting: "Signing you in with Google...",
   anotherWay: "Log In another way",
   goBack: "Back to where you were",

@@ -1,0 +1,17 @@
+const position = (number: number, total: number): string => `${number} of ${total}`;
+
+/** Words around the home page's copy (#content/home). */
+export const homeTexts = {
+  carousel: "carousel",
+  slide: "slide",
+  position,
+  announced: (name: string, number: number, total: number) => `${name}, ${position(number, total)}`,
+  previous: "Previous testimonial",
+  next: "Next testimonial",
+  choose: (number: number, name: string) => `Testimonial ${number}: ${name}`,
+  rotate: "Rotate testimonials",
+  pause: "Pause testimonials",
+  profile: "Profile",
+  /** Begins with the word that is seen. */
+  profileOf: (name: string) => `Profile of ${name} on LinkedIn`,
+};
