@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { shellTexts } from "#texts/shell";
 import { Message } from "../components/ui/Message";
 import classes from "./SilentBoundary.module.css";
 
@@ -18,7 +19,7 @@ export class SilentBoundary extends Component<{ children: ReactNode }, SilentBou
     if (!this.state.failed) return this.props.children;
     return (
       <div className={classes.notice}>
-        <Message tone="error">This part could not be loaded. Reload the page to try again.</Message>
+        <Message tone="error">{shellTexts.partFailed}</Message>
       </div>
     );
   }

@@ -1,3 +1,4 @@
+import { cartTexts } from "#texts/cart";
 import { Message } from "../../components/ui/Message";
 import { useKeptProduct, type AbandonedOrder } from "./use-kept-product";
 
@@ -5,7 +6,5 @@ import { useKeptProduct, type AbandonedOrder } from "./use-kept-product";
 export function KeptProduct({ order }: { order: AbandonedOrder | null }) {
   const name = useKeptProduct(order);
   if (name === null) return null;
-  return (
-    <Message tone="info">{name} is saved in your cart. Nothing is ordered until you pay.</Message>
-  );
+  return <Message tone="info">{cartTexts.kept(name)}</Message>;
 }

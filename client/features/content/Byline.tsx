@@ -1,4 +1,6 @@
 import { authors } from "#content/authors";
+import { commonTexts } from "#texts/common";
+import { postTexts } from "#texts/posts";
 import type { PostMeta } from "../../content/content-types";
 import { longDate } from "../../lib/long-date";
 import classes from "./Byline.module.css";
@@ -32,10 +34,10 @@ export function Byline({ post, full = false }: BylineProps) {
         <time dateTime={post.date}>{longDate(post.date)}</time>
         {full && post.updated !== undefined && (
           <span>
-            Updated <time dateTime={post.updated}>{longDate(post.updated)}</time>
+            <time dateTime={post.updated}>{postTexts.updated(longDate(post.updated))}</time>
           </span>
         )}
-        <span>{post.readingMinutes} min read</span>
+        <span>{commonTexts.readingTime(post.readingMinutes)}</span>
       </span>
     </div>
   );

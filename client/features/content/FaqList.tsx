@@ -1,6 +1,8 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { useState } from "react";
 import { Form } from "react-router-dom";
+import { commonTexts } from "#texts/common";
+import { faqTexts } from "#texts/faq";
 import { Button } from "../../components/ui/Button";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { LinkButton } from "../../components/ui/LinkButton";
@@ -33,7 +35,7 @@ export function FaqList({ groups, initialQuery }: FaqListProps) {
       <div className={classes.side}>
         <Form role="search" action={paths.faq} preventScrollReset className={classes.form}>
           <label htmlFor="faq-search" className={classes.label}>
-            Search the questions
+            {faqTexts.searchLabel}
           </label>
           <input
             id="faq-search"
@@ -41,23 +43,21 @@ export function FaqList({ groups, initialQuery }: FaqListProps) {
             type="search"
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}
-            placeholder="refund, resume, code …"
+            placeholder={faqTexts.searchHint}
             maxLength={100}
             autoComplete="off"
             className={classes.input}
           />
           <noscript>
             <Button type="submit" variant="default">
-              Search
+              {commonTexts.search}
             </Button>
           </noscript>
         </Form>
         <p role="status" className={classes.count}>
-          {searching
-            ? `${count} ${count === 1 ? "question matches" : "questions match"} “${query.trim()}”`
-            : `${count} questions`}
+          {searching ? faqTexts.matches(count, query.trim()) : faqTexts.count(count)}
         </p>
-        <nav aria-label="Groups of questions" className={classes.groups}>
+        <nav aria-label={faqTexts.groups} className={classes.groups}>
           <ul>
             {found.map(({ id, text }) => (
               <li key={id}>
@@ -70,10 +70,10 @@ export function FaqList({ groups, initialQuery }: FaqListProps) {
       <div>
         {count === 0 && (
           <EmptyState
-            title="No question matches"
-            actions={<LinkButton to={paths.contact}>Ask us</LinkButton>}
+            title={faqTexts.noMatch}
+            actions={<LinkButton to={paths.contact}>{faqTexts.askUs}</LinkButton>}
           >
-            Try another word, or write to us.
+            {faqTexts.noMatchText}
           </EmptyState>
         )}
         {found.map((group) => (

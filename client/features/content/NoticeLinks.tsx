@@ -1,14 +1,15 @@
 import { Link } from "react-router-dom";
+import { pageNames } from "#texts/page-names";
 import { paths } from "../../lib/paths";
 import classes from "./Notice.module.css";
 
 const links = [
-  { label: "Job Openings", to: paths.jobs() },
-  { label: "Pricing", to: paths.pricing },
-  { label: "Hire Talents", to: paths.hireTalents },
-  { label: "Blog", to: paths.blog },
-  { label: "FAQ", to: paths.faq },
-  { label: "Contact", to: paths.contact },
+  { label: pageNames.jobs, to: paths.jobs() },
+  { label: pageNames.pricing, to: paths.pricing },
+  { label: pageNames.hireTalents, to: paths.hireTalents },
+  { label: pageNames.blog, to: paths.blog },
+  { label: pageNames.faq, to: paths.faq },
+  { label: pageNames.contact, to: paths.contact },
 ];
 
 /** Where most people wanted to go. */

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { ReactNode } from "react";
+import { contentPageTexts } from "#texts/content-page";
 import type { PageBody, PageMeta } from "../../content/content-types";
 import { paths } from "../../lib/paths";
 import { Closing } from "./Closing";
@@ -38,7 +39,7 @@ function Introduction({ meta, html }: { meta: PageMeta; html: string }) {
       <RichText html={html} className={classes.lead} />
       {(facts.length > 0 || roles.length > 0) && (
         <aside className={classes.card} aria-labelledby="at-a-glance">
-          <h2 id="at-a-glance">At a glance</h2>
+          <h2 id="at-a-glance">{contentPageTexts.atAGlance}</h2>
           <dl className={classes.facts}>
             {facts.map(({ label, text }) => (
               <div key={label}>
@@ -48,7 +49,7 @@ function Introduction({ meta, html }: { meta: PageMeta; html: string }) {
             ))}
             {roles.length > 0 && (
               <div>
-                <dt>Search openings for</dt>
+                <dt>{contentPageTexts.searchOpenings}</dt>
                 <dd>
                   <ul className={classes.roles}>
                     {roles.map((role) => (

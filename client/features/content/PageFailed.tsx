@@ -1,3 +1,5 @@
+import { commonTexts } from "#texts/common";
+import { shellTexts } from "#texts/shell";
 import { Button } from "../../components/ui/Button";
 import { Notice } from "./Notice";
 import classes from "./Notice.module.css";
@@ -5,12 +7,7 @@ import { NoticeLinks } from "./NoticeLinks";
 
 /** A page broke. The button is a form as well, so that it reloads the page where no script runs. */
 export const PageFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <Notice
-    role="alert"
-    scene="error"
-    title="This page did not load"
-    text="Something went wrong on our side; it is noted. Your data are safe. Try again, or take one of these ways."
-  >
+  <Notice role="alert" scene="error" title={shellTexts.pageFailed} text={shellTexts.pageFailedText}>
     <form
       className={classes.search}
       onSubmit={(event) => {
@@ -19,7 +16,7 @@ export const PageFailed = ({ onRetry }: { onRetry: () => void }) => (
       }}
     >
       <Button type="submit" variant="accent" size="lg">
-        Retry
+        {commonTexts.retry}
       </Button>
     </form>
     <NoticeLinks />

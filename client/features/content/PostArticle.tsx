@@ -1,3 +1,4 @@
+import { postTexts } from "#texts/posts";
 import type { PostBody, PostMeta } from "../../content/content-types";
 import classes from "./PostArticle.module.css";
 import { RichText } from "./RichText";
@@ -10,8 +11,8 @@ interface PostArticleProps {
 /** A post: its contents, its text, and where it comes from. */
 export const PostArticle = ({ post, body }: PostArticleProps) => (
   <div className={`container ${classes.layout}`}>
-    <nav aria-label="Contents" className={classes.contents}>
-      <p className={classes.contentsTitle}>In this note</p>
+    <nav aria-label={postTexts.contents} className={classes.contents}>
+      <p className={classes.contentsTitle}>{postTexts.inThisNote}</p>
       <ol>
         {body.headings.map(({ id, text }) => (
           <li key={id}>
@@ -19,14 +20,14 @@ export const PostArticle = ({ post, body }: PostArticleProps) => (
           </li>
         ))}
         <li>
-          <a href="#official-sources">Official sources</a>
+          <a href="#official-sources">{postTexts.officialSources}</a>
         </li>
       </ol>
     </nav>
     <article className={classes.article}>
       <RichText html={body.html} className={classes.text} />
       <section aria-labelledby="official-sources" className={classes.sources}>
-        <h2 id="official-sources">Official sources</h2>
+        <h2 id="official-sources">{postTexts.officialSources}</h2>
         <ul>
           {post.sources.map(({ label, url }) => (
             <li key={url}>
@@ -36,11 +37,7 @@ export const PostArticle = ({ post, body }: PostArticleProps) => (
             </li>
           ))}
         </ul>
-        <p className={classes.note}>
-          This is general information, not legal advice. Rules, forms and fees change; what the
-          official source says on the day you act is what counts. For your own case ask an
-          immigration or employment attorney, or, as a student, your DSO.
-        </p>
+        <p className={classes.note}>{postTexts.notAdvice}</p>
       </section>
     </article>
   </div>

@@ -2,6 +2,8 @@ import { Form, Link } from "react-router-dom";
 import { Button } from "../../components/ui/Button";
 import type { PostCategory } from "../../content/content-types";
 import { postCategories } from "#content/posts";
+import { commonTexts } from "#texts/common";
+import { postTexts } from "#texts/posts";
 import { paths } from "../../lib/paths";
 import classes from "./PostFilter.module.css";
 import type { PostSearch } from "./post-search";
@@ -11,7 +13,7 @@ const categories: (PostCategory | null)[] = [null, "opt", "h1b", "pay", "resume"
 /** Links and a plain form: both are addresses, and work without scripts. */
 export const PostFilter = ({ search }: { search: PostSearch }) => (
   <div className={classes.filter}>
-    <nav aria-label="Categories">
+    <nav aria-label={postTexts.categories}>
       <ul className={classes.chips}>
         {categories.map((category) => (
           <li key={category ?? "all"}>
@@ -21,7 +23,7 @@ export const PostFilter = ({ search }: { search: PostSearch }) => (
               aria-current={category === search.category ? "true" : undefined}
               preventScrollReset
             >
-              {category === null ? "All notes" : postCategories[category]}
+              {category === null ? postTexts.allNotes : postCategories[category]}
             </Link>
           </li>
         ))}
@@ -36,21 +38,21 @@ export const PostFilter = ({ search }: { search: PostSearch }) => (
     >
       {search.category !== null && <input type="hidden" name="category" value={search.category} />}
       <label htmlFor="blog-search" className="visually-hidden">
-        Search the blog
+        {postTexts.searchBlog}
       </label>
       <input
         id="blog-search"
         name="query"
         type="search"
         defaultValue={search.query}
-        placeholder="Search the blog"
+        placeholder={postTexts.searchBlog}
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
         className={classes.input}
       />
       <Button type="submit" variant="default">
-        Search
+        {commonTexts.search}
       </Button>
     </Form>
   </div>

@@ -1,3 +1,4 @@
+import { postTexts } from "#texts/posts";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { LinkButton } from "../../components/ui/LinkButton";
 import type { PostMeta } from "../../content/content-types";
@@ -5,8 +6,6 @@ import { paths } from "../../lib/paths";
 import { PostCard } from "./PostCard";
 import classes from "./PostList.module.css";
 import { findPosts, type PostSearch } from "./post-search";
-
-const countText = (count: number): string => (count === 1 ? "1 note" : `${count} notes`);
 
 interface PostListProps {
   /** Newest first. */
@@ -21,15 +20,16 @@ export function PostList({ posts, search }: PostListProps) {
   return (
     <>
       <p role="status" className={classes.count}>
-        {countText(found.length)}
-        {search.query !== "" && ` for “${search.query}”`}
+        {search.query === ""
+          ? postTexts.count(found.length)
+          : postTexts.countFor(found.length, search.query)}
       </p>
       {found.length === 0 ? (
         <EmptyState
-          title="No notes found"
-          actions={<LinkButton to={paths.blog}>Show all notes</LinkButton>}
+          title={postTexts.noneFound}
+          actions={<LinkButton to={paths.blog}>{postTexts.showAll}</LinkButton>}
         >
-          Try fewer words, or another category.
+          {postTexts.noneFoundText}
         </EmptyState>
       ) : (
         <ul className={classes.grid}>

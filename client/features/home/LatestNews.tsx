@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { commonTexts } from "#texts/common";
 import { Picture } from "../../components/ui/Picture";
 import { longDate } from "../../lib/long-date";
 import { paths } from "../../lib/paths";
@@ -41,7 +42,8 @@ export const LatestNews = ({ items }: { items: readonly NewsItem[] }) => (
           </h3>
           <p className={classes.description}>{item.description}</p>
           <p className={classes.date}>
-            <time dateTime={item.date}>{longDate(item.date)}</time> · {item.readingMinutes} min read
+            <time dateTime={item.date}>{longDate(item.date)}</time> ·{" "}
+            {commonTexts.readingTime(item.readingMinutes)}
           </p>
         </article>
       </li>

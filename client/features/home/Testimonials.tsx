@@ -5,8 +5,9 @@ import {
   IconPlayerPlay,
 } from "@tabler/icons-react";
 import { useState } from "react";
-import { Picture } from "../../components/ui/Picture";
 import { testimonials, testimonialsTitle, type Testimonial } from "#content/home";
+import { homeTexts } from "#texts/home";
+import { Picture } from "../../components/ui/Picture";
 import classes from "./Testimonials.module.css";
 import { useRotation, type Rotation } from "./use-rotation";
 import { useSwipe } from "./use-swipe";
@@ -20,13 +21,13 @@ export function Testimonials() {
   const choose = (index: number) => {
     const chosen = (index + COUNT) % COUNT;
     rotation.show(chosen);
-    setAnnounced(`${testimonials[chosen]?.name ?? ""}, ${chosen + 1} of ${COUNT}`);
+    setAnnounced(homeTexts.announced(testimonials[chosen]?.name ?? "", chosen + 1, COUNT));
   };
   const swipe = useSwipe((direction) => choose(rotation.current + direction));
   return (
     <section
       className={classes.band}
-      aria-roledescription="carousel"
+      aria-roledescription={homeTexts.carousel}
       aria-label={testimonialsTitle}
       onPointerEnter={({ pointerType }) => {
         // A finger "enters" with every tap and would hold it for good.
@@ -45,7 +46,7 @@ export function Testimonials() {
             <Voice
               key={testimonial.name}
               testimonial={testimonial}
-              label={`${index + 1} of ${COUNT}`}
+              label={homeTexts.position(index + 1, COUNT)}
               shown={index === rotation.current}
             />
           ))}
@@ -70,7 +71,7 @@ const Voice = ({ testimonial, label, shown }: VoiceProps) => (
   <figure
     className={classes.voice}
     data-shown={shown}
-    aria-roledescription="slide"
+    aria-roledescription={homeTexts.slide}
     aria-label={label}
     inert={!shown}
   >
@@ -82,8 +83,13 @@ const Voice = ({ testimonial, label, shown }: VoiceProps) => (
       <p className={classes.who}>
         <strong>{testimonial.name}</strong> {testimonial.role}
         {testimonial.profileUrl !== undefined && (
-          <a href={testimonial.profileUrl} target="_blank" rel="noopener noreferrer">
-            Profile<span className="visually-hidden"> of {testimonial.name} on LinkedIn</span>
+          <a
+            href={testimonial.profileUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={homeTexts.profileOf(testimonial.name)}
+          >
+            {homeTexts.profile}
           </a>
         )}
       </p>
@@ -100,7 +106,7 @@ const Controls = ({ rotation, onChoose }: ControlsProps) => (
   <div className={classes.controls}>
     <button
       type="button"
-      aria-label="Previous testimonial"
+      aria-label={homeTexts.previous}
       onClick={() => onChoose(rotation.current - 1)}
     >
       <IconChevronLeft size={20} aria-hidden="true" />
@@ -111,7 +117,7 @@ const Controls = ({ rotation, onChoose }: ControlsProps) => (
           key={name}
           type="button"
           className={classes.dot}
-          aria-label={`Testimonial ${index + 1}: ${name}`}
+          aria-label={homeTexts.choose(index + 1, name)}
           aria-current={index === rotation.current || undefined}
           onClick={() => onChoose(index)}
         />
@@ -119,7 +125,7 @@ const Controls = ({ rotation, onChoose }: ControlsProps) => (
     </div>
     <button
       type="button"
-      aria-label="Next testimonial"
+      aria-label={homeTexts.next}
       onClick={() => onChoose(rotation.current + 1)}
     >
       <IconChevronRight size={20} aria-hidden="true" />
@@ -128,7 +134,7 @@ const Controls = ({ rotation, onChoose }: ControlsProps) => (
       type="button"
       // It keeps its place before scripts run, and where nothing moves.
       className={rotation.moves ? undefined : classes.absent}
-      aria-label={rotation.stopped ? "Rotate testimonials" : "Pause testimonials"}
+      aria-label={rotation.stopped ? homeTexts.rotate : homeTexts.pause}
       onClick={rotation.toggle}
     >
       {rotation.stopped ? (
