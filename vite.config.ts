@@ -54,7 +54,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     markdown(),
     react(),
-    ...(isSsrBuild === true ? [blogIndex()] : [leanMantine(), pageTemplate(), precompress()]),
+    ...(isSsrBuild === true
+      ? [blogIndex()]
+      : [leanMantine(), pageTemplate(language), precompress()]),
   ],
   build: isSsrBuild === true ? serverBuild : browserBuild,
 }));

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { z } from "zod";
 import { print, type Figures } from "./pages-table.js";
 
@@ -120,27 +121,31 @@ async function measure(site: string, page: string, chromium: string): Promise<Fi
     lcp: value("largest-contentful-paint") / 1000,
     cls: value("cumulative-layout-shift"),
     tbt: value("total-blocking-time"),
-    ...(await weights(json)),
+    ...(await weights(site + page, json)),
     faults: faults.map(({ id }) => id),
   };
 }
 
-/** Bytes of what the page fetched: as it came (brotli, headers included), and as gzip would have been. */
-async function weights(json: unknown) {
+/** kB of the page's scripts and styles: as they came (brotli, headers included), and as gzip would have been. */
+async function weights(address: string, json: unknown) {
   const { items } = requests.parse(json).audits["network-requests"].details;
-  const of = (type: string) => items.filter(({ resourceType }) => resourceType === type);
-  const sent = (type: string) =>
-    of(type).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000;
-  const zipped = async (type: string) => {
-    const sizes = await Promise.all(of(type).map(({ url }) => gzipBytes(url)));
-    return sizes.reduce((sum, size) => sum + size, 0) / 1000;
-  };
+  const scripts = items.filter(({ resourceType }) => resourceType === "Script");
+  const zipped = await Promise.all(scripts.map(({ url }) => gzipBytes(url)));
+  const css = await stylesIn(address);
   return {
-    js: sent("Script"),
-    jsGzip: await zipped("Script"),
-    css: sent("Stylesheet"),
-    cssGzip: await zipped("Stylesheet"),
+    js: sum(scripts.map(({ transferSize = 0 }) => transferSize)) / 1000,
+    jsGzip: sum(zipped) / 1000,
+    css: brotliCompressSync(css).length / 1000,
+    cssGzip: gzipSync(css).length / 1000,
   };
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** The styles stand in the page (docs/decisions/0012). */
+async function stylesIn(address: string): Promise<string> {
+  const html = await (await fetch(address)).text();
+  return [...html.matchAll(/<style[^>]*>([^<]*)/g)].map(([, css = ""]) => css).join("");
 }
 
 async function gzipBytes(url: string): Promise<number> {

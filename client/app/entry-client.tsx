@@ -1,5 +1,5 @@
 import "./styles";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import {
   createBrowserRouter,
@@ -40,9 +40,10 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   if (root.firstElementChild === null) createRoot(root).render(app);
-  else hydrateRoot(root, app);
+  // In slices, so that a tap meanwhile is answered.
+  else startTransition(() => void hydrateRoot(root, app));
   if (import.meta.env.PROD && "serviceWorker" in navigator) {
-    whenIdle(async () => (await import("./offline")).startOffline(router));
+    whenIdle(async () => (await import("./offline")).startOffline(router, import.meta.url));
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type StaticHandlerContext,
 } from "react-router-dom";
 import type { ApolloClient } from "@apollo/client";
+import { pageShellTexts } from "#texts/page-shell";
 import { headToHtml } from "../lib/head";
 import { isPageHandle } from "../lib/page";
 import { isServerRendered } from "../lib/paths";
@@ -42,6 +43,8 @@ export interface RenderOutput {
   html: string;
   head: string;
   state: string;
+  /** Said to browsers without JavaScript. */
+  noScript: string;
   /** Keys in Vite's manifest of the matched pages, for preloads and style sheets. */
   modules: string[];
 }
@@ -52,6 +55,7 @@ const redirectTo = (response: Response): RenderOutput => ({
   html: "",
   head: "",
   state: "",
+  noScript: "",
   modules: [],
 });
 
@@ -105,6 +109,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       html,
       ...renderHead(context, client, input),
       state: stateToHtml(state, input.nonce),
+      noScript: pageShellTexts.noScript,
     };
   } finally {
     client.stop();

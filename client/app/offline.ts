@@ -2,15 +2,12 @@ import type { createBrowserRouter } from "react-router-dom";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The entry script's name holds the hash of the build. */
-const buildName = (): string | undefined =>
-  /\/assets\/([\w.-]+)\.js/.exec(
-    document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute("src") ?? "",
-  )?.[1];
-
-/** Registers the service worker (public/sw.js) and tells it which pages are seen. */
-export async function startOffline(router: Router): Promise<void> {
-  const build = buildName();
+/**
+ * Registers the service worker (public/sw.js) and tells it which pages are seen.
+ * @param entry address of the entry script: its name holds the hash of the build
+ */
+export async function startOffline(router: Router, entry: string): Promise<void> {
+  const build = /\/assets\/([\w.-]+)\.js/.exec(entry)?.[1];
   if (build === undefined) return;
   // A controlled page came through the worker, which has seen it.
   let seen = navigator.serviceWorker.controller ? location.pathname : null;

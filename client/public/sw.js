@@ -30,7 +30,8 @@ const PUBLIC_PAGE =
 /** Logos are public; resumes, one folder deeper, are not. */
 const LOGO = /^\/uploads\/[^/]+$/;
 const SMALL_FILE = /^\/(?:[\w-]+|icons\/[\w.-]+)\.(?:js|svg|png|ico|webmanifest|woff2)$/;
-const ASSET_ADDRESS = /\/assets\/[\w.-]+/g;
+/** Fonts for other scripts than Latin are kept when a page shows them. */
+const ASSET_ADDRESS = /\/assets\/(?![\w-]*(?:-ext|cyrillic|greek|vietnamese)-)[\w.-]+/g;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(prepare());

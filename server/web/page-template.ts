@@ -5,7 +5,6 @@ interface ManifestChunk {
   file: string;
   css?: string[];
   imports?: string[];
-  dynamicImports?: string[];
   isEntry?: boolean;
 }
 type Manifest = Record<string, ManifestChunk | undefined>;
@@ -14,37 +13,48 @@ export interface PageParts {
   html: string;
   head: string;
   state: string;
+  noScript: string;
   /** Manifest keys of the modules that the matched routes load. */
   modules: string[];
 }
 
-/** The built page shell, filled with what one address renders. */
+/**
+ * The built page shell, filled with what one address renders. A page's styles stand in the page, and its scripts are
+ * fetched after the first paint (docs/decisions/0012).
+ */
 export class PageTemplate {
   private readonly shell: string;
   private readonly manifest: Manifest;
+  private readonly entries: string[];
+  private readonly styleSheets = new Map<string, string>();
 
-  constructor(clientFolder: string) {
+  /** @param nonce what stands for the answer's nonce */
+  constructor(
+    private readonly clientFolder: string,
+    private readonly nonce: string,
+  ) {
     this.shell = readFileSync(path.join(clientFolder, "index.html"), "utf8");
     this.manifest = JSON.parse(
       readFileSync(path.join(clientFolder, ".vite/manifest.json"), "utf8"),
     ) as Manifest;
+    this.entries = Object.keys(this.manifest).filter((key) => this.manifest[key]?.isEntry);
   }
 
-  fill({ html, head, state, modules }: PageParts): string {
+  fill({ html, head, state, noScript, modules }: PageParts): string {
+    const { scripts, styles } = this.filesOf([...this.entries, ...modules]);
     const parts: Record<string, string> = {
-      "app-head": head + this.assetTags(modules),
+      "app-head": head + this.styleTags(styles),
       "app-html": html,
+      "app-no-script": noScript,
       "app-state": state,
+      "app-files": scripts.map((file) => `/${file}`).join(" "),
     };
     // A function, because "$" in a salary means something to String.replace.
-    return this.shell.replace(
-      /<!--(app-head|app-html|app-state)-->/g,
-      (_all, name) => parts[String(name)] ?? "",
-    );
+    return this.shell.replace(/<!--(app-[a-z-]+)-->/g, (_all, name) => parts[String(name)] ?? "");
   }
 
-  /** Styles and preloads of the matched routes, so that nothing is discovered late or flashes unstyled. */
-  private assetTags(modules: string[]): string {
+  /** All that these modules need; the first module's own script comes first. */
+  private filesOf(keys: string[]): { scripts: string[]; styles: string[] } {
     const scripts = new Set<string>();
     const styles = new Set<string>();
     const visit = (key: string): void => {
@@ -54,9 +64,22 @@ export class PageTemplate {
       for (const file of chunk.css ?? []) styles.add(file);
       for (const imported of chunk.imports ?? []) visit(imported);
     };
-    modules.forEach(visit);
-    const links = [...styles].map((file) => `<link rel="stylesheet" href="/${file}">`);
-    const preloads = [...scripts].map((file) => `<link rel="modulepreload" href="/${file}">`);
-    return [...links, ...preloads].filter((tag) => !this.shell.includes(tag)).join("");
+    keys.forEach(visit);
+    return { scripts: [...scripts], styles: [...styles] };
+  }
+
+  /** Beside the styles a link that loads nothing: by it Vite's loader knows that they are there. */
+  private styleTags(files: string[]): string {
+    const css = files.map((file) => this.styleSheet(file)).join("");
+    const links = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
+    return `<style nonce="${this.nonce}">${css}</style>${links.join("")}`;
+  }
+
+  private styleSheet(file: string): string {
+    const known = this.styleSheets.get(file);
+    if (known !== undefined) return known;
+    const css = readFileSync(path.join(this.clientFolder, file), "utf8").trim();
+    this.styleSheets.set(file, css);
+    return css;
   }
 }

@@ -23,7 +23,7 @@ export interface PagesOptions {
   logger: Logger;
 }
 
-/** Stands for the response's own nonce while the page lies in the cache. */
+/** Stands for the response's own nonce in the built shell, and while the page lies in the cache. */
 const NONCE_MARK = "__CSP_NONCE__";
 /** Hashed names: a year. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -34,7 +34,7 @@ const freshness = (file: string): string =>
 /** Server-rendered pages for browsers: every address that nothing else answers. */
 export function pageRoutes(options: PagesOptions): Router {
   const router = Router();
-  const template = new PageTemplate(path.join(options.distFolder, "client"));
+  const template = new PageTemplate(path.join(options.distFolder, "client"), NONCE_MARK);
   const pages = new PageRenderer(options, template);
   router.use(async (req, res, next) => {
     if (req.method !== "GET" && req.method !== "HEAD") return next();

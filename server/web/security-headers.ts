@@ -4,13 +4,13 @@ import helmet from "helmet";
 
 declare module "express-serve-static-core" {
   interface Locals {
-    /** Allows this response's own style tags. */
+    /** Allows this response's own style tags and inline scripts. */
     nonce: string;
   }
 }
 
 /**
- * Headers of every answer. Scripts come from this origin only; style tags need the nonce. Style attributes are
+ * Headers of every answer. Scripts come from this origin; inline ones and style tags need the nonce. Style attributes are
  * allowed because the UI kit sets CSS variables with them, also in server-rendered HTML (docs/decisions/0006).
  */
 export function securityHeaders(production: boolean): RequestHandler[] {
@@ -23,8 +23,8 @@ export function securityHeaders(production: boolean): RequestHandler[] {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", (_req, res) => `'nonce-${nonceOf(res)}'`],
+        scriptSrc: ["'self'", nonceSource],
+        styleSrc: ["'self'", nonceSource],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", "data:"],
         fontSrc: ["'self'"],
@@ -42,6 +42,8 @@ export function securityHeaders(production: boolean): RequestHandler[] {
   });
   return [setNonce, headers];
 }
+
+const nonceSource = (_req: object, res: object): string => `'nonce-${nonceOf(res)}'`;
 
 const nonceOf = (response: object): string => {
   const locals: unknown = "locals" in response ? response.locals : null;
