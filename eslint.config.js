@@ -135,6 +135,7 @@ export default tseslint.config(
           "module",
           "require",
           "document",
+          "PerformanceObserver",
           "localStorage",
           "matchMedia",
           "window",

@@ -15,7 +15,18 @@ import type { RenderInput, RenderOutput, Renderer } from "./renderer.js";
 const SCRIPT = "console.log(1);".repeat(200);
 const JOB_ROLES = parse("{ jobs(first: 1) { nodes { role } } }");
 const SHELL =
-  "<html><head><!--app-head--></head><body><!--app-html--><!--app-state--></body></html>";
+  '<html><head><!--app-head--></head><body><!--app-html--><noscript><!--app-no-script--></noscript><!--app-state--><script nonce="__CSP_NONCE__" data-files="<!--app-files-->">0;</script></body></html>';
+const MANIFEST = {
+  "index.html": {
+    file: "assets/app-1a2b3c.js",
+    isEntry: true,
+    css: ["assets/app.css"],
+    imports: ["_ui"],
+  },
+  "pages/HomePage.tsx": { file: "assets/home.js", css: ["assets/home.css"], imports: ["_ui"] },
+  "pages/JobsPage.tsx": { file: "assets/jobs.js", css: ["assets/jobs.css"] },
+  _ui: { file: "assets/ui.js", css: ["assets/ui.css"] },
+};
 
 const logger = createLogger("silent");
 let app: TestApp;
@@ -39,7 +50,12 @@ const renderer: Renderer = {
     asked.push(url.replace(origin, ""));
     if (pathname === "/broken" && !headOnly) throw new Error("a component broke");
     if (pathname === "/jobs") await execute({ query: JOB_ROLES, variables: {} });
-    const parts = { head: "<title>T</title>", state: `<i nonce="${nonce}"></i>`, modules: [] };
+    const parts = {
+      head: "<title>T</title>",
+      state: `<i nonce="${nonce}"></i>`,
+      noScript: "Switch it on",
+      modules: ["pages/HomePage.tsx"],
+    };
     if (pathname === "/old")
       return { ...parts, status: 302, html: "", redirect: { status: 302, location: "/new" } };
     const status = pathname === "/missing" ? 404 : 200;
@@ -53,7 +69,9 @@ async function fakeBuild(): Promise<string> {
   await mkdir(path.join(client, "assets"), { recursive: true });
   await mkdir(path.join(client, ".vite"));
   await writeFile(path.join(client, "index.html"), SHELL);
-  await writeFile(path.join(client, ".vite/manifest.json"), "{}");
+  await writeFile(path.join(client, ".vite/manifest.json"), JSON.stringify(MANIFEST));
+  for (const name of ["app", "home", "jobs", "ui"])
+    await writeFile(path.join(client, `assets/${name}.css`), `.${name}{color:red}\n`);
   await writeFile(path.join(client, "assets/app-1a2b3c.js"), SCRIPT);
   await writeFile(path.join(client, "assets/app-1a2b3c.js.br"), brotliCompressSync(SCRIPT));
   await writeFile(path.join(client, "favicon.svg"), "<svg/>");
@@ -134,6 +152,21 @@ describe("pages", () => {
     expect(rendered).toEqual(["/about"]);
   });
 
+  it("carry the styles they need, each once, and name the scripts to fetch, the entry first", async () => {
+    const response = await fetch(address);
+    const html = await response.text();
+    const [, nonce, css] = /<style nonce="([^"]+)">(.*?)<\/style>/s.exec(html) ?? [];
+    expect(css).toBe(".app{color:red}.ui{color:red}.home{color:red}");
+    expect(html).toContain('<link rel="stylesheet" href="/assets/ui.css" disabled>');
+    expect(html).toContain(
+      `<script nonce="${nonce}" data-files="/assets/app-1a2b3c.js /assets/ui.js /assets/home.js">`,
+    );
+    expect(html).toContain("<noscript>Switch it on</noscript>");
+    const policy = response.headers.get("content-security-policy");
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
+  });
+
   it("about one person are kept by nobody else", async () => {
     expect((await get("/apply-now")).headers.get("cache-control")).toBe("private, no-cache");
     await get("/apply-now");
@@ -149,7 +182,9 @@ describe("pages", () => {
   it("come with their head alone when the body cannot be rendered", async () => {
     const response = await get("/broken");
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain("<title>T</title></head><body><i ");
+    const html = await response.text();
+    expect(html).toContain("<title>T</title>");
+    expect(html).toContain("</head><body><noscript>");
   });
 
   it("are kept by what they read of their address, whatever else stands in it", async () => {
