@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
+import { comparison, nextSteps, pricingIntro, questions } from "#content/pricing";
 import { pageNames } from "#texts/page-names";
-import { pricingPageTexts } from "#texts/pricing-page";
+import { plansTexts } from "#texts/plans";
 import { Section } from "../components/marketing/Section";
 import { Message } from "../components/ui/Message";
 import { PageTitle } from "../components/ui/PageTitle";
@@ -9,7 +10,6 @@ import { NextSteps } from "../features/plans/NextSteps";
 import { PlanCards } from "../features/plans/PlanCards";
 import { PlanComparison } from "../features/plans/PlanComparison";
 import { PlansDocument } from "../features/plans/Plans.generated";
-import { comparison, nextSteps, pricingIntro, questions } from "../features/plans/pricing-content";
 import { PricingFaq } from "../features/plans/PricingFaq";
 import { TermToggle } from "../features/plans/TermToggle";
 import { usePlanSummary } from "../features/plans/use-plan-summary";
@@ -28,7 +28,7 @@ export const load: PageModule["load"] = async ({ prefetch }) =>
 
 export const head: PageModule["head"] = ({ site }) => ({
   title: pageNames.pricing,
-  description: pricingPageTexts.description,
+  description: pricingIntro.description,
   canonical: `${site.origin}${paths.pricing}`,
 });
 
@@ -42,7 +42,7 @@ export function Component() {
       <PageTitle title={pricingIntro.title} lead={pricingIntro.lead} />
       <section className={`container ${classes.plans}`} aria-labelledby="plans">
         <h2 id="plans" className="visually-hidden">
-          {pricingPageTexts.plans}
+          {plansTexts.plans}
         </h2>
         <TermToggle term={term} onChange={setTerm} />
         <PlanCards

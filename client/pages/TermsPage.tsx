@@ -41,7 +41,7 @@ export function Component() {
           </>
         ) : error !== undefined || failed ? (
           <ErrorState
-            title={termsTexts.pageLoadFailed}
+            title={termsTexts.loadFailed}
             retrying={loading}
             onRetry={() => void refetch()}
           />

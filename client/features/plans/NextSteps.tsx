@@ -1,6 +1,6 @@
+import { nextSteps } from "#content/pricing";
 import classes from "./NextSteps.module.css";
 import type { TermOption } from "./plan-term";
-import { nextSteps } from "./pricing-content";
 import { TermPicture } from "./TermPicture";
 
 /** From the button to the end of the plan. */
@@ -16,11 +16,8 @@ export const NextSteps = ({ term }: { term: TermOption }) => (
     </ol>
     <figure className={classes.figure}>
       <figcaption className={classes.caption}>
-        <strong>{term.months} monthly payments, then an end</strong>
-        <span>
-          The first is taken at checkout, the others on the same day of each month. A month after
-          the last one the plan is over.
-        </span>
+        <strong>{nextSteps.payments(term.months)}</strong>
+        <span>{nextSteps.paymentsText}</span>
       </figcaption>
       <TermPicture months={term.months} />
     </figure>

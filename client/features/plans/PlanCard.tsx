@@ -1,5 +1,6 @@
 import { IconCheck } from "@tabler/icons-react";
 import { useEffect, useId, useRef, type ReactNode } from "react";
+import { plansTexts } from "#texts/plans";
 import { Button } from "../../components/ui/Button";
 import { formatMoney } from "../../lib/money";
 import { productOf, type TermOption } from "./plan-term";
@@ -45,7 +46,7 @@ export function PlanCard({ plan, term, emphasised, busy, notice, onStart }: Plan
           aria-describedby={titleId}
           onClick={start}
         >
-          {busy ? "Processing..." : "Start Now"}
+          {busy ? plansTexts.starting : plansTexts.start}
         </Button>
       </div>
       <ul className={classes.features}>
@@ -76,15 +77,11 @@ function Price({ plan, term }: { plan: PlanCard_PlanFragment; term: TermOption }
   const total = formatMoney(plan.monthlyAmount * term.months, plan.currency);
   return (
     <div className={classes.pricing}>
-      <p className={classes.price}>
-        <strong>{monthly}</strong> per month
-      </p>
+      <p className={classes.price}>{plansTexts.perMonth(<strong key="price">{monthly}</strong>)}</p>
       <p className={classes.total}>
-        {term.months} payments, <strong>{total}</strong> in total
+        {plansTexts.inTotal(term.months, <strong key="total">{total}</strong>)}
       </p>
-      <p className={classes.billing}>
-        billed monthly for {term.months} months, then it ends by itself – no renewal
-      </p>
+      <p className={classes.billing}>{plansTexts.billing(term.months)}</p>
     </div>
   );
 }

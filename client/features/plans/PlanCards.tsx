@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { commonTexts } from "#texts/common";
+import { plansTexts } from "#texts/plans";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { LinkButton } from "../../components/ui/LinkButton";
@@ -29,7 +31,7 @@ export function PlanCards({ term, loadFailed, busyProductId, notice, onStart }: 
     if (error === undefined && !loadFailed) return <PlanCardsSkeleton />;
     return (
       <ErrorState
-        title="The plans could not be loaded"
+        title={plansTexts.loadFailed}
         retrying={loading && hydrated}
         onRetry={() => void refetch()}
       />
@@ -59,16 +61,16 @@ export function PlanCards({ term, loadFailed, busyProductId, notice, onStart }: 
 
 const NoPlans = () => (
   <EmptyState
-    title="No plans are on sale at the moment"
-    actions={<LinkButton to={paths.contact}>Contact us</LinkButton>}
+    title={plansTexts.none}
+    actions={<LinkButton to={paths.contact}>{plansTexts.contactUs}</LinkButton>}
   >
-    Write to us and we tell you when they are back.
+    {plansTexts.noneText}
   </EmptyState>
 );
 
 const PlanCardsSkeleton = () => (
   <div className={classes.plans} role="status">
-    <span className="visually-hidden">Loading...</span>
+    <span className="visually-hidden">{commonTexts.loading}</span>
     <Skeleton height="42rem" radius="var(--radius-xl)" />
     <Skeleton height="42rem" radius="var(--radius-xl)" />
   </div>

@@ -1,6 +1,7 @@
 import { IconCheck, IconMinus } from "@tabler/icons-react";
+import { comparison } from "#content/pricing";
+import { plansTexts } from "#texts/plans";
 import classes from "./PlanComparison.module.css";
-import { comparison } from "./pricing-content";
 
 /** What the plans hold, line by line, with what neither of them can promise. */
 export const PlanComparison = () => (
@@ -9,7 +10,7 @@ export const PlanComparison = () => (
     <thead>
       <tr>
         <th scope="col">
-          <span className="visually-hidden">What is in it</span>
+          <span className="visually-hidden">{plansTexts.feature}</span>
         </th>
         {comparison.columns.map((title) => (
           <th key={title} scope="col">
@@ -39,7 +40,9 @@ function Value({ value }: { value: boolean | string }) {
   return (
     <>
       <Icon size={22} className={value ? classes.yes : classes.no} aria-hidden="true" />
-      <span className="visually-hidden">{value ? "Yes" : "No"}</span>
+      <span className="visually-hidden">
+        {value ? plansTexts.included : plansTexts.notIncluded}
+      </span>
     </>
   );
 }

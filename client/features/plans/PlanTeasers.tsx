@@ -1,4 +1,6 @@
 import { IconCheck } from "@tabler/icons-react";
+import { commonTexts } from "#texts/common";
+import { planTeasersTexts } from "#texts/plan-teasers";
 import { Message } from "../../components/ui/Message";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { Skeleton } from "../../components/ui/Skeleton";
@@ -20,15 +22,11 @@ export function PlanTeasers({ loadFailed }: { loadFailed: boolean }) {
     );
   }
   if (error !== undefined || loadFailed) {
-    return (
-      <Message tone="info">
-        The plans could not be loaded here. See them on the pricing page.
-      </Message>
-    );
+    return <Message tone="info">{planTeasersTexts.loadFailed}</Message>;
   }
   return (
     <div className={classes.plans} role="status">
-      <span className="visually-hidden">Loading...</span>
+      <span className="visually-hidden">{commonTexts.loading}</span>
       <Skeleton height="20rem" radius="var(--radius-lg)" />
       <Skeleton height="20rem" radius="var(--radius-lg)" />
     </div>
@@ -39,7 +37,9 @@ const Plan = ({ plan }: { plan: PlanTeasersQuery["plans"][number] }) => (
   <li className={classes.plan}>
     <h3>{plan.title}</h3>
     <p className={classes.price}>
-      <strong>{formatMoney(plan.monthlyAmount, plan.currency)}</strong> per month
+      {planTeasersTexts.perMonth(
+        <strong key="price">{formatMoney(plan.monthlyAmount, plan.currency)}</strong>,
+      )}
     </p>
     <p>{plan.description}</p>
     <ul className={classes.features}>
@@ -51,7 +51,7 @@ const Plan = ({ plan }: { plan: PlanTeasersQuery["plans"][number] }) => (
       ))}
     </ul>
     <LinkButton to={paths.pricing} variant="default">
-      Compare plans
+      {planTeasersTexts.compare}
     </LinkButton>
   </li>
 );

@@ -1,6 +1,6 @@
 import { IconChevronDown } from "@tabler/icons-react";
+import { questions } from "#content/pricing";
 import classes from "./PricingFaq.module.css";
-import { questions } from "./pricing-content";
 
 /** Short answers; native disclosures, so that they open without scripts and are found by search. */
 export const PricingFaq = () => (

@@ -1,3 +1,4 @@
+import { plansTexts } from "#texts/plans";
 import { useHydrated } from "../../lib/hydrated";
 import { TERM_PARAMETER, termOptions, type TermOption } from "./plan-term";
 import classes from "./TermToggle.module.css";
@@ -13,7 +14,7 @@ export function TermToggle({ term, onChange }: TermToggleProps) {
   if (!hydrated) return <TermLinks term={term} />;
   return (
     <fieldset className={classes.group}>
-      <legend className="visually-hidden">Term</legend>
+      <legend className="visually-hidden">{plansTexts.term}</legend>
       {termOptions.map((option) => (
         <label key={option.choice} className={classes.option}>
           <input
@@ -32,7 +33,7 @@ export function TermToggle({ term, onChange }: TermToggleProps) {
 }
 
 const TermLinks = ({ term }: { term: TermOption }) => (
-  <nav className={classes.group} aria-label="Term">
+  <nav className={classes.group} aria-label={plansTexts.term}>
     {termOptions.map((option) => (
       <a
         key={option.choice}
@@ -48,6 +49,7 @@ const TermLinks = ({ term }: { term: TermOption }) => (
 
 const OptionText = ({ option }: { option: TermOption }) => (
   <span className={classes.text}>
-    {option.label} <span className={classes.months}>{option.months} months</span>
+    {plansTexts.terms[option.choice]}{" "}
+    <span className={classes.months}>{plansTexts.months(option.months)}</span>
   </span>
 );

@@ -8,14 +8,13 @@ export const TERM_PARAMETER = "term";
 
 export interface TermOption {
   choice: TermChoice;
-  label: string;
   /** Monthly payments; the specification's section 9. */
   months: number;
 }
 
 export const termOptions: readonly [TermOption, TermOption] = [
-  { choice: "quarterly", label: "Quarterly", months: 3 },
-  { choice: "half-yearly", label: "Half-yearly", months: 6 },
+  { choice: "quarterly", months: 3 },
+  { choice: "half-yearly", months: 6 },
 ];
 
 /** Quarterly unless the address says half-yearly. */

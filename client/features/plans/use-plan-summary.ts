@@ -1,3 +1,4 @@
+import { plansTexts } from "#texts/plans";
 import { formatMoney } from "../../lib/money";
 import { usePlansQuery } from "./Plans.generated";
 
@@ -8,7 +9,7 @@ export function usePlanSummary(productId: string | null): string | null {
     const term = plan.terms.find((one) => one.productId === productId);
     if (term === undefined) continue;
     const monthly = formatMoney(plan.monthlyAmount, plan.currency);
-    return `${plan.title}: ${term.months} monthly payments of ${monthly}, no renewal`;
+    return plansTexts.summary(plan.title, term.months, monthly);
   }
   return null;
 }

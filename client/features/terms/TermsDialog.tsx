@@ -1,5 +1,6 @@
 import { Dialog } from "../../components/ui/Dialog";
 import { useState } from "react";
+import { termsTexts } from "#texts/terms";
 import { TermsAcceptanceForm } from "./TermsAcceptanceForm";
 import { TermsText } from "./TermsText";
 import classes from "./TermsDialog.module.css";
@@ -22,7 +23,7 @@ export function TermsDialog({ productId, summary, onAccepted, onCancel }: TermsD
     <Dialog
       opened={productId !== null}
       onClose={onCancel}
-      title="Terms and Conditions"
+      title={termsTexts.title}
       size="lg"
       busy={busy}
     >

@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import { commonTexts } from "#texts/common";
+import { termsTexts } from "#texts/terms";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Prose } from "../../components/ui/Prose";
 import { Skeleton } from "../../components/ui/Skeleton";
@@ -17,16 +19,12 @@ export function TermsText({ onShown }: { onShown: (shown: boolean) => void }) {
   if (terms === undefined) {
     if (error === undefined) return <TermsSkeleton />;
     return (
-      <ErrorState
-        title="The terms could not be loaded"
-        retrying={loading}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title={termsTexts.loadFailed} retrying={loading} onRetry={() => void refetch()} />
     );
   }
   return (
-    <div className={classes.terms} role="region" aria-label="Terms text" tabIndex={0}>
-      <p className={classes.version}>Last updated {terms.lastUpdated}</p>
+    <div className={classes.terms} role="region" aria-label={termsTexts.text} tabIndex={0}>
+      <p className={classes.version}>{termsTexts.updated(terms.lastUpdated)}</p>
       <Prose html={terms.html} />
     </div>
   );
@@ -34,7 +32,7 @@ export function TermsText({ onShown }: { onShown: (shown: boolean) => void }) {
 
 const TermsSkeleton = () => (
   <div className={classes.terms} role="status">
-    <span className="visually-hidden">Loading...</span>
+    <span className="visually-hidden">{commonTexts.loading}</span>
     <div className={classes.bones}>
       {["40%", "100%", "92%", "97%", "60%"].map((width) => (
         <Skeleton key={width} width={width} />

@@ -3,8 +3,10 @@ export const termsTexts = {
   title: "Terms and Conditions",
   description: (siteName: string) =>
     `The terms on which ${siteName} offers its plans and services.`,
+  text: "Terms text",
+  updated: (date: string) => `Last updated ${date}`,
   updatedVersion: (date: string, version: string) => `Last updated ${date}, version ${version}`,
-  pageLoadFailed: "The terms could not be loaded",
+  loadFailed: "The terms could not be loaded",
   mustAgree: "You must agree to the terms and conditions.",
   mustSign: "Please enter your full name as signature.",
   signatureTooLong: "At most 100 characters.",

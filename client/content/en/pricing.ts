@@ -3,15 +3,21 @@
 export const pricingIntro = {
   title: "Pricing",
   lead: "Two plans that put your resume in front of people who hire. You pay by the month, for a term that ends by itself.",
+  /** For search engines. */
+  description:
+    "Plans that market your resume to employers, billed monthly for three or six months. They end by themselves and never renew.",
 };
 
-/** What each plan holds, in the order of the plans: Market My Resume, Brand My CV. */
-export interface ComparisonRow {
-  label: string;
-  values: readonly [boolean | string, boolean | string];
+interface Comparison {
+  title: string;
+  lead: string;
+  /** The plans' names. */
+  columns: [string, string];
+  /** What each plan holds, in the order of the columns: yes, no, or how much of it. */
+  rows: { label: string; values: [boolean | string, boolean | string] }[];
 }
 
-export const comparison = {
+export const comparison: Comparison = {
   title: "The two plans, side by side",
   lead: "Is your CV ready to be sent? Then Market My Resume is enough. If interviews do not come although you apply, start with the CV: Brand My CV.",
   columns: ["Market My Resume", "Brand My CV"],
@@ -29,11 +35,14 @@ export const comparison = {
     { label: "Mock interview with written feedback", values: [false, "One a month"] },
     { label: "How to present your work authorization", values: [false, true] },
     { label: "Promise of an interview, an offer or a visa", values: ["Nobody can", "Nobody can"] },
-  ] satisfies ComparisonRow[],
-} as const;
+  ],
+};
 
 export const nextSteps = {
   title: "What happens next",
+  payments: (months: number) => `${months} monthly payments, then an end`,
+  paymentsText:
+    "The first is taken at checkout, the others on the same day of each month. A month after the last one the plan is over.",
   steps: [
     {
       title: "Log in",
@@ -52,7 +61,7 @@ export const nextSteps = {
       text: "A confirmation comes by e-mail at once, and your specialist writes on the next business day.",
     },
   ],
-} as const;
+};
 
 export const questions = {
   title: "Questions people ask first",
@@ -88,4 +97,4 @@ export const questions = {
         "So that both sides can look up what was agreed. We keep the version you accepted, your signature, the time, and the address and browser it came from.",
     },
   ],
-} as const;
+};

@@ -1,0 +1,6 @@
+/** Words of the plans in short, outside the pricing page. */
+export const planTeasersTexts = {
+  perMonth: <Part>(price: Part) => [price, " per month"],
+  compare: "Compare plans",
+  loadFailed: "The plans could not be loaded here. See them on the pricing page.",
+};
