@@ -138,6 +138,28 @@ describe("files", () => {
   });
 });
 
+describe("files that are not there", () => {
+  it.each(["/assets/app-0old0.js", "/assets/gone", "/icons/none", "/favicon.ico", "/wp-login.php"])(
+    "are one short line, kept by nobody (%s)",
+    async (file) => {
+      const response = await get(file, { accept: "text/html,*/*" });
+      expect(response.status).toBe(404);
+      expect(response.headers.get("content-type")).toContain("text/plain");
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(await response.text()).toBe("Not found\n");
+      expect(rendered).toEqual([]);
+    },
+  );
+
+  it.each(["/about.html", "/blog-details/v1.5-released", "/assets"])(
+    "are not mistaken for a page such as %s",
+    async (page) => {
+      expect((await get(page)).status).toBe(200);
+      expect(rendered).toEqual([page]);
+    },
+  );
+});
+
 describe("pages", () => {
   it("are asked for anew each time, with a nonce of their own and no ETag", async () => {
     const first = await get("/about");
