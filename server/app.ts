@@ -40,6 +40,8 @@ export interface AppOptions {
   isDraining?: () => boolean;
 }
 
+/** What other sites' pages may call. All else is the same for everybody: `Vary: Origin` would split its caches. */
+const CORS_PATHS = ["/api", "/graphql", "/uploads/resumes"];
 const GRAPHQL_BODY_LIMIT = "100kb";
 
 /** The whole site as one Express application: health, webhook, the two doors, pages. */
@@ -59,7 +61,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
   // Before anything that asks who it is: Stripe signs, it has no session and no origin of ours.
   app.use(stripeWebhook(services.stripeEvents));
   if (pages) app.use(staticAssets(pages.distFolder));
-  app.use(cors({ origin: env.ALLOWED_ORIGINS, credentials: true, exposedHeaders: ["Link"] }));
+  app.use(CORS_PATHS, crossOrigin(env.ALLOWED_ORIGINS));
   app.use(originGuard(ownOrigin, env.ALLOWED_ORIGINS));
   const withContext = contextOf(services, usesHttps(env));
   app.use(["/api", "/graphql", "/uploads/resumes", GOOGLE_START_PATH], withContext);
@@ -94,6 +96,9 @@ const contextOf =
     req.context = await createContext(services, secureCookies, req, res);
     next();
   };
+
+const crossOrigin = (origin: string[]) =>
+  cors({ origin, credentials: true, exposedHeaders: ["Link"] });
 
 async function graphqlDoor(schema: GraphQLSchema, logger: Logger, clock: Clock) {
   const server = createApolloServer(schema, logger, clock);

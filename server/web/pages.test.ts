@@ -14,6 +14,7 @@ import type { RenderInput, RenderOutput, Renderer } from "./renderer.js";
 
 const SCRIPT = "console.log(1);".repeat(200);
 const JOB_ROLES = parse("{ jobs(first: 1) { nodes { role } } }");
+const PARTNER = "https://partner.example";
 const SHELL =
   '<html><head><!--app-head--></head><body><!--app-html--><noscript><!--app-no-script--></noscript><!--app-state--><script nonce="__CSP_NONCE__" data-files="<!--app-files-->">0;</script></body></html>';
 const MANIFEST = {
@@ -81,7 +82,7 @@ async function fakeBuild(): Promise<string> {
 }
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ ALLOWED_ORIGINS: PARTNER });
   const { env, services } = app;
   const pages = { renderer, distFolder: await fakeBuild() };
   server = createServer(await createApp({ env, services, logger, pages }));
@@ -158,6 +159,42 @@ describe("files that are not there", () => {
       expect(rendered).toEqual([page]);
     },
   );
+});
+
+describe("another site's page", () => {
+  it.each(["/api/jobs?limit=1", "/api/nothing", "/graphql", "/uploads/resumes/x"])(
+    "may read %s when its origin is listed, and caches keep the answers apart",
+    async (path) => {
+      const listed = (await get(path, { origin: PARTNER })).headers;
+      expect(listed.get("access-control-allow-origin")).toBe(PARTNER);
+      expect(listed.get("access-control-allow-credentials")).toBe("true");
+      const other = (await get(path, { origin: "https://other.example" })).headers;
+      expect(other.get("access-control-allow-origin")).toBeNull();
+      for (const headers of [listed, other]) expect(headers.get("vary")).toMatch(/\bOrigin\b/);
+    },
+  );
+
+  it("may ask before it posts", async () => {
+    const response = await fetch(`${address}/api/auth/login`, {
+      method: "OPTIONS",
+      headers: { origin: PARTNER, "access-control-request-method": "POST" },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get("access-control-allow-origin")).toBe(PARTNER);
+  });
+
+  it.each([
+    "/favicon.svg",
+    "/assets/app-1a2b3c.js",
+    "/about",
+    "/robots.txt",
+    "/uploads/x.svg",
+    "/no.js",
+  ])("gets nothing of its own from %s, which one cache entry serves to all", async (path) => {
+    const { headers } = await get(path, { origin: PARTNER });
+    expect(headers.get("access-control-allow-origin")).toBeNull();
+    expect(headers.get("vary") ?? "").not.toMatch(/origin/i);
+  });
 });
 
 describe("pages", () => {
