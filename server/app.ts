@@ -26,6 +26,7 @@ import { crawlerRoutes, readPosts } from "./web/crawlers.js";
 import { feedRoutes } from "./web/feeds.js";
 import { googleStart } from "./web/google-start.js";
 import { healthRoutes } from "./web/health.js";
+import { errorPageHandler } from "./web/error-page.js";
 import { missingFiles } from "./web/missing-files.js";
 import { pageRoutes, staticAssets } from "./web/pages.js";
 import type { Renderer } from "./web/renderer.js";
@@ -84,6 +85,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
     app.use(feedRoutes(pages.distFolder, siteConfig(env)));
     app.use(missingFiles);
     app.use(pageRoutes({ ...pages, schema, site: siteConfig(env), jobs, clock, logger }));
+    app.use(errorPageHandler(siteConfig(env), logger));
   }
   app.use(errorHandler(logger));
   return app;

@@ -6,6 +6,7 @@ import { toAppError } from "../failures.js";
 /** `{ error, message, code, fields }`: clients read the text under either name. */
 export function sendError(response: Response, error: AppError): void {
   const { fields, retryAfterSeconds } = error.details;
+  response.set("Cache-Control", "no-store");
   if (retryAfterSeconds) response.set("Retry-After", String(retryAfterSeconds));
   const body = { error: error.message, message: error.message, code: error.code };
   response.status(error.status).json(fields ? { ...body, fields } : body);

@@ -29,6 +29,10 @@ const MANIFEST = {
   _ui: { file: "assets/ui.js", css: ["assets/ui.css"] },
 };
 
+/** As the driver says that the database is gone. */
+const unreachable = () =>
+  Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+
 const logger = createLogger("silent");
 let app: TestApp;
 let server: Server;
@@ -49,6 +53,8 @@ const renderer: Renderer = {
     const { pathname } = new URL(url);
     rendered.push(pathname);
     asked.push(url.replace(origin, ""));
+    if (pathname === "/hopeless") throw new Error("secret detail of the machine");
+    if (pathname === "/no-database") throw unreachable();
     if (pathname === "/broken" && !headOnly) throw new Error("a component broke");
     if (pathname === "/jobs") await execute({ query: JOB_ROLES, variables: {} });
     const parts = {
@@ -161,6 +167,68 @@ describe("files that are not there", () => {
   );
 });
 
+describe("when not even the head can be rendered", () => {
+  const BROWSER = { accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
+
+  it.each([
+    ["/hopeless?query=1", 500, null],
+    ["/no-database", 503, "5"],
+  ])("a person gets a page that needs nothing else (%s)", async (path, status, retryAfter) => {
+    const response = await get(path, BROWSER);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("retry-after")).toBe(retryAfter);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("content-type")).toContain("text/html");
+    const html = await response.text();
+    expect(html).toMatch(/^<!doctype html>[\s\S]*<h1>Server error<\/h1>[\s\S]*<\/html>\s*$/);
+    expect(html).toContain(`<title>Server error | ${app.env.SITE_NAME}</title>`);
+    expect(html).toContain('<a class="button first" href="">Try again</a>');
+    expect(html).toContain('<a class="button" href="/">');
+    expect(html).not.toMatch(
+      /<script|<link(?! rel="icon" href="data:)|<img|src=|url\(|@import|style="|secret detail/i,
+    );
+    const nonce = /<style nonce="([^"]+)">/.exec(html)?.[1] ?? "none";
+    expect(response.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
+  });
+
+  it("what keeps a secret in its address stays untold", async () => {
+    const { headers } = await get("/hopeless?session_id=cs", BROWSER);
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+  });
+
+  it.each(["*/*", "application/json", "application/json, text/html;q=0.5"])(
+    "a program (Accept: %s) gets the short answer",
+    async (accept) => {
+      const response = await get("/hopeless", { accept });
+      expect(response.status).toBe(500);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(await response.json()).toMatchObject({ code: "INTERNAL" });
+    },
+  );
+
+  it("it is logged once", async () => {
+    const logged = jest.spyOn(logger, "error");
+    await get("/hopeless", BROWSER);
+    const failures = logged.mock.calls.filter(([, text]) => text === "page failed");
+    expect(failures).toHaveLength(1);
+    logged.mockRestore();
+  });
+
+  it("the same address works again as soon as it can", async () => {
+    expect((await get("/hopeless", BROWSER)).status).toBe(500);
+    const render = jest.spyOn(renderer, "render").mockResolvedValue({
+      status: 200,
+      head: "",
+      html: "<h1>back</h1>",
+      state: "",
+      noScript: "",
+      modules: [],
+    });
+    expect(await (await get("/hopeless", BROWSER)).text()).toContain("<h1>back</h1>");
+    render.mockRestore();
+  });
+});
+
 describe("another site's page", () => {
   it.each(["/api/jobs?limit=1", "/api/nothing", "/graphql", "/uploads/resumes/x"])(
     "may read %s when its origin is listed, and caches keep the answers apart",
@@ -186,7 +254,7 @@ describe("another site's page", () => {
   it.each([
     "/favicon.svg",
     "/assets/app-1a2b3c.js",
-    "/about",
+    "/contact",
     "/robots.txt",
     "/uploads/x.svg",
     "/no.js",
