@@ -29,13 +29,16 @@ const label = "/^\\p{Lu}\\p{Ll}/u";
 const notWords = "/^(rel|preserveAspectRatio|d|points|transform|viewBox)$/";
 /** The head and the state element are written by hand (client/lib/head.ts, client/app/app-state.ts). */
 const markup = "/^<[a-z]/";
+const readAttribute =
+  "JSXAttribute[name.name=/^(alt|title|label|placeholder|aria-label|aria-roledescription|description|text|lead)$/]";
 const child = "JSXElement > JSXExpressionContainer";
 const noInlineTexts = [
   `JSXText[value=${someLetters}]`,
   `${child} > Literal[value=${someLetters}]`,
   `${child} > TemplateLiteral > TemplateElement[value.raw=${someLetters}]`,
   `${child} > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${label}]`,
-  `JSXAttribute[name.name=/^(alt|title|label|placeholder|aria-label|description|text|lead)$/] > Literal[value=${someLetters}]`,
+  `${readAttribute} > Literal[value=${someLetters}]`,
+  `${readAttribute} > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${someLetters}]`,
   `JSXAttribute TemplateElement[value.raw=${label}]`,
   `Property[key.name=/^(label|title|text|lead|description|error|message)$/] > Literal[value=${label}]`,
   `:not(NewExpression):not(JSXAttribute[name.name=${notWords}]) > Literal[value=${someWords}]`,
