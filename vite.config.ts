@@ -8,6 +8,7 @@ import {
 import { blogIndex, markdown } from "./dev/build/markdown.js";
 import { leanMantine } from "./dev/build/lean-mantine.js";
 import { pageTemplate } from "./dev/build/page-template.js";
+import { pseudoLanguage } from "./dev/build/pseudo-language.js";
 import { precompress } from "./dev/build/precompress.js";
 
 const browserBuild: BuildOptions = {
@@ -52,6 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
   plugins: [
+    ...(language === "pseudo" ? [pseudoLanguage()] : []),
     markdown(),
     react(),
     ...(isSsrBuild === true

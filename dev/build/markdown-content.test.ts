@@ -71,8 +71,8 @@ describe("a post", () => {
     expect(evil.body.html).not.toContain('href="javascript');
   });
 
-  it("puts a table where it can scroll and be reached by keyboard", () => {
-    expect(post().body.html).toContain('<section class="table" aria-label="Table"');
+  it("puts a table where it can scroll and be reached by keyboard, named by its heading", () => {
+    expect(post().body.html).toContain('<section class="table" aria-labelledby="whats-new"');
     expect(post().body.html).toContain('tabindex="0"><table>');
   });
 });
@@ -170,7 +170,7 @@ it("ids are plain", () => {
 });
 
 describe("our own content", () => {
-  const folder = path.resolve("client/content");
+  const folder = path.resolve("client/content/en");
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const postFiles = readdirSync(path.join(folder, "posts"));
 

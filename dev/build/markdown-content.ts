@@ -64,15 +64,20 @@ export const headingId = (text: string): string =>
 /** `html: false`: what looks like a tag is shown as text, so nothing here has to be sanitised. */
 function createMarkdown(): MarkdownIt {
   const markdown = new markdownIt({ html: false, typographer: true, quotes: "“”‘’" });
-  // A wide table scrolls by itself, and is reached by keyboard.
-  markdown.renderer.rules.table_open = () =>
-    '<section class="table" aria-label="Table" tabindex="0"><table>';
+  // A wide table scrolls by itself, and is reached by keyboard; it is named by the heading it stands under.
+  markdown.renderer.rules.table_open = (tokens, index) => {
+    const attrs = tokens[index]?.attrs ?? [];
+    return `<section class="table"${markdown.renderer.renderAttrs({ attrs })} tabindex="0"><table>`;
+  };
   markdown.renderer.rules.table_close = () => "</table></section>";
   markdown.core.ruler.push("links_and_ids", ({ tokens }) => {
+    let heading = "";
     tokens.forEach((token, index) => {
       if (token.type === "heading_open") {
-        token.attrSet("id", headingId(plainText(tokens[index + 1])));
+        heading = headingId(plainText(tokens[index + 1]));
+        token.attrSet("id", heading);
       }
+      if (token.type === "table_open" && heading) token.attrSet("aria-labelledby", heading);
       for (const child of token.children ?? []) {
         if (child.type !== "link_open") continue;
         if (isExternal(String(child.attrGet("href") ?? ""))) child.attrSet("rel", "noopener");
