@@ -1,7 +1,5 @@
 /** Texts around every page: header, menus, footer, notices; and of pages that broke. */
 export const shellTexts = {
-  noScript:
-    "Openings can be read without JavaScript. To log in, apply or buy a plan, please switch it on.",
   skip: "Skip to content",
   homeLink: (siteName: string) => `${siteName}, home`,
   mainMenu: "Main",
