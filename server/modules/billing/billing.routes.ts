@@ -1,27 +1,25 @@
 import { Router } from "express";
-import { z } from "zod";
-import { parse } from "../../core/validation.js";
+import { inSpelling } from "../../rest/spelling.js";
 import { paymentMessage } from "./billing.messages.js";
 import type { CheckoutService } from "./checkout.service.js";
 import type { PaymentService } from "./payment.service.js";
 
 /** The documented calls spell some fields with an underscore. */
-const checkoutBody = z
-  .looseObject({})
-  .transform(({ lookup_key: lookupKey, ...rest }) => ({ ...rest, lookupKey }));
-const sessionBody = z.looseObject({}).transform(({ session_id: sessionId }) => ({ sessionId }));
+const CHECKOUT = { lookup_key: "lookupKey" };
+const SESSION = { session_id: "sessionId" };
 
 /** /api/stripe/create-subscription-schedule-session and /api/payment/… */
 export function billingRoutes(checkouts: CheckoutService, payments: PaymentService): Router {
   const router = Router();
 
   router.post("/stripe/create-subscription-schedule-session", async ({ body, context }, res) => {
-    res.json(await checkouts.startCheckout(context.actor, parse(checkoutBody, body)));
+    const start = (input: object) => checkouts.startCheckout(context.actor, input);
+    res.json(await inSpelling(CHECKOUT, body, start));
   });
 
   router.post("/payment/get-subscription-id", async ({ body, context }, res) => {
-    const input = parse(sessionBody, body);
-    res.json({ subscriptionId: await payments.getSubscriptionId(context.actor, input) });
+    const find = (input: object) => payments.getSubscriptionId(context.actor, input);
+    res.json({ subscriptionId: await inSpelling(SESSION, body, find) });
   });
 
   router.post("/payment/add", async ({ body, context }, res) => {

@@ -3,6 +3,8 @@ import { email } from "../../core/validation.js";
 
 export const CHOOSE_A_PLAN = "Choose a plan.";
 export const MONTHS_DISAGREE = "months and productId do not belong together.";
+export const OTHER_PLANS_KEY = "The lookup key is not one of this plan's.";
+const SESSION_MISSING = "The checkout session is required.";
 const MONTHS = "months is 3 or 6.";
 
 /** Whose payload this claims to be; it must be the session's own person. */
@@ -14,7 +16,7 @@ const claimedPerson = {
 export const checkoutSchema = z.object({
   ...claimedPerson,
   productId: z.string({ error: CHOOSE_A_PLAN }).nullish(),
-  lookupKey: z.string({ error: "lookup_key is a text." }).nullish(),
+  lookupKey: z.string({ error: "The lookup key is a text." }).nullish(),
   months: z
     .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)], { error: MONTHS })
     .refine((months) => months === 3 || months === 6, MONTHS)
@@ -25,8 +27,8 @@ export type CheckoutOrder = z.output<typeof checkoutSchema>;
 export const paymentSchema = z.object({
   ...claimedPerson,
   sessionId: z
-    .string({ error: "session_id is required." })
+    .string({ error: SESSION_MISSING })
     .trim()
-    .min(1, "session_id is required.")
+    .min(1, SESSION_MISSING)
     .max(255, "At most 255 characters."),
 });

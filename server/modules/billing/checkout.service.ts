@@ -17,6 +17,7 @@ import {
   checkoutSchema,
   CHOOSE_A_PLAN,
   MONTHS_DISAGREE,
+  OTHER_PLANS_KEY,
   type CheckoutOrder,
 } from "./billing.validation.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
@@ -106,8 +107,7 @@ export class CheckoutService {
     if (months != null && months !== choice.term.months)
       throw badInput(MONTHS_DISAGREE, { months: MONTHS_DISAGREE });
     if (lookupKey != null && ofKey?.id !== choice.plan.id) {
-      const message = "lookup_key is not one of this plan's.";
-      throw badInput(message, { lookup_key: message });
+      throw badInput(OTHER_PLANS_KEY, { lookupKey: OTHER_PLANS_KEY });
     }
     return choice;
   }

@@ -1,26 +1,18 @@
 import { Router } from "express";
-import { z } from "zod";
-import { AppError, badInput } from "../../core/errors.js";
-import { parse } from "../../core/validation.js";
+import { inSpelling } from "../../rest/spelling.js";
 import { TERMS_ACCEPTED } from "./terms.messages.js";
 import type { TermsService } from "./terms.service.js";
 
-/** The documented form is only sent once its box is ticked, so a missing `agree` says yes. */
-const form = z
-  .looseObject({})
-  .transform(({ plan: productId, ip_address: ipAddress, agree = true, ...rest }) => ({
-    ...rest,
-    productId,
-    ipAddress,
-    agree,
-  }));
+const SPELLING = { plan: "productId", ip_address: "ipAddress" };
 
 /** POST /api/accept-terms */
 export function termsRoutes(terms: TermsService): Router {
   const router = Router();
 
   router.post("/accept-terms", async ({ body, context: { actor, client } }, res) => {
-    const acceptance = await terms.accept(actor, parse(form, body), client).catch(inFormWords);
+    const accept = (input: object) => terms.accept(actor, input, client);
+    // The documented form is only sent once its box is ticked, so a missing `agree` says yes.
+    const acceptance = await inSpelling(SPELLING, { agree: true, ...body }, accept);
     res.status(201).json({
       _id: acceptance.id,
       message: TERMS_ACCEPTED,
@@ -29,11 +21,4 @@ export function termsRoutes(terms: TermsService): Router {
   });
 
   return router;
-}
-
-/** The form calls the product `plan`. */
-function inFormWords(error: unknown): never {
-  if (!(error instanceof AppError) || !error.details.fields?.productId) throw error;
-  const { productId, ...fields } = error.details.fields;
-  throw badInput(error.message, { ...fields, plan: productId });
 }
