@@ -41,8 +41,8 @@ export const EMAIL_MISSING = "Email is required.";
 // One address only: a comma, quote, angle bracket or line break would let a mailer see two.
 const oneAddress = /^[!#-'*+\-/-9=?A-Z^-~.]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-/** The domain as the mail system knows it (punycode), so that one mailbox has one spelling. */
-function canonicalAddress(text: string): string {
+/** The domain as the mail system knows it (punycode), so that one mailbox has one spelling; what accounts are keyed by. */
+export function canonicalAddress(text: string): string {
   const address = text.normalize("NFKC").trim().toLowerCase();
   const at = address.lastIndexOf("@");
   return at < 0 ? address : `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;

@@ -4,7 +4,7 @@ import { requireUser, type Actor } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
 import { AppError, notFound } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
-import { email, line, parse } from "../../core/validation.js";
+import { canonicalAddress, email, line, parse } from "../../core/validation.js";
 import { isDuplicate } from "../../db/errors.js";
 import {
   googleLoginFailed,
@@ -125,7 +125,7 @@ export class AccountService {
   /** The actor's own account by address; any other address, known or not, is NOT_FOUND. */
   async getOwnByEmail(actor: Actor, address: string): Promise<User> {
     const user = await this.current(actor);
-    if (user.email !== address.normalize("NFKC").trim().toLowerCase()) throw notFound("User");
+    if (user.email !== canonicalAddress(address)) throw notFound("User");
     return user;
   }
 

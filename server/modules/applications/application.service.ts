@@ -1,9 +1,10 @@
 import { In, type DataSource, type EntityManager } from "typeorm";
 import { requireUser, type Actor, type SignedIn } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
-import { conflict, forbidden, notFound } from "../../core/errors.js";
+import { conflict, notFound } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import type { RateLimits } from "../../core/rate-limits.js";
+import { requireOwn } from "../../core/own.js";
 import { parse } from "../../core/validation.js";
 import type { Job } from "../jobs/job.entity.js";
 import type { JobService } from "../jobs/job.service.js";
@@ -58,7 +59,7 @@ export class ApplicationService {
     await this.limits.consume(APPLICATIONS, user.id);
     const { input, file } = await readForm();
     const { jobId, email, existingResume } = parse(applicationTargetSchema, input);
-    requireOwnAddress(user, email);
+    requireOwn(user, { email });
     const job = await this.jobs.getOpen(actor, jobId);
     const earlier = await this.dataSource.manager.findOneBy(Application, {
       userId: user.id,
@@ -93,13 +94,13 @@ export class ApplicationService {
 
   /** @param email when given, must be the session's own. @throws NOT_FOUND, FORBIDDEN, UNAUTHENTICATED */
   async getOwn(actor: Actor, jobId: string, email: string | undefined): Promise<Application> {
-    requireOwnAddress(requireUser(actor), email);
+    requireOwn(requireUser(actor), { email });
     return orNotFound(await this.findOwn(actor, jobId));
   }
 
   /** @param email when given, must be the session's own. @throws NOT_FOUND, FORBIDDEN, UNAUTHENTICATED */
   async getLast(actor: Actor, email: string | undefined): Promise<Application> {
-    requireOwnAddress(requireUser(actor), email);
+    requireOwn(requireUser(actor), { email });
     return orNotFound(await this.findLast(actor));
   }
 
@@ -196,12 +197,6 @@ export class ApplicationService {
  */
 const lockPerson = (transaction: EntityManager, userId: string): Promise<unknown> =>
   transaction.query("SELECT id FROM users WHERE id = ? FOR UPDATE", [userId]);
-
-/** An address in a payload never chooses whose data it is. */
-function requireOwnAddress(user: SignedIn, email: string | undefined): void {
-  if (email !== undefined && email.normalize("NFKC").trim().toLowerCase() !== user.email)
-    throw forbidden("This is not the email address of your account.");
-}
 
 function orNotFound(application: Application | null): Application {
   if (!application) throw notFound("Application");

@@ -11,7 +11,7 @@ import { inDollars, type PlanService } from "../plans/plan.service.js";
 import type { PlanChoice } from "../plans/plan.types.js";
 import type { TermsService } from "../terms/terms.service.js";
 import { CHECKOUTS_PER_HOUR, STRIPE_READS } from "./billing.limits.js";
-import { requireOwn } from "./billing.policy.js";
+import { requireOwn } from "../../core/own.js";
 import type { BillingSync } from "./billing-sync.js";
 import {
   checkoutSchema,

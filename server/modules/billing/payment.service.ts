@@ -6,7 +6,7 @@ import type { RateLimits } from "../../core/rate-limits.js";
 import { parse } from "../../core/validation.js";
 import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
 import { STRIPE_READS } from "./billing.limits.js";
-import { requireOwn } from "./billing.policy.js";
+import { requireOwn } from "../../core/own.js";
 import type { BillingSync } from "./billing-sync.js";
 import { paymentSchema } from "./billing.validation.js";
 import { CheckoutSession } from "./checkout-session.entity.js";

@@ -2,7 +2,8 @@ import type { DataSource } from "typeorm";
 import { z } from "zod";
 import { requireUser, type Actor } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
-import { badInput, forbidden } from "../../core/errors.js";
+import { badInput } from "../../core/errors.js";
+import { requireOwn } from "../../core/own.js";
 import { newId } from "../../core/ids.js";
 import { parse } from "../../core/validation.js";
 import { isDuplicate } from "../../db/errors.js";
@@ -31,7 +32,7 @@ export class CartService {
   async add(actor: Actor, input: unknown): Promise<{ cartItem: CartItem; created: boolean }> {
     const user = requireUser(actor);
     const { productId, userId } = parse(cartSchema, input);
-    if (userId != null && userId !== user.id) throw forbidden("This belongs to another account.");
+    requireOwn(user, { userId });
     const choice = this.plans.findChoice(productId);
     if (!choice) throw badInput(UNKNOWN_PRODUCT, { productId: UNKNOWN_PRODUCT });
     const { title: productName, monthlyAmount: amount } = choice.plan;
