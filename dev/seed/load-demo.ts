@@ -6,7 +6,8 @@ import { User } from "../../server/modules/accounts/user.entity.js";
 import type { CompanyLogos } from "../../server/modules/companies/company-logos.js";
 import { Company, CompanyRecruiter } from "../../server/modules/companies/company.entity.js";
 import { Job } from "../../server/modules/jobs/job.entity.js";
-import { columnsOf, writeSkills } from "../../server/modules/jobs/job.rows.js";
+import { columnsOf } from "../../server/modules/jobs/job.rows.js";
+import { writeTerms } from "../../server/modules/jobs/job.terms.js";
 import { buildDemo, type DemoCompany, type DemoData, type DemoJob } from "./build-demo.js";
 
 const LOGOS = path.resolve("dev/seed/data/logos");
@@ -73,7 +74,7 @@ async function insertJob(
     createdAt: job.publishedAt ?? now,
     updatedAt: job.closedAt ?? job.publishedAt ?? now,
   });
-  await writeSkills(transaction, job.id, skills);
+  await writeTerms(transaction, job.id);
 }
 
 /** The demo recruiter's companies: the firm itself, and a client with a draft to finish. */

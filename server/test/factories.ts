@@ -87,12 +87,9 @@ export async function buildJob(
   {
     company,
     ...change
-  }: {
+  }: Partial<Omit<ReturnType<typeof jobInput>, "industry">> & {
     company?: Company;
-    publish?: boolean;
-    role?: string;
-    skills?: string[];
-    industry?: Industry;
+    industry?: Industry | undefined;
   } = {},
 ): Promise<Job> {
   const owner = company ?? (await buildCompany(app));

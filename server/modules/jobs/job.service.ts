@@ -9,7 +9,8 @@ import type { CompanyService } from "../companies/company.service.js";
 import { effectiveStatus, Job, type CloseReason } from "./job.entity.js";
 import { canEditJob, canPostJobFor, canReadJob, canReadJobs } from "./job.policy.js";
 import type { JobListOptions, JobSearch } from "./job.search.js";
-import { columnsOf, nextCode, writeSkills } from "./job.rows.js";
+import { columnsOf, nextCode } from "./job.rows.js";
+import { writeTerms } from "./job.terms.js";
 import { createJobSchema, updateJobSchema, type JobFields } from "./job.validation.js";
 
 /** A published job takes applications this long, unless it is closed before. */
@@ -109,7 +110,7 @@ export class JobService {
         updatedAt: now,
         ...(publish ? this.published(now) : {}),
       });
-      await writeSkills(transaction, id, fields.skills);
+      await writeTerms(transaction, id);
     });
     return this.changed(actor, id);
   }
@@ -126,7 +127,7 @@ export class JobService {
         { id: job.id },
         { ...columnsOf(fields, job.company), updatedAt: this.clock.now() },
       );
-      await writeSkills(transaction, job.id, fields.skills);
+      await writeTerms(transaction, job.id);
     });
     return this.changed(actor, id);
   }
@@ -138,6 +139,7 @@ export class JobService {
       if (job.status === "CLOSED") throw conflict("CONFLICT", "A closed job cannot be published.");
       if (this.acceptsApplications(job)) return;
       await transaction.update(Job, { id: job.id }, this.published(this.clock.now()));
+      await writeTerms(transaction, job.id);
     });
     return this.changed(actor, id);
   }
@@ -156,6 +158,7 @@ export class JobService {
         updatedAt: now,
       } as const;
       await transaction.update(Job, { id: job.id }, change);
+      await writeTerms(transaction, job.id);
     });
     return this.changed(actor, id);
   }

@@ -1,54 +1,79 @@
-/** Words InnoDB's full-text index leaves out (information_schema.INNODB_FT_DEFAULT_STOPWORD). */
-const STOPWORDS = new Set(
-  "a about an are as at be by com de en for from how i in is it la of on or that the this to was what when where who will with und www".split(
-    " ",
-  ),
+import {
+  foldWords,
+  indexedParts,
+  isAuthorization,
+  isExact,
+  isFact,
+  stem,
+  STOPWORDS,
+} from "./search-words.js";
+import { isStateCode } from "./us-states.js";
+
+/** Every opening is one. */
+const NOISE: ReadonlySet<string> = new Set(
+  "job jobs opening openings position positions vacancy vacancies hiring".split(" "),
 );
-/** The index holds words of three letters and more. */
-const SHORTEST_INDEXED = 3;
-const MAX_TERMS = 8;
-const MAX_LENGTH = 60;
+/** Says nothing more beside an authorization: "H-1B visa sponsorship". */
+const BESIDE_AUTHORIZATION: ReadonlySet<string> = new Set(
+  "visa visas sponsor sponsors sponsorship transfer status holder holders".split(" "),
+);
+const MAX_WORDS = 8;
 
 export interface SearchTerms {
-  /** For MATCH … AGAINST (… IN BOOLEAN MODE); rebuilt from clean words, so no input is a syntax error. */
-  text: string | null;
-  /** Words the index cannot hold ("C#", "Go", "R", ".NET"): looked up as skills. */
-  skills: string[];
+  /** Looked up as a whole in job_terms: facts, state codes, short and special words. All must be there. */
+  exact: string[];
+  /** For the full-text index, each as a beginning of a word. All must be there. */
+  texts: string[];
+  /** Those that a role may be called by: jobs whose role has them come first. */
+  role: string[];
 }
 
 /** Splits what somebody typed; `null` when nothing searchable is left of it. */
 export function searchTerms(query: string): SearchTerms | null {
-  const words = query
-    .normalize("NFKC")
-    .toLowerCase()
-    .split(/[\s,;/|()"']+/)
-    .filter(Boolean);
-  const skills: string[] = [];
-  const texts: string[] = [];
-  for (const word of words.slice(0, MAX_TERMS)) {
-    const bare = word.slice(0, MAX_LENGTH);
-    if (isSkillOnly(bare)) skills.push(skillKey(bare));
-    else texts.push(...indexedWords(bare));
-  }
-  if (skills.length === 0 && texts.length === 0) return null;
-  return { text: texts.length ? texts.map((word) => `+${word}*`).join(" ") : null, skills };
+  const states = statesBeside(query);
+  const all = foldWords(query);
+  const words = [...new Set(withoutNoise(all, states))].slice(0, MAX_WORDS);
+  const exact = words.filter((word) => isExact(word));
+  const texts = words
+    .filter((word) => !isExact(word))
+    .flatMap((word) => indexedParts(word).filter((part) => !STOPWORDS.has(part)));
+  if (exact.length === 0 && texts.length === 0) return null;
+  const stems = [...new Set(texts.map(stem))];
+  return { exact, texts: stems, role: ofRoles([...exact, ...stems]) };
 }
 
-/** A skill as it is compared: lower case, single spaces. */
-export const skillKey = (skill: string): string =>
-  skill.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim().slice(0, MAX_LENGTH);
+/** For MATCH … AGAINST (… IN BOOLEAN MODE); built from clean words, so no input is a syntax error. */
+export const matchText = (texts: readonly string[]): string =>
+  texts.map((text) => `+${text}*`).join(" ");
 
-/** Keys under which a skill is found: itself, and its short or special words (".net" of ".NET Core"). */
-export function skillKeys(skill: string): string[] {
-  const words = skill.split(/[\s,/()]+/).filter((word) => isSkillOnly(word.toLowerCase()));
-  return [...new Set([skill, ...words].map(skillKey).filter(Boolean))];
+/** Drops what says nothing, unless it is all there is ("IT"). */
+function withoutNoise(words: string[], states: ReadonlySet<string>): string[] {
+  const hasAuthorization = words.some(isAuthorization);
+  const telling = words.filter(
+    (word) =>
+      states.has(word) ||
+      !(
+        STOPWORDS.has(word) ||
+        NOISE.has(word) ||
+        (hasAuthorization && BESIDE_AUTHORIZATION.has(word))
+      ),
+  );
+  return telling.length > 0 ? telling : words.filter((word) => NOISE.has(word) || isExact(word));
 }
 
-const isSkillOnly = (word: string): boolean =>
-  /^[\p{L}\p{N}][#+]{1,2}$|^\.[\p{L}]+$/u.test(word) ||
-  (/^[\p{L}\p{N}]+$/u.test(word) && word.length < SHORTEST_INDEXED && !STOPWORDS.has(word));
+/** "Portland, OR" means the state, "nurse or doctor" and "NURSE IN DALLAS" do not. */
+function statesBeside(query: string): ReadonlySet<string> {
+  const shouts = query === query.toUpperCase() && /\p{L}{4}/u.test(query);
+  const found = query.matchAll(/(,?)\s*\b(\p{L}{2})\b/gu);
+  const named = [...found].filter(([, comma, word = ""]) =>
+    comma ? isStateCode(word) : !shouts && word === word.toUpperCase() && isStateCode(word),
+  );
+  return new Set(named.map(([, , word = ""]) => word.toLowerCase()));
+}
 
-const indexedWords = (word: string): string[] =>
-  word
-    .split(/[^\p{L}\p{N}_]+/u)
-    .filter((part) => part.length >= SHORTEST_INDEXED && !STOPWORDS.has(part));
+/** No role is called "Remote"; "PA" may be an assistant, when nothing else says what is looked for. */
+function ofRoles(words: string[]): string[] {
+  const named = words.filter((word) => !isFact(word));
+  const others = named.filter((word) => !isStateCode(word));
+  return others.length > 0 ? others : named;
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import { buildCompany, buildJob } from "../../test/factories.js";
+import type { Company } from "../companies/company.entity.js";
+import type { Job } from "./job.entity.js";
+
+const JOBS = `query ($first: Int!, $after: String, $query: String) {
+  jobs(first: $first, after: $after, query: $query) {
+    totalCount nodes { id role } pageInfo { hasNextPage endCursor } } }`;
+
+let app: TestApp;
+let company: Company;
+let designer: Job;
+let nurse: Job;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  company = await buildCompany(app, { name: "3M Health" });
+  designer = await buildJob(app, {
+    company,
+    role: "UX Designer",
+    companyLocation: "Dallas, TX",
+    contract: "C2C or W2, 12 months",
+    jobType: "Contract",
+    workplaceType: "REMOTE",
+    industry: "IT",
+    workAuthorization: ["OPT", "STEM OPT", "H-1B", "H4 EAD", "GC EAD", "Green Card", "US Citizen"],
+    skills: ["Figma", "C#", ".NET Core", "Go", "R", "C++"],
+  });
+  nurse = await buildJob(app, {
+    company: await buildCompany(app, { name: "Quillhaven" }),
+    role: "Registered Nurses and Options Clerk",
+    companyLocation: "Portland, Oregon",
+    contract: "Full time",
+    jobType: "Full-time",
+    workplaceType: "ONSITE",
+    industry: "HEALTHCARE",
+    workAuthorization: ["TN", "H4 EAD", "USC"],
+    skills: ["Optimisation", "Generative AI"],
+  });
+});
+afterAll(() => app.close());
+
+const search = async (query: string): Promise<string[]> => {
+  const { data, errors } = await app.client().graphql(JOBS, { first: 50, query });
+  expect(errors).toBeUndefined();
+  expect(data.jobs.totalCount).toBe(data.jobs.nodes.length);
+  return data.jobs.nodes.map(({ role }: { role: string }) => role);
+};
+const UX = "UX Designer";
+const NURSE = "Registered Nurses and Options Clerk";
+
+describe("the words of the trade", () => {
+  it.each([
+    ["H-1B", UX],
+    ["h1b", UX],
+    ["H1-B", UX],
+    ["H 1B", UX],
+    ["H‑1B visa sponsorship", UX],
+    ["visa sponsorship", UX],
+    ["OPT", UX],
+    ["opt jobs", UX],
+    ["STEM-OPT", UX],
+    ["F-1", UX],
+    ["green card", UX],
+    ["GC", UX],
+    ["GC EAD", UX],
+    ["TN", NURSE],
+    ["W2", UX],
+    ["w-2", UX],
+    ["C2C", UX],
+    ["corp to corp", UX],
+    ["full time", NURSE],
+    ["Full-time nurse", NURSE],
+    ["remote", UX],
+    ["remote jobs", UX],
+    ["on-site", NURSE],
+    ["TX", UX],
+    ["Texas", UX],
+    ["Dallas, TX", UX],
+    ["dallas tx", UX],
+    ["OR", NURSE],
+    ["Portland, or", NURSE],
+    ["Oregon", NURSE],
+    ["UX", UX],
+    ["AI", NURSE],
+    ["IT", UX],
+    ["healthcare", NURSE],
+    ["3M", UX],
+    ["c#", UX],
+    [".net", UX],
+    ["C++", UX],
+    ["go", UX],
+    ["R", UX],
+    ["nurse", NURSE],
+    ["nurses", NURSE],
+    ["UX designer H-1B W2 Dallas, TX", UX],
+    ["designer in the US", UX],
+  ])("%s finds what it means", async (query, role) => {
+    expect(await search(query)).toEqual([role]);
+  });
+
+  it.each(["US Citizen", "U.S. citizenship", "usc", "H4 EAD", "h4ead", "H-4", "EAD"])(
+    "%s finds all that are open to it, however they word it",
+    async (query) => {
+      expect(await search(query)).toEqual([NURSE, UX]);
+    },
+  );
+
+  it.each([
+    "L-1",
+    "1099",
+    "hybrid",
+    "NY",
+    "UX nurse",
+    "UX OR",
+    "remote TN",
+    "SB-1",
+    "SB-99999",
+    "sb-99999 nurse",
+    "CPT",
+  ])("%s finds nothing where there is nothing", async (query) => {
+    expect(await search(query)).toEqual([]);
+  });
+
+  it("finds a job by its code, as people write it", async () => {
+    const number = designer.code.slice(3);
+    for (const code of [designer.code, `sb ${number}`, `SB${number}`, `#sb-${number}`])
+      expect(await search(code)).toEqual([UX]);
+    expect(await search(`${nurse.code} nurse`)).toEqual([NURSE]);
+  });
+
+  it.each(["nurse or doctor", "NURSE IN PORTLAND"])(
+    "takes no small word of %j for a state",
+    async (query) => {
+      const expected = query.includes("doctor") ? [] : [NURSE];
+      expect(await search(query)).toEqual(expected);
+    },
+  );
+
+  it("are the same for job alerts", async () => {
+    const { jobs } = app.services;
+    for (const query of ["H-1B", "W2", "Dallas, TX"]) {
+      const { edges } = await jobs.list({ kind: "visitor" }, { first: 5, query });
+      expect(edges.map(({ node }) => node.id)).toEqual([designer.id]);
+    }
+  });
+});
+
+describe("what is stored for searches", () => {
+  const termsOf = async (id: string): Promise<string[]> =>
+    (
+      await app.dataSource.query<{ term: string }[]>(
+        "SELECT term FROM job_terms WHERE jobId = ? ORDER BY term",
+        [id],
+      )
+    ).map(({ term }) => term);
+
+  it("has each word once, accents and doubles or not", async () => {
+    const job = await buildJob(app, { company, role: "Résumé Resume Writer", skills: ["R", "r"] });
+    const terms = await termsOf(job.id);
+    expect(terms).toEqual(expect.arrayContaining(["r", "role:resume", "role:writer", "tx"]));
+    expect(new Set(terms).size).toBe(terms.length);
+  });
+
+  it("is there while a job is open, and goes with it", async () => {
+    const job = await buildJob(app, { company, role: "KQ Lead", publish: false });
+    expect(await termsOf(job.id)).toEqual([]);
+    const admin = { ...ADMIN };
+    await app.services.jobs.publish(admin, job.id);
+    expect(await search("KQ")).toEqual(["KQ Lead"]);
+    await app.services.jobs.update(admin, { id: job.id, role: "ZQ Lead" });
+    expect(await search("KQ")).toEqual([]);
+    expect(await search("ZQ")).toEqual(["ZQ Lead"]);
+    await app.services.jobs.close(admin, job.id, "FILLED");
+    expect(await termsOf(job.id)).toEqual([]);
+  });
+});
+
+const ADMIN = {
+  kind: "user" as const,
+  id: "00000000-0000-7000-8000-000000000001",
+  email: "admin@example.com",
+  role: "ADMIN" as const,
+  sessionId: "",
+  secondFactor: false,
+  companyIds: new Set<string>(),
+};

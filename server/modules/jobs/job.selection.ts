@@ -1,0 +1,72 @@
+/** Which jobs a list is of, as SQL: conditions on `jobs j`, terms that `job_terms` must have, words of the text. */
+export interface Selection {
+  where: Condition[];
+  /** Of job_terms; a job must have all. The rarest first: it leads the way. */
+  terms: readonly string[];
+  /** For MATCH … AGAINST in boolean mode; null when no words of the text are looked for. */
+  text: string | null;
+}
+
+export interface Condition {
+  /** Constant text; what comes from outside is in `values`. */
+  sql: string;
+  values: unknown[];
+}
+
+export interface Source {
+  /** FROM … WHERE … */
+  sql: string;
+  values: unknown[];
+  /** Columns that the list is ordered by, from the table that leads. */
+  time: string;
+  id: string;
+  /** For SELECT: "STRAIGHT_JOIN" holds the order of the tables, or nothing. */
+  hint: string;
+}
+
+/** Where in a list a page starts. */
+export interface Place {
+  time: Date;
+  id: string;
+}
+
+/**
+ * The rows of a selection. Terms lead, when there are any and no text is searched: job_terms is in the order of
+ * the list, so a page is read from its index and stops when it is full.
+ */
+export function sourceOf(
+  { where, terms, text }: Selection,
+  order: "publishedAt" | "createdAt",
+  after: Place | null,
+): Source {
+  const led = terms.length > 0 && text === null;
+  const [time, id] = led ? ["t0.publishedAt", "t0.jobId"] : [`j.${order}`, "j.id"];
+  const joined = terms.map((_, i) =>
+    i === 0 && led
+      ? "job_terms t0"
+      : `JOIN job_terms t${i} ON t${i}.jobId = ${id} AND t${i}.term = ?`,
+  );
+  const tables = led ? [...joined, "JOIN jobs j ON j.id = t0.jobId"] : ["jobs j", ...joined];
+  const conditions = [
+    ...(led ? [{ sql: "t0.term = ?", values: [terms[0]] }] : []),
+    ...(text === null
+      ? []
+      : [{ sql: "MATCH (j.searchText) AGAINST (? IN BOOLEAN MODE)", values: [text] }]),
+    ...where,
+    ...(after === null ? [] : [beyond(time, id, after)]),
+  ];
+  const joins = [...tables, "JOIN companies c ON c.id = j.companyId"].join(" ");
+  return {
+    sql: `FROM ${joins} WHERE ${conditions.map(({ sql }) => sql).join(" AND ")}`,
+    values: [...(led ? terms.slice(1) : terms), ...conditions.flatMap(({ values }) => values)],
+    time,
+    id,
+    hint: led ? "STRAIGHT_JOIN" : "",
+  };
+}
+
+/** The expanded form uses the index at any depth; the row-value form `(d, id) < (?, ?)` walks it. */
+const beyond = (timeColumn: string, idColumn: string, { time, id }: Place): Condition => ({
+  sql: `(${timeColumn} < ? OR (${timeColumn} = ? AND ${idColumn} < ?))`,
+  values: [time, time, id],
+});

@@ -1,0 +1,55 @@
+import { registerEnumType } from "type-graphql";
+import { foldWords } from "./search-words.js";
+
+/** What a person may work by in the US, as far as jobs name it (8 CFR 214.2, 274a.12). */
+export const WorkAuthorizationEnum = {
+  OPT: "OPT",
+  STEM_OPT: "STEM_OPT",
+  CPT: "CPT",
+  H1B: "H1B",
+  H4_EAD: "H4_EAD",
+  L1: "L1",
+  L2_EAD: "L2_EAD",
+  TN: "TN",
+  E3: "E3",
+  GC_EAD: "GC_EAD",
+  GREEN_CARD: "GREEN_CARD",
+  US_CITIZEN: "US_CITIZEN",
+} as const;
+export type WorkAuthorization = keyof typeof WorkAuthorizationEnum;
+
+registerEnumType(WorkAuthorizationEnum, {
+  name: "WorkAuthorization",
+  description: "What a person may work by in the US, as far as jobs name it.",
+});
+
+/** By its word after folding; the others it is also found by: "f1" of a student, "ead" of its card. */
+const BY_WORD: Readonly<Record<string, { is: WorkAuthorization; also?: string }>> = {
+  opt: { is: "OPT", also: "f1" },
+  stemopt: { is: "STEM_OPT", also: "f1" },
+  cpt: { is: "CPT", also: "f1" },
+  h1b: { is: "H1B" },
+  h4ead: { is: "H4_EAD", also: "ead" },
+  l1: { is: "L1" },
+  l2ead: { is: "L2_EAD", also: "ead" },
+  tn: { is: "TN" },
+  e3: { is: "E3" },
+  gcead: { is: "GC_EAD", also: "ead" },
+  greencard: { is: "GREEN_CARD" },
+  uscitizen: { is: "US_CITIZEN" },
+};
+
+/** What a job's own words for whom it is open to mean: "H1-B transfer" and "H-1B" are one. */
+export function authorizationsIn(texts: readonly string[]): {
+  authorizations: WorkAuthorization[];
+  words: string[];
+} {
+  const known = texts.flatMap(foldWords).flatMap((word) => {
+    const meaning = Object.hasOwn(BY_WORD, word) ? BY_WORD[word] : undefined;
+    return meaning ? [{ ...meaning, word }] : [];
+  });
+  return {
+    authorizations: [...new Set(known.map(({ is }) => is))],
+    words: [...new Set(known.flatMap(({ word, also }) => (also ? [word, also] : [word])))],
+  };
+}
