@@ -29,7 +29,7 @@ import { healthRoutes } from "./web/health.js";
 import { errorPageHandler } from "./web/error-page.js";
 import { missingFiles } from "./web/missing-files.js";
 import { pageRoutes, staticAssets } from "./web/pages.js";
-import type { Renderer } from "./web/renderer.js";
+import type { Renderer, SiteConfig } from "./web/renderer.js";
 import { securityHeaders } from "./web/security-headers.js";
 
 export interface AppOptions {
@@ -81,11 +81,12 @@ export async function createApp(options: AppOptions): Promise<Express> {
     const posts = await readPosts(pages.distFolder);
     const { sitemapPaths } = pages.renderer;
     const origin = env.PUBLIC_BASE_URL;
+    const site = siteConfig(env, services);
     app.use(crawlerRoutes({ origin, pages: sitemapPaths, posts, jobs, clock }));
-    app.use(feedRoutes(pages.distFolder, siteConfig(env)));
+    app.use(feedRoutes(pages.distFolder, site));
     app.use(missingFiles);
-    app.use(pageRoutes({ ...pages, schema, site: siteConfig(env), jobs, clock, logger }));
-    app.use(errorPageHandler(siteConfig(env), logger));
+    app.use(pageRoutes({ ...pages, schema, site, jobs, clock, logger }));
+    app.use(errorPageHandler(site, logger));
   }
   app.use(errorHandler(logger));
   return app;
@@ -137,7 +138,7 @@ const requestLog = (logger: Logger) =>
 /** `Secure` cookies and their `__Host-` names need https; a private http demo would lose them. */
 const usesHttps = (env: Env): boolean => env.PUBLIC_BASE_URL.startsWith("https://");
 
-const siteConfig = (env: Env) => ({
+const siteConfig = (env: Env, { demoCheckouts }: Services): SiteConfig => ({
   name: env.SITE_NAME,
   phone: env.SITE_PHONE,
   chatNumber: env.SITE_CHAT_NUMBER,
@@ -145,4 +146,5 @@ const siteConfig = (env: Env) => ({
   address: env.SITE_ADDRESS ?? null,
   origin: env.PUBLIC_BASE_URL,
   development: env.NODE_ENV !== "production",
+  demoCheckout: demoCheckouts.isOffered,
 });

@@ -16,8 +16,11 @@ import { loginCodeMail } from "./modules/accounts/login-code.mail.js";
 import { LoginCodeService } from "./modules/accounts/login-code.service.js";
 import { SessionService } from "./modules/accounts/session.service.js";
 import { SignInCookies } from "./modules/accounts/sign-in.cookies.js";
+import { BillingPortalService } from "./modules/billing/billing-portal.service.js";
 import { BillingSync } from "./modules/billing/billing-sync.js";
 import { CheckoutService } from "./modules/billing/checkout.service.js";
+import { CustomerService } from "./modules/billing/customer.service.js";
+import { DemoCheckoutService } from "./modules/billing/demo-checkout.service.js";
 import { PaymentService } from "./modules/billing/payment.service.js";
 import { planStartedMail } from "./modules/billing/plan-started.mail.js";
 import { ReconcileService } from "./modules/billing/reconcile.service.js";
@@ -169,25 +172,25 @@ function createBilling(
   const termsText = currentTerms({ name: env.SITE_NAME, email: env.SITE_EMAIL });
   const terms = new TermsService(dataSource, plans, limits, clock, termsText);
   const subscriptions = new SubscriptionService(dataSource);
+  const customers = new CustomerService(accounts, gateway, clock);
   const sync = new BillingSync(dataSource, gateway, plans, accounts, outbox, clock, logger);
+  const shared = { gateway, customers, limits, logger, origin: env.PUBLIC_BASE_URL };
   const checkouts = new CheckoutService({
+    ...shared,
     dataSource,
-    gateway,
     sync,
     subscriptions,
     plans,
     terms,
-    accounts,
-    limits,
     clock,
-    logger,
-    origin: env.PUBLIC_BASE_URL,
   });
   return {
     plans,
     terms,
     subscriptions,
     checkouts,
+    demoCheckouts: new DemoCheckoutService(shared),
+    billingPortal: new BillingPortalService(shared),
     payments: new PaymentService(dataSource, gateway, sync, limits, logger),
     stripeEvents: new StripeEventService(dataSource, gateway, sync, clock, logger),
     reconciler: new ReconcileService(dataSource, gateway, sync, clock, logger),

@@ -143,6 +143,15 @@ export type NewsletterTopic =
   /** The newsletter: the new openings of the week. */
   | 'NEWS';
 
+export type OpenBillingPortalInput = {
+  returnTo: PortalReturnPage;
+};
+
+/** The pages of this site that the billing portal may lead back to. */
+export type PortalReturnPage =
+  | 'PRICING'
+  | 'STRIPE_DEMO';
+
 export type PublishJobInput = {
   id: Scalars['ID']['input'];
 };
@@ -211,6 +220,11 @@ export type SignUpInput = {
 export type StartCheckoutInput = {
   /** A PlanTerm's. */
   productId: Scalars['ID']['input'];
+};
+
+export type StartDemoCheckoutInput = {
+  /** The demo plan's, `starter_plan`; there is no other. */
+  lookupKey: Scalars['ID']['input'];
 };
 
 export type SubscribeToNewsletterInput = {

@@ -35,7 +35,8 @@ export const resolverClasses = [
 /** The resolvers of a running server, by class. */
 export function createResolvers(services: Services): Map<unknown, object> {
   const { accounts, companies, jobs, apiKeys, signInCookies, google } = services;
-  const { plans, terms, subscriptions, checkouts, payments, cart } = services;
+  const { plans, terms, subscriptions, cart } = services;
+  const { checkouts, payments, demoCheckouts, billingPortal } = services;
   const googleUrl = google ? GOOGLE_START_PATH : null;
   return new Map<unknown, object>([
     [AccountResolver, new AccountResolver(accounts, companies, signInCookies, googleUrl)],
@@ -45,7 +46,7 @@ export function createResolvers(services: Services): Map<unknown, object> {
     [ContactResolver, new ContactResolver(services.contact)],
     [NewsletterResolver, new NewsletterResolver(services.newsletter)],
     [JobResolver, new JobResolver(jobs)],
-    [BillingResolver, new BillingResolver(checkouts, payments)],
+    [BillingResolver, new BillingResolver(checkouts, payments, demoCheckouts, billingPortal)],
     [CartResolver, new CartResolver(cart)],
     [PaymentResolver, new PaymentResolver(subscriptions, plans)],
     [PlanResolver, new PlanResolver(plans)],

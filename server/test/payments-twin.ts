@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { startStripeStandIn, type StripeStandIn } from "../../dev/stripe/stand-in.js";
+import type { StripeEventService } from "../modules/billing/stripe-event.service.js";
 import { createTestApp, type TestApp } from "./create-test-app.js";
 import type { TestClient } from "./test-client.js";
 
@@ -18,6 +19,8 @@ const WAIT_MS = 3_000;
 // The shape is Stripe's own; what a test expects of it is what it asserts.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shape is the thing under test
 type StripeObject = any;
+
+type EventWorker = Pick<StripeEventService, "drain">;
 
 /** The Stripe stand-in behind a test application, with hands on its controls. */
 export class PaymentsTwin {
@@ -85,14 +88,14 @@ export class PaymentsTwin {
     return new URL(response.headers.get("location") ?? "");
   }
 
-  /** Waits until every webhook has arrived, then works them. */
-  async settle(): Promise<void> {
+  /** Waits until every webhook has arrived, then works them; with a worker of the test's own if it has one. */
+  async settle(worker: EventWorker = this.app.services.stripeEvents): Promise<void> {
     const end = Date.now() + WAIT_MS;
     while (await this.isDelivering()) {
       if (Date.now() > end) throw new Error("webhooks did not arrive");
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    while ((await this.app.services.stripeEvents.drain()) > 0);
+    while ((await worker.drain()) > 0);
   }
 
   private async isDelivering(): Promise<boolean> {

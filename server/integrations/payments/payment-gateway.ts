@@ -6,12 +6,17 @@ export interface Purchase {
   months: number;
 }
 
-export interface NewCheckout extends Purchase {
+/** A pay page, whatever is paid there. */
+export interface NewPayPage {
+  userId: string;
   customerId: string;
   priceId: string;
   /** May contain `{CHECKOUT_SESSION_ID}`, which the provider fills in. */
   successUrl: string;
   cancelUrl: string;
+}
+
+export interface NewCheckout extends Purchase, NewPayPage {
   /** The same key within a day is the same checkout. */
   idempotencyKey: string;
 }
@@ -30,8 +35,10 @@ export interface Checkout {
   currency: string;
   customerId: string | null;
   subscriptionId: string | null;
-  /** Null when this product did not make it. */
+  /** Null when this product did not make it, and for a demonstration. */
   purchase: Purchase | null;
+  /** Whose demonstration it is; null for everything else. */
+  demoUserId: string | null;
 }
 
 /** A subscription as the provider sees it now. */
@@ -76,17 +83,26 @@ export interface PaymentEvent {
  * Calls throw PROVIDER_UNAVAILABLE (502) when the provider fails or refuses; `find…` are null for what it does not know.
  */
 export interface PaymentGateway {
+  /** Whether the provider runs in its test mode, where no money can move. */
+  readonly isTest: boolean;
   createCustomer(
     person: { userId: string; email: string },
     idempotencyKey: string,
   ): Promise<string>;
   findPrice(lookupKey: string): Promise<Price | null>;
   createCheckout(checkout: NewCheckout): Promise<Checkout>;
+  /** A pay page that sells nothing of ours: what is paid there is no purchase, now or later. */
+  createDemoCheckout(page: NewPayPage): Promise<Checkout>;
   findCheckout(id: string): Promise<Checkout | null>;
   /** Ids of completed checkouts made since then, newest first. */
   listCompletedCheckouts(since: Date): Promise<string[]>;
   /** Closes an open pay page; false when it was not open any more. */
   expireCheckout(id: string): Promise<boolean>;
+  /**
+   * The provider's own page about this customer's subscriptions, card and invoices.
+   * @returns its address, good for minutes; null for a customer the provider does not know
+   */
+  openPortal(customerId: string, returnUrl: string): Promise<string | null>;
   findSubscription(id: string): Promise<ProviderSubscription | null>;
   /** Makes the subscription end by itself `months` after its start. Repeating it changes nothing. */
   attachTerm(subscriptionId: string, months: number): Promise<ProviderSubscription>;

@@ -3,6 +3,7 @@ import { providerUnavailable } from "../../core/errors.js";
 import type {
   Checkout,
   NewCheckout,
+  NewPayPage,
   PaidInvoice,
   PaymentEvent,
   PaymentGateway,
@@ -10,7 +11,14 @@ import type {
   ProviderSubscription,
 } from "./payment-gateway.js";
 import { readStripeEvent } from "./stripe-events.js";
-import { APP, toCheckout, toMetadata, toPaidInvoice, toSubscription } from "./stripe-mapping.js";
+import {
+  APP,
+  toCheckout,
+  toDemoMetadata,
+  toMetadata,
+  toPaidInvoice,
+  toSubscription,
+} from "./stripe-mapping.js";
 import { fixTerm, readWithSchedule } from "./stripe-term.js";
 
 export interface StripeSettings {
@@ -28,9 +36,11 @@ const LIST_LIMIT = 100;
 const MAX_CHECKOUTS = 1_000;
 
 export class StripeGateway implements PaymentGateway {
+  readonly isTest: boolean;
   private readonly stripe: Stripe;
 
   constructor(private readonly settings: StripeSettings) {
+    this.isTest = /^(sk|rk)_test_/.test(settings.secretKey);
     this.stripe = new Stripe(settings.secretKey, {
       timeout: TIMEOUT_MS,
       maxNetworkRetries: RETRIES,
@@ -55,23 +65,16 @@ export class StripeGateway implements PaymentGateway {
   }
 
   createCheckout(checkout: NewCheckout): Promise<Checkout> {
-    const metadata = toMetadata(checkout);
-    return this.call(async () => {
-      const session = await this.stripe.checkout.sessions.create(
-        {
-          mode: "subscription",
-          customer: checkout.customerId,
-          line_items: [{ price: checkout.priceId, quantity: 1 }],
-          client_reference_id: checkout.userId,
-          metadata,
-          subscription_data: { metadata },
-          success_url: checkout.successUrl,
-          cancel_url: checkout.cancelUrl,
-        },
-        { idempotencyKey: checkout.idempotencyKey },
-      );
-      return toCheckout(session);
-    });
+    const params = payPageParams(checkout, toMetadata(checkout));
+    const { idempotencyKey } = checkout;
+    return this.call(async () =>
+      toCheckout(await this.stripe.checkout.sessions.create(params, { idempotencyKey })),
+    );
+  }
+
+  createDemoCheckout(page: NewPayPage): Promise<Checkout> {
+    const params = payPageParams(page, toDemoMetadata(page.userId));
+    return this.call(async () => toCheckout(await this.stripe.checkout.sessions.create(params)));
   }
 
   findCheckout(id: string): Promise<Checkout | null> {
@@ -98,6 +101,13 @@ export class StripeGateway implements PaymentGateway {
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
         throw error;
       }
+    });
+  }
+
+  openPortal(customer: string, return_url: string): Promise<string | null> {
+    return this.find(async () => {
+      const session = await this.stripe.billingPortal.sessions.create({ customer, return_url });
+      return session.url;
     });
   }
 
@@ -149,6 +159,20 @@ export class StripeGateway implements PaymentGateway {
     }
   }
 }
+
+const payPageParams = (
+  { customerId, priceId, userId, successUrl, cancelUrl }: NewPayPage,
+  metadata: Stripe.MetadataParam,
+): Stripe.Checkout.SessionCreateParams => ({
+  mode: "subscription",
+  customer: customerId,
+  line_items: [{ price: priceId, quantity: 1 }],
+  client_reference_id: userId,
+  metadata,
+  subscription_data: { metadata },
+  success_url: successUrl,
+  cancel_url: cancelUrl,
+});
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";

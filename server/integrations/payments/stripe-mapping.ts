@@ -8,6 +8,16 @@ export const dateOf = (unixSeconds: number): Date => new Date(unixSeconds * 1000
 export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === "string" ? reference : (reference?.id ?? null);
 
+/** Without a product, so that nobody takes it for a purchase. */
+export const toDemoMetadata = (userId: string): Stripe.MetadataParam => ({
+  app: APP,
+  userId,
+  demo: "true",
+});
+
+const demoUserOf = (metadata: Stripe.Metadata | null): string | null =>
+  metadata?.app === APP && metadata.demo === "true" ? (metadata.userId ?? null) : null;
+
 export const toMetadata = ({ userId, productId, months }: Purchase): Stripe.MetadataParam => ({
   app: APP,
   userId,
@@ -38,6 +48,7 @@ export const toCheckout = (session: Stripe.Checkout.Session): Checkout => ({
   customerId: idOf(session.customer),
   subscriptionId: idOf(session.subscription),
   purchase: toPurchase(session.metadata),
+  demoUserId: demoUserOf(session.metadata),
 });
 
 const OVER: readonly Stripe.Subscription.Status[] = ["canceled", "incomplete_expired"];

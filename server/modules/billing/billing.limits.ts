@@ -2,5 +2,9 @@ import type { Limit } from "../../core/rate-limits.js";
 
 /** By person. */
 export const CHECKOUTS_PER_HOUR: Limit = { name: "checkout", points: 5, seconds: 3600 };
+/** By person: demonstrations must not use up what real checkouts may. */
+export const DEMO_CHECKOUTS_PER_HOUR: Limit = { name: "demo-checkout", points: 5, seconds: 3600 };
+/** By person. */
+export const PORTALS_PER_HOUR: Limit = { name: "billing-portal", points: 20, seconds: 3600 };
 /** Calls that make us read a pay page at Stripe: it limits us all together. */
 export const STRIPE_READS: Limit = { name: "stripe-read", points: 60, seconds: 3600 };

@@ -1,14 +1,20 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context.js";
 import { withUserErrors } from "../../graphql/user-error.js";
+import { OpenBillingPortalInput } from "./billing-portal.types.js";
+import type { BillingPortalService } from "./billing-portal.service.js";
 import { paymentMessage } from "./billing.messages.js";
 import {
+  OpenBillingPortalPayload,
   RecordPaymentInput,
   RecordPaymentPayload,
   StartCheckoutInput,
   StartCheckoutPayload,
+  StartDemoCheckoutPayload,
 } from "./billing.types.js";
 import type { CheckoutService } from "./checkout.service.js";
+import type { DemoCheckoutService } from "./demo-checkout.service.js";
+import { DemoCheckout, StartDemoCheckoutInput } from "./demo-checkout.types.js";
 import type { PaymentService } from "./payment.service.js";
 
 @Resolver()
@@ -16,6 +22,8 @@ export class BillingResolver {
   constructor(
     private readonly checkouts: CheckoutService,
     private readonly payments: PaymentService,
+    private readonly demos: DemoCheckoutService,
+    private readonly portal: BillingPortalService,
   ) {}
 
   @Mutation(() => StartCheckoutPayload, {
@@ -40,5 +48,36 @@ export class BillingResolver {
       const { payment, created } = await this.payments.recordPayment(actor, input);
       return { payment, message: paymentMessage(created) };
     });
+  }
+
+  @Mutation(() => OpenBillingPortalPayload, {
+    description: "Opens Stripe's billing portal for the viewer's own invoices and card.",
+  })
+  openBillingPortal(
+    @Ctx() { actor }: RequestContext,
+    @Arg("input", () => OpenBillingPortalInput) input: OpenBillingPortalInput,
+  ) {
+    return withUserErrors(() => this.portal.open(actor, input));
+  }
+
+  @Mutation(() => StartDemoCheckoutPayload, {
+    description: "Opens a pay page of the demonstration, which exists in test mode only.",
+  })
+  startDemoCheckout(
+    @Ctx() { actor }: RequestContext,
+    @Arg("input", () => StartDemoCheckoutInput) input: StartDemoCheckoutInput,
+  ) {
+    return withUserErrors(() => this.demos.start(actor, input));
+  }
+
+  @Query(() => DemoCheckout, {
+    nullable: true,
+    description: "The viewer's own; null for another person's as for what does not exist.",
+  })
+  demoCheckout(
+    @Ctx() { actor }: RequestContext,
+    @Arg("sessionId", () => ID) sessionId: string,
+  ): Promise<DemoCheckout | null> {
+    return this.demos.find(actor, sessionId);
   }
 }

@@ -9,10 +9,19 @@ export class StartCheckoutInput {
 }
 
 @ObjectType()
-export class StartCheckoutPayload extends Payload {
+abstract class LeavingPayload extends Payload {
   @Field(() => String, { nullable: true, description: "Where to send the browser." })
   url?: string;
 }
+
+@ObjectType()
+export class StartCheckoutPayload extends LeavingPayload {}
+
+@ObjectType()
+export class StartDemoCheckoutPayload extends LeavingPayload {}
+
+@ObjectType()
+export class OpenBillingPortalPayload extends LeavingPayload {}
 
 @InputType()
 export class RecordPaymentInput {

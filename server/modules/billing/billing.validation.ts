@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { email } from "../../core/validation.js";
+import { PortalReturnPageEnum } from "./billing-portal.types.js";
+import { DEMO_PLAN } from "./demo-plan.js";
 
 export const CHOOSE_A_PLAN = "Choose a plan.";
 export const MONTHS_DISAGREE = "months and productId do not belong together.";
@@ -31,4 +33,12 @@ export const paymentSchema = z.object({
     .trim()
     .min(1, SESSION_MISSING)
     .max(255, "At most 255 characters."),
+});
+
+export const demoSchema = z.object({
+  lookupKey: z.literal(DEMO_PLAN.lookupKey, { error: "There is no such demo plan." }),
+});
+
+export const portalSchema = z.object({
+  returnTo: z.enum(PortalReturnPageEnum, { error: "Choose a page to return to." }),
 });

@@ -1,12 +1,11 @@
 import { In, Not, type DataSource } from "typeorm";
 import { requireUser, type Actor } from "../../core/actor.js";
 import { minutes, type Clock } from "../../core/clock.js";
-import { AppError, badInput, conflict, providerUnavailable } from "../../core/errors.js";
+import { badInput, conflict } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
 import type { RateLimits } from "../../core/rate-limits.js";
 import { parse } from "../../core/validation.js";
 import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
-import type { AccountService } from "../accounts/account.service.js";
 import { inDollars, type PlanService } from "../plans/plan.service.js";
 import type { PlanChoice } from "../plans/plan.types.js";
 import type { TermsService } from "../terms/terms.service.js";
@@ -20,8 +19,11 @@ import {
   OTHER_PLANS_KEY,
   type CheckoutOrder,
 } from "./billing.validation.js";
+import { checkoutFailed, orCheckoutFailed } from "./checkout-failure.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
+import type { CustomerService } from "./customer.service.js";
 import { insertOnce } from "./insert-once.js";
+import { requirePrice } from "./require-price.js";
 import type { SubscriptionService } from "./subscription.service.js";
 
 /**
@@ -49,7 +51,7 @@ interface CheckoutNeeds {
   subscriptions: SubscriptionService;
   plans: PlanService;
   terms: TermsService;
-  accounts: AccountService;
+  customers: CustomerService;
   limits: RateLimits;
   clock: Clock;
   logger: Logger;
@@ -74,12 +76,8 @@ export class CheckoutService {
     const choice = this.choose(order);
     const acceptance = await this.needs.terms.requireAccepted(user.id, choice);
     if (await this.needs.subscriptions.hasRunning(user.id, choice.plan)) throw alreadySubscribed();
-    try {
-      return { url: await this.payPage(user.id, acceptance.id, choice) };
-    } catch (error) {
-      if (!(error instanceof AppError) || error.code !== "PROVIDER_UNAVAILABLE") throw error;
-      throw providerUnavailable("Checkout failed", error.cause, 502);
-    }
+    const url = await orCheckoutFailed(() => this.payPage(user.id, acceptance.id, choice));
+    return { url };
   }
 
   /** At most one page a plan is ever open to a person, whatever else they ask for at the same time. */
@@ -151,9 +149,9 @@ export class CheckoutService {
 
   private async open(buyer: Buyer, choice: PlanChoice): Promise<OpenCheckout> {
     const { userId, attempt } = buyer;
-    const { productId, months } = choice.term;
-    const priceId = await this.priceOf(choice);
-    const customerId = await this.customerOf(buyer);
+    const { productId, lookupKey, months } = choice.term;
+    const priceId = await requirePrice(this.needs, { ...choice.plan, lookupKey });
+    const customerId = await this.needs.customers.findOrMake(userId);
     const checkout = await this.needs.gateway.createCheckout({
       userId,
       productId,
@@ -164,7 +162,7 @@ export class CheckoutService {
       idempotencyKey: ["checkout", attempt, productId, priceId].join(":"),
     });
     const { id, url, expiresAt } = checkout;
-    if (!url) throw providerUnavailable("Checkout failed", undefined, 502);
+    if (!url) throw checkoutFailed();
     return { id, url, expiresAt };
   }
 
@@ -187,30 +185,6 @@ export class CheckoutService {
       // There already: a double click shares it, unless it was closed since.
       return transaction.existsBy(CheckoutSession, { ...open, id: page.id });
     });
-  }
-
-  /** The price at Stripe, only if it asks what we show. */
-  private async priceOf({ plan, term }: PlanChoice): Promise<string> {
-    const price = await this.needs.gateway.findPrice(term.lookupKey);
-    const right =
-      price?.monthly && price.amount === plan.monthlyAmount && price.currency === plan.currency;
-    if (right) return price.id;
-    this.needs.logger.error(
-      { lookupKey: term.lookupKey, price },
-      "the price at Stripe is not the plan's",
-    );
-    throw providerUnavailable("Checkout failed", undefined, 502);
-  }
-
-  /** One customer a person, made at the first checkout. */
-  private async customerOf({ userId, attempt }: Buyer): Promise<string> {
-    const user = await this.needs.accounts.get(userId);
-    if (user.stripeCustomerId) return user.stripeCustomerId;
-    const customerId = await this.needs.gateway.createCustomer(
-      { userId, email: user.email },
-      `customer:${attempt}`,
-    );
-    return this.needs.accounts.linkCustomer(userId, customerId);
   }
 
   private returnAddresses({ plan, term }: PlanChoice) {

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import { buildUser, signedIn } from "../../test/factories.js";
+import { openPayPage, PaymentsTwin } from "../../test/payments-twin.js";
+import type { TestClient } from "../../test/test-client.js";
+import { User } from "../accounts/user.entity.js";
+import { PORTALS_PER_HOUR } from "./billing.limits.js";
+
+const OPEN = `mutation ($input: OpenBillingPortalInput!) { openBillingPortal(input: $input) {
+  url userErrors { field code message } } }`;
+const PRICING = { input: { returnTo: "PRICING" } };
+const DEMO = { input: { returnTo: "STRIPE_DEMO" } };
+const NOTHING = {
+  url: null,
+  userErrors: [
+    {
+      field: null,
+      code: "NOT_FOUND",
+      message: "There is no billing to manage: you have not bought anything yet.",
+    },
+  ],
+};
+
+let app: TestApp;
+let payments: PaymentsTwin;
+let user: User;
+let client: TestClient;
+
+beforeAll(async () => {
+  ({ app, payments } = await PaymentsTwin.start());
+});
+beforeEach(async () => {
+  user = await buildUser(app);
+  client = await signedIn(app, user);
+});
+afterAll(() => payments.close());
+
+const buy = async (who = client) => payments.pay(await openPayPage(who, "BRAND_MY_CV_QUATERLY"));
+const open = async (variables: object = PRICING, who = client) =>
+  (await who.graphql(OPEN, variables)).data.openBillingPortal;
+const portalText = async (url: string) => (await fetch(url)).text();
+const withCustomer = (where: TestApp, stripeCustomerId: string) =>
+  buildUser(where, { stripeCustomerId });
+
+describe("the billing portal", () => {
+  it.each([
+    [PRICING, "/pricing"],
+    [DEMO, "/stripe-demo"],
+  ])("opens the person's own billing and leads back to a page of ours: %j", async (to, path) => {
+    await buy();
+    const { url, userErrors } = await open(to);
+    expect(userErrors).toEqual([]);
+    const page = await portalText(url);
+    expect(page).toContain(user.email);
+    expect(page).toContain("Brand My CV");
+    expect(page).toContain(`href="${app.origin}${path}"`);
+  });
+
+  it("shows nobody another customer's, whatever the input says", async () => {
+    const other = await buildUser(app);
+    const theirs = await signedIn(app, other);
+    await buy(theirs);
+    await buy();
+    expect(await portalText((await open()).url)).not.toContain(other.email);
+    const { stripeCustomerId } = await app.dataSource.manager.findOneByOrFail(User, {
+      id: other.id,
+    });
+    for (const more of [{ customer: stripeCustomerId }, { customerId: stripeCustomerId }]) {
+      const { data, errors } = await client.graphql(OPEN, { input: { ...PRICING.input, ...more } });
+      expect([data, errors?.[0]?.extensions.code]).toEqual([undefined, "BAD_USER_INPUT"]);
+    }
+  });
+
+  it("leads back nowhere else", async () => {
+    await buy();
+    for (const returnTo of ["https://evil.example", "/jobs", null]) {
+      const { data, errors } = await client.graphql(OPEN, { input: { returnTo } });
+      expect([data, errors?.[0]?.extensions.code]).toEqual([undefined, "BAD_USER_INPUT"]);
+    }
+  });
+
+  it("is for people who are signed in and have a customer at the provider", async () => {
+    const { data, errors } = await app.client().graphql(OPEN, PRICING);
+    expect([data, errors?.[0]?.extensions.code]).toEqual([null, "UNAUTHENTICATED"]);
+    expect(await open()).toEqual(NOTHING);
+    const gone = await signedIn(app, await withCustomer(app, "cus_gone"));
+    expect(await open(PRICING, gone)).toEqual(NOTHING);
+  });
+
+  it("is limited by person", async () => {
+    await buy();
+    for (let i = 0; i < PORTALS_PER_HOUR.points; i += 1)
+      await app.services.limits.consume(PORTALS_PER_HOUR, user.id);
+    const { status, errors } = await client.graphql(OPEN, PRICING);
+    expect([status, errors?.[0]?.extensions.code]).toEqual([429, "RATE_LIMITED"]);
+  });
+
+  it("says so when the provider cannot be reached", async () => {
+    const cut = await createTestApp({ STRIPE_API_BASE: "http://127.0.0.1:9" });
+    try {
+      const person = await signedIn(cut, await withCustomer(cut, "cus_1"));
+      const [refusal] = (await open(PRICING, person)).userErrors;
+      expect(refusal).toEqual({
+        field: null,
+        code: "PROVIDER_UNAVAILABLE",
+        message: "The payment provider cannot be reached. Please try again.",
+      });
+    } finally {
+      await cut.close();
+    }
+  });
+
+  it("leads back to no demo under a live key, and stays there for real plans", async () => {
+    const live = await createTestApp({
+      STRIPE_SECRET_KEY: "sk_live_server_tests",
+      STRIPE_API_BASE: "",
+    });
+    try {
+      const person = await signedIn(live, await buildUser(live));
+      const [refusal] = (await open(DEMO, person)).userErrors;
+      expect(refusal).toMatchObject({ code: "NOT_FOUND", message: "Demo checkout not found" });
+      expect(await open(PRICING, person)).toEqual(NOTHING);
+    } finally {
+      await live.close();
+    }
+  });
+});

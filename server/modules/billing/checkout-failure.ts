@@ -1,0 +1,15 @@
+import { AppError, providerUnavailable } from "../../core/errors.js";
+
+/** @param cause for the log only */
+export const checkoutFailed = (cause?: unknown): AppError =>
+  providerUnavailable("Checkout failed", cause, 502);
+
+/** Opens a pay page; whatever the provider fails at is told in the documented words. */
+export async function orCheckoutFailed<Result>(open: () => Promise<Result>): Promise<Result> {
+  try {
+    return await open();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "PROVIDER_UNAVAILABLE") throw error;
+    throw checkoutFailed(error.cause);
+  }
+}

@@ -1,0 +1,30 @@
+import { minutes, type Clock } from "../../core/clock.js";
+import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
+import type { AccountService } from "../accounts/account.service.js";
+
+/** Calls within this time share a key; not longer, because Stripe would also replay a failure under it. */
+const SAME_REQUEST_MS = minutes(1);
+
+/** People as customers at the payment provider: one each, made at the first checkout. */
+export class CustomerService {
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly gateway: PaymentGateway,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Null for who never opened a pay page. @throws NOT_FOUND */
+  async find(userId: string): Promise<string | null> {
+    return (await this.accounts.get(userId)).stripeCustomerId;
+  }
+
+  /** @throws NOT_FOUND, PROVIDER_UNAVAILABLE */
+  async findOrMake(userId: string): Promise<string> {
+    const { email, stripeCustomerId } = await this.accounts.get(userId);
+    if (stripeCustomerId) return stripeCustomerId;
+    const moment = Math.floor(this.clock.now().getTime() / SAME_REQUEST_MS);
+    const key = ["customer", userId, moment].join(":");
+    const customerId = await this.gateway.createCustomer({ userId, email }, key);
+    return this.accounts.linkCustomer(userId, customerId);
+  }
+}

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { minutes } from "../../core/clock.js";
+import { createServices } from "../../services.js";
+import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import { buildUser, signedIn } from "../../test/factories.js";
+import { openPayPage, PaymentsTwin, sessionIdOf } from "../../test/payments-twin.js";
+import { recordingLogger } from "../../test/recording-logger.js";
+import type { TestClient } from "../../test/test-client.js";
+import { User } from "../accounts/user.entity.js";
+import { OutboxMessage } from "../outbox/outbox.entity.js";
+import { STRIPE_READS } from "./billing.limits.js";
+import { CheckoutSession } from "./checkout-session.entity.js";
+import { Invoice } from "./invoice.entity.js";
+import { Payment } from "./payment.entity.js";
+import { StripeEvent } from "./stripe-event.entity.js";
+import { Subscription } from "./subscription.entity.js";
+
+const START = `mutation ($input: StartDemoCheckoutInput!) { startDemoCheckout(input: $input) {
+  url userErrors { field code message } } }`;
+const FIND = `query ($id: ID!) { demoCheckout(sessionId: $id) { id isComplete } }`;
+const RECORD = `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) {
+  payment { id } userErrors { code } } }`;
+const STARTER = { input: { lookupKey: "starter_plan" } };
+const QUARTERLY = "MARKET_MY_RESUME_QUATERLY";
+const MONTH_S = 31 * 24 * 3600;
+
+let app: TestApp;
+let payments: PaymentsTwin;
+let user: User;
+let client: TestClient;
+
+beforeAll(async () => {
+  ({ app, payments } = await PaymentsTwin.start());
+});
+beforeEach(async () => {
+  user = await buildUser(app);
+  client = await signedIn(app, user);
+});
+afterAll(() => payments.close());
+
+async function start(who = client): Promise<string> {
+  const { data, errors } = await who.graphql(START, STARTER);
+  if (!data?.startDemoCheckout?.url) throw new Error(JSON.stringify(data ?? errors));
+  return data.startDemoCheckout.url;
+}
+const find = async (id: string, who = client) =>
+  (await who.graphql(FIND, { id })).data.demoCheckout;
+const customerOf = async ({ id }: User) =>
+  (await app.dataSource.manager.findOneByOrFail(User, { id })).stripeCustomerId;
+
+describe("opening the demo's pay page", () => {
+  it("asks for the starter plan, marked as a demonstration and without a product of ours", async () => {
+    const session = await payments.read(
+      `checkout/sessions/${sessionIdOf(await start())}?expand[]=line_items`,
+    );
+    expect(session).toMatchObject({
+      mode: "subscription",
+      customer: await customerOf(user),
+      client_reference_id: user.id,
+      success_url: `${app.origin}/stripe-demo?success=true&session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${app.origin}/stripe-demo?canceled=true`,
+      line_items: { data: [{ price: { lookup_key: "starter_plan", unit_amount: 2000 } }] },
+    });
+    expect(session.metadata).toEqual({ app: "staffboard", userId: user.id, demo: "true" });
+  });
+
+  it("is for people who are signed in", async () => {
+    const { data, errors } = await app.client().graphql(START, STARTER);
+    expect(data).toBeNull();
+    expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+  });
+
+  it("sells nothing else, the plans' own prices included", async () => {
+    for (const lookupKey of ["market_my_resume_quaterly", ""]) {
+      const { data } = await client.graphql(START, { input: { lookupKey } });
+      expect(data.startDemoCheckout).toEqual({
+        url: null,
+        userErrors: [
+          { field: "lookupKey", code: "BAD_INPUT", message: "There is no such demo plan." },
+        ],
+      });
+    }
+  });
+
+  it("is limited to five an hour by person, and leaves real checkouts theirs", async () => {
+    for (let i = 0; i < 5; i += 1) await start();
+    const { status, errors } = await client.graphql(START, STARTER);
+    expect([status, errors?.[0]?.extensions.code]).toEqual([429, "RATE_LIMITED"]);
+    await start(await signedIn(app, await buildUser(app)));
+    await openPayPage(client, QUARTERLY);
+  });
+});
+
+describe("how a demonstration went", () => {
+  it("is told to its own person, before and after paying", async () => {
+    const url = await start();
+    const id = sessionIdOf(url);
+    expect(await find(id)).toEqual({ id, isComplete: false });
+    const back = await payments.pay(url);
+    expect(back.href).toBe(`${app.origin}/stripe-demo?success=true&session_id=${id}`);
+    expect(await find(id)).toEqual({ id, isComplete: true });
+  });
+
+  it("is told to nobody else: a foreign, a missing and a real checkout are the same nothing", async () => {
+    const other = await signedIn(app, await buildUser(app));
+    const url = await start(other);
+    await payments.pay(url);
+    const real = sessionIdOf(await openPayPage(client, QUARTERLY));
+    const ids = [sessionIdOf(url), real, "cs_test_missing", "../customers", "x".repeat(9000), ""];
+    for (const id of ids) {
+      const { status, data, errors } = await client.graphql(FIND, { id });
+      expect({ id, status, data, errors }).toEqual({
+        id,
+        status: 200,
+        data: { demoCheckout: null },
+        errors: undefined,
+      });
+    }
+    const { errors } = await app.client().graphql(FIND, { id: sessionIdOf(url) });
+    expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+  });
+
+  it("asks Stripe within the person's limit only", async () => {
+    const id = sessionIdOf(await start());
+    for (let i = 0; i < STRIPE_READS.points; i += 1)
+      await app.services.limits.consume(STRIPE_READS, user.id);
+    const { status, errors } = await client.graphql(FIND, { id });
+    expect([status, errors?.[0]?.extensions.code]).toEqual([429, "RATE_LIMITED"]);
+  });
+});
+
+describe("what a paid demonstration leaves behind", () => {
+  it("is nothing: no rows, no term, no mail, no complaint and no retry, renewals included", async () => {
+    const { manager } = app.dataSource;
+    const mails = await manager.count(OutboxMessage);
+    const { logger, lines } = recordingLogger();
+    const { env, dataSource, clock } = app;
+    const { stripeEvents, reconciler } = createServices({ env, dataSource, clock, logger });
+    const url = await start();
+    await payments.pay(url);
+    await payments.settle(stripeEvents);
+    clock.advance(minutes(15));
+    await reconciler.reconcile();
+    await payments.control("clock", { advance: MONTH_S });
+    await payments.settle(stripeEvents);
+
+    const events = await manager.find(StripeEvent);
+    const types = events.map(({ type }) => type);
+    expect(types).toContain("checkout.session.completed");
+    expect(types.filter((type) => type === "invoice.paid").length).toBeGreaterThan(1);
+    expect(events.filter(({ processedAt, attempts }) => !processedAt || attempts > 0)).toEqual([]);
+    expect(lines).toEqual([]);
+    for (const entity of [CheckoutSession, Payment, Subscription])
+      expect(await manager.countBy(entity, { userId: user.id })).toBe(0);
+    const id = sessionIdOf(url);
+    const { subscription } = await payments.read(`checkout/sessions/${id}`);
+    expect(await manager.countBy(Invoice, { stripeSubscriptionId: subscription })).toBe(0);
+    expect(await manager.count(OutboxMessage)).toBe(mails);
+    const customer = await customerOf(user);
+    expect((await payments.read(`subscription_schedules?customer=${customer}`)).data).toEqual([]);
+  });
+
+  it("is no payment either, when it is handed in as one", async () => {
+    const url = await start();
+    await payments.pay(url);
+    const input = { sessionId: sessionIdOf(url) };
+    const { data } = await client.graphql(RECORD, { input });
+    expect(data.recordPayment).toEqual({ payment: null, userErrors: [{ code: "NOT_FOUND" }] });
+  });
+
+  it("does not stand in the way of a real plan, bought as the same customer", async () => {
+    await payments.pay(await start());
+    const customer = await customerOf(user);
+    const url = await openPayPage(client, QUARTERLY);
+    expect((await payments.read(`checkout/sessions/${sessionIdOf(url)}`)).customer).toBe(customer);
+    await payments.pay(url);
+    await payments.settle();
+    expect(await app.dataSource.manager.findBy(Subscription, { userId: user.id })).toMatchObject([
+      { productId: QUARTERLY, status: "ACTIVE", endBehavior: "cancel" },
+    ]);
+  });
+});
+
+describe("without the provider, or with its live key", () => {
+  const other = async (settings: Parameters<typeof createTestApp>[0], use: UseApp) => {
+    const cut = await createTestApp(settings);
+    try {
+      const person = await buildUser(cut);
+      await use(await signedIn(cut, person), cut);
+    } finally {
+      await cut.close();
+    }
+  };
+  type UseApp = (client: TestClient, app: TestApp) => Promise<void>;
+
+  it("says that the checkout failed, and that it cannot tell how one went", () =>
+    other({ STRIPE_API_BASE: "http://127.0.0.1:9" }, async (person) => {
+      const { data } = await person.graphql(START, STARTER);
+      expect(data.startDemoCheckout).toEqual({
+        url: null,
+        userErrors: [{ field: null, code: "PROVIDER_UNAVAILABLE", message: "Checkout failed" }],
+      });
+      const { errors } = await person.graphql(FIND, { id: "cs_test_1" });
+      expect(errors).toMatchObject([
+        {
+          message: "The payment provider cannot be reached. Please try again.",
+          extensions: { code: "PROVIDER_UNAVAILABLE" },
+        },
+      ]);
+    }));
+
+  it("is not there under a live key", () =>
+    other({ STRIPE_SECRET_KEY: "sk_live_server_tests", STRIPE_API_BASE: "" }, async (person) => {
+      const { data } = await person.graphql(START, STARTER);
+      expect(data.startDemoCheckout).toEqual({
+        url: null,
+        userErrors: [{ field: null, code: "NOT_FOUND", message: "Demo checkout not found" }],
+      });
+      expect(await find("cs_test_1", person)).toBeNull();
+    }));
+});

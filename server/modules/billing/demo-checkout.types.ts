@@ -1,0 +1,18 @@
+import { Field, ID, InputType, ObjectType } from "type-graphql";
+
+@InputType()
+export class StartDemoCheckoutInput {
+  @Field(() => ID, { description: "The demo plan's, `starter_plan`; there is no other." })
+  lookupKey!: string;
+}
+
+@ObjectType({
+  description: "A checkout of the demonstration. It sells nothing and moves no money.",
+})
+export class DemoCheckout {
+  @Field(() => ID, { description: "The `session_id` that the pay page returned with." })
+  id!: string;
+
+  @Field(() => Boolean, { description: "Whether its subscription has begun." })
+  isComplete!: boolean;
+}
