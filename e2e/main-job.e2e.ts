@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
-import { setting, SITE, Visit } from "./browser.js";
+import { SITE, Visit } from "./browser.js";
 import { atStripe, rows, storedFile } from "./records.js";
+import { codeFromInbox, payWith } from "./steps.js";
 
 jest.setTimeout(90_000);
 
@@ -22,22 +23,6 @@ interface SubscriptionRow {
   endBehavior: string;
   startedAt: Date;
   endsAt: Date;
-}
-
-/** The one-time code, read where a person reads it: on the inbox page. */
-async function codeFromInbox(visit: Visit, email: string): Promise<string> {
-  const inbox = await visit.newTab();
-  for (let attempt = 0; attempt < 40; attempt += 1) {
-    await inbox.goto(setting("MAIL_URL"));
-    const text = await inbox.locator("body").innerText();
-    const code = text.includes(email) ? /(\d{6}) is your/.exec(text)?.[1] : undefined;
-    if (code) {
-      await inbox.close();
-      return code;
-    }
-    await inbox.waitForTimeout(250);
-  }
-  throw new Error(`no code for ${email} in the inbox`);
 }
 
 async function signUp(visit: Visit, email: string): Promise<void> {
@@ -99,13 +84,6 @@ async function choosePlan(page: Page, plan: string, term: keyof typeof HOW_LONG)
   await terms.getByLabel(/signature/i).fill("Maya Iyer");
   await accept.click();
   await page.waitForURL(/\/c\/pay\//);
-}
-
-async function payWith(page: Page, card: string): Promise<void> {
-  await page.getByLabel("Card number").fill(card);
-  await page.getByLabel("Expiry").fill("12 / 34");
-  await page.getByLabel("CVC").fill("123");
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
 }
 
 /** Calendar months, the last day of a month being its own. */
@@ -235,6 +213,15 @@ describe.each([
       [email],
     );
     expect(found).toHaveLength(1);
+  });
+
+  it("manages the plan's billing and comes back to the plans", async () => {
+    await page.getByRole("button", { name: "Manage billing" }).click();
+    await page.waitForURL(/\/p\/session\//);
+    await page.getByText("Market My Resume").first().waitFor();
+    await page.getByText(email).waitFor();
+    await page.getByRole("link", { name: /^Return to/ }).click();
+    await page.waitForURL(`${SITE()}/pricing`);
   });
 
   it("cancels another purchase; the plan waits in the cart", async () => {

@@ -61,7 +61,11 @@ export const routes: Route[] = [
   page("/industries/retail-consumer", /Retail/),
   page("/industries/manufacturing", /Manufacturing/),
   page("/offline", /offline/i, { unlisted }),
-  // Named by the specification and not built yet: until it is, it must answer as what is not there.
-  page("/stripe-demo", /not found/i, { status: 404, unlisted }),
+  page("/stripe-demo", /Demo checkout/, { heading: "Demo checkout", unlisted }),
+  page("/stripe-demo?canceled=true", /Demo checkout/, { heading: "Demo checkout", unlisted }),
+  page("/stripe-demo?success=true&session_id=cs_test_none", /Demo checkout/, {
+    heading: "Demo checkout",
+    unlisted,
+  }),
   page("/no-such-page", /not found/i, { status: 404, unlisted }),
 ];

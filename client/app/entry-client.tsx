@@ -28,8 +28,8 @@ async function start(): Promise<void> {
   if (root === null) throw new Error("The page has no root element");
   const { state, nonce } = readAppState();
   const client = createBrowserClient(state.apollo);
-  const { development } = state.site;
-  const routes = makeRoutes({ client, awaitData: false, development });
+  const { development, demoCheckout } = state.site;
+  const routes = makeRoutes({ client, awaitData: false, development, demoCheckout });
   await loadMatchedPages(routes);
   const router = createBrowserRouter(routes, { hydrationData: state.router });
   const app = (

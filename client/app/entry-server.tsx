@@ -84,8 +84,8 @@ const hydrationState = (context: StaticHandlerContext): HydrationState => ({
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const { client, cache } = createServerClient(input.execute);
   try {
-    const { development } = input.site;
-    const routes = makeRoutes({ client, awaitData: true, development });
+    const { development, demoCheckout } = input.site;
+    const routes = makeRoutes({ client, awaitData: true, development, demoCheckout });
     const handler = createStaticHandler(routes);
     const context = await handler.query(new Request(input.url));
     if (context instanceof Response) return redirectTo(context);

@@ -3,18 +3,24 @@ import { matchRoutes } from "react-router-dom";
 import { paths } from "../lib/paths";
 import { makeRoutes } from "./routes";
 
-const patternOf = (pathname: string, development: boolean) => {
+const patternOf = (pathname: string, extra: { development?: boolean; demoCheckout?: boolean }) => {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
-  const routes = makeRoutes({ client, awaitData: false, development });
+  const { development = false, demoCheckout = false } = extra;
+  const routes = makeRoutes({ client, awaitData: false, development, demoCheckout });
   return matchRoutes(routes, pathname)?.at(-1)?.route.path;
 };
 
 test("the style guide is a page in development, and not found elsewhere", () => {
-  expect(patternOf(paths.styleguide, true)).toBe(paths.styleguide);
-  expect(patternOf(paths.styleguide, false)).toBe("*");
+  expect(patternOf(paths.styleguide, { development: true })).toBe(paths.styleguide);
+  expect(patternOf(paths.styleguide, { demoCheckout: true })).toBe("*");
 });
 
-test("other pages do not hang on it", () => {
-  expect(patternOf(paths.home, false)).toBe(paths.home);
-  expect(patternOf(paths.jobs(), true)).toBe(paths.jobs());
+test("the demo checkout is a page where no money can move, and not found elsewhere", () => {
+  expect(patternOf(paths.stripeDemo, { demoCheckout: true })).toBe(paths.stripeDemo);
+  expect(patternOf(paths.stripeDemo, { development: true })).toBe("*");
+});
+
+test("other pages do not hang on them", () => {
+  expect(patternOf(paths.home, {})).toBe(paths.home);
+  expect(patternOf(paths.jobs(), { development: true })).toBe(paths.jobs());
 });

@@ -13,6 +13,8 @@ interface RoutesOptions {
   awaitData: boolean;
   /** Adds the pages for developers. */
   development: boolean;
+  /** Adds the demo checkout. */
+  demoCheckout: boolean;
 }
 
 interface PageRoute {
@@ -114,6 +116,11 @@ const styleguidePage: PageRoute = {
   load: () => import("../pages/StyleguidePage"),
 };
 
+const stripeDemoPage: PageRoute = {
+  module: "pages/StripeDemoPage.tsx",
+  load: () => import("../pages/StripeDemoPage"),
+};
+
 const notFoundPage: PageRoute = {
   module: "pages/NotFoundPage.tsx",
   load: () => import("../pages/NotFoundPage"),
@@ -139,6 +146,7 @@ export function makeRoutes(options: RoutesOptions): RouteObject[] {
             ...solutions.links.map(({ to }) => route(to, solutionPage)),
             ...industries.links.map(({ to }) => route(to, industryPage)),
             ...(options.development ? [route(paths.styleguide, styleguidePage)] : []),
+            ...(options.demoCheckout ? [route(paths.stripeDemo, stripeDemoPage)] : []),
             route("*", notFoundPage),
           ],
         },

@@ -20,6 +20,7 @@ const routes = makeRoutes({
   client: new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() }),
   awaitData: false,
   development: false,
+  demoCheckout: true,
 });
 
 /** Whether a link of ours leads to a page: a route of its own, and for posts one that is written. */

@@ -8,6 +8,7 @@ export const paths = {
   pricing: "/pricing",
   paymentSuccess: "/payment-success",
   paymentCancel: "/payment-cancel",
+  stripeDemo: "/stripe-demo",
   about: "/about",
   contact: "/contact",
   hireTalents: "/hire-talents",

@@ -14,6 +14,8 @@ export interface SiteConfig {
   origin: string;
   /** Whether pages for developers exist (/styleguide). */
   development: boolean;
+  /** Whether the demo checkout exists (/stripe-demo): only where no money can move. */
+  demoCheckout: boolean;
 }
 
 export const SiteContext = createContext<SiteConfig | null>(null);

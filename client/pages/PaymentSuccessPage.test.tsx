@@ -1,14 +1,22 @@
 import type { MockLink } from "@apollo/client/testing";
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { BoughtSubscriptionsDocument } from "../features/billing/BoughtSubscriptions.generated";
+import { leaveFor } from "../features/billing/leave-for";
+import { OpenBillingPortalDocument } from "../features/billing/OpenBillingPortal.generated";
 import { RecordPaymentDocument } from "../features/billing/RecordPayment.generated";
 import type { Viewer } from "../lib/session/viewer";
 import { renderApp } from "../test/render";
 import { buildViewer, viewerAnswer } from "../test/viewer";
 import { Component as PaymentSuccessPage } from "./PaymentSuccessPage";
 
+jest.mock("../features/billing/leave-for", () => ({
+  ...jest.requireActual("../features/billing/leave-for"),
+  leaveFor: jest.fn(),
+}));
+
+const PORTAL = "https://billing.stripe.com/p/session/1";
 const SESSION = "cs_test_42";
 const PRODUCT = "MARKET_MY_RESUME_QUATERLY";
 const MARKER = `payment-saved:${SESSION}`;
@@ -102,6 +110,23 @@ test("saves, remembers it, and says what began and when it ends", async () => {
   expect(screen.getByText("Ends on February 20, 2027, no renewal")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Go to Homepage" })).toHaveAttribute("href", "/");
   expect(localStorage.getItem(MARKER)).not.toBeNull();
+});
+
+test("leads to the billing of the plan", async () => {
+  const sent: unknown[] = [];
+  const keep = (variables: unknown) => {
+    sent.push(variables);
+    return true;
+  };
+  const answer = { __typename: "OpenBillingPortalPayload", url: PORTAL, userErrors: [] };
+  const portal = {
+    request: { query: OpenBillingPortalDocument, variables: keep },
+    result: { data: { openBillingPortal: answer } },
+  };
+  show({ replies: [saved()], more: [portal] });
+  await userEvent.click(await screen.findByRole("button", { name: "Manage billing" }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(PORTAL));
+  expect(sent).toEqual([{ input: { returnTo: "PRICING" } }]);
 });
 
 test("says so while the end date is not known yet", async () => {

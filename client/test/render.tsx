@@ -17,6 +17,7 @@ export const testSite: SiteConfig = {
   address: null,
   origin: "https://staffboard.example",
   development: false,
+  demoCheckout: true,
 };
 
 interface RenderOptions {

@@ -1,6 +1,7 @@
 import { language } from "#texts/language";
 import { useViewer } from "../../lib/session/viewer";
 import { useBoughtSubscriptionsQuery } from "./BoughtSubscriptions.generated";
+import { ManageBilling } from "./ManageBilling";
 import classes from "./PaymentResult.module.css";
 import type { SubscriptionSummary_SubscriptionFragment } from "./SubscriptionSummary.generated";
 import type { SavedPayment } from "./use-payment-record";
@@ -13,7 +14,7 @@ interface BoughtPlanProps {
 
 type Subscription = Omit<SubscriptionSummary_SubscriptionFragment, "__typename">;
 
-/** Which plan began, how far it is paid and when it ends. Nothing when that is not known. */
+/** Which plan began, how far it is paid, when it ends, and the way to its billing. Nothing when that is not known. */
 export function BoughtPlan({ payment, productId }: BoughtPlanProps) {
   const { viewer } = useViewer();
   const { data } = useBoughtSubscriptionsQuery({ skip: payment !== null || viewer === null });
@@ -24,15 +25,18 @@ export function BoughtPlan({ payment, productId }: BoughtPlanProps) {
   const title = subscription?.plan.title ?? payment?.planTitle;
   if (title === undefined) return null;
   return (
-    <p className={classes.plan}>
-      <strong>{title}</strong>
-      {subscription !== null && (
-        <>
-          <span>{progressOf(subscription)}</span>
-          <span>{endOf(subscription)}</span>
-        </>
-      )}
-    </p>
+    <>
+      <p className={classes.plan}>
+        <strong>{title}</strong>
+        {subscription !== null && (
+          <>
+            <span>{progressOf(subscription)}</span>
+            <span>{endOf(subscription)}</span>
+          </>
+        )}
+      </p>
+      <ManageBilling returnTo="PRICING" variant="default" size="sm" />
+    </>
   );
 }
 

@@ -1,8 +1,12 @@
-import { readFailure } from "../../lib/api-error";
-import { useForgetViewer } from "../../lib/session/forget-viewer";
-import { billingTexts, exceptionText } from "#texts/billing";
-import { leaveFor, webAddress } from "./leave-for";
+import { billingTexts } from "#texts/billing";
 import { useStartCheckoutMutation } from "./StartCheckout.generated";
+import { useWayOut } from "./use-way-out";
+
+const texts = {
+  failed: billingTexts.checkoutFailed,
+  exception: billingTexts.checkoutError,
+  refusals: { ALREADY_SUBSCRIBED: billingTexts.alreadySubscribed },
+};
 
 /**
  * Opens the pay page for a product. Resolves with null when the browser is on its way there, else
@@ -10,25 +14,10 @@ import { useStartCheckoutMutation } from "./StartCheckout.generated";
  */
 export function useCheckout(): (productId: string) => Promise<string | null> {
   const [startCheckout] = useStartCheckoutMutation();
-  const forgetViewer = useForgetViewer();
-  return async (productId) => {
-    try {
-      const { data } = await startCheckout({ variables: { input: { productId } } });
-      const refusal = data?.startCheckout.userErrors[0];
-      if (refusal !== undefined) {
-        return refusal.code === "ALREADY_SUBSCRIBED"
-          ? billingTexts.alreadySubscribed
-          : refusal.message || billingTexts.checkoutFailed;
-      }
-      const address = webAddress(data?.startCheckout.url ?? null);
-      if (address === null) return billingTexts.checkoutFailed;
-      leaveFor(address);
-      return null;
-    } catch (error) {
-      const failure = readFailure(error);
-      if (failure.kind === "network") return billingTexts.checkoutError(exceptionText(error));
-      if (failure.code === "UNAUTHENTICATED") forgetViewer();
-      return failure.message || billingTexts.checkoutFailed;
-    }
-  };
+  const leave = useWayOut(texts);
+  return (productId) =>
+    leave(
+      async () =>
+        (await startCheckout({ variables: { input: { productId } } })).data?.startCheckout,
+    );
 }

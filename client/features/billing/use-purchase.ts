@@ -3,6 +3,7 @@ import { useSignIn } from "../../lib/session/sign-in";
 import { useViewer } from "../../lib/session/viewer";
 import { usePurchaseHash } from "./purchase-hash";
 import { useCheckout } from "./use-checkout";
+import { useReturnFromHistory } from "./use-return-from-history";
 
 type Stage =
   | { name: "idle" }
@@ -95,16 +96,4 @@ export function usePurchase(): Purchase {
     },
     giveUp: () => setStage(IDLE),
   };
-}
-
-/** A page that comes back from the browser's history has kept its state: "Processing..." for ever. */
-function useReturnFromHistory(reset: () => void): void {
-  const onShow = useEffectEvent((event: PageTransitionEvent) => {
-    if (event.persisted) reset();
-  });
-  useEffect(() => {
-    const listener = (event: PageTransitionEvent) => onShow(event);
-    window.addEventListener("pageshow", listener);
-    return () => window.removeEventListener("pageshow", listener);
-  }, []);
 }

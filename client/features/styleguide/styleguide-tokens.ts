@@ -73,6 +73,7 @@ export const pictureNames = [
   "step-code",
   "step-match",
   "step-start",
+  "starter-plan",
   "business-services",
   "healthcare",
   "life-sciences",

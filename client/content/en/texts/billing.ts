@@ -18,6 +18,10 @@ export const billingTexts = {
   notSaved: "Could not save payment.",
   exception: (text: string) => `An error occurred: ${text}`,
   goHome: "Go to Homepage",
+  manageBilling: "Manage billing",
+  openingPortal: "Processing...",
+  portalFailed: "Your billing could not be opened. Please try again.",
+  portalError: (text: string) => `Your billing could not be opened: ${text}`,
   cancelledTitle: "Payment Cancelled",
   cancelled:
     "Your payment was cancelled or failed. Please try again or contact support if you need help.",

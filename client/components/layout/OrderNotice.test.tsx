@@ -1,0 +1,30 @@
+import { screen } from "@testing-library/react";
+import { renderApp } from "../../test/render";
+import { OrderNotice } from "./OrderNotice";
+
+const CANCELED = /^Order canceled -- continue to shop around/;
+const show = (path: string) => renderApp(<OrderNotice />, { path });
+
+test("says that an order was canceled, wherever the payment page led back to", () => {
+  show("/jobs?canceled=true");
+  expect(screen.getByText(CANCELED)).toBeInTheDocument();
+});
+
+test("leads to the order after a payment", () => {
+  show("/?success=true&session_id=cs_test_1");
+  expect(screen.getByRole("link", { name: "See your order" })).toHaveAttribute(
+    "href",
+    "/payment-success?session_id=cs_test_1",
+  );
+});
+
+test.each(["canceled=true", "success=true&session_id=cs_test_1"])(
+  "leaves it to the demo checkout to say %s itself",
+  (flags) => {
+    for (const path of ["/stripe-demo", "/stripe-demo/"]) {
+      const { unmount } = show(`${path}?${flags}`);
+      expect(screen.queryByRole("status")).not.toBeInTheDocument();
+      unmount();
+    }
+  },
+);

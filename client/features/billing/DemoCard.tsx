@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import classes from "./DemoCard.module.css";
+
+interface DemoCardProps {
+  picture: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+/** Frame of the demo checkout's views: a picture beside what there is to say and do. */
+export const DemoCard = ({ picture, title, children }: DemoCardProps) => (
+  <section className={classes.card} aria-labelledby="demo-title">
+    <div className={classes.picture}>{picture}</div>
+    <div className={classes.body}>
+      <h2 id="demo-title" className={classes.title}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  </section>
+);

@@ -1,0 +1,43 @@
+import { demoCheckoutTexts as texts } from "#texts/demo-checkout";
+import { shellTexts } from "#texts/shell";
+import { Button } from "../../components/ui/Button";
+import { Message } from "../../components/ui/Message";
+import { DemoCard } from "./DemoCard";
+import classes from "./DemoOffer.module.css";
+import { PlanPicture } from "./PlanPicture";
+import { useDemoCheckout } from "./use-demo-checkout";
+
+interface DemoOfferProps {
+  /** The person came back from the pay page without paying. */
+  canceled: boolean;
+}
+
+/** The starter plan, what it costs, and the way to pay for it. */
+export function DemoOffer({ canceled }: DemoOfferProps) {
+  const { busy, problem, leave } = useDemoCheckout();
+  return (
+    <>
+      {canceled && (
+        <div className={classes.notice}>
+          <Message tone="info">{shellTexts.orderCanceled}</Message>
+        </div>
+      )}
+      <DemoCard picture={<PlanPicture />} title={texts.plan}>
+        <p className={classes.price}>{texts.price}</p>
+        <ol className={classes.steps}>
+          {texts.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className={classes.test}>
+          <strong>{texts.card}</strong>
+          <span>{texts.cardHint}</span>
+        </p>
+        {problem !== null && <Message tone="error">{problem}</Message>}
+        <Button size="lg" fullWidth loading={busy} onClick={leave}>
+          {busy ? texts.processing : texts.checkout}
+        </Button>
+      </DemoCard>
+    </>
+  );
+}

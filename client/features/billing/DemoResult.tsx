@@ -1,0 +1,95 @@
+import { commonTexts } from "#texts/common";
+import { demoCheckoutTexts as texts } from "#texts/demo-checkout";
+import { Button } from "../../components/ui/Button";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { LinkButton } from "../../components/ui/LinkButton";
+import { paths } from "../../lib/paths";
+import { useSignIn } from "../../lib/session/sign-in";
+import { DemoCard } from "./DemoCard";
+import classes from "./DemoResult.module.css";
+import { ManageBilling } from "./ManageBilling";
+import { PlanPicture } from "./PlanPicture";
+import { ResultPicture } from "./ResultPicture";
+import { useDemoResult } from "./use-demo-result";
+
+interface DemoResultProps {
+  /** As the pay page gave it back; empty when it is missing. */
+  sessionId: string;
+}
+
+/** Back from the pay page of the demo: how it went, and the way to the billing. */
+export function DemoResult({ sessionId }: DemoResultProps) {
+  const { state, asking, ask } = useDemoResult(sessionId);
+  if (state.name === "failed")
+    return (
+      <ErrorState title={texts.failed} retrying={asking} onRetry={ask}>
+        {state.message || commonTexts.loadFailed}
+      </ErrorState>
+    );
+  return (
+    // One element that stays, so that what changes in it is announced.
+    <div role="status">
+      {state.name === "checking" && <Checking />}
+      {state.name === "signedOut" && <SignedOut />}
+      {state.name === "unknown" && <Unknown />}
+      {state.name === "notPaid" && <NotPaid asking={asking} onAsk={ask} />}
+      {state.name === "complete" && <Complete sessionId={sessionId} />}
+    </div>
+  );
+}
+
+const Checking = () => (
+  <DemoCard picture={<ResultPicture kind="waiting" />} title={texts.checking}>
+    <p className={classes.text}>{texts.checkingHint}</p>
+  </DemoCard>
+);
+
+function SignedOut() {
+  const { openSignIn } = useSignIn();
+  return (
+    <DemoCard picture={<PlanPicture />} title={texts.signedOut}>
+      <p className={classes.text}>{texts.signedOutHint}</p>
+      <Button onClick={() => openSignIn()}>{texts.logIn}</Button>
+    </DemoCard>
+  );
+}
+
+const Unknown = () => (
+  <EmptyState
+    title={texts.unknown}
+    actions={<LinkButton to={paths.stripeDemo}>{texts.startOver}</LinkButton>}
+  >
+    {texts.unknownHint}
+  </EmptyState>
+);
+
+const NotPaid = ({ asking, onAsk }: { asking: boolean; onAsk: () => void }) => (
+  <DemoCard picture={<ResultPicture kind="waiting" />} title={texts.notPaid}>
+    <p className={classes.text}>{texts.notPaidHint}</p>
+    <div className={classes.actions}>
+      <Button loading={asking} onClick={onAsk}>
+        {texts.askAgain}
+      </Button>
+      <LinkButton to={paths.stripeDemo} variant="default">
+        {texts.startOver}
+      </LinkButton>
+    </div>
+  </DemoCard>
+);
+
+const Complete = ({ sessionId }: DemoResultProps) => (
+  <DemoCard picture={<ResultPicture kind="done" />} title={texts.success}>
+    <p className={classes.text}>{texts.successHint}</p>
+    <dl className={classes.reference}>
+      <dt>{texts.sessionId}</dt>
+      <dd>{sessionId}</dd>
+    </dl>
+    <div className={classes.actions}>
+      <ManageBilling returnTo="STRIPE_DEMO" label={texts.manage} />
+      <LinkButton to={paths.stripeDemo} variant="default">
+        {texts.startOver}
+      </LinkButton>
+    </div>
+  </DemoCard>
+);

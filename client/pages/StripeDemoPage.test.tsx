@@ -1,0 +1,240 @@
+import { useApolloClient } from "@apollo/client/react";
+import type { MockLink } from "@apollo/client/testing";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
+import { DemoCheckoutDocument } from "../features/billing/DemoCheckout.generated";
+import { leaveFor } from "../features/billing/leave-for";
+import { OpenBillingPortalDocument } from "../features/billing/OpenBillingPortal.generated";
+import { StartDemoCheckoutDocument } from "../features/billing/StartDemoCheckout.generated";
+import type { SignInRequest } from "../lib/session/sign-in";
+import type { Viewer } from "../lib/session/viewer";
+import { ViewerDocument } from "../lib/session/Viewer.generated";
+import { renderApp } from "../test/render";
+import { buildViewer, viewerAnswer } from "../test/viewer";
+import { Component as StripeDemoPage } from "./StripeDemoPage";
+
+jest.mock("../features/billing/leave-for", () => ({
+  ...jest.requireActual("../features/billing/leave-for"),
+  leaveFor: jest.fn(),
+}));
+const left = jest.mocked(leaveFor);
+beforeEach(() => left.mockClear());
+
+const SESSION = "cs_test_42";
+const BACK = `/stripe-demo?success=true&session_id=${SESSION}`;
+const PAY_PAGE = "https://checkout.stripe.com/c/pay/cs_test_1";
+const PORTAL = "https://billing.stripe.com/p/session/1";
+const CANCELED = "Order canceled -- continue to shop around and checkout when you’re ready.";
+const SUCCESS = "Subscription to starter plan successful!";
+
+type Reply = Pick<MockLink.MockedResponse, "result" | "error" | "delay">;
+
+const wayOut = (field: string, url: string | null, code?: string, message = ""): Reply => ({
+  result: {
+    data: {
+      [field]: {
+        __typename: "Payload",
+        url,
+        userErrors:
+          code === undefined ? [] : [{ __typename: "UserError", code, field: null, message }],
+      },
+    },
+  },
+});
+const started = (...answer: [string | null, string?, string?]) =>
+  wayOut("startDemoCheckout", ...answer);
+const opened = (...answer: [string | null, string?, string?]) =>
+  wayOut("openBillingPortal", ...answer);
+const told = (isComplete: boolean | null): Reply => ({
+  result: {
+    data: {
+      demoCheckout:
+        isComplete === null ? null : { __typename: "DemoCheckout", id: SESSION, isComplete },
+    },
+  },
+});
+const topLevel = (message: string, code: string): Reply => ({
+  result: { errors: [new GraphQLError(message, { extensions: { code } })] },
+});
+
+/** Stands for the login dialog. */
+function Login() {
+  const client = useApolloClient();
+  const signIn = () =>
+    void client.writeQuery({ query: ViewerDocument, data: { me: buildViewer() } });
+  return <button onClick={signIn}>as the dialog does</button>;
+}
+
+interface Setting {
+  viewer?: Viewer | null;
+  path?: string;
+  start?: Reply;
+  /** Answers to how the checkout went, in order. */
+  results?: Reply[];
+  portal?: Reply;
+}
+
+function show(setting: Setting = {}) {
+  const { viewer = buildViewer(), path = "/stripe-demo", results = [] } = setting;
+  const { start = started(PAY_PAGE), portal = opened(PORTAL) } = setting;
+  const sent: unknown[] = [];
+  const keep = (variables: unknown) => {
+    sent.push(variables);
+    return true;
+  };
+  const requests: SignInRequest[] = [];
+  const page = (
+    <>
+      <StripeDemoPage />
+      <Login />
+    </>
+  );
+  const view = renderApp(page, {
+    path,
+    route: "/stripe-demo",
+    mocks: [
+      viewerAnswer(viewer),
+      { request: { query: StartDemoCheckoutDocument, variables: keep }, ...start },
+      { request: { query: OpenBillingPortalDocument, variables: keep }, ...portal },
+      ...results.map((reply) => ({
+        request: { query: DemoCheckoutDocument, variables: { sessionId: SESSION } },
+        ...reply,
+      })),
+    ],
+    signIn: { openSignIn: (request = {}) => requests.push(request) },
+  });
+  return { ...view, sent, requests };
+}
+
+const button = (name: string) => screen.findByRole("button", { name });
+const heading = (name: string) => screen.findByRole("heading", { level: 2, name });
+
+describe("the offer", () => {
+  test("says what it costs, that it is a demonstration and which card pays", async () => {
+    show();
+    expect(await heading("Starter plan")).toBeInTheDocument();
+    expect(screen.getByText("$20.00 / month")).toBeInTheDocument();
+    expect(screen.getByText(/demonstration: nothing is sold/)).toBeInTheDocument();
+    expect(screen.getByText("4242 4242 4242 4242")).toBeInTheDocument();
+    expect(screen.queryByText(CANCELED)).not.toBeInTheDocument();
+  });
+
+  test("leads to the pay page, once for a double click", async () => {
+    const { sent } = show();
+    await userEvent.dblClick(await button("Checkout"));
+    await waitFor(() => expect(left).toHaveBeenCalledWith(PAY_PAGE));
+    expect(sent).toEqual([{ input: { lookupKey: "starter_plan" } }]);
+    expect(await button("Processing...")).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("asks to log in first and goes on afterwards", async () => {
+    const { requests, sent } = show({ viewer: null });
+    await userEvent.click(await button("Checkout"));
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(await button("Checkout")).toBeEnabled();
+    expect(sent).toHaveLength(0);
+    act(() => requests[0]?.onSignedIn?.(buildViewer()));
+    await waitFor(() => expect(left).toHaveBeenCalledWith(PAY_PAGE));
+  });
+
+  test.each([
+    ["a refusal", started(null, "PROVIDER_UNAVAILABLE", "Checkout failed"), "Checkout failed"],
+    ["a limit", topLevel("Please wait.", "RATE_LIMITED"), "Please wait."],
+    ["an address that is a script", started("javascript:alert(1)"), "Checkout failed"],
+    ["an exception", { error: new Error("cut off") }, "Checkout error: cut off"],
+  ])("shows %s as an error and can be tried again", async (_, start, message) => {
+    show({ start });
+    await userEvent.click(await button("Checkout"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(message);
+    expect(left).not.toHaveBeenCalled();
+    expect(await button("Checkout")).not.toHaveAttribute("aria-disabled");
+  });
+
+  test("can be started anew when the page comes back from the browser's history", async () => {
+    show();
+    await userEvent.click(await button("Checkout"));
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    await button("Processing...");
+    const event = Object.assign(new Event("pageshow"), { persisted: true });
+    act(() => void window.dispatchEvent(event));
+    expect(await button("Checkout")).toBeInTheDocument();
+  });
+
+  test("is there again after a cancellation, which is said", async () => {
+    show({ path: "/stripe-demo?canceled=true" });
+    expect(screen.getByText(CANCELED)).toBeInTheDocument();
+    expect(await button("Checkout")).toBeInTheDocument();
+  });
+});
+
+describe("back from the pay page", () => {
+  test("waits for what the server says of the session", async () => {
+    show({ path: BACK, results: [{ ...told(true), delay: Number.POSITIVE_INFINITY }] });
+    expect(await heading("Checking your checkout...")).toBeInTheDocument();
+    expect(screen.queryByText(SUCCESS)).not.toBeInTheDocument();
+  });
+
+  test("shows the success with its session, and leads to the billing portal", async () => {
+    const { sent } = show({ path: BACK, results: [told(true)] });
+    expect(await heading(SUCCESS)).toBeInTheDocument();
+    expect(screen.getByText(SESSION)).toBeInTheDocument();
+    await userEvent.click(await button("Manage your billing information"));
+    await waitFor(() => expect(left).toHaveBeenCalledWith(PORTAL));
+    expect(sent).toEqual([{ input: { returnTo: "STRIPE_DEMO" } }]);
+  });
+
+  test("says why the billing cannot be opened", async () => {
+    const portal = opened(null, "PROVIDER_UNAVAILABLE", "The payment provider cannot be reached.");
+    show({ path: BACK, results: [told(true)], portal });
+    await userEvent.click(await button("Manage your billing information"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("cannot be reached");
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["another person's or unknown", BACK, [told(null)]],
+    ["missing", "/stripe-demo?success=true", []],
+  ])("does not believe a session that is %s", async (_, path, results) => {
+    show({ path, results });
+    expect(await heading("We do not know this checkout")).toBeInTheDocument();
+    expect(screen.queryByText(SUCCESS)).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Back to the demo" })).toHaveAttribute(
+      "href",
+      "/stripe-demo",
+    );
+  });
+
+  test("says that it is not paid yet, and asks again", async () => {
+    show({ path: BACK, results: [told(false), told(true)] });
+    await heading("This checkout has not been paid yet");
+    await userEvent.click(await button("Check again"));
+    expect(await heading(SUCCESS)).toBeInTheDocument();
+  });
+
+  test.each([
+    ["no answer", { error: new Error("cut off") }, /check your connection/],
+    ["the server's words", topLevel("Stripe is away.", "PROVIDER_UNAVAILABLE"), /Stripe is away/],
+  ])("shows %s as an error with a retry", async (_, failure, message) => {
+    show({ path: BACK, results: [failure, told(true)] });
+    expect(await screen.findByRole("alert")).toHaveTextContent(message);
+    await userEvent.click(await button("Retry"));
+    expect(await heading(SUCCESS)).toBeInTheDocument();
+  });
+
+  test("asks to log in, and tells it to whoever does", async () => {
+    const ended = topLevel("Please log in.", "UNAUTHENTICATED");
+    const { requests } = show({ path: BACK, results: [ended, told(true)] });
+    await heading("Log in to see this checkout");
+    await userEvent.click(await button("Log In"));
+    expect(requests).toHaveLength(1);
+    await userEvent.click(await button("as the dialog does"));
+    expect(await heading(SUCCESS)).toBeInTheDocument();
+  });
+
+  test("tells a visitor nothing", async () => {
+    show({ viewer: null, path: BACK, results: [told(true)] });
+    expect(await heading("Log in to see this checkout")).toBeInTheDocument();
+    expect(screen.queryByText(SUCCESS)).not.toBeInTheDocument();
+  });
+});

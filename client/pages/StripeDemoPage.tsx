@@ -1,0 +1,33 @@
+import { demoCheckoutTexts as texts } from "#texts/demo-checkout";
+import { useSearchParams } from "react-router-dom";
+import { PageTitle } from "../components/ui/PageTitle";
+import { DemoOffer } from "../features/billing/DemoOffer";
+import { DemoResult } from "../features/billing/DemoResult";
+import type { PageModule } from "../lib/page";
+import { paths } from "../lib/paths";
+import classes from "./StripeDemoPage.module.css";
+
+export const head: PageModule["head"] = ({ site }) => ({
+  title: texts.title,
+  description: texts.description,
+  canonical: `${site.origin}${paths.stripeDemo}`,
+  noIndex: true,
+});
+
+/** It exists only where no money can move (app/routes.tsx). */
+export function Component() {
+  const [search] = useSearchParams();
+  const sessionId = search.get("session_id") ?? "";
+  return (
+    <>
+      <PageTitle title={texts.title} lead={texts.lead} />
+      <div className={`container ${classes.body}`}>
+        {search.has("success") ? (
+          <DemoResult key={sessionId} sessionId={sessionId} />
+        ) : (
+          <DemoOffer canceled={search.has("canceled")} />
+        )}
+      </div>
+    </>
+  );
+}
