@@ -1,18 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { TextInput } from "@mantine/core";
 import { useForm } from "react-hook-form";
-import { Button } from "../../components/ui/Button";
-import { Message } from "../../components/ui/Message";
-import { showRefusal } from "../../lib/form-errors";
-import { loginSchema, type LoginValues } from "./account-schemas";
-import { GoogleLink } from "./GoogleLink";
-import classes from "./LoginDialog.module.css";
 import { fieldTexts } from "#texts/fields";
 import { signInTexts } from "#texts/sign-in";
-import { useCountdown } from "./use-countdown";
-import { useSendCode, type CodeRequest } from "./use-send-code";
+import { loginSchema, type LoginValues } from "./account-schemas";
+import { CodeForm } from "./CodeForm";
+import classes from "./LoginDialog.module.css";
+import type { CodeRequest } from "./use-send-code";
 
-interface CodeFormProps {
+interface LoginFormProps {
   /** To begin with, e.g. when one came back to change it. */
   email: string;
   onSent: (request: CodeRequest, message: string) => void;
@@ -20,63 +16,42 @@ interface CodeFormProps {
   onSwitch: (email: string) => void;
 }
 
+const toRequest = (input: LoginValues): CodeRequest => ({ kind: "login", input });
+
 /** E-mail only; a code is sent to it. */
-export function LoginForm({ email, onSent, onSwitch }: CodeFormProps) {
+export function LoginForm({ email, onSent, onSwitch }: LoginFormProps) {
   const form = useForm<LoginValues>({
     resolver: zodResolver(loginSchema),
     defaultValues: { email },
   });
-  const { errors, isSubmitting } = form.formState;
-  const sendCode = useSendCode();
-  const [wait, startWait] = useCountdown(0);
-
-  const submit = form.handleSubmit(async (input) => {
-    const request: CodeRequest = { kind: "login", input };
-    const outcome = await sendCode(request);
-    if (outcome.ok) return onSent(request, outcome.value);
-    showRefusal(form, outcome.refusal);
-    startWait(outcome.refusal.waitSeconds ?? 0);
-  });
-
+  const enterCode = () => onSent(toRequest(form.getValues()), signInTexts.codeOnItsWay);
   return (
-    <>
-      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-        <p className={classes.lead}>{signInTexts.loginLead}</p>
-        <TextInput
-          {...form.register("email")}
-          label={fieldTexts.email}
-          type="email"
-          autoComplete="email"
-          data-autofocus
-          autoFocus
-          withAsterisk
-          error={errors.email?.message}
-        />
-        {errors.root?.message !== undefined && (
-          <Message tone="error">{errors.root.message}</Message>
-        )}
-        <Button type="submit" loading={isSubmitting} disabled={wait > 0}>
-          {wait > 0 ? signInTexts.sendOtpIn(wait) : signInTexts.sendOtp}
-        </Button>
-        {wait > 0 && (
-          <button
-            type="button"
-            className={classes.link}
-            onClick={() =>
-              onSent({ kind: "login", input: form.getValues() }, signInTexts.codeOnItsWay)
-            }
-          >
-            {signInTexts.haveCode}
-          </button>
-        )}
-      </form>
-      <GoogleLink />
-      <p className={classes.switch}>
-        {signInTexts.newHere}{" "}
-        <button type="button" onClick={() => onSwitch(form.getValues("email"))}>
-          {signInTexts.signUp}
+    <CodeForm
+      form={form}
+      lead={signInTexts.loginLead}
+      toRequest={toRequest}
+      onSent={onSent}
+      whileWaiting={
+        <button type="button" className={classes.link} onClick={enterCode}>
+          {signInTexts.haveCode}
         </button>
-      </p>
-    </>
+      }
+      other={{
+        question: signInTexts.newHere,
+        action: signInTexts.signUp,
+        onChoose: () => onSwitch(form.getValues("email")),
+      }}
+    >
+      <TextInput
+        {...form.register("email")}
+        label={fieldTexts.email}
+        type="email"
+        autoComplete="email"
+        data-autofocus
+        autoFocus
+        withAsterisk
+        error={form.formState.errors.email?.message}
+      />
+    </CodeForm>
   );
 }
