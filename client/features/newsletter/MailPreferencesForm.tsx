@@ -3,7 +3,8 @@ import { useState } from "react";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
 import { attempt, type Outcome } from "../../lib/refusal";
-import { FREQUENCIES, newsletterTexts } from "#texts/newsletter";
+import { newsletterTexts } from "#texts/newsletter";
+import { FREQUENCIES } from "./frequencies";
 import {
   MailPreferencesDocument,
   useUpdateMailPreferencesMutation,
@@ -122,7 +123,7 @@ function Choice({ subscription, kept, frequency, onToggle, onPace }: ChoiceProps
       </label>
       {topic === "JOB_ALERTS" && (
         <NativeSelect
-          aria-label={`${newsletterTexts.frequency}: ${label}`}
+          aria-label={newsletterTexts.frequencyOf(label)}
           value={frequency}
           disabled={!kept}
           onChange={({ currentTarget }) =>

@@ -9,8 +9,8 @@ export const newsletterTexts = {
   emailInvalid: "Enter a valid email address.",
   words: "Search words (optional)",
   frequency: "How often at most",
-  daily: "Once a day",
-  weekly: "Once a week",
+  frequencyOf: (mailing: string) => `How often at most: ${mailing}`,
+  frequencies: { DAILY: "Once a day", WEEKLY: "Once a week" },
   subscribe: "Subscribe",
   smallPrint: "You confirm your address first. Every mail has a link to stop it.",
   failed: "That did not work. Please try again.",
@@ -38,8 +38,3 @@ export const newsletterTexts = {
     "It is not complete or too old. Please open the link in our newest mail to you, or subscribe again.",
   browseJobs: "Browse job openings",
 };
-
-export const FREQUENCIES = [
-  { value: "DAILY", label: newsletterTexts.daily },
-  { value: "WEEKLY", label: newsletterTexts.weekly },
-];

@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from "react";
+import { newsletterTexts } from "#texts/newsletter";
+import { Button } from "../../components/ui/Button";
+import { Honeypot } from "../../components/ui/Honeypot";
+import { Message } from "../../components/ui/Message";
+import { TextField } from "../../components/ui/TextField";
+import { useHydrated } from "../../lib/hydrated";
+import classes from "./SubscribeBox.module.css";
+import type { useSubscribe } from "./use-subscribe";
+
+interface SubscribeBoxProps {
+  title: string;
+  lead: string;
+  form: ReturnType<typeof useSubscribe>;
+  /** The fields. */
+  children: ReactNode;
+  /** Below what came of it. */
+  action?: ReactNode;
+}
+
+/** A form that subscribes an address; the address is confirmed by a mail first. */
+export function SubscribeBox({ title, lead, form, children, action }: SubscribeBoxProps) {
+  const titleId = useId();
+  return (
+    <section className={classes.box} aria-labelledby={titleId}>
+      <div className={classes.intro}>
+        <h2 id={titleId}>{title}</h2>
+        <p>{lead}</p>
+      </div>
+      <form className={classes.form} {...form.formProps}>
+        {children}
+        <Honeypot />
+        <News problem={form.problem} sent={form.sent} />
+        {action}
+      </form>
+    </section>
+  );
+}
+
+/** What came of the form; before that, what will. */
+function News({ problem, sent }: { problem: string | null; sent: string | null }) {
+  if (problem !== null) return <Message tone="error">{problem}</Message>;
+  if (sent !== null) return <Message tone="success">{sent}</Message>;
+  return <p className={classes.small}>{newsletterTexts.smallPrint}</p>;
+}
+
+export const EmailField = ({ error }: { error: string | undefined }) => (
+  <TextField
+    name="email"
+    label={newsletterTexts.email}
+    type="email"
+    autoComplete="email"
+    required
+    error={error}
+  />
+);
+
+export function SubscribeButton({ busy }: { busy: boolean }) {
+  const hydrated = useHydrated();
+  return (
+    <Button type="submit" loading={busy} disabled={!hydrated}>
+      {newsletterTexts.subscribe}
+    </Button>
+  );
+}
