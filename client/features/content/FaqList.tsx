@@ -1,4 +1,3 @@
-import { IconChevronDown } from "@tabler/icons-react";
 import { useState } from "react";
 import { Form } from "react-router-dom";
 import { commonTexts } from "#texts/common";
@@ -6,6 +5,7 @@ import { faqTexts } from "#texts/faq";
 import { Button } from "../../components/ui/Button";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { LinkButton } from "../../components/ui/LinkButton";
+import { Question, Questions } from "../../components/ui/Questions";
 import type { QuestionGroup } from "../../content/content-types";
 import { paths } from "../../lib/paths";
 import { countQuestions, findQuestions } from "./faq-search";
@@ -87,19 +87,12 @@ export function FaqList({ groups, initialQuery }: FaqListProps) {
 const Group = ({ group, open }: { group: QuestionGroup; open: boolean }) => (
   <section aria-labelledby={group.id} className={classes.group}>
     <h2 id={group.id}>{group.text}</h2>
-    <div className={classes.list}>
+    <Questions>
       {group.entries.map(({ id, text, html }) => (
-        <details key={id} className={classes.entry} open={open}>
-          <summary>
-            <h3>{text}</h3>
-            <IconChevronDown size={20} aria-hidden="true" />
-          </summary>
-          {/* A link to the question opens it: browsers reveal the target's disclosure. */}
-          <div id={id} className={classes.answer}>
-            <RichText html={html} />
-          </div>
-        </details>
+        <Question key={id} id={id} title={text} open={open}>
+          <RichText html={html} />
+        </Question>
       ))}
-    </div>
+    </Questions>
   </section>
 );

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import type { ReactNode } from "react";
 import { contentPageTexts } from "#texts/content-page";
+import { Steps } from "../../components/marketing/Steps";
 import type { PageBody, PageMeta } from "../../content/content-types";
 import { paths } from "../../lib/paths";
 import { Closing } from "./Closing";
@@ -18,7 +19,7 @@ interface PageContentProps {
 export const PageContent = ({ meta, body, children }: PageContentProps) => (
   <>
     <Introduction meta={meta} html={body.intro} />
-    {meta.steps !== undefined && <Steps steps={meta.steps} />}
+    {meta.steps !== undefined && <StepsBand steps={meta.steps} />}
     <div className={`container ${classes.sections}`}>
       {body.sections.map(({ id, text, html }) => (
         <section key={id} className={classes.section} aria-labelledby={id}>
@@ -68,20 +69,13 @@ function Introduction({ meta, html }: { meta: PageMeta; html: string }) {
   );
 }
 
-const Steps = ({ steps }: { steps: NonNullable<PageMeta["steps"]> }) => (
+const StepsBand = ({ steps }: { steps: NonNullable<PageMeta["steps"]> }) => (
   <section className={classes.band} aria-labelledby="steps">
     <div className="container">
       <h2 id="steps" className={classes.bandTitle}>
         {steps.title}
       </h2>
-      <ol className={classes.steps}>
-        {steps.items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps items={steps.items} />
     </div>
   </section>
 );

@@ -1,18 +1,13 @@
-import { IconChevronDown } from "@tabler/icons-react";
 import { questions } from "#content/pricing";
-import classes from "./PricingFaq.module.css";
+import { Question, Questions } from "../../components/ui/Questions";
 
-/** Short answers; native disclosures, so that they open without scripts and are found by search. */
+/** Short answers to what people ask before they buy. */
 export const PricingFaq = () => (
-  <div className={classes.list}>
+  <Questions>
     {questions.entries.map(({ question, answer }) => (
-      <details key={question} className={classes.entry}>
-        <summary>
-          <h3>{question}</h3>
-          <IconChevronDown size={20} aria-hidden="true" />
-        </summary>
+      <Question key={question} title={question}>
         <p>{answer}</p>
-      </details>
+      </Question>
     ))}
-  </div>
+  </Questions>
 );
