@@ -4,6 +4,7 @@ import type { Logger } from "./core/logger.js";
 import { MySqlRateLimits, type RateLimits } from "./core/rate-limits.js";
 import { poolOf } from "./db/data-source.js";
 import { Housekeeping } from "./db/housekeeping.js";
+import { Retention } from "./db/retention.js";
 import type { Env } from "./env.js";
 import { GoogleVerifier } from "./integrations/identity/google-verifier.js";
 import { SesMailSender } from "./integrations/mail/mail-sender.js";
@@ -118,6 +119,7 @@ export function createServices({ env, dataSource, logger, clock = systemClock }:
     resumeSweep,
     apiKeys,
     housekeeping: new Housekeeping(dataSource, clock),
+    retention: new Retention(dataSource, clock, logger),
     ...billing,
     ...correspondence,
   };

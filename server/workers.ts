@@ -5,18 +5,24 @@ import type { Services } from "./services.js";
 
 const RECONCILE_EVERY_MS = minutes(15);
 const SWEEP_EVERY_MS = hours(6);
+/** Deletes for good: not while somebody may still be correcting a wrong clock or setting. */
+const RETENTION_AFTER_MS = hours(1);
 const HOUSEKEEPING_EVERY_MS = hours(1);
 const DIGESTS_EVERY_MS = minutes(10);
 
 /** What runs beside the requests; any number of instances may do so at once. */
 export function startWorkers(services: Services, logger: Logger): Worker {
-  const { outbox, stripeEvents, reconciler, resumeSweep, digests, housekeeping } = services;
+  const { outbox, stripeEvents, reconciler, resumeSweep, digests, housekeeping, retention } =
+    services;
   const mail = startWorker("outbox", seconds(2), () => outbox.drain(), logger);
   outbox.onNudge(mail.nudge);
   const webhooks = startWorker("stripe events", seconds(2), () => stripeEvents.drain(), logger);
   stripeEvents.onNudge(webhooks.nudge);
   const reconcile = () => reconciler.reconcile();
-  const sweep = () => resumeSweep.sweepOrphans();
+  const sweep = async () => {
+    await resumeSweep.sweepOrphans();
+    await resumeSweep.sweepReplaced();
+  };
   const workers = [
     mail,
     webhooks,
@@ -24,6 +30,9 @@ export function startWorkers(services: Services, logger: Logger): Worker {
     // Never at the start: a start with wrong settings is when it would do most harm.
     startWorker("resume sweep", SWEEP_EVERY_MS, sweep, logger, { firstRunAfterMs: SWEEP_EVERY_MS }),
     startWorker("housekeeping", HOUSEKEEPING_EVERY_MS, () => housekeeping.run(), logger),
+    startWorker("retention", SWEEP_EVERY_MS, () => retention.run(), logger, {
+      firstRunAfterMs: RETENTION_AFTER_MS,
+    }),
     startWorker("digests", DIGESTS_EVERY_MS, () => digests.sendDue(), logger),
     startWorker("newsletter sweep", SWEEP_EVERY_MS, () => digests.sweep(), logger),
   ];

@@ -13,6 +13,23 @@ afterAll(() => app.close());
 const countOf = async (sql: string, value: string) =>
   Number((await app.dataSource.query(sql, [value]))[0].n);
 
+it("forgets a session a week after its last use", async () => {
+  const [left, used] = [await buildUser(app), await buildUser(app)];
+  await signedIn(app, left);
+  const client = await signedIn(app, used);
+  const housekeeping = new Housekeeping(app.dataSource, app.clock);
+  app.clock.advance(days(6));
+  expect((await client.get("/api/auth/me")).status).toBe(200);
+  await housekeeping.run();
+  const sessionsOf = (id: string) =>
+    countOf("SELECT COUNT(*) AS n FROM sessions WHERE userId = ?", id);
+  expect([await sessionsOf(left.id), await sessionsOf(used.id)]).toEqual([1, 1]);
+  app.clock.advance(days(1) + minutes(1));
+  await housekeeping.run();
+  expect([await sessionsOf(left.id), await sessionsOf(used.id)]).toEqual([0, 1]);
+  expect((await client.get("/api/auth/me")).status).toBe(200);
+});
+
 it("forgets codes, sessions and sent mail when their time is over, and not before", async () => {
   const user = await buildUser(app);
   await signedIn(app, user);

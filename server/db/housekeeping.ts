@@ -1,12 +1,13 @@
 import type { DataSource } from "typeorm";
 import { days, hours, later, type Clock } from "../core/clock.js";
+import { deleteInBatches } from "./delete-in-batches.js";
 
-/** Rows at a time, so that no lock is held long. */
-const BATCH = 1000;
+/** The longest that any session lives unused (accounts/session.service.ts). */
+const UNUSED_DAYS = 7;
 
 /**
  * Forgets what has served its time: nothing here is a record of business.
- * Codes go after a day, ended sessions at once, sent mail and worked events after thirty days,
+ * Codes go after a day, sessions that ended or were left at once, sent mail and worked events after thirty days,
  * what never got through after ninety.
  */
 export class Housekeeping {
@@ -24,6 +25,7 @@ export class Housekeeping {
     const statements: [sql: string, value: Date | number][] = [
       ["DELETE FROM login_codes WHERE expiresAt < ? LIMIT ?", aDayAgo],
       ["DELETE FROM sessions WHERE expiresAt < ? LIMIT ?", now],
+      ["DELETE FROM sessions WHERE lastSeenAt < ? LIMIT ?", later(now, -days(UNUSED_DAYS))],
       ["DELETE FROM rate_limits WHERE expire < ? LIMIT ?", Date.now()],
       ["DELETE FROM outbox WHERE sentAt < ? LIMIT ?", aMonthAgo],
       ["DELETE FROM outbox WHERE deadAt < ? LIMIT ?", threeMonthsAgo],
@@ -31,19 +33,8 @@ export class Housekeeping {
       ["DELETE FROM stripe_events WHERE deadAt < ? LIMIT ?", threeMonthsAgo],
     ];
     let total = 0;
-    for (const [sql, value] of statements) total += await this.drain(sql, value);
+    for (const [sql, value] of statements)
+      total += await deleteInBatches(this.dataSource, sql, [value]);
     return total;
-  }
-
-  private async drain(sql: string, value: Date | number): Promise<number> {
-    let total = 0;
-    for (;;) {
-      const { affectedRows } = await this.dataSource.query<{ affectedRows: number }>(sql, [
-        value,
-        BATCH,
-      ]);
-      total += affectedRows;
-      if (affectedRows < BATCH) return total;
-    }
   }
 }

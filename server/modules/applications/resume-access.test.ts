@@ -195,6 +195,29 @@ describe("sweeping", () => {
     expect(left).not.toContain("resumes/orphan.pdf");
   });
 
+  it("removes a resume that a newer one replaced, file and row, after a day", async () => {
+    const { client, email, user } = await is.person();
+    const other = await is.person();
+    const job = await buildJob(app);
+    const first = await doors[1]?.apply(client, { jobId: job.id, email }, pdfFile());
+    const kept = await doors[1]?.apply(
+      other.client,
+      { jobId: job.id, email: other.email },
+      pdfFile(),
+    );
+    const second = await doors[1]?.apply(client, { jobId: job.id, email }, pdfFile("newer.pdf"));
+    expect(await is.resumes(user)).toHaveLength(2);
+    expect(await app.services.resumeSweep.sweepReplaced()).toBe(0);
+    app.clock.advance(25 * 3_600_000);
+    expect(await app.services.resumeSweep.sweepReplaced()).toBe(1);
+    const keys = await is.storedKeys();
+    expect(keys).not.toContain(`resumes/${first?.storedName}`);
+    for (const { storedName } of [second, kept].flatMap((one) => one ?? []))
+      expect(keys).toContain(`resumes/${storedName}`);
+    expect((await is.onlyResume(user)).fileName).toBe("newer.pdf");
+    expect(await app.services.resumeSweep.sweepReplaced()).toBe(0);
+  });
+
   it("removes nothing when most files have no row, as on a wrong database", async () => {
     const before = await is.storedKeys();
     const keys = Array.from({ length: 51 }, (_, i) => `resumes/unknown-${i}.pdf`);

@@ -12,7 +12,10 @@ const BATCH = 200;
 const FEW = 50;
 const FEW_OF_ALL = 0.05;
 
-/** Removes resumes from the store that no row refers to: left by a crash between the upload and its commit. */
+/**
+ * Removes resumes that nothing needs: files in the store without a row, left by a crash between the upload and its
+ * commit, and those whose application got a newer one.
+ */
 export class ResumeSweep {
   constructor(
     private readonly dataSource: DataSource,
@@ -27,6 +30,54 @@ export class ResumeSweep {
    */
   async sweepOrphans(): Promise<number> {
     return (await runAlone(this.dataSource, "resume-sweep", () => this.sweep())) ?? 0;
+  }
+
+  /**
+   * Removes resumes that no application carries any more, because a newer one took their place.
+   * @returns how many were removed
+   */
+  async sweepReplaced(): Promise<number> {
+    return (await runAlone(this.dataSource, "resume-sweep", () => this.removeReplaced())) ?? 0;
+  }
+
+  private async removeReplaced(): Promise<number> {
+    let removed = 0;
+    let rows: Pick<Resume, "id" | "storageKey">[] = [];
+    do {
+      rows = await this.oldAfter(rows.at(-1)?.id ?? "");
+      for (const row of await this.withoutApplication(rows)) removed += await this.remove(row);
+    } while (rows.length === BATCH);
+    if (removed > 0) this.logger.info({ removed }, "replaced resumes removed");
+    return removed;
+  }
+
+  /** In the order of their ids, a batch at a time. */
+  private oldAfter(id: string): Promise<Pick<Resume, "id" | "storageKey">[]> {
+    return this.dataSource.query(
+      "SELECT id, storageKey FROM resumes WHERE id > ? AND uploadedAt < ? ORDER BY id LIMIT ?",
+      [id, later(this.clock.now(), -ORPHAN_AGE_MS), BATCH],
+    );
+  }
+
+  private async withoutApplication<Row extends { id: string }>(rows: Row[]): Promise<Row[]> {
+    if (rows.length === 0) return [];
+    const carried = await this.dataSource.query<{ resumeId: string }[]>(
+      "SELECT DISTINCT resumeId FROM applications WHERE resumeId IN (?)",
+      [rows.map(({ id }) => id)],
+    );
+    const ids = new Set(carried.map(({ resumeId }) => resumeId));
+    return rows.filter(({ id }) => !ids.has(id));
+  }
+
+  /** The row first: a file left by a crash in between has no row, and the other sweep finds it. */
+  private async remove({ id, storageKey }: Pick<Resume, "id" | "storageKey">): Promise<number> {
+    const { affectedRows } = await this.dataSource.query<{ affectedRows: number }>(
+      `DELETE FROM resumes WHERE id = ?
+       AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.resumeId = resumes.id)`,
+      [id],
+    );
+    if (affectedRows === 1) await this.store.remove(storageKey);
+    return affectedRows;
   }
 
   private async sweep(): Promise<number> {

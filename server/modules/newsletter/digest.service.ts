@@ -1,14 +1,11 @@
-import { LessThan, type DataSource } from "typeorm";
+import type { DataSource } from "typeorm";
 import { visitor } from "../../core/actor.js";
 import { days, later, type Clock } from "../../core/clock.js";
+import { deleteInBatches } from "../../db/delete-in-batches.js";
 import type { Job } from "../jobs/job.entity.js";
 import type { JobService } from "../jobs/job.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
-import {
-  NewsletterRequest,
-  NewsletterSubscriber,
-  NewsletterSubscription,
-} from "./newsletter.entity.js";
+import { NewsletterSubscriber, NewsletterSubscription } from "./newsletter.entity.js";
 import { PERIOD_MS } from "./newsletter.service.js";
 
 const BATCH = 50;
@@ -46,13 +43,13 @@ export class DigestService {
   /** Forgets addresses that never confirmed, and those that left. */
   async sweep(): Promise<void> {
     const now = this.clock.now();
-    const { manager } = this.dataSource;
-    await manager.delete(NewsletterRequest, { expiresAt: LessThan(later(now, -KEEP_REQUESTS_MS)) });
-    await manager.delete(NewsletterSubscription, { endedAt: LessThan(later(now, -KEEP_ENDED_MS)) });
-    await manager.query(
-      `DELETE FROM newsletter_subscribers WHERE NOT EXISTS
-       (SELECT 1 FROM newsletter_subscriptions s WHERE s.subscriberId = newsletter_subscribers.id)`,
-    );
+    const requests = "DELETE FROM newsletter_requests WHERE expiresAt < ? LIMIT ?";
+    await deleteInBatches(this.dataSource, requests, [later(now, -KEEP_REQUESTS_MS)]);
+    const ended = "DELETE FROM newsletter_subscriptions WHERE endedAt < ? LIMIT ?";
+    await deleteInBatches(this.dataSource, ended, [later(now, -KEEP_ENDED_MS)]);
+    const without = `DELETE FROM newsletter_subscribers WHERE NOT EXISTS
+      (SELECT 1 FROM newsletter_subscriptions s WHERE s.subscriberId = newsletter_subscribers.id) LIMIT ?`;
+    await deleteInBatches(this.dataSource, without, []);
   }
 
   /** What a mail about openings since `since` says; null when there are none, or nobody wants it any more. */
