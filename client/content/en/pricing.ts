@@ -79,7 +79,7 @@ export const questions = {
     {
       question: "Can I stop before the end?",
       answer:
-        "Yes. Write to us from your account’s e-mail address: the plan stops at the end of the month that is paid. Payments already made are not refunded, because the work of a month begins on its first day.",
+        "Yes. Write to us from your account’s e-mail address: the plan stops at the end of the month that is paid. Payments already made are not refunded, because the work of a month begins on its first day; the terms name the exceptions.",
     },
     {
       question: "Will I get a job?",
