@@ -1,17 +1,21 @@
 // The page's last element: what there is to read is painted before scripts are fetched (docs/decisions/0012).
 {
-  const files = document.currentScript.dataset.files.split(" ");
+  const { preload, run } = document.currentScript.dataset;
   let started = false;
-  const start = () => {
+  const start = async () => {
     if (started) return;
     started = true;
-    for (const href of files) {
+    for (const href of preload.split(" ")) {
       const link = document.createElement("link");
       link.rel = "modulepreload";
       link.href = href;
       document.head.append(link);
     }
-    void import(files[0]);
+    // One after the other, each in a task of its own: a tap in between is answered.
+    for (const file of run.split(" ")) {
+      await import(file);
+      await new Promise((done) => setTimeout(done));
+    }
   };
   // Without HTML of its own, or in a background tab, a page has nothing to paint.
   const painted = document.getElementById("root").firstElementChild && !document.hidden;

@@ -18,6 +18,8 @@ export interface PageParts {
   modules: string[];
 }
 
+const addresses = (files: string[]): string => files.map((file) => `/${file}`).join(" ");
+
 /**
  * The built page shell, filled with what one address renders. A page's styles stand in the page, and its scripts are
  * fetched after the first paint (docs/decisions/0012).
@@ -47,22 +49,25 @@ export class PageTemplate {
       "app-html": html,
       "app-no-script": noScript,
       "app-state": state,
-      "app-files": scripts.map((file) => `/${file}`).join(" "),
+      "app-preload": addresses(scripts),
+      "app-run": addresses(this.filesOf(this.entries).scripts),
     };
     // A function, because "$" in a salary means something to String.replace.
     return this.shell.replace(/<!--(app-[a-z-]+)-->/g, (_all, name) => parts[String(name)] ?? "");
   }
 
-  /** All that these modules need; the first module's own script comes first. */
+  /** All that these modules need; a script comes after those that it imports. */
   private filesOf(keys: string[]): { scripts: string[]; styles: string[] } {
     const scripts = new Set<string>();
     const styles = new Set<string>();
+    const visited = new Set<string>();
     const visit = (key: string): void => {
       const chunk = this.manifest[key];
-      if (!chunk || scripts.has(chunk.file)) return;
-      scripts.add(chunk.file);
+      if (!chunk || visited.has(key)) return;
+      visited.add(key);
       for (const file of chunk.css ?? []) styles.add(file);
       for (const imported of chunk.imports ?? []) visit(imported);
+      scripts.add(chunk.file);
     };
     keys.forEach(visit);
     return { scripts: [...scripts], styles: [...styles] };

@@ -16,7 +16,7 @@ const SCRIPT = "console.log(1);".repeat(200);
 const JOB_ROLES = parse("{ jobs(first: 1) { nodes { role } } }");
 const PARTNER = "https://partner.example";
 const SHELL =
-  '<html><head><!--app-head--></head><body><!--app-html--><noscript><!--app-no-script--></noscript><!--app-state--><script nonce="__CSP_NONCE__" data-files="<!--app-files-->">0;</script></body></html>';
+  '<html><head><!--app-head--></head><body><!--app-html--><noscript><!--app-no-script--></noscript><!--app-state--><script nonce="__CSP_NONCE__" data-preload="<!--app-preload-->" data-run="<!--app-run-->">0;</script></body></html>';
 const MANIFEST = {
   "index.html": {
     file: "assets/app-1a2b3c.js",
@@ -279,14 +279,14 @@ describe("pages", () => {
     expect(rendered).toEqual(["/about"]);
   });
 
-  it("carry the styles they need, each once, and name the scripts to fetch, the entry first", async () => {
+  it("carry the styles they need, each once, and name the scripts to fetch and to run", async () => {
     const response = await fetch(address);
     const html = await response.text();
     const [, nonce, css] = /<style nonce="([^"]+)">(.*?)<\/style>/s.exec(html) ?? [];
     expect(css).toBe(".app{color:red}.ui{color:red}.home{color:red}");
     expect(html).toContain('<link rel="stylesheet" href="/assets/ui.css" disabled>');
     expect(html).toContain(
-      `<script nonce="${nonce}" data-files="/assets/app-1a2b3c.js /assets/ui.js /assets/home.js">`,
+      `<script nonce="${nonce}" data-preload="/assets/ui.js /assets/app-1a2b3c.js /assets/home.js" data-run="/assets/ui.js /assets/app-1a2b3c.js">`,
     );
     expect(html).toContain("<noscript>Switch it on</noscript>");
     const policy = response.headers.get("content-security-policy");
