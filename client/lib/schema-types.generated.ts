@@ -119,12 +119,37 @@ export type Industry =
   | 'MANUFACTURING'
   | 'RETAIL_CONSUMER';
 
+/** Narrows a list of jobs. Of the values of one field any may hold, of the fields all; an empty list narrows nothing. */
+export type JobFilter = {
+  jobType?: InputMaybe<Array<JobType>>;
+  /** Published in the last 1–365 days. */
+  postedWithinDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Jobs open to one of these. Others may apply to them too. */
+  workAuthorization?: InputMaybe<Array<WorkAuthorization>>;
+  workplaceType?: InputMaybe<Array<WorkplaceType>>;
+};
+
+export type JobSort =
+  /** Jobs whose role has the words searched for first, then newest first. */
+  | 'BEST_MATCH'
+  /** Newest first. */
+  | 'NEWEST';
+
 /** DRAFT → PUBLISHED → CLOSED; EXPIRED is a published job past `validThrough`. */
 export type JobStatus =
   | 'CLOSED'
   | 'DRAFT'
   | 'EXPIRED'
   | 'PUBLISHED';
+
+/** What lists can be narrowed to; a job's own `jobType` is text. */
+export type JobType =
+  | 'CONTRACT'
+  | 'CONTRACT_TO_HIRE'
+  | 'FULL_TIME'
+  | 'INTERNSHIP'
+  | 'PART_TIME'
+  | 'TEMPORARY';
 
 /** How often at most; when there is nothing new, no mail is sent. */
 export type MailFrequency =
@@ -291,6 +316,21 @@ export type VisaType =
   | 'L1'
   | 'OPT'
   | 'PREFER_NOT_TO_SAY'
+  | 'STEM_OPT'
+  | 'TN'
+  | 'US_CITIZEN';
+
+/** What a person may work by in the US, as far as jobs name it. */
+export type WorkAuthorization =
+  | 'CPT'
+  | 'E3'
+  | 'GC_EAD'
+  | 'GREEN_CARD'
+  | 'H1B'
+  | 'H4_EAD'
+  | 'L1'
+  | 'L2_EAD'
+  | 'OPT'
   | 'STEM_OPT'
   | 'TN'
   | 'US_CITIZEN';

@@ -28,7 +28,7 @@ export function pageSize(first: number, max = MAX_PAGE): number {
   throw badInput(`Ask for 1 to ${max} at a time.`, { first: `Between 1 and ${max}.` });
 }
 
-const badCursor = () =>
+export const badCursor = () =>
   badInput("The page cursor is not valid.", { after: "Not a cursor of this list." });
 
 /** An opaque cursor over the sort key of a row. */
@@ -53,7 +53,12 @@ export const encodeTimeCursor = (time: Date | null, id: string): string =>
 
 /** @throws BAD_INPUT unless it holds an id and a time that the database can hold. */
 export function decodeTimeCursor(cursor: string): { time: Date; id: string } {
-  const [time = "", id] = decodeCursor(cursor, 2);
+  const [time, id] = decodeCursor(cursor, 2);
+  return readTimeKey(time, id);
+}
+
+/** @throws BAD_INPUT unless these parts of a cursor are an id and a time that the database can hold. */
+export function readTimeKey(time = "", id = ""): { time: Date; id: string } {
   if (!/^\d{1,15}$/.test(time) || Number(time) > LAST_TIME || !isId(id)) throw badCursor();
   return { time: new Date(Number(time)), id };
 }

@@ -1,6 +1,7 @@
 import { notFound } from "../core/errors.js";
 import { decodeTimeCursor } from "../core/paging.js";
 import { IndustryEnum } from "../modules/jobs/industry.js";
+import { readRankedCursor } from "../modules/jobs/job.ranking.js";
 
 /** An address as pages are rendered, kept and answered by. */
 export interface PageAddress {
@@ -17,10 +18,14 @@ export interface PageAddress {
 
 type Check = (value: string) => boolean;
 const anything: Check = () => true;
+const oneOf =
+  (...values: string[]): Check =>
+  (value) =>
+    values.includes(value);
 
 /** What each page reads from its address; a page that is not here reads nothing. */
 const PARAMETERS: Record<string, Record<string, Check>> = {
-  "/jobs": { query: anything, industry: isIndustry, after: isCursor },
+  "/jobs": { query: anything, industry: isIndustry, sort: oneOf("newest"), after: isCursor },
   "/pricing": { term: anything },
   "/resources/blog": { category: anything, query: anything },
   "/resources/faq": { query: anything },
@@ -69,13 +74,16 @@ function isIndustry(slug: string): boolean {
   );
 }
 
+/** Of a list that is newest first, or best matches first. */
 function isCursor(value: string): boolean {
-  try {
-    decodeTimeCursor(value);
-    return true;
-  } catch {
-    return false;
-  }
+  return [decodeTimeCursor, readRankedCursor].some((read) => {
+    try {
+      read(value);
+      return true;
+    } catch {
+      return false;
+    }
+  });
 }
 
 function isEncoded(path: string): boolean {

@@ -4,8 +4,8 @@ import { buildCompany, buildJob } from "../../test/factories.js";
 import type { Company } from "../companies/company.entity.js";
 import type { Job } from "./job.entity.js";
 
-const JOBS = `query ($first: Int!, $after: String, $query: String) {
-  jobs(first: $first, after: $after, query: $query) {
+const JOBS = `query ($first: Int!, $after: String, $query: String, $sort: JobSort) {
+  jobs(first: $first, after: $after, query: $query, sort: $sort) {
     totalCount nodes { id role } pageInfo { hasNextPage endCursor } } }`;
 
 let app: TestApp;
@@ -141,8 +141,112 @@ describe("the words of the trade", () => {
   it("are the same for job alerts", async () => {
     const { jobs } = app.services;
     for (const query of ["H-1B", "W2", "Dallas, TX"]) {
-      const { edges } = await jobs.list({ kind: "visitor" }, { first: 5, query });
+      const { edges } = await jobs.list({ kind: "visitor" }, { first: 5, query, sort: "NEWEST" });
       expect(edges.map(({ node }) => node.id)).toEqual([designer.id]);
+    }
+  });
+});
+
+describe("the order of a search", () => {
+  const WORD = "Cryogenics";
+  const posted: { id: string; role: string }[] = [];
+  const page = async (variables: object) => {
+    const { data } = await app.client().graphql(JOBS, { first: 50, ...variables });
+    return data.jobs;
+  };
+  const rolesOf = (jobs: { nodes: { role: string }[] }) => jobs.nodes.map(({ role }) => role);
+  const walk = async (
+    variables: object,
+    between: () => Promise<unknown> = async () => undefined,
+  ) => {
+    const seen: string[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const jobs = await page({ ...variables, first: 2, after });
+      seen.push(...rolesOf(jobs));
+      [after, more] = [jobs.pageInfo.endCursor, jobs.pageInfo.hasNextPage];
+      await between();
+    }
+    return seen;
+  };
+
+  beforeAll(async () => {
+    const mention = { description: `<p>Works with ${WORD} and valves.</p>` };
+    const roles: [string, object][] = [
+      [`${WORD} Engineer 1`, {}],
+      ["Body 2", mention],
+      [`Lead, ${WORD} 3`, {}],
+      ["Skill 4", { skills: [WORD] }],
+      [`${WORD} Engineer 5`, {}],
+      ["Body 6", mention],
+      ["Body 7", mention],
+    ];
+    for (const [role, change] of roles) {
+      posted.push(await buildJob(app, { company, role, ...change }));
+      app.clock.advance(1000);
+    }
+  });
+  const best = ["Cryogenics Engineer 5", "Lead, Cryogenics 3", "Cryogenics Engineer 1"];
+  const others = ["Body 7", "Body 6", "Skill 4", "Body 2"];
+
+  it("is roles that match, then the others, newest first in both", async () => {
+    for (const sort of [null, "BEST_MATCH"])
+      expect(rolesOf(await page({ query: WORD, sort }))).toEqual([...best, ...others]);
+    expect(rolesOf(await page({ query: "cryogenics engineers" }))).toEqual([best[0], best[2]]);
+    // No role is called Dallas; the place does not keep the roles from the top.
+    expect(rolesOf(await page({ query: `dallas ${WORD}` }))).toEqual([...best, ...others]);
+  });
+
+  it("is newest first when that is asked for, and without words", async () => {
+    const newest = posted.map(({ role }) => role).reverse();
+    expect(rolesOf(await page({ query: WORD, sort: "NEWEST" }))).toEqual(newest);
+    for (const sort of [null, "NEWEST", "BEST_MATCH"])
+      expect(rolesOf(await page({ sort })).slice(0, 7)).toEqual(newest);
+  });
+
+  it("shows every job once, page by page", async () => {
+    expect(await walk({ query: WORD })).toEqual([...best, ...others]);
+    expect(await walk({ query: WORD, sort: "NEWEST" })).toEqual(
+      rolesOf(await page({ query: WORD, sort: "NEWEST" })),
+    );
+    expect((await page({ query: WORD, first: 2 })).totalCount).toBe(7);
+  });
+
+  it("stays what it was while jobs are posted that would change it", async () => {
+    let posts = 0;
+    const post = async () => {
+      posts += 1;
+      if (posts > 1) return;
+      app.clock.advance(1000);
+      await buildJob(app, { company, role: "Dallas Site Lead" });
+    };
+    expect(await walk({ query: `dallas ${WORD}` }, post)).toEqual([...best, ...others]);
+  });
+
+  it("serves short skills, roles first, from the terms alone", async () => {
+    await buildJob(app, { company, role: "XQ Analyst", skills: [] });
+    app.clock.advance(1000);
+    await buildJob(app, { company, role: "Analyst", skills: ["XQ"] });
+    expect(await walk({ query: "XQ" })).toEqual(["XQ Analyst", "Analyst"]);
+    expect(await walk({ query: "XQ", sort: "NEWEST" })).toEqual(["Analyst", "XQ Analyst"]);
+  });
+
+  it("knows its own cursors only", async () => {
+    const ranked = (await page({ query: WORD, first: 2 })).pageInfo.endCursor;
+    const timed = (await page({ first: 2 })).pageInfo.endCursor;
+    const forged = (...key: string[]) => Buffer.from(JSON.stringify(key)).toString("base64url");
+    const { id = "" } = posted[0] ?? {};
+    for (const variables of [
+      { after: ranked },
+      { after: ranked, query: WORD, sort: "NEWEST" },
+      { after: ranked, query: `${WORD} two words` },
+      { after: timed, query: WORD },
+      { after: forged("1", id, "first", "1"), query: WORD },
+      { after: forged("1", id, "role", "2"), query: WORD },
+      { after: forged("x", id, "role", "1"), query: WORD },
+      { after: forged("1", "x", "role", "1"), query: WORD },
+    ]) {
+      const { errors } = await app.client().graphql(JOBS, { first: 2, ...variables });
+      expect(errors?.[0]?.extensions.code).toBe("BAD_INPUT");
     }
   });
 });

@@ -16,6 +16,7 @@ import type { RequestContext } from "../../context.js";
 import { selects } from "../../graphql/selects.js";
 import { withUserErrors } from "../../graphql/user-error.js";
 import { IndustryEnum, type Industry } from "./industry.js";
+import { JobSortEnum, type JobSort } from "./job-sort.js";
 import { Job, JobStatusEnum, type JobStatus } from "./job.entity.js";
 import { canEditJob } from "./job.policy.js";
 import type { JobService } from "./job.service.js";
@@ -23,6 +24,7 @@ import {
   CloseJobInput,
   CreateJobInput,
   JobConnection,
+  JobFilter,
   JobPayload,
   PublishJobInput,
   UpdateJobInput,
@@ -36,7 +38,7 @@ export class JobResolver {
 
   @Query(() => JobConnection, {
     description:
-      "Open jobs, newest first. `first` 1–100; `query` searches role, company, place, skills and text; `industry` keeps those of one.",
+      "Open jobs. `first` 1–100; `query` searches role, company, place, work authorization, contract, skills, code and text; `industry` keeps those of one, `filter` narrows further. `sort`: best matches first with a `query`, newest first without, unless said. A cursor is good for the same arguments.",
   })
   jobs(
     @Ctx() { actor }: RequestContext,
@@ -44,9 +46,11 @@ export class JobResolver {
     @Arg("after", () => String, { nullable: true }) after: string | null,
     @Arg("query", () => String, { nullable: true }) query: string | null,
     @Arg("industry", () => IndustryEnum, { nullable: true }) industry: Industry | null,
+    @Arg("filter", () => JobFilter, { nullable: true }) filter: JobFilter | null,
+    @Arg("sort", () => JobSortEnum, { nullable: true }) sort: JobSort | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const options = { first, after, query, industry, withTexts: withTexts(info) };
+    const options = { first, after, query, industry, filter, sort, withTexts: withTexts(info) };
     return this.service.list(actor, options);
   }
 

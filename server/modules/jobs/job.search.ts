@@ -11,21 +11,36 @@ import {
 import { cardColumns, toJob, type JobRow } from "./job.card-rows.js";
 import type { Industry } from "./industry.js";
 import type { Job } from "./job.entity.js";
-import { sourceOf, type Condition, type Selection } from "./job.selection.js";
-import { matchText, searchTerms } from "./search-terms.js";
+import { narrowing, type JobFilterOptions } from "./job.filter.js";
+import {
+  decodeRankedCursor,
+  encodeRankedCursor,
+  rankedPart,
+  rankingWords,
+  type Rank,
+} from "./job.ranking.js";
+import { sourceOf, type Condition, type Place, type Selection } from "./job.selection.js";
+import type { JobSort } from "./job-sort.js";
+import { roleTerm } from "./job.terms.js";
+import { matchText, searchTerms, type SearchTerms } from "./search-terms.js";
 
 export interface JobListOptions {
   first: number;
   after?: string | null;
   /** Words from role, company, place, skills and text; all must match. */
   query?: string | null;
+  /** Best matches first unless said, when there are words to match; newest first otherwise. */
+  sort?: JobSort | null;
   /** Only jobs of this industry. */
   industry?: Industry | null;
+  filter?: JobFilterOptions | null;
   /** The long texts are read only when somebody will look at them. */
   withTexts?: boolean;
   /** REST lists are longer than GraphQL pages. */
   max?: number;
 }
+
+type Order = "publishedAt" | "createdAt";
 
 const MAX_COUNT = 1000;
 const MAX_QUERY = 200;
@@ -39,20 +54,31 @@ export class JobSearch {
     private readonly clock: Clock,
   ) {}
 
-  /** Open jobs, newest first. @throws BAD_INPUT for a bad size, cursor or an over-long query. */
+  /** Open jobs in the order asked for. @throws BAD_INPUT for a bad size, cursor or an over-long query. */
   async listOpen(options: JobListOptions): Promise<Page<Job>> {
     const limit = pageSize(options.first, options.max);
+    const words = wordsOf(options.query);
     const where = this.open();
     if (options.industry) where.push({ sql: "j.industry = ?", values: [options.industry] });
-    const selection = await this.searched(where, options.query);
-    return this.page(selection, "publishedAt", limit, options);
+    if (words === null) where.push({ sql: "FALSE", values: [] });
+    const { terms, where: choices, postedSince } = narrowing(options.filter, this.clock.now());
+    const selection: Selection = {
+      where: [...where, ...choices],
+      terms: [...(words?.exact ?? []), ...terms],
+      since: postedSince,
+      text: words && words.texts.length > 0 ? matchText(words.texts) : null,
+    };
+    const ranks = options.sort !== "NEWEST" && words && words.role.length > 0;
+    return ranks
+      ? this.rankedPage(selection, words, limit, options)
+      : this.page(await this.rarestFirst(selection), "publishedAt", limit, options);
   }
 
   /** All jobs of a company, drafts included, newest first. The caller has checked who asks. */
   async listOfCompany(companyId: string, options: JobListOptions): Promise<Page<Job>> {
     const limit = pageSize(options.first, options.max);
     const where = [{ sql: "j.companyId = ?", values: [companyId] }];
-    return this.page({ where, terms: [], text: null }, "createdAt", limit, options);
+    return this.page({ where, terms: [], text: null, since: null }, "createdAt", limit, options);
   }
 
   /** Ids of open jobs, newest first, for the sitemap. */
@@ -82,45 +108,61 @@ export class JobSearch {
     ];
   }
 
-  private async searched(where: Condition[], query?: string | null): Promise<Selection> {
-    if (!query?.trim()) return { where, terms: [], text: null };
-    if (query.length > MAX_QUERY)
-      throw badInput(`Search for at most ${MAX_QUERY} characters.`, { query: "Too long." });
-    const words = searchTerms(query);
-    if (!words) return { where: [...where, { sql: "FALSE", values: [] }], terms: [], text: null };
-    const text = words.texts.length > 0 ? matchText(words.texts) : null;
-    const leads = text === null && words.exact.length > 1;
-    return { where, terms: leads ? await this.rarestFirst(words.exact) : words.exact, text };
-  }
-
-  private async rarestFirst(terms: readonly string[]): Promise<string[]> {
-    const counts = terms.map(
-      () =>
-        `SELECT ? AS term, COUNT(*) AS total FROM (SELECT 1 FROM job_terms WHERE term = ? LIMIT ${COMMON}) AS capped`,
-    );
-    const rows = await this.dataSource.query<{ term: string; total: number | string }[]>(
-      counts.join(" UNION ALL "),
-      terms.flatMap((term) => [term, term]),
-    );
-    const totals = new Map(rows.map(({ term, total }) => [term, Number(total)]));
-    return terms.toSorted((a, b) => (totals.get(a) ?? 0) - (totals.get(b) ?? 0));
-  }
-
   private async page(
     selection: Selection,
-    order: "publishedAt" | "createdAt",
+    order: Order,
     limit: number,
-    { after, withTexts = false }: JobListOptions,
+    { after, withTexts }: JobListOptions,
   ): Promise<Page<Job>> {
-    const source = sourceOf(selection, order, after ? decodeTimeCursor(after) : null);
+    const place = after ? decodeTimeCursor(after) : null;
+    const jobs = await this.read(selection, order, place, limit + 1, withTexts);
+    const cursorOf = (job: Job) => encodeTimeCursor(job[order], job.id);
+    return toPage(jobs, limit, cursorOf, Boolean(after), () => this.count(selection));
+  }
+
+  /** Jobs whose role matches, then the rest: the second part is read only when the first does not fill the page. */
+  private async rankedPage(
+    selection: Selection,
+    words: SearchTerms,
+    limit: number,
+    { after, withTexts }: JobListOptions,
+  ): Promise<Page<Job>> {
+    const place = after ? decodeRankedCursor(after, words) : null;
+    const totals = await this.totals([...selection.terms, ...words.role.map(roleTerm)]);
+    const ranking = place?.ranking ?? rankingWords(words, totals);
+    const ranks: Rank[] =
+      ranking.length > 0 && place?.rank !== "rest" ? ["role", "rest"] : ["rest"];
+    const rankOf = new Map<Job, Rank>();
+    for (const rank of ranks) {
+      const left = limit + 1 - rankOf.size;
+      if (left === 0) break;
+      const part = sortedBy(totals, rankedPart(rank, selection, words, ranking));
+      const from = place?.rank === rank ? place : null;
+      const jobs = await this.read(part, "publishedAt", from, left, withTexts);
+      for (const job of jobs) rankOf.set(job, rank);
+    }
+    const cursorOf = (job: Job) => {
+      const { publishedAt: time, id } = job;
+      return encodeRankedCursor({ rank: rankOf.get(job) ?? "rest", ranking, time, id }, words);
+    };
+    const count = () => this.count(sortedBy(totals, selection));
+    return toPage([...rankOf.keys()], limit, cursorOf, Boolean(after), count);
+  }
+
+  private async read(
+    selection: Selection,
+    order: Order,
+    after: Place | null,
+    limit: number,
+    withTexts = false,
+  ): Promise<Job[]> {
+    const { hint, sql, time, id, values } = sourceOf(selection, order, after);
     const rows = await this.dataSource.query<JobRow[]>(
       // eslint-disable-next-line no-restricted-syntax -- columns and conditions are constant text
-      `SELECT ${source.hint} ${cardColumns(withTexts)} ${source.sql}
-       ORDER BY ${source.time} DESC, ${source.id} DESC LIMIT ?`,
-      [...source.values, limit + 1],
+      `SELECT ${hint} ${cardColumns(withTexts)} ${sql} ORDER BY ${time} DESC, ${id} DESC LIMIT ?`,
+      [...values, limit],
     );
-    const cursorOf = (job: Job) => encodeTimeCursor(job[order], job.id);
-    return toPage(rows.map(toJob), limit, cursorOf, Boolean(after), () => this.count(selection));
+    return rows.map(toJob);
   }
 
   private async count(selection: Selection): Promise<number> {
@@ -132,4 +174,36 @@ export class JobSearch {
     );
     return Number(row?.total ?? 0);
   }
+
+  /** Which term leads matters when no text does. */
+  private async rarestFirst(selection: Selection): Promise<Selection> {
+    if (selection.text !== null || selection.terms.length < 2) return selection;
+    return sortedBy(await this.totals(selection.terms), selection);
+  }
+
+  /** How many jobs have each term, up to where it is common. */
+  private async totals(terms: readonly string[]): Promise<Map<string, number>> {
+    const counts = terms.map(
+      () =>
+        `SELECT ? AS term, COUNT(*) AS total FROM (SELECT 1 FROM job_terms WHERE term = ? LIMIT ${COMMON}) AS capped`,
+    );
+    const rows = await this.dataSource.query<{ term: string; total: number | string }[]>(
+      counts.join(" UNION ALL "),
+      terms.flatMap((term) => [term, term]),
+    );
+    return new Map(rows.map(({ term, total }) => [term, Number(total)]));
+  }
+}
+
+const sortedBy = (totals: ReadonlyMap<string, number>, selection: Selection): Selection => ({
+  ...selection,
+  terms: selection.terms.toSorted((a, b) => (totals.get(a) ?? 0) - (totals.get(b) ?? 0)),
+});
+
+/** Undefined without a search, null for one that finds nothing. @throws BAD_INPUT for an over-long one */
+function wordsOf(query?: string | null): SearchTerms | null | undefined {
+  if (!query?.trim()) return undefined;
+  if (query.length > MAX_QUERY)
+    throw badInput(`Search for at most ${MAX_QUERY} characters.`, { query: "Too long." });
+  return searchTerms(query);
 }

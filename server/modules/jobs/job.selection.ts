@@ -5,6 +5,8 @@ export interface Selection {
   terms: readonly string[];
   /** For MATCH … AGAINST in boolean mode; null when no words of the text are looked for. */
   text: string | null;
+  /** Nothing older; null for any age. */
+  since: Date | null;
 }
 
 export interface Condition {
@@ -24,6 +26,9 @@ export interface Source {
   hint: string;
 }
 
+/** Of a few companies the database would make one buffer, and lose the order of the list. */
+const BY_COMPANY = "JOIN companies c FORCE INDEX (PRIMARY) ON c.id = j.companyId";
+
 /** Where in a list a page starts. */
 export interface Place {
   time: Date;
@@ -35,7 +40,7 @@ export interface Place {
  * the list, so a page is read from its index and stops when it is full.
  */
 export function sourceOf(
-  { where, terms, text }: Selection,
+  { where, terms, text, since }: Selection,
   order: "publishedAt" | "createdAt",
   after: Place | null,
 ): Source {
@@ -46,16 +51,19 @@ export function sourceOf(
       ? "job_terms t0"
       : `JOIN job_terms t${i} ON t${i}.jobId = ${id} AND t${i}.term = ?`,
   );
-  const tables = led ? [...joined, "JOIN jobs j ON j.id = t0.jobId"] : ["jobs j", ...joined];
+  const tables = led
+    ? [...joined, "JOIN jobs j FORCE INDEX (PRIMARY) ON j.id = t0.jobId"]
+    : ["jobs j", ...joined];
   const conditions = [
     ...(led ? [{ sql: "t0.term = ?", values: [terms[0]] }] : []),
     ...(text === null
       ? []
       : [{ sql: "MATCH (j.searchText) AGAINST (? IN BOOLEAN MODE)", values: [text] }]),
     ...where,
+    ...(since === null ? [] : [{ sql: `${time} >= ?`, values: [since] }]),
     ...(after === null ? [] : [beyond(time, id, after)]),
   ];
-  const joins = [...tables, "JOIN companies c ON c.id = j.companyId"].join(" ");
+  const joins = [...tables, BY_COMPANY].join(" ");
   return {
     sql: `FROM ${joins} WHERE ${conditions.map(({ sql }) => sql).join(" AND ")}`,
     values: [...(led ? terms.slice(1) : terms), ...conditions.flatMap(({ values }) => values)],

@@ -33,7 +33,7 @@ export class JobService {
     this.changeListeners.push(listener);
   }
 
-  /** Open jobs, newest first. @throws FORBIDDEN for a key without the scope. */
+  /** Open jobs, best matches or newest first. @throws FORBIDDEN for a key without the scope. */
   async list(actor: Actor, options: JobListOptions): Promise<Page<Job>> {
     if (!canReadJobs(actor)) throw forbidden("This API key may not read jobs.");
     return this.search.listOpen(options);

@@ -2,6 +2,8 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { ConnectionType, EdgeType } from "../../graphql/connection.js";
 import { Payload } from "../../graphql/user-error.js";
 import { IndustryEnum, type Industry } from "./industry.js";
+import { JobTypeEnum, type JobType } from "./job-type.js";
+import { WorkAuthorizationEnum, type WorkAuthorization } from "./work-authorization.js";
 import {
   CloseReasonEnum,
   Job,
@@ -17,6 +19,27 @@ export class JobEdge extends EdgeType(Job) {}
 
 @ObjectType()
 export class JobConnection extends ConnectionType(Job, JobEdge) {}
+
+@InputType({
+  description:
+    "Narrows a list of jobs. Of the values of one field any may hold, of the fields all; an empty list narrows nothing.",
+})
+export class JobFilter {
+  @Field(() => [WorkAuthorizationEnum], {
+    nullable: true,
+    description: "Jobs open to one of these. Others may apply to them too.",
+  })
+  workAuthorization?: WorkAuthorization[] | null;
+
+  @Field(() => [WorkplaceTypeEnum], { nullable: true })
+  workplaceType?: WorkplaceType[] | null;
+
+  @Field(() => [JobTypeEnum], { nullable: true })
+  jobType?: JobType[] | null;
+
+  @Field(() => Int, { nullable: true, description: "Published in the last 1–365 days." })
+  postedWithinDays?: number | null;
+}
 
 @InputType({ description: "Pay in minor units (cents)." })
 export class SalaryRangeInput {

@@ -38,7 +38,7 @@ export function searchTerms(query: string): SearchTerms | null {
     .filter((word) => !isExact(word))
     .flatMap((word) => indexedParts(word).filter((part) => !STOPWORDS.has(part)));
   if (exact.length === 0 && texts.length === 0) return null;
-  const stems = [...new Set(texts.map(stem))];
+  const stems = [...new Set(texts.map(stem))].slice(0, MAX_WORDS);
   return { exact, texts: stems, role: ofRoles([...exact, ...stems]) };
 }
 

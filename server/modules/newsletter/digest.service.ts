@@ -60,7 +60,11 @@ export class DigestService {
     const id = subscription.subscriberId;
     const subscriber = await manager.findOneByOrFail(NewsletterSubscriber, { id });
     const query = subscription.query || null;
-    const { edges } = await this.jobs.list(visitor, { first: MAX_JOBS + 1, query });
+    const { edges } = await this.jobs.list(visitor, {
+      first: MAX_JOBS + 1,
+      query,
+      sort: "NEWEST",
+    });
     const jobs = edges
       .map(({ node }) => node)
       .filter(({ publishedAt }) => publishedAt !== null && publishedAt > since);

@@ -1,0 +1,72 @@
+import { badCursor, decodeCursor, encodeCursor, readTimeKey } from "../../core/paging.js";
+import { roleTerm } from "./job.terms.js";
+import type { Place, Selection } from "./job.selection.js";
+import { matchText, type SearchTerms } from "./search-terms.js";
+
+/** Jobs whose role has the words searched for, then the others; newest first in both. */
+export type Rank = "role" | "rest";
+
+/** Where a ranked list goes on. It keeps the words that rank: what is posted meanwhile does not change them. */
+export interface RankedPlace extends Place {
+  rank: Rank;
+  ranking: string[];
+}
+
+/**
+ * Those of the words that some open job's role has: of "nurse dallas" the first.
+ * @param totals how many open jobs have a term, by term
+ */
+export const rankingWords = (words: SearchTerms, totals: ReadonlyMap<string, number>): string[] =>
+  words.role.filter((word) => (totals.get(roleTerm(word)) ?? 0) > 0);
+
+/** The part of a search's jobs that has this rank. */
+export function rankedPart(
+  rank: Rank,
+  selection: Selection,
+  words: SearchTerms,
+  ranking: readonly string[],
+): Selection {
+  const roleTerms = ranking.map(roleTerm);
+  if (rank === "rest")
+    return roleTerms.length === 0
+      ? selection
+      : { ...selection, where: [...selection.where, lacksOneOf(roleTerms)] };
+  // What the role has, the job has: only the other words are left to be looked for.
+  const texts = words.texts.filter((text) => !ranking.includes(text));
+  return {
+    ...selection,
+    terms: [...selection.terms.filter((term) => !ranking.includes(term)), ...roleTerms],
+    text: texts.length > 0 ? matchText(texts) : null,
+  };
+}
+
+const lacksOneOf = (terms: string[]) => ({
+  sql: "(SELECT COUNT(*) FROM job_terms r WHERE r.jobId = j.id AND r.term IN (?)) < ?",
+  values: [terms, terms.length],
+});
+
+/** Time, id, rank, and which of the search's words rank, as 0 and 1. */
+export const encodeRankedCursor = (
+  { rank, ranking, time, id }: Omit<RankedPlace, "time"> & { time: Date | null },
+  words: SearchTerms,
+): string =>
+  encodeCursor(
+    String(time?.getTime()),
+    id,
+    rank,
+    words.role.map((word) => (ranking.includes(word) ? "1" : "0")).join(""),
+  );
+
+/** @throws BAD_INPUT for anything but a cursor of this very search */
+export function decodeRankedCursor(cursor: string, words: SearchTerms): RankedPlace {
+  const { marks, ...place } = readRankedCursor(cursor);
+  if (marks.length !== words.role.length) throw badCursor();
+  return { ...place, ranking: words.role.filter((_, i) => marks[i] === "1") };
+}
+
+/** @throws BAD_INPUT unless it may be a cursor of some ranked list */
+export function readRankedCursor(cursor: string): Place & { rank: Rank; marks: string } {
+  const [time, id, rank, marks = ""] = decodeCursor(cursor, 4);
+  if ((rank !== "role" && rank !== "rest") || !/^[01]{1,40}$/.test(marks)) throw badCursor();
+  return { ...readTimeKey(time, id), rank, marks };
+}
