@@ -86,7 +86,6 @@ export function Component() {
   return (
     <>
       <Hero />
-      <ClientLogos loadFailed={loadFailed} />
       <Section
         title={newestJobsIntro.title}
         action={
@@ -97,6 +96,7 @@ export function Component() {
       >
         <NewestJobs loadFailed={loadFailed} />
       </Section>
+      <ClientLogos loadFailed={loadFailed} />
       <About />
       <Section title={reasonsTitle} lead={reasonsLead} split>
         <Reasons />

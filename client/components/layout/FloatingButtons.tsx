@@ -1,21 +1,23 @@
-import { IconArrowUp, IconBrandWhatsapp } from "@tabler/icons-react";
+import { IconArrowUp } from "@tabler/icons-react";
 import { shellTexts } from "#texts/shell";
-import { useSite } from "../../lib/site";
-import { chatUrl } from "./chat-url";
+import { ChatLink } from "./ChatLink";
 import classes from "./FloatingButtons.module.css";
-import { SCROLL_THRESHOLD, useScrolled } from "./use-scrolled";
+import { SCROLL_THRESHOLD, useReading, useScrolled } from "./use-scrolled";
 
 function scrollToTop(): void {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: still ? "auto" : "smooth" });
 }
 
-/** The chat link, where there is a number, and the way back to the top once the page is scrolled. */
+/**
+ * The chat link, where there is a number, and the way back to the top once the page is scrolled. On
+ * a phone, where they would lie on the text, they stay away from what is being read.
+ */
 export function FloatingButtons() {
-  const { chatNumber, name } = useSite();
   const scrolled = useScrolled(SCROLL_THRESHOLD);
+  const reading = useReading();
   return (
-    <aside className={classes.corner} aria-label={shellTexts.quickActions}>
+    <aside className={classes.corner} data-away={reading} aria-label={shellTexts.quickActions}>
       {scrolled && (
         <button
           type="button"
@@ -26,17 +28,7 @@ export function FloatingButtons() {
           <IconArrowUp size={20} aria-hidden="true" />
         </button>
       )}
-      {chatNumber !== "" && (
-        <a
-          className={classes.chat}
-          href={chatUrl(chatNumber, name)}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={shellTexts.chatWithUs}
-        >
-          <IconBrandWhatsapp size={26} aria-hidden="true" />
-        </a>
-      )}
+      <ChatLink className={classes.chat} />
     </aside>
   );
 }

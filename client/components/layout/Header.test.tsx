@@ -53,6 +53,14 @@ test("a group opens to real links", async () => {
   );
 });
 
+test("the groups lead to all industries and to the page for employers", () => {
+  show();
+  const linkIn = (group: string, name: string) =>
+    within(groupOf(group).details).getByRole("link", { name, hidden: true });
+  expect(linkIn("Industries", "All industries")).toHaveAttribute("href", "/industries");
+  expect(linkIn("Solutions", "Hire Talents")).toHaveAttribute("href", "/hire-talents");
+});
+
 test("Escape closes the group and gives the focus back to its name", async () => {
   show();
   const { summary, details } = groupOf("Industries");

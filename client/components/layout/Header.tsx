@@ -1,6 +1,6 @@
 import { IconSearch } from "@tabler/icons-react";
 import { NavLink, Link } from "react-router-dom";
-import { industries, solutions, type NavigationGroup } from "#content/navigation";
+import { industriesMenu, solutionsMenu, type NavigationGroup } from "#content/navigation";
 import { commonTexts } from "#texts/common";
 import { pageNames } from "#texts/page-names";
 import { shellTexts } from "#texts/shell";
@@ -30,8 +30,8 @@ export function Header() {
           <NavLink to={paths.home} end className={classes.link}>
             {pageNames.home}
           </NavLink>
-          <Dropdown group={solutions} />
-          <Dropdown group={industries} />
+          <Dropdown group={solutionsMenu} />
+          <Dropdown group={industriesMenu} />
           <NavLink to={paths.pricing} className={classes.link}>
             {pageNames.pricing}
           </NavLink>
@@ -62,10 +62,12 @@ const Dropdown = ({ group }: { group: NavigationGroup }) => (
     summary={group.label}
     summaryClassName={`${classes.link} ${classes.expandable}`}
   >
-    <ul className={classes.panel} data-columns={group.links.length > 6 ? 2 : 1}>
+    <ul className={classes.panel} data-columns={group.links.length > 7 ? 2 : 1}>
       {group.links.map(({ label, to }) => (
         <li key={to}>
-          <NavLink to={to}>{label}</NavLink>
+          <NavLink to={to} end>
+            {label}
+          </NavLink>
         </li>
       ))}
     </ul>

@@ -1,7 +1,12 @@
 import { IconBrandWhatsapp, IconMail, IconMenu2, IconPhone, IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { industries, resources, solutions, type NavigationGroup } from "#content/navigation";
+import {
+  industriesMenu,
+  resources,
+  solutionsMenu,
+  type NavigationGroup,
+} from "#content/navigation";
 import { pageNames } from "#texts/page-names";
 import { shellTexts } from "#texts/shell";
 import { paths } from "../../lib/paths";
@@ -54,7 +59,7 @@ export function MobileMenu({ className }: { className?: string }) {
           <Link to={paths.home} onClick={close}>
             {pageNames.home}
           </Link>
-          {[solutions, industries, resources].map((group) => (
+          {[solutionsMenu, industriesMenu, resources].map((group) => (
             <Group key={group.label} group={group} onFollow={close} />
           ))}
           <Link to={paths.pricing} onClick={close}>

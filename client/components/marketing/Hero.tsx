@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { hero } from "#content/home";
+import { hero, hiring } from "#content/home";
 import { paths } from "../../lib/paths";
 import { SearchForm } from "../ui/SearchForm";
 import classes from "./Hero.module.css";
@@ -25,6 +25,9 @@ export const Hero = () => (
             ))}
           </ul>
         </div>
+        <p className={classes.hiring}>
+          {hiring.question} <Link to={hiring.action.to}>{hiring.action.label}</Link>
+        </p>
       </div>
       <HeroPicture className={classes.picture} />
     </div>

@@ -4,7 +4,7 @@ import classes from "./Section.module.css";
 interface SectionProps {
   title: string;
   lead?: string;
-  /** A link beside the title. */
+  /** A link to more of it: beside the title, on a phone after the content. */
   action?: ReactNode;
   /** `night` is dark in both colour schemes. */
   tone?: "page" | "sunken" | "night";
@@ -19,15 +19,13 @@ export function Section(props: SectionProps) {
   const id = useId();
   return (
     <section className={classes.section} data-tone={tone} aria-labelledby={id}>
-      <div className={`container ${split ? classes.split : ""}`}>
+      <div className={`container ${classes.inner}`} data-split={split || undefined}>
         <div className={classes.head}>
-          <div>
-            <h2 id={id}>{title}</h2>
-            {lead !== undefined && <p className={classes.lead}>{lead}</p>}
-          </div>
-          {action}
+          <h2 id={id}>{title}</h2>
+          {lead !== undefined && <p className={classes.lead}>{lead}</p>}
         </div>
         <div className={classes.content}>{children}</div>
+        {action !== undefined && <div className={classes.action}>{action}</div>}
       </div>
     </section>
   );

@@ -18,7 +18,12 @@ export function CompanyLogo({ url, size = 56 }: CompanyLogoProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const source = url === null || url === brokenUrl ? DEFAULT_LOGO : url;
   return (
-    <span className={classes.frame} style={{ width: size, height: size }}>
+    <span
+      className={classes.frame}
+      // A drawn mark has a ground and corners of its own; an uploaded picture may need ours.
+      data-mark={source.endsWith(".svg") || undefined}
+      style={{ width: size, height: size }}
+    >
       <img
         src={source}
         alt=""

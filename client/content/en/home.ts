@@ -8,6 +8,16 @@ export const hero = {
   popular: ["Nurse", "Data Engineer", "Java", "Warehouse", "Dallas"],
 };
 
+/** The door for employers, under the search. */
+export const hiring = {
+  question: "Hiring?",
+  action: { label: "See how we fill a role", to: paths.hireTalents },
+};
+
+/** What stands in the newsletter's place where no script runs. */
+export const newsletterWithoutScript =
+  "Our newsletter brings the new openings of the week. To subscribe here, please switch on JavaScript, or write to";
+
 /** The page's name in search engines. */
 export const homeTitle = (siteName: string): string => `${siteName}: ${hero.title}`;
 

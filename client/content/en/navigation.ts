@@ -28,6 +28,19 @@ export const industries: NavigationGroup = {
   links: namedIndustries.map(({ slug, label }) => ({ label, to: paths.industry(slug) })),
 };
 
+const hireTalents: NavigationLink = { label: "Hire Talents", to: paths.hireTalents };
+
+/** The groups of the header: their pages, and for employers and the undecided a way beside them. */
+export const solutionsMenu: NavigationGroup = {
+  ...solutions,
+  links: [hireTalents, ...solutions.links],
+};
+
+export const industriesMenu: NavigationGroup = {
+  ...industries,
+  links: [...industries.links, { label: "All industries", to: paths.industries }],
+};
+
 export const resources: NavigationGroup = {
   label: "Resources",
   links: [
@@ -48,12 +61,12 @@ export const footerColumns: NavigationGroup[] = [
       { label: "Temporary Jobs", to: paths.solution("temporary-jobs") },
     ],
   },
-  industries,
+  industriesMenu,
   {
     label: "Company",
     links: [
+      hireTalents,
       { label: "About", to: paths.about },
-      { label: "Hire Talents", to: paths.hireTalents },
       { label: "Executive Search", to: paths.solution("executive-search") },
       { label: "Payroll Services", to: paths.solution("payroll-services") },
       { label: "Blog", to: paths.blog },

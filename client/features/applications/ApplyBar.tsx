@@ -1,6 +1,8 @@
 import { IconCircleCheck } from "@tabler/icons-react";
+import { ChatLink } from "../../components/layout/ChatLink";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
+import { Unbroken } from "../../components/ui/Unbroken";
 import { usDate } from "../../lib/us-date";
 import classes from "./ApplyBar.module.css";
 import { applyTexts } from "#texts/apply";
@@ -21,7 +23,9 @@ export const ApplyBar = ({ apply, role, salary }: ApplyBarProps) => (
       <div className={classes.what}>
         <p className={classes.role}>{role}</p>
         {apply.appliedAt === null ? (
-          <p className={classes.detail}>{salary}</p>
+          <p className={classes.detail}>
+            <Unbroken text={salary} />
+          </p>
         ) : (
           <p className={classes.applied}>
             <IconCircleCheck size={18} aria-hidden="true" />{" "}
@@ -29,6 +33,7 @@ export const ApplyBar = ({ apply, role, salary }: ApplyBarProps) => (
           </p>
         )}
       </div>
+      <ChatLink className={classes.chat} />
       <Button
         size="lg"
         variant={apply.appliedAt === null ? "filled" : "default"}

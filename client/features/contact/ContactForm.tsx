@@ -1,10 +1,10 @@
 import { Button } from "../../components/ui/Button";
 import { Honeypot } from "../../components/ui/Honeypot";
 import { Message } from "../../components/ui/Message";
+import { NeedsScript } from "../../components/ui/NeedsScript";
 import { TextField } from "../../components/ui/TextField";
 import { useHydrated } from "../../lib/hydrated";
 import { attempt } from "../../lib/refusal";
-import { useSite } from "../../lib/site";
 import { usePlainForm } from "../../lib/use-plain-form";
 import {
   checkContact,
@@ -42,7 +42,7 @@ export function ContactForm() {
   const required = { marked: true, "aria-required": true } as const;
   return (
     <>
-      <NoScriptHint />
+      <NeedsScript text={contactTexts.noScript} />
       <form className={classes.form} {...form.formProps}>
         <TextField
           {...required}
@@ -78,16 +78,5 @@ export function ContactForm() {
         </div>
       </form>
     </>
-  );
-}
-
-function NoScriptHint() {
-  const { email } = useSite();
-  return (
-    <noscript>
-      <p>
-        {contactTexts.noScript} <a href={`mailto:${email}`}>{email}</a>.
-      </p>
-    </noscript>
   );
 }

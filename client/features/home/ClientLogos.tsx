@@ -7,8 +7,8 @@ import classes from "./ClientLogos.module.css";
 export const clientLogosVariables: ClientLogosQueryVariables = { first: 10 };
 
 /**
- * Who hires here: their marks, grey until somebody points at them. The band is left out
- * when they do not load: the page is whole without it.
+ * Who hires here, by mark and name. The band is left out when they do not load: the page is whole
+ * without it.
  */
 export function ClientLogos({ loadFailed }: { loadFailed: boolean }) {
   const { data, error } = useClientLogosQuery({ variables: clientLogosVariables });

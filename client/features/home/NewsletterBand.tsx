@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { newsletterWithoutScript } from "#content/home";
+import { NeedsScript } from "../../components/ui/NeedsScript";
 import { Skeleton } from "../../components/ui/Skeleton";
 import classes from "./NewsletterBand.module.css";
 
@@ -9,9 +11,10 @@ export const NewsletterBand = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** As high as the newsletter's box, so that nothing moves when it comes. */
+/** As high as the newsletter's box, so that nothing moves when it comes. It stays where no script runs. */
 export const NewsletterPlaceholder = () => (
   <div className={classes.placeholder}>
     <Skeleton width="100%" height="100%" radius="var(--radius-xl)" />
+    <NeedsScript text={newsletterWithoutScript} />
   </div>
 );

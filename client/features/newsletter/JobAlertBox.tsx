@@ -2,7 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import { newsletterTexts } from "#texts/newsletter";
 import { TextField } from "../../components/ui/TextField";
 import { FREQUENCIES } from "./frequencies";
-import { EmailField, SubscribeBox, SubscribeButton } from "./SubscribeBox";
+import { SubscribeBox } from "./SubscribeBox";
 import classes from "./SubscribeBox.module.css";
 import { MAX_WORDS, useSubscribe } from "./use-subscribe";
 
@@ -10,17 +10,7 @@ import { MAX_WORDS, useSubscribe } from "./use-subscribe";
 export function JobAlertBox({ query }: { query: string }) {
   const form = useSubscribe("JOB_ALERTS");
   return (
-    <SubscribeBox
-      title={newsletterTexts.alertsTitle}
-      lead={newsletterTexts.alertsLead}
-      form={form}
-      action={
-        <div>
-          <SubscribeButton busy={form.busy} />
-        </div>
-      }
-    >
-      <EmailField error={form.errors.email} />
+    <SubscribeBox title={newsletterTexts.alertsTitle} lead={newsletterTexts.alertsLead} form={form}>
       <div className={classes.row}>
         <TextField
           name="query"

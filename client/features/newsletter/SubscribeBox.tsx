@@ -12,14 +12,12 @@ interface SubscribeBoxProps {
   title: string;
   lead: string;
   form: ReturnType<typeof useSubscribe>;
-  /** The fields. */
-  children: ReactNode;
-  /** Below what came of it. */
-  action?: ReactNode;
+  /** Fields before the address. */
+  children?: ReactNode;
 }
 
 /** A form that subscribes an address; the address is confirmed by a mail first. */
-export function SubscribeBox({ title, lead, form, children, action }: SubscribeBoxProps) {
+export function SubscribeBox({ title, lead, form, children }: SubscribeBoxProps) {
   const titleId = useId();
   return (
     <section className={classes.box} aria-labelledby={titleId}>
@@ -29,9 +27,19 @@ export function SubscribeBox({ title, lead, form, children, action }: SubscribeB
       </div>
       <form className={classes.form} {...form.formProps}>
         {children}
+        <div className={classes.row}>
+          <TextField
+            name="email"
+            label={newsletterTexts.email}
+            type="email"
+            autoComplete="email"
+            required
+            error={form.errors.email}
+          />
+          <SubscribeButton busy={form.busy} />
+        </div>
         <Honeypot />
         <News problem={form.problem} sent={form.sent} />
-        {action}
       </form>
     </section>
   );
@@ -44,18 +52,7 @@ function News({ problem, sent }: { problem: string | null; sent: string | null }
   return <p className={classes.small}>{newsletterTexts.smallPrint}</p>;
 }
 
-export const EmailField = ({ error }: { error: string | undefined }) => (
-  <TextField
-    name="email"
-    label={newsletterTexts.email}
-    type="email"
-    autoComplete="email"
-    required
-    error={error}
-  />
-);
-
-export function SubscribeButton({ busy }: { busy: boolean }) {
+function SubscribeButton({ busy }: { busy: boolean }) {
   const hydrated = useHydrated();
   return (
     <Button type="submit" loading={busy} disabled={!hydrated}>
