@@ -27,6 +27,7 @@ import { feedRoutes } from "./web/feeds.js";
 import { googleStart } from "./web/google-start.js";
 import { healthRoutes } from "./web/health.js";
 import { errorPageHandler } from "./web/error-page.js";
+import { manifestRoute } from "./web/manifest.js";
 import { missingFiles } from "./web/missing-files.js";
 import { pageRoutes, staticAssets } from "./web/pages.js";
 import type { Renderer, SiteConfig } from "./web/renderer.js";
@@ -61,7 +62,8 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use(securityHeaders(production));
   // Before anything that asks who it is: Stripe signs, it has no session and no origin of ours.
   app.use(stripeWebhook(services.stripeEvents));
-  if (pages) app.use(staticAssets(pages.distFolder));
+  if (pages)
+    app.use(manifestRoute(pages.distFolder, env.SITE_NAME), staticAssets(pages.distFolder));
   app.use(CORS_PATHS, crossOrigin(env.ALLOWED_ORIGINS));
   app.use(originGuard(ownOrigin, env.ALLOWED_ORIGINS));
   const withContext = contextOf(services, usesHttps(env));
@@ -76,20 +78,29 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use(companyLogoRoutes(services.logos));
   app.use(oneClickUnsubscribe(services.newsletter));
   app.use(googleStart(services.google, env.PUBLIC_BASE_URL, services.clock));
-  if (pages) {
-    const { clock, jobs } = services;
-    const posts = await readPosts(pages.distFolder);
-    const { sitemapPaths } = pages.renderer;
-    const origin = env.PUBLIC_BASE_URL;
-    const site = siteConfig(env, services);
-    app.use(crawlerRoutes({ origin, pages: sitemapPaths, posts, jobs, clock }));
-    app.use(feedRoutes(pages.distFolder, site));
-    app.use(missingFiles);
-    app.use(pageRoutes({ ...pages, schema, site, jobs, clock, logger }));
-    app.use(errorPageHandler(site, logger));
-  }
+  if (pages) app.use(await publicPages(options, pages, schema));
   app.use(errorHandler(logger));
   return app;
+}
+
+/** What browsers and crawlers read, the page for a failure of it last. */
+async function publicPages(
+  { env, services, logger }: AppOptions,
+  pages: NonNullable<AppOptions["pages"]>,
+  schema: GraphQLSchema,
+) {
+  const { clock, jobs } = services;
+  const { distFolder, renderer } = pages;
+  const posts = await readPosts(distFolder);
+  const origin = env.PUBLIC_BASE_URL;
+  const site = siteConfig(env, services);
+  return [
+    crawlerRoutes({ origin, pages: renderer.sitemapPaths, posts, jobs, clock }),
+    feedRoutes(distFolder, site),
+    missingFiles,
+    pageRoutes({ ...pages, schema, site, jobs, clock, logger }),
+    errorPageHandler(site, logger),
+  ];
 }
 
 /** Only for those who ask who it is: pages and files are the same for everybody and spare the database. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
@@ -81,6 +81,7 @@ async function fakeBuild(): Promise<string> {
     await writeFile(path.join(client, `assets/${name}.css`), `.${name}{color:red}\n`);
   await writeFile(path.join(client, "assets/app-1a2b3c.js"), SCRIPT);
   await writeFile(path.join(client, "assets/app-1a2b3c.js.br"), brotliCompressSync(SCRIPT));
+  await copyFile("client/public/manifest.webmanifest", path.join(client, "manifest.webmanifest"));
   await writeFile(path.join(client, "favicon.svg"), "<svg/>");
   await writeFile(path.join(client, "sw.js"), SCRIPT);
   await writeFile(path.join(client, "sw.js.br"), brotliCompressSync(SCRIPT));
@@ -88,7 +89,7 @@ async function fakeBuild(): Promise<string> {
 }
 
 beforeAll(async () => {
-  app = await createTestApp({ ALLOWED_ORIGINS: PARTNER });
+  app = await createTestApp({ ALLOWED_ORIGINS: PARTNER, SITE_NAME: "Harbor Staffing" });
   const { env, services } = app;
   const pages = { renderer, distFolder: await fakeBuild() };
   server = createServer(await createApp({ env, services, logger, pages }));
@@ -142,6 +143,18 @@ describe("files", () => {
     const worker = await get("/sw.js?v=1", { "accept-encoding": "br" });
     expect(worker.headers.get("cache-control")).toBe("no-cache");
     expect(worker.headers.get("content-type")).toContain("javascript");
+  });
+});
+
+it("the manifest bears the name of the site", async () => {
+  const response = await get("/manifest.webmanifest", { "accept-encoding": "br" });
+  expect(response.headers.get("content-type")).toContain("application/manifest+json");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
+  expect(await response.json()).toMatchObject({
+    name: "Harbor Staffing",
+    short_name: "Harbor Staffing",
+    start_url: "/",
+    icons: expect.arrayContaining([expect.objectContaining({ sizes: "512x512" })]),
   });
 });
 
