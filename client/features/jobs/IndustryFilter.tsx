@@ -1,6 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
 import { namedIndustries, type NamedIndustry } from "#content/industry-names";
+import { jobsPageTexts } from "#texts/jobs-page";
 import { paths } from "../../lib/paths";
 import classes from "./IndustryFilter.module.css";
 import type { JobSearch } from "./job-search";
@@ -11,7 +12,7 @@ const inOrder = (chosen: NamedIndustry | null): NamedIndustry[] =>
 
 /** Narrows the list to one industry; the chosen one takes itself away. Links, so they work without scripts. */
 export const IndustryFilter = ({ search: { query, industry: chosen } }: { search: JobSearch }) => (
-  <nav aria-label="Industry">
+  <nav aria-label={jobsPageTexts.industry}>
     <ul className={classes.chips}>
       {inOrder(chosen).map(({ slug, label }) => {
         const isChosen = slug === chosen?.slug;
@@ -26,7 +27,7 @@ export const IndustryFilter = ({ search: { query, industry: chosen } }: { search
               {label}
               {isChosen && (
                 <>
-                  <span className="visually-hidden"> (remove filter)</span>
+                  <span className="visually-hidden">{jobsPageTexts.removeFilter}</span>
                   <IconX size={16} aria-hidden="true" />
                 </>
               )}

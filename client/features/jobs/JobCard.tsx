@@ -1,5 +1,6 @@
 import { IconMapPin } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
+import { jobsTexts } from "#texts/jobs";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
 import { useNow } from "../../lib/now";
 import { paths } from "../../lib/paths";
@@ -38,16 +39,17 @@ export function JobCard({ job, headingLevel = 2 }: JobCardProps) {
         </div>
         <dl className={classes.terms}>
           <div>
-            <dt>Salary</dt>
+            <dt>{jobsTexts.salary}</dt>
             <dd>{job.salary}</dd>
           </div>
           <div>
-            <dt>Contract</dt>
+            <dt>{jobsTexts.contract}</dt>
             <dd>{job.contract}</dd>
           </div>
         </dl>
         <Link to={paths.jobDetails(job.id)} className={classes.link}>
-          View Details<span className="visually-hidden"> of {job.role}</span>
+          {jobsTexts.viewDetails}
+          <span className="visually-hidden">{jobsTexts.ofRole(job.role)}</span>
         </Link>
       </div>
     </article>

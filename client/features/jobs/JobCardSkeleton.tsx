@@ -1,3 +1,4 @@
+import { commonTexts } from "#texts/common";
 import { Skeleton } from "../../components/ui/Skeleton";
 import classes from "./JobCard.module.css";
 import listClasses from "./JobResults.module.css";
@@ -5,7 +6,7 @@ import listClasses from "./JobResults.module.css";
 /** So many cards on their way; takes the place of the list. */
 export const JobCardSkeletons = ({ count, className }: { count: number; className?: string }) => (
   <div role="status">
-    <span className="visually-hidden">Loading...</span>
+    <span className="visually-hidden">{commonTexts.loading}</span>
     <div className={className ?? listClasses.list} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <JobCardSkeleton key={index} />

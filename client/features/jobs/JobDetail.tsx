@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { jobDetailsPageTexts } from "#texts/job-details-page";
+import { pageNames } from "#texts/page-names";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
 import { PageTitle } from "../../components/ui/PageTitle";
 import { Prose } from "../../components/ui/Prose";
@@ -20,7 +22,7 @@ interface JobDetailProps {
   similar: ReactNode;
 }
 
-export const jobTrail = [{ label: "Job Openings", to: paths.jobs() }];
+export const jobTrail = [{ label: pageNames.jobs, to: paths.jobs() }];
 
 /** One job opening, open or closed (spec, Job details screen). */
 export function JobDetail({ job, applyBar, similar }: JobDetailProps) {
@@ -30,24 +32,24 @@ export function JobDetail({ job, applyBar, similar }: JobDetailProps) {
     <article>
       <PageTitle title={role} trail={jobTrail} lead={<Employer job={job} />} />
       <div className={`container ${classes.layout}`}>
-        <aside className={classes.side} aria-label="Job facts">
+        <aside className={classes.side} aria-label={jobDetailsPageTexts.facts}>
           <JobDetailFacts job={job} />
         </aside>
         <div className={classes.main}>
           {!acceptsApplications && <JobDetailClosed job={job} />}
-          <Section title="Job Description">
+          <Section title={jobDetailsPageTexts.description}>
             <Prose html={job.description} />
           </Section>
-          <Section title="Qualifications">
+          <Section title={jobDetailsPageTexts.qualifications}>
             <Prose html={job.responsibilities} />
           </Section>
-          <Section title="About Client">
+          <Section title={jobDetailsPageTexts.aboutClient}>
             <p className={classes.about}>{company.description}</p>
           </Section>
           {acceptsApplications && applyBar}
           <JobDetailShare
             url={`${origin}${paths.jobDetails(job.id)}`}
-            title={`${role} at ${company.name}`}
+            title={jobDetailsPageTexts.roleAt(role, company.name)}
           />
           {!acceptsApplications && similar}
         </div>
@@ -65,8 +67,10 @@ function Employer({ job }: { job: JobDetail_JobFragment }) {
         <strong>{job.company.name}</strong>
         <span className={classes.meta}>
           {job.companyLocation}
-          {job.publishedAt !== null && <> · Posted {postedTime(job.publishedAt, now)}</>} ·{" "}
-          {job.code}
+          {job.publishedAt !== null && (
+            <> · {jobDetailsPageTexts.posted(postedTime(job.publishedAt, now))}</>
+          )}{" "}
+          · {job.code}
         </span>
       </span>
     </span>

@@ -1,3 +1,4 @@
+import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { paths } from "../../lib/paths";
 import { usDate } from "../../lib/us-date";
@@ -6,11 +7,10 @@ import classes from "./JobDetailClosed.module.css";
 import { endedAt } from "./job-detail-life";
 
 function reason({ status, closeReason }: JobDetail_JobFragment): string {
-  if (status === "DRAFT") return "This job is a draft: only you and your colleagues see it.";
-  if (status === "EXPIRED") return "The time to apply for this job is over.";
-  return closeReason === "FILLED"
-    ? "This position has been filled."
-    : "The employer has withdrawn this job.";
+  const { draft, expired, filled, withdrawn } = jobDetailsPageTexts.closedReasons;
+  if (status === "DRAFT") return draft;
+  if (status === "EXPIRED") return expired;
+  return closeReason === "FILLED" ? filled : withdrawn;
 }
 
 /** Says at the top of the page that one cannot apply, why, and where to go instead. */
@@ -18,18 +18,22 @@ export function JobDetailClosed({ job }: { job: JobDetail_JobFragment }) {
   const end = endedAt(job);
   return (
     <div className={classes.notice} role="note">
-      <h2>This job is closed</h2>
+      <h2>{jobDetailsPageTexts.closed}</h2>
       <p>
         {reason(job)}
         {end !== null && (
           <>
             {" "}
-            It takes no applications since <time dateTime={end}>{usDate(end)}</time>.
+            {jobDetailsPageTexts.closedSince(
+              <time key="end" dateTime={end}>
+                {usDate(end)}
+              </time>,
+            )}
           </>
         )}
       </p>
       <div>
-        <LinkButton to={paths.jobs()}>See open jobs</LinkButton>
+        <LinkButton to={paths.jobs()}>{jobDetailsPageTexts.seeOpenJobs}</LinkButton>
       </div>
     </div>
   );

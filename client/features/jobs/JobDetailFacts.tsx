@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
+import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { usDate } from "../../lib/us-date";
 import type { JobDetail_JobFragment } from "./JobDetail.generated";
 import classes from "./JobDetailFacts.module.css";
 import { JobDetailSkills } from "./JobDetailSkills";
-
-const workplaces = { ONSITE: "On site", HYBRID: "Hybrid", REMOTE: "Remote" } as const;
 
 /** The sidebar: what the job is in short, and the skills it asks for. */
 export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
@@ -12,23 +11,33 @@ export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
   return (
     <div className={classes.card}>
       <dl className={classes.facts}>
-        <Fact label="Location">
+        <Fact label={jobDetailsPageTexts.location}>
           {job.companyLocation}
-          <span className={classes.workplace}>{workplaces[job.workplaceType]}</span>
+          <span className={classes.workplace}>
+            {jobDetailsPageTexts.workplaces[job.workplaceType]}
+          </span>
         </Fact>
-        <Fact label="Contract">{job.contract}</Fact>
-        <Fact label="Salary">{job.salary}</Fact>
-        <Fact label="Job Type">{job.jobType}</Fact>
+        <Fact label={jobDetailsPageTexts.contract}>{job.contract}</Fact>
+        <Fact label={jobDetailsPageTexts.salary}>{job.salary}</Fact>
+        <Fact label={jobDetailsPageTexts.jobType}>{job.jobType}</Fact>
         {workAuthorization.length > 0 && (
-          <Fact label="Work Authorization" note="Open to" wide>
+          <Fact
+            label={jobDetailsPageTexts.workAuthorization}
+            note={jobDetailsPageTexts.openTo}
+            wide
+          >
             {workAuthorization.join(", ")}
           </Fact>
         )}
-        <Fact label="Job Posted Date">
-          {publishedAt === null ? "N/A" : <time dateTime={publishedAt}>{usDate(publishedAt)}</time>}
+        <Fact label={jobDetailsPageTexts.postedDate}>
+          {publishedAt === null ? (
+            jobDetailsPageTexts.unknown
+          ) : (
+            <time dateTime={publishedAt}>{usDate(publishedAt)}</time>
+          )}
         </Fact>
       </dl>
-      <h2 className={classes.title}>Skills Required</h2>
+      <h2 className={classes.title}>{jobDetailsPageTexts.skills}</h2>
       <JobDetailSkills skills={job.skills} />
     </div>
   );

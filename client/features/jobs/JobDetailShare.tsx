@@ -6,6 +6,7 @@ import {
   IconMail,
 } from "@tabler/icons-react";
 import { useState } from "react";
+import { jobDetailsPageTexts } from "#texts/job-details-page";
 import classes from "./JobDetailShare.module.css";
 import { shareLinks, type ShareTarget } from "./job-detail-share";
 
@@ -16,9 +17,6 @@ const icons = {
   email: IconMail,
 };
 const targets: readonly ShareTarget[] = ["linkedin", "x", "facebook", "email"];
-
-const COPIED = "Link copied";
-const NOT_COPIED = "The link could not be copied. Copy it from the address bar.";
 
 interface JobDetailShareProps {
   /** The job's absolute address. */
@@ -33,25 +31,25 @@ export function JobDetailShare({ url, title }: JobDetailShareProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      setFeedback(COPIED);
+      setFeedback(jobDetailsPageTexts.copied);
     } catch {
-      setFeedback(NOT_COPIED);
+      setFeedback(jobDetailsPageTexts.notCopied);
     }
   };
   return (
     <section className={classes.share} aria-labelledby="share-title">
       <h2 id="share-title" className={classes.title}>
-        Share On
+        {jobDetailsPageTexts.share}
       </h2>
       <ul className={classes.list}>
         {targets.map((target) => {
           const Icon = icons[target];
-          const { name, href } = links[target];
+          const { label, href } = links[target];
           const outside =
             target === "email" ? {} : { target: "_blank", rel: "noopener noreferrer" };
           return (
             <li key={target}>
-              <a href={href} className={classes.icon} aria-label={`Share by ${name}`} {...outside}>
+              <a href={href} className={classes.icon} aria-label={label} {...outside}>
                 <Icon size={20} aria-hidden="true" />
               </a>
             </li>
@@ -61,7 +59,7 @@ export function JobDetailShare({ url, title }: JobDetailShareProps) {
           <button
             type="button"
             className={classes.icon}
-            aria-label="Copy link"
+            aria-label={jobDetailsPageTexts.copyLink}
             onClick={() => void copy()}
           >
             <IconLink size={20} aria-hidden="true" />

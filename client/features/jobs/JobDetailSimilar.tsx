@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
 import { paths } from "../../lib/paths";
 import classes from "./JobDetailSimilar.module.css";
@@ -26,7 +27,9 @@ export function JobDetailSimilar({ id, role }: { id: string; role: string }) {
   if (jobs.length === 0) return null;
   return (
     <section className={classes.similar} aria-labelledby="similar-title">
-      <h2 id="similar-title">{others.length > 0 ? "Similar jobs" : "Newest jobs"}</h2>
+      <h2 id="similar-title">
+        {others.length > 0 ? jobDetailsPageTexts.similar : jobDetailsPageTexts.newest}
+      </h2>
       <ul className={classes.list}>
         {jobs.map((job) => (
           <li key={job.id}>

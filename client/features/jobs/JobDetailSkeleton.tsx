@@ -1,3 +1,4 @@
+import { commonTexts } from "#texts/common";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { PageTitle } from "../../components/ui/PageTitle";
 import classes from "./JobDetail.module.css";
@@ -8,7 +9,7 @@ import factClasses from "./JobDetailFacts.module.css";
 export const JobDetailSkeleton = () => (
   <div role="status">
     <PageTitle
-      title="Loading..."
+      title={commonTexts.loading}
       trail={jobTrail}
       lead={<Skeleton width="18rem" height="3rem" />}
     />

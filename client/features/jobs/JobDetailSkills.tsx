@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { jobDetailsPageTexts } from "#texts/job-details-page";
 import classes from "./JobDetailFacts.module.css";
 
 /** So many are shown at first (spec section 9). */
@@ -7,7 +8,7 @@ const SHOWN = 10;
 /** The skills asked for; the rest of a long list on demand. */
 export function JobDetailSkills({ skills }: { skills: readonly string[] }) {
   const [all, setAll] = useState(false);
-  if (skills.length === 0) return <p className={classes.none}>No skills listed</p>;
+  if (skills.length === 0) return <p className={classes.none}>{jobDetailsPageTexts.noSkills}</p>;
   return (
     <>
       <ul className={classes.skills} id="job-skills">
@@ -23,7 +24,7 @@ export function JobDetailSkills({ skills }: { skills: readonly string[] }) {
           aria-controls="job-skills"
           onClick={() => setAll(!all)}
         >
-          {all ? "Show Less" : "Show More"}
+          {all ? jobDetailsPageTexts.showLess : jobDetailsPageTexts.showMore}
         </button>
       )}
     </>

@@ -1,5 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { commonTexts } from "#texts/common";
+import { jobsTexts } from "#texts/jobs";
+import { jobsPageTexts } from "#texts/jobs-page";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { LinkButton } from "../../components/ui/LinkButton";
@@ -33,13 +36,13 @@ export function JobResults({ search, loadFailed }: JobResultsProps) {
   if (error === undefined && !loadFailed) return <JobCardSkeletons count={5} />;
   return (
     <ErrorState
-      title="The job openings could not be loaded"
+      title={jobsPageTexts.loadFailed}
       retrying={loading && hydrated}
       onRetry={() => void refetch()}
     >
-      Please check your connection and try again.{" "}
+      {commonTexts.loadFailed}{" "}
       {search.after !== null && (
-        <Link to={paths.jobs(firstPage(search))}>Or start at the first page.</Link>
+        <Link to={paths.jobs(firstPage(search))}>{jobsPageTexts.startOver}</Link>
       )}
     </ErrorState>
   );
@@ -47,20 +50,14 @@ export function JobResults({ search, loadFailed }: JobResultsProps) {
 
 const isNarrowed = ({ query, industry }: JobSearch): boolean => query !== "" || industry !== null;
 
-/** " in Healthcare for “nurse”", as far as it was asked for. */
-const narrowedTo = ({ query, industry }: JobSearch): string =>
-  (industry === null ? "" : ` in ${industry.label}`) + (query === "" ? "" : ` for “${query}”`);
-
 const NoJobs = ({ search }: { search: JobSearch }) => (
   <EmptyState
-    title="No jobs found"
-    actions={isNarrowed(search) && <LinkButton to={paths.jobs()}>Clear search</LinkButton>}
+    title={jobsTexts.none}
+    actions={
+      isNarrowed(search) && <LinkButton to={paths.jobs()}>{jobsPageTexts.clearSearch}</LinkButton>
+    }
   >
-    <p role="status">
-      {search.query === ""
-        ? `There are no openings${narrowedTo(search)} right now. Please look in again soon.`
-        : `There are no openings${narrowedTo(search)}. Try a role, a city or one skill.`}
-    </p>
+    <p role="status">{jobsPageTexts.noneText(search.industry?.label ?? null, search.query)}</p>
   </EmptyState>
 );
 
@@ -73,12 +70,17 @@ function JobList({ search, total }: { search: JobSearch; total: number }) {
     <>
       <div className={classes.count}>
         <p role="status">
-          <strong>{total >= COUNT_CAP ? `${COUNT_CAP}+` : total}</strong>{" "}
-          {total === 1 ? "job opening" : "job openings"}
-          {narrowedTo(search)}
+          {jobsPageTexts.count(
+            <strong key="count">{total >= COUNT_CAP ? `${COUNT_CAP}+` : total}</strong>,
+            total,
+            search.industry?.label ?? null,
+            search.query,
+          )}
         </p>
-        {isNarrowed(search) && <Link to={paths.jobs()}>Clear search</Link>}
-        {search.after !== null && <Link to={paths.jobs(firstPage(search))}>First page</Link>}
+        {isNarrowed(search) && <Link to={paths.jobs()}>{jobsPageTexts.clearSearch}</Link>}
+        {search.after !== null && (
+          <Link to={paths.jobs(firstPage(search))}>{jobsPageTexts.firstPage}</Link>
+        )}
       </div>
       <ul className={classes.list}>
         {starts.map((after) => (

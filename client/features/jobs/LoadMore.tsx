@@ -1,3 +1,5 @@
+import { commonTexts } from "#texts/common";
+import { jobsPageTexts } from "#texts/jobs-page";
 import { Button } from "../../components/ui/Button";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { Message } from "../../components/ui/Message";
@@ -19,8 +21,8 @@ export function LoadMore({ search, onMore }: LoadMoreProps) {
   if (error !== undefined) {
     return (
       <div className={classes.more}>
-        <Message tone="error">More job openings could not be loaded.</Message>
-        <Button onClick={() => void refetch()}>Retry</Button>
+        <Message tone="error">{jobsPageTexts.moreFailed}</Message>
+        <Button onClick={() => void refetch()}>{commonTexts.retry}</Button>
       </div>
     );
   }
@@ -46,7 +48,7 @@ export function LoadMore({ search, onMore }: LoadMoreProps) {
           onMore(endCursor);
         }}
       >
-        Load more
+        {jobsPageTexts.loadMore}
       </LinkButton>
     </div>
   );

@@ -1,3 +1,4 @@
+import { jobsTexts } from "#texts/jobs";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { useHydrated } from "../../lib/hydrated";
@@ -37,14 +38,14 @@ export function NewestJobs({ loadFailed, variables = newestJobsVariables }: Newe
     }
     return (
       <ErrorState
-        title="The newest openings could not be loaded"
+        title={jobsTexts.newestFailed}
         retrying={loading && hydrated}
         onRetry={() => void refetch()}
       />
     );
   }
   if (data.jobs.edges.length === 0) {
-    return <EmptyState title="No jobs found">New openings appear here as they come in.</EmptyState>;
+    return <EmptyState title={jobsTexts.none}>{jobsTexts.newestNone}</EmptyState>;
   }
   return (
     <ul className={classes.grid}>

@@ -1,3 +1,4 @@
+import { jobDetailsPageTexts } from "#texts/job-details-page";
 import type { HeadContent } from "../../lib/head";
 import { paths } from "../../lib/paths";
 import type { SiteConfig } from "../../lib/site";
@@ -8,8 +9,8 @@ import { jobPosting } from "./job-detail-json-ld";
 export function jobHead(job: Job | null, site: SiteConfig, pathname: string): HeadContent {
   if (job === null) {
     return {
-      title: "Job not found",
-      description: "There is no such job opening.",
+      title: jobDetailsPageTexts.notFound,
+      description: jobDetailsPageTexts.notFoundDescription,
       canonical: `${site.origin}${pathname}`,
       noIndex: true,
     };
@@ -17,8 +18,14 @@ export function jobHead(job: Job | null, site: SiteConfig, pathname: string): He
   const { role, companyLocation, company, salary, contract } = job;
   const jsonLd = jobPosting(job, site.origin);
   return {
-    title: `${role} in ${companyLocation} at ${company.name}`,
-    description: `${role} at ${company.name}, ${companyLocation}. Pay: ${salary}. Contract: ${contract}.`,
+    title: jobDetailsPageTexts.headTitle(role, companyLocation, company.name),
+    description: jobDetailsPageTexts.headDescription({
+      role,
+      company: company.name,
+      place: companyLocation,
+      salary,
+      contract,
+    }),
     canonical: `${site.origin}${paths.jobDetails(job.id)}`,
     ...(jsonLd === null ? { noIndex: true } : { jsonLd }),
   };
@@ -26,7 +33,7 @@ export function jobHead(job: Job | null, site: SiteConfig, pathname: string): He
 
 /** While the job is on its way. */
 export const loadingHead = (site: SiteConfig, pathname: string): HeadContent => ({
-  title: "Job details",
-  description: "A job opening: place, pay, contract, what to do and what to bring.",
+  title: jobDetailsPageTexts.loadingTitle,
+  description: jobDetailsPageTexts.loadingDescription,
   canonical: `${site.origin}${pathname}`,
 });

@@ -1,3 +1,4 @@
+import { jobDetailsPageTexts } from "#texts/job-details-page";
 import type { JobDetail_JobFragment as Job } from "./JobDetail.generated";
 
 type JsonLd = Record<string, unknown>;
@@ -63,7 +64,7 @@ const eligibility = ({ workAuthorization }: Job): JsonLd =>
   workAuthorization.length === 0
     ? {}
     : {
-        eligibilityToWorkRequirement: `Work authorization for the United States. Open to: ${workAuthorization.join(", ")}.`,
+        eligibilityToWorkRequirement: jobDetailsPageTexts.eligibility(workAuthorization.join(", ")),
       };
 
 /**
@@ -77,7 +78,7 @@ export function jobPosting(job: Job, origin: string): JsonLd | null {
     "@context": "https://schema.org",
     "@type": "JobPosting",
     title: job.role,
-    description: `${job.description}<h3>Qualifications</h3>${job.responsibilities}`,
+    description: `${job.description}<h3>${jobDetailsPageTexts.qualifications}</h3>${job.responsibilities}`,
     identifier: { "@type": "PropertyValue", name: job.company.name, value: job.code },
     datePosted: job.publishedAt,
     ...(job.validThrough === null ? {} : { validThrough: job.validThrough }),

@@ -1,5 +1,7 @@
+import { jobDetailsPageTexts } from "#texts/job-details-page";
+
 export interface ShareLink {
-  name: string;
+  label: string;
   href: string;
 }
 
@@ -8,19 +10,20 @@ const withQuery = (address: string, query: Record<string, string>): string =>
 
 /** Plain links to the pages where a job is passed on. @param url the job's, absolute */
 export function shareLinks(url: string, title: string): Record<ShareTarget, ShareLink> {
+  const { linkedin, x, facebook, email } = jobDetailsPageTexts.shareBy;
   // Mail programs take a plus sign for a plus sign.
   const mail = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`;
   return {
     linkedin: {
-      name: "LinkedIn",
+      label: linkedin,
       href: withQuery("https://www.linkedin.com/sharing/share-offsite/", { url }),
     },
-    x: { name: "X", href: withQuery("https://x.com/intent/post", { text: title, url }) },
+    x: { label: x, href: withQuery("https://x.com/intent/post", { text: title, url }) },
     facebook: {
-      name: "Facebook",
+      label: facebook,
       href: withQuery("https://www.facebook.com/sharer/sharer.php", { u: url }),
     },
-    email: { name: "email", href: `mailto:?${mail}` },
+    email: { label: email, href: `mailto:?${mail}` },
   };
 }
 

@@ -1,5 +1,9 @@
 import { pageNames } from "./page-names";
 
+/** " in Healthcare for “nurse”", as far as it was asked for. */
+const narrowedTo = (industry: string | null, query: string): string =>
+  (industry === null ? "" : ` in ${industry}`) + (query === "" ? "" : ` for “${query}”`);
+
 /** Texts of the page of job openings. */
 export const jobsPageTexts = {
   /** The head's title for a filtered list. */
@@ -9,4 +13,23 @@ export const jobsPageTexts = {
   },
   description:
     "Job openings across the United States, each with its pay, place and contract, from companies that hire now.",
+  industry: "Industry",
+  /** Goes on after the name of the chosen industry. */
+  removeFilter: " (remove filter)",
+  /** @param shown the number as it is shown, for `total` openings */
+  count: <Part>(shown: Part, total: number, industry: string | null, query: string) => [
+    shown,
+    total === 1 ? " job opening" : " job openings",
+    narrowedTo(industry, query),
+  ],
+  noneText: (industry: string | null, query: string) =>
+    query === ""
+      ? `There are no openings${narrowedTo(industry, query)} right now. Please look in again soon.`
+      : `There are no openings${narrowedTo(industry, query)}. Try a role, a city or one skill.`,
+  clearSearch: "Clear search",
+  firstPage: "First page",
+  loadMore: "Load more",
+  moreFailed: "More job openings could not be loaded.",
+  loadFailed: "The job openings could not be loaded",
+  startOver: "Or start at the first page.",
 };
