@@ -94,8 +94,6 @@ export default tseslint.config(
       // For developers.
       "client/features/styleguide/**",
       "client/pages/StyleguidePage.tsx",
-      // Still to be moved.
-      "client/features/billing/**",
     ],
     rules: { "no-restricted-syntax": ["error", noGqlTag, ...noInlineTexts] },
   },

@@ -1,3 +1,4 @@
+import { billingTexts } from "#texts/billing";
 import { language } from "#texts/language";
 import { useViewer } from "../../lib/session/viewer";
 import { useBoughtSubscriptionsQuery } from "./BoughtSubscriptions.generated";
@@ -42,12 +43,10 @@ export function BoughtPlan({ payment, productId }: BoughtPlanProps) {
 
 /** The provider's invoice may arrive after the person: then no payment is counted yet. */
 const progressOf = ({ paymentsMade, paymentsTotal }: Subscription): string =>
-  `Payment ${Math.max(1, paymentsMade)} of ${paymentsTotal}`;
+  billingTexts.paymentOf(Math.max(1, paymentsMade), paymentsTotal);
 
 const endOf = ({ endsAt, months }: Subscription): string =>
-  endsAt === null
-    ? `Ends by itself after ${months} months, no renewal`
-    : `Ends on ${longDate(endsAt)}, no renewal`;
+  endsAt === null ? billingTexts.endsAfter(months) : billingTexts.endsOn(longDate(endsAt));
 
 /** In UTC, as in the mail that confirms the plan. */
 const longDate = (iso: string): string =>

@@ -21,11 +21,11 @@ export const PaymentCancelled = ({ children }: PaymentCancelledProps) => (
     <div className={classes.actions}>
       <LinkButton to={paths.home}>{billingTexts.goHome}</LinkButton>
       <LinkButton to={paths.pricing} variant="default">
-        Back to pricing
+        {billingTexts.backToPricing}
       </LinkButton>
     </div>
     <p className={classes.note}>
-      Your card was not charged. <Link to={paths.contact}>Contact support</Link>
+      {billingTexts.notCharged} <Link to={paths.contact}>{billingTexts.contactSupport}</Link>
     </p>
   </div>
 );

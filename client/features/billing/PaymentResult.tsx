@@ -5,6 +5,7 @@ import { Message } from "../../components/ui/Message";
 import { paths } from "../../lib/paths";
 import { useSignIn } from "../../lib/session/sign-in";
 import { billingTexts } from "#texts/billing";
+import { commonTexts } from "#texts/common";
 import { BoughtPlan } from "./BoughtPlan";
 import classes from "./PaymentResult.module.css";
 import { ResultPicture } from "./ResultPicture";
@@ -60,18 +61,15 @@ const Failure = ({ message, detail }: { message: string; detail: string | null }
       {message}
       {detail !== null && <span className={classes.detail}>{detail}</span>}
     </Message>
-    <p className={classes.note}>
-      If your card was charged, nothing is lost: we save the payment as soon as our payment provider
-      confirms it.
-    </p>
+    <p className={classes.note}>{billingTexts.notLost}</p>
   </>
 );
 
 function Reference({ sessionId, productId }: PaymentResultProps) {
   return (
     <dl className={classes.reference}>
-      <Entry label="Session ID">{sessionId || "missing"}</Entry>
-      <Entry label="Product">{productId || "missing"}</Entry>
+      <Entry label={billingTexts.sessionId}>{sessionId || billingTexts.missing}</Entry>
+      <Entry label={billingTexts.product}>{productId || billingTexts.missing}</Entry>
     </dl>
   );
 }
@@ -87,8 +85,12 @@ function Actions({ state, onRetry }: { state: PaymentState; onRetry: (() => void
   const { openSignIn } = useSignIn();
   return (
     <div className={classes.actions}>
-      {state.name === "signedOut" && <Button onClick={() => openSignIn()}>Log In</Button>}
-      {state.name === "failed" && onRetry !== null && <Button onClick={onRetry}>Retry</Button>}
+      {state.name === "signedOut" && (
+        <Button onClick={() => openSignIn()}>{billingTexts.logIn}</Button>
+      )}
+      {state.name === "failed" && onRetry !== null && (
+        <Button onClick={onRetry}>{commonTexts.retry}</Button>
+      )}
       {state.name === "processing" ? (
         <Button disabled>{billingTexts.goHome}</Button>
       ) : (

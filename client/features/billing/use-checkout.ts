@@ -1,11 +1,10 @@
-import { billingTexts } from "#texts/billing";
+import { checkoutTexts } from "#texts/checkout";
 import { useStartCheckoutMutation } from "./StartCheckout.generated";
 import { useWayOut } from "./use-way-out";
 
 const texts = {
-  failed: billingTexts.checkoutFailed,
-  exception: billingTexts.checkoutError,
-  refusals: { ALREADY_SUBSCRIBED: billingTexts.alreadySubscribed },
+  ...checkoutTexts,
+  refusals: { ALREADY_SUBSCRIBED: checkoutTexts.alreadySubscribed },
 };
 
 /**

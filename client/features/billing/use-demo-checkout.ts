@@ -1,4 +1,4 @@
-import { billingTexts } from "#texts/billing";
+import { checkoutTexts } from "#texts/checkout";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSignIn } from "../../lib/session/sign-in";
 import { useViewer } from "../../lib/session/viewer";
@@ -7,14 +7,13 @@ import { useLeaving, type Leaving } from "./use-leaving";
 import { useWayOut } from "./use-way-out";
 
 const LOOKUP_KEY = "starter_plan";
-const texts = { failed: billingTexts.checkoutFailed, exception: billingTexts.checkoutError };
 
 /** The way to the demo's pay page: log in, then leave. */
 export function useDemoCheckout(): Leaving {
   const { viewer, loading } = useViewer();
   const { openSignIn } = useSignIn();
   const [start] = useStartDemoCheckoutMutation();
-  const wayOut = useWayOut(texts);
+  const wayOut = useWayOut(checkoutTexts);
   const { busy, problem, leave } = useLeaving(() =>
     wayOut(
       async () =>

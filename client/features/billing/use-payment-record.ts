@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { readFailure } from "../../lib/api-error";
+import { exceptionText, readFailure } from "../../lib/api-error";
 import { useForgetViewer } from "../../lib/session/forget-viewer";
 import { useViewer } from "../../lib/session/viewer";
-import { billingTexts, exceptionText } from "#texts/billing";
+import { billingTexts } from "#texts/billing";
 import { hasPaymentMarker, setPaymentMarker } from "./payment-marker";
 import { recordUntilPaid } from "./record-until-paid";
 import { useRecordPaymentMutation, type RecordPaymentMutation } from "./RecordPayment.generated";

@@ -1,5 +1,4 @@
-import { exceptionText } from "#texts/billing";
-import { readFailure } from "../../lib/api-error";
+import { exceptionText, readFailure } from "../../lib/api-error";
 import { useForgetViewer } from "../../lib/session/forget-viewer";
 import { leaveFor, webAddress } from "./leave-for";
 

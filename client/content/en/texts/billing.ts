@@ -1,13 +1,9 @@
-/** The texts of the specification, sections 2 and 8. */
+/** What follows a payment: how it went, and the billing. The specification's words (sections 2, 8). */
 export const billingTexts = {
   resultPage: "Payment",
   resultDescription: "How your payment went.",
   cancelPage: "Payment cancelled",
   cancelDescription: "Your payment was cancelled.",
-  checkoutFailed: "Checkout failed",
-  checkoutError: (text: string) => `Checkout error: ${text}`,
-  alreadySubscribed:
-    "You already have this plan. It runs until its last payment and then ends by itself; you can buy it again after that, or take the other plan now.",
   processingTitle: "Processing Payment...",
   errorTitle: "Payment Error",
   successTitle: "Payment Successful",
@@ -17,7 +13,17 @@ export const billingTexts = {
   noSubscription: "Could not get subscription ID from Stripe.",
   notSaved: "Could not save payment.",
   exception: (text: string) => `An error occurred: ${text}`,
+  notLost:
+    "If your card was charged, nothing is lost: we save the payment as soon as our payment provider confirms it.",
+  sessionId: "Session ID",
+  product: "Product",
+  missing: "missing",
+  paymentOf: (number: number, total: number) => `Payment ${number} of ${total}`,
+  endsAfter: (months: number) => `Ends by itself after ${months} months, no renewal`,
+  endsOn: (date: string) => `Ends on ${date}, no renewal`,
+  logIn: "Log In",
   goHome: "Go to Homepage",
+  backToPricing: "Back to pricing",
   manageBilling: "Manage billing",
   openingPortal: "Processing...",
   portalFailed: "Your billing could not be opened. Please try again.",
@@ -25,8 +31,6 @@ export const billingTexts = {
   cancelledTitle: "Payment Cancelled",
   cancelled:
     "Your payment was cancelled or failed. Please try again or contact support if you need help.",
+  notCharged: "Your card was not charged.",
+  contactSupport: "Contact support",
 };
-
-/** An exception in words, for the messages that end in the exception's own text. */
-export const exceptionText = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);

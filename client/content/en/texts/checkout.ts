@@ -1,0 +1,7 @@
+/** What is said when the way to the pay page ends early; the specification's words (section 8). */
+export const checkoutTexts = {
+  failed: "Checkout failed",
+  exception: (text: string) => `Checkout error: ${text}`,
+  alreadySubscribed:
+    "You already have this plan. It runs until its last payment and then ends by itself; you can buy it again after that, or take the other plan now.",
+};
