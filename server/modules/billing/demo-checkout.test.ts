@@ -148,7 +148,7 @@ describe("what a paid demonstration leaves behind", () => {
     const types = events.map(({ type }) => type);
     expect(types).toContain("checkout.session.completed");
     expect(types.filter((type) => type === "invoice.paid").length).toBeGreaterThan(1);
-    expect(events.filter(({ processedAt, attempts }) => !processedAt || attempts > 0)).toEqual([]);
+    expect(events.filter(({ doneAt, attempts }) => !doneAt || attempts > 0)).toEqual([]);
     expect(lines).toEqual([]);
     for (const entity of [CheckoutSession, Payment, Subscription])
       expect(await manager.countBy(entity, { userId: user.id })).toBe(0);

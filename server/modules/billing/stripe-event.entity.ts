@@ -1,8 +1,9 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
+import type { QueuedRow } from "../../db/leased-queue.js";
 
 /** A webhook that arrived: its id keeps it from being worked twice, its object is read again from Stripe. */
 @Entity("stripe_events")
-export class StripeEvent {
+export class StripeEvent implements QueuedRow {
   @PrimaryColumn("varchar", { length: 64 })
   id!: string;
 
@@ -25,8 +26,9 @@ export class StripeEvent {
   @Column("datetime", { precision: 3 })
   receivedAt!: Date;
 
-  @Column("datetime", { precision: 3, nullable: true })
-  processedAt!: Date | null;
+  /** When it was worked. */
+  @Column("datetime", { name: "processedAt", precision: 3, nullable: true })
+  doneAt!: Date | null;
 
   @Column("datetime", { precision: 3, nullable: true })
   deadAt!: Date | null;

@@ -1,7 +1,7 @@
-import { In, type DataSource } from "typeorm";
-import { later, minutes, seconds, type Clock } from "../../core/clock.js";
-import { failureName } from "../../core/failure-name.js";
+import type { DataSource } from "typeorm";
+import { minutes, seconds, type Clock } from "../../core/clock.js";
 import type { Logger } from "../../core/logger.js";
+import { LeasedQueue } from "../../db/leased-queue.js";
 import type { PaymentEvent, PaymentGateway } from "../../integrations/payments/payment-gateway.js";
 import type { BillingSync } from "./billing-sync.js";
 import { insertOnce } from "./insert-once.js";
@@ -10,16 +10,14 @@ import { StripeEvent } from "./stripe-event.entity.js";
 const BATCH = 5;
 /** Six calls, each at the end of its second try. */
 const LONGEST_WORK_MS = minutes(2);
-const LEASE_MS = BATCH * LONGEST_WORK_MS;
 /** Anybody can send us rubbish; the log need not grow as fast. */
 const WARN_EVERY_MS = minutes(1);
 const MAX_ATTEMPTS = 12;
-const FIRST_RETRY_MS = seconds(5);
-const LONGEST_RETRY_MS = minutes(30);
+const RETRY = { firstMs: seconds(5), factor: 2, longestMs: minutes(30) };
 
 /** Stripe's webhooks: kept at once, worked after the answer, in any order and any number of times. */
 export class StripeEventService {
-  private wake: () => void = () => {};
+  private readonly queue: LeasedQueue<StripeEvent>;
   private refused = 0;
   private warnedAt = 0;
 
@@ -29,7 +27,23 @@ export class StripeEventService {
     private readonly sync: BillingSync,
     private readonly clock: Clock,
     private readonly logger: Logger,
-  ) {}
+  ) {
+    this.queue = new LeasedQueue(dataSource, clock, logger, {
+      entity: StripeEvent,
+      order: { "q.nextAttemptAt": "ASC" },
+      batch: BATCH,
+      atOnce: 1,
+      longestWorkMs: LONGEST_WORK_MS,
+      maxAttempts: MAX_ATTEMPTS,
+      retry: RETRY,
+      work: (event) => this.apply(event),
+      tell: {
+        failed: "Stripe event not worked",
+        givenUp: "Stripe event given up",
+        facts: ({ id, type }) => ({ eventId: id, type }),
+      },
+    });
+  }
 
   /**
    * Keeps a signed event for the worker; one that came before, or does not concern us, changes nothing.
@@ -48,7 +62,7 @@ export class StripeEventService {
       nextAttemptAt: now,
       receivedAt: now,
     });
-    this.wake();
+    this.queue.nudge();
   }
 
   private read(body: Buffer, signature: string | undefined): PaymentEvent {
@@ -71,68 +85,18 @@ export class StripeEventService {
   }
 
   onNudge(listener: () => void): void {
-    this.wake = listener;
+    this.queue.onNudge(listener);
   }
 
-  /** Works a batch of what is due, and asks for the next when more may wait. @returns how many it took */
-  async drain(): Promise<number> {
-    const batch = await this.lease();
-    for (const event of batch) await this.work(event);
-    if (batch.length === BATCH) this.wake();
-    return batch.length;
-  }
-
-  private lease(): Promise<StripeEvent[]> {
-    const now = this.clock.now();
-    return this.dataSource.transaction("READ COMMITTED", async (transaction) => {
-      const due = await transaction
-        .createQueryBuilder(StripeEvent, "e")
-        .where("e.processedAt IS NULL AND e.deadAt IS NULL AND e.nextAttemptAt <= :now", { now })
-        .andWhere("(e.leasedUntil IS NULL OR e.leasedUntil < :now)", { now })
-        .orderBy("e.nextAttemptAt", "ASC")
-        .limit(BATCH)
-        .setLock("pessimistic_write")
-        .setOnLocked("skip_locked")
-        .getMany();
-      const ids = In(due.map(({ id }) => id));
-      if (due.length > 0)
-        await transaction.update(StripeEvent, { id: ids }, { leasedUntil: later(now, LEASE_MS) });
-      return due;
-    });
-  }
-
-  private async work(event: StripeEvent): Promise<void> {
-    try {
-      if (event.objectId) await this.apply(event.type, event.objectId);
-      await this.mark(event.id, { processedAt: this.clock.now(), leasedUntil: null });
-    } catch (error) {
-      await this.retryLater(event, error);
-    }
+  /** Works a batch of what is due. @returns how many it took */
+  drain(): Promise<number> {
+    return this.queue.drain();
   }
 
   /** An event only says where to look. */
-  private async apply(type: string, objectId: string): Promise<void> {
+  private async apply({ type, objectId }: StripeEvent): Promise<void> {
+    if (!objectId) return;
     if (type.startsWith("checkout.session.")) await this.sync.syncFromSession(objectId);
     else await this.sync.refresh(objectId);
-  }
-
-  private async retryLater(event: StripeEvent, error: unknown): Promise<void> {
-    const attempts = event.attempts + 1;
-    const now = this.clock.now();
-    const dead = attempts >= MAX_ATTEMPTS;
-    const facts = { err: error, eventId: event.id, type: event.type, attempts };
-    if (dead) this.logger.error(facts, "Stripe event given up");
-    else this.logger.warn(facts, "Stripe event not worked");
-    await this.mark(event.id, {
-      attempts,
-      lastError: failureName(error),
-      nextAttemptAt: later(now, Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS)),
-      leasedUntil: null,
-      ...(dead ? { deadAt: now } : {}),
-    });
-  }
-
-  private mark(id: string, change: Partial<StripeEvent>): Promise<unknown> {
-    return this.dataSource.manager.update(StripeEvent, { id }, change);
   }
 }

@@ -122,7 +122,7 @@ describe("what is kept", () => {
     expect(await app.services.stripeEvents.drain()).toBe(1);
     const { manager } = app.dataSource;
     const [event] = await manager.find(StripeEvent);
-    expect(event).toMatchObject({ attempts: 1, processedAt: null, deadAt: null });
+    expect(event).toMatchObject({ attempts: 1, doneAt: null, deadAt: null });
     expect(event?.nextAttemptAt.getTime()).toBeGreaterThan(Date.now());
     expect(await app.services.stripeEvents.drain()).toBe(0);
     await manager.update(StripeEvent, { id: event?.id ?? "" }, { attempts: 11 });

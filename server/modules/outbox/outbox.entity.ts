@@ -1,9 +1,10 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
+import type { QueuedRow } from "../../db/leased-queue.js";
 import type { Notice } from "./notices.js";
 
 /** A mail to be sent, written in the same transaction as its cause. */
 @Entity("outbox")
-export class OutboxMessage {
+export class OutboxMessage implements QueuedRow {
   @PrimaryColumn("char", { length: 36 })
   id!: string;
 
@@ -28,8 +29,9 @@ export class OutboxMessage {
   @Column("datetime", { precision: 3, nullable: true })
   leasedUntil!: Date | null;
 
-  @Column("datetime", { precision: 3, nullable: true })
-  sentAt!: Date | null;
+  /** When it was sent. */
+  @Column("datetime", { name: "sentAt", precision: 3, nullable: true })
+  doneAt!: Date | null;
 
   @Column("datetime", { precision: 3, nullable: true })
   deadAt!: Date | null;

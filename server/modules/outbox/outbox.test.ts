@@ -65,7 +65,7 @@ describe("draining", () => {
     expect([await outbox.drain(), wakes]).toEqual([25, 1]);
     expect([await outbox.drain(), wakes]).toEqual([5, 1]);
     expect([await outbox.drain(), sent, most]).toEqual([0, 30, 5]);
-    expect((await rows()).every(({ sentAt }) => sentAt !== null)).toBe(true);
+    expect((await rows()).every(({ doneAt }) => doneAt !== null)).toBe(true);
   });
 
   it("sends each once from three instances at once, and while new ones are written", async () => {
@@ -108,7 +108,7 @@ describe("a mail that cannot be sent", () => {
     }
     expect(await outbox.drain()).toBe(0);
     const [row] = await rows();
-    expect(row).toMatchObject({ attempts: 8, lastError: "Error EENVELOPE", sentAt: null });
+    expect(row).toMatchObject({ attempts: 8, lastError: "Error EENVELOPE", doneAt: null });
     expect(row?.deadAt).not.toBeNull();
     expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
       ...Array.from({ length: 7 }, () => ["warn", "mail not sent"]),
