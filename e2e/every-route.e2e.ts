@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { CHROMIUM_FLAGS, setting, SITE } from "./browser.js";
+import { fieldFindings } from "./field-edges.js";
 import { Gallery } from "./gallery.js";
 import { LinkBook } from "./link-book.js";
 import {
@@ -108,7 +109,7 @@ async function visit(route: Route, load: Load): Promise<Findings> {
 }
 
 async function look(page: Page, route: Route, { scheme, widths }: Load) {
-  const findings: Findings = [...(await axeFindings(page))];
+  const findings: Findings = [...(await axeFindings(page)), ...(await fieldFindings(page))];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const found = await lookFindings(page, route.heading);

@@ -12,6 +12,8 @@ export const themeStyles = (nonce: string): string =>
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
       withGlobalClasses={false}
+      // Stronger than the kit's own values, which stand in a style sheet after these.
+      cssVariablesSelector=":root:root"
       getStyleNonce={() => nonce}
     >
       {null}

@@ -28,14 +28,17 @@ const apricot: MantineColorsTuple = [
   "#5e2b07",
 ];
 
-/** Greys with a drop of the brand's green, so that surfaces and brand belong together. */
+/**
+ * Greys with a drop of the brand's green, so that surfaces and brand belong together. The kit draws the edges of fields
+ * in the fifth grey (in `dark`, too): it has 3 to 1 against what is around it.
+ */
 const gray: MantineColorsTuple = [
   "#f6f8f7",
   "#edf1ef",
   "#dfe5e3",
   "#cbd4d1",
-  "#a9b6b2",
-  "#82918d",
+  "#84928d",
+  "#74837e",
   "#5a6a66",
   "#44534f",
   "#2c3936",
@@ -47,7 +50,7 @@ const dark: MantineColorsTuple = [
   "#b9c8c4",
   "#93a6a1",
   "#6a7f79",
-  "#33453f",
+  "#647973",
   "#26362f",
   "#182521",
   "#101a17",

@@ -54,6 +54,12 @@ describe("a post", () => {
     expect(post(long).meta.readingMinutes).toBe(3);
   });
 
+  it("keeps the names of forms whole", () => {
+    expect(post(POST + "Form I-983 & H-1B, not 2026-05.").body.html).toContain(
+      'Form <span class="unbroken">I-983</span> &amp; <span class="unbroken">H-1B</span>, not 2026-05.',
+    );
+  });
+
   it("gives headings an id and lists them", () => {
     expect(post().body.headings).toEqual([{ id: "whats-new", text: "What’s “new”?" }]);
     expect(post().body.html).toContain('<h2 id="whats-new">');

@@ -61,6 +61,9 @@ export const headingId = (text: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 
+/** Names of forms and visas, e.g. I-983 and H-1B: no line ends in one (`unbroken` is in base.css). */
+const HYPHENED = /\b[A-Z]-\d+[A-Z]?\b/g;
+
 /** `html: false`: what looks like a tag is shown as text, so nothing here has to be sanitised. */
 function createMarkdown(): MarkdownIt {
   const markdown = new markdownIt({ html: false, typographer: true, quotes: "“”‘’" });
@@ -70,6 +73,10 @@ function createMarkdown(): MarkdownIt {
     return `<section class="table"${markdown.renderer.renderAttrs({ attrs })} tabindex="0"><table>`;
   };
   markdown.renderer.rules.table_close = () => "</table></section>";
+  markdown.renderer.rules.text = (tokens, index) =>
+    markdown.utils
+      .escapeHtml(tokens[index]?.content ?? "")
+      .replace(HYPHENED, '<span class="unbroken">$&</span>');
   markdown.core.ruler.push("links_and_ids", ({ tokens }) => {
     let heading = "";
     tokens.forEach((token, index) => {

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { commonTexts } from "#texts/common";
 import { pageNames } from "#texts/page-names";
 import { paths } from "../../lib/paths";
+import { Unbroken } from "./Unbroken";
 import classes from "./PageTitle.module.css";
 
 interface Crumb {
@@ -39,7 +40,9 @@ export function PageTitle({ title, trail = [], lead, picture, children }: PageTi
               <li aria-current="page">{title}</li>
             </ol>
           </nav>
-          <h1 className={classes.title}>{title}</h1>
+          <h1 className={classes.title}>
+            <Unbroken text={title} />
+          </h1>
           {lead !== undefined && <p className={classes.lead}>{lead}</p>}
           {children}
         </div>

@@ -1,7 +1,8 @@
-/** A range with its dashes, "per year", "6 months": an amount and what it is counted in. */
-const PIECES = /(\S+ [-–] \S+|per \w+|\d+ (?:hours?|days?|weeks?|months?|years?)(?!\w))/;
+/** "$47 - $54", "per hour", "6 months": amounts and what they are counted in; "I-983", "H-1B": names of forms and visas. */
+const PIECES =
+  /(\S+ [-–] \S+|per \w+|\d+ (?:hours?|days?|weeks?|months?|years?)(?!\w)|\b[A-Z]-\d+[A-Z]?\b)/;
 
-/** A text as an employer wrote it, whose amounts stay whole at the end of a line. */
+/** A text as it was written, whose amounts and names stay whole at the end of a line. */
 export const Unbroken = ({ text }: { text: string }) =>
   text.split(PIECES).map((piece, index) =>
     index % 2 === 0 ? (

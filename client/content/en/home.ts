@@ -95,7 +95,7 @@ export interface Step {
 const steps: Step[] = [
   {
     title: "Tell us who you are",
-    text: "Sign up with your e-mail address and the code we send. There is no password to remember.",
+    text: "Sign up with your email address and the code we send. There is no password to remember.",
     picture: "step-code",
   },
   {

@@ -46,7 +46,7 @@ export const nextSteps = {
   steps: [
     {
       title: "Log in",
-      text: "With your e-mail address and the code we send to it. There is no password.",
+      text: "With your email address and the code we send to it. There is no password.",
     },
     {
       title: "Read and sign the terms",
@@ -58,7 +58,7 @@ export const nextSteps = {
     },
     {
       title: "Meet your specialist",
-      text: "A confirmation comes by e-mail at once, and your specialist writes on the next business day.",
+      text: "A confirmation comes by email at once, and your specialist writes on the next business day.",
     },
   ],
 };
@@ -79,7 +79,7 @@ export const questions = {
     {
       question: "Can I stop before the end?",
       answer:
-        "Yes. Write to us from your account’s e-mail address: the plan stops at the end of the month that is paid. Payments already made are not refunded, because the work of a month begins on its first day; the terms name the exceptions.",
+        "Yes. Write to us from your account’s email address: the plan stops at the end of the month that is paid. Payments already made are not refunded, because the work of a month begins on its first day; the terms name the exceptions.",
     },
     {
       question: "Will I get a job?",

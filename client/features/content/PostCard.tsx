@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import type { PostMeta } from "../../content/content-types";
 import { postCategories } from "#content/posts";
+import { Unbroken } from "../../components/ui/Unbroken";
 import { paths } from "../../lib/paths";
 import { Byline } from "./Byline";
 import classes from "./PostCard.module.css";
@@ -23,7 +24,7 @@ export function PostCard({ post, wide = false, headingLevel = 2 }: PostCardProps
         <p className={classes.category}>{postCategories[post.category]}</p>
         <Heading className={classes.title}>
           <Link to={paths.blogPost(post.slug)} className={classes.link}>
-            {post.title}
+            <Unbroken text={post.title} />
           </Link>
         </Heading>
         <p className={classes.description}>{post.description}</p>

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { commonTexts } from "#texts/common";
 import { Picture } from "../../components/ui/Picture";
+import { Unbroken } from "../../components/ui/Unbroken";
 import { longDate } from "../../lib/long-date";
 import { paths } from "../../lib/paths";
 import classes from "./LatestNews.module.css";
@@ -37,7 +38,7 @@ export const LatestNews = ({ items }: { items: readonly NewsItem[] }) => (
           <p className={classes.category}>{item.category}</p>
           <h3>
             <Link to={paths.blogPost(item.slug)} className={classes.link}>
-              {item.title}
+              <Unbroken text={item.title} />
             </Link>
           </h3>
           <p className={classes.description}>{item.description}</p>

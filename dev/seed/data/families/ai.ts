@@ -133,7 +133,7 @@ export const LLM: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client sells spare parts for commercial kitchens and answers 1,500 e-mails a day, most with a photo and no part number. They have a prototype that identifies the part in seven cases of ten and need an engineer to make it dependable, cheap and measurable.",
+      text: "Our client sells spare parts for commercial kitchens and answers 1,500 emails a day, most with a photo and no part number. They have a prototype that identifies the part in seven cases of ten and need an engineer to make it dependable, cheap and measurable.",
     },
   ],
   firstNinety: [

@@ -126,7 +126,7 @@ export const AWS_SERVERLESS: RoleFamily = {
     },
     {
       company: "tallowridge-logistics",
-      text: "Proof of delivery arrives as a photo, an e-mail, a fax or an EDI message. We are building one intake that reads them all and releases the invoice the same day: S3 events, Step Functions, a small classifier, and a queue for what people have to look at.",
+      text: "Proof of delivery arrives as a photo, an email, a fax or an EDI message. We are building one intake that reads them all and releases the invoice the same day: S3 events, Step Functions, a small classifier, and a queue for what people have to look at.",
     },
     {
       company: "fernlight-ai",

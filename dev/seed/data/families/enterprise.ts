@@ -30,7 +30,7 @@ export const SALESFORCE: RoleFamily = {
   projects: [
     {
       company: "sablecrest-networks",
-      text: "Sales sells fiber in Salesforce and construction learns about it by e-mail. We are joining the two with CPQ, a serviceability check by address and Platform Events to provisioning. One architect, three developers, and a sales operations lead who writes good stories.",
+      text: "Sales sells fiber in Salesforce and construction learns about it by email. We are joining the two with CPQ, a serviceability check by address and Platform Events to provisioning. One architect, three developers, and a sales operations lead who writes good stories.",
     },
     {
       company: "quillhaven-health",
