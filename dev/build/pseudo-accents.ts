@@ -33,5 +33,7 @@ export function accent(value: unknown, key = ""): unknown {
     return (...args: unknown[]): unknown => accent(Reflect.apply(value, undefined, args));
   if (Array.isArray(value)) return value.map((one) => accent(one, key));
   if (value === null || typeof value !== "object" || value instanceof Promise) return value;
+  // A part of a page, put into a sentence: its words are not the sentence's.
+  if ("$$typeof" in value) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, accent(one, name)]));
 }
