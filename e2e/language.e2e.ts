@@ -1,0 +1,91 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { CHROMIUM_FLAGS, setting, SITE } from "./browser.js";
+import { routes } from "./routes.js";
+
+jest.setTimeout(120_000);
+
+const run = promisify(execFile);
+const BUILD = "dist/pseudo";
+
+interface Rendered {
+  path: string;
+  html: string;
+  /** What came from the API or the configuration: it has the language it was written in. */
+  data: string[];
+}
+
+const rendered = routes.filter(({ browserOnly, endsAt }) => !browserOnly && !endsAt);
+let pages: Map<string, Rendered>;
+let browser: Browser;
+let page: Page;
+
+async function jobPath(): Promise<string> {
+  const jobs: unknown = await (await fetch(`${SITE()}/api/jobs?limit=1`)).json();
+  const [job] = jobs as { _id: string }[];
+  return `/job-details/${job?._id}`;
+}
+
+async function renderAll(paths: string[]): Promise<Rendered[]> {
+  await run(
+    process.execPath,
+    ["node_modules/vite/bin/vite.js", "build", "--ssr", "--outDir", `../${BUILD}`],
+    { env: { ...process.env, NODE_OPTIONS: "", SITE_LANGUAGE: "pseudo" } },
+  );
+  const { stdout } = await run(
+    process.execPath,
+    ["e2e/render-pages.mjs", `${BUILD}/entry-server.js`, SITE(), ...paths],
+    { env: { ...process.env, NODE_OPTIONS: "" }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  return JSON.parse(stdout) as Rendered[];
+}
+
+beforeAll(async () => {
+  const paths = [...rendered.map((route) => route.path), await jobPath()];
+  pages = new Map((await renderAll(paths)).map((one) => [one.path, one]));
+  browser = await chromium.launch({ executablePath: setting("CHROMIUM"), args: CHROMIUM_FLAGS });
+  page = await (await browser.newContext({ offline: true })).newPage();
+});
+afterAll(() => browser.close());
+
+/** Every text of the document that somebody sees or hears, and is not in `data`. */
+function plainTexts(data: string[]): string[] {
+  const flat = (text: string) => text.replace(/\s+/g, " ").trim();
+  const parser = new DOMParser();
+  const known = data
+    .flatMap((text) => [text, parser.parseFromString(text, "text/html").body.textContent ?? ""])
+    .map(flat)
+    .filter((text) => text !== "")
+    .sort((one, other) => other.length - one.length);
+  const whole = known.join("\n");
+  const isPlain = (text: string): boolean => {
+    if (whole.includes(text) || /^\d+k\+$/.test(text)) return false;
+    const rest = known.reduce((left, one) => left.replaceAll(one, ""), text);
+    return /[a-z]/.test(rest.normalize("NFC").replace(/[a-z]\u0301/gi, ""));
+  };
+  const found: string[] = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.closest("script, style, noscript")) found.push(node.textContent ?? "");
+  }
+  const named = "[aria-label], [alt], [title], [placeholder], meta[name=description]";
+  for (const element of document.querySelectorAll(named)) {
+    for (const name of ["aria-label", "alt", "title", "placeholder", "content"])
+      found.push(element.getAttribute(name) ?? "");
+  }
+  return [...new Set(found.map(flat))].filter(isPlain);
+}
+
+describe("in another language, made of the catalogue by machine", () => {
+  it.each([...rendered.map((route) => route.path), "/job-details"])(
+    "%s keeps no English word",
+    async (path) => {
+      const one = path === "/job-details" ? [...pages.values()].at(-1) : pages.get(path);
+      expect(one?.html).toMatch(/[áéíóú]/);
+      await page.setContent(one?.html ?? "");
+      expect(await page.evaluate(plainTexts, one?.data ?? [])).toEqual([]);
+    },
+  );
+});
