@@ -155,6 +155,42 @@ describe("plans", () => {
   });
 });
 
+describe("around the plans", () => {
+  const rows = () =>
+    within(screen.getByRole("table", { name: "The two plans, side by side" }))
+      .getAllByRole("row")
+      .map(({ textContent }) => textContent);
+
+  test("each says for whom it is, and at the button what the payment means", async () => {
+    show();
+    const plan = await card("Brand My CV");
+    expect(plan.getByText("For applications that get no interviews")).toBeInTheDocument();
+    expect(plan.getByText(/^Paid on Stripe’s page.*not refunded\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/^The same price a month in both\./)).toBeInTheDocument();
+  });
+
+  test("the comparison begins with the prices and what differs", async () => {
+    show();
+    await card("Brand My CV");
+    expect(rows().slice(1, 4)).toEqual([
+      "Price a month$49.00$79.00",
+      "In total, 3 payments$147.00$237.00",
+      "Resume rewritten by a specialist in your fieldWe send yoursYes",
+    ]);
+    expect(rows().indexOf("In both plans")).toBe(8);
+    await userEvent.click(screen.getByRole("radio", { name: /Half-yearly/ }));
+    expect(rows()[2]).toBe("In total, 6 payments$294.00$474.00");
+  });
+
+  test("the end leads back to the plans of the same term, to a question and to employers' page", async () => {
+    show({ path: "/pricing?term=half-yearly" });
+    const link = (name: string) => screen.getByRole("link", { name });
+    expect(link("Back to the plans")).toHaveAttribute("href", "/pricing?term=half-yearly#plans");
+    expect(link("Ask us first")).toHaveAttribute("href", "/contact");
+    expect(link("It costs nothing to ask")).toHaveAttribute("href", "/hire-talents");
+  });
+});
+
 describe("buying", () => {
   test.each([
     ["Market My Resume", /Quarterly/, "MARKET_MY_RESUME_QUATERLY"],

@@ -1,12 +1,22 @@
 import { lazy, Suspense, useState } from "react";
-import { comparison, nextSteps, pricingIntro, questions } from "#content/pricing";
+import { Link } from "react-router-dom";
+import {
+  comparison,
+  nextSteps,
+  pricingIntro,
+  questions,
+  samePrice,
+  stillUnsure,
+} from "#content/pricing";
 import { pageNames } from "#texts/page-names";
 import { plansTexts } from "#texts/plans";
 import { Section } from "../components/marketing/Section";
 import { Message } from "../components/ui/Message";
 import { PageTitle } from "../components/ui/PageTitle";
 import { usePurchase } from "../features/billing/use-purchase";
+import { Closing } from "../features/content/Closing";
 import { NextSteps } from "../features/plans/NextSteps";
+import { TERM_PARAMETER, type TermOption } from "../features/plans/plan-term";
 import { PlanCards } from "../features/plans/PlanCards";
 import { PlanComparison } from "../features/plans/PlanComparison";
 import { PlansDocument } from "../features/plans/Plans.generated";
@@ -44,7 +54,10 @@ export function Component() {
         <h2 id="plans" className="visually-hidden">
           {plansTexts.plans}
         </h2>
-        <TermToggle term={term} onChange={setTerm} />
+        <div className={classes.term}>
+          <TermToggle term={term} onChange={setTerm} />
+          <p>{samePrice}</p>
+        </div>
         <PlanCards
           term={term}
           loadFailed={loadFailed}
@@ -58,19 +71,33 @@ export function Component() {
           onStart={purchase.start}
         />
       </section>
+      <Section title={comparison.title} lead={comparison.lead}>
+        <PlanComparison term={term} />
+      </Section>
       <Section title={nextSteps.title} tone="sunken">
         <NextSteps term={term} />
       </Section>
-      <Section title={comparison.title} lead={comparison.lead}>
-        <PlanComparison />
-      </Section>
-      <Section title={questions.title} tone="sunken" split>
+      <Section title={questions.title} split>
         <PricingFaq />
       </Section>
+      <End term={term} />
       <Terms {...purchase} />
     </>
   );
 }
+
+const End = ({ term }: { term: TermOption }) => (
+  <Closing
+    title={stillUnsure.title}
+    text={stillUnsure.text}
+    actions={[
+      { label: stillUnsure.askFirst, to: paths.contact },
+      { label: stillUnsure.backToPlans, to: `?${TERM_PARAMETER}=${term.choice}#plans` },
+    ]}
+  >
+    {stillUnsure.employers} <Link to={paths.hireTalents}>{stillUnsure.employersAction}</Link>.
+  </Closing>
+);
 
 type TermsProps = Pick<
   ReturnType<typeof usePurchase>,

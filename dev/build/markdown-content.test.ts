@@ -78,7 +78,9 @@ describe("a post", () => {
   });
 
   it("puts a table where it can scroll and be reached by keyboard, named by its heading", () => {
-    expect(post().body.html).toContain('<section class="table" aria-labelledby="whats-new"');
+    expect(post().body.html).toContain(
+      '<div class="table" role="group" aria-labelledby="whats-new"',
+    );
     expect(post().body.html).toContain('tabindex="0"><table>');
   });
 });

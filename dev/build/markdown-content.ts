@@ -70,9 +70,9 @@ function createMarkdown(): MarkdownIt {
   // A wide table scrolls by itself, and is reached by keyboard; it is named by the heading it stands under.
   markdown.renderer.rules.table_open = (tokens, index) => {
     const attrs = tokens[index]?.attrs ?? [];
-    return `<section class="table"${markdown.renderer.renderAttrs({ attrs })} tabindex="0"><table>`;
+    return `<div class="table" role="group"${markdown.renderer.renderAttrs({ attrs })} tabindex="0"><table>`;
   };
-  markdown.renderer.rules.table_close = () => "</table></section>";
+  markdown.renderer.rules.table_close = () => "</table></div>";
   markdown.renderer.rules.text = (tokens, index) =>
     markdown.utils
       .escapeHtml(tokens[index]?.content ?? "")

@@ -8,32 +8,62 @@ export const pricingIntro = {
     "Plans that market your resume to employers, billed monthly for three or six months. They end by themselves and never renew.",
 };
 
+/** Under the choice of the term: people look for the discount. */
+export const samePrice =
+  "The same price a month in both. Six months is for searches that take longer.";
+
+/** By the plan's id: whom it is for. */
+export const planIsFor: Record<string, string> = {
+  MARKET_MY_RESUME: "For a resume that is ready",
+  BRAND_MY_CV: "For applications that get no interviews",
+};
+
+/** What happens at the button. */
+export const atTheButton =
+  "Paid on Stripe’s page. Stop at the end of any paid month; a month that has begun is not refunded.";
+
+/** What each plan holds, in the order of the columns: yes, no, or how much of it. */
+interface ComparisonRow {
+  label: string;
+  values: [boolean | string, boolean | string];
+}
+
 interface Comparison {
   title: string;
   lead: string;
   /** The plans' names. */
   columns: [string, string];
-  /** What each plan holds, in the order of the columns: yes, no, or how much of it. */
-  rows: { label: string; values: [boolean | string, boolean | string] }[];
+  pricePerMonth: string;
+  priceInTotal: (payments: number) => string;
+  /** In what they differ. */
+  rows: ComparisonRow[];
+  bothTitle: string;
+  /** In what they are alike. */
+  both: ComparisonRow[];
 }
 
 export const comparison: Comparison = {
   title: "The two plans, side by side",
-  lead: "Is your CV ready to be sent? Then Market My Resume is enough. If interviews do not come although you apply, start with the CV: Brand My CV.",
+  lead: "Is your resume ready to be sent? Then Market My Resume is enough. If interviews do not come although you apply, start with the resume itself: Brand My CV.",
   columns: ["Market My Resume", "Brand My CV"],
+  pricePerMonth: "Price a month",
+  priceInTotal: (payments) => `In total, ${payments} payments`,
   rows: [
+    {
+      label: "Resume rewritten by a specialist in your field",
+      values: ["We send yours", true],
+    },
+    { label: "Versions of the resume", values: ["Yours", "Two, updated monthly"] },
+    { label: "LinkedIn profile rewritten to match", values: [false, true] },
+    { label: "Mock interview with written feedback", values: [false, "One a month"] },
+    { label: "How to present your work authorization", values: [false, true] },
+  ],
+  bothTitle: "In both plans",
+  both: [
     { label: "One specialist as your contact", values: [true, true] },
     { label: "Submitted to vendors and clients every working day", values: [true, true] },
     { label: "Weekly list of every submission and answer", values: [true, true] },
     { label: "Interviews scheduled in your time zone", values: [true, true] },
-    {
-      label: "CV rewritten by a specialist in your field",
-      values: ["We send the CV you have", true],
-    },
-    { label: "LinkedIn profile rewritten to match", values: [false, true] },
-    { label: "Versions of the CV", values: ["Yours", "Two, updated monthly"] },
-    { label: "Mock interview with written feedback", values: [false, "One a month"] },
-    { label: "How to present your work authorization", values: [false, true] },
     { label: "Promise of an interview, an offer or a visa", values: ["Nobody can", "Nobody can"] },
   ],
 };
@@ -97,4 +127,14 @@ export const questions = {
         "So that both sides can look up what was agreed. We keep the version you accepted, your signature, the time, and the address and browser it came from.",
     },
   ],
+};
+
+/** The end of the page. */
+export const stillUnsure = {
+  title: "Still unsure?",
+  text: "Write to us before you pay: a question is easier to answer than a plan is to stop.",
+  askFirst: "Ask us first",
+  backToPlans: "Back to the plans",
+  employers: "Plans are for candidates. Hiring?",
+  employersAction: "It costs nothing to ask",
 };

@@ -1,9 +1,15 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "../../components/ui/LinkButton";
 import type { PageMeta } from "../../content/content-types";
 import classes from "./Closing.module.css";
 
+type ClosingProps = PageMeta["closing"] & {
+  /** A last word below the text. */
+  children?: ReactNode;
+};
+
 /** The band at the end of a page: what to do next. */
-export const Closing = ({ title, text, actions }: PageMeta["closing"]) => (
+export const Closing = ({ title, text, actions, children }: ClosingProps) => (
   <section className={classes.band} aria-labelledby="closing">
     <div className={`container ${classes.inner}`}>
       <div>
@@ -11,6 +17,7 @@ export const Closing = ({ title, text, actions }: PageMeta["closing"]) => (
           {title}
         </h2>
         <p className={classes.text}>{text}</p>
+        {children !== undefined && <p className={classes.last}>{children}</p>}
       </div>
       <div className={classes.actions}>
         {actions.map(({ label, to }, index) => (

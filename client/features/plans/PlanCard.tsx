@@ -1,5 +1,6 @@
 import { IconCheck } from "@tabler/icons-react";
 import { useEffect, useId, useRef, type ReactNode } from "react";
+import { atTheButton, planIsFor } from "#content/pricing";
 import { plansTexts } from "#texts/plans";
 import { Button } from "../../components/ui/Button";
 import { formatMoney } from "../../lib/money";
@@ -28,6 +29,7 @@ export function PlanCard({ plan, term, emphasised, busy, notice, onStart }: Plan
   };
   return (
     <article className={classes.card} data-emphasised={emphasised} aria-labelledby={titleId}>
+      <p className={classes.for}>{planIsFor[plan.id]}</p>
       <h3 id={titleId} className={classes.title}>
         {plan.title}
       </h3>
@@ -48,6 +50,7 @@ export function PlanCard({ plan, term, emphasised, busy, notice, onStart }: Plan
         >
           {busy ? plansTexts.starting : plansTexts.start}
         </Button>
+        <p className={classes.small}>{atTheButton}</p>
       </div>
       <ul className={classes.features}>
         {plan.features.map((feature) => (

@@ -1,38 +1,74 @@
 import { IconCheck, IconMinus } from "@tabler/icons-react";
 import { comparison } from "#content/pricing";
 import { plansTexts } from "#texts/plans";
+import { formatMoney } from "../../lib/money";
+import type { TermOption } from "./plan-term";
 import classes from "./PlanComparison.module.css";
+import { usePlansQuery } from "./Plans.generated";
 
-/** What the plans hold, line by line, with what neither of them can promise. */
-export const PlanComparison = () => (
-  <table className={classes.table}>
-    <caption className="visually-hidden">{comparison.title}</caption>
-    <thead>
-      <tr>
-        <th scope="col">
-          <span className="visually-hidden">{plansTexts.feature}</span>
-        </th>
-        {comparison.columns.map((title) => (
-          <th key={title} scope="col">
-            {title}
+type Row = (typeof comparison.rows)[number];
+
+/** The plans line by line: what they cost, in what they differ, what is in both. */
+export function PlanComparison({ term }: { term: TermOption }) {
+  const { columns, rows, bothTitle, both } = comparison;
+  return (
+    <table className={classes.table}>
+      <caption className="visually-hidden">{comparison.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{plansTexts.feature}</span>
           </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {comparison.rows.map(({ label, values }) => (
-        <tr key={label}>
-          <th scope="row">{label}</th>
-          {values.map((value, index) => (
-            <td key={comparison.columns[index]}>
-              <Value value={value} />
-            </td>
+          {columns.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
           ))}
         </tr>
+      </thead>
+      <tbody>
+        <Rows rows={[...usePrices(term), ...rows]} />
+      </tbody>
+      <tbody>
+        <tr className={classes.group}>
+          <th colSpan={columns.length + 1} scope="rowgroup">
+            {bothTitle}
+          </th>
+        </tr>
+        <Rows rows={both} />
+      </tbody>
+    </table>
+  );
+}
+
+/** Rows of prices, from the plans on sale; none while they are not known. */
+function usePrices({ months }: TermOption): Row[] {
+  const { data } = usePlansQuery();
+  const price = (title: string, payments: number): string | null => {
+    const plan = data?.plans.find((one) => one.title === title);
+    return plan === undefined ? null : formatMoney(plan.monthlyAmount * payments, plan.currency);
+  };
+  const row = (label: string, payments: number): Row[] => {
+    const [first, second] = comparison.columns;
+    const values = [price(first, payments), price(second, payments)] as const;
+    return values[0] === null || values[1] === null
+      ? []
+      : [{ label, values: [values[0], values[1]] }];
+  };
+  return [...row(comparison.pricePerMonth, 1), ...row(comparison.priceInTotal(months), months)];
+}
+
+const Rows = ({ rows }: { rows: Row[] }) =>
+  rows.map(({ label, values }) => (
+    <tr key={label}>
+      <th scope="row">{label}</th>
+      {values.map((value, index) => (
+        <td key={comparison.columns[index]}>
+          <Value value={value} />
+        </td>
       ))}
-    </tbody>
-  </table>
-);
+    </tr>
+  ));
 
 function Value({ value }: { value: boolean | string }) {
   if (typeof value === "string") return value;

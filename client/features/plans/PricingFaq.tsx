@@ -4,8 +4,8 @@ import { Question, Questions } from "../../components/ui/Questions";
 /** Short answers to what people ask before they buy. */
 export const PricingFaq = () => (
   <Questions>
-    {questions.entries.map(({ question, answer }) => (
-      <Question key={question} title={question}>
+    {questions.entries.map(({ question, answer }, index) => (
+      <Question key={question} title={question} open={index === 0}>
         <p>{answer}</p>
       </Question>
     ))}
