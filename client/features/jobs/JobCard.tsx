@@ -2,6 +2,7 @@ import { IconMapPin } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
 import { jobsTexts } from "#texts/jobs";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
+import { Unbroken } from "../../components/ui/Unbroken";
 import { useNow } from "../../lib/now";
 import { paths } from "../../lib/paths";
 import { postedTime } from "../../lib/posted-time";
@@ -20,38 +21,55 @@ export function JobCard({ job, headingLevel = 2 }: JobCardProps) {
   return (
     <article className={classes.card}>
       <div className={classes.content}>
-        <p className={classes.meta}>
-          <span className={classes.code}>{job.code}</span>
-          {job.publishedAt !== null && (
-            <time dateTime={job.publishedAt}>{postedTime(job.publishedAt, now)}</time>
-          )}
-        </p>
         <div className={classes.main}>
-          <CompanyLogo url={job.company.logoUrl} />
+          <CompanyLogo url={job.company.logoUrl} size={48} />
           <div className={classes.what}>
-            <Heading className={classes.role}>{job.role}</Heading>
-            <p className={classes.company}>{job.company.name}</p>
+            <Heading className={classes.role}>
+              <Unbroken text={job.role} />
+            </Heading>
+            <p>{job.company.name}</p>
             <p className={classes.place}>
               <IconMapPin size={16} aria-hidden="true" />
-              {job.companyLocation}
+              {job.companyLocation} · {jobsTexts.workplaces[job.workplaceType]}
             </p>
           </div>
         </div>
-        <dl className={classes.terms}>
-          <div>
-            <dt>{jobsTexts.salary}</dt>
-            <dd>{job.salary}</dd>
-          </div>
-          <div>
-            <dt>{jobsTexts.contract}</dt>
-            <dd>{job.contract}</dd>
-          </div>
-        </dl>
-        <Link to={paths.jobDetails(job.id)} className={classes.link}>
-          {jobsTexts.viewDetails}
-          <span className="visually-hidden">{jobsTexts.ofRole(job.role)}</span>
-        </Link>
+        <Terms job={job} />
+        <div className={classes.foot}>
+          <Link to={paths.jobDetails(job.id)} className={classes.link}>
+            {jobsTexts.viewDetails}
+            <span className="visually-hidden">{jobsTexts.ofRole(job.role)}</span>
+          </Link>
+          <p className={classes.meta}>
+            <span>{job.code}</span>
+            {job.publishedAt !== null && (
+              <time dateTime={job.publishedAt}>{postedTime(job.publishedAt, now)}</time>
+            )}
+          </p>
+        </div>
       </div>
     </article>
   );
 }
+
+function Terms({ job }: { job: JobCard_JobFragment }) {
+  const alsoOpenTo = job.workAuthorization.filter(
+    (status) => !jobsTexts.openToAll.includes(status),
+  );
+  return (
+    <dl className={classes.terms}>
+      <Term label={jobsTexts.salary} value={job.salary} />
+      <Term label={jobsTexts.contract} value={job.contract} />
+      {alsoOpenTo.length > 0 && <Term label={jobsTexts.alsoOpenTo} value={alsoOpenTo.join(", ")} />}
+    </dl>
+  );
+}
+
+const Term = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>{" "}
+    <dd>
+      <Unbroken text={value} />
+    </dd>
+  </div>
+);

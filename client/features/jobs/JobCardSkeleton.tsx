@@ -18,23 +18,23 @@ export const JobCardSkeletons = ({ count, className }: { count: number; classNam
 const JobCardSkeleton = () => (
   <div className={classes.card}>
     <div className={classes.content}>
-      <div className={classes.meta}>
-        <Skeleton width="5rem" />
-        <Skeleton width="5rem" />
-      </div>
       <div className={classes.main}>
-        <Skeleton width={56} height={56} radius="var(--radius-md)" />
-        <div style={{ display: "grid", gap: "0.6rem", flex: 1 }}>
+        <Skeleton width={48} height={48} radius="var(--radius-md)" />
+        <div style={{ display: "grid", gap: "0.5rem", flex: 1 }}>
           <Skeleton width="70%" height="1.2rem" />
           <Skeleton width="45%" />
           <Skeleton width="35%" />
         </div>
       </div>
-      <div className={classes.terms}>
-        <Skeleton height="2.4rem" width="80%" />
-        <Skeleton height="2.4rem" width="80%" />
+      <div className={classes.terms} style={{ gap: "0.4rem" }}>
+        <Skeleton width="70%" />
+        <Skeleton width="50%" />
+        <Skeleton width="60%" />
       </div>
-      <Skeleton width="6rem" />
+      <div className={classes.foot}>
+        <Skeleton width="6rem" />
+        <Skeleton width="6rem" />
+      </div>
     </div>
   </div>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
+import { jobsTexts } from "#texts/jobs";
 import { usDate } from "../../lib/us-date";
 import type { JobDetail_JobFragment } from "./JobDetail.generated";
 import classes from "./JobDetailFacts.module.css";
@@ -13,9 +14,7 @@ export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
       <dl className={classes.facts}>
         <Fact label={jobDetailsPageTexts.location}>
           {job.companyLocation}
-          <span className={classes.workplace}>
-            {jobDetailsPageTexts.workplaces[job.workplaceType]}
-          </span>
+          <span className={classes.workplace}>{jobsTexts.workplaces[job.workplaceType]}</span>
         </Fact>
         <Fact label={jobDetailsPageTexts.contract}>{job.contract}</Fact>
         <Fact label={jobDetailsPageTexts.salary}>{job.salary}</Fact>

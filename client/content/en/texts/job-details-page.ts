@@ -17,7 +17,6 @@ export const jobDetailsPageTexts = {
   posted: (ago: string) => `Posted ${ago}`,
   facts: "Job facts",
   location: "Location",
-  workplaces: { ONSITE: "On site", HYBRID: "Hybrid", REMOTE: "Remote" },
   contract: "Contract",
   salary: "Salary",
   jobType: "Job Type",
