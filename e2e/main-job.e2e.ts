@@ -168,6 +168,14 @@ describe.each([
     await expectStored(email, code, "resume.doc");
   });
 
+  it("finds the job by its code, marked as applied for", async () => {
+    const [last] = await storedApplications(email);
+    await page.goto(`${SITE()}/jobs?query=${last?.code}`);
+    const card = page.getByRole("main").getByRole("article");
+    await card.getByText(/^Applied \d\d\/\d\d\/\d{4}$/).waitFor();
+    expect(await card.count()).toBe(1);
+  });
+
   it("buys a plan: the declined card first, then one that pays", async () => {
     await choosePlan(page, "Market My Resume", term);
     await payWith(page, "4000 0000 0000 0002");

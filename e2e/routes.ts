@@ -43,6 +43,14 @@ export const routes: Route[] = [
     heading: "Job Openings",
     unlisted,
   }),
+  page("/jobs?query=engineer&open-to=stem-opt&workplace=remote", /STEM OPT, Remote/, {
+    heading: "Job Openings",
+    unlisted,
+  }),
+  page("/jobs?query=zzzz&open-to=e3", /zzzz, Also open to E-3/, {
+    heading: "Job Openings",
+    unlisted,
+  }),
   page("/apply-now", /./, { endsAt: /^\/$/, browserOnly, unlisted }),
   page("/payment-success", /Payment/, { browserOnly, unlisted }),
   page("/payment-cancel", /Payment/, { heading: "Payment Cancelled", browserOnly, unlisted }),

@@ -1,8 +1,21 @@
+/** What the address of the job list says; empty and missing are the same. */
+export interface JobsAddress {
+  query?: string;
+  /** Slug of an industry. */
+  industry?: string | undefined;
+  /** Slugs of the filters' choices (features/jobs/job-filters.ts). */
+  "open-to"?: string;
+  workplace?: string;
+  type?: string;
+  posted?: string;
+  sort?: "newest";
+  after?: string;
+}
+
 /** Builds every address of the site; components never write one by hand. */
 export const paths = {
   home: "/",
-  jobs: (search: { query?: string; industry?: string | undefined; after?: string } = {}): string =>
-    withSearch("/jobs", search),
+  jobs: (search: JobsAddress = {}): string => withSearch("/jobs", { ...search }),
   jobDetails: (id: string): string => `/job-details/${encodeURIComponent(id)}`,
   applyNow: (jobId?: string): string => withSearch("/apply-now", { jobId }),
   pricing: "/pricing",

@@ -3,12 +3,21 @@ import { useSearchParams } from "react-router-dom";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { pageNames } from "#texts/page-names";
 import { PageTitle } from "../components/ui/PageTitle";
-import { SearchForm } from "../components/ui/SearchForm";
+import { formIdOf, SearchForm } from "../components/ui/SearchForm";
 import { WhenNear } from "../components/ui/WhenNear";
 import { JobsDocument } from "../features/jobs/Jobs.generated";
 import { IndustryFilter } from "../features/jobs/IndustryFilter";
+import { activeFilters } from "../features/jobs/job-filters";
+import { JobFilters } from "../features/jobs/JobFilters";
 import { JobResults } from "../features/jobs/JobResults";
-import { jobsVariables, readJobSearch } from "../features/jobs/job-search";
+import {
+  asWords,
+  firstPage,
+  isNarrowed,
+  jobsVariables,
+  readJobSearch,
+} from "../features/jobs/job-search";
+import { newestForNobody } from "../features/jobs/NoJobs";
 import { loadState, useLoadFailed, type PageModule } from "../lib/page";
 import { paths } from "../lib/paths";
 import classes from "./JobsPage.module.css";
@@ -18,17 +27,27 @@ const JobAlertBox = lazy(async () => {
   return { default: component };
 });
 
-export const load: PageModule["load"] = async ({ url, prefetch }) =>
-  loadState(await prefetch(JobsDocument, jobsVariables(readJobSearch(url.searchParams))));
+const SEARCH_ID = "job-search";
+
+export const load: PageModule["load"] = async ({ url, prefetch }) => {
+  const result = await prefetch(JobsDocument, jobsVariables(readJobSearch(url.searchParams)));
+  if (result.data?.jobs.totalCount === 0) await prefetch(JobsDocument, newestForNobody);
+  return loadState(result);
+};
 
 export const head: PageModule["head"] = ({ site, url }) => {
-  const { query, industry, after } = readJobSearch(url.searchParams);
+  const search = readJobSearch(url.searchParams);
+  const { query, industry, filters, after } = search;
+  const narrowing = [query, ...activeFilters(filters).map(({ chip }) => chip)];
   return {
-    title: jobsPageTexts.titleFor(industry?.label ?? null, query),
+    title: jobsPageTexts.titleFor(
+      industry?.label ?? null,
+      narrowing.filter((words) => words !== "").join(", "),
+    ),
     description: jobsPageTexts.description,
     canonical: `${site.origin}${paths.jobs()}`,
     // Searches and later pages are views of one list.
-    noIndex: query !== "" || industry !== null || after !== null,
+    noIndex: isNarrowed(search) || after !== null,
   };
 };
 
@@ -39,22 +58,23 @@ export function Component() {
     <>
       <PageTitle title={pageNames.jobs}>
         <div className={classes.search}>
-          <SearchForm id="job-search" query={search.query} industry={search.industry?.slug} />
+          <SearchForm id={SEARCH_ID} query={search.query} industry={search.industry?.slug} />
         </div>
       </PageTitle>
       <div className={`container ${classes.results}`}>
         <div className={classes.filter}>
           <IndustryFilter search={search} />
+          <JobFilters search={search} form={formIdOf(SEARCH_ID)} />
         </div>
         <JobResults
-          key={[search.query, search.industry?.slug, search.after].join(" ")}
+          key={paths.jobs({ ...firstPage(search), after: search.after ?? "" })}
           search={search}
           loadFailed={useLoadFailed()}
         />
       </div>
       <div className={`container ${classes.alert}`}>
         <WhenNear placeholder={<div className={classes.alertPlace} />}>
-          <JobAlertBox key={search.query} query={search.query} />
+          <JobAlertBox key={asWords(search)} query={asWords(search)} />
         </WhenNear>
       </div>
     </>

@@ -1,6 +1,9 @@
 import { notFound } from "../core/errors.js";
 import { decodeTimeCursor } from "../core/paging.js";
 import { IndustryEnum } from "../modules/jobs/industry.js";
+import { WorkplaceTypeEnum } from "../modules/jobs/job.entity.js";
+import { JobTypeEnum } from "../modules/jobs/job-type.js";
+import { WorkAuthorizationEnum } from "../modules/jobs/work-authorization.js";
 import { readRankedCursor } from "../modules/jobs/job.ranking.js";
 
 /** An address as pages are rendered, kept and answered by. */
@@ -18,14 +21,19 @@ export interface PageAddress {
 
 type Check = (value: string) => boolean;
 const anything: Check = () => true;
-const oneOf =
-  (...values: string[]): Check =>
-  (value) =>
-    values.includes(value);
 
 /** What each page reads from its address; a page that is not here reads nothing. */
 const PARAMETERS: Record<string, Record<string, Check>> = {
-  "/jobs": { query: anything, industry: isIndustry, sort: oneOf("newest"), after: isCursor },
+  "/jobs": {
+    query: anything,
+    industry: isSlugOf(IndustryEnum),
+    "open-to": isSlugOf(WorkAuthorizationEnum),
+    workplace: isSlugOf(WorkplaceTypeEnum),
+    type: isSlugOf(JobTypeEnum),
+    posted: oneOf("1", "7", "30"),
+    sort: oneOf("newest"),
+    after: isCursor,
+  },
   "/pricing": { term: anything },
   "/resources/blog": { category: anything, query: anything },
   "/resources/faq": { query: anything },
@@ -67,11 +75,14 @@ export function readAddress(originalUrl: string): PageAddress {
   };
 }
 
-/** As its own page's address spells it: /industries/life-sciences. */
-function isIndustry(slug: string): boolean {
-  return (
-    /^[a-z-]+$/.test(slug) && Object.hasOwn(IndustryEnum, slug.replaceAll("-", "_").toUpperCase())
-  );
+function oneOf(...values: string[]): Check {
+  return (value) => values.includes(value);
+}
+
+/** A value as addresses spell it: /industries/life-sciences, /jobs?open-to=stem-opt. */
+function isSlugOf(values: Record<string, string>): Check {
+  const slugs = Object.keys(values).map((value) => value.toLowerCase().replaceAll("_", "-"));
+  return oneOf(...slugs);
 }
 
 /** Of a list that is newest first, or best matches first. */

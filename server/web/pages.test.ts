@@ -341,6 +341,29 @@ describe("pages", () => {
     ]);
   });
 
+  it("are kept by their filters and order, and lead on when one is none", async () => {
+    const filtered = "/jobs?query=java&open-to=stem-opt&workplace=remote&type=contract&posted=7";
+    await get(`${filtered}&sort=newest`);
+    await get(
+      "/jobs?posted=7&type=contract&sort=newest&open-to=stem-opt&query=java&workplace=remote&y=1",
+    );
+    expect(asked).toEqual([`${filtered}&sort=newest`]);
+    for (const wrong of ["open-to=mars", "workplace=REMOTE", "type=x", "posted=8", "sort=oldest"]) {
+      const response = await get(`/jobs?query=java&${wrong}`);
+      expect([response.status, response.headers.get("location")]).toEqual([
+        302,
+        "/jobs?query=java",
+      ]);
+    }
+  });
+
+  it("are kept by a place in a list of best matches", async () => {
+    const after = Buffer.from(JSON.stringify(["1767225600000", newId(), "role", "10"])).toString(
+      "base64url",
+    );
+    expect((await get(`/jobs?query=java&after=${after}`)).status).toBe(200);
+  });
+
   it("are not kept where there are none", async () => {
     await get("/missing");
     await get("/missing");

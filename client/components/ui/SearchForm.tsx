@@ -1,7 +1,8 @@
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
-import { Form } from "react-router-dom";
+import { Form, useNavigate } from "react-router-dom";
 import { commonTexts } from "#texts/common";
+import { searchOf } from "../../lib/form-address";
 import { paths } from "../../lib/paths";
 import { Button } from "./Button";
 import classes from "./SearchForm.module.css";
@@ -15,15 +16,28 @@ interface SearchFormProps {
   industry?: string | undefined;
 }
 
+/** Of the form with this id: fields elsewhere on the page belong to it by their `form` attribute. */
+export const formIdOf = (id: string): string => `${id}-form`;
+
 /** Searches job openings. A plain GET form: it works without scripts, and the address is shareable. */
 export function SearchForm({ id, query = "", industry }: SearchFormProps) {
+  const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   // The box follows the address ("Clear search", going back) without losing the focus.
   useEffect(() => {
     if (input.current !== null) input.current.value = query;
   }, [query]);
   return (
-    <Form action={paths.jobs()} role="search" className={classes.form}>
+    <Form
+      id={formIdOf(id)}
+      action={paths.jobs()}
+      role="search"
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(paths.jobs() + searchOf(event.currentTarget));
+      }}
+    >
       {industry !== undefined && <input type="hidden" name="industry" value={industry} />}
       <label htmlFor={id} className="visually-hidden">
         {commonTexts.searchJobs}

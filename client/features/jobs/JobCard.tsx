@@ -1,21 +1,25 @@
-import { IconMapPin } from "@tabler/icons-react";
+import { IconCheck, IconMapPin } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
+import { jobSearchTexts } from "#texts/job-search";
 import { jobsTexts } from "#texts/jobs";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
 import { Unbroken } from "../../components/ui/Unbroken";
 import { useNow } from "../../lib/now";
 import { paths } from "../../lib/paths";
 import { postedTime } from "../../lib/posted-time";
+import { usDate } from "../../lib/us-date";
 import type { JobCard_JobFragment } from "./JobCard.generated";
 import classes from "./JobCard.module.css";
 
 interface JobCardProps {
   job: JobCard_JobFragment;
   headingLevel?: 2 | 3;
+  /** When the signed-in person applied for it, ISO 8601. */
+  appliedAt?: string | undefined;
 }
 
 /** One opening in a list; the whole card leads to its page. */
-export function JobCard({ job, headingLevel = 2 }: JobCardProps) {
+export function JobCard({ job, headingLevel = 2, appliedAt }: JobCardProps) {
   const now = useNow();
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
@@ -42,7 +46,8 @@ export function JobCard({ job, headingLevel = 2 }: JobCardProps) {
           </Link>
           <p className={classes.meta}>
             <span>{job.code}</span>
-            {job.publishedAt !== null && (
+            {appliedAt !== undefined && <Applied at={appliedAt} />}
+            {appliedAt === undefined && job.publishedAt !== null && (
               <time dateTime={job.publishedAt}>{postedTime(job.publishedAt, now)}</time>
             )}
           </p>
@@ -51,6 +56,13 @@ export function JobCard({ job, headingLevel = 2 }: JobCardProps) {
     </article>
   );
 }
+
+const Applied = ({ at }: { at: string }) => (
+  <span className={classes.applied}>
+    <IconCheck size={16} aria-hidden="true" />
+    {jobSearchTexts.applied(usDate(at))}
+  </span>
+);
 
 function Terms({ job }: { job: JobCard_JobFragment }) {
   const alsoOpenTo = job.workAuthorization.filter(

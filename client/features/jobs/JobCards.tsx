@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { JobCard } from "./JobCard";
 import { jobsVariables, type JobSearch } from "./job-search";
 import { useJobsQuery } from "./Jobs.generated";
+import { useAppliedJobs } from "./use-applied-jobs";
 
 interface JobCardsProps {
   search: JobSearch;
@@ -11,7 +12,9 @@ interface JobCardsProps {
 
 /** The cards of one page of the list. While they load, `LoadMore` says so. */
 export function JobCards({ search, takesFocus }: JobCardsProps) {
-  const { data } = useJobsQuery({ variables: jobsVariables(search) });
+  const variables = jobsVariables(search);
+  const { data } = useJobsQuery({ variables });
+  const applied = useAppliedJobs(variables);
   const first = useRef<HTMLLIElement>(null);
   const arrived = data !== undefined;
   useEffect(() => {
@@ -20,7 +23,7 @@ export function JobCards({ search, takesFocus }: JobCardsProps) {
 
   return data?.jobs.edges.map(({ node }, index) => (
     <li key={node.id} ref={index === 0 ? first : undefined}>
-      <JobCard job={node} />
+      <JobCard job={node} appliedAt={applied.get(node.id)} />
     </li>
   ));
 }

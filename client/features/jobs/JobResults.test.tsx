@@ -1,12 +1,15 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { ViewerDocument } from "../../lib/session/Viewer.generated";
 import { industryBySlug } from "#content/industry-names";
 import { renderApp } from "../../test/render";
 import type { JobCard_JobFragment } from "./JobCard.generated";
 import { JobResults } from "./JobResults";
-import { jobsVariables, type JobSearch } from "./job-search";
+import { AppliedJobsDocument } from "./AppliedJobs.generated";
+import { jobsVariables, readJobSearch, type JobSearch } from "./job-search";
 import { JobsDocument, type JobsQuery } from "./Jobs.generated";
+import { newestForNobody } from "./NoJobs";
 
 const buildJob = (number: number): JobCard_JobFragment => ({
   __typename: "Job",
@@ -38,6 +41,8 @@ const buildPage = (numbers: number[], total: number, endCursor: string | null): 
 const search = (query = "", after: string | null = null): JobSearch => ({
   query,
   industry: null,
+  filters: {},
+  newestFirst: false,
   after,
 });
 
@@ -51,8 +56,16 @@ const failure = (asked: JobSearch): MockLink.MockedResponse => ({
   error: new Error("connection refused"),
 });
 
+const visitor: MockLink.MockedResponse = {
+  request: { query: ViewerDocument },
+  result: { data: { me: null } },
+};
+
 const show = (mocks: MockLink.MockedResponse[], asked = search(), loadFailed = false) =>
-  renderApp(<JobResults search={asked} loadFailed={loadFailed} />, { mocks, path: "/jobs" });
+  renderApp(<JobResults search={asked} loadFailed={loadFailed} />, {
+    mocks: [...mocks, visitor],
+    path: "/jobs",
+  });
 
 test("says Loading... first, then shows every field of a card and the count", async () => {
   show([answer(search(), buildPage([1], 1, null))]);
@@ -86,6 +99,125 @@ test("an empty search says No jobs found and can be cleared", async () => {
   show([answer(search("zzz"), buildPage([], 0, null))], search("zzz"));
   expect(await screen.findByRole("heading", { name: "No jobs found" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Clear search" })).toHaveAttribute("href", "/jobs");
+});
+
+test("says the order, and leads to the other one", async () => {
+  show([answer(search("nurse"), buildPage([1], 1, null))], search("nurse"));
+  expect(await screen.findByText("Best matches first")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Show newest first" })).toHaveAttribute(
+    "href",
+    "/jobs?query=nurse&sort=newest",
+  );
+});
+
+test("newest first with words leads back to the best matches", async () => {
+  const newest = { ...search("nurse"), newestFirst: true };
+  show([answer(newest, buildPage([1], 1, null))], newest);
+  expect(await screen.findByText("Newest first")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Show best matches first" })).toHaveAttribute(
+    "href",
+    "/jobs?query=nurse",
+  );
+});
+
+test("without words there is one order", async () => {
+  show([answer(search(), buildPage([1], 1, null))]);
+  expect(await screen.findByText("Newest first")).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /first$/ })).not.toBeInTheDocument();
+});
+
+const filtered = readJobSearch(
+  new URLSearchParams("query=nurse&industry=healthcare&open-to=stem-opt&workplace=remote"),
+);
+
+test("each active filter can be taken away, or all", async () => {
+  show([answer(filtered, buildPage([1], 1, null))], filtered);
+  const chips = within(await screen.findByRole("list", { name: "Active filters" }));
+  expect(
+    chips.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual([
+    [
+      "Also open to STEM OPT (remove filter)",
+      "/jobs?query=nurse&industry=healthcare&workplace=remote",
+    ],
+    ["Remote (remove filter)", "/jobs?query=nurse&industry=healthcare&open-to=stem-opt"],
+    ["Clear all", "/jobs"],
+  ]);
+});
+
+test("nothing found offers wider searches, popular ones and the newest openings", async () => {
+  const newest: MockLink.MockedResponse = {
+    request: { query: JobsDocument, variables: newestForNobody },
+    result: { data: buildPage([1, 2, 3], 3, null) },
+  };
+  show([answer(filtered, buildPage([], 0, null)), newest], filtered);
+  expect(await screen.findByRole("heading", { name: "No jobs found" })).toBeInTheDocument();
+  const text = "There are no openings in Healthcare for “nurse” that match every filter.";
+  expect(screen.getByText(text)).toHaveAttribute("role", "status");
+  for (const [name, href] of [
+    ["Search without “Healthcare”", "/jobs?query=nurse&open-to=stem-opt&workplace=remote"],
+    [
+      "Search without “Also open to STEM OPT”",
+      "/jobs?query=nurse&industry=healthcare&workplace=remote",
+    ],
+    ["Search without “Remote”", "/jobs?query=nurse&industry=healthcare&open-to=stem-opt"],
+    ["Clear all", "/jobs"],
+    ["Data Engineer", "/jobs?query=Data+Engineer"],
+  ] as const)
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+  expect(await screen.findAllByRole("article")).toHaveLength(3);
+});
+
+const viewer: MockLink.MockedResponse = {
+  request: { query: ViewerDocument },
+  result: {
+    data: {
+      me: {
+        __typename: "User",
+        id: "user-1",
+        name: "Maya",
+        email: "maya@example.com",
+        location: "Dallas, TX",
+        phone: "",
+        countryCode: "",
+        role: "CANDIDATE",
+      },
+    },
+  },
+};
+const applications: MockLink.MockedResponse = {
+  request: { query: AppliedJobsDocument, variables: jobsVariables(search()) },
+  result: {
+    data: {
+      jobs: {
+        __typename: "JobConnection",
+        nodes: (["SUBMITTED", "WITHDRAWN", null] as const).map((status, index) => ({
+          __typename: "Job",
+          id: `job-${index + 1}`,
+          viewerApplication: status && {
+            __typename: "Application",
+            id: `application-${index}`,
+            status,
+            appliedAt: "2026-11-19T12:00:00.000Z",
+          },
+        })),
+      },
+    },
+  },
+};
+
+test("marks what the signed-in person applied for", async () => {
+  show([answer(search(), buildPage([1, 2, 3], 3, null)), viewer, applications]);
+  expect(await screen.findByText("Applied 11/19/2026")).toBeInTheDocument();
+  expect(screen.getAllByText(/Applied/)).toHaveLength(1);
+});
+
+test("asks nothing about applications for a visitor", async () => {
+  const asked = jest.fn(() => ({ data: null }));
+  show([answer(search(), buildPage([1], 1, null)), { ...applications, result: asked }]);
+  await screen.findByRole("article");
+  await new Promise((done) => setTimeout(done, 50));
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test("a list of one industry says so, and its next page stays in it", async () => {

@@ -1,23 +1,19 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { commonTexts } from "#texts/common";
-import { jobsTexts } from "#texts/jobs";
 import { jobsPageTexts } from "#texts/jobs-page";
-import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
-import { LinkButton } from "../../components/ui/LinkButton";
 import { useHydrated } from "../../lib/hydrated";
 import { paths } from "../../lib/paths";
 import { JobCards } from "./JobCards";
 import { JobCardSkeletons } from "./JobCardSkeleton";
 import classes from "./JobResults.module.css";
+import { JobResultsBar } from "./JobResultsBar";
 import { firstPage, jobsVariables, type JobSearch } from "./job-search";
 import { useJobsQuery } from "./Jobs.generated";
 import { LoadMore } from "./LoadMore";
+import { NoJobs } from "./NoJobs";
 import { useLoadedCursors } from "./use-loaded-cursors";
-
-/** The API counts no further. */
-const COUNT_CAP = 1000;
 
 interface JobResultsProps {
   search: JobSearch;
@@ -48,19 +44,6 @@ export function JobResults({ search, loadFailed }: JobResultsProps) {
   );
 }
 
-const isNarrowed = ({ query, industry }: JobSearch): boolean => query !== "" || industry !== null;
-
-const NoJobs = ({ search }: { search: JobSearch }) => (
-  <EmptyState
-    title={jobsTexts.none}
-    actions={
-      isNarrowed(search) && <LinkButton to={paths.jobs()}>{jobsPageTexts.clearSearch}</LinkButton>
-    }
-  >
-    <p role="status">{jobsPageTexts.noneText(search.industry?.label ?? null, search.query)}</p>
-  </EmptyState>
-);
-
 function JobList({ search, total }: { search: JobSearch; total: number }) {
   const [cursors, addCursor] = useLoadedCursors();
   const [newest, setNewest] = useState<string | null>(null);
@@ -68,20 +51,7 @@ function JobList({ search, total }: { search: JobSearch; total: number }) {
   const last = { ...search, after: starts.at(-1) ?? null };
   return (
     <>
-      <div className={classes.count}>
-        <p role="status">
-          {jobsPageTexts.count(
-            <strong key="count">{total >= COUNT_CAP ? `${COUNT_CAP}+` : total}</strong>,
-            total,
-            search.industry?.label ?? null,
-            search.query,
-          )}
-        </p>
-        {isNarrowed(search) && <Link to={paths.jobs()}>{jobsPageTexts.clearSearch}</Link>}
-        {search.after !== null && (
-          <Link to={paths.jobs(firstPage(search))}>{jobsPageTexts.firstPage}</Link>
-        )}
-      </div>
+      <JobResultsBar search={search} total={total} />
       <ul className={classes.list}>
         {starts.map((after) => (
           <JobCards

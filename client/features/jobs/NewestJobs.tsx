@@ -14,6 +14,8 @@ export const newestJobsVariables: JobsQueryVariables = {
   after: null,
   query: null,
   industry: null,
+  filter: null,
+  sort: null,
 };
 
 /** For the page of an industry; shared with its prefetch. */

@@ -175,7 +175,7 @@ async function listsAskedFor(run: () => Promise<void>) {
   const asked: [string, unknown[]][] = [];
   const query = app.dataSource.query.bind(app.dataSource);
   const spy = jest.spyOn(app.dataSource, "query").mockImplementation((sql, values) => {
-    if (/STRAIGHT_JOIN[\s\S]*ORDER BY/.test(sql)) asked.push([sql, values as unknown[]]);
+    if (/FROM job_terms t0[\s\S]*ORDER BY/.test(sql)) asked.push([sql, values as unknown[]]);
     return query(sql, values);
   });
   await run();

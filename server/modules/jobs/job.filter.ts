@@ -40,7 +40,8 @@ export function narrowing(filter: JobFilterOptions | null | undefined, now: Date
 }
 
 const hasOneOf = (terms: string[]): Condition => ({
-  sql: "EXISTS (SELECT 1 FROM job_terms f WHERE f.jobId = j.id AND f.term IN (?))",
+  // EXISTS would be turned into a join, and the order of the list lost.
+  sql: "(SELECT COUNT(*) FROM job_terms f WHERE f.jobId = j.id AND f.term IN (?)) > 0",
   values: [terms],
 });
 

@@ -1,7 +1,7 @@
 import { badCursor, decodeCursor, encodeCursor, readTimeKey } from "../../core/paging.js";
 import { roleTerm } from "./job.terms.js";
 import type { Place, Selection } from "./job.selection.js";
-import { matchText, type SearchTerms } from "./search-terms.js";
+import type { SearchTerms } from "./search-terms.js";
 
 /** Jobs whose role has the words searched for, then the others; newest first in both. */
 export type Rank = "role" | "rest";
@@ -31,12 +31,12 @@ export function rankedPart(
     return roleTerms.length === 0
       ? selection
       : { ...selection, where: [...selection.where, lacksOneOf(roleTerms)] };
-  // What the role has, the job has: only the other words are left to be looked for.
-  const texts = words.texts.filter((text) => !ranking.includes(text));
+  // What the role has, the job has: the text is searched for other words only.
+  const isCovered = words.texts.every((text) => ranking.includes(text));
   return {
     ...selection,
     terms: [...selection.terms.filter((term) => !ranking.includes(term)), ...roleTerms],
-    text: texts.length > 0 ? matchText(texts) : null,
+    text: isCovered ? null : selection.text,
   };
 }
 

@@ -156,20 +156,20 @@ export class JobSearch {
     limit: number,
     withTexts = false,
   ): Promise<Job[]> {
-    const { hint, sql, time, id, values } = sourceOf(selection, order, after);
+    const { sql, time, id, values } = sourceOf(selection, order, after);
     const rows = await this.dataSource.query<JobRow[]>(
       // eslint-disable-next-line no-restricted-syntax -- columns and conditions are constant text
-      `SELECT ${hint} ${cardColumns(withTexts)} ${sql} ORDER BY ${time} DESC, ${id} DESC LIMIT ?`,
+      `SELECT STRAIGHT_JOIN ${cardColumns(withTexts)} ${sql} ORDER BY ${time} DESC, ${id} DESC LIMIT ?`,
       [...values, limit],
     );
     return rows.map(toJob);
   }
 
   private async count(selection: Selection): Promise<number> {
-    const { hint, sql, values } = sourceOf(selection, "publishedAt", null);
+    const { sql, values } = sourceOf(selection, "publishedAt", null);
     const [row] = await this.dataSource.query<{ total: number | string }[]>(
       // eslint-disable-next-line no-restricted-syntax -- conditions are constant text
-      `SELECT COUNT(*) AS total FROM (SELECT ${hint} 1 ${sql} LIMIT ${MAX_COUNT}) AS capped`,
+      `SELECT COUNT(*) AS total FROM (SELECT STRAIGHT_JOIN 1 ${sql} LIMIT ${MAX_COUNT}) AS capped`,
       values,
     );
     return Number(row?.total ?? 0);

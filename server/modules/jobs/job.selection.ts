@@ -16,14 +16,15 @@ export interface Condition {
 }
 
 export interface Source {
-  /** FROM … WHERE … */
+  /**
+   * FROM … WHERE …, for SELECT STRAIGHT_JOIN: the first table has the order of the list. Left to itself, the
+   * database begins with the companies where there are few, and sorts all of their jobs.
+   */
   sql: string;
   values: unknown[];
   /** Columns that the list is ordered by, from the table that leads. */
   time: string;
   id: string;
-  /** For SELECT: "STRAIGHT_JOIN" holds the order of the tables, or nothing. */
-  hint: string;
 }
 
 /** Of a few companies the database would make one buffer, and lose the order of the list. */
@@ -69,7 +70,6 @@ export function sourceOf(
     values: [...(led ? terms.slice(1) : terms), ...conditions.flatMap(({ values }) => values)],
     time,
     id,
-    hint: led ? "STRAIGHT_JOIN" : "",
   };
 }
 

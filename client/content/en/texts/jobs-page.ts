@@ -26,6 +26,8 @@ export const jobsPageTexts = {
     query === ""
       ? `There are no openings${narrowedTo(industry, query)} right now. Please look in again soon.`
       : `There are no openings${narrowedTo(industry, query)}. Try a role, a city or one skill.`,
+  noneWithFilters: (industry: string | null, query: string) =>
+    `There are no openings${narrowedTo(industry, query)} that match every filter.`,
   clearSearch: "Clear search",
   firstPage: "First page",
   loadMore: "Load more",

@@ -1,0 +1,80 @@
+import { IconX } from "@tabler/icons-react";
+import { Link } from "react-router-dom";
+import { jobSearchTexts } from "#texts/job-search";
+import { jobsPageTexts } from "#texts/jobs-page";
+import { paths } from "../../lib/paths";
+import { activeFilters } from "./job-filters";
+import classes from "./JobResults.module.css";
+import { firstPage, isNarrowed, type JobSearch } from "./job-search";
+
+/** The API counts no further. */
+const COUNT_CAP = 1000;
+
+interface JobResultsBarProps {
+  search: JobSearch;
+  total: number;
+}
+
+/** Above the list: how many openings, in which order, narrowed by what, and the ways out. */
+export function JobResultsBar({ search, total }: JobResultsBarProps) {
+  const { query, industry, filters, after } = search;
+  const filtered = activeFilters(filters).length > 0;
+  return (
+    <div className={classes.count}>
+      <p role="status">
+        {jobsPageTexts.count(
+          <strong key="count">{total >= COUNT_CAP ? `${COUNT_CAP}+` : total}</strong>,
+          total,
+          industry?.label ?? null,
+          query,
+        )}
+      </p>
+      <Order search={search} />
+      {filtered && <ActiveFilters search={search} />}
+      {!filtered && isNarrowed(search) && (
+        <Link to={paths.jobs()}>{jobsPageTexts.clearSearch}</Link>
+      )}
+      {after !== null && <Link to={paths.jobs(firstPage(search))}>{jobsPageTexts.firstPage}</Link>}
+    </div>
+  );
+}
+
+/** Without words there is one order only. */
+function Order({ search }: { search: JobSearch }) {
+  if (search.query === "") return <p>{jobSearchTexts.newestFirst}</p>;
+  const { newestFirst } = search;
+  return (
+    <p className={classes.order}>
+      <span>{newestFirst ? jobSearchTexts.newestFirst : jobSearchTexts.bestFirst}</span>
+      <Link to={paths.jobs(firstPage({ ...search, newestFirst: !newestFirst }))} preventScrollReset>
+        {newestFirst ? jobSearchTexts.showBestFirst : jobSearchTexts.showNewestFirst}
+      </Link>
+    </p>
+  );
+}
+
+/** Each takes itself away. */
+function ActiveFilters({ search }: { search: JobSearch }) {
+  return (
+    <ul className={classes.chips} aria-label={jobSearchTexts.activeFilters}>
+      {activeFilters(search.filters).map(({ name, chip }) => (
+        <li key={name}>
+          <Link
+            to={paths.jobs({ ...firstPage(search), [name]: "" })}
+            className={classes.chip}
+            preventScrollReset
+          >
+            {chip}
+            <span className="visually-hidden">{jobsPageTexts.removeFilter}</span>
+            <IconX size={15} aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={paths.jobs()} className={classes.clear} preventScrollReset>
+          {jobSearchTexts.clearAll}
+        </Link>
+      </li>
+    </ul>
+  );
+}

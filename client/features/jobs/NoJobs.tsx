@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { jobSearchTexts, popularSearches } from "#texts/job-search";
+import { jobsTexts } from "#texts/jobs";
+import { jobsPageTexts } from "#texts/jobs-page";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { LinkButton } from "../../components/ui/LinkButton";
+import { paths, type JobsAddress } from "../../lib/paths";
+import { activeFilters } from "./job-filters";
+import { firstPage, isNarrowed, type JobSearch } from "./job-search";
+import { newestJobsVariables, NewestJobs } from "./NewestJobs";
+import classes from "./NoJobs.module.css";
+
+/** Shared with the page's prefetch. */
+export const newestForNobody = { ...newestJobsVariables, first: 3 };
+
+/** Nothing was found: what to leave out, what others look for, and what there is. */
+export function NoJobs({ search }: { search: JobSearch }) {
+  const { query } = search;
+  const label = search.industry?.label ?? null;
+  const narrowed = isNarrowed(search);
+  const wider = widerSearches(search);
+  const filtered = activeFilters(search.filters).length > 0;
+  return (
+    <div className={classes.empty}>
+      <EmptyState
+        title={jobsTexts.none}
+        actions={
+          narrowed && (
+            <LinkButton to={paths.jobs()}>
+              {filtered ? jobSearchTexts.clearAll : jobsPageTexts.clearSearch}
+            </LinkButton>
+          )
+        }
+      >
+        <p role="status">
+          {filtered
+            ? jobsPageTexts.noneWithFilters(label, query)
+            : jobsPageTexts.noneText(label, query)}
+        </p>
+      </EmptyState>
+      {wider.length > 0 && <Links title={jobSearchTexts.withoutFilters} links={wider} />}
+      <Links title={jobSearchTexts.popular} links={popularSearches} />
+      {narrowed && (
+        <section aria-labelledby="newest-openings" className={classes.newest}>
+          <h2 id="newest-openings">{jobSearchTexts.newestOpenings}</h2>
+          <NewestJobs loadFailed={false} variables={newestForNobody} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface SearchLink {
+  label: string;
+  search: JobsAddress;
+}
+
+/** The same search without one of its filters; the only one is taken away by clearing all. */
+function widerSearches(search: JobSearch): SearchLink[] {
+  const address = firstPage(search);
+  const industry = search.industry
+    ? [
+        {
+          label: jobSearchTexts.without(search.industry.label),
+          search: { ...address, industry: "" },
+        },
+      ]
+    : [];
+  const filters = activeFilters(search.filters).map(({ name, chip }) => ({
+    label: jobSearchTexts.without(chip),
+    search: { ...address, [name]: "" },
+  }));
+  return [...industry, ...filters];
+}
+
+function Links({ title, links }: { title: ReactNode; links: readonly SearchLink[] }) {
+  return (
+    <section className={classes.links}>
+      <h3>{title}</h3>
+      <ul>
+        {links.map(({ label, search }) => (
+          <li key={label}>
+            <Link to={paths.jobs(search)}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

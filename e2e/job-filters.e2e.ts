@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { CHROMIUM_FLAGS, setting, SITE, Visit } from "./browser.js";
+
+jest.setTimeout(60_000);
+
+const status = (page: Page) => page.getByRole("main").getByRole("status").first();
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const searchOf = (page: Page) => new URL(page.url()).search;
+
+describe.each([
+  ["phone", 360],
+  ["desktop", 1440],
+] as const)("narrowing the list on a %s", (_name, width) => {
+  let visit: Visit;
+  let page: Page;
+
+  beforeAll(async () => {
+    visit = await Visit.start(width);
+    page = visit.page;
+  });
+  afterAll(() => visit.close());
+
+  it("applies a choice made by keyboard, where one is", async () => {
+    await page.goto(`${SITE()}/jobs?query=engineer`, { waitUntil: "networkidle" });
+    const all = await status(page).innerText();
+    if (width < 768) {
+      await page.locator("summary", { hasText: "Filters" }).focus();
+      await page.keyboard.press("Enter");
+    }
+    const place = page.getByLabel("Workplace", { exact: true });
+    await place.focus();
+    await page.keyboard.type("Rem");
+    await page.waitForURL(/workplace=remote/);
+    expect(searchOf(page)).toBe("?query=engineer&workplace=remote");
+    await page.getByRole("list", { name: "Active filters" }).waitFor();
+    expect(await place.evaluate((select) => select === document.activeElement)).toBe(true);
+    expect(await status(page).innerText()).not.toBe(all);
+    expect(await cards(page).count()).toBeGreaterThan(0);
+  });
+
+  it("keeps the place on the page, and goes back step by step", async () => {
+    await page.evaluate(() => window.scrollTo(0, 150));
+    await page.getByLabel("Also open to", { exact: true }).selectOption("H-1B");
+    await page.waitForURL(/open-to=h1b/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(150);
+    await page.goBack();
+    expect(searchOf(page)).toBe("?query=engineer&workplace=remote");
+    await page
+      .locator('select[name="open-to"] option[value=""]:checked')
+      .waitFor({ state: "attached" });
+    await page.goForward();
+    await page.getByRole("link", { name: "Remote (remove filter)" }).click();
+    await page.waitForURL((url) => url.search === "?query=engineer&open-to=h1b");
+    await page.getByRole("link", { name: "Clear all" }).click();
+    await page.waitForURL(`${SITE()}/jobs`);
+  });
+
+  it("offers the other order of a search", async () => {
+    await page.goto(`${SITE()}/jobs?query=data+engineer`);
+    await page.getByText("Best matches first", { exact: true }).waitFor();
+    const best = await page
+      .getByRole("main")
+      .getByRole("heading", { level: 2 })
+      .first()
+      .innerText();
+    expect(best).toMatch(/data.*engineer|engineer.*data/i);
+    await page.getByRole("link", { name: "Show newest first" }).click();
+    await page.getByText("Newest first", { exact: true }).waitFor();
+    expect(searchOf(page)).toBe("?query=data+engineer&sort=newest");
+  });
+
+  it("helps on where nothing is found", async () => {
+    await page.goto(`${SITE()}/jobs?query=engineer&workplace=remote&open-to=e3`);
+    await page.getByRole("heading", { name: "No jobs found" }).waitFor();
+    await page.getByRole("heading", { name: "Newest openings" }).waitFor();
+    expect(await cards(page).count()).toBe(3);
+    await page.getByRole("link", { name: "Search without “Also open to E-3”" }).click();
+    await page.getByRole("list", { name: "Active filters" }).waitFor();
+    expect(await cards(page).count()).toBeGreaterThan(0);
+    expect(visit.complaints).toEqual([]);
+  });
+});
+
+describe("without scripts", () => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: setting("CHROMIUM"), args: CHROMIUM_FLAGS });
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 800 },
+    });
+    page = await context.newPage();
+  });
+  afterAll(() => browser.close());
+
+  it("the filters are fields of the search's form", async () => {
+    await page.goto(`${SITE()}/jobs?query=engineer`);
+    await page.locator("summary", { hasText: "Filters" }).click();
+    await page.getByLabel("Workplace", { exact: true }).selectOption("Remote");
+    await page.getByRole("button", { name: "Apply filters" }).click();
+    await page.waitForURL(/workplace=remote/);
+    expect(await page.locator("summary").filter({ hasText: "Filters (1)" }).count()).toBe(1);
+    expect(await cards(page).count()).toBeGreaterThan(0);
+    await page.getByRole("link", { name: "Remote (remove filter)" }).click();
+    await page.waitForURL((url) => !url.search.includes("workplace"));
+    expect(await page.getByRole("list", { name: "Active filters" }).count()).toBe(0);
+  });
+
+  it("nothing found shows the newest openings all the same", async () => {
+    await page.goto(`${SITE()}/jobs?query=zzzz&type=contract`);
+    await page.getByRole("heading", { name: "No jobs found" }).waitFor();
+    expect(await cards(page).count()).toBe(3);
+  });
+});
