@@ -33,7 +33,7 @@ describe.each([
     await page.keyboard.type("Rem");
     await page.waitForURL(/workplace=remote/);
     expect(searchOf(page)).toBe("?query=engineer&workplace=remote");
-    await page.getByRole("list", { name: "Active filters" }).waitFor();
+    await page.getByRole("navigation", { name: "Active filters" }).waitFor();
     expect(await place.evaluate((select) => select === document.activeElement)).toBe(true);
     expect(await status(page).innerText()).not.toBe(all);
     expect(await cards(page).count()).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ describe.each([
     await page.getByRole("heading", { name: "Newest openings" }).waitFor();
     expect(await cards(page).count()).toBe(3);
     await page.getByRole("link", { name: "Search without “Also open to E-3”" }).click();
-    await page.getByRole("list", { name: "Active filters" }).waitFor();
+    await page.getByRole("navigation", { name: "Active filters" }).waitFor();
     expect(await cards(page).count()).toBeGreaterThan(0);
     expect(visit.complaints).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe("without scripts", () => {
     expect(await cards(page).count()).toBeGreaterThan(0);
     await page.getByRole("link", { name: "Remote (remove filter)" }).click();
     await page.waitForURL((url) => !url.search.includes("workplace"));
-    expect(await page.getByRole("list", { name: "Active filters" }).count()).toBe(0);
+    expect(await page.getByRole("navigation", { name: "Active filters" }).count()).toBe(0);
   });
 
   it("nothing found shows the newest openings all the same", async () => {

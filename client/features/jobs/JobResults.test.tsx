@@ -132,7 +132,7 @@ const filtered = readJobSearch(
 
 test("each active filter can be taken away, or all", async () => {
   show([answer(filtered, buildPage([1], 1, null))], filtered);
-  const chips = within(await screen.findByRole("list", { name: "Active filters" }));
+  const chips = within(await screen.findByRole("navigation", { name: "Active filters" }));
   expect(
     chips.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
   ).toEqual([

@@ -56,25 +56,27 @@ function Order({ search }: { search: JobSearch }) {
 /** Each takes itself away. */
 function ActiveFilters({ search }: { search: JobSearch }) {
   return (
-    <ul className={classes.chips} aria-label={jobSearchTexts.activeFilters}>
-      {activeFilters(search.filters).map(({ name, chip }) => (
-        <li key={name}>
-          <Link
-            to={paths.jobs({ ...firstPage(search), [name]: "" })}
-            className={classes.chip}
-            preventScrollReset
-          >
-            {chip}
-            <span className="visually-hidden">{jobsPageTexts.removeFilter}</span>
-            <IconX size={15} aria-hidden="true" />
+    <nav className={classes.active} aria-label={jobSearchTexts.activeFilters}>
+      <ul className={classes.chips}>
+        {activeFilters(search.filters).map(({ name, chip }) => (
+          <li key={name}>
+            <Link
+              to={paths.jobs({ ...firstPage(search), [name]: "" })}
+              className={classes.chip}
+              preventScrollReset
+            >
+              {chip}
+              <span className="visually-hidden">{jobsPageTexts.removeFilter}</span>
+              <IconX size={15} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={paths.jobs()} className={classes.clear} preventScrollReset>
+            {jobSearchTexts.clearAll}
           </Link>
         </li>
-      ))}
-      <li>
-        <Link to={paths.jobs()} className={classes.clear} preventScrollReset>
-          {jobSearchTexts.clearAll}
-        </Link>
-      </li>
-    </ul>
+      </ul>
+    </nav>
   );
 }

@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildCompany, buildJob } from "../../test/factories.js";
 import type { Company } from "../companies/company.entity.js";
 import type { Job } from "./job.entity.js";
+import { reindexJobs } from "./job.terms.js";
 
 const JOBS = `query ($first: Int!, $after: String, $query: String, $sort: JobSort) {
   jobs(first: $first, after: $after, query: $query, sort: $sort) {
@@ -265,6 +266,21 @@ describe("what is stored for searches", () => {
     const terms = await termsOf(job.id);
     expect(terms).toEqual(expect.arrayContaining(["r", "role:resume", "role:writer", "tx"]));
     expect(new Set(terms).size).toBe(terms.length);
+  });
+
+  it("is written anew for every job, step by step, as a migration does", async () => {
+    const all = () =>
+      app.dataSource.query("SELECT term, jobId FROM job_terms ORDER BY jobId, term");
+    const before = await all();
+    await app.dataSource.query("DELETE FROM job_terms");
+    await app.dataSource.query("UPDATE jobs SET searchText = ''");
+    expect(await search("Dallas, TX designer")).toEqual([]);
+    for (let last: string | null = ""; last !== null;)
+      last = await app.dataSource.transaction((transaction) =>
+        reindexJobs(transaction, last ?? "", 3),
+      );
+    expect(await all()).toEqual(before);
+    expect(await search("Dallas, TX designer")).toEqual([UX]);
   });
 
   it("is there while a job is open, and goes with it", async () => {
