@@ -1,3 +1,6 @@
+/** Id of the place of that form on the page of job openings. */
+export const JOB_ALERT_ID = "job-alert";
+
 /** What the address of the job list says; empty and missing are the same. */
 export interface JobsAddress {
   query?: string;
@@ -16,6 +19,8 @@ export interface JobsAddress {
 export const paths = {
   home: "/",
   jobs: (search: JobsAddress = {}): string => withSearch("/jobs", { ...search }),
+  /** The form for new openings by email, filled in with these words. */
+  jobAlert: (query: string): string => `${withSearch("/jobs", { query })}#${JOB_ALERT_ID}`,
   jobDetails: (id: string): string => `/job-details/${encodeURIComponent(id)}`,
   applyNow: (jobId?: string): string => withSearch("/apply-now", { jobId }),
   pricing: "/pricing",

@@ -4,6 +4,7 @@ import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { LinkButton } from "../components/ui/LinkButton";
+import { WhenNear } from "../components/ui/WhenNear";
 import { ApplyBar } from "../features/applications/ApplyBar";
 import { useApply } from "../features/applications/use-apply";
 import { JobDetail } from "../features/jobs/JobDetail";
@@ -23,6 +24,7 @@ import { useNow } from "../lib/now";
 import { loadState, missing, useLoadFailed, type PageModule } from "../lib/page";
 import { paths } from "../lib/paths";
 import { useSite } from "../lib/site";
+import classes from "./JobDetailsPage.module.css";
 
 export const load: PageModule["load"] = async ({ params, prefetch }) => {
   const result = await prefetch(JobDetailDocument, { id: params.id ?? "" });
@@ -75,7 +77,15 @@ function Job({ job }: { job: JobDetail_JobFragment }) {
     <>
       <JobDetail
         job={job}
-        similar={similar}
+        similar={
+          job.acceptsApplications ? (
+            <div className={classes.similar}>
+              <WhenNear placeholder={null}>{similar}</WhenNear>
+            </div>
+          ) : (
+            similar
+          )
+        }
         applyBar={<ApplyBar apply={apply} role={job.role} salary={job.salary} />}
       />
       {job.acceptsApplications && apply.dialog}

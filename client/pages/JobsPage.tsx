@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { useSearchParams } from "react-router-dom";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { pageNames } from "#texts/page-names";
+import { NeedsScript } from "../components/ui/NeedsScript";
 import { PageTitle } from "../components/ui/PageTitle";
 import { formIdOf, SearchForm } from "../components/ui/SearchForm";
 import { WhenNear } from "../components/ui/WhenNear";
@@ -19,7 +20,7 @@ import {
 } from "../features/jobs/job-search";
 import { newestForNobody } from "../features/jobs/NoJobs";
 import { loadState, useLoadFailed, type PageModule } from "../lib/page";
-import { paths } from "../lib/paths";
+import { JOB_ALERT_ID, paths } from "../lib/paths";
 import classes from "./JobsPage.module.css";
 
 const JobAlertBox = lazy(async () => {
@@ -72,11 +73,18 @@ export function Component() {
           loadFailed={useLoadFailed()}
         />
       </div>
-      <div className={`container ${classes.alert}`}>
-        <WhenNear placeholder={<div className={classes.alertPlace} />}>
+      <div id={JOB_ALERT_ID} className={`container ${classes.alert}`}>
+        <WhenNear placeholder={<AlertPlace />}>
           <JobAlertBox key={asWords(search)} query={asWords(search)} />
         </WhenNear>
       </div>
     </>
   );
 }
+
+/** Stays where no script runs. */
+const AlertPlace = () => (
+  <div className={classes.alertPlace}>
+    <NeedsScript text={jobsPageTexts.alertWithoutScript} />
+  </div>
+);

@@ -1,9 +1,10 @@
 import { IconCheck, IconMapPin } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { jobSearchTexts } from "#texts/job-search";
 import { jobsTexts } from "#texts/jobs";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
-import { Unbroken } from "../../components/ui/Unbroken";
+import { Unbroken, UnbrokenList } from "../../components/ui/Unbroken";
 import { useNow } from "../../lib/now";
 import { paths } from "../../lib/paths";
 import { postedTime } from "../../lib/posted-time";
@@ -70,18 +71,23 @@ function Terms({ job }: { job: JobCard_JobFragment }) {
   );
   return (
     <dl className={classes.terms}>
-      <Term label={jobsTexts.salary} value={job.salary} />
-      <Term label={jobsTexts.contract} value={job.contract} />
-      {alsoOpenTo.length > 0 && <Term label={jobsTexts.alsoOpenTo} value={alsoOpenTo.join(", ")} />}
+      <Term label={jobsTexts.salary}>
+        <Unbroken text={job.salary} />
+      </Term>
+      <Term label={jobsTexts.contract}>
+        <Unbroken text={job.contract} />
+      </Term>
+      {alsoOpenTo.length > 0 && (
+        <Term label={jobsTexts.alsoOpenTo}>
+          <UnbrokenList items={alsoOpenTo} />
+        </Term>
+      )}
     </dl>
   );
 }
 
-const Term = ({ label, value }: { label: string; value: string }) => (
+const Term = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
-    <dt>{label}</dt>{" "}
-    <dd>
-      <Unbroken text={value} />
-    </dd>
+    <dt>{label}</dt> <dd>{children}</dd>
   </div>
 );

@@ -55,7 +55,9 @@ const closed: Job = {
 };
 
 const show = (part: Partial<Job> = {}) =>
-  renderApp(<JobDetail job={{ ...job, ...part }} applyBar={<p>Apply bar</p>} similar={null} />);
+  renderApp(
+    <JobDetail job={{ ...job, ...part }} applyBar={<p>Apply bar</p>} similar={<p>Other jobs</p>} />,
+  );
 const fact = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling;
 const user = userEvent.setup({ delay: null });
 
@@ -73,6 +75,37 @@ describe("the page", () => {
       expect(screen.getByRole("heading", { name })).toBeVisible();
     }
     expect(screen.getByText("Apply bar")).toBeVisible();
+  });
+
+  it("says until when one can apply, as long as one can", () => {
+    const { unmount } = show();
+    expect(screen.getByText("Open until")).toHaveTextContent("Open until 12/31/2026");
+    unmount();
+    show(closed);
+    expect(screen.queryByText("Open until")).not.toBeInTheDocument();
+  });
+
+  it("leads on: to the client, its openings, the skills, the statuses and an alert", () => {
+    show();
+    const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(href("nimbus.example")).toBe("https://nimbus.example/");
+    expect(href("All openings of Nimbus")).toBe("/jobs?query=Nimbus");
+    expect(href("Kafka job openings")).toBe("/jobs?query=Kafka");
+    expect(href("What each status allows")).toBe("/blog-details/w2-c2c-1099-visa-workers");
+    expect(href("Email me jobs like this")).toBe("/jobs?query=Java+Developer#job-alert");
+  });
+
+  it("does not link to a client's address that is none", () => {
+    show({ company: { ...job.company, website: "javascript:alert(1)" } });
+    expect(screen.getByRole("link", { name: "All openings of Nimbus" })).toBeVisible();
+    const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(addresses.filter((address) => /script|nimbus\.example/.test(address ?? ""))).toEqual([]);
+  });
+
+  it("shows other jobs below, and who reads the resume", () => {
+    show();
+    expect(screen.getByText("Other jobs")).toBeVisible();
+    expect(screen.getByText(/^Your resume goes to the recruiters of Nimbus/)).toBeVisible();
   });
 
   it("says N/A for a date that is missing and that no skills are listed", () => {

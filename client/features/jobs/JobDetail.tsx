@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { pageNames } from "#texts/page-names";
+import { IconBell, IconLock } from "@tabler/icons-react";
+import { Link } from "react-router-dom";
+import { jobsTexts } from "#texts/jobs";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
 import { PageTitle } from "../../components/ui/PageTitle";
 import { Prose } from "../../components/ui/Prose";
@@ -10,15 +13,17 @@ import { postedTime } from "../../lib/posted-time";
 import { useSite } from "../../lib/site";
 import type { JobDetail_JobFragment } from "./JobDetail.generated";
 import classes from "./JobDetail.module.css";
+import { JobDetailClient } from "./JobDetailClient";
 import { JobDetailClosed } from "./JobDetailClosed";
 import { JobDetailFacts } from "./JobDetailFacts";
 import { JobDetailShare } from "./JobDetailShare";
+import { similarWords } from "./similar-words";
 
 interface JobDetailProps {
   job: JobDetail_JobFragment;
   /** Stays in view while an open job is read: the way to apply and what came of it. */
   applyBar: ReactNode;
-  /** Below a job that is closed. */
+  /** At the end: other jobs. */
   similar: ReactNode;
 }
 
@@ -44,14 +49,26 @@ export function JobDetail({ job, applyBar, similar }: JobDetailProps) {
             <Prose html={job.responsibilities} />
           </Section>
           <Section title={jobDetailsPageTexts.aboutClient}>
-            <p className={classes.about}>{company.description}</p>
+            <JobDetailClient company={company} />
           </Section>
+          {acceptsApplications && (
+            <p className={classes.promise}>
+              <IconLock size={20} aria-hidden="true" />
+              {jobDetailsPageTexts.resumePromise(company.name)}
+            </p>
+          )}
           {acceptsApplications && applyBar}
-          <JobDetailShare
-            url={`${origin}${paths.jobDetails(job.id)}`}
-            title={jobDetailsPageTexts.roleAt(role, company.name)}
-          />
-          {!acceptsApplications && similar}
+          <div className={classes.after}>
+            <JobDetailShare
+              url={`${origin}${paths.jobDetails(job.id)}`}
+              title={jobDetailsPageTexts.roleAt(role, company.name)}
+            />
+            <Link to={paths.jobAlert(similarWords(role))} className={classes.alert}>
+              <IconBell size={20} aria-hidden="true" />
+              {jobDetailsPageTexts.alert}
+            </Link>
+          </div>
+          {similar}
         </div>
       </div>
     </article>
@@ -66,11 +83,15 @@ function Employer({ job }: { job: JobDetail_JobFragment }) {
       <span>
         <strong>{job.company.name}</strong>
         <span className={classes.meta}>
-          {job.companyLocation}
+          {job.companyLocation} · {jobsTexts.workplaces[job.workplaceType]}
           {job.publishedAt !== null && (
-            <> · {jobDetailsPageTexts.posted(postedTime(job.publishedAt, now))}</>
+            // On a phone the facts, with the date, are right below.
+            <span className={classes.posted}>
+              {" "}
+              · {jobDetailsPageTexts.posted(postedTime(job.publishedAt, now))}
+            </span>
           )}{" "}
-          · {job.code}
+          · <span className="unbroken">{job.code}</span>
         </span>
       </span>
     </span>

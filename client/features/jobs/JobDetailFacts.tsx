@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { jobsTexts } from "#texts/jobs";
+import { Unbroken, UnbrokenList } from "../../components/ui/Unbroken";
+import { paths } from "../../lib/paths";
 import { usDate } from "../../lib/us-date";
 import type { JobDetail_JobFragment } from "./JobDetail.generated";
 import classes from "./JobDetailFacts.module.css";
@@ -8,32 +11,41 @@ import { JobDetailSkills } from "./JobDetailSkills";
 
 /** The sidebar: what the job is in short, and the skills it asks for. */
 export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
-  const { workAuthorization, publishedAt } = job;
+  const { workAuthorization, publishedAt, validThrough, acceptsApplications } = job;
+  const { statusGuide } = jobDetailsPageTexts;
   return (
     <div className={classes.card}>
       <dl className={classes.facts}>
         <Fact label={jobDetailsPageTexts.location}>
           {job.companyLocation}
-          <span className={classes.workplace}>{jobsTexts.workplaces[job.workplaceType]}</span>
+          <span className={classes.small}>{jobsTexts.workplaces[job.workplaceType]}</span>
         </Fact>
-        <Fact label={jobDetailsPageTexts.contract}>{job.contract}</Fact>
-        <Fact label={jobDetailsPageTexts.salary}>{job.salary}</Fact>
+        <Fact label={jobDetailsPageTexts.contract}>
+          <Unbroken text={job.contract} />
+        </Fact>
+        <Fact label={jobDetailsPageTexts.salary} wide>
+          <Unbroken text={job.salary} />
+        </Fact>
         <Fact label={jobDetailsPageTexts.jobType}>{job.jobType}</Fact>
         {workAuthorization.length > 0 && (
           <Fact
             label={jobDetailsPageTexts.workAuthorization}
             note={jobDetailsPageTexts.openTo}
+            below={<Link to={paths.blogPost(statusGuide.post)}>{statusGuide.label}</Link>}
             wide
           >
-            {workAuthorization.join(", ")}
+            <UnbrokenList items={workAuthorization} />
           </Fact>
         )}
-        <Fact label={jobDetailsPageTexts.postedDate}>
-          {publishedAt === null ? (
-            jobDetailsPageTexts.unknown
-          ) : (
-            <time dateTime={publishedAt}>{usDate(publishedAt)}</time>
-          )}
+        <Fact
+          label={jobDetailsPageTexts.postedDate}
+          below={
+            acceptsApplications &&
+            validThrough !== null &&
+            jobDetailsPageTexts.openUntil(<Day key="day" time={validThrough} />)
+          }
+        >
+          {publishedAt === null ? jobDetailsPageTexts.unknown : <Day time={publishedAt} />}
         </Fact>
       </dl>
       <h2 className={classes.title}>{jobDetailsPageTexts.skills}</h2>
@@ -46,17 +58,22 @@ interface FactProps {
   label: string;
   /** Small text before the value. */
   note?: string;
+  /** Small text after the value; false for none. */
+  below?: ReactNode;
   /** Takes a whole line, being long. */
   wide?: boolean;
   children: ReactNode;
 }
 
-const Fact = ({ label, note, wide = false, children }: FactProps) => (
+const Fact = ({ label, note, below = false, wide = false, children }: FactProps) => (
   <div className={wide ? classes.wide : undefined}>
     <dt>{label}</dt>
     <dd>
       {note !== undefined && <span className={classes.note}>{note} </span>}
       {children}
     </dd>
+    {below !== false && <dd className={classes.small}>{below}</dd>}
   </div>
 );
+
+const Day = ({ time }: { time: string }) => <time dateTime={time}>{usDate(time)}</time>;

@@ -1,20 +1,16 @@
 import { Link } from "react-router-dom";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
+import { jobsTexts } from "#texts/jobs";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
+import { Unbroken } from "../../components/ui/Unbroken";
 import { paths } from "../../lib/paths";
 import classes from "./JobDetailSimilar.module.css";
 import { useSimilarJobsQuery, type SimilarJobsQueryVariables } from "./JobDetailSimilar.generated";
-
-/** Words that tell how far somebody is, not what they do. */
-const LEVELS = /\b(senior|sr|junior|jr|lead|principal|staff|mid|level|i{1,3}|iv)\b\.?/gi;
+import { similarWords } from "./similar-words";
 
 /** For the page's loader and for the component: both must ask for the same. */
 export const similarVariables = (role: string): SimilarJobsQueryVariables => ({
-  query: role
-    .replace(LEVELS, " ")
-    .replace(/\(.*?\)|[^\p{L}\p{N}+#.\s]/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim(),
+  query: similarWords(role),
 });
 
 const SHOWN = 4;
@@ -37,7 +33,8 @@ export function JobDetailSimilar({ id, role }: { id: string; role: string }) {
             <div>
               <Link to={paths.jobDetails(job.id)}>{job.role}</Link>
               <p>
-                {job.company.name} · {job.companyLocation} · {job.salary}
+                {job.company.name} · {job.companyLocation} ·{" "}
+                {jobsTexts.workplaces[job.workplaceType]} · <Unbroken text={job.salary} />
               </p>
             </div>
           </li>

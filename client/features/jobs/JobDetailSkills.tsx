@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
+import { paths } from "../../lib/paths";
 import classes from "./JobDetailFacts.module.css";
 
 /** So many are shown at first (spec section 9). */
@@ -13,7 +15,12 @@ export function JobDetailSkills({ skills }: { skills: readonly string[] }) {
     <>
       <ul className={classes.skills} id="job-skills">
         {(all ? skills : skills.slice(0, SHOWN)).map((skill) => (
-          <li key={skill}>{skill}</li>
+          <li key={skill}>
+            <Link to={paths.jobs({ query: skill })}>
+              {skill}
+              <span className="visually-hidden">{jobDetailsPageTexts.openingsWith}</span>
+            </Link>
+          </li>
         ))}
       </ul>
       {skills.length > SHOWN && (

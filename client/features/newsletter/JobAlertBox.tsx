@@ -1,6 +1,9 @@
 import { NativeSelect } from "@mantine/core";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { newsletterTexts } from "#texts/newsletter";
 import { TextField } from "../../components/ui/TextField";
+import { JOB_ALERT_ID } from "../../lib/paths";
 import { FREQUENCIES } from "./frequencies";
 import { SubscribeBox } from "./SubscribeBox";
 import classes from "./SubscribeBox.module.css";
@@ -9,6 +12,7 @@ import { MAX_WORDS, useSubscribe } from "./use-subscribe";
 /** Subscribes an address to new openings for a search. Remount it (by `key`) when the search changes. */
 export function JobAlertBox({ query }: { query: string }) {
   const form = useSubscribe("JOB_ALERTS");
+  useFocusFor(JOB_ALERT_ID);
   return (
     <SubscribeBox title={newsletterTexts.alertsTitle} lead={newsletterTexts.alertsLead} form={form}>
       <div className={classes.row}>
@@ -28,4 +32,13 @@ export function JobAlertBox({ query }: { query: string }) {
       </div>
     </SubscribeBox>
   );
+}
+
+/** Who follows a link to this place wants to fill it in: the address comes first. */
+function useFocusFor(id: string): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash !== `#${id}`) return;
+    document.getElementById(id)?.querySelector<HTMLElement>("input[type=email]")?.focus();
+  }, [hash, key, id]);
 }

@@ -14,7 +14,7 @@ export const jobDetailsPageTexts = {
   /** For search engines. */
   eligibility: (openTo: string) => `Work authorization for the United States. Open to: ${openTo}.`,
   roleAt: (role: string, company: string) => `${role} at ${company}`,
-  posted: (ago: string) => `Posted ${ago}`,
+  posted: (ago: string) => `Posted ${ago.toLowerCase()}`,
   facts: "Job facts",
   location: "Location",
   contract: "Contract",
@@ -22,7 +22,10 @@ export const jobDetailsPageTexts = {
   jobType: "Job Type",
   workAuthorization: "Work Authorization",
   openTo: "Open to",
+  /** Under the list of statuses; `post` is the slug of the article it leads to. */
+  statusGuide: { label: "What each status allows", post: "w2-c2c-1099-visa-workers" },
   postedDate: "Job Posted Date",
+  openUntil: <Part>(day: Part) => ["Open until ", day],
   unknown: "N/A",
   skills: "Skills Required",
   noSkills: "No skills listed",
@@ -30,7 +33,13 @@ export const jobDetailsPageTexts = {
   showLess: "Show Less",
   description: "Job Description",
   qualifications: "Qualifications",
+  /** Goes on after the name of the skill. */
+  openingsWith: " job openings",
   aboutClient: "About Client",
+  allOpeningsOf: (company: string) => `All openings of ${company}`,
+  resumePromise: (company: string) =>
+    `Your resume goes to the recruiters of ${company} and to nobody else.`,
+  alert: "Email me jobs like this",
   closed: "This job is closed",
   closedReasons: {
     draft: "This job is a draft: only you and your colleagues see it.",

@@ -13,6 +13,8 @@ export const jobsPageTexts = {
   },
   description:
     "Job openings across the United States, each with its pay, place and contract, from companies that hire now.",
+  alertWithoutScript:
+    "New openings come by email, too. To subscribe here, please switch on JavaScript, or write to",
   industry: "Industry",
   /** Goes on after the name of the chosen industry. */
   removeFilter: " (remove filter)",

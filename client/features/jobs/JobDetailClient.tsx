@@ -1,0 +1,31 @@
+import { IconArrowUpRight } from "@tabler/icons-react";
+import { Link } from "react-router-dom";
+import { jobDetailsPageTexts } from "#texts/job-details-page";
+import { paths } from "../../lib/paths";
+import { webAddress } from "../../lib/web-address";
+import type { JobDetail_JobFragment } from "./JobDetail.generated";
+import classes from "./JobDetail.module.css";
+
+/** Who hires, in the client's own words, and where to read on. */
+export function JobDetailClient({ company }: { company: JobDetail_JobFragment["company"] }) {
+  const { name, description, website } = company;
+  const address = website === null ? null : webAddress(website);
+  return (
+    <div className={classes.about}>
+      <p>{description}</p>
+      <ul className={classes.ways}>
+        {address !== null && (
+          <li>
+            <a href={address} rel="noopener noreferrer" target="_blank">
+              {new URL(address).hostname.replace(/^www\./, "")}
+              <IconArrowUpRight size={16} aria-hidden="true" />
+            </a>
+          </li>
+        )}
+        <li>
+          <Link to={paths.jobs({ query: name })}>{jobDetailsPageTexts.allOpeningsOf(name)}</Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
