@@ -1,8 +1,8 @@
-import { IconX } from "@tabler/icons-react";
-import { Link } from "react-router-dom";
+import { IconBell, IconX } from "@tabler/icons-react";
+import { Link, useLocation } from "react-router-dom";
 import { jobSearchTexts } from "#texts/job-search";
 import { jobsPageTexts } from "#texts/jobs-page";
-import { paths } from "../../lib/paths";
+import { JOB_ALERT_ID, paths } from "../../lib/paths";
 import { activeFilters } from "./job-filters";
 import classes from "./JobResults.module.css";
 import { firstPage, isNarrowed, type JobSearch } from "./job-search";
@@ -30,12 +30,24 @@ export function JobResultsBar({ search, total }: JobResultsBarProps) {
         )}
       </p>
       <Order search={search} />
+      <AlertLink />
       {filtered && <ActiveFilters search={search} />}
       {!filtered && isNarrowed(search) && (
         <Link to={paths.jobs()}>{jobsPageTexts.clearSearch}</Link>
       )}
       {after !== null && <Link to={paths.jobs(firstPage(search))}>{jobsPageTexts.firstPage}</Link>}
     </div>
+  );
+}
+
+/** To the form below the list, of the same address. */
+function AlertLink() {
+  const { search } = useLocation();
+  return (
+    <Link to={{ search, hash: JOB_ALERT_ID }} className={classes.alert}>
+      <IconBell size={18} aria-hidden="true" />
+      {jobsPageTexts.alert}
+    </Link>
   );
 }
 

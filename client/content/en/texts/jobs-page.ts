@@ -13,6 +13,7 @@ export const jobsPageTexts = {
   },
   description:
     "Job openings across the United States, each with its pay, place and contract, from companies that hire now.",
+  alert: "Email me new ones",
   alertWithoutScript:
     "New openings come by email, too. To subscribe here, please switch on JavaScript, or write to",
   industry: "Industry",
