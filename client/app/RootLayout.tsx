@@ -13,6 +13,7 @@ import { Header } from "../components/layout/Header";
 import { OrderNotice } from "../components/layout/OrderNotice";
 import { RouteAnnouncer } from "../components/layout/RouteAnnouncer";
 import { SkipLink } from "../components/layout/SkipLink";
+import { useBackCloses } from "../lib/back-closes";
 import { applyHead } from "../lib/head";
 import { isPageHandle } from "../lib/page";
 import { useSite } from "../lib/site";
@@ -21,6 +22,7 @@ import classes from "./RootLayout.module.css";
 /** The shell around every page. */
 export function RootLayout() {
   useRouteHead();
+  useBackCloses();
   const navigating = useNavigation().state !== "idle";
   return (
     <>

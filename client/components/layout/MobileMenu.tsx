@@ -9,6 +9,7 @@ import {
 } from "#content/navigation";
 import { pageNames } from "#texts/page-names";
 import { shellTexts } from "#texts/shell";
+import { closedByBack } from "../../lib/back-closes";
 import { paths } from "../../lib/paths";
 import { useSite } from "../../lib/site";
 import { LinkButton } from "../ui/LinkButton";
@@ -19,12 +20,17 @@ import { ViewerButton } from "./ViewerButton";
 
 /**
  * The full-screen menu of narrow screens. A native dialog keeps the focus inside and closes on
- * Escape. The opener is a link to the footer, which holds the same links, for when no script runs.
+ * Escape and on the browser's Back. The opener is a link to the footer, which holds the same links, for when no script runs.
  */
 export function MobileMenu({ className }: { className?: string }) {
   const site = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
+  const forgetBack = useRef<() => void>(undefined);
+  const open = () => {
+    dialog.current?.showModal();
+    forgetBack.current = closedByBack(close);
+  };
   const { pathname, search } = useLocation();
   useEffect(() => dialog.current?.close(), [pathname, search]);
 
@@ -38,12 +44,17 @@ export function MobileMenu({ className }: { className?: string }) {
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault();
-          dialog.current?.showModal();
+          open();
         }}
       >
         <IconMenu2 size={24} aria-hidden="true" />
       </a>
-      <dialog ref={dialog} className={classes.menu} aria-label={shellTexts.menu}>
+      <dialog
+        ref={dialog}
+        className={classes.menu}
+        aria-label={shellTexts.menu}
+        onClose={() => forgetBack.current?.()}
+      >
         <div className={classes.bar}>
           <Logo name={site.name} />
           <button

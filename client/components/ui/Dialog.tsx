@@ -1,6 +1,14 @@
 import { IconX } from "@tabler/icons-react";
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
 import { commonTexts } from "#texts/common";
+import { closedByBack } from "../../lib/back-closes";
 import classes from "./Dialog.module.css";
 
 interface DialogProps {
@@ -15,7 +23,7 @@ interface DialogProps {
 
 /**
  * A modal dialog. The native element keeps the focus inside, closes on Escape and gives the focus
- * back. Its children stay mounted while it is closed, so a form in it keeps what was typed. On
+ * back; the browser's Back closes it, too. Its children stay mounted while it is closed, so a form in it keeps what was typed. On
  * opening the element marked `data-autofocus` gets the focus.
  */
 export function Dialog({
@@ -36,6 +44,12 @@ export function Dialog({
     // By itself it focuses the close button.
     element.querySelector<HTMLElement>("[data-autofocus]")?.focus();
   }, [opened]);
+
+  // As Escape: not while work is under way.
+  const goBack = useEffectEvent(() => {
+    if (!busy) dialog.current?.close();
+  });
+  useEffect(() => (opened ? closedByBack(() => goBack()) : undefined), [opened]);
 
   // A file picker's "cancel" bubbles up to here as well: only the dialog's own one counts.
   const holdWhileBusy = (event: SyntheticEvent) => {

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
+import type { Page } from "playwright-core";
+import { SITE, Visit } from "./browser.js";
+import { logIn } from "./steps.js";
+
+jest.setTimeout(60_000);
+
+let visit: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  visit = await Visit.start(390, 844);
+  page = visit.page;
+});
+afterAll(() => visit.close());
+
+// Not page.goBack(): it waits for a page that is not to come.
+const pressBack = () => page.evaluate(() => history.back());
+const openDialogs = () => page.locator("dialog[open]");
+const historyLength = () => page.evaluate(() => history.length);
+
+/** Back closes what is open and stays, whatever is typed; a second Back leaves, as the history is as it was. */
+async function expectBackToClose(open: () => Promise<void>): Promise<void> {
+  const { pathname } = new URL(page.url());
+  const before = await historyLength();
+  for (let time = 1; time <= 2; time += 1) {
+    await open();
+    await openDialogs().first().waitFor();
+    await pressBack();
+    await openDialogs().waitFor({ state: "hidden" });
+    // The browser has gone back by then, and is put forward again.
+    await page.waitForURL((url) => url.pathname === pathname);
+  }
+  expect(await historyLength()).toBe(before);
+}
+
+/** Follows a link of the menu, as an address typed in would be another document. */
+async function follow(name: string, address: RegExp): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name }).click();
+  await page.waitForURL(address);
+}
+
+const applyNow = () => page.getByRole("button", { name: "Apply Now" }).click();
+
+it("closes the menu, and goes back when nothing is open", async () => {
+  await page.goto(SITE(), { waitUntil: "networkidle" });
+  await follow("Job Openings", /\/jobs$/);
+  await expectBackToClose(() => page.getByRole("button", { name: "Menu" }).click());
+  await pressBack();
+  await page.waitForURL(`${SITE()}/`);
+});
+
+it("closes the login dialog", async () => {
+  await follow("Job Openings", /\/jobs$/);
+  await page
+    .getByRole("link", { name: /View Details/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/job-details\//);
+  await expectBackToClose(applyNow);
+});
+
+it("closes the application form, which keeps what was typed, and then leaves the job", async () => {
+  await applyNow();
+  const login = page.getByRole("dialog", { name: "Log In" });
+  await login.waitFor();
+  await logIn(visit, "candidate@example.com");
+  const form = page.getByRole("dialog", { name: "Apply for this job" });
+  await form.getByLabel("Location/City").fill("Reno, NV");
+  await page.keyboard.press("Escape");
+  await expectBackToClose(applyNow);
+  await applyNow();
+  expect(await form.getByLabel("Location/City").inputValue()).toBe("Reno, NV");
+  await page.keyboard.press("Escape");
+  await pressBack();
+  await page.waitForURL(/\/jobs$/);
+});
+
+it("closes the terms, and buys nothing", async () => {
+  await follow("Pricing", /\/pricing$/);
+  await expectBackToClose(() => page.getByRole("button", { name: "Start Now" }).first().click());
+  await page.getByRole("button", { name: "Start Now" }).first().waitFor();
+  expect(visit.complaints).toEqual([]);
+});
