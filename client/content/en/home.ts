@@ -5,7 +5,7 @@ export const hero = {
   title: "Job openings that say what they pay",
   lead: "Pay, place and contract on every card, and who the job is open to. Find yours and apply with one resume.",
   popularLabel: "Popular:",
-  popular: ["Nurse", "Data Engineer", "Java", "Warehouse", "Dallas"],
+  popular: ["Nurse", "Data Engineer", "Java", "Remote", "STEM OPT"],
 };
 
 /** The door for employers, under the search. */
