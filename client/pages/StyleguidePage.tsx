@@ -1,8 +1,12 @@
 import { PageTitle } from "../components/ui/PageTitle";
+import { JobCard } from "../features/jobs/JobCard";
+import type { JobCard_JobFragment } from "../features/jobs/JobCard.generated";
+import { JobCardSkeletons } from "../features/jobs/JobCardSkeleton";
 import { ColorChapter } from "../features/styleguide/ColorChapter";
 import { ComponentsChapter } from "../features/styleguide/ComponentsChapter";
 import { DrawingsChapter } from "../features/styleguide/DrawingsChapter";
 import { FormsChapter } from "../features/styleguide/FormsChapter";
+import { JobCardChapter } from "../features/styleguide/JobCardChapter";
 import { MeasuresChapter } from "../features/styleguide/MeasuresChapter";
 import type { PageModule } from "../lib/page";
 import { paths } from "../lib/paths";
@@ -13,6 +17,20 @@ export const head: PageModule["head"] = ({ site }) => ({
   canonical: `${site.origin}${paths.styleguide}`,
   noIndex: true,
 });
+
+const sampleJob: JobCard_JobFragment = {
+  __typename: "Job",
+  id: "sample",
+  code: "SB-10023",
+  role: "Registered Nurse, Intensive Care",
+  companyLocation: "Nashville, TN",
+  salary: "$48 - $56 per hour",
+  contract: "W2 contract, 6 months, extension likely",
+  publishedAt: "2026-11-19T12:00:00Z",
+  workplaceType: "ONSITE",
+  workAuthorization: ["OPT", "H-1B", "TN", "H4 EAD", "GC EAD", "Green Card", "US Citizen"],
+  company: { __typename: "Company", id: "sample", name: "Quillhaven Health", logoUrl: null },
+};
 
 /** For who builds the site: it exists in development only (app/routes.tsx). */
 export const Component = () => (
@@ -26,6 +44,11 @@ export const Component = () => (
       <MeasuresChapter />
       <DrawingsChapter />
       <ComponentsChapter />
+      <JobCardChapter
+        card={<JobCard job={sampleJob} headingLevel={3} />}
+        applied={<JobCard job={sampleJob} headingLevel={3} appliedAt="2026-11-21T12:00:00Z" />}
+        loading={<JobCardSkeletons count={1} />}
+      />
       <FormsChapter />
     </div>
   </>

@@ -8,8 +8,10 @@ import { ErrorState } from "../../components/ui/ErrorState";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { Message } from "../../components/ui/Message";
 import { Prose } from "../../components/ui/Prose";
+import { Question, Questions } from "../../components/ui/Questions";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { Tabs } from "../../components/ui/Tabs";
+import { Unbroken } from "../../components/ui/Unbroken";
 import { paths } from "../../lib/paths";
 import { Chapter, Specimen, Specimens } from "./Specimen";
 import classes from "./Styleguide.module.css";
@@ -66,7 +68,7 @@ const Buttons = () => (
 function DialogSpecimen() {
   const [opened, setOpened] = useState(false);
   return (
-    <Specimen label="Dialog: closes on Escape, gives the focus back">
+    <Specimen label="Dialog: closes on Escape and on Back, gives the focus back">
       <Button variant="default" onClick={() => setOpened(true)}>
         Open the dialog
       </Button>
@@ -123,11 +125,25 @@ export const ComponentsChapter = () => (
         <Tabs label="Example" tabs={tabs} />
       </Specimen>
       <DialogSpecimen />
-      <Specimen label="CompanyLogo: a company without one; 36 px">
+      <Specimen label="CompanyLogo: a company without one; a picture of its own gets our ground; 36 px">
         <div className={classes.line}>
           <CompanyLogo url={null} />
+          <CompanyLogo url="/icons/favicon-32.png" />
           <CompanyLogo url="/company-default.svg" size={36} />
         </div>
+      </Specimen>
+      <Specimen label="Unbroken: amounts and names stay whole at the end of a line">
+        <p style={{ maxWidth: "11rem" }}>
+          <Unbroken text="It pays $136,000 - $159,000 per year and takes H-1B and Form I-983." />
+        </p>
+      </Specimen>
+      <Specimen label="Question: closed; open from the start">
+        <Questions>
+          <Question title="Does a plan renew?">No.</Question>
+          <Question title="Can I stop before the end?" open>
+            Yes, at the end of any paid month.
+          </Question>
+        </Questions>
       </Specimen>
       <Specimen label="Prose: sanitised text of the API">
         <Prose html="<p>You will look after <strong>24 beds</strong>.</p><ul><li>Day shift</li><li>Three days a week</li></ul>" />

@@ -2,16 +2,38 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import { useForm } from "react-hook-form";
 import { PhoneFields } from "../../components/ui/PhoneFields";
 import { SearchForm } from "../../components/ui/SearchForm";
+import { SelectField } from "../../components/ui/SelectField";
+import { TextField } from "../../components/ui/TextField";
 import { Chapter, Specimen, Specimens } from "./Specimen";
 
 const visaTypes = ["H-1B", "L-1 Visa", "TN Visa"];
+
+const workplaces = [
+  { value: "", label: "Any workplace" },
+  { value: "remote", label: "Remote" },
+];
 
 /** Fields in every state. */
 export function FormsChapter() {
   const { register } = useForm({ defaultValues: { countryCode: "+1", phone: "" } });
   return (
     <Chapter title="Forms">
-      <Specimens title="Text field">
+      <Specimens title="Text field of pages that everybody loads">
+        <Specimen label="Default; Tab to it">
+          <TextField label="Email" type="email" />
+        </Specimen>
+        <Specimen label="Marked, with a fault">
+          <TextField label="Name" marked error="Please fill in all fields." />
+        </Specimen>
+        <Specimen label="Of several lines">
+          <TextField label="Message" rows={3} />
+        </Specimen>
+        <Specimen label="SelectField; with a choice made">
+          <SelectField label="Workplace" options={workplaces} />
+          <SelectField label="Workplace" options={workplaces} defaultValue="remote" />
+        </Specimen>
+      </Specimens>
+      <Specimens title="Text field of the kit, in dialogs and forms">
         <Specimen label="Default; Tab to it">
           <TextInput label="Location/City" placeholder="Dallas, TX" />
         </Specimen>
