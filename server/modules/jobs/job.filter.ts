@@ -18,8 +18,8 @@ export interface JobFilterOptions {
 interface Narrowing {
   /** All of these; each is a list in order. */
   terms: string[];
-  /** Where one of several terms will do. */
-  where: Condition[];
+  /** One of each of these. */
+  oneOf: string[][];
   postedSince: Date | null;
 }
 
@@ -34,16 +34,22 @@ export function narrowing(filter: JobFilterOptions | null | undefined, now: Date
   ].map((terms) => [...new Set(terms)]);
   return {
     terms: choices.filter((terms) => terms.length === 1).flat(),
-    where: choices.filter((terms) => terms.length > 1).map(hasOneOf),
+    oneOf: choices.filter((terms) => terms.length > 1),
     postedSince: postedSince(filter?.postedWithinDays, now),
   };
 }
 
-const hasOneOf = (terms: string[]): Condition => ({
+/**
+ * Of many jobs some soon have one of the terms: the list is walked. Of few, or none, it would be walked to its end.
+ * @param few the jobs that have one of them; null for many
+ */
+export function hasOneOf(terms: string[], few: string[] | null): Condition {
+  if (few?.length === 0) return { sql: "FALSE", values: [] };
+  if (few) return { sql: "j.id IN (?)", values: [few] };
   // EXISTS would be turned into a join, and the order of the list lost.
-  sql: "(SELECT COUNT(*) FROM job_terms f WHERE f.jobId = j.id AND f.term IN (?)) > 0",
-  values: [terms],
-});
+  const sql = "(SELECT COUNT(*) FROM job_terms f WHERE f.jobId = j.id AND f.term IN (?)) > 0";
+  return { sql, values: [terms] };
+}
 
 function postedSince(within: number | null | undefined, now: Date): Date | null {
   if (within === null || within === undefined) return null;

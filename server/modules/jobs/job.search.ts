@@ -11,7 +11,7 @@ import {
 import { cardColumns, toJob, type JobRow } from "./job.card-rows.js";
 import type { Industry } from "./industry.js";
 import type { Job } from "./job.entity.js";
-import { narrowing, type JobFilterOptions } from "./job.filter.js";
+import { hasOneOf, narrowing, type JobFilterOptions } from "./job.filter.js";
 import {
   decodeRankedCursor,
   encodeRankedCursor,
@@ -61,7 +61,8 @@ export class JobSearch {
     const where = this.open();
     if (options.industry) where.push({ sql: "j.industry = ?", values: [options.industry] });
     if (words === null) where.push({ sql: "FALSE", values: [] });
-    const { terms, where: choices, postedSince } = narrowing(options.filter, this.clock.now());
+    const { terms, oneOf, postedSince } = narrowing(options.filter, this.clock.now());
+    const choices = await Promise.all(oneOf.map((one) => this.choiceOf(one)));
     const selection: Selection = {
       where: [...where, ...choices],
       terms: [...(words?.exact ?? []), ...terms],
@@ -173,6 +174,14 @@ export class JobSearch {
       values,
     );
     return Number(row?.total ?? 0);
+  }
+
+  private async choiceOf(terms: string[]): Promise<Condition> {
+    const rows = await this.dataSource.query<{ jobId: string }[]>(
+      "SELECT DISTINCT jobId FROM job_terms WHERE term IN (?) LIMIT ?",
+      [terms, COMMON + 1],
+    );
+    return hasOneOf(terms, rows.length > COMMON ? null : rows.map(({ jobId }) => jobId));
   }
 
   /** Which term leads matters when no text does. */
