@@ -1,10 +1,9 @@
 import { notFound } from "../core/errors.js";
-import { decodeTimeCursor } from "../core/paging.js";
 import { IndustryEnum } from "../modules/jobs/industry.js";
 import { WorkplaceTypeEnum } from "../modules/jobs/job.entity.js";
 import { JobTypeEnum } from "../modules/jobs/job-type.js";
 import { WorkAuthorizationEnum } from "../modules/jobs/work-authorization.js";
-import { readRankedCursor } from "../modules/jobs/job.ranking.js";
+import { isCursorOf } from "../modules/jobs/job.ranking.js";
 
 /** An address as pages are rendered, kept and answered by. */
 export interface PageAddress {
@@ -19,7 +18,7 @@ export interface PageAddress {
   redirect: string | null;
 }
 
-type Check = (value: string) => boolean;
+type Check = (value: string, given: URLSearchParams) => boolean;
 const anything: Check = () => true;
 
 /** What each page reads from its address; a page that is not here reads nothing. */
@@ -62,7 +61,7 @@ export function readAddress(originalUrl: string): PageAddress {
   for (const [name, holds] of Object.entries(PARAMETERS[pathname] ?? {})) {
     const value = given.get(name);
     if (value === null || value === "") continue;
-    if (holds(value)) kept.set(name, value);
+    if (holds(value, given)) kept.set(name, value);
     else isValid = false;
   }
   const canonical = kept.size === 0 ? path : `${path}?${kept.toString()}`;
@@ -85,16 +84,10 @@ function isSlugOf(values: Record<string, string>): Check {
   return oneOf(...slugs);
 }
 
-/** Of a list that is newest first, or best matches first. */
-function isCursor(value: string): boolean {
-  return [decodeTimeCursor, readRankedCursor].some((read) => {
-    try {
-      read(value);
-      return true;
-    } catch {
-      return false;
-    }
-  });
+/** Of another order or search, e.g. in an old link, a cursor is none: the list starts from its first page. */
+function isCursor(value: string, given: URLSearchParams): boolean {
+  const sort = given.get("sort") === "newest" ? "NEWEST" : "BEST_MATCH";
+  return isCursorOf({ query: given.get("query") ?? "", sort }, value);
 }
 
 function isEncoded(path: string): boolean {

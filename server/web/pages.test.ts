@@ -329,13 +329,13 @@ describe("pages", () => {
 
   it("are kept by what they read of their address, whatever else stands in it", async () => {
     const after = Buffer.from(JSON.stringify(["1767225600000", newId()])).toString("base64url");
-    await get(`/jobs?query=java&utm_source=a&after=${after}`);
-    await get(`/jobs?after=${after}&query=java&x=1&x=2`);
+    await get(`/jobs?sort=newest&query=java&utm_source=a&after=${after}`);
+    await get(`/jobs?after=${after}&query=java&x=1&sort=newest&x=2`);
     await get("/jobs?industry=life-sciences");
     await get("/industries?anything=1");
     await get("/industries?anything=2");
     expect(asked).toEqual([
-      `/jobs?query=java&after=${after}`,
+      `/jobs?query=java&sort=newest&after=${after}`,
       "/jobs?industry=life-sciences",
       "/industries",
     ]);
@@ -361,7 +361,22 @@ describe("pages", () => {
     const after = Buffer.from(JSON.stringify(["1767225600000", newId(), "role", "10"])).toString(
       "base64url",
     );
-    expect((await get(`/jobs?query=java&after=${after}`)).status).toBe(200);
+    expect((await get(`/jobs?query=java+remote+developer&after=${after}`)).status).toBe(200);
+    const [timed, ranked] = [[], ["rest", "1"]].map((rank) =>
+      Buffer.from(JSON.stringify(["1767225600000", newId(), ...rank])).toString("base64url"),
+    );
+    for (const [search, elsewhere] of [
+      ["query=java", timed],
+      ["query=java+nurse", ranked],
+      ["query=java&sort=newest", ranked],
+      ["type=contract", ranked],
+      // No role is called so: newest first.
+      ["query=remote", ranked],
+    ]) {
+      const response = await get(`/jobs?${search}&after=${elsewhere}`);
+      expect([response.status, response.headers.get("location")]).toEqual([302, `/jobs?${search}`]);
+    }
+    expect((await get(`/jobs?query=remote&after=${timed}`)).status).toBe(200);
   });
 
   it("are not kept where there are none", async () => {

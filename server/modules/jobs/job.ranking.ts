@@ -1,7 +1,14 @@
-import { badCursor, decodeCursor, encodeCursor, readTimeKey } from "../../core/paging.js";
+import {
+  badCursor,
+  decodeCursor,
+  decodeTimeCursor,
+  encodeCursor,
+  readTimeKey,
+} from "../../core/paging.js";
+import type { JobSort } from "./job-sort.js";
 import { roleTerm } from "./job.terms.js";
 import type { Place, Selection } from "./job.selection.js";
-import type { SearchTerms } from "./search-terms.js";
+import { searchTerms, type SearchTerms } from "./search-terms.js";
 
 /** Jobs whose role has the words searched for, then the others; newest first in both. */
 export type Rank = "role" | "rest";
@@ -10,6 +17,27 @@ export type Rank = "role" | "rest";
 export interface RankedPlace extends Place {
   rank: Rank;
   ranking: string[];
+}
+
+/** Whether a list is in the order of ranks; it is newest first otherwise. */
+export const isRanked = (
+  words: SearchTerms | null | undefined,
+  sort: JobSort | null | undefined,
+): words is SearchTerms => sort !== "NEWEST" && words != null && words.role.length > 0;
+
+/** Whether a list of open jobs can go on from this cursor: each order has its own kind, and each search its marks. */
+export function isCursorOf(
+  { query, sort }: { query: string; sort: JobSort },
+  cursor: string,
+): boolean {
+  const words = searchTerms(query);
+  try {
+    if (isRanked(words, sort)) decodeRankedCursor(cursor, words);
+    else decodeTimeCursor(cursor);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -59,14 +87,9 @@ export const encodeRankedCursor = (
 
 /** @throws BAD_INPUT for anything but a cursor of this very search */
 export function decodeRankedCursor(cursor: string, words: SearchTerms): RankedPlace {
-  const { marks, ...place } = readRankedCursor(cursor);
-  if (marks.length !== words.role.length) throw badCursor();
-  return { ...place, ranking: words.role.filter((_, i) => marks[i] === "1") };
-}
-
-/** @throws BAD_INPUT unless it may be a cursor of some ranked list */
-export function readRankedCursor(cursor: string): Place & { rank: Rank; marks: string } {
   const [time, id, rank, marks = ""] = decodeCursor(cursor, 4);
-  if ((rank !== "role" && rank !== "rest") || !/^[01]{1,40}$/.test(marks)) throw badCursor();
-  return { ...readTimeKey(time, id), rank, marks };
+  if ((rank !== "role" && rank !== "rest") || !/^[01]+$/.test(marks)) throw badCursor();
+  if (marks.length !== words.role.length) throw badCursor();
+  const ranking = words.role.filter((_, i) => marks[i] === "1");
+  return { ...readTimeKey(time, id), rank, ranking };
 }

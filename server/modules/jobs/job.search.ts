@@ -15,6 +15,7 @@ import { hasOneOf, narrowing, type JobFilterOptions } from "./job.filter.js";
 import {
   decodeRankedCursor,
   encodeRankedCursor,
+  isRanked,
   rankedPart,
   rankingWords,
   type Rank,
@@ -69,8 +70,7 @@ export class JobSearch {
       since: postedSince,
       text: words && words.texts.length > 0 ? matchText(words.texts) : null,
     };
-    const ranks = options.sort !== "NEWEST" && words && words.role.length > 0;
-    return ranks
+    return isRanked(words, options.sort)
       ? this.rankedPage(selection, words, limit, options)
       : this.page(await this.rarestFirst(selection), "publishedAt", limit, options);
   }
