@@ -18,6 +18,9 @@ export interface PageParts {
   modules: string[];
 }
 
+/** Stands for the nonce in the built shell (client/index.html). */
+const SHELL_MARK = "__CSP_NONCE__";
+
 const addresses = (files: string[]): string => files.map((file) => `/${file}`).join(" ");
 
 /**
@@ -35,7 +38,8 @@ export class PageTemplate {
     private readonly clientFolder: string,
     private readonly nonce: string,
   ) {
-    this.shell = readFileSync(path.join(clientFolder, "index.html"), "utf8");
+    const built = readFileSync(path.join(clientFolder, "index.html"), "utf8");
+    this.shell = built.replaceAll(SHELL_MARK, nonce);
     this.manifest = JSON.parse(
       readFileSync(path.join(clientFolder, ".vite/manifest.json"), "utf8"),
     ) as Manifest;

@@ -307,6 +307,24 @@ describe("pages", () => {
     expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
   });
 
+  it("have their nonce where the site put it, and not where somebody wrote its mark", async () => {
+    const render = jest.spyOn(renderer, "render").mockImplementation(async ({ nonce }) => ({
+      status: 200,
+      head: "",
+      html: "<p>__CSP_NONCE__</p>",
+      state: `<i nonce="${nonce}"></i>`,
+      noScript: "",
+      modules: [],
+    }));
+    const response = await get("/marked");
+    const html = await response.text();
+    render.mockRestore();
+    const [, nonce] = /<i nonce="([^"]{16,})">/.exec(html) ?? [];
+    expect(response.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
+    expect(html).toContain("<p>__CSP_NONCE__</p>");
+    expect(html).toContain(`<script nonce="${nonce}" data-preload`);
+  });
+
   it("about one person are kept by nobody else", async () => {
     expect((await get("/apply-now")).headers.get("cache-control")).toBe("private, no-cache");
     await get("/apply-now");

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { Router, type Response } from "express";
 import expressStaticGzip from "express-static-gzip";
@@ -23,8 +24,11 @@ export interface PagesOptions {
   logger: Logger;
 }
 
-/** Stands for the response's own nonce in the built shell, and while the page lies in the cache. */
-const NONCE_MARK = "__CSP_NONCE__";
+/**
+ * Stands for the response's own nonce while the page lies in the cache. Nobody can guess it: in a search, or in a job
+ * somebody posted, it would become the nonce too.
+ */
+const NONCE_MARK = `nonce-${randomBytes(16).toString("hex")}`;
 /** Hashed names: a year. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 /** The service worker decides what others keep: a new one must be seen at once. */
