@@ -33,6 +33,7 @@ const MARIADB_SYSTEM_TABLES = [
 /** @param {string} home the instance's folder @returns the files in it */
 export const instanceFiles = (home) => ({
   data: path.join(home, "data"),
+  temporary: path.join(home, "tmp"),
   log: path.join(home, "server.log"),
   initSql: path.join(home, "init.sql"),
   /** Written last: a data folder without it was never finished and may be thrown away. */
@@ -51,7 +52,10 @@ const shareFolder = (server) =>
       ].find((folder) => existsSync(path.join(folder, MARIADB_SYSTEM_TABLES[0])));
 
 function commonFlags(server, home) {
-  const flags = ["--no-defaults", `--datadir=${instanceFiles(home).data}`];
+  const { data, temporary } = instanceFiles(home);
+  mkdirSync(temporary, { recursive: true, mode: 0o700 });
+  // A folder of its own: in a shared one each start of MariaDB removes the temporary tables of all.
+  const flags = ["--no-defaults", `--datadir=${data}`, `--tmpdir=${temporary}`];
   flags.push("--innodb-buffer-pool-size=64M");
   // A project under /root is unreadable to the server's usual user.
   if (process.getuid?.() === 0) flags.push("--user=root");
