@@ -57,7 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     markdown(),
     react(),
     ...(isSsrBuild === true
-      ? [blogIndex()]
+      ? [blogIndex(language === "pseudo" ? "en" : language)]
       : [leanMantine(), pageTemplate(language), precompress()]),
   ],
   build: isSsrBuild === true ? serverBuild : browserBuild,

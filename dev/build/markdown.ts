@@ -24,14 +24,17 @@ export function markdown(): Plugin {
   };
 }
 
-/** Vite plugin for the server's build: writes blog.json, from which the server makes the feed. */
-export function blogIndex(): Plugin {
+/**
+ * Vite plugin for the server's build: writes blog.json, from which the server makes the feed.
+ * @param language the folder of client/content whose posts these are
+ */
+export function blogIndex(language: string): Plugin {
   let folder = "";
   return {
     name: "staffboard:blog-index",
     apply: "build",
     configResolved(config) {
-      folder = path.join(config.root, "content/en/posts");
+      folder = path.join(config.root, "content", language, "posts");
     },
     async generateBundle() {
       const files = (await readdir(folder)).filter((file) => file.endsWith(".post.md"));
