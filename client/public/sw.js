@@ -21,7 +21,7 @@ const FILES = `${PREFIX}files`;
 const ASSETS = `${PREFIX}assets-${BUILD}`;
 const LIMITS = { [JOBS]: 30, [PAGES]: 20, [FILES]: 80 };
 const OFFLINE_PAGE = "/offline";
-/** An address has one answer here, however it was asked for (the server varies by Origin and encoding). */
+/** An address has one answer here, however it was asked for (the server varies by encoding). */
 const ANY = { ignoreVary: true };
 
 const JOB = /^\/job-details\/[^/]+$/;

@@ -212,13 +212,21 @@ describe("the order of a search", () => {
     expect((await page({ query: WORD, first: 2 })).totalCount).toBe(7);
   });
 
+  it("does not give way to one role that has another of the words", async () => {
+    app.clock.advance(1000);
+    await buildJob(app, { company, role: "Dallas Site Lead" });
+    const found = rolesOf(await page({ query: `dallas ${WORD}` }));
+    expect(found).toEqual([...best, ...others]);
+    expect(rolesOf(await page({ query: "dallas lead" }))[0]).toBe("Dallas Site Lead");
+  });
+
   it("stays what it was while jobs are posted that would change it", async () => {
     let posts = 0;
     const post = async () => {
       posts += 1;
       if (posts > 1) return;
       app.clock.advance(1000);
-      await buildJob(app, { company, role: "Dallas Site Lead" });
+      await buildJob(app, { company, role: `Dallas ${WORD} Lead` });
     };
     expect(await walk({ query: `dallas ${WORD}` }, post)).toEqual([...best, ...others]);
   });

@@ -130,7 +130,7 @@ export class JobSearch {
   ): Promise<Page<Job>> {
     const place = after ? decodeRankedCursor(after, words) : null;
     const totals = await this.totals([...selection.terms, ...words.role.map(roleTerm)]);
-    const ranking = place?.ranking ?? rankingWords(words, totals);
+    const ranking = place?.ranking ?? (await this.rankingOf(words, totals));
     const ranks: Rank[] =
       ranking.length > 0 && place?.rank !== "rest" ? ["role", "rest"] : ["rest"];
     const rankOf = new Map<Job, Rank>();
@@ -148,6 +148,27 @@ export class JobSearch {
     };
     const count = () => this.count(sortedBy(totals, selection));
     return toPage([...rankOf.keys()], limit, cursorOf, Boolean(after), count);
+  }
+
+  /** Words that one role has together: of "nurse dallas" the first, though some role is called "Dallas Site Lead". */
+  private async rankingOf(
+    words: SearchTerms,
+    totals: ReadonlyMap<string, number>,
+  ): Promise<string[]> {
+    let terms = rarestOf(totals, rankingWords(words, totals).map(roleTerm));
+    while (terms.length > 1 && !(await this.someJobHas(terms))) terms = terms.slice(1);
+    return words.role.filter((word) => terms.includes(roleTerm(word)));
+  }
+
+  /** Expects the rarest term first. */
+  private async someJobHas([first, ...others]: readonly string[]): Promise<boolean> {
+    const sql = [
+      "SELECT STRAIGHT_JOIN 1 FROM job_terms t",
+      ...others.map((_, i) => `JOIN job_terms t${i} ON t${i}.jobId = t.jobId AND t${i}.term = ?`),
+      "WHERE t.term = ? LIMIT 1",
+    ].join(" ");
+    const rows = await this.dataSource.query<unknown[]>(sql, [...others, first]);
+    return rows.length > 0;
   }
 
   private async read(
@@ -206,8 +227,11 @@ export class JobSearch {
 
 const sortedBy = (totals: ReadonlyMap<string, number>, selection: Selection): Selection => ({
   ...selection,
-  terms: selection.terms.toSorted((a, b) => (totals.get(a) ?? 0) - (totals.get(b) ?? 0)),
+  terms: rarestOf(totals, selection.terms),
 });
+
+const rarestOf = (totals: ReadonlyMap<string, number>, terms: readonly string[]): string[] =>
+  terms.toSorted((a, b) => (totals.get(a) ?? 0) - (totals.get(b) ?? 0));
 
 /** Undefined without a search, null for one that finds nothing. @throws BAD_INPUT for an over-long one */
 function wordsOf(query?: string | null): SearchTerms | null | undefined {
