@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { days } from "../core/clock.js";
+import { newId } from "../core/ids.js";
 import type { TestApp } from "../test/create-test-app.js";
 import { buildUser, signedIn } from "../test/factories.js";
 import { openPayPage, PaymentsTwin } from "../test/payments-twin.js";
@@ -79,6 +80,23 @@ it("keeps each record as long as the privacy page says, and no longer", async ()
   expect(await app.dataSource.query("SELECT id FROM users WHERE id = ?", [user.id])).toHaveLength(
     1,
   );
+});
+
+it("leaves an open pay page, which may be paid still, and its acceptance", async () => {
+  await openPayPage(await signedIn(app, await buildUser(app)), PRODUCT);
+  app.clock.advance(days(400));
+  await app.services.retention.run();
+  expect(await counts()).toMatchObject({ checkout_sessions: 1, terms_acceptances: 1 });
+});
+
+it("deletes more than a batch in one run", async () => {
+  const old = app.clock.now();
+  const rows = Array.from({ length: 2100 }, () => [newId(), "P", "p@example.com", "Hello", old]);
+  const sql = "INSERT INTO contact_messages (id, name, email, message, createdAt) VALUES ?";
+  await app.dataSource.query(sql, [rows]);
+  app.clock.advance(days(731));
+  expect(await app.services.retention.run()).toBe(rows.length);
+  expect((await counts()).contact_messages).toBe(0);
 });
 
 it("leaves it to the instance that is at it already", async () => {
