@@ -59,9 +59,16 @@ function plainTexts(data: string[]): string[] {
     .map(flat)
     .filter((text) => text !== "")
     .sort((one, other) => other.length - one.length);
-  const whole = known.join("\n");
+  const alone = new Set(known);
+  const rich = data
+    .filter((text) => /<\w/.test(text))
+    .map((text) => flat(parser.parseFromString(text, "text/html").body.textContent ?? ""))
+    .join("\n");
+  // Shown in pieces, as "per year" of a salary; one word alone may as well be one of ours.
+  const isPiece = (text: string): boolean =>
+    rich.includes(text) || (/[ ,.]/.test(text) && known.some((one) => one.includes(text)));
   const isPlain = (text: string): boolean => {
-    if (whole.includes(text) || /^\d+k\+$/.test(text)) return false;
+    if (alone.has(text) || isPiece(text) || /^\d+k\+$/.test(text)) return false;
     const rest = known.reduce((left, one) => left.replaceAll(one, ""), text);
     return /[a-z]/.test(rest.normalize("NFC").replace(/[a-z]\u0301/gi, ""));
   };
