@@ -136,6 +136,7 @@ export default tseslint.config(
           "require",
           "document",
           "PerformanceObserver",
+          "Event",
           "localStorage",
           "matchMedia",
           "window",

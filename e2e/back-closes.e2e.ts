@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
 import type { Page } from "playwright-core";
 import { SITE, Visit } from "./browser.js";
-import { logIn } from "./steps.js";
+import { signUp } from "./steps.js";
 
 jest.setTimeout(60_000);
 
@@ -65,7 +65,7 @@ it("closes the application form, which keeps what was typed, and then leaves the
   await applyNow();
   const login = page.getByRole("dialog", { name: "Log In" });
   await login.waitFor();
-  await logIn(visit, "candidate@example.com");
+  await signUp(visit, `back.${Date.now()}@example.com`);
   const form = page.getByRole("dialog", { name: "Apply for this job" });
   await form.getByLabel("Location/City").fill("Reno, NV");
   await page.keyboard.press("Escape");

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
 import { SITE, Visit } from "./browser.js";
 import { atStripe, rows, storedFile } from "./records.js";
-import { codeFromInbox, payWith } from "./steps.js";
+import { payWith, signUp } from "./steps.js";
 
 jest.setTimeout(90_000);
 
@@ -23,19 +23,6 @@ interface SubscriptionRow {
   endBehavior: string;
   startedAt: Date;
   endsAt: Date;
-}
-
-async function signUp(visit: Visit, email: string): Promise<void> {
-  const dialog = visit.page.getByRole("dialog");
-  await dialog.getByRole("button", { name: /sign up/i }).click();
-  await dialog.getByLabel("Name").fill("Maya Iyer");
-  await dialog.getByLabel("Email").fill(email);
-  await dialog.getByLabel("Phone", { exact: false }).last().fill("2145550134");
-  await dialog.getByLabel("Location").fill("Dallas, TX");
-  await dialog.getByRole("button", { name: "Send OTP" }).click();
-  await dialog.getByText("Signup successful! OTP sent to your email.").waitFor();
-  await dialog.getByLabel("OTP").fill(await codeFromInbox(visit, email));
-  await dialog.getByRole("button", { name: "Verify OTP" }).click();
 }
 
 /** Fills the open form and sends it with this file. */

@@ -26,6 +26,20 @@ export async function logIn(visit: Visit, email: string): Promise<void> {
   await dialog.getByRole("button", { name: "Verify OTP" }).click();
 }
 
+/** Signs up through the open login dialog. */
+export async function signUp(visit: Visit, email: string): Promise<void> {
+  const dialog = visit.page.getByRole("dialog");
+  await dialog.getByRole("button", { name: /sign up/i }).click();
+  await dialog.getByLabel("Name").fill("Maya Iyer");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Phone", { exact: false }).last().fill("2145550134");
+  await dialog.getByLabel("Location").fill("Dallas, TX");
+  await dialog.getByRole("button", { name: "Send OTP" }).click();
+  await dialog.getByText("Signup successful! OTP sent to your email.").waitFor();
+  await dialog.getByLabel("OTP").fill(await codeFromInbox(visit, email));
+  await dialog.getByRole("button", { name: "Verify OTP" }).click();
+}
+
 /** On the pay page. */
 export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByLabel("Card number").fill(card);

@@ -19,7 +19,9 @@ export class SilentBoundary extends Component<{ children: ReactNode }, SilentBou
     if (!this.state.failed) return this.props.children;
     return (
       <div className={classes.notice}>
-        <Message tone="error">{shellTexts.partFailed}</Message>
+        <Message tone="error">
+          {navigator.onLine ? shellTexts.partFailed : shellTexts.partOffline}
+        </Message>
       </div>
     );
   }

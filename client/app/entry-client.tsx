@@ -1,5 +1,5 @@
 import "./styles";
-import { startTransition, StrictMode } from "react";
+import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import {
   createBrowserRouter,
@@ -35,7 +35,9 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <App client={client} site={state.site} now={state.now} nonce={nonce}>
-        <RouterProvider router={router} />
+        <Ready>
+          <RouterProvider router={router} />
+        </Ready>
       </App>
     </StrictMode>
   );
@@ -45,6 +47,14 @@ async function start(): Promise<void> {
   if (import.meta.env.PROD && "serviceWorker" in navigator) {
     whenIdle(async () => (await import("./offline")).startOffline(router, import.meta.url));
   }
+}
+
+/** Says when the page answers presses: inline/early-presses.js has kept the one that came before. */
+function Ready({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.dispatchEvent(new Event("site-ready"));
+  }, []);
+  return children;
 }
 
 /** After the page is loaded and has nothing better to do. Failures of such extras are nobody's worry. */

@@ -12,9 +12,14 @@
       document.head.append(link);
     }
     // One after the other, each in a task of its own: a tap in between is answered.
-    for (const file of run.split(" ")) {
-      await import(file);
-      await new Promise((done) => setTimeout(done));
+    try {
+      for (const file of run.split(" ")) {
+        await import(file);
+        await new Promise((done) => setTimeout(done));
+      }
+    } catch {
+      // No scripts: presses shall do what they do without.
+      document.dispatchEvent(new Event("site-ready"));
     }
   };
   // Without HTML of its own, or in a background tab, a page has nothing to paint.

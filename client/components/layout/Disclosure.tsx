@@ -1,3 +1,4 @@
+import { useDidUpdate } from "@mantine/hooks";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 
@@ -22,7 +23,8 @@ export function Disclosure(props: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { pathname, search } = useLocation();
 
-  useEffect(() => {
+  // Not at first: it may have been opened before the scripts were there.
+  useDidUpdate(() => {
     if (details.current !== null) details.current.open = false;
   }, [pathname, search]);
 

@@ -1,5 +1,6 @@
+import { useDidUpdate } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Form, useNavigate } from "react-router-dom";
 import { commonTexts } from "#texts/common";
 import { searchOf } from "../../lib/form-address";
@@ -23,8 +24,9 @@ export const formIdOf = (id: string): string => `${id}-form`;
 export function SearchForm({ id, query = "", industry }: SearchFormProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  // The box follows the address ("Clear search", going back) without losing the focus.
-  useEffect(() => {
+  // The box follows the address ("Clear search", going back) without losing the focus. Not at first: somebody may
+  // have typed before the scripts were there.
+  useDidUpdate(() => {
     if (input.current !== null) input.current.value = query;
   }, [query]);
   return (

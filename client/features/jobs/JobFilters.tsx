@@ -1,5 +1,5 @@
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
-import type { ChangeEvent } from "react";
+import { useEffect, useRef, type ChangeEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { jobSearchTexts } from "#texts/job-search";
 import { Button } from "../../components/ui/Button";
@@ -24,6 +24,14 @@ export function JobFilters({ search, form }: JobFiltersProps) {
     if (currentTarget.form === null) return;
     void navigate(paths.jobs() + searchOf(currentTarget.form), { preventScrollReset: true });
   };
+  const fields = useRef<HTMLDivElement>(null);
+  // What was chosen before the scripts were there counts too.
+  useEffect(() => {
+    const selects = [...(fields.current?.querySelectorAll("select") ?? [])];
+    const changed = selects.find(({ name, value }) => value !== chosenSlug(search, name));
+    if (changed?.form) void navigate(paths.jobs() + searchOf(changed.form), { replace: true });
+    // Later choices are heard.
+  }, []);
   return (
     <section aria-label={jobSearchTexts.filtersTitle}>
       {/* Opens the fields beside it, not in it: on wide screens they stand open, whatever this says. */}
@@ -33,7 +41,7 @@ export function JobFilters({ search, form }: JobFiltersProps) {
           {jobSearchTexts.filters(active)}
         </summary>
       </details>
-      <div className={classes.fields}>
+      <div ref={fields} className={classes.fields}>
         {jobFilters.map((filter) => (
           <SelectField
             key={filter.name}
@@ -55,6 +63,10 @@ export function JobFilters({ search, form }: JobFiltersProps) {
     </section>
   );
 }
+
+/** "" for any. */
+const chosenSlug = ({ filters }: JobSearch, name: string): string =>
+  Object.entries(filters).find(([filter]) => filter === name)?.[1].slug ?? "";
 
 const optionsOf = ({ any, choices }: Filter) => [
   { value: "", label: any },

@@ -9,7 +9,9 @@ export interface VisitedJob {
 }
 
 function titleOf(html: string, siteName: string): string {
-  const { title } = new DOMParser().parseFromString(html, "text/html");
+  // Of the title alone: parsing the page would try its styles against this page's policy.
+  const source = /<title[^>]*>[^<]*/.exec(html)?.[0] ?? "";
+  const { title } = new DOMParser().parseFromString(source, "text/html");
   const suffix = ` | ${siteName}`;
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
 }

@@ -24,6 +24,7 @@ export const shellTexts = {
   orderPaid: "Payment succeeded.",
   seeOrder: "See your order",
   partFailed: "This part could not be loaded. Reload the page to try again.",
+  partOffline: "You are offline. Reload the page once the connection is back.",
   pageFailed: "This page did not load",
   pageFailedText:
     "Something went wrong on our side; it is noted. Your data are safe. Try again, or take one of these ways.",

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
+import { SITE, Visit } from "./browser.js";
+
+jest.setTimeout(60_000);
+
+let phone: Visit;
+let desktop: Visit;
+
+/** Pages as a slow line brings them: the words at once, the scripts late. @returns what lets the scripts through */
+async function openWithoutScripts({ page }: Visit, path: string): Promise<() => void> {
+  let letThrough = () => {};
+  const gate = new Promise<void>((done) => (letThrough = done));
+  await page.route("**/assets/*.js", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(SITE() + path, { waitUntil: "commit" });
+  await page.locator("#site-footer").waitFor();
+  // The last of the page's own lines has run when it has asked for the scripts.
+  await page.waitForFunction(() => document.querySelector("link[rel=modulepreload]") !== null);
+  return letThrough;
+}
+
+beforeAll(async () => {
+  phone = await Visit.start(360);
+  desktop = await Visit.start(1280);
+});
+afterAll(async () => {
+  expect([...phone.complaints, ...desktop.complaints]).toEqual([]);
+  await phone.close();
+  await desktop.close();
+});
+
+it("a press on a button waits, is seen to wait, and is then answered", async () => {
+  const { page } = desktop;
+  const arrive = await openWithoutScripts(desktop, "/pricing");
+  const button = page.getByRole("button", { name: "Start Now" }).first();
+  await button.click();
+  expect(await button.getAttribute("data-waiting")).toBe("");
+  arrive();
+  await page.getByRole("dialog", { name: "Log In" }).waitFor();
+  expect(await page.locator("[data-waiting]").count()).toBe(0);
+});
+
+it("the menu of phones opens late, and does not lead to the footer", async () => {
+  const { page } = phone;
+  const arrive = await openWithoutScripts(phone, "/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  arrive();
+  await page.getByRole("dialog", { name: "Menu" }).waitFor();
+  expect(new URL(page.url()).hash).toBe("");
+});
+
+it("what was typed and opened stays", async () => {
+  const { page } = desktop;
+  const arrive = await openWithoutScripts(desktop, "/jobs");
+  await page.locator("header summary[aria-label=Search]").click();
+  await page.locator("#header-search").fill("kafka");
+  await page.getByRole("main").getByPlaceholder("Search Job Openings").fill("nurse");
+  arrive();
+  await page.waitForLoadState("networkidle");
+  expect(await page.locator("#header-search").inputValue()).toBe("kafka");
+  const main = page.getByRole("main").getByPlaceholder("Search Job Openings");
+  expect(await main.inputValue()).toBe("nurse");
+  await main.press("Enter");
+  await page.waitForURL(/\/jobs\?query=nurse$/);
+});
+
+it("a filter chosen early narrows the list", async () => {
+  const { page } = desktop;
+  const arrive = await openWithoutScripts(desktop, "/jobs");
+  await page.locator("select[name=open-to]").selectOption("stem-opt");
+  arrive();
+  await page.waitForURL(/\/jobs\?open-to=stem-opt$/);
+});
