@@ -2,22 +2,18 @@ import { IconArrowUp } from "@tabler/icons-react";
 import { shellTexts } from "#texts/shell";
 import { ChatLink } from "./ChatLink";
 import classes from "./FloatingButtons.module.css";
-import { SCROLL_THRESHOLD, useReading, useScrolled } from "./use-scrolled";
+import { SCROLL_THRESHOLD, useScrolled } from "./use-scrolled";
 
 function scrollToTop(): void {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: still ? "auto" : "smooth" });
 }
 
-/**
- * The chat link, where there is a number, and the way back to the top once the page is scrolled. On
- * a phone, where they would lie on the text, they stay away from what is being read.
- */
+/** The chat link, where there is a number, and the way back to the top once the page is scrolled. */
 export function FloatingButtons() {
   const scrolled = useScrolled(SCROLL_THRESHOLD);
-  const reading = useReading();
   return (
-    <aside className={classes.corner} data-away={reading} aria-label={shellTexts.quickActions}>
+    <aside className={classes.corner} aria-label={shellTexts.quickActions}>
       {scrolled && (
         <button
           type="button"
