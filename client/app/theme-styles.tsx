@@ -1,6 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import { renderToString } from "react-dom/server";
 import { cssVariablesResolver, theme } from "./theme";
+import { UNUSED_COLOR } from "./unused-colors";
 
 /**
  * The theme's CSS variables as a style element for the head, where HTML wants it; the provider itself
@@ -18,4 +19,4 @@ export const themeStyles = (nonce: string): string =>
     >
       {null}
     </MantineProvider>,
-  );
+  ).replace(UNUSED_COLOR, "");

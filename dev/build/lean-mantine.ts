@@ -1,10 +1,7 @@
 import type { Plugin } from "vite";
+import { UNUSED_COLOR } from "../../client/app/unused-colors.js";
 
 const VARIABLES_FILE = /@mantine\/core\/styles\/default-css-variables\.css$/;
-
-/** Mantine's stock colours that the site's theme does not use. */
-const UNUSED_COLOR =
-  /^\s*--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-[^;]*;$/gm;
 
 /** Parts of its provider that write style elements; the server has written them (client/app/theme-styles.tsx). */
 const STYLE_WRITERS = /@mantine\/core\/esm\/.*\/(MantineCssVariables|MantineClasses)\.mjs$/;

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 /** Below this many bytes the smaller body is not worth a second file. */
-const MIN_BYTES = 1024;
+const MIN_BYTES = 256;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
