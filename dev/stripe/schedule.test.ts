@@ -71,7 +71,7 @@ test("three months: three payments, then the end, no renewal", async () => {
   await settled();
   const seen = harness.receiver.events.length;
 
-  await control(harness, "clock", { to: end - 1 });
+  await control(harness, "clock", { to: end - DAY });
   expect(await invoicesOf(subscription.id)).toHaveLength(3);
   expect((await harness.stripe.subscriptions.retrieve(subscription.id)).status).toBe("active");
 
