@@ -15,7 +15,7 @@ import { StripeGateway } from "./integrations/payments/stripe-gateway.js";
 import { AccountService } from "./modules/accounts/account.service.js";
 import { loginCodeMail } from "./modules/accounts/login-code.mail.js";
 import { LoginCodeService } from "./modules/accounts/login-code.service.js";
-import { SessionService } from "./modules/accounts/session.service.js";
+import { LONGEST_IDLE_MS, SessionService } from "./modules/accounts/session.service.js";
 import { SignInCookies } from "./modules/accounts/sign-in.cookies.js";
 import { BillingPortalService } from "./modules/billing/billing-portal.service.js";
 import { BillingSync } from "./modules/billing/billing-sync.js";
@@ -118,7 +118,7 @@ export function createServices({ env, dataSource, logger, clock = systemClock }:
     resumes,
     resumeSweep,
     apiKeys,
-    housekeeping: new Housekeeping(dataSource, clock),
+    housekeeping: new Housekeeping(dataSource, clock, LONGEST_IDLE_MS),
     retention: new Retention(dataSource, clock, logger),
     ...billing,
     ...correspondence,

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { days, hours, minutes } from "../core/clock.js";
 import { createTestApp, type TestApp } from "../test/create-test-app.js";
 import { buildUser, signedIn } from "../test/factories.js";
-import { Housekeeping } from "./housekeeping.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,7 +16,7 @@ it("forgets a session a week after its last use", async () => {
   const [left, used] = [await buildUser(app), await buildUser(app)];
   await signedIn(app, left);
   const client = await signedIn(app, used);
-  const housekeeping = new Housekeeping(app.dataSource, app.clock);
+  const { housekeeping } = app.services;
   app.clock.advance(days(6));
   expect((await client.get("/api/auth/me")).status).toBe(200);
   await housekeeping.run();
@@ -39,7 +38,7 @@ it("forgets codes, sessions and sent mail when their time is over, and not befor
     codes: await countOf("SELECT COUNT(*) AS n FROM login_codes WHERE email = ?", user.email),
     sessions: await countOf("SELECT COUNT(*) AS n FROM sessions WHERE userId = ?", user.id),
   });
-  const housekeeping = new Housekeeping(app.dataSource, app.clock);
+  const { housekeeping } = app.services;
   await housekeeping.run();
   expect(await rows()).toEqual({ codes: 1, sessions: 1 });
   app.clock.advance(hours(24) + minutes(11));

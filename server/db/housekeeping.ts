@@ -2,9 +2,6 @@ import type { DataSource } from "typeorm";
 import { days, hours, later, type Clock } from "../core/clock.js";
 import { deleteInBatches } from "./delete-in-batches.js";
 
-/** The longest that any session lives unused (accounts/session.service.ts). */
-const UNUSED_DAYS = 7;
-
 /**
  * Forgets what has served its time: nothing here is a record of business.
  * Codes go after a day, sessions that ended or were left at once, sent mail and worked events after thirty days,
@@ -14,6 +11,8 @@ export class Housekeeping {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    /** After which no session lives, unused. */
+    private readonly longestIdleMs: number,
   ) {}
 
   /** @returns how many rows went */
@@ -25,7 +24,7 @@ export class Housekeeping {
     const statements: [sql: string, value: Date | number][] = [
       ["DELETE FROM login_codes WHERE expiresAt < ? LIMIT ?", aDayAgo],
       ["DELETE FROM sessions WHERE expiresAt < ? LIMIT ?", now],
-      ["DELETE FROM sessions WHERE lastSeenAt < ? LIMIT ?", later(now, -days(UNUSED_DAYS))],
+      ["DELETE FROM sessions WHERE lastSeenAt < ? LIMIT ?", later(now, -this.longestIdleMs)],
       ["DELETE FROM rate_limits WHERE expire < ? LIMIT ?", Date.now()],
       ["DELETE FROM outbox WHERE sentAt < ? LIMIT ?", aMonthAgo],
       ["DELETE FROM outbox WHERE deadAt < ? LIMIT ?", threeMonthsAgo],

@@ -12,6 +12,8 @@ const LIFETIMES: Record<Role, { idle: number; longest: number }> = {
   RECRUITER: { idle: minutes(30), longest: hours(12) },
   ADMIN: { idle: minutes(30), longest: hours(12) },
 };
+/** No session of anybody lives longer unused. */
+export const LONGEST_IDLE_MS = Math.max(...Object.values(LIFETIMES).map(({ idle }) => idle));
 /** Last use is written at most this often. */
 const TOUCH_EVERY_MS = minutes(1);
 const MAX_SESSIONS = 10;

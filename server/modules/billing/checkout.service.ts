@@ -3,6 +3,7 @@ import { requireUser, type Actor } from "../../core/actor.js";
 import { minutes, type Clock } from "../../core/clock.js";
 import { badInput, conflict } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
+import { requireOwn } from "../../core/own.js";
 import type { RateLimits } from "../../core/rate-limits.js";
 import { parse } from "../../core/validation.js";
 import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
@@ -10,7 +11,6 @@ import { inDollars, type PlanService } from "../plans/plan.service.js";
 import type { PlanChoice } from "../plans/plan.types.js";
 import type { TermsService } from "../terms/terms.service.js";
 import { CHECKOUTS_PER_HOUR, STRIPE_READS } from "./billing.limits.js";
-import { requireOwn } from "../../core/own.js";
 import type { BillingSync } from "./billing-sync.js";
 import {
   checkoutSchema,
