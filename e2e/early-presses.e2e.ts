@@ -73,3 +73,12 @@ it("a filter chosen early narrows the list", async () => {
   arrive();
   await page.waitForURL(/\/jobs\?open-to=stem-opt$/);
 });
+
+it("a question searched early narrows the questions", async () => {
+  const { page } = desktop;
+  const arrive = await openWithoutScripts(desktop, "/resources/faq");
+  await page.getByLabel("Search the questions").fill("macros");
+  arrive();
+  await page.getByText("1 question matches").waitFor();
+  await page.waitForURL(/\/resources\/faq\?query=macros$/);
+});

@@ -1,4 +1,3 @@
-import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/ui/PageTitle";
 import { body, meta } from "#content/faq.questions.md";
 import { faqTexts } from "#texts/faq";
@@ -35,16 +34,12 @@ export const head: PageModule["head"] = ({ site, url }) => ({
   },
 });
 
-export function Component() {
-  const [params] = useSearchParams();
-  const query = params.get("query") ?? "";
-  return (
-    <>
-      <PageTitle title={meta.title} lead={meta.lead} picture={<Scene name="faq" />} />
-      <div className="container">
-        <FaqList key={query} groups={body.groups} initialQuery={query} />
-      </div>
-      <Closing {...closing} />
-    </>
-  );
-}
+export const Component = () => (
+  <>
+    <PageTitle title={meta.title} lead={meta.lead} picture={<Scene name="faq" />} />
+    <div className="container">
+      <FaqList groups={body.groups} />
+    </div>
+    <Closing {...closing} />
+  </>
+);

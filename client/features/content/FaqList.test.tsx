@@ -1,12 +1,15 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { body } from "#content/faq.questions.md";
 import { renderApp } from "../../test/render";
 import { FaqList } from "./FaqList";
 
 const path = "/resources/faq";
-const show = (initialQuery = "") =>
-  renderApp(<FaqList groups={body.groups} initialQuery={initialQuery} />, { path, route: path });
+const show = (query?: string) =>
+  renderApp(<FaqList groups={body.groups} />, {
+    path: query === undefined ? path : `${path}?${new URLSearchParams({ query }).toString()}`,
+    route: path,
+  });
 
 const all = body.groups.flatMap(({ entries }) => entries);
 const questions = () => screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent);
@@ -49,4 +52,38 @@ test("Enter puts the search into the address", async () => {
   const { router } = show();
   await userEvent.type(screen.getByRole("searchbox"), "refund{Enter}");
   expect(router.state.location.search).toBe("?query=refund");
+});
+
+test("the search stands in the address a moment after the last letter, in place of the one before", async () => {
+  jest.useFakeTimers();
+  const typing = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: 10 });
+  try {
+    const { router } = show("visa");
+    const told: string[] = [];
+    router.subscribe(({ historyAction, location }) => {
+      const entry = `${historyAction} ${location.search}`;
+      if (told.at(-1) !== entry) told.push(entry);
+    });
+    const box = screen.getByRole("searchbox");
+    await typing.clear(box);
+    await typing.type(box, "refund ");
+    expect(told).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(told).toEqual(["REPLACE ?query=refund"]);
+    // The space that one is about to go on from stays.
+    expect(box).toHaveValue("refund ");
+    await typing.clear(box);
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(router.state.location.search).toBe("");
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("follows the address to another search", async () => {
+  const { router } = show("macros");
+  await act(() => router.navigate(`${path}?query=zebra`));
+  expect(screen.getByRole("searchbox")).toHaveValue("zebra");
+  await act(() => router.navigate(-1));
+  expect(questions()).toEqual(["Which resume files can I send?"]);
 });

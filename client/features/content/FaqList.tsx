@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef } from "react";
 import { Form } from "react-router-dom";
 import { commonTexts } from "#texts/common";
 import { faqTexts } from "#texts/faq";
@@ -11,38 +11,44 @@ import { paths } from "../../lib/paths";
 import { countQuestions, findQuestions } from "./faq-search";
 import classes from "./FaqList.module.css";
 import { RichText } from "./RichText";
+import { useTypedSearch } from "./use-typed-search";
 
 /** So few matches are shown with their answers. */
 const OPEN_UP_TO = 3;
 
-interface FaqListProps {
-  groups: QuestionGroup[];
-  /** The search in the address; typing goes on from it. */
-  initialQuery: string;
-}
-
 /**
- * Questions as native disclosures. The search narrows them while one types; without scripts it is a
- * form that asks the server.
+ * Questions as native disclosures. The search narrows them while one types, and stands in the address;
+ * without scripts it is a form that asks the server.
  */
-export function FaqList({ groups, initialQuery }: FaqListProps) {
-  const [query, setQuery] = useState(initialQuery);
+export function FaqList({ groups }: { groups: QuestionGroup[] }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { query, setQuery, keep } = useTypedSearch(input);
   const searching = query.trim() !== "";
   const found = findQuestions(groups, query);
   const count = countQuestions(found);
   return (
     <div className={classes.layout}>
       <div className={classes.side}>
-        <Form role="search" action={paths.faq} preventScrollReset className={classes.form}>
+        <Form
+          role="search"
+          action={paths.faq}
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            keep();
+          }}
+        >
           <label htmlFor="faq-search" className={classes.label}>
             {faqTexts.searchLabel}
           </label>
           <input
+            ref={input}
             id="faq-search"
             name="query"
             type="search"
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}
+            onBlur={keep}
             placeholder={faqTexts.searchHint}
             maxLength={100}
             autoComplete="off"

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
+import type { Page } from "playwright-core";
+import { SITE, Visit } from "./browser.js";
+
+jest.setTimeout(60_000);
+
+const FAQ = "/resources/faq";
+const MACROS = "Which resume files can I send?";
+const RENEWAL = "Do the plans renew?";
+
+let visit: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  visit = await Visit.start(1280);
+  page = visit.page;
+});
+afterAll(async () => {
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+const box = () => page.getByRole("main").getByRole("searchbox");
+const question = (name: string) => page.getByRole("heading", { name });
+
+it("questions: what is typed stands in the address, and is there again after a reload and on Back", async () => {
+  await page.goto(SITE() + FAQ, { waitUntil: "networkidle" });
+  const before = await page.evaluate(() => history.length);
+  await box().fill("macros");
+  await question(RENEWAL).waitFor({ state: "detached" });
+  await page.waitForURL(`${SITE()}${FAQ}?query=macros`);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.reload({ waitUntil: "networkidle" });
+  expect(await box().inputValue()).toBe("macros");
+  // At once followed, before a moment has passed since the last letter.
+  await box().fill("macros files");
+  await page.getByRole("link", { name: "Talk to us" }).click();
+  await page.waitForURL(/\/contact$/);
+  await page.goBack();
+  await page.waitForURL(`${SITE()}${FAQ}?query=macros+files`);
+  await question(MACROS).waitFor();
+  expect(await box().inputValue()).toBe("macros files");
+});
+
+it("questions: the server answers a search by itself, as a view of the one page", async () => {
+  const html = await (await fetch(`${SITE()}${FAQ}?query=macros`)).text();
+  const shown = html.slice(html.indexOf("<main"), html.indexOf("</main"));
+  expect(shown).toContain(MACROS);
+  expect(shown).not.toContain(RENEWAL);
+  expect(html).toMatch(/<link data-head rel="canonical" href="[^"?]*\/resources\/faq"/);
+  expect(html).toMatch(/<meta data-head name="robots" content="noindex"/);
+});
