@@ -50,3 +50,27 @@ it("questions: the server answers a search by itself, as a view of the one page"
   expect(html).toMatch(/<link data-head rel="canonical" href="[^"?]*\/resources\/faq"/);
   expect(html).toMatch(/<meta data-head name="robots" content="noindex"/);
 });
+
+const BLOG = "/resources/blog";
+const STEPS = "Under “The steps in their order”";
+
+it("notes: a word of the text finds its note, and the heading above it leads there", async () => {
+  await page.goto(SITE() + BLOG, { waitUntil: "networkidle" });
+  await box().fill("foreign passport");
+  await box().press("Enter");
+  await page.waitForURL(`${SITE()}${BLOG}?query=foreign+passport`);
+  const first = page.getByRole("article").first();
+  await first.getByRole("link", { name: STEPS }).click();
+  await page.waitForURL(/\/blog-details\/h1b-transfer-portability#the-steps-in-their-order$/);
+  const heading = page.getByRole("heading", { name: "The steps in their order" });
+  await heading.waitFor();
+  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  await page.waitForFunction(() => window.scrollY > 0);
+  expect(await top()).toBeLessThan(300);
+});
+
+it("notes: the server answers a search in the texts by itself", async () => {
+  const html = await (await fetch(`${SITE()}${BLOG}?query=foreign+passport`)).text();
+  expect(html).toContain(STEPS);
+  expect(html).toContain("<mark>passport</mark>");
+});

@@ -7,6 +7,7 @@ import { failureReports } from "./core/failure-reports.js";
 import { createLogger, type Logger } from "./core/logger.js";
 import { createDataSource, limitStatements } from "./db/data-source.js";
 import { EnvError, readEnv, type Env } from "./env.js";
+import { readPostIndex } from "./modules/posts/post-index.js";
 import { createServices } from "./services.js";
 import { loadRenderer } from "./web/renderer.js";
 import { startWorkers } from "./workers.js";
@@ -54,8 +55,9 @@ async function main(): Promise<void> {
   const logger = createLogger(env.LOG_LEVEL);
   failureReports.subscribe((err) => logger.error({ err }, "provider failed"));
   const dataSource = await connect(env, logger);
-  const services = createServices({ env, dataSource, logger });
   const distFolder = path.resolve(import.meta.dirname, "../..");
+  const posts = await readPostIndex(path.join(distFolder, "ssr/blog.json"));
+  const services = createServices({ env, dataSource, logger, posts });
   const renderer = await loadRenderer(distFolder);
   if (!renderer) logger.warn("the client is not built (npm run build): serving the APIs only");
 

@@ -51,6 +51,8 @@ import type { NoticeRenderers } from "./modules/outbox/notices.js";
 import { OutboxService } from "./modules/outbox/outbox.service.js";
 import { ApiKeyService } from "./modules/partners/api-key.service.js";
 import { PlanService } from "./modules/plans/plan.service.js";
+import type { IndexedPost } from "./modules/posts/post-index.js";
+import { PostSearch } from "./modules/posts/post.search.js";
 import { TermsService } from "./modules/terms/terms.service.js";
 import { currentTerms } from "./modules/terms/terms.text.js";
 
@@ -60,10 +62,13 @@ export interface Foundations {
   logger: Logger;
   /** Tests pass one they can move. */
   clock?: Clock;
+  /** What the client was built with, newest first; without them the search in posts finds nothing. */
+  posts?: readonly IndexedPost[];
 }
 
 /** The composition root: every `new` of the product, in the order of who needs whom. */
-export function createServices({ env, dataSource, logger, clock = systemClock }: Foundations) {
+export function createServices(foundations: Foundations) {
+  const { env, dataSource, logger, clock = systemClock, posts = [] } = foundations;
   const site = { name: env.SITE_NAME, origin: env.PUBLIC_BASE_URL, email: env.SITE_EMAIL };
   const limits = new MySqlRateLimits(poolOf(dataSource), databaseName(env.DATABASE_URL));
   const mailSender = new SesMailSender({
@@ -92,11 +97,11 @@ export function createServices({ env, dataSource, logger, clock = systemClock }:
   const applications = new ApplicationService(dataSource, jobs, resumes, limits, outbox, clock);
   const apiKeys = new ApiKeyService(dataSource, companies, clock);
 
-  const foundations = { env, dataSource, logger, clock };
-  const billing = createBilling(foundations, { limits, outbox, accounts });
+  const grounds = { env, dataSource, logger, clock, posts };
+  const billing = createBilling(grounds, { limits, outbox, accounts });
   const { subscriptions, plans } = billing;
   const needed = { limits, outbox, jobs, renderers };
-  const correspondence = createCorrespondence(foundations, site, needed);
+  const correspondence = createCorrespondence(grounds, site, needed);
 
   renderers.APPLICATION_RECEIVED = applicationReceivedMail(site, applications);
   renderers.LOGIN_CODE = loginCodeMail(site, codes, accounts);
@@ -118,6 +123,7 @@ export function createServices({ env, dataSource, logger, clock = systemClock }:
     resumes,
     resumeSweep,
     apiKeys,
+    posts: new PostSearch(posts),
     housekeeping: new Housekeeping(dataSource, clock, LONGEST_IDLE_MS),
     retention: new Retention(dataSource, clock, logger),
     ...billing,

@@ -1,12 +1,44 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { postMetas } from "#content/posts";
+import {
+  PostMatchesDocument,
+  type PostMatchesQuery,
+} from "../features/content/PostMatches.generated";
 import { findPosts } from "../features/content/post-search";
 import { renderApp, testSite } from "../test/render";
 import { Component as BlogPage, head } from "./BlogPage";
 
 const route = "/resources/blog";
-const show = (search = "") => renderApp(<BlogPage />, { path: `${route}${search}`, route });
+
+type Match = PostMatchesQuery["searchPosts"][number];
+
+/** @param matches what the server finds in the texts, by search, or how it fails */
+const show = (search = "", matches: Record<string, Match[] | Error> = {}) =>
+  renderApp(<BlogPage />, {
+    path: `${route}${search}`,
+    route,
+    mocks: Object.entries(matches).map(([query, searchPosts]) => ({
+      request: { query: PostMatchesDocument, variables: { query } },
+      ...(searchPosts instanceof Error
+        ? { error: searchPosts }
+        : { result: { data: { searchPosts } } }),
+    })),
+  });
+
+const capGap: Match = {
+  __typename: "PostMatch",
+  slug: "cap-gap-extension",
+  place: {
+    __typename: "PostPlace",
+    headingId: "who-has-it",
+    heading: "Who has it",
+    excerpt: [
+      { __typename: "PostExcerptPart", text: "… your ", isMatch: false },
+      { __typename: "PostExcerptPart", text: "petition", isMatch: true },
+    ],
+  },
+};
 
 const titles = () =>
   screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
@@ -40,16 +72,52 @@ test("a category is an address", async () => {
 });
 
 test("a search is an address, stays within the category, and announces its count", async () => {
-  const { router } = show("?category=opt");
+  const { router } = show("?category=opt", { "cap-gap": [{ ...capGap, place: null }] });
   await userEvent.type(screen.getByRole("searchbox"), "cap-gap{Enter}");
   expect(router.state.location.search).toBe("?category=opt&query=cap-gap");
   expect(titles()).toEqual(["Cap-gap: working between OPT and H-1B"]);
-  expect(screen.getByRole("status")).toHaveTextContent("1 note for “cap-gap”");
+  expect(await screen.findByText("1 note for “cap-gap”")).toBe(screen.getByRole("status"));
 });
 
-test("nothing found leads back to all notes", () => {
-  show("?query=zebra");
-  expect(screen.getByRole("heading", { name: "No notes found" })).toBeInTheDocument();
+test("finds words of the texts, in the server's order, and says where they stand", async () => {
+  const transfer: Match = {
+    __typename: "PostMatch",
+    slug: "h1b-transfer-portability",
+    place: null,
+  };
+  show("?query=petition", { petition: [capGap, transfer] });
+  await screen.findByText("2 notes for “petition”");
+  expect(titles()[0]).toBe("Cap-gap: working between OPT and H-1B");
+  const first = within(screen.getAllByRole("article")[0] as HTMLElement);
+  expect(first.getByRole("link", { name: "Under “Who has it”" })).toHaveAttribute(
+    "href",
+    "/blog-details/cap-gap-extension#who-has-it",
+  );
+  expect(first.getByText("petition").tagName).toBe("MARK");
+});
+
+test("a match of the texts outside the category is not shown", async () => {
+  show("?category=pay&query=petition", { petition: [capGap] });
+  expect(await screen.findByRole("heading", { name: "No notes found" })).toBeInTheDocument();
+});
+
+test("what only a card says comes after what the texts say", async () => {
+  show("?query=lindqvist", { lindqvist: [capGap] });
+  await screen.findByText("3 notes for “lindqvist”");
+  expect(titles()[0]).toBe("Cap-gap: working between OPT and H-1B");
+});
+
+test("when the texts cannot be searched, it says so and shows what the titles say", async () => {
+  show("?query=transfer", { transfer: new Error("away") });
+  expect(await screen.findByText(/Only titles could be searched/)).toHaveTextContent(
+    "1 note for “transfer”",
+  );
+  expect(titles()).toHaveLength(1);
+});
+
+test("nothing found leads back to all notes", async () => {
+  show("?query=zebra", { zebra: [] });
+  expect(await screen.findByRole("heading", { name: "No notes found" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Show all notes" })).toHaveAttribute("href", route);
 });
 

@@ -5,11 +5,17 @@ import { postCategories, postMetas } from "#content/posts";
 import { postTexts } from "#texts/posts";
 import { PostFilter } from "../features/content/PostFilter";
 import { PostList } from "../features/content/PostList";
+import { PostMatchesDocument } from "../features/content/PostMatches.generated";
 import { readPostSearch } from "../features/content/post-search";
 import { Scene } from "../features/content/Scene";
-import type { PageModule } from "../lib/page";
+import { loadState, type PageModule } from "../lib/page";
 import { paths } from "../lib/paths";
 import classes from "./BlogPage.module.css";
+
+export const load: PageModule["load"] = async ({ url, prefetch }) => {
+  const { query } = readPostSearch(url.searchParams);
+  return query === "" ? null : loadState(await prefetch(PostMatchesDocument, { query }));
+};
 
 export const head: PageModule["head"] = ({ site, url }) => {
   const { category, query } = readPostSearch(url.searchParams);

@@ -137,6 +137,13 @@ function split(tokens: Token[], tag: "h2" | "h3"): { before: Token[]; parts: Par
   return { before, parts };
 }
 
+/** What stands under a heading, as plain text; above the first one `id` and `heading` are empty. */
+export interface PostSectionText {
+  id: string;
+  heading: string;
+  text: string;
+}
+
 interface Source {
   slug: string;
   matter: unknown;
@@ -173,6 +180,16 @@ export function compilePost(source: string, file: string): CompiledContent<PostM
     body: { html: render(tokens), headings },
     links: [...linksOf(tokens), ...facts.sources.map(({ url }) => url)],
   };
+}
+
+/** A post's text by its second-level headings, for searching in it. @throws Error naming the file */
+export function postSections(source: string, file: string): PostSectionText[] {
+  const { before, parts } = split(read(source, file).tokens, "h2");
+  return [{ id: "", text: "", tokens: before }, ...parts].map(({ id, text, tokens }) => ({
+    id,
+    heading: text,
+    text: plainOf(tokens),
+  }));
 }
 
 /** @throws Error naming the file and every fault of its front matter */

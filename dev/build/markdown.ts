@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { compilePost, contentModule } from "./markdown-content.js";
+import { compilePost, contentModule, postSections } from "./markdown-content.js";
 
 const CONTENT_FILE = /\.(?:post|page|questions)\.md(\?meta)?$/;
 
@@ -25,7 +25,7 @@ export function markdown(): Plugin {
 }
 
 /**
- * Vite plugin for the server's build: writes blog.json, from which the server makes the feed.
+ * Vite plugin for the server's build: writes blog.json, from which the server makes the feed and searches in posts.
  * @param language the folder of client/content whose posts these are
  */
 export function blogIndex(language: string): Plugin {
@@ -41,8 +41,10 @@ export function blogIndex(language: string): Plugin {
       const posts = await Promise.all(
         files.map(async (file) => {
           const source = await readFile(path.join(folder, file), "utf8");
-          const { slug, title, description, date, category } = compilePost(source, file).meta;
-          return { slug, title, description, date, category };
+          const { meta } = compilePost(source, file);
+          const { slug, title, description, date, category, author } = meta;
+          const sections = postSections(source, file);
+          return { slug, title, description, date, category, author, sections };
         }),
       );
       posts.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));

@@ -9,6 +9,7 @@ import { JobResolver } from "../modules/jobs/job.resolver.js";
 import { NewsletterResolver } from "../modules/newsletter/newsletter.resolver.js";
 import { ApiKeyResolver } from "../modules/partners/api-key.resolver.js";
 import { PlanResolver } from "../modules/plans/plan.resolver.js";
+import { PostResolver } from "../modules/posts/post.resolver.js";
 import { TermsResolver } from "../modules/terms/terms.resolver.js";
 import type { Services } from "../services.js";
 
@@ -28,6 +29,7 @@ export const resolverClasses = [
   NewsletterResolver,
   PaymentResolver,
   PlanResolver,
+  PostResolver,
   SubscriptionResolver,
   TermsResolver,
 ] as const;
@@ -50,6 +52,7 @@ export function createResolvers(services: Services): Map<unknown, object> {
     [CartResolver, new CartResolver(cart)],
     [PaymentResolver, new PaymentResolver(subscriptions, plans)],
     [PlanResolver, new PlanResolver(plans)],
+    [PostResolver, new PostResolver(services.posts)],
     [SubscriptionResolver, new SubscriptionResolver(subscriptions, plans)],
     [TermsResolver, new TermsResolver(terms)],
   ]);

@@ -10,6 +10,7 @@ import { createLogger } from "../core/logger.js";
 import { createDataSource, limitStatements } from "../db/data-source.js";
 import { migrate } from "../db/run-migrations.js";
 import { readEnv, type Env } from "../env.js";
+import type { IndexedPost } from "../modules/posts/post-index.js";
 import { createServices, type Services } from "../services.js";
 import { TestClient } from "./test-client.js";
 import { TestClock } from "./test-clock.js";
@@ -30,6 +31,7 @@ export interface TestApp {
 /** The real application on a database of this test file's own, with the mail and S3 twins behind it. */
 export async function createTestApp(
   overrides: Partial<Record<keyof Env, string>> = {},
+  posts: readonly IndexedPost[] = [],
 ): Promise<TestApp> {
   const databaseUrl = await ownDatabase();
   await ownBucket();
@@ -40,7 +42,7 @@ export async function createTestApp(
   await limitStatements(dataSource);
   const clock = new TestClock();
   const logger = createLogger(env.LOG_LEVEL);
-  const services = createServices({ env, dataSource, logger, clock });
+  const services = createServices({ env, dataSource, logger, clock, posts });
   server.on("request", await createApp({ env, services, logger, pages: null }));
   return {
     env,

@@ -1,9 +1,11 @@
 import { Link } from "react-router-dom";
 import type { PostMeta } from "../../content/content-types";
 import { postCategories } from "#content/posts";
+import { postTexts } from "#texts/posts";
 import { Unbroken } from "../../components/ui/Unbroken";
 import { paths } from "../../lib/paths";
 import { Byline } from "./Byline";
+import type { PostCard_PlaceFragment } from "./PostCard.generated";
 import classes from "./PostCard.module.css";
 import { Scene } from "./Scene";
 
@@ -12,10 +14,12 @@ interface PostCardProps {
   /** Picture beside the text, over the whole width. */
   wide?: boolean;
   headingLevel?: 2 | 3;
+  /** Where in its text a search has found it. */
+  place?: PostCard_PlaceFragment | null;
 }
 
 /** A post in a list. */
-export function PostCard({ post, wide = false, headingLevel = 2 }: PostCardProps) {
+export function PostCard({ post, wide = false, headingLevel = 2, place = null }: PostCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article className={classes.card} data-wide={wide}>
@@ -27,9 +31,30 @@ export function PostCard({ post, wide = false, headingLevel = 2 }: PostCardProps
             <Unbroken text={post.title} />
           </Link>
         </Heading>
-        <p className={classes.description}>{post.description}</p>
+        {place === null ? (
+          <p className={classes.description}>{post.description}</p>
+        ) : (
+          <Place slug={post.slug} place={place} />
+        )}
         <Byline post={post} />
       </div>
     </article>
   );
 }
+
+const Place = ({ slug, place }: { slug: string; place: PostCard_PlaceFragment }) => (
+  <div className={classes.description}>
+    {place.heading !== null && (
+      <p>
+        <Link to={`${paths.blogPost(slug)}#${place.headingId ?? ""}`} className={classes.place}>
+          {postTexts.foundUnder(place.heading)}
+        </Link>
+      </p>
+    )}
+    <p>
+      {place.excerpt.map(({ text, isMatch }, index) =>
+        isMatch ? <mark key={index}>{text}</mark> : text,
+      )}
+    </p>
+  </div>
+);

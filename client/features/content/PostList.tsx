@@ -1,3 +1,4 @@
+import { commonTexts } from "#texts/common";
 import { postTexts } from "#texts/posts";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { LinkButton } from "../../components/ui/LinkButton";
@@ -5,7 +6,8 @@ import type { PostMeta } from "../../content/content-types";
 import { paths } from "../../lib/paths";
 import { PostCard } from "./PostCard";
 import classes from "./PostList.module.css";
-import { findPosts, type PostSearch } from "./post-search";
+import type { PostSearch } from "./post-search";
+import { useFoundPosts } from "./use-found-posts";
 
 interface PostListProps {
   /** Newest first. */
@@ -13,18 +15,17 @@ interface PostListProps {
   search: PostSearch;
 }
 
-/** The posts that match, the newest of all in a larger card. */
+/** The posts that match, the best first; the newest of all in a larger card. */
 export function PostList({ posts, search }: PostListProps) {
-  const found = findPosts(posts, search);
+  const { found, searching, failed } = useFoundPosts(posts, search);
   const filtered = search.query !== "" || search.category !== null;
   return (
     <>
       <p role="status" className={classes.count}>
-        {search.query === ""
-          ? postTexts.count(found.length)
-          : postTexts.countFor(found.length, search.query)}
+        {searching ? commonTexts.loading : countOf(found.length, search.query)}
+        {failed && ` ${postTexts.onlyTitles}`}
       </p>
-      {found.length === 0 ? (
+      {found.length === 0 && !searching ? (
         <EmptyState
           title={postTexts.noneFound}
           actions={<LinkButton to={paths.blog}>{postTexts.showAll}</LinkButton>}
@@ -33,11 +34,11 @@ export function PostList({ posts, search }: PostListProps) {
         </EmptyState>
       ) : (
         <ul className={classes.grid}>
-          {found.map((post, index) => {
+          {found.map(({ post, place }, index) => {
             const wide = !filtered && index === 0;
             return (
               <li key={post.slug} className={wide ? classes.wide : undefined}>
-                <PostCard post={post} wide={wide} />
+                <PostCard post={post} wide={wide} place={place} />
               </li>
             );
           })}
@@ -46,3 +47,6 @@ export function PostList({ posts, search }: PostListProps) {
     </>
   );
 }
+
+const countOf = (count: number, query: string): string =>
+  query === "" ? postTexts.count(count) : postTexts.countFor(count, query);

@@ -7,6 +7,8 @@ export const postTexts = {
   searchBlog: "Search the blog",
   count: notes,
   countFor: (count: number, query: string) => `${notes(count)} for “${query}”`,
+  onlyTitles: "Only titles could be searched just now.",
+  foundUnder: (heading: string) => `Under “${heading}”`,
   noneFound: "No notes found",
   noneFoundText: "Try fewer words, or another category.",
   showAll: "Show all notes",

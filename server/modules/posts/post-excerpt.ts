@@ -1,0 +1,52 @@
+import { matches, wordsOf } from "./post-words.js";
+
+export interface ExcerptPart {
+  text: string;
+  /** It is what was searched for. */
+  isMatch: boolean;
+}
+
+const LENGTH = 26;
+/** Words shown in front of the first that was searched for. */
+const LEAD = 5;
+const MORE = "…";
+
+/** A few words of a text around what is searched for; its beginning when that is not in it. */
+export function excerptOf(text: string, searched: readonly string[]): ExcerptPart[] {
+  const words = wordsOf(text).map((word) => ({
+    ...word,
+    found: searched.filter((one) => matches(word, one)),
+  }));
+  const from = Math.max(0, densest(words) - LEAD);
+  const shown = words.slice(from, from + LENGTH);
+  const first = shown[0];
+  const last = shown.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const parts: ExcerptPart[] = [];
+  const add = (piece: string, isMatch: boolean) => {
+    if (piece !== "") parts.push({ text: piece, isMatch });
+  };
+  let position = from === 0 ? 0 : first.start;
+  const lead = from === 0 ? "" : MORE;
+  for (const { start, end } of shown.filter(({ found }) => found.length > 0)) {
+    add((parts.length === 0 ? lead : "") + text.slice(position, start), false);
+    add(text.slice(start, end), true);
+    position = end;
+  }
+  const isEnd = last === words.at(-1);
+  const rest = isEnd ? text.slice(position) : text.slice(position, last.end) + MORE;
+  add((parts.length === 0 ? lead : "") + rest, false);
+  return parts;
+}
+
+/** Where the most of what is searched for stands together. */
+function densest(words: readonly { found: string[] }[]): number {
+  let best = { index: 0, count: 0 };
+  words.forEach(({ found }, index) => {
+    if (found.length === 0) return;
+    const near = words.slice(index, index + LENGTH - LEAD).flatMap((word) => word.found);
+    const count = new Set(near).size * LENGTH + near.length;
+    if (count > best.count) best = { index, count };
+  });
+  return best.index;
+}

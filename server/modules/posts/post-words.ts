@@ -1,0 +1,50 @@
+/** A word of a text, where it stands, and by what it is found. */
+export interface Word {
+  start: number;
+  end: number;
+  /** "H-1B" is found as "h1b" and by its parts. */
+  keys: string[];
+}
+
+/** Words that every text has; alone they are searched for all the same. */
+const COMMON = new Set(
+  "a an and are as at be by can do does for from how i if in is it my of on or the to what when which who with".split(
+    " ",
+  ),
+);
+/** Shorter ones are looked up whole: "pt" is no beginning worth finding. */
+const SHORTEST_BEGINNING = 3;
+const MAX_WORDS = 12;
+
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}.&/’'‐-]*[\p{L}\p{N}])?[+#]*/gu;
+
+/** Lower case, without accents and without what joins the parts of a word. */
+const fold = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]/gu, "");
+
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => {
+    const parts = word.split(/[^\p{L}\p{N}+#]+/u).filter((part) => part.length > 1);
+    const keys = new Set([word, ...parts].map(fold));
+    return { start: index, end: index + word.length, keys: [...keys] };
+  });
+}
+
+/** Without the "s" of a plural: what is found begins so. */
+const stem = (word: string): string =>
+  word.length > 4 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
+
+/** What is searched for; common words only when there is nothing else. */
+export function searchedWords(query: string): string[] {
+  const words = [...query.matchAll(WORD)].map(([word]) => fold(word)).filter(Boolean);
+  const telling = words.filter((word) => !COMMON.has(word));
+  return [...new Set((telling.length > 0 ? telling : words).map(stem))].slice(0, MAX_WORDS);
+}
+
+export const matches = ({ keys }: Word, searched: string): boolean =>
+  keys.some((key) =>
+    searched.length < SHORTEST_BEGINNING ? key === searched : key.startsWith(searched),
+  );
