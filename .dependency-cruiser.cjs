@@ -63,8 +63,14 @@ module.exports = {
     never(
       "server-knows-no-client",
       { path: "^server/" },
-      { path: "^client/" },
-      "The built client is loaded from dist.",
+      { path: "^client/(?!content/)" },
+      "The built client is loaded from dist. What people read stands in one catalogue (decision 14).",
+    ),
+    never(
+      "texts-know-nobody",
+      { path: "^client/content/[^/]+/texts/", pathNot: "/job-search\\.ts$" },
+      { pathNot: "^client/content/" },
+      "The server reads them too.",
     ),
     never(
       "features-are-apart",

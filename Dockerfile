@@ -19,6 +19,8 @@ ENV NODE_ENV=production PORT=4000
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/package.json ./
+COPY --from=build /app/dist/node/package.json ./dist/node/package.json
+COPY --from=build /app/dist/node/client ./dist/node/client
 COPY --from=build /app/dist/node/server ./dist/node/server
 COPY --from=build /app/dist/client ./dist/client
 COPY --from=build /app/dist/ssr ./dist/ssr

@@ -45,6 +45,24 @@ const noInlineTexts = [
   `:not(NewExpression) > TemplateLiteral > TemplateElement[value.raw=${someWords}]:not([value.raw=${markup}])`,
 ].map((selector) => ({ selector, message: "Texts stand in client/content/<language>/texts." }));
 
+/** On the server a sentence begins with one capital; a statement of SQL with more, and a description is the contract's. */
+const sentence = "/^\\p{Lu}(?:\\p{Ll}[\\p{L}’'-]*,?)? [\\p{L}$]/u";
+const notForPeople = [
+  "Decorator",
+  "CallExpression[callee.name='registerEnumType']",
+  "NewExpression[callee.name=/^(Error|EnvError)$/]",
+];
+const unlessIn = (type) => notForPeople.map((place) => `:not(${place} ${type})`).join("");
+const noServerTexts = [
+  `Literal[value=${sentence}]${unlessIn("Literal")}`,
+  `TemplateElement[value.raw=${sentence}]${unlessIn("TemplateElement")}`,
+].map((selector) => ({ selector, message: "Texts stand in client/content/<language>/texts." }));
+const noMailTexts = [
+  `Property[key.name=/^(label|subject|text)$/] > Literal[value=${label}]`,
+  `Literal[value=${someWords}]`,
+  `TemplateElement[value.raw=${someWords}]`,
+].map((selector) => ({ selector, message: "Texts stand in client/content/<language>/texts." }));
+
 const noGqlTag = {
   selector: "TaggedTemplateExpression[tag.name='gql']",
   message: "Operations live in .graphql files.",
@@ -77,6 +95,38 @@ export default tseslint.config(
     files: ["server/**/*.ts"],
     ignores: ["server/env.ts", "server/test/**", "**/*.test.ts"],
     rules: { "no-restricted-syntax": ["error", noEnvironment, ...noInterpolatedSql] },
+  },
+  {
+    files: ["server/**/*.ts"],
+    ignores: [
+      "server/env.ts",
+      "server/test/**",
+      "**/*.test.ts",
+      "server/db/**",
+      // For developers: what a program got wrong (docs/ARCHITECTURE.md, "Add a language").
+      "server/core/paging.ts",
+      "server/graphql/*.ts",
+      "server/rest/paging.ts",
+      "server/integrations/payments/stripe-events.ts",
+      "server/modules/billing/{billing.validation,stripe-webhook,stripe-event.service}.ts",
+      "server/modules/partners/**",
+      "server/modules/jobs/job.validation.ts",
+      "server/modules/applications/multipart-form.ts",
+      "server/web/missing-files.ts",
+      // Names, of states and plans, and spellings of the documented API.
+      "server/modules/jobs/us-states.ts",
+      "server/modules/plans/plan.catalog.ts",
+      "server/modules/applications/visa-type.ts",
+    ],
+    rules: {
+      "no-restricted-syntax": ["error", noEnvironment, ...noInterpolatedSql, ...noServerTexts],
+    },
+  },
+  {
+    files: ["server/**/*.mail.ts"],
+    rules: {
+      "no-restricted-syntax": ["error", noEnvironment, ...noInterpolatedSql, ...noMailTexts],
+    },
   },
   {
     files: ["client/**/*.{ts,tsx}"],

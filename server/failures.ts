@@ -1,3 +1,4 @@
+import { errorTexts } from "#texts/errors";
 import { AppError, badInput, notFound } from "./core/errors.js";
 import { isUnreachable } from "./db/errors.js";
 
@@ -16,25 +17,17 @@ export function toAppError(error: unknown): AppError {
     return new AppError(
       "UNAVAILABLE",
       503,
-      "The service is busy. Please try again in a moment.",
+      errorTexts.busy,
       { retryAfterSeconds: 5 },
       { cause: error },
     );
   if (isHttpError(error) && error.status < 500) return fromHttpError(error);
-  return new AppError(
-    "INTERNAL",
-    500,
-    "Something went wrong on our side. Please try again.",
-    {},
-    { cause: error },
-  );
+  return new AppError("INTERNAL", 500, errorTexts.failed, {}, { cause: error });
 }
 
 function fromHttpError({ status, type }: HttpError): AppError {
-  if (status === 413) return new AppError("BAD_INPUT", 413, "The request is too large.");
-  if (status === 415) return new AppError("BAD_INPUT", 415, "This kind of body is not understood.");
-  if (status === 404) return notFound("Page");
-  return badInput(
-    type === "entity.parse.failed" ? "The body is not valid JSON." : "The request is malformed.",
-  );
+  if (status === 413) return new AppError("BAD_INPUT", 413, errorTexts.requestTooLarge);
+  if (status === 415) return new AppError("BAD_INPUT", 415, errorTexts.bodyUnknown);
+  if (status === 404) return notFound("page");
+  return badInput(type === "entity.parse.failed" ? errorTexts.bodyNotJson : errorTexts.malformed);
 }

@@ -1,3 +1,4 @@
+import { errorTexts } from "#texts/errors";
 import { forbidden, unauthenticated } from "./errors.js";
 
 export type Role = "CANDIDATE" | "RECRUITER" | "ADMIN";
@@ -34,7 +35,7 @@ export const visitor: Visitor = { kind: "visitor" };
 /** @throws UNAUTHENTICATED for visitors; keys never open what belongs to a person. */
 export function requireUser(actor: Actor): SignedIn {
   if (actor.kind === "user") return actor;
-  if (actor.kind === "partner") throw forbidden("An API key cannot be used for this.");
+  if (actor.kind === "partner") throw forbidden(errorTexts.notForKeys);
   throw unauthenticated();
 }
 

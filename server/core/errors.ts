@@ -1,3 +1,5 @@
+import { errorTexts } from "#texts/errors";
+
 /** Stable codes; GraphQL gives them in `userErrors.code` or `extensions.code`, REST in `code`. */
 export type ErrorCode =
   | "BAD_INPUT"
@@ -41,19 +43,14 @@ export class AppError extends Error {
 
 export const badInput = (message: string, fields?: FieldMessages) =>
   new AppError("BAD_INPUT", 400, message, { fields });
-export const unauthenticated = (message = "Please log in.") =>
+export const unauthenticated = (message = errorTexts.logIn) =>
   new AppError("UNAUTHENTICATED", 401, message);
-export const forbidden = (message = "You may not do this.") =>
-  new AppError("FORBIDDEN", 403, message);
-export const notFound = (what: string) => new AppError("NOT_FOUND", 404, `${what} not found`);
+export const forbidden = (message = errorTexts.mayNot) => new AppError("FORBIDDEN", 403, message);
+export const notFound = (what: keyof typeof errorTexts.notFound) =>
+  new AppError("NOT_FOUND", 404, errorTexts.notFound[what]);
 export const conflict = (code: ErrorCode, message: string) => new AppError(code, 409, message);
 export const rateLimited = (retryAfterSeconds: number) =>
-  new AppError("RATE_LIMITED", 429, waitMessage(retryAfterSeconds), { retryAfterSeconds });
+  new AppError("RATE_LIMITED", 429, errorTexts.wait(retryAfterSeconds), { retryAfterSeconds });
 /** A provider (payments, storage, identity) does not answer; `cause` is logged, never shown. */
 export const providerUnavailable = (message: string, cause?: unknown, status: 502 | 503 = 503) =>
   new AppError("PROVIDER_UNAVAILABLE", status, message, {}, { cause });
-
-function waitMessage(seconds: number): string {
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return `Please wait ${wait}, then try again.`;
-}

@@ -20,7 +20,7 @@ it("says of a failed statement what and where, and nothing of the row", () => {
 });
 
 it("keeps the message of our own errors", () => {
-  expect(describeError(notFound("Job"))).toMatchObject({
+  expect(describeError(notFound("job"))).toMatchObject({
     code: "NOT_FOUND",
     message: "Job not found",
   });

@@ -1,3 +1,4 @@
+import { errorTexts } from "#texts/errors";
 import type { SignedIn } from "./actor.js";
 import { forbidden } from "./errors.js";
 import { canonicalAddress } from "./validation.js";
@@ -15,5 +16,5 @@ export const isOwn = (user: SignedIn, { userId, email }: ClaimedPerson): boolean
 
 /** A payload never chooses whose data it is: only the session's own person may be named. @throws FORBIDDEN */
 export function requireOwn(user: SignedIn, claimed: ClaimedPerson): void {
-  if (!isOwn(user, claimed)) throw forbidden("This belongs to another account.");
+  if (!isOwn(user, claimed)) throw forbidden(errorTexts.notYours);
 }

@@ -1,4 +1,5 @@
 import type { Request, Response } from "express";
+import { applicationTexts } from "#texts/application";
 import { AppError } from "./errors.js";
 
 /** Largest resume, in bytes; exactly this much is allowed. */
@@ -7,8 +8,8 @@ export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + 512 * 1024;
 
 export const fileTooLarge = () =>
-  new AppError("FILE_TOO_LARGE", 413, "The file is larger than 5 MB.", {
-    fields: { resume: "The file is larger than 5 MB." },
+  new AppError("FILE_TOO_LARGE", 413, applicationTexts.resumeTooLarge, {
+    fields: { resume: applicationTexts.resumeTooLarge },
   });
 
 /**

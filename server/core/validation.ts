@@ -1,5 +1,7 @@
 import { domainToASCII } from "node:url";
 import { z } from "zod";
+import { errorTexts } from "#texts/errors";
+import { fieldTexts } from "#texts/fields";
 import { badInput, type FieldMessages } from "./errors.js";
 
 // Control characters have no place in names or places; tab and newline are allowed in long texts only.
@@ -14,11 +16,8 @@ export const line = (max: number, missing: string) =>
       z
         .string()
         .min(1, missing)
-        .max(max, `At most ${max} characters.`)
-        .refine(
-          (text) => !controlCharacters.test(text),
-          "Contains characters that are not allowed.",
-        ),
+        .max(max, errorTexts.tooLong(max))
+        .refine((text) => !controlCharacters.test(text), errorTexts.badCharacters),
     );
 
 /** Text of several lines, trimmed and normalised (NFC); line breaks become "\n". */
@@ -30,14 +29,13 @@ export const longText = (max: number, missing: string) =>
       z
         .string()
         .min(1, missing)
-        .max(max, `At most ${max} characters.`)
+        .max(max, errorTexts.tooLong(max))
         .refine(
           (text) => !controlCharacters.test(text.replace(/[\t\n]/g, " ")),
-          "Contains characters that are not allowed.",
+          errorTexts.badCharacters,
         ),
     );
 
-export const EMAIL_MISSING = "Email is required.";
 // One address only: a comma, quote, angle bracket or line break would let a mailer see two.
 const oneAddress = /^[!#-'*+\-/-9=?A-Z^-~.]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
@@ -50,14 +48,14 @@ export function canonicalAddress(text: string): string {
 
 /** An e-mail address as accounts are keyed: lower case, ASCII, at most 254 characters. */
 export const email = z
-  .string({ error: EMAIL_MISSING })
+  .string({ error: fieldTexts.emailMissing })
   .transform(canonicalAddress)
   .pipe(
     z
       .string()
-      .min(1, EMAIL_MISSING)
-      .max(254, "At most 254 characters.")
-      .regex(oneAddress, "Enter a valid email address."),
+      .min(1, fieldTexts.emailMissing)
+      .max(254, errorTexts.tooLong(254))
+      .regex(oneAddress, fieldTexts.emailInvalid),
   );
 
 /**
@@ -70,5 +68,5 @@ export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown):
   const fields: FieldMessages = {};
   for (const issue of result.error.issues)
     fields[issue.path.join(".") || "input"] ??= issue.message;
-  throw badInput(Object.values(fields)[0] ?? "Please check your input.", fields);
+  throw badInput(Object.values(fields)[0] ?? errorTexts.checkInput, fields);
 }

@@ -13,6 +13,7 @@ import {
   getComplexity,
   type ComplexityEstimator,
 } from "graphql-query-complexity";
+import { errorTexts } from "#texts/errors";
 import { AppError } from "../core/errors.js";
 import type { RequestContext } from "../context.js";
 import type { PointBuckets, ThrottleStatus } from "./points.js";
@@ -93,7 +94,7 @@ export const costPlugin = (buckets: PointBuckets): ApolloServerPlugin<RequestCon
 });
 
 const throttled = (retryAfterSeconds: number) =>
-  new AppError("THROTTLED", 429, "Too many queries. Please slow down.", { retryAfterSeconds });
+  new AppError("THROTTLED", 429, errorTexts.tooManyQueries, { retryAfterSeconds });
 
 /** Counting is the first to look at the variables; where they do not fit, that is the caller's mistake. */
 function orBadInput(count: () => number): number {

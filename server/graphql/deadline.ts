@@ -4,6 +4,7 @@ import {
   type BaseContext,
   type HTTPGraphQLResponse,
 } from "@apollo/server";
+import { errorTexts } from "#texts/errors";
 import { AppError } from "../core/errors.js";
 import { seconds } from "../core/clock.js";
 import { toGraphQLBody } from "./errors.js";
@@ -35,8 +36,7 @@ export class DeadlineServer<Context extends BaseContext> extends ApolloServer<Co
 }
 
 function tooLate(): HTTPGraphQLResponse {
-  const message = "This took too long. Please try again in a moment.";
-  const error = new AppError("UNAVAILABLE", 503, message, { retryAfterSeconds: 5 });
+  const error = new AppError("UNAVAILABLE", 503, errorTexts.tookTooLong, { retryAfterSeconds: 5 });
   const headers = new HeaderMap([
     ["content-type", "application/json; charset=utf-8"],
     ["cache-control", "no-store"],

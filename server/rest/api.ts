@@ -34,7 +34,7 @@ export function restApi(services: Services, logger: Logger): Router {
   router.use(contactRoutes(services.contact));
   router.use(newsletterRoutes(services.newsletter));
   router.use(() => {
-    throw notFound("Path");
+    throw notFound("path");
   });
   router.use(errorHandler(logger));
   return router;

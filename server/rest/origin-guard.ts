@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { errorTexts } from "#texts/errors";
 import { AppError } from "../core/errors.js";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -18,6 +19,6 @@ export function originGuard(ownOrigin: string, allowedOrigins: readonly string[]
     const foreign = site
       ? !["same-origin", "none"].includes(site) && !(origin && allowed.has(origin))
       : origin !== undefined && !allowed.has(origin);
-    next(foreign ? new AppError("CSRF", 403, "This request came from another site.") : undefined);
+    next(foreign ? new AppError("CSRF", 403, errorTexts.otherSite) : undefined);
   };
 }

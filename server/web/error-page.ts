@@ -1,4 +1,6 @@
 import type { ErrorRequestHandler, Request } from "express";
+import { language } from "#texts/language";
+import { serverErrorTexts as words } from "#texts/server-error";
 import type { Logger } from "../core/logger.js";
 import { toAppError } from "../failures.js";
 
@@ -6,16 +8,6 @@ interface ErrorSite {
   name: string;
   email: string;
 }
-
-const TEXTS = {
-  title: "Server error",
-  what: "Something went wrong on our side, so this page could not be shown.",
-  busy: "The site is very busy right now, so this page could not be shown.",
-  hint: "Please try again in a moment.",
-  retry: "Try again",
-  home: "Go to the start page",
-  write: "If it goes on, write to",
-};
 
 /** The colours of client/app/tokens.css: that file may be just what cannot be had. */
 const STYLE = `
@@ -50,22 +42,22 @@ const escape = (text: string): string =>
 function errorPage({ name, email }: ErrorSite, nonce: string, isBusy: boolean): string {
   const [site, mail] = [escape(name), escape(email)];
   return `<!doctype html>
-<html lang="en">
+<html lang="${language.code}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${TEXTS.title} | ${site}</title>
+<title>${words.title} | ${site}</title>
 <link rel="icon" href="${ICON}">
 <style nonce="${nonce}">${STYLE}</style>
 </head>
 <body>
 <header><a class="logo" href="/">${MARK}<span>${site}</span></a></header>
 <main>
-<h1>${TEXTS.title}</h1>
-<p>${isBusy ? TEXTS.busy : TEXTS.what} ${TEXTS.hint}</p>
-<p class="actions"><a class="button first" href="">${TEXTS.retry}</a> <a class="button" href="/">${TEXTS.home}</a></p>
-<p class="muted">${TEXTS.write} <a href="mailto:${mail}">${mail}</a>.</p>
+<h1>${words.title}</h1>
+<p>${isBusy ? words.busy : words.failed} ${words.hint}</p>
+<p class="actions"><a class="button first" href="">${words.retry}</a> <a class="button" href="/">${words.home}</a></p>
+<p class="muted">${words.write(`<a href="mailto:${mail}">${mail}</a>`)}</p>
 </main>
 </body>
 </html>

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Router } from "express";
 import { z } from "zod";
+import { blogText } from "#content/blog";
+import { language } from "#texts/language";
 
 /** What the client's server build leaves for the feed: dist/ssr/blog.json, newest first. */
 const blogIndex = z.array(
@@ -47,11 +49,11 @@ export function blogFeed(posts: BlogIndex, { name, origin }: FeedSite): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${xml(name)}: Blog</title>
+    <title>${xml(blogText.feedTitle(name))}</title>
     <link>${xml(origin)}/resources/blog</link>
     <atom:link href="${xml(origin)}/feeds/blog.rss" rel="self" type="application/rss+xml"/>
-    <description>Notes on work visas, contracts, resumes and lawful hiring.</description>
-    <language>en-us</language>
+    <description>${xml(blogText.lead)}</description>
+    <language>${language.locale.toLowerCase()}</language>
 ${newest ? `    <lastBuildDate>${rssDate(newest.date)}</lastBuildDate>\n` : ""}${items.join("\n")}
   </channel>
 </rss>

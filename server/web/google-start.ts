@@ -12,7 +12,7 @@ const CALLBACK_PATH = "/auth/google/callback";
 export function googleStart(google: GoogleVerifier | null, origin: string, clock: Clock): Router {
   const router = Router();
   router.get(GOOGLE_START_PATH, ({ context }, res) => {
-    if (!google) throw notFound("Page");
+    if (!google) throw notFound("page");
     const nonce = newToken();
     context.cookies.set("nonce", nonce, later(clock.now(), minutes(10)));
     const target = new URL(google.settings.authorizeUrl);

@@ -51,9 +51,9 @@ const PAYMENT_PARAMETERS = ["session_id", "success", "canceled"];
 
 /** @throws NOT_FOUND for what is no address of this site ("//other.example/x", "http://…") */
 export function readAddress(originalUrl: string): PageAddress {
-  if (!/^\/(?![/\\])/.test(originalUrl)) throw notFound("Page");
+  if (!/^\/(?![/\\])/.test(originalUrl)) throw notFound("page");
   const [path = "/", ...rest] = originalUrl.split("?");
-  if (!isEncoded(path)) throw notFound("Page");
+  if (!isEncoded(path)) throw notFound("page");
   const pathname = path.replace(/(?<=.)\/+$/, "");
   const given = new URLSearchParams(rest.join("?"));
   const kept = new URLSearchParams();

@@ -1,4 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
+import { accountErrorTexts } from "#texts/errors";
+import { signInTexts } from "#texts/sign-in";
 import { AppError, providerUnavailable } from "../../core/errors.js";
 import { email as emailSchema } from "../../core/validation.js";
 
@@ -20,7 +22,7 @@ export interface GoogleSettings {
   jwksUrl: string;
 }
 
-export const googleLoginFailed = () => new AppError("INVALID_CODE", 401, "Google login failed");
+export const googleLoginFailed = () => new AppError("INVALID_CODE", 401, signInTexts.googleFailed);
 
 const CLOCK_TOLERANCE_S = 5;
 const JWKS_TIMEOUT_MS = 3_000;
@@ -56,7 +58,7 @@ export class GoogleVerifier {
       requiredClaims: ["sub", "email", "exp"],
     }).catch((error: unknown) => {
       if (isBadToken(error)) throw googleLoginFailed();
-      throw providerUnavailable("Google cannot be reached. Please sign in by email code.", error);
+      throw providerUnavailable(accountErrorTexts.googleUnreachable, error);
     });
     const { sub, name, email_verified: verified, hd, nonce } = payload;
     const { data: email } = emailSchema.safeParse(payload.email);

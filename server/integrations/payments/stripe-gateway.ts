@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { billingErrorTexts } from "#texts/errors";
 import { providerUnavailable } from "../../core/errors.js";
 import type {
   Checkout,
@@ -154,7 +155,7 @@ export class StripeGateway implements PaymentGateway {
       return await work();
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      const message = "The payment provider cannot be reached. Please try again.";
+      const message = billingErrorTexts.providerUnreachable;
       throw providerUnavailable(message, error, 502);
     }
   }

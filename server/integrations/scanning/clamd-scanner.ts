@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { applicationErrorTexts } from "#texts/errors";
 import { providerUnavailable } from "../../core/errors.js";
 import type { Verdict, VirusScanner } from "./virus-scanner.js";
 
@@ -32,7 +33,7 @@ export class ClamdScanner implements VirusScanner {
       if (!frames.complete) throw new Error("clamd answered before it had seen the file");
       return verdict;
     } catch (error) {
-      throw providerUnavailable("The virus scanner cannot be reached.", error);
+      throw providerUnavailable(applicationErrorTexts.scannerUnreachable, error);
     } finally {
       clearTimeout(giveUp);
       socket.destroy();

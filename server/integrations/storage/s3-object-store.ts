@@ -11,6 +11,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
+import { applicationErrorTexts } from "#texts/errors";
 import { providerUnavailable } from "../../core/errors.js";
 import { attachment } from "./content-disposition.js";
 import type {
@@ -159,7 +160,7 @@ async function guarded<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    throw providerUnavailable("The file store cannot be reached. Please try again.", error);
+    throw providerUnavailable(applicationErrorTexts.storeUnreachable, error);
   }
 }
 

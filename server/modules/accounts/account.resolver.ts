@@ -1,9 +1,10 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { answerTexts } from "#texts/answers";
+import { signInTexts } from "#texts/sign-in";
 import type { RequestContext } from "../../context.js";
 import { withUserErrors } from "../../graphql/user-error.js";
 import { Company } from "../companies/company.entity.js";
 import type { CompanyService } from "../companies/company.service.js";
-import { CODE_SENT, LOGGED_IN, SIGNED_OUT, SIGN_UP_SENT } from "./account.messages.js";
 import type { AccountService, SignedInUser } from "./account.service.js";
 import {
   RequestLoginCodeInput,
@@ -53,7 +54,7 @@ export class AccountResolver {
     return withUserErrors(async () => {
       const token = await this.accounts.signUp(input, context.client);
       this.signInCookies.bindCode(context.cookies, token);
-      return { message: SIGN_UP_SENT };
+      return { message: answerTexts.signUpSent };
     });
   }
 
@@ -65,7 +66,7 @@ export class AccountResolver {
     return withUserErrors(async () => {
       const token = await this.accounts.requestCode(input, context.client);
       this.signInCookies.bindCode(context.cookies, token);
-      return { message: CODE_SENT };
+      return { message: answerTexts.codeSent };
     });
   }
 
@@ -93,14 +94,14 @@ export class AccountResolver {
   async signOut(@Ctx() { cookies }: RequestContext): Promise<SignOutPayload> {
     await this.accounts.signOut(cookies.get("sid"));
     this.signInCookies.signOut(cookies);
-    return { message: SIGNED_OUT };
+    return { message: signInTexts.signedOut };
   }
 
   private signIn({ cookies }: RequestContext, prove: () => Promise<SignedInUser>) {
     return withUserErrors(async () => {
       const signedIn = await prove();
       this.signInCookies.signIn(cookies, signedIn);
-      return { user: signedIn.user, message: LOGGED_IN };
+      return { user: signedIn.user, message: signInTexts.loginSuccessful };
     });
   }
 }

@@ -1,13 +1,15 @@
 import { Router } from "express";
 import { z } from "zod";
+import { answerTexts } from "#texts/answers";
+import { signInTexts } from "#texts/sign-in";
+import { fieldTexts } from "#texts/fields";
 import { unauthenticated } from "../../core/errors.js";
 import { parse } from "../../core/validation.js";
-import { CODE_SENT, LOGGED_IN, SIGNED_OUT, SIGN_UP_SENT } from "./account.messages.js";
 import { presentUser } from "./account.presenter.js";
 import type { AccountService } from "./account.service.js";
 import type { SignInCookies } from "./sign-in.cookies.js";
 
-const byEmail = z.object({ email: z.string({ error: "email is required." }) });
+const byEmail = z.object({ email: z.string({ error: fieldTexts.emailMissing }) });
 
 /** /api/auth/… and /api/users/by-email. */
 export function accountRoutes(accounts: AccountService, signInCookies: SignInCookies): Router {
@@ -15,18 +17,18 @@ export function accountRoutes(accounts: AccountService, signInCookies: SignInCoo
 
   router.post("/auth/signup", async ({ body, context }, res) => {
     signInCookies.bindCode(context.cookies, await accounts.signUp(body, context.client));
-    res.json({ message: SIGN_UP_SENT });
+    res.json({ message: answerTexts.signUpSent });
   });
 
   router.post("/auth/login", async ({ body, context }, res) => {
     signInCookies.bindCode(context.cookies, await accounts.requestCode(body, context.client));
-    res.json({ message: CODE_SENT });
+    res.json({ message: answerTexts.codeSent });
   });
 
   router.post("/auth/verify-otp", async ({ body, context: { cookies, client } }, res) => {
     const signedIn = await accounts.verifyCode(body, cookies.get("otp"), client);
     signInCookies.signIn(cookies, signedIn);
-    res.json({ message: LOGGED_IN, user: presentUser(signedIn.user) });
+    res.json({ message: signInTexts.loginSuccessful, user: presentUser(signedIn.user) });
   });
 
   router.post("/auth/google-oauth", async ({ body, context: { cookies, client } }, res) => {
@@ -38,7 +40,7 @@ export function accountRoutes(accounts: AccountService, signInCookies: SignInCoo
   router.post("/auth/logout", async ({ context: { cookies } }, res) => {
     await accounts.signOut(cookies.get("sid"));
     signInCookies.signOut(cookies);
-    res.json({ message: SIGNED_OUT });
+    res.json({ message: signInTexts.signedOut });
   });
 
   router.get("/auth/me", async ({ context }, res) => {

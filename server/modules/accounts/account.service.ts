@@ -1,5 +1,8 @@
 import { IsNull, type DataSource } from "typeorm";
 import { z } from "zod";
+import { accountErrorTexts } from "#texts/errors";
+import { fieldTexts } from "#texts/fields";
+import { signInTexts } from "#texts/sign-in";
 import { requireUser, type Actor } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
 import { AppError, notFound } from "../../core/errors.js";
@@ -19,14 +22,14 @@ import { Identity, User } from "./user.entity.js";
 
 const signUpSchema = z
   .object({
-    name: line(100, "Name is required."),
+    name: line(100, fieldTexts.nameMissing),
     email,
-    location: line(100, "Location is required."),
+    location: line(100, fieldTexts.locationMissing),
   })
   .and(phoneFields);
 const loginSchema = z.object({ email });
-const proofSchema = z.object({ email, otp: line(12, "Enter the code from your email.") });
-const googleSchema = z.object({ credential: line(4096, "Google login failed") });
+const proofSchema = z.object({ email, otp: line(12, signInTexts.otpMissing) });
+const googleSchema = z.object({ credential: line(4096, signInTexts.googleFailed) });
 
 export interface SignedInUser {
   user: User;
@@ -99,7 +102,7 @@ export class AccountService {
   /** @throws NOT_FOUND */
   async get(id: string): Promise<User> {
     const user = await this.find(id);
-    if (!user) throw notFound("User");
+    if (!user) throw notFound("user");
     return user;
   }
 
@@ -118,14 +121,14 @@ export class AccountService {
   /** The account behind the session. @throws UNAUTHENTICATED */
   async current(actor: Actor): Promise<User> {
     const user = await this.find(requireUser(actor).id);
-    if (!user) throw notFound("User");
+    if (!user) throw notFound("user");
     return user;
   }
 
   /** The actor's own account by address; any other address, known or not, is NOT_FOUND. */
   async getOwnByEmail(actor: Actor, address: string): Promise<User> {
     const user = await this.current(actor);
-    if (user.email !== canonicalAddress(address)) throw notFound("User");
+    if (user.email !== canonicalAddress(address)) throw notFound("user");
     return user;
   }
 
@@ -133,7 +136,7 @@ export class AccountService {
   private async userOf({ email: address, profile }: LoginCode): Promise<User> {
     const known = await this.findByEmail(address);
     if (known) return known;
-    if (!profile) throw new AppError("INVALID_CODE", 401, "Invalid or expired code.");
+    if (!profile) throw new AppError("INVALID_CODE", 401, accountErrorTexts.codeInvalid);
     return this.create(address, profile);
   }
 
@@ -142,11 +145,7 @@ export class AccountService {
     const linked = await this.linkedUser(identity);
     if (linked) return linked;
     if (!identity.addressIsProven)
-      throw new AppError(
-        "INVALID_CODE",
-        401,
-        "Google login failed: please sign in with a code sent to this email address first.",
-      );
+      throw new AppError("INVALID_CODE", 401, accountErrorTexts.googleNeedsCode);
     const known = await this.findByEmail(identity.email);
     const user = known ?? (await this.create(identity.email, blankProfile(identity)));
     return this.link(identity, user);

@@ -1,3 +1,4 @@
+import { loginCodeMailTexts as words } from "#texts/mails";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { layOutMail } from "../outbox/mail-layout.js";
 import { withoutLinks } from "../outbox/without-links.js";
@@ -6,8 +7,6 @@ import { CODE_LIFETIME_MINUTES, type LoginCodeService } from "./login-code.servi
 interface Accounts {
   findByEmail(address: string): Promise<{ name: string } | null>;
 }
-
-const NOT_YOU = "If this was not you, ignore this mail: nobody can sign in without the code.";
 
 /** The mail with the code, or, to an address without an account, how to get one. */
 export const loginCodeMail =
@@ -25,20 +24,14 @@ export const loginCodeMail =
     if (name === undefined)
       return layOutMail(site.name, {
         to,
-        subject: `Sign in to ${site.name}: no account yet`,
-        paragraphs: [
-          `Somebody tried to log in to ${site.name} with this address, but it has no account yet.`,
-          `To get one, open the site, choose Log In and then Sign Up. ${NOT_YOU}`,
-        ],
-        link: { label: `Open ${site.name}`, url: site.origin },
+        subject: words.unknownSubject(site.name),
+        paragraphs: [words.unknown(site.name), words.howToSignUp],
+        link: { label: words.openSite(site.name), url: site.origin },
       });
     return layOutMail(site.name, {
       to,
-      subject: `${drawn.code} is your ${site.name} code`,
-      paragraphs: [
-        `Hi ${withoutLinks(name)}, here is your one-time code:`,
-        `It works once, for ${CODE_LIFETIME_MINUTES} minutes, in the browser that asked for it. ${NOT_YOU}`,
-      ],
+      subject: words.subject(drawn.code, site.name),
+      paragraphs: [words.greeting(withoutLinks(name)), words.howLong(CODE_LIFETIME_MINUTES)],
       highlight: drawn.code,
     });
   };

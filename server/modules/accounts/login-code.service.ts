@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { IsNull, MoreThan, type DataSource, type EntityManager } from "typeorm";
+import { accountErrorTexts } from "#texts/errors";
 import { later, minutes, type Clock } from "../../core/clock.js";
 import { AppError } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
@@ -18,7 +19,7 @@ import { LoginCode, type SignUpProfile } from "./login-code.entity.js";
 export const CODE_LIFETIME_MINUTES = 10;
 const MAX_ATTEMPTS = 5;
 
-const invalidCode = () => new AppError("INVALID_CODE", 401, "Invalid or expired code.");
+const invalidCode = () => new AppError("INVALID_CODE", 401, accountErrorTexts.codeInvalid);
 
 /** One-time codes: asked for by a browser, drawn when the mail leaves, proven once by the same browser. */
 export class LoginCodeService {

@@ -1,3 +1,4 @@
+import { applicationMailTexts as words } from "#texts/mails";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { layOutMail } from "../outbox/mail-layout.js";
 import type { ApplicationService } from "./application.service.js";
@@ -12,18 +13,16 @@ export const applicationReceivedMail =
     const application = await applications.findForMail(applicationId);
     if (!application) return null;
     const { name, email: to, job, resume } = application;
-    const place = `${job.role} (${job.code}) at ${job.company.name}`;
+    const place = words.place(job.role, job.code, job.company.name);
     return layOutMail(site.name, {
       to,
-      subject: renewed
-        ? `Your resume was updated: ${job.role}`
-        : `We received your application: ${job.role}`,
+      subject: renewed ? words.renewedSubject(job.role) : words.subject(job.role),
       paragraphs: [
         renewed
-          ? `Hi ${name}, your application for ${place} now carries the resume ${resume.fileName}.`
-          : `Hi ${name}, thank you for applying for ${place}. Your resume ${resume.fileName} is with us.`,
-        "A recruiter will look at it and write to this address. You can send a newer resume from the job's page while the job is open.",
+          ? words.renewed(name, place, resume.fileName)
+          : words.thanks(name, place, resume.fileName),
+        words.next,
       ],
-      link: { label: "Open the job", url: `${site.origin}/job-details/${job.id}` },
+      link: { label: words.openJob, url: `${site.origin}/job-details/${job.id}` },
     });
   };

@@ -2,13 +2,14 @@ import DataLoader from "dataloader";
 import type { FileUpload } from "graphql-upload-minimal";
 import type { Readable } from "node:stream";
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { applyTexts } from "#texts/apply";
+import { applicationTexts } from "#texts/application";
 import type { RequestContext } from "../../context.js";
 import { badInput } from "../../core/errors.js";
 import { MAX_UPLOAD_BYTES } from "../../core/upload-body.js";
 import { withUserErrors } from "../../graphql/user-error.js";
 import { Job } from "../jobs/job.entity.js";
 import { Application } from "./application.entity.js";
-import { APPLIED, RESUME_REQUIRED } from "./application.messages.js";
 import type { ApplicationService } from "./application.service.js";
 import { ApplyToJobInput, ApplyToJobPayload } from "./application.types.js";
 import type { IncomingFile } from "./resume-intake.js";
@@ -59,7 +60,7 @@ export class ApplicationResolver {
         input,
         file: resume ? await incoming(resume) : null,
       }));
-      return { ...applied, message: APPLIED };
+      return { ...applied, message: applyTexts.submitted };
     });
     return { renewed: false, ...result };
   }
@@ -78,7 +79,7 @@ export class ApplicationResolver {
 /** @throws BAD_INPUT when the request announced a file and did not bring it */
 async function incoming(upload: Promise<FileUpload>): Promise<IncomingFile> {
   const file = await upload.catch(() => {
-    throw badInput(RESUME_REQUIRED, { resume: RESUME_REQUIRED });
+    throw badInput(applicationTexts.resumeMissing, { resume: applicationTexts.resumeMissing });
   });
   return {
     fileName: file.filename,

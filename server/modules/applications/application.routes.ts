@@ -1,10 +1,10 @@
 import { Router, type Response } from "express";
 import { z } from "zod";
+import { applyTexts } from "#texts/apply";
 import { requireUser } from "../../core/actor.js";
 import { boundUploadBody } from "../../core/upload-body.js";
 import { line, parse } from "../../core/validation.js";
 import { fromForm } from "./application-form.js";
-import { APPLIED } from "./application.messages.js";
 import { presentApplication, presentForm } from "./application.presenter.js";
 import type { ApplicationService, SentForm } from "./application.service.js";
 import { readForm, type MultipartForm } from "./multipart-form.js";
@@ -43,7 +43,9 @@ export function applicationRoutes(applications: ApplicationService): Router {
         return sentForm(form);
       });
       const { id: _id, resume } = application;
-      res.status(renewed ? 200 : 201).json({ _id, resume: resume.storedName, message: APPLIED });
+      res
+        .status(renewed ? 200 : 201)
+        .json({ _id, resume: resume.storedName, message: applyTexts.submitted });
     } finally {
       await form?.file?.content.close();
     }

@@ -1,4 +1,5 @@
 import { In, type DataSource, type EntityManager } from "typeorm";
+import { applicationTexts } from "#texts/application";
 import { requireUser, type Actor, type SignedIn } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
 import { conflict, notFound } from "../../core/errors.js";
@@ -11,7 +12,6 @@ import type { JobService } from "../jobs/job.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { Application } from "./application.entity.js";
 import { APPLICATIONS } from "./application.limits.js";
-import { JOB_CLOSED } from "./application.messages.js";
 import {
   applicationSchema,
   applicationTargetSchema,
@@ -144,7 +144,7 @@ export class ApplicationService {
       [job.id],
     );
     if (!now || !this.jobs.acceptsApplications(Object.assign(job, now)))
-      throw conflict("JOB_CLOSED", JOB_CLOSED);
+      throw conflict("JOB_CLOSED", applicationTexts.jobClosedText);
   }
 
   /** Expects the person's row locked. */
@@ -199,6 +199,6 @@ const lockPerson = (transaction: EntityManager, userId: string): Promise<unknown
   transaction.query("SELECT id FROM users WHERE id = ? FOR UPDATE", [userId]);
 
 function orNotFound(application: Application | null): Application {
-  if (!application) throw notFound("Application");
+  if (!application) throw notFound("application");
   return application;
 }

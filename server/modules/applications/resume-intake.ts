@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { applicationTexts } from "#texts/application";
 import type { Clock } from "../../core/clock.js";
 import { badInput, providerUnavailable } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
@@ -6,7 +7,6 @@ import type { RateLimits } from "../../core/rate-limits.js";
 import type { VirusScanner } from "../../integrations/scanning/virus-scanner.js";
 import type { ObjectStore } from "../../integrations/storage/object-store.js";
 import { RESUME_UPLOADS } from "./application.limits.js";
-import { APPLY_FAILED } from "./application.messages.js";
 import { RESUME_PREFIX, type NewResume, type ScanStatus } from "./resume.entity.js";
 import { cleanFileName } from "./resume-file-name.js";
 import { formatOf, inspectResume } from "./resume-format.js";
@@ -19,8 +19,6 @@ export interface IncomingFile {
   /** Takes it in; called at most once. */
   receive: () => Promise<SpooledFile>;
 }
-
-const EMPTY = "The file is empty.";
 
 /** The one way for a resume into the store, whichever door it came to. */
 export class ResumeIntake {
@@ -43,7 +41,8 @@ export class ResumeIntake {
     await this.limits.consume(RESUME_UPLOADS, userId);
     const file = await incoming.receive();
     try {
-      if (file.sizeBytes === 0) throw badInput(EMPTY, { resume: EMPTY });
+      if (file.sizeBytes === 0)
+        throw badInput(applicationTexts.resumeEmpty, { resume: applicationTexts.resumeEmpty });
       await inspectResume(format, file);
       const scanStatus = await this.scan(file);
       const { extension, contentType } = format;
@@ -82,5 +81,5 @@ export class ResumeIntake {
 
 const orApplyFailed = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
-    throw providerUnavailable(APPLY_FAILED, error);
+    throw providerUnavailable(applicationTexts.failed, error);
   });

@@ -1,10 +1,11 @@
 import type { DataSource, EntityManager } from "typeorm";
+import { applicationTexts } from "#texts/application";
+import { applicationErrorTexts } from "#texts/errors";
 import { requireUser, type Actor, type SignedIn } from "../../core/actor.js";
 import { AppError, badInput, forbidden, notFound } from "../../core/errors.js";
 import { isId } from "../../core/ids.js";
 import type { Logger } from "../../core/logger.js";
 import type { ObjectStore } from "../../integrations/storage/object-store.js";
-import { RESUME_REQUIRED, SECOND_FACTOR_REQUIRED } from "./application.messages.js";
 import { resumeAccess } from "./application.policy.js";
 import { RESUME_PREFIX, Resume, type NewResume } from "./resume.entity.js";
 import type { IncomingFile, ResumeIntake } from "./resume-intake.js";
@@ -41,7 +42,7 @@ export class ResumeService {
     }
     if (existing) return { id: await this.ownId(user, existing), added: null };
     if (current) return { id: current, added: null };
-    throw badInput(RESUME_REQUIRED, { resume: RESUME_REQUIRED });
+    throw badInput(applicationTexts.resumeMissing, { resume: applicationTexts.resumeMissing });
   }
 
   /** Writes the row of a new resume, in the transaction of what uses it. */
@@ -70,11 +71,11 @@ export class ResumeService {
   async getLink(actor: Actor, storedName: string): Promise<string> {
     if (actor.kind === "visitor") requireUser(actor);
     const resume = await this.findByName(storedName);
-    if (!resume) throw notFound("Resume");
+    if (!resume) throw notFound("resume");
     const access = resumeAccess(actor, resume, await this.companiesSentTo(resume));
-    if (access === "NONE") throw notFound("Resume");
+    if (access === "NONE") throw notFound("resume");
     if (access === "NEEDS_SECOND_FACTOR")
-      throw new AppError("SECOND_FACTOR_REQUIRED", 403, SECOND_FACTOR_REQUIRED);
+      throw new AppError("SECOND_FACTOR_REQUIRED", 403, applicationErrorTexts.secondFactorRequired);
     return this.store.signedUrl(resume.storageKey, LINK_SECONDS);
   }
 
@@ -82,7 +83,7 @@ export class ResumeService {
     const resume = isId(existing)
       ? await this.dataSource.manager.findOneBy(Resume, { id: existing })
       : await this.findByName(existing);
-    if (resume?.userId !== user.id) throw forbidden("You may not use this resume.");
+    if (resume?.userId !== user.id) throw forbidden(applicationErrorTexts.notYourResume);
     return resume.id;
   }
 

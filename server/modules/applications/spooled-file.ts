@@ -3,12 +3,13 @@ import { open, unlink, writeFile, type FileHandle } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { applicationErrorTexts } from "#texts/errors";
 import { badInput } from "../../core/errors.js";
 import { fileTooLarge } from "../../core/upload-body.js";
 
 const CHUNK_BYTES = 64 * 1024;
-const CUT_OFF = "The upload was cut off. Please try again.";
-export const cutOff = () => badInput(CUT_OFF, { resume: CUT_OFF });
+export const cutOff = () =>
+  badInput(applicationErrorTexts.cutOff, { resume: applicationErrorTexts.cutOff });
 
 /**
  * A received file on disk, under no name: it is unlinked as soon as it is open, so nothing stays behind when

@@ -1,3 +1,4 @@
+import { billingErrorTexts } from "#texts/errors";
 import { requireUser, type Actor } from "../../core/actor.js";
 import { AppError } from "../../core/errors.js";
 import type { RateLimits } from "../../core/rate-limits.js";
@@ -16,12 +17,7 @@ const RETURN_PATHS: Record<PortalReturnPage, string> = {
   STRIPE_DEMO: DEMO_PATH,
 };
 
-const nothingToManage = () =>
-  new AppError(
-    "NOT_FOUND",
-    404,
-    "There is no billing to manage: you have not bought anything yet.",
-  );
+const nothingToManage = () => new AppError("NOT_FOUND", 404, billingErrorTexts.nothingToManage);
 
 interface PortalNeeds {
   gateway: PaymentGateway;

@@ -1,3 +1,5 @@
+import { answerTexts } from "#texts/answers";
+
 /** The documented answers; clients count both as success. */
 export const paymentMessage = (created: boolean): string =>
-  created ? "Payment saved." : "Duplicate payment, already saved.";
+  created ? answerTexts.paymentSaved : answerTexts.paymentSavedBefore;

@@ -1,12 +1,11 @@
 import { z } from "zod";
+import { billingErrorTexts, errorTexts } from "#texts/errors";
 import { email } from "../../core/validation.js";
 import { PortalReturnPageEnum } from "./billing-portal.types.js";
 import { DEMO_PLAN } from "./demo-plan.js";
 
-export const CHOOSE_A_PLAN = "Choose a plan.";
 export const MONTHS_DISAGREE = "months and productId do not belong together.";
 export const OTHER_PLANS_KEY = "The lookup key is not one of this plan's.";
-const SESSION_MISSING = "The checkout session is required.";
 const MONTHS = "months is 3 or 6.";
 
 /** Whose payload this claims to be; it must be the session's own person. */
@@ -17,7 +16,7 @@ const claimedPerson = {
 
 export const checkoutSchema = z.object({
   ...claimedPerson,
-  productId: z.string({ error: CHOOSE_A_PLAN }).nullish(),
+  productId: z.string({ error: billingErrorTexts.choosePlan }).nullish(),
   lookupKey: z.string({ error: "The lookup key is a text." }).nullish(),
   months: z
     .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)], { error: MONTHS })
@@ -29,16 +28,16 @@ export type CheckoutOrder = z.output<typeof checkoutSchema>;
 export const paymentSchema = z.object({
   ...claimedPerson,
   sessionId: z
-    .string({ error: SESSION_MISSING })
+    .string({ error: billingErrorTexts.sessionMissing })
     .trim()
-    .min(1, SESSION_MISSING)
-    .max(255, "At most 255 characters."),
+    .min(1, billingErrorTexts.sessionMissing)
+    .max(255, errorTexts.tooLong(255)),
 });
 
 export const demoSchema = z.object({
-  lookupKey: z.literal(DEMO_PLAN.lookupKey, { error: "There is no such demo plan." }),
+  lookupKey: z.literal(DEMO_PLAN.lookupKey, { error: billingErrorTexts.noDemoPlan }),
 });
 
 export const portalSchema = z.object({
-  returnTo: z.enum(PortalReturnPageEnum, { error: "Choose a page to return to." }),
+  returnTo: z.enum(PortalReturnPageEnum, { error: billingErrorTexts.choosePage }),
 });

@@ -1,8 +1,9 @@
+import { checkoutTexts } from "#texts/checkout";
 import { AppError, providerUnavailable } from "../../core/errors.js";
 
 /** @param cause for the log only */
 export const checkoutFailed = (cause?: unknown): AppError =>
-  providerUnavailable("Checkout failed", cause, 502);
+  providerUnavailable(checkoutTexts.failed, cause, 502);
 
 /** Opens a pay page; whatever the provider fails at is told in the documented words. */
 export async function orCheckoutFailed<Result>(open: () => Promise<Result>): Promise<Result> {

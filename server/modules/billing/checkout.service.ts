@@ -1,4 +1,5 @@
 import { In, Not, type DataSource } from "typeorm";
+import { billingErrorTexts } from "#texts/errors";
 import { requireUser, type Actor } from "../../core/actor.js";
 import { minutes, type Clock } from "../../core/clock.js";
 import { badInput, conflict } from "../../core/errors.js";
@@ -14,7 +15,6 @@ import { CHECKOUTS_PER_HOUR, STRIPE_READS } from "./billing.limits.js";
 import type { BillingSync } from "./billing-sync.js";
 import {
   checkoutSchema,
-  CHOOSE_A_PLAN,
   MONTHS_DISAGREE,
   OTHER_PLANS_KEY,
   type CheckoutOrder,
@@ -94,14 +94,15 @@ export class CheckoutService {
       // Nobody has seen its address, so nobody can pay there.
       await this.needs.gateway.expireCheckout(checkout.id);
     }
-    throw conflict("CONFLICT", "Another pay page is being opened. Please try again.");
+    throw conflict("CONFLICT", billingErrorTexts.openingAnother);
   }
 
   private choose({ productId, lookupKey, months }: CheckoutOrder): PlanChoice {
     const ofKey = lookupKey == null ? null : this.needs.plans.findByLookupKey(lookupKey);
     const choice =
       productId == null ? ofTerm(ofKey, months) : this.needs.plans.findChoice(productId);
-    if (!choice) throw badInput(CHOOSE_A_PLAN, { productId: CHOOSE_A_PLAN });
+    if (!choice)
+      throw badInput(billingErrorTexts.choosePlan, { productId: billingErrorTexts.choosePlan });
     if (months != null && months !== choice.term.months)
       throw badInput(MONTHS_DISAGREE, { months: MONTHS_DISAGREE });
     if (lookupKey != null && ofKey?.id !== choice.plan.id) {
@@ -209,8 +210,7 @@ export class CheckoutService {
   }
 }
 
-const alreadySubscribed = () =>
-  conflict("ALREADY_SUBSCRIBED", "You already have an active subscription to this plan.");
+const alreadySubscribed = () => conflict("ALREADY_SUBSCRIBED", billingErrorTexts.alreadySubscribed);
 
 function ofTerm(plan: PlanChoice["plan"] | null, months: number | null | undefined) {
   const term = plan?.terms.find((one) => one.months === months);

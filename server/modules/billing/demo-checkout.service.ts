@@ -14,7 +14,7 @@ import { DEMO_PLAN } from "./demo-plan.js";
 import { requirePrice } from "./require-price.js";
 
 export const DEMO_PATH = "/stripe-demo";
-export const demoNotFound = (): AppError => notFound("Demo checkout");
+export const demoNotFound = (): AppError => notFound("demoCheckout");
 
 /** Under a test key Stripe knows no others; what cannot be one is not worth a call. */
 const SESSION_ID = /^cs_test_\w{1,240}$/;

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { billingErrorTexts } from "#texts/errors";
 import { requireUser, type Actor } from "../../core/actor.js";
 import { conflict, notFound } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
@@ -12,7 +13,7 @@ import { paymentSchema } from "./billing.validation.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
 import { Payment } from "./payment.entity.js";
 
-const notPaid = () => conflict("NOT_PAID", "This checkout has not been paid yet.");
+const notPaid = () => conflict("NOT_PAID", billingErrorTexts.notPaid);
 
 /** The browser's return from the pay page. Payloads name a session; all else is what Stripe says. */
 export class PaymentService {
@@ -34,7 +35,7 @@ export class PaymentService {
     if (payment) return payment.stripeSubscriptionId;
     await this.limits.consume(STRIPE_READS, userId);
     const checkout = await this.gateway.findCheckout(sessionId);
-    if (!checkout) throw notFound("Payment session");
+    if (!checkout) throw notFound("paymentSession");
     if (!checkout.paid || !checkout.subscriptionId) throw notPaid();
     return checkout.subscriptionId;
   }
@@ -53,7 +54,7 @@ export class PaymentService {
     if (known) return { payment: known, created: false };
     await this.limits.consume(STRIPE_READS, userId);
     const outcome = await this.sync.recordCheckout(sessionId);
-    if (outcome.kind === "UNKNOWN") throw notFound("Payment session");
+    if (outcome.kind === "UNKNOWN") throw notFound("paymentSession");
     if (outcome.kind === "NOT_PAID") throw notPaid();
     const { payment, created } = outcome;
     // The payment is safe; a term that cannot be set now is set by the webhook's worker or the reconcile job.
@@ -69,7 +70,7 @@ export class PaymentService {
     requireOwn(user, claimed);
     const own = { id: sessionId, userId: user.id };
     if (!(await this.dataSource.manager.existsBy(CheckoutSession, own)))
-      throw notFound("Payment session");
+      throw notFound("paymentSession");
     return { userId: user.id, sessionId };
   }
 

@@ -1,6 +1,8 @@
+import { language } from "#texts/language";
+import { planMailTexts as words } from "#texts/mails";
 import { inDollars, type PlanService } from "../plans/plan.service.js";
 import { layOutMail } from "../outbox/mail-layout.js";
-import { TERMS_RULES } from "../terms/terms.content.js";
+import { TERMS_RULES } from "../terms/terms.rules.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import type { Subscription } from "./subscription.entity.js";
 
@@ -13,7 +15,7 @@ interface Accounts {
 }
 
 const longDate = (date: Date): string =>
-  date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  date.toLocaleDateString(language.locale, { dateStyle: "long", timeZone: "UTC" });
 
 /** "Your plan has started": how many payments, when it ends, and that it does not renew. */
 export const planStartedMail =
@@ -34,12 +36,12 @@ export const planStartedMail =
     return layOutMail(site.name, {
       to: user.email,
       replyTo: site.email,
-      subject: `${plan.title} has started`,
+      subject: words.subject(plan.title),
       paragraphs: [
-        `Hi ${user.name}, thank you: ${plan.title} has started.`,
-        `This was payment ${made} of ${subscription.months}, ${amount} each, one a month. The plan ends on ${ends}; there is no renewal.`,
-        `Your specialist will write to you on the next business day. If something about the charge is not right, tell us within ${TERMS_RULES.disputeWindowDays} days.`,
+        words.thanks(user.name, plan.title),
+        words.payments(made, subscription.months, amount, ends),
+        words.next(TERMS_RULES.disputeWindowDays),
       ],
-      link: { label: `Open ${site.name}`, url: site.origin },
+      link: { label: words.openSite(site.name), url: site.origin },
     });
   };

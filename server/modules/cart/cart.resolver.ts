@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { answerTexts } from "#texts/answers";
 import type { RequestContext } from "../../context.js";
 import { withUserErrors } from "../../graphql/user-error.js";
-import { ADDED_TO_CART } from "./cart.messages.js";
 import type { CartService } from "./cart.service.js";
 import { AddToCartInput, AddToCartPayload } from "./cart.types.js";
 
@@ -16,7 +16,7 @@ export class CartResolver {
   ) {
     return withUserErrors(async () => {
       const { cartItem } = await this.cart.add(actor, input);
-      return { cartItem, message: ADDED_TO_CART };
+      return { cartItem, message: answerTexts.addedToCart };
     });
   }
 }

@@ -1,5 +1,5 @@
 import { Router } from "express";
-import { ADDED_TO_CART } from "./cart.messages.js";
+import { answerTexts } from "#texts/answers";
 import type { CartService } from "./cart.service.js";
 
 /** POST /api/cart/add */
@@ -8,7 +8,7 @@ export function cartRoutes(cart: CartService): Router {
 
   router.post("/cart/add", async ({ body, context }, res) => {
     const { cartItem, created } = await cart.add(context.actor, body);
-    res.status(created ? 201 : 200).json({ _id: cartItem.id, message: ADDED_TO_CART });
+    res.status(created ? 201 : 200).json({ _id: cartItem.id, message: answerTexts.addedToCart });
   });
 
   return router;

@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import { z } from "zod";
+import { billingErrorTexts } from "#texts/errors";
 import { requireUser, type Actor } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
 import { badInput } from "../../core/errors.js";
@@ -10,9 +11,8 @@ import { isDuplicate } from "../../db/errors.js";
 import type { PlanService } from "../plans/plan.service.js";
 import { CartItem } from "./cart-item.entity.js";
 
-const UNKNOWN_PRODUCT = "Unknown product.";
 const cartSchema = z.object({
-  productId: z.string({ error: UNKNOWN_PRODUCT }),
+  productId: z.string({ error: billingErrorTexts.unknownProduct }),
   userId: z.string({ error: "userId is a text." }).nullish(),
 });
 
@@ -34,7 +34,10 @@ export class CartService {
     const { productId, userId } = parse(cartSchema, input);
     requireOwn(user, { userId });
     const choice = this.plans.findChoice(productId);
-    if (!choice) throw badInput(UNKNOWN_PRODUCT, { productId: UNKNOWN_PRODUCT });
+    if (!choice)
+      throw badInput(billingErrorTexts.unknownProduct, {
+        productId: billingErrorTexts.unknownProduct,
+      });
     const { title: productName, monthlyAmount: amount } = choice.plan;
     const key = { userId: user.id, productId };
     const created = await this.upsert(key, { productName, amount });

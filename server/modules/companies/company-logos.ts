@@ -12,7 +12,7 @@ export class CompanyLogos {
   /** @throws NOT_FOUND, also for names that are no logo's */
   async get(file: string): Promise<StoredObject> {
     const logo = LOGO_NAME.test(file) ? await this.store.get(keyOf(file)) : null;
-    if (!logo) throw notFound("Logo");
+    if (!logo) throw notFound("logo");
     return logo;
   }
 

@@ -1,7 +1,7 @@
+import { contactMailTexts as words } from "#texts/mails";
 import { layOutMail } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
-import { ANSWER_TIME } from "./contact.messages.js";
 import type { ContactService } from "./contact.service.js";
 
 type Messages = Pick<ContactService, "find">;
@@ -26,11 +26,8 @@ export const contactMessageMail =
     return layOutMail(site.name, {
       to: staffAddress,
       replyTo: email,
-      subject: `Message from ${name}`,
-      paragraphs: [
-        `${name} (${email}) wrote by the contact form:`,
-        `Answer this mail to write to ${email}. We promised an answer ${ANSWER_TIME}.`,
-      ],
+      subject: words.subject(name),
+      paragraphs: [words.wrote(name, email), words.answerIt(email)],
       quote: message,
     });
   };
@@ -44,12 +41,8 @@ export const contactReceiptMail =
     return layOutMail(site.name, {
       to: contact.email,
       replyTo: site.email,
-      subject: `We received your message to ${site.name}`,
-      paragraphs: [
-        `Hi ${withoutLinks(contact.name)}, thank you for writing to us. This is what we received:`,
-        `A person reads it and answers ${ANSWER_TIME}, to this address. To add something, just answer this mail.`,
-        "If you did not write to us, somebody gave your address by mistake; you can ignore this mail.",
-      ],
+      subject: words.receiptSubject(site.name),
+      paragraphs: [words.receipt(withoutLinks(contact.name)), words.receiptNext, words.notYou],
       quote: withoutLinks(excerpt(contact.message)),
     });
   };

@@ -1,5 +1,5 @@
-/** The text of the contact form (spec, section 5). */
-export const FILL_IN_ALL = "Please fill in all fields.";
-/** When the firm answers; the form, the receipt and the page say the same. */
-export const ANSWER_TIME = "within one business day";
-export const MESSAGE_SENT = `Thank you! Your message has been sent. We answer ${ANSWER_TIME}.`;
+import { answerTexts } from "#texts/answers";
+import { contactTexts } from "#texts/contact";
+
+/** The promise beside the form, once more. */
+export const MESSAGE_SENT = answerTexts.messageSent(contactTexts.answerTime);

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { jobErrorTexts } from "#texts/errors";
 import type { Clock } from "../../core/clock.js";
 import { badInput } from "../../core/errors.js";
 import {
@@ -237,6 +238,6 @@ const rarestOf = (totals: ReadonlyMap<string, number>, terms: readonly string[])
 function wordsOf(query?: string | null): SearchTerms | null | undefined {
   if (!query?.trim()) return undefined;
   if (query.length > MAX_QUERY)
-    throw badInput(`Search for at most ${MAX_QUERY} characters.`, { query: "Too long." });
+    throw badInput(jobErrorTexts.searchTooLong(MAX_QUERY), { query: jobErrorTexts.tooLong });
   return searchTerms(query);
 }

@@ -1,4 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
+import { applicationTexts } from "#texts/application";
+import { jobErrorTexts } from "#texts/errors";
 import { requireUser, visitor, type Actor } from "../../core/actor.js";
 import { days, later, type Clock } from "../../core/clock.js";
 import { conflict, forbidden, notFound } from "../../core/errors.js";
@@ -35,7 +37,7 @@ export class JobService {
 
   /** Open jobs, best matches or newest first. @throws FORBIDDEN for a key without the scope. */
   async list(actor: Actor, options: JobListOptions): Promise<Page<Job>> {
-    if (!canReadJobs(actor)) throw forbidden("This API key may not read jobs.");
+    if (!canReadJobs(actor)) throw forbidden(jobErrorTexts.notForThisKey);
     return this.search.listOpen(options);
   }
 
@@ -46,13 +48,13 @@ export class JobService {
     options: JobListOptions,
   ): Promise<Page<Job>> {
     if (actor.kind === "visitor") requireUser(actor);
-    if (!canPostJobFor(actor, companyId)) throw notFound("Company");
+    if (!canPostJobFor(actor, companyId)) throw notFound("company");
     return this.search.listOfCompany(companyId, options);
   }
 
   /** By id or job code; null when there is none that the actor may see. */
   async find(actor: Actor, idOrCode: string): Promise<Job | null> {
-    if (!canReadJobs(actor)) throw forbidden("This API key may not read jobs.");
+    if (!canReadJobs(actor)) throw forbidden(jobErrorTexts.notForThisKey);
     const job = await this.load(this.dataSource.manager, idOrCode);
     return job && canReadJob(actor, job) ? job : null;
   }
@@ -60,7 +62,7 @@ export class JobService {
   /** @throws NOT_FOUND "Job not found" */
   async get(actor: Actor, idOrCode: string): Promise<Job> {
     const job = await this.find(actor, idOrCode);
-    if (!job) throw notFound("Job");
+    if (!job) throw notFound("job");
     return job;
   }
 
@@ -68,7 +70,7 @@ export class JobService {
   async getOpen(actor: Actor, idOrCode: string): Promise<Job> {
     const job = await this.get(actor, idOrCode);
     if (this.acceptsApplications(job)) return job;
-    throw conflict("JOB_CLOSED", "This job no longer takes applications.");
+    throw conflict("JOB_CLOSED", applicationTexts.jobClosedText);
   }
 
   acceptsApplications(job: Job): boolean {
@@ -94,9 +96,8 @@ export class JobService {
     if (actor.kind === "visitor") requireUser(actor);
     const { companyId, publish, ...fields } = parse(createJobSchema, input);
     const company = await this.companies.find(companyId);
-    if (!canPostJobFor(actor, companyId))
-      throw forbidden("You may not post jobs for this company.");
-    if (!company) throw notFound("Company");
+    if (!canPostJobFor(actor, companyId)) throw forbidden(jobErrorTexts.notYourCompany);
+    if (!company) throw notFound("company");
     const id = newId();
     const now = this.clock.now();
     await this.dataSource.transaction(async (transaction) => {
@@ -120,7 +121,7 @@ export class JobService {
     const { id, ...change } = parse(updateJobSchema, input);
     await this.dataSource.transaction(async (transaction) => {
       const job = await this.editable(transaction, actor, id);
-      if (job.status === "CLOSED") throw conflict("CONFLICT", "A closed job cannot be changed.");
+      if (job.status === "CLOSED") throw conflict("CONFLICT", jobErrorTexts.closedNotChanged);
       const fields: JobFields = { ...fieldsOf(job), ...withoutUndefined(change) };
       await transaction.update(
         Job,
@@ -136,7 +137,7 @@ export class JobService {
   async publish(actor: Actor, id: string): Promise<Job> {
     await this.dataSource.transaction(async (transaction) => {
       const job = await this.editable(transaction, actor, id);
-      if (job.status === "CLOSED") throw conflict("CONFLICT", "A closed job cannot be published.");
+      if (job.status === "CLOSED") throw conflict("CONFLICT", jobErrorTexts.closedNotPublished);
       if (this.acceptsApplications(job)) return;
       await transaction.update(Job, { id: job.id }, this.published(this.clock.now()));
       await writeTerms(transaction, job.id);
@@ -148,7 +149,7 @@ export class JobService {
   async close(actor: Actor, id: string, reason: CloseReason): Promise<Job> {
     await this.dataSource.transaction(async (transaction) => {
       const job = await this.editable(transaction, actor, id);
-      if (job.status === "DRAFT") throw conflict("CONFLICT", "A draft was never open.");
+      if (job.status === "DRAFT") throw conflict("CONFLICT", jobErrorTexts.draftNotClosed);
       if (job.status === "CLOSED") return;
       const now = this.clock.now();
       const change = {
@@ -180,7 +181,7 @@ export class JobService {
     const lock = { mode: "pessimistic_write" } as const;
     const locked = where && (await transaction.findOne(Job, { where, lock }));
     const job = locked && (await this.load(transaction, id));
-    if (!job || !canEditJob(actor, job)) throw notFound("Job");
+    if (!job || !canEditJob(actor, job)) throw notFound("job");
     return job;
   }
 
@@ -192,7 +193,7 @@ export class JobService {
   private async changed(actor: Actor, id: string): Promise<Job> {
     for (const listener of this.changeListeners) listener();
     const job = await this.load(this.dataSource.manager, id);
-    if (!job || !canReadJob(actor.kind === "visitor" ? visitor : actor, job)) throw notFound("Job");
+    if (!job || !canReadJob(actor.kind === "visitor" ? visitor : actor, job)) throw notFound("job");
     return job;
   }
 }

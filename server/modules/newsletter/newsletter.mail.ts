@@ -1,3 +1,4 @@
+import { newsletterMailTexts as words } from "#texts/mails";
 import { layOutMail, type MailContent } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
@@ -13,12 +14,9 @@ interface Site {
 
 type Mailing = Pick<NewsletterSubscription, "topic" | "query" | "frequency">;
 
-/** What a mailing is, in the words of the forms: no more is promised than the worker sends. */
-function describeMailing({ topic, query, frequency }: Mailing): string {
-  if (topic === "NEWS") return "the newsletter: new openings, once a week";
-  const words = query === "" ? "all new openings" : `new openings for "${withoutLinks(query)}"`;
-  return `${words}, ${frequency === "DAILY" ? "once a day" : "once a week"} at most`;
-}
+/** What a mailing is: no more is promised than the worker sends. */
+const describeMailing = ({ topic, query, frequency }: Mailing): string =>
+  topic === "NEWS" ? words.news : words.alerts(withoutLinks(query), frequency === "DAILY");
 
 /**
  * The ways out that every mailing carries: links in its text, and headers from which mail programs make a button of
@@ -33,10 +31,10 @@ function waysOut(
   const unsubscribe = links.unsubscribe(subscriberId, list);
   return {
     footer: {
-      text: `You get this because you asked ${site.name} for it.`,
+      text: words.why(site.name),
       links: [
-        { label: "Unsubscribe", url: unsubscribe },
-        { label: "Change what you get", url: links.preferences(subscriberId) },
+        { label: words.unsubscribe, url: unsubscribe },
+        { label: words.change, url: links.preferences(subscriberId) },
       ],
     },
     headers: {
@@ -47,7 +45,7 @@ function waysOut(
 }
 
 const mailingsOf = ({ topics, query, frequency }: NewsletterRequest): string =>
-  topics.map((topic: Topic) => describeMailing({ topic, query, frequency })).join("; and ");
+  words.all(topics.map((topic: Topic) => describeMailing({ topic, query, frequency })));
 
 /** Asks the holder of an address whether it was them. */
 export const newsletterConfirmMail =
@@ -61,12 +59,12 @@ export const newsletterConfirmMail =
     if (!drawn) return null;
     return layOutMail(site.name, {
       to: drawn.request.email,
-      subject: `Please confirm your address for ${site.name}`,
+      subject: words.confirmSubject(site.name),
       paragraphs: [
-        `Somebody, hopefully you, asked for mail from ${site.name} to this address: ${mailingsOf(drawn.request)}.`,
-        `The link works for ${CONFIRM_WITHIN_HOURS} hours. If it was not you, do nothing: without your confirmation we send nothing and forget the address.`,
+        words.asked(site.name, mailingsOf(drawn.request)),
+        words.confirmHint(CONFIRM_WITHIN_HOURS),
       ],
-      link: { label: "Confirm my address", url: links.confirm(drawn.token) },
+      link: { label: words.confirm, url: links.confirm(drawn.token) },
     });
   };
 
@@ -83,11 +81,8 @@ export const newsletterWelcomeMail =
     if (!subscriber || subscriptions.length === 0) return null;
     return layOutMail(site.name, {
       to: subscriber.email,
-      subject: `You are subscribed to ${site.name}`,
-      paragraphs: [
-        `Thank you for confirming. You will get ${subscriptions.map(describeMailing).join("; and ")}.`,
-        "When there is nothing new, we send nothing. You can change or stop this at any time by the links below.",
-      ],
+      subject: words.welcomeSubject(site.name),
+      paragraphs: [words.welcome(words.all(subscriptions.map(describeMailing))), words.welcomeHint],
       ...waysOut(site, links, subscriberId),
     });
   };
@@ -107,20 +102,18 @@ export const newsletterDigestMail =
     return layOutMail(site.name, {
       to: subscriber.email,
       subject: subjectOf(site, digest),
-      paragraphs: [`New at ${site.name} since our last mail:`],
+      paragraphs: [words.digest(site.name)],
       items: jobs.map((job) => ({
         label: job.role,
         about: [job.company.name, job.companyLocation, job.salary].filter(Boolean).join(" · "),
         url: `${site.origin}/job-details/${job.id}`,
       })),
-      link: { label: "See all openings", url: `${site.origin}/jobs${search}` },
+      link: { label: words.seeAll, url: `${site.origin}/jobs${search}` },
       ...waysOut(site, links, subscriber.id, subscription.id),
     });
   };
 
 function subjectOf({ name }: Site, { subscription, jobs, more }: Digest): string {
   const count = `${jobs.length}${more ? "+" : ""}`;
-  const openings = `${count} new ${jobs.length === 1 ? "opening" : "openings"}`;
-  if (subscription.query !== "") return `${openings} for "${subscription.query}"`;
-  return `${openings} at ${name}`;
+  return words.digestSubject(count, name, subscription.query);
 }

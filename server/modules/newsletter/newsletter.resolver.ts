@@ -1,12 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { answerTexts } from "#texts/answers";
 import type { RequestContext } from "../../context.js";
 import { withUserErrors } from "../../graphql/user-error.js";
-import {
-  CONFIRMATION_SENT,
-  CONFIRMED,
-  PREFERENCES_SAVED,
-  UNSUBSCRIBED,
-} from "./newsletter.messages.js";
 import type { NewsletterService } from "./newsletter.service.js";
 import {
   ConfirmNewsletterInput,
@@ -41,7 +36,7 @@ export class NewsletterResolver {
   ) {
     return withUserErrors(async () => {
       await this.newsletter.subscribe(actor, input, client);
-      return { message: CONFIRMATION_SENT };
+      return { message: answerTexts.confirmationSent };
     });
   }
 
@@ -52,7 +47,7 @@ export class NewsletterResolver {
   ) {
     return withUserErrors(async () => {
       await this.newsletter.confirm(actor, token, client);
-      return { message: CONFIRMED };
+      return { message: answerTexts.confirmed };
     });
   }
 
@@ -63,7 +58,7 @@ export class NewsletterResolver {
   ) {
     return withUserErrors(async () => ({
       preferences: await this.newsletter.updatePreferences(actor, input),
-      message: PREFERENCES_SAVED,
+      message: answerTexts.preferencesSaved,
     }));
   }
 
@@ -74,7 +69,7 @@ export class NewsletterResolver {
   ) {
     return withUserErrors(async () => {
       await this.newsletter.unsubscribe(actor, input.token, input.list);
-      return { message: UNSUBSCRIBED };
+      return { message: answerTexts.unsubscribed };
     });
   }
 }

@@ -1,13 +1,14 @@
 import { Router } from "express";
 import { z } from "zod";
+import { answerTexts } from "#texts/answers";
+import { newsletterErrorTexts } from "#texts/errors";
 import { parse } from "../../core/validation.js";
-import { CONFIRMATION_SENT, CONFIRMED, LINK_INVALID, UNSUBSCRIBED } from "./newsletter.messages.js";
 import type { NewsletterService } from "./newsletter.service.js";
 
-const confirmation = z.object({ token: z.string({ error: LINK_INVALID }) });
+const confirmation = z.object({ token: z.string({ error: newsletterErrorTexts.linkInvalid }) });
 const oneClick = z.object({
-  token: z.string({ error: LINK_INVALID }),
-  list: z.string({ error: LINK_INVALID }).optional(),
+  token: z.string({ error: newsletterErrorTexts.linkInvalid }),
+  list: z.string({ error: newsletterErrorTexts.linkInvalid }).optional(),
 });
 
 /** POST /api/newsletter/subscribe and /api/newsletter/confirm */
@@ -16,12 +17,12 @@ export function newsletterRoutes(newsletter: NewsletterService): Router {
 
   router.post("/newsletter/subscribe", async ({ body, context: { actor, client } }, res) => {
     await newsletter.subscribe(actor, body, client);
-    res.status(202).json({ message: CONFIRMATION_SENT });
+    res.status(202).json({ message: answerTexts.confirmationSent });
   });
 
   router.post("/newsletter/confirm", async ({ body, context: { actor, client } }, res) => {
     await newsletter.confirm(actor, parse(confirmation, body).token, client);
-    res.json({ message: CONFIRMED });
+    res.json({ message: answerTexts.confirmed });
   });
 
   return router;
@@ -36,7 +37,7 @@ export function oneClickUnsubscribe(newsletter: NewsletterService): Router {
   router.post("/newsletter/unsubscribe", async ({ query, context: { actor } }, res) => {
     const { token, list } = parse(oneClick, query);
     await newsletter.unsubscribe(actor, token, list);
-    res.set("Cache-Control", "no-store").type("text").send(UNSUBSCRIBED);
+    res.set("Cache-Control", "no-store").type("text").send(answerTexts.unsubscribed);
   });
   return router;
 }

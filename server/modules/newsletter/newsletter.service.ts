@@ -1,4 +1,5 @@
 import { IsNull, MoreThan, Not, type DataSource, type EntityManager } from "typeorm";
+import { newsletterErrorTexts } from "#texts/errors";
 import type { Actor } from "../../core/actor.js";
 import { days, hours, later, type Clock } from "../../core/clock.js";
 import { AppError } from "../../core/errors.js";
@@ -19,7 +20,6 @@ import {
 } from "./newsletter.entity.js";
 import { REQUESTS_PER_ADDRESS, REQUESTS_PER_NETWORK } from "./newsletter.limits.js";
 import type { NewsletterLinks } from "./newsletter.links.js";
-import { LINK_INVALID, MANAGE_LINK_INVALID } from "./newsletter.messages.js";
 import type { NewsletterPreferences } from "./newsletter.types.js";
 import { keepSchema, subscribeSchema } from "./newsletter.validation.js";
 
@@ -92,7 +92,7 @@ export class NewsletterService {
         where: { tokenHash: tokenHash(token), expiresAt: MoreThan(now) },
         lock: { mode: "pessimistic_write" },
       });
-      if (!request) throw invalidLink(LINK_INVALID);
+      if (!request) throw invalidLink(newsletterErrorTexts.linkInvalid);
       if (request.confirmedAt) return;
       await transaction.update(NewsletterRequest, { id: request.id }, { confirmedAt: now });
       const subscriberId = await this.keepSubscriber(transaction, request.email, client);
@@ -107,7 +107,7 @@ export class NewsletterService {
   /** What the address behind a link from one of our mails gets. @throws INVALID_LINK */
   async preferences(_actor: Actor, token: string): Promise<NewsletterPreferences> {
     const subscriber = await this.find(this.subscriberOf(token));
-    if (!subscriber) throw invalidLink(MANAGE_LINK_INVALID);
+    if (!subscriber) throw invalidLink(newsletterErrorTexts.manageLinkInvalid);
     return { email: subscriber.email, subscriptions: await this.listOf(subscriber.id) };
   }
 
@@ -142,7 +142,7 @@ export class NewsletterService {
 
   private subscriberOf(token: string): string {
     const id = this.links.subscriberOf(token);
-    if (!id) throw invalidLink(MANAGE_LINK_INVALID);
+    if (!id) throw invalidLink(newsletterErrorTexts.manageLinkInvalid);
     return id;
   }
 

@@ -1,19 +1,21 @@
 import { z } from "zod";
+import { errorTexts, newsletterErrorTexts } from "#texts/errors";
 import { email } from "../../core/validation.js";
 import { FrequencyEnum, TopicEnum } from "./newsletter.entity.js";
-import { CHOOSE_TOPIC } from "./newsletter.messages.js";
 
 const MAX_QUERY = 100;
 const controlCharacters = /\p{Cc}/u;
 
-const frequency = z.enum(FrequencyEnum, { error: "Choose daily or weekly." });
+const frequency = z.enum(FrequencyEnum, { error: newsletterErrorTexts.chooseFrequency });
 
 export const subscribeSchema = z.object({
   email,
   topics: z
-    .array(z.enum(TopicEnum, { error: CHOOSE_TOPIC }), { error: CHOOSE_TOPIC })
-    .min(1, CHOOSE_TOPIC)
-    .max(10, CHOOSE_TOPIC)
+    .array(z.enum(TopicEnum, { error: newsletterErrorTexts.chooseTopic }), {
+      error: newsletterErrorTexts.chooseTopic,
+    })
+    .min(1, newsletterErrorTexts.chooseTopic)
+    .max(10, newsletterErrorTexts.chooseTopic)
     .transform((topics) => [...new Set(topics)]),
   query: z
     .string()
@@ -22,11 +24,8 @@ export const subscribeSchema = z.object({
     .pipe(
       z
         .string()
-        .max(MAX_QUERY, `At most ${MAX_QUERY} characters.`)
-        .refine(
-          (text) => !controlCharacters.test(text),
-          "Contains characters that are not allowed.",
-        ),
+        .max(MAX_QUERY, errorTexts.tooLong(MAX_QUERY))
+        .refine((text) => !controlCharacters.test(text), errorTexts.badCharacters),
     ),
   frequency: frequency.nullish().transform((value) => value ?? FrequencyEnum.DAILY),
 });

@@ -1,3 +1,4 @@
+import { language } from "#texts/language";
 import type { Mail } from "../../integrations/mail/mail.js";
 
 interface MailLink {
@@ -77,7 +78,7 @@ function layOutHtml(siteName: string, content: MailContent): string {
         "font-size:13px;color:#54635f",
       ),
   ];
-  return `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#f4f6f5;font:16px/1.5 system-ui,sans-serif;color:#14211f">
+  return `<!doctype html><html lang="${language.code}"><body style="margin:0;padding:24px;background:#f4f6f5;font:16px/1.5 system-ui,sans-serif;color:#14211f">
 <div style="max-width:520px;margin:auto;background:#fff;border-radius:12px;padding:32px">
 ${parts.filter(Boolean).join("\n")}
 </div></body></html>`;

@@ -64,7 +64,7 @@ export class ApiKeyService {
   async revoke(actor: Actor, id: string): Promise<ApiKey> {
     requireAdmin(actor);
     const key = isId(id) ? await this.dataSource.manager.findOneBy(ApiKey, { id }) : null;
-    if (!key) throw notFound("API key");
+    if (!key) throw notFound("apiKey");
     const revokedAt = this.clock.now();
     await this.dataSource.manager.update(ApiKey, { id, revokedAt: IsNull() }, { revokedAt });
     return this.dataSource.manager.findOneByOrFail(ApiKey, { id });

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { answerTexts } from "#texts/answers";
 import type { RequestContext } from "../../context.js";
 import { withUserErrors } from "../../graphql/user-error.js";
-import { TERMS_ACCEPTED } from "./terms.messages.js";
 import type { TermsService } from "./terms.service.js";
 import { AcceptTermsInput, AcceptTermsPayload, Terms } from "./terms.types.js";
 
@@ -23,7 +23,7 @@ export class TermsResolver {
   ) {
     return withUserErrors(async () => ({
       termsAcceptance: await this.terms.accept(actor, input, client),
-      message: TERMS_ACCEPTED,
+      message: answerTexts.termsAccepted,
     }));
   }
 }

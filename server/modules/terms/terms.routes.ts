@@ -1,6 +1,6 @@
 import { Router } from "express";
+import { answerTexts } from "#texts/answers";
 import { inSpelling } from "../../rest/spelling.js";
-import { TERMS_ACCEPTED } from "./terms.messages.js";
 import type { TermsService } from "./terms.service.js";
 
 const SPELLING = { plan: "productId", ip_address: "ipAddress" };
@@ -15,7 +15,7 @@ export function termsRoutes(terms: TermsService): Router {
     const acceptance = await inSpelling(SPELLING, { agree: true, ...body }, accept);
     res.status(201).json({
       _id: acceptance.id,
-      message: TERMS_ACCEPTED,
+      message: answerTexts.termsAccepted,
       acceptedAt: acceptance.acceptedAt.toISOString(),
     });
   });

@@ -1,4 +1,5 @@
 import { In, MoreThan, type DataSource } from "typeorm";
+import { billingErrorTexts } from "#texts/errors";
 import { requireUser, type Actor } from "../../core/actor.js";
 import { hours, later, type Clock } from "../../core/clock.js";
 import { AppError, badInput } from "../../core/errors.js";
@@ -10,7 +11,7 @@ import type { PlanService } from "../plans/plan.service.js";
 import type { PlanChoice } from "../plans/plan.types.js";
 import { TermsAcceptance } from "./terms-acceptance.entity.js";
 import type { Terms } from "./terms.types.js";
-import { acceptanceSchema, UNKNOWN_PLAN } from "./terms.validation.js";
+import { acceptanceSchema } from "./terms.validation.js";
 
 /** An acceptance opens the checkout for this long. */
 const ACCEPTANCE_LIFETIME_MS = hours(24);
@@ -72,14 +73,14 @@ export class TermsService {
       order: { acceptedAt: "DESC", id: "DESC" },
     });
     if (acceptance) return acceptance;
-    const message = "Please accept the terms and conditions for this plan first.";
-    throw new AppError("TERMS_REQUIRED", 403, message);
+    throw new AppError("TERMS_REQUIRED", 403, billingErrorTexts.acceptTermsFirst);
   }
 
   private subjectOf(productIdOrTitle: string): string {
     const choice = this.plans.findChoice(productIdOrTitle);
     const subject = choice?.term.productId ?? this.plans.findByTitle(productIdOrTitle)?.id;
-    if (!subject) throw badInput(UNKNOWN_PLAN, { productId: UNKNOWN_PLAN });
+    if (!subject)
+      throw badInput(billingErrorTexts.unknownPlan, { productId: billingErrorTexts.unknownPlan });
     return subject;
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { TERMS_RULES, termsSections, type TermsSection } from "./terms.content.js";
+import { termsTexts } from "#texts/terms";
+import { termsLastUpdated, termsSections, type TermsSection } from "#texts/terms-text";
+import { TERMS_RULES } from "./terms.rules.js";
 import type { Terms } from "./terms.types.js";
-
-const TITLE = "Terms and Conditions";
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -17,8 +17,9 @@ const section = ({ heading, body }: TermsSection): string =>
 
 /** The current terms as HTML. Every text is escaped, so a site's name cannot carry markup. */
 export function currentTerms(site: { name: string; email: string }): Terms {
-  const { version, lastUpdated } = TERMS_RULES;
-  const html = termsSections(site).map(section).join("\n");
-  const hash = createHash("sha256").update([TITLE, version, html].join("\n")).digest("hex");
-  return { version, lastUpdated, title: TITLE, html, hash };
+  const { version } = TERMS_RULES;
+  const { title } = termsTexts;
+  const html = termsSections(site, TERMS_RULES).map(section).join("\n");
+  const hash = createHash("sha256").update([title, version, html].join("\n")).digest("hex");
+  return { version, lastUpdated: termsLastUpdated, title, html, hash };
 }

@@ -1,15 +1,16 @@
-/** The numbers of the terms (spec, section 9); the text below is made of them. */
-export const TERMS_RULES = {
-  version: "2025-09-19",
-  lastUpdated: "19 Sep 2025",
-  currency: "USD",
-  disputeWindowDays: 15,
-  responseBusinessDays: 10,
-  priceNoticeDays: 30,
-  lateFeePercent: "1.5%",
-  lateFeeMinimum: "$25",
-  minimumAge: 16,
-} as const;
+/** Day of the version that the server names (TERMS_RULES). */
+export const termsLastUpdated = "19 Sep 2025";
+
+/** The numbers that the text is made of; the server keeps them. */
+interface TermsRules {
+  currency: string;
+  disputeWindowDays: number;
+  responseBusinessDays: number;
+  priceNoticeDays: number;
+  lateFeePercent: string;
+  lateFeeMinimum: string;
+  minimumAge: number;
+}
 
 interface Site {
   name: string;
@@ -22,13 +23,11 @@ export interface TermsSection {
   body: (string | string[])[];
 }
 
-const R = TERMS_RULES;
-
-const introduction = (site: Site): TermsSection => ({
+const introduction = (site: Site, rules: TermsRules): TermsSection => ({
   heading: "1. Who we are and what this is",
   body: [
     `These terms are the agreement between you and ${site.name} about our paid resume marketing plans and the use of this website. By ticking the box and typing your full name as a signature you accept them for the plan you have chosen. We keep the version you accepted, the time, and the address and browser it came from, so that both sides can look it up later.`,
-    `You must be at least ${R.minimumAge} years old to use the website, and old enough where you live to enter into a contract of this kind to buy a plan.`,
+    `You must be at least ${rules.minimumAge} years old to use the website, and old enough where you live to enter into a contract of this kind to buy a plan.`,
   ],
 });
 
@@ -59,20 +58,20 @@ const WORK: TermsSection[] = [
   },
 ];
 
-const MONEY: TermsSection[] = [
+const money = (rules: TermsRules): TermsSection[] => [
   {
     heading: "4. Price, term and how you pay",
     body: [
-      `All amounts are in US dollars (${R.currency}). A plan is paid monthly in advance by card, for a fixed term of three or six months. The first payment is taken when you check out; the others follow on the same day of each month. After the last one the plan ends by itself. It does not renew, and we take no further payment unless you buy again.`,
+      `All amounts are in US dollars (${rules.currency}). A plan is paid monthly in advance by card, for a fixed term of three or six months. The first payment is taken when you check out; the others follow on the same day of each month. After the last one the plan ends by itself. It does not renew, and we take no further payment unless you buy again.`,
       "Card details go to our payment provider, Stripe, and never reach our servers. The price shown is the whole amount that we charge.",
-      `We may change our prices with ${R.priceNoticeDays} days' notice. A term that is already running keeps the price it was bought for.`,
+      `We may change our prices with ${rules.priceNoticeDays} days' notice. A term that is already running keeps the price it was bought for.`,
     ],
   },
   {
     heading: "5. Late payment",
     body: [
       "When a monthly payment fails we tell you, and the provider tries the card again over the following days. Write to us if you want to pay by another card. While a payment is open we may pause the work.",
-      `Amounts that stay unpaid after their due date may bear a late fee, for example ${R.lateFeePercent} per month of the open amount or ${R.lateFeeMinimum}, whichever is more, but never more than the law allows. We write to you before we charge one.`,
+      `Amounts that stay unpaid after their due date may bear a late fee, for example ${rules.lateFeePercent} per month of the open amount or ${rules.lateFeeMinimum}, whichever is more, but never more than the law allows. We write to you before we charge one.`,
     ],
   },
   {
@@ -85,10 +84,10 @@ const MONEY: TermsSection[] = [
   },
 ];
 
-const complaints = (site: Site): TermsSection => ({
+const complaints = (site: Site, rules: TermsRules): TermsSection => ({
   heading: "7. If you think a charge is wrong",
   body: [
-    `Tell us within ${R.disputeWindowDays} days of the charge, at ${site.email}, with the date and the amount. We answer within ${R.responseBusinessDays} business days, and correct what is wrong. Please come to us before you dispute a charge with your bank; it is usually faster. Your right to go to your bank remains.`,
+    `Tell us within ${rules.disputeWindowDays} days of the charge, at ${site.email}, with the date and the amount. We answer within ${rules.responseBusinessDays} business days, and correct what is wrong. Please come to us before you dispute a charge with your bank; it is usually faster. Your right to go to your bank remains.`,
   ],
 });
 
@@ -111,16 +110,19 @@ const changes = (site: Site): TermsSection => ({
   heading: "10. Changes of these terms",
   body: [
     "When we change these terms we publish the new version here with its date. A running plan stays under the version you accepted. The new version applies when you accept it, with your next purchase.",
-    `If a part of these terms turns out not to hold, the rest stays in force. Questions: ${site.email}. Last updated ${R.lastUpdated}.`,
+    `If a part of these terms turns out not to hold, the rest stays in force. Questions: ${site.email}. Last updated ${termsLastUpdated}.`,
   ],
 });
 
-/** The terms of the plans, in plain English. A change of a single word needs a new version above. */
-export const termsSections = (site: Site): TermsSection[] => [
-  introduction(site),
+/**
+ * The terms of the plans, in plain words. A change of a single word needs a new version (TERMS_RULES on the server):
+ * people have signed this text.
+ */
+export const termsSections = (site: Site, rules: TermsRules): TermsSection[] => [
+  introduction(site, rules),
   ...WORK,
-  ...MONEY,
-  complaints(site),
+  ...money(rules),
+  complaints(site, rules),
   ...LAW,
   changes(site),
 ];

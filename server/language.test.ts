@@ -1,0 +1,326 @@
+import { readdir } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import express from "express";
+import { accent } from "../dev/build/pseudo-accents.js";
+import { days } from "./core/clock.js";
+import type { Job } from "./modules/jobs/job.entity.js";
+import type { Notice } from "./modules/outbox/notices.js";
+import { pdf } from "./test/applications/files.js";
+import type { PaymentsTwin } from "./test/payments-twin.js";
+import type { ReceivedMail } from "./test/inbox.js";
+import type { TestApp } from "./test/create-test-app.js";
+import type { Answer, TestClient } from "./test/test-client.js";
+
+/**
+ * The server in a language made by machine, English with an accent on every letter: words without one stand outside
+ * the catalogue. On pages this is e2e/language.e2e.ts.
+ */
+const CATALOGUE = path.resolve("client/content/en/texts");
+const GIVEN = "Ω";
+/** What the site, plans, people and codes are called has the language it was given. */
+const NAMES =
+  /Staffboard|Market My Resume|Brand My CV|Прия|cv\.pdf|[A-Z]{2,}-\d+|https?:\S+|\S+@\S+|\/\S+/g;
+const PRODUCT = "MARKET_MY_RESUME_QUATERLY";
+
+let app: TestApp;
+let payments: PaymentsTwin;
+let job: Job;
+let openJob: () => Promise<Job>;
+let signedIn: (change?: object) => Promise<{ client: TestClient; email: string; id: string }>;
+
+/** Of the server's imports; each test file has a registry of modules of its own. */
+async function translate(): Promise<void> {
+  for (const file of await readdir(CATALOGUE)) {
+    const name = file.replace(/\.ts$/, "");
+    // The search's words are the client's: they need its types.
+    if (name === "job-search") continue;
+    const original = (await import(path.join(CATALOGUE, file))) as object;
+    const texts = accent({ ...original }) as object;
+    jest.unstable_mockModule(`#texts/${name}`, () => texts);
+  }
+}
+
+beforeAll(async () => {
+  await translate();
+  const { PaymentsTwin } = await import("./test/payments-twin.js");
+  const factories = await import("./test/factories.js");
+  ({ app, payments } = await PaymentsTwin.start());
+  const company = await factories.buildCompany(app, { name: GIVEN });
+  openJob = () =>
+    factories.buildJob(app, { company, role: GIVEN, companyLocation: GIVEN, salary: "$1" });
+  job = await openJob();
+  signedIn = async (change) => {
+    const user = await factories.buildUser(app, { name: "Прия", ...change });
+    return { client: await factories.signedIn(app, user), ...user };
+  };
+});
+afterAll(() => payments.close());
+
+/** Letters that carry no accent, in words of two or more. */
+function plainWords(text: string): string[] {
+  const rest = text
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&#?\w+;/g, " ")
+    .replace(NAMES, " ")
+    .normalize("NFC")
+    .replace(/[a-z]\u0301/gi, "");
+  return rest.match(/[a-z]{2,}/gi) ?? [];
+}
+
+const newestMail = async (address: string): Promise<ReceivedMail> => {
+  const mail = (await app.inbox.mailsTo(address)).at(-1);
+  if (!mail) throw new Error(`No mail to ${address}`);
+  return mail;
+};
+const linkIn = (mail: ReceivedMail, page: string): URL =>
+  new URL(new RegExp(`http\\S+/newsletter/${page}\\?\\S+`).exec(mail.body.text ?? "")?.[0] ?? "");
+
+async function subscribe(email: string): Promise<ReceivedMail> {
+  const input = { email, topics: ["NEWS", "JOB_ALERTS"] };
+  await app.client().post("/api/newsletter/subscribe", input);
+  return newestMail(email);
+}
+
+async function confirm(email: string): Promise<ReceivedMail> {
+  const token = linkIn(await subscribe(email), "confirm").searchParams.get("token");
+  await app
+    .client()
+    .graphql(
+      `mutation ($input: ConfirmNewsletterInput!) { confirmNewsletter(input: $input) { message } }`,
+      { input: { token } },
+    );
+  return newestMail(email);
+}
+
+function apply(client: TestClient, fields: Record<string, string>, resume?: Buffer) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (resume) form.set("resume", new File([new Uint8Array(resume)], "cv.pdf"));
+  return client.postForm("/api/apply-jobs", form);
+}
+const complete = (email: string) => ({
+  jobId: job.code,
+  name: "Прия",
+  email,
+  location: GIVEN,
+  visaType: "H-1B",
+});
+
+const newEmail = (() => {
+  let last = 0;
+  return () => `person.${++last}@example.com`;
+})();
+
+/** One way to each mail; the compiler asks for a way to a new one. */
+const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
+  LOGIN_CODE: async () => {
+    const { client, email } = await signedIn();
+    await client.post("/api/auth/login", { email });
+    const unknown = newEmail();
+    await app.client().post("/api/auth/login", { email: unknown });
+    return [await newestMail(email), await newestMail(unknown)];
+  },
+  APPLICATION_RECEIVED: async () => {
+    const { client, email } = await signedIn();
+    await apply(client, complete(email), pdf);
+    const first = await newestMail(email);
+    await apply(client, complete(email), pdf);
+    return [first, await newestMail(email)];
+  },
+  PLAN_STARTED: async () => {
+    const { client, email } = await signedIn();
+    const { openPayPage } = await import("./test/payments-twin.js");
+    await payments.pay(await openPayPage(client, PRODUCT));
+    await payments.settle();
+    return [await newestMail(email)];
+  },
+  CONTACT_MESSAGE: async () => {
+    await app.client().post("/api/contact", { name: GIVEN, email: newEmail(), message: GIVEN });
+    return [await newestMail("staff@staffboard.example")];
+  },
+  CONTACT_RECEIPT: async () => {
+    const email = newEmail();
+    await app.client().post("/api/contact", { name: GIVEN, email, message: GIVEN });
+    return [await newestMail(email)];
+  },
+  NEWSLETTER_CONFIRM: async () => [await subscribe(newEmail())],
+  NEWSLETTER_WELCOME: async () => [await confirm(newEmail())],
+  NEWSLETTER_DIGEST: async () => {
+    const email = newEmail();
+    await confirm(email);
+    app.clock.advance(days(8));
+    await openJob();
+    await app.services.digests.sendDue();
+    return [await newestMail(email)];
+  },
+};
+
+describe("mails in another language", () => {
+  it.each(Object.keys(MAILS))("%s has no English word", async (kind) => {
+    for (const mail of await MAILS[kind as Notice["kind"]]()) {
+      const { text = "", html = "" } = mail.body;
+      expect(mail.subject.normalize("NFC")).toMatch(/[áéíóú]/);
+      expect(plainWords(mail.subject)).toEqual([]);
+      expect(plainWords(text)).toEqual([]);
+      expect(plainWords(html)).toEqual([]);
+    }
+  });
+});
+
+/** What a visitor of the site can be told at most, by a mistake in a form, at a door that is closed, or by a limit. */
+const REFUSALS: Record<string, () => Promise<Answer | Answer[]>> = {
+  "empty forms": () =>
+    Promise.all(
+      [
+        "/api/auth/signup",
+        "/api/auth/login",
+        "/api/auth/verify-otp",
+        "/api/contact",
+        "/api/newsletter/subscribe",
+      ].map((address) => app.client().post(address, {})),
+    ),
+  "wrong entries": async () => {
+    const { client } = await signedIn();
+    const long = "Ω".repeat(500);
+    return Promise.all([
+      client.post("/api/auth/signup", { name: long, email: "a@b", phone: "1", countryCode: "+0" }),
+      client.post("/api/auth/signup", {
+        name: "Ω\u0007",
+        email: "",
+        phone: long,
+        countryCode: "+1",
+      }),
+      client.post("/api/auth/verify-otp", { email: newEmail(), otp: "000000" }),
+      client.post("/api/auth/google-oauth", { credential: "" }),
+      client.post("/api/newsletter/subscribe", { email: "a", topics: ["X"], frequency: "X" }),
+      client.post("/api/accept-terms", { plan: PRODUCT, agree: false }),
+      client.post("/api/accept-terms", { plan: "X", signature: GIVEN }),
+      client.post("/api/cart/add", { productId: "X" }),
+      client.get(`/api/jobs/${GIVEN}`),
+      client.get("/api/nowhere"),
+      client.graphql(`query { jobs(first: 1, query: "${long}") { edges { cursor } } }`),
+      client.graphql(
+        `mutation { confirmNewsletter(input: { token: "x" }) { userErrors { message } } }`,
+      ),
+      client.graphql(
+        `mutation { updateNewsletterPreferences(input: { token: "x", keep: [] }) { userErrors { message } } }`,
+      ),
+    ]);
+  },
+  "what belongs to nobody or another": async () => {
+    const { client } = await signedIn();
+    return Promise.all([
+      app.client().get("/api/auth/me"),
+      client.get("/api/users/by-email?email=other@example.com"),
+      client.post("/api/cart/add", { userId: job.id, productId: PRODUCT }),
+      client.get("/uploads/resumes/none.pdf"),
+      client.post("/api/contact", {}, { "sec-fetch-site": "cross-site" }),
+    ]);
+  },
+  "an application": async () => {
+    const { client, email } = await signedIn();
+    const filled = complete(email);
+    return [
+      await apply(client, { ...filled, name: "", visaType: "X", linkedin: "ftp://x", phone: "1" }),
+      await apply(client, filled),
+      await apply(client, filled, Buffer.from("Ω")),
+      await apply(client, filled, Buffer.alloc(0)),
+      await apply(client, { ...filled, existingResume: "another.pdf" }),
+      await apply(client, { ...filled, jobId: "" }, pdf),
+    ];
+  },
+  "a purchase": async () => {
+    const { client } = await signedIn();
+    const { openPayPage } = await import("./test/payments-twin.js");
+    const checkout = "/api/stripe/create-subscription-schedule-session";
+    const answers = [
+      await client.post(checkout, {}),
+      await client.post(checkout, { productId: PRODUCT }),
+      await client.post("/api/payment/add", {}),
+      await client.post("/api/payment/add", { sessionId: "cs_test_x" }),
+      await client.graphql(
+        `mutation { openBillingPortal(input: { returnTo: PRICING }) { userErrors { message } } }`,
+      ),
+    ];
+    const page = await openPayPage(client, PRODUCT);
+    await payments.pay(page);
+    await payments.settle();
+    return [...answers, await client.post(checkout, { productId: PRODUCT })];
+  },
+  "a limit": async () => {
+    const client = app.client();
+    const email = newEmail();
+    await client.post("/api/auth/login", { email });
+    return client.post("/api/auth/login", { email });
+  },
+};
+
+/** Every text of an answer that is for a person. */
+function messagesOf({ body }: Answer): string[] {
+  const found: string[] = [];
+  const visit = (value: unknown, name: string, parent: string): void => {
+    if (typeof value === "string" && (["message", "error"].includes(name) || parent === "fields"))
+      found.push(value);
+    else if (typeof value === "object" && value !== null)
+      for (const [key, one] of Object.entries(value)) visit(one, key, name);
+  };
+  visit(body, "", "");
+  return found;
+}
+
+describe("answers in another language", () => {
+  it.each(Object.keys(REFUSALS))("%s: no English word", async (name) => {
+    const answers = [await REFUSALS[name]?.()].flat().filter((one) => one !== undefined);
+    expect(answers).not.toEqual([]);
+    for (const answer of answers) {
+      const messages = messagesOf(answer);
+      expect([answer.status, messages]).not.toEqual([answer.status, []]);
+      expect(messages.flatMap(plainWords)).toEqual([]);
+    }
+  });
+
+  it("what worked, the plans and the terms as well", async () => {
+    const { client } = await signedIn();
+    const email = newEmail();
+    const profile = { name: "Прия", location: GIVEN, countryCode: "+1", phone: "2145550134" };
+    const { body } = await client.graphql(
+      "{ plans { description features terms { label } } currentTerms { title lastUpdated html } }",
+    );
+    expect(plainWords(JSON.stringify(Object.values(body.data)).replace(/"\w+":/g, ""))).toEqual([]);
+    const answers = [
+      await client.post("/api/auth/login", { email: newEmail() }),
+      await client.post("/api/auth/signup", { ...profile, email }),
+      await client.post("/api/auth/verify-otp", { email, otp: await app.inbox.codeFor(email) }),
+      await client.post("/api/accept-terms", { plan: PRODUCT, signature: GIVEN }),
+      await client.post("/api/cart/add", { productId: PRODUCT }),
+      await client.post("/api/contact", { name: GIVEN, email, message: GIVEN }),
+      await client.post("/api/newsletter/subscribe", { email, topics: ["NEWS"] }),
+      await client.post("/api/auth/logout"),
+    ];
+    for (const answer of answers) {
+      expect(messagesOf(answer)).toHaveLength(1);
+      expect(messagesOf(answer).flatMap(plainWords)).toEqual([]);
+    }
+  });
+
+  it("the page for a failure of ours as well", async () => {
+    const { errorPageHandler } = await import("./web/error-page.js");
+    const { createLogger } = await import("./core/logger.js");
+    const site = { name: GIVEN, email: "hello@example.com" };
+    const broken = express().get("/", (_req, res) => {
+      res.locals.nonce = "x";
+      throw new Error("broken");
+    });
+    broken.use(errorPageHandler(site, createLogger("silent")));
+    const server = broken.listen(0, "127.0.0.1");
+    await new Promise((listening) => server.once("listening", listening));
+    const { port } = server.address() as AddressInfo;
+    const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: "text/html" } });
+    const html = (await page.text()).replace(/<style.*<\/style>/s, "");
+    server.close();
+    expect(html).toMatch(/<h1>[^<]*[áéíóú]/);
+    expect(plainWords(html)).toEqual([]);
+  });
+});

@@ -1,1 +1,0 @@
-export const ADDED_TO_CART = "Added to cart.";

@@ -1,1 +1,0 @@
-export const TERMS_ACCEPTED = "Terms accepted.";

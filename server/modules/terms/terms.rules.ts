@@ -1,0 +1,11 @@
+/** The numbers of the terms (spec, section 9); its text is made of them (#texts/terms-text). */
+export const TERMS_RULES = {
+  version: "2025-09-19",
+  currency: "USD",
+  disputeWindowDays: 15,
+  responseBusinessDays: 10,
+  priceNoticeDays: 30,
+  lateFeePercent: "1.5%",
+  lateFeeMinimum: "$25",
+  minimumAge: 16,
+} as const;
