@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import type { Page } from "playwright-core";
-import { SITE, Visit } from "./browser.js";
+import { setting, SITE, Visit } from "./browser.js";
 import { signUp } from "./steps.js";
 
 jest.setTimeout(60_000);
@@ -42,6 +42,68 @@ async function follow(name: string, address: RegExp): Promise<void> {
 }
 
 const applyNow = () => page.getByRole("button", { name: "Apply Now" }).click();
+
+describe("on the first page of a visit", () => {
+  let first: Visit;
+  beforeAll(async () => {
+    first = await Visit.start(390, 844);
+  });
+  afterAll(() => first.close());
+
+  const open = async (path: string) => {
+    await first.page.goto(setting("MAIL_URL"));
+    await first.page.goto(SITE() + path, { waitUntil: "networkidle" });
+  };
+  const back = () => first.page.evaluate(() => history.back());
+  const dialogs = () => first.page.locator("dialog[open]");
+  const press = (name: string) => first.page.getByRole("button", { name }).click();
+
+  it("closes the menu time and again, and then leaves at once", async () => {
+    await open("/about");
+    for (let time = 1; time <= 3; time += 1) {
+      await press("Menu");
+      await dialogs().waitFor();
+      if (time === 2) await first.page.keyboard.press("Escape");
+      else await back();
+      await dialogs().waitFor({ state: "hidden" });
+      expect(new URL(first.page.url()).pathname).toBe("/about");
+    }
+    await back();
+    await first.page.waitForURL(`${setting("MAIL_URL")}/**`);
+  });
+
+  it("closes the login dialog, which has marked the address, and leaves at once after Escape", async () => {
+    await open("/pricing");
+    const start = first.page.getByRole("button", { name: "Start Now" }).first();
+    await start.click();
+    await dialogs().waitFor();
+    await back();
+    await dialogs().waitFor({ state: "hidden" });
+    expect(new URL(first.page.url()).pathname).toBe("/pricing");
+    await start.click();
+    await dialogs().waitFor();
+    await first.page.keyboard.press("Escape");
+    await dialogs().waitFor({ state: "hidden" });
+    await back();
+    await first.page.waitForURL(`${setting("MAIL_URL")}/**`);
+  });
+
+  it("leads on from there, and back to it", async () => {
+    await open("/about");
+    await press("Menu");
+    await dialogs().getByRole("link", { name: "Pricing" }).click();
+    await first.page.waitForURL(/\/pricing$/);
+    await back();
+    await first.page.waitForURL(/\/about$/);
+    await press("Menu");
+    await back();
+    await dialogs().waitFor({ state: "hidden" });
+    expect(new URL(first.page.url()).pathname).toBe("/about");
+    await back();
+    await first.page.waitForURL(`${setting("MAIL_URL")}/**`);
+    expect(first.complaints).toEqual([]);
+  });
+});
 
 it("closes the menu, and goes back when nothing is open", async () => {
   await page.goto(SITE(), { waitUntil: "networkidle" });

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { NavigationType, useBlocker } from "react-router-dom";
+import { NavigationType, useBlocker, type Location } from "react-router-dom";
 
 /** How to close what lies over the page; the uppermost last. */
 const closers: (() => void)[] = [];
@@ -9,6 +9,7 @@ const closers: (() => void)[] = [];
  * @returns to be called when it is closed
  */
 export function closedByBack(close: () => void): () => void {
+  holdFirstPage();
   closers.push(close);
   return () => {
     const index = closers.indexOf(close);
@@ -16,15 +17,51 @@ export function closedByBack(close: () => void): () => void {
   };
 }
 
+/** What the router keeps in an entry of the history (`idx` is 0 on the first page of a visit), and our mark. */
+interface Entry {
+  idx: unknown;
+  held?: unknown;
+}
+
+const isEntry = (state: unknown): state is Entry =>
+  typeof state === "object" && state !== null && "idx" in state;
+
+const entry = (): Entry | null => (isEntry(history.state) ? history.state : null);
+
 /**
- * Keeps the page on Back while a dialog is open. Nothing is written into the history for it, so that nothing piles up
- * there; the price is that Back to another site, which no page can hold, leaves all the same. Used once: the router
- * knows one blocker.
+ * What lies below the first page of a visit is another site's, and no page can hold Back there. So the page gets a
+ * second entry, and Back falls on its first.
+ */
+function holdFirstPage(): void {
+  const state = entry();
+  if (state?.idx !== 0) return;
+  history.replaceState({ ...state, held: true }, "");
+  history.pushState({ ...state, idx: 1 }, "");
+}
+
+/** Back has fallen from the second entry of the first page on its first: closes what is open, or goes on back. */
+function fallOnFirst(): void {
+  history.replaceState({ ...entry(), held: false }, "");
+  const close = closers.at(-1);
+  if (close === undefined) history.back();
+  else close();
+}
+
+const isSamePage = (a: Location, b: Location): boolean =>
+  a.pathname === b.pathname && a.search === b.search;
+
+/**
+ * Keeps the page on Back while a dialog is open. But for the first page, nothing is written into the history for it,
+ * so that nothing piles up there. Used once: the router knows one blocker.
  */
 export function useBackCloses(): void {
-  const blocker = useBlocker(
-    ({ historyAction }) => historyAction === NavigationType.Pop && closers.length > 0,
-  );
+  const blocker = useBlocker(({ historyAction, currentLocation, nextLocation }) => {
+    if (historyAction !== NavigationType.Pop) return false;
+    if (entry()?.held !== true || !isSamePage(currentLocation, nextLocation))
+      return closers.length > 0;
+    fallOnFirst();
+    return false;
+  });
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     closers.at(-1)?.();
