@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from "node:os";
 import type { Config } from "jest";
 
 const parser = { syntax: "typescript", decorators: true, tsx: true } as const;
@@ -8,11 +9,14 @@ const parser = { syntax: "typescript", decorators: true, tsx: true } as const;
  * `npm run e2e`, a real browser on the whole site.
  */
 const config: Config = {
+  // Jest reads it here alone: in a project it changes nothing, and five seconds stay. It only ends what hangs; no test
+  // measures the machine by it, which may be many times slower than the one a test was written on.
+  testTimeout: 300_000,
+  // All workers share one database server and one process with the local services.
+  maxWorkers: Math.min(Math.max(availableParallelism() - 1, 1), 8),
   projects: [
     {
       displayName: "server",
-      // The first test of a worker waits for its tables.
-      testTimeout: 30_000,
       testEnvironment: "node",
       roots: ["<rootDir>/server", "<rootDir>/dev"],
       testMatch: ["**/*.test.ts"],

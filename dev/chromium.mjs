@@ -43,7 +43,9 @@ export async function ensureChromium(log = () => {}) {
   const apt = await aptCommand();
   if (apt) {
     log("no Chromium found: installing it with apt-get (about 100 MB)");
-    const install = ["install", "-y", "-qq", "--no-install-recommends", "chromium"];
+    // Another installation may be at it: its lock is waited for.
+    const patient = ["-o", "DPkg::Lock::Timeout=600", "-o", "Acquire::Retries=3"];
+    const install = ["install", "-y", "-qq", "--no-install-recommends", ...patient, "chromium"];
     // Package lists may be missing or too old: only then are they fetched.
     if (!(await apt(install)) && (await apt(["update", "-qq"]))) await apt(install);
   }

@@ -72,15 +72,13 @@ async function bothOrNone(...starts) {
 }
 
 async function settlePorts(settings, missing, portsFrom, log) {
-  const taken = new Set();
   const ports = {};
   for (const [name, port] of Object.entries(PORTS)) {
     if (name !== "site" && !missing[name]) continue;
     if (portsFrom === undefined) {
-      ports[name] = await settlePort({ ...port, asked: settings[port.variable], taken, log });
+      ports[name] = await settlePort({ ...port, asked: settings[port.variable], log });
     } else {
-      ports[name] = await nextFreePort(portsFrom, taken);
-      taken.add(ports[name]);
+      ports[name] = await nextFreePort(portsFrom);
     }
   }
   return ports;

@@ -23,6 +23,9 @@ import { hasCommand, run } from "./processes.mjs";
 const SQL_MODE =
   "ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION";
 
+/** A cold disk and a busy processor included. */
+const READY_WITHIN = 300_000;
+
 /** What mariadb-install-db feeds to the server, without help tables and the sys schema. */
 const MARIADB_SYSTEM_TABLES = [
   "mysql_system_tables.sql",
@@ -166,7 +169,8 @@ function startFlags(server, home, port) {
     `--init-file=${instanceFiles(home).initSql}`,
     "--skip-name-resolve",
     "--performance-schema=OFF",
-    "--max-connections=150",
+    // Each worker of the tests has some applications, each with a pool of its own.
+    "--max-connections=1000",
     "--max-connect-errors=1000000",
     "--table-open-cache=256",
     "--key-buffer-size=1M",
@@ -211,12 +215,12 @@ export async function startServer(server, home, settings) {
   if (child.pid) onSpawn(child.pid);
   // Its own process number says that it is this server that answers, not one that took the port meanwhile.
   const isReady = async () => readPid(pidFile) === child.pid && (await greets(port));
-  for (const end = Date.now() + 60_000; !(await isReady()); await delay(25)) {
+  for (const end = Date.now() + READY_WITHIN; !(await isReady()); await delay(25)) {
     if (!ended && Date.now() < end) continue;
     if (!ended) child.kill("SIGKILL");
     const words = readFileSync(log, "utf8");
     const error = new Error(
-      `The database did not start (${ended ?? "60 s"}):\n${words.slice(-1500)}`,
+      `The database did not start (${ended ?? `${READY_WITHIN / 1000} s`}):\n${words.slice(-1500)}`,
     );
     throw Object.assign(error, { portTaken: /address already in use/i.test(words) });
   }
@@ -237,7 +241,7 @@ const mortal = () =>
  * @param {number} [patience] milliseconds
  * @returns {Promise<boolean>}
  */
-export function greets(port, patience = 500) {
+export function greets(port, patience = 5000) {
   return new Promise((resolve) => {
     const socket = net.connect({ port, host: "127.0.0.1" });
     const end = (answer) => {

@@ -23,6 +23,9 @@ import { nextFreePort } from "./ports.mjs";
 import { endProcess, processArguments, processIdentity } from "./processes.mjs";
 
 const FIRST_PORT = 3307;
+/** Somebody else may be downloading a server, or starting one from a cold disk. */
+const OTHERS_WITHIN = 15 * 60_000;
+const ANSWERS_WITHIN = 120_000;
 
 const HELP = `No database can be started here. Do one of these:
   - set DATABASE_URL to a MySQL 8+ or MariaDB 10.6+ server
@@ -63,7 +66,7 @@ export async function ensureDatabase({
   if (!/^\w{1,60}$/.test(databaseName)) throw new Error(`No database name: ${databaseName}`);
   mkdirSync(path.join(dataDir, "mysql"), { recursive: true, mode: 0o700 });
   const home = realpathSync(path.join(dataDir, "mysql"));
-  const unlock = await waitForLock(path.join(home, "lock"), 120_000);
+  const unlock = await waitForLock(path.join(home, "lock"), OTHERS_WITHIN);
   try {
     const leave = joinUsers(home);
     try {
@@ -111,7 +114,7 @@ function runningServer(home) {
 async function reuse(home, { databaseName, log }) {
   const state = runningServer(home);
   if (!state) return undefined;
-  for (const end = Date.now() + 30_000; !(await greets(state.port, 1000)); await delay(50)) {
+  for (const end = Date.now() + ANSWERS_WITHIN; !(await greets(state.port)); await delay(50)) {
     if (!runningServer(home)) return undefined;
     if (Date.now() > end)
       throw new Error(`The database (process ${state.pid}) runs but is silent.`);
@@ -206,7 +209,7 @@ function isUsed(home) {
 }
 
 async function stop(home, leave, database) {
-  const unlock = await waitForLock(path.join(home, "lock"), 120_000);
+  const unlock = await waitForLock(path.join(home, "lock"), OTHERS_WITHIN);
   try {
     leave();
     if (isUsed(home)) return;

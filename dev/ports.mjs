@@ -1,7 +1,11 @@
 /**
- * Choosing TCP ports on the loopback address.
+ * Choosing TCP ports on the loopback address. Between the choice and the listening some time passes: a claim keeps
+ * other launchers of this machine from choosing the same meanwhile.
  */
 import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { tryLock } from "./lock.mjs";
 
 /** Above this the kernel hands ports to outgoing connections, so a free one may be gone later. */
 const HIGHEST = 32767;
@@ -22,17 +26,32 @@ function canListen(port, host) {
   });
 }
 
+const CLAIMS = path.join(os.tmpdir(), `staffboard-ports-${process.getuid?.() ?? "all"}`);
+const releases = [];
+process.once("exit", () => releases.forEach((release) => release()));
+
+/**
+ * Claims a port until this process ends.
+ *
+ * @param {number} port
+ * @returns {Promise<boolean>} false when somebody listens there, or has claimed it, this process included
+ */
+async function claim(port) {
+  const release = tryLock(path.join(CLAIMS, String(port)));
+  if (!release) return false;
+  if (await isFree(port)) return releases.push(release) > 0;
+  release();
+  return false;
+}
+
 /**
  * @param {number} from where to begin
- * @param {Set<number>} [taken] ports promised to somebody who does not listen yet
- * @returns {Promise<number>} the first free port at or after `from`, below 32768
+ * @returns {Promise<number>} the first port at or after `from`, below 32768, that nobody uses or has claimed; now it is
  * @throws {Error} when 200 in a row are taken
  */
-export async function nextFreePort(from, taken = new Set()) {
+export async function nextFreePort(from) {
   const last = Math.min(from + 200, HIGHEST);
-  for (let port = from; port <= last; port += 1) {
-    if (!taken.has(port) && (await isFree(port))) return port;
-  }
+  for (let port = from; port <= last; port += 1) if (await claim(port)) return port;
   throw new Error(`No free port between ${from} and ${last}.`);
 }
 
@@ -40,28 +59,23 @@ export async function nextFreePort(from, taken = new Set()) {
  * Settles one port: the one asked for by name or nothing; a default may move.
  *
  * @param {{label: string, variable: string, asked?: string, preferred: number,
- *   taken?: Set<number>, log?: (line: string) => void}} wish `asked` is the variable's text
- * @returns {Promise<number>}
+ *   log?: (line: string) => void}} wish `asked` is the variable's text
+ * @returns {Promise<number>} claimed, as by `nextFreePort`
  * @throws {Error} when the asked port is no port, or taken
  */
-export async function settlePort({ label, variable, asked, preferred, taken = new Set(), log }) {
+export async function settlePort({ label, variable, asked, preferred, log }) {
   if (asked !== undefined && asked !== "") {
     const port = readPort(variable, asked);
-    if (taken.has(port) || !(await isFree(port))) {
+    if (!(await claim(port))) {
       throw new Error(
         `Port ${port} for ${label} (${variable}=${asked}) is taken. Stop what listens there or set ${variable} to another port.`,
       );
     }
-    taken.add(port);
     return port;
   }
-  if (!taken.has(preferred) && (await isFree(preferred))) {
-    taken.add(preferred);
-    return preferred;
-  }
-  const port = await nextFreePort(Math.min(preferred + 100, HIGHEST - 200), taken);
+  if (await claim(preferred)) return preferred;
+  const port = await nextFreePort(Math.min(preferred + 100, HIGHEST - 200));
   log?.(`Port ${preferred} for ${label} is taken: using ${port}. ${variable} chooses another.`);
-  taken.add(port);
   return port;
 }
 

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import net from "node:net";
 import { test } from "node:test";
 import { isFree, nextFreePort, readPort, settlePort } from "./ports.mjs";
@@ -43,10 +44,17 @@ test("a default port that is taken moves, says so, and stays below the kernel's 
 });
 
 test("two parts never get the same port", async () => {
-  const taken = new Set();
-  const preferred = await nextFreePort(22_000);
-  const wish = { label: "x", variable: "X", preferred, taken };
+  const wish = { label: "x", variable: "X", preferred: 22_000 };
   assert.notEqual(await settlePort(wish), await settlePort(wish));
+});
+
+test("nor do two launchers", async () => {
+  const port = await nextFreePort(23_000);
+  const ports = JSON.stringify(new URL("./ports.mjs", import.meta.url).href);
+  const program = `import { nextFreePort } from ${ports}; console.log(await nextFreePort(${port}));`;
+  const args = ["--input-type=module", "--eval", program];
+  const { stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  assert.ok(Number(stdout) > port, stdout);
 });
 
 test("what is no port is refused", () => {

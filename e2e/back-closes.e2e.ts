@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
 import { setting, SITE, Visit } from "./browser.js";
 import { signUp } from "./steps.js";
-
-jest.setTimeout(60_000);
 
 let visit: Visit;
 let page: Page;

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { SITE, Visit } from "./browser.js";
-
-jest.setTimeout(60_000);
 
 let phone: Visit;
 let desktop: Visit;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { CHROMIUM_FLAGS, setting, SITE } from "./browser.js";
 import { fieldFindings } from "./field-edges.js";
@@ -13,8 +13,6 @@ import {
   type Findings,
 } from "./page-checks.js";
 import { routes, type Route } from "./routes.js";
-
-jest.setTimeout(60_000);
 
 const WIDTHS = [360, 768, 1440] as const;
 /**

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { CHROMIUM_FLAGS, setting, SITE, Visit } from "./browser.js";
-
-jest.setTimeout(60_000);
 
 const status = (page: Page) => page.getByRole("main").getByRole("status").first();
 const cards = (page: Page) => page.getByRole("main").getByRole("article");

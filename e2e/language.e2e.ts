@@ -1,11 +1,9 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { CHROMIUM_FLAGS, setting, SITE } from "./browser.js";
 import { routes } from "./routes.js";
-
-jest.setTimeout(120_000);
 
 const run = promisify(execFile);
 const BUILD = "dist/pseudo";

@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
 import { SITE, Visit } from "./browser.js";
 import { atStripe, rows, storedFile } from "./records.js";
 import { payWith, signUp } from "./steps.js";
-
-jest.setTimeout(90_000);
 
 const fixture = (name: string) => path.resolve("e2e/fixtures", name);
 const HOW_LONG = { Quarterly: 3, "Half-yearly": 6 } as const;

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { CHROMIUM_FLAGS, setting, SITE } from "./browser.js";
-
-jest.setTimeout(60_000);
 
 let browser: Browser;
 let context: BrowserContext;

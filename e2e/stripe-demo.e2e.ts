@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
 import { SITE, Visit } from "./browser.js";
 import { atStripe, rows } from "./records.js";
 import { logIn, payWith } from "./steps.js";
-
-jest.setTimeout(60_000);
 
 /** One of the demo accounts that every new site has. */
 const EMAIL = "candidate@example.com";

@@ -1,5 +1,5 @@
 import type { MockLink } from "@apollo/client/testing";
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { AddToCartDocument } from "../features/cart/AddToCart.generated";
 import type { Viewer } from "../lib/session/viewer";
 import { renderApp } from "../test/render";
@@ -35,16 +35,13 @@ function show(search: string, viewer: Viewer | null, reply?: Partial<MockLink.Mo
     maxUsageCount: 5,
     ...reply,
   };
-  renderApp(<PaymentCancelPage />, {
+  const { allAnswered } = renderApp(<PaymentCancelPage />, {
     path: `/payment-cancel${search}`,
     route: "/payment-cancel",
     mocks: [viewerAnswer(viewer), cart],
   });
-  return asked;
+  return { asked, allAnswered };
 }
-
-/** Long enough for every answer to arrive. */
-const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
 
 test("says what happened and leads home and to the plans", () => {
   show("", null);
@@ -59,9 +56,9 @@ test("says what happened and leads home and to the plans", () => {
 });
 
 test("puts a signed-in person's order into the cart, once", async () => {
-  const asked = show(ORDER, buildViewer());
+  const { asked, allAnswered } = show(ORDER, buildViewer());
   expect(await screen.findByText(/Brand My CV is saved in your cart/)).toBeInTheDocument();
-  await settle();
+  await allAnswered();
   expect(asked).toEqual([{ input: { productId: "BRAND_MY_CV_QUATERLY" } }]);
 });
 
@@ -71,14 +68,15 @@ test.each([
   ["the amount is missing", "?productId=BRAND_MY_CV_QUATERLY&productName=B", buildViewer()],
   ["the product is missing", "?productName=B&amount=79.00", buildViewer()],
 ])("keeps the cart alone when %s", async (_, search, viewer) => {
-  const asked = show(search, viewer);
-  await settle();
+  const { asked, allAnswered } = show(search, viewer);
+  await allAnswered();
   expect(asked).toEqual([]);
 });
 
 test("stays silent when the cart fails", async () => {
-  const asked = show(ORDER, buildViewer(), { result: undefined, error: new Error("down") });
+  const failing = { result: undefined, error: new Error("down") };
+  const { asked, allAnswered } = show(ORDER, buildViewer(), failing);
   await waitFor(() => expect(asked).toHaveLength(1));
-  await settle();
+  await allAnswered();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });

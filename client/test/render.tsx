@@ -1,9 +1,11 @@
-import type { MockLink } from "@apollo/client/testing";
+import { ApolloLink } from "@apollo/client";
+import { MockLink } from "@apollo/client/testing";
 import { MockedProvider } from "@apollo/client/testing/react";
 import { MantineProvider } from "@mantine/core";
-import { render, type RenderResult } from "@testing-library/react";
+import { act, render, waitFor, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { finalize } from "rxjs";
 import { cssVariablesResolver, theme } from "../app/theme";
 import { NowProvider } from "../lib/now";
 import { SignInContext, type SignIn } from "../lib/session/sign-in";
@@ -32,13 +34,14 @@ interface RenderOptions {
   now?: string;
 }
 
-type Router = ReturnType<typeof createMemoryRouter>;
+type Rendered = RenderResult & {
+  router: ReturnType<typeof createMemoryRouter>;
+  /** Waits until all that was asked of the API is answered, and the answers ask nothing more. */
+  allAnswered: () => Promise<void>;
+};
 
 /** Renders with everything a component of the site may ask for; other addresses show their path. */
-export function renderApp(
-  element: ReactNode,
-  options: RenderOptions = {},
-): RenderResult & { router: Router } {
+export function renderApp(element: ReactNode, options: RenderOptions = {}): Rendered {
   const { mocks = [], path = "/", route = "*", now = "2026-11-20T12:00:00.000Z" } = options;
   const signIn = options.signIn ?? { openSignIn: () => undefined };
   const router = createMemoryRouter(
@@ -50,8 +53,9 @@ export function renderApp(
       initialEntries: [path],
     },
   );
+  const { link, allAnswered } = countedAnswers(mocks);
   const result = render(
-    <MockedProvider mocks={mocks}>
+    <MockedProvider link={link}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} env="test">
         <SiteContext value={testSite}>
           <NowProvider initial={now}>
@@ -63,5 +67,22 @@ export function renderApp(
       </MantineProvider>
     </MockedProvider>,
   );
-  return { ...result, router };
+  return { ...result, router, allAnswered };
+}
+
+function countedAnswers(mocks: MockLink.MockedResponse[]) {
+  let open = 0;
+  const count = new ApolloLink((operation, forward) => {
+    open += 1;
+    return forward(operation).pipe(finalize(() => (open -= 1)));
+  });
+  const followUps = () => act(() => new Promise<void>((done) => setTimeout(done)));
+  const allAnswered = async () => {
+    await followUps();
+    while (open > 0) {
+      await waitFor(() => expect(open).toBe(0));
+      await followUps();
+    }
+  };
+  return { link: ApolloLink.from([count, new MockLink(mocks)]), allAnswered };
 }

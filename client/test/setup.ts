@@ -1,5 +1,9 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
 import "./node-globals.cjs";
+
+// How long findBy… and waitFor look before they give up. A second, as they come, is too short for a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 // What the browser has and jsdom lacks.
 class NoResizeObserver implements ResizeObserver {

@@ -106,9 +106,12 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Waits until `done` holds, at most five seconds. */
+/** Long enough for any machine: it only ends what would wait for ever. */
+const PATIENCE_MS = 60_000;
+
+/** Waits until `done` holds. */
 export async function until(done: () => boolean): Promise<void> {
-  const end = Date.now() + 5000;
+  const end = Date.now() + PATIENCE_MS;
   while (!done()) {
     if (Date.now() > end) throw new Error("waited in vain");
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -1,10 +1,18 @@
-import { describe, expect, it } from "@jest/globals";
-import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { createLogger } from "./logger.js";
 import { startWorker } from "./worker.js";
 
 const logger = createLogger("silent");
 const LONG_MS = 60_000;
+
+// Time stands still but for what a test lets pass.
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 describe("a worker", () => {
   it("runs at once, or only after its first wait", async () => {
@@ -15,9 +23,9 @@ describe("a worker", () => {
       startWorker("eager", LONG_MS, note("eager"), logger),
       startWorker("patient", LONG_MS, note("patient"), logger, later),
     ];
-    await sleep(10);
+    await pass(49);
     expect(runs).toEqual(["eager"]);
-    await sleep(80);
+    await pass(1);
     expect(runs).toEqual(["eager", "patient"]);
     await Promise.all(workers.map((worker) => worker.stop()));
   });
@@ -26,11 +34,11 @@ describe("a worker", () => {
     let runs = 0;
     const count = () => Promise.resolve((runs += 1));
     const worker = startWorker("idle", 20, count, logger, { firstRunAfterMs: 20 });
-    const before = Date.now();
+    // Would never end if it took any time.
     await worker.stop();
     worker.nudge();
-    expect(Date.now() - before).toBeLessThan(15);
-    await sleep(50);
+    expect(jest.getTimerCount()).toBe(0);
+    await pass(LONG_MS);
     expect(runs).toBe(0);
   });
 
@@ -41,17 +49,17 @@ describe("a worker", () => {
       LONG_MS,
       async () => {
         runs += 1;
-        await sleep(1);
+        await new Promise((done) => setTimeout(done, 1));
         worker.nudge();
       },
       logger,
       { firstRunAfterMs: 1 },
     );
-    await sleep(50);
-    await worker.stop();
+    await pass(50);
     const done = runs;
     expect(done).toBeGreaterThan(2);
-    await sleep(20);
+    await Promise.all([worker.stop(), pass(1)]);
+    await pass(2 * LONG_MS);
     expect(runs).toBe(done);
   });
 });

@@ -28,16 +28,21 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** Where an application is going to answer: it listens, so nobody else gets the port. */
+export interface Address {
+  server: Server;
+  origin: string;
+}
+
 /** The real application on a database of this test file's own, with the mail and S3 twins behind it. */
 export async function createTestApp(
   overrides: Partial<Record<keyof Env, string>> = {},
-  posts: readonly IndexedPost[] = [],
+  { posts = [], address }: { posts?: readonly IndexedPost[]; address?: Address } = {},
 ): Promise<TestApp> {
   const databaseUrl = await ownDatabase();
   await ownBucket();
-  const server = createServer();
-  const origin = await listen(server);
-  const env = readEnv({ ...process.env, ...settings(databaseUrl, origin), ...overrides });
+  const { server, origin } = address ?? (await openAddress());
+  const env = readEnv({ ...settings(databaseUrl, origin), ...overrides });
   const dataSource = await createDataSource(env.DATABASE_URL).initialize();
   await limitStatements(dataSource);
   const clock = new TestClock();
@@ -60,8 +65,11 @@ export async function createTestApp(
   };
 }
 
+/** Whole: what somebody has set in the shell is not for the tests. */
 function settings(databaseUrl: string, origin: string): NodeJS.ProcessEnv {
+  const ofServices: NodeJS.ProcessEnv = JSON.parse(required("TEST_SERVICES"));
   return {
+    ...ofServices,
     NODE_ENV: "test",
     PORT: "0",
     PUBLIC_BASE_URL: origin,
@@ -115,9 +123,11 @@ async function ownDatabase(): Promise<string> {
   return url.href;
 }
 
-async function listen(server: Server): Promise<string> {
+/** For who has to name the application's address before it is there. */
+export async function openAddress(): Promise<Address> {
+  const server = createServer();
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   // A test that failed before closing it must not keep the whole run from ending.
   server.unref();
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }

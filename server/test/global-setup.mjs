@@ -3,7 +3,6 @@ import os from "node:os";
 import path from "node:path";
 import { raise } from "../../dev/environment.mjs";
 
-const PORTS_FROM = 16_000;
 const FOR_TESTS = [
   "S3_ENDPOINT",
   "AWS_ACCESS_KEY_ID",
@@ -26,10 +25,13 @@ export default async function setUp() {
     dataDir,
     binariesDir: path.resolve(process.env.DATA_DIR ?? ".data", "mysql-server"),
     settings: { PATH, HOME, TMPDIR },
-    portsFrom: PORTS_FROM,
+    // Two runs at once begin at different places and then look for free ports.
+    portsFrom: 10_000 + Math.floor(Math.random() * 9_000),
     throwAway: true,
   });
   globalThis.testEnvironment = { environment, dataDir };
   process.env.TEST_DATABASE_URL = environment.env.DATABASE_URL;
-  for (const name of FOR_TESTS) process.env[name] = environment.env[name];
+  const services = Object.fromEntries(FOR_TESTS.map((name) => [name, environment.env[name]]));
+  process.env.TEST_SERVICES = JSON.stringify(services);
+  Object.assign(process.env, services);
 }

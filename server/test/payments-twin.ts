@@ -1,11 +1,10 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { startStripeStandIn, type StripeStandIn } from "../../dev/stripe/stand-in.js";
 import type { StripeEventService } from "../modules/billing/stripe-event.service.js";
-import { createTestApp, type TestApp } from "./create-test-app.js";
+import { createTestApp, openAddress, type TestApp } from "./create-test-app.js";
 import type { TestClient } from "./test-client.js";
 
 const SECRET_KEY = "sk_test_server_tests";
@@ -14,7 +13,8 @@ export const WEBHOOK_SECRET = "whsec_server_tests_0001";
 export const NEXT_WEBHOOK_SECRET = "whsec_server_tests_0002";
 const WEBHOOK_PATH = "/api/stripe/webhook";
 export const GOOD_CARD = "4242 4242 4242 4242";
-const WAIT_MS = 3_000;
+/** Long enough for any machine: it only ends what would wait for ever. */
+const PATIENCE_MS = 60_000;
 
 // The shape is Stripe's own; what a test expects of it is what it asserts.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shape is the thing under test
@@ -32,20 +32,21 @@ export class PaymentsTwin {
 
   /** An application whose payments and webhooks go through a stand-in of its own. */
   static async start(): Promise<{ app: TestApp; payments: PaymentsTwin }> {
-    const port = await freePort();
-    const app = await createTestApp({
-      STRIPE_SECRET_KEY: SECRET_KEY,
-      STRIPE_WEBHOOK_SECRET: `${WEBHOOK_SECRET},${NEXT_WEBHOOK_SECRET}`,
-      STRIPE_API_BASE: `http://127.0.0.1:${port}`,
-    });
+    const address = await openAddress();
     const folder = await mkdtemp(path.join(os.tmpdir(), "staffboard-stripe-"));
     const standIn = await startStripeStandIn({
-      port,
+      port: 0,
       dataFile: path.join(folder, "stripe.json"),
       secretKey: SECRET_KEY,
       webhookSecret: WEBHOOK_SECRET,
-      webhookUrl: `${app.origin}${WEBHOOK_PATH}`,
+      webhookUrl: `${address.origin}${WEBHOOK_PATH}`,
     });
+    const settings = {
+      STRIPE_SECRET_KEY: SECRET_KEY,
+      STRIPE_WEBHOOK_SECRET: `${WEBHOOK_SECRET},${NEXT_WEBHOOK_SECRET}`,
+      STRIPE_API_BASE: standIn.url,
+    };
+    const app = await createTestApp(settings, { address });
     return { app, payments: new PaymentsTwin(app, standIn, folder) };
   }
 
@@ -90,7 +91,7 @@ export class PaymentsTwin {
 
   /** Waits until every webhook has arrived, then works them; with a worker of the test's own if it has one. */
   async settle(worker: EventWorker = this.app.services.stripeEvents): Promise<void> {
-    const end = Date.now() + WAIT_MS;
+    const end = Date.now() + PATIENCE_MS;
     while (await this.isDelivering()) {
       if (Date.now() > end) throw new Error("webhooks did not arrive");
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -133,11 +134,3 @@ export function signatureOf(payload: string, secret = WEBHOOK_SECRET, at = Date.
   const t = Math.floor(at / 1000);
   return `t=${t},v1=${createHmac("sha256", secret).update(`${t}.${payload}`).digest("hex")}`;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });

@@ -13,12 +13,14 @@ const Shell = () => (
   </>
 );
 
+/** Brings the data of the late page. */
+let arrive: () => void;
+
 /** A page whose heading comes with its data. */
 function LatePage({ standIn = false }: { standIn?: boolean }) {
   const [arrived, setArrived] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setArrived(true), 30);
-    return () => clearTimeout(timer);
+    arrive = () => setArrived(true);
   }, []);
   if (arrived) return <h1 key="heading">Registered Nurse</h1>;
   return standIn ? <h1 key="stand-in">Loading...</h1> : <p>Loading...</p>;
@@ -59,6 +61,7 @@ test("waits for a heading that comes with the data", async () => {
   const go = show();
   await go("/late");
   expect(screen.getByRole("main")).toHaveFocus();
+  act(() => arrive());
   const heading = await screen.findByRole("heading", { name: "Registered Nurse" });
   await waitFor(() => expect(heading).toHaveFocus());
 });
@@ -67,6 +70,7 @@ test("follows when the heading of the loading page is replaced", async () => {
   const go = show();
   await go("/stand-in");
   expect(screen.getByRole("heading", { name: "Loading..." })).toHaveFocus();
+  act(() => arrive());
   const heading = await screen.findByRole("heading", { name: "Registered Nurse" });
   await waitFor(() => expect(heading).toHaveFocus());
 });
@@ -75,6 +79,7 @@ test("does not take the focus back from a person who has moved on", async () => 
   const go = show();
   await go("/late");
   screen.getByRole("button", { name: "Elsewhere" }).focus();
+  act(() => arrive());
   await screen.findByRole("heading", { name: "Registered Nurse" });
   await act(async () => undefined);
   expect(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus();

@@ -91,8 +91,8 @@ it("opens the form for who comes back signed in", async () => {
 });
 
 it("asks nothing of who comes back without having signed in", async () => {
-  show(null, "/job-details/job-1#apply");
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const { allAnswered } = show(null, "/job-details/job-1#apply");
+  await allAnswered();
   expect(openSignIn).not.toHaveBeenCalled();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });

@@ -33,13 +33,18 @@ const mock = (rest: Partial<MockLink.MockedResponse>): MockLink.MockedResponse =
 });
 
 const field = (name: RegExp) => screen.getByRole("textbox", { name });
-const send = () => userEvent.click(screen.getByRole("button", { name: "Send Message" }));
+const user = userEvent.setup({ delay: null, advanceTimers: jest.advanceTimersByTime });
+const send = () => user.click(screen.getByRole("button", { name: "Send Message" }));
 const fillIn = async (values: Partial<typeof input> = input) => {
-  if (values.name) await userEvent.type(field(/^Name/), values.name);
-  if (values.email) await userEvent.type(field(/^Email/), values.email);
-  if (values.message) await userEvent.type(field(/^Message/), values.message);
+  if (values.name) await user.type(field(/^Name/), values.name);
+  if (values.email) await user.type(field(/^Email/), values.email);
+  if (values.message) await user.type(field(/^Message/), values.message);
 };
 const show = (...mocks: MockLink.MockedResponse[]) => renderApp(<ContactForm />, { mocks });
+
+// An answer is on its way for as long as a test says.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 test("sends, says so, and clears the form", async () => {
   show(mock({ result: answer(THANKS), delay: 30 }));
@@ -49,7 +54,7 @@ test("sends, says so, and clears the form", async () => {
   expect(screen.queryByText(THANKS)).not.toBeInTheDocument();
   expect(await screen.findByRole("status")).toHaveTextContent(THANKS);
   for (const name of [/^Name/, /^Email/, /^Message/]) expect(field(name)).toHaveValue("");
-  await userEvent.type(field(/^Name/), "B");
+  await user.type(field(/^Name/), "B");
   expect(screen.queryByText(THANKS)).not.toBeInTheDocument();
 });
 
@@ -65,7 +70,7 @@ test.each([
   expect(await screen.findByRole("alert")).toHaveTextContent("Please fill in all fields.");
   expect(field(missing)).toBeInvalid();
   expect(field(missing)).toHaveFocus();
-  await userEvent.type(field(missing), "x");
+  await user.type(field(missing), "x");
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 

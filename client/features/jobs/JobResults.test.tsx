@@ -214,9 +214,12 @@ test("marks what the signed-in person applied for", async () => {
 
 test("asks nothing about applications for a visitor", async () => {
   const asked = jest.fn(() => ({ data: null }));
-  show([answer(search(), buildPage([1], 1, null)), { ...applications, result: asked }]);
+  const { allAnswered } = show([
+    answer(search(), buildPage([1], 1, null)),
+    { ...applications, result: asked },
+  ]);
   await screen.findByRole("article");
-  await new Promise((done) => setTimeout(done, 50));
+  await allAnswered();
   expect(asked).not.toHaveBeenCalled();
 });
 

@@ -168,7 +168,7 @@ describe("the life of a subscription", () => {
     await payments.settle();
     expect(await subscriptionOf()).toMatchObject({ status: "ENDED", endsAt: started?.endsAt });
     await openPayPage(client, QUARTERLY);
-  }, 20_000);
+  });
 
   it("is past due when a month's payment fails, and canceled when it is cut short", async () => {
     await buy();

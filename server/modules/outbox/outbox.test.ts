@@ -55,10 +55,14 @@ describe("draining", () => {
   it("sends a batch five at a time and asks for the next while batches are full", async () => {
     await enqueue(30);
     let [sent, flying, most, wakes] = [0, 0, 0, 0];
+    let land = () => {};
+    let together = new Promise<void>((landed) => (land = landed));
     sendMail = async () => {
       most = Math.max(most, (flying += 1));
-      await sleep(5);
-      flying -= 1;
+      // Nobody lands before five are on their way, and a sixth would have had its chance to start.
+      if (flying === 5) setTimeout(land, 5);
+      await together;
+      if ((flying -= 1) === 0) together = new Promise((landed) => (land = landed));
       sent += 1;
     };
     outbox.onNudge(() => (wakes += 1));

@@ -39,7 +39,7 @@ const posts: IndexedPost[] = [
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({}, posts);
+  app = await createTestApp({}, { posts });
 });
 afterAll(() => app.close());
 
