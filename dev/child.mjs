@@ -25,12 +25,12 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "
  * Starts a built program of the project.
  *
  * @param {string} program below the project's folder
- * @param {{env: NodeJS.ProcessEnv, logFile?: string, leash?: boolean,
+ * @param {{env: NodeJS.ProcessEnv, args?: string[], logFile?: string, leash?: boolean,
  *   onLine?: (line: string) => void}} options `leash: false` for a program that watches its channel itself
  * @returns {Child}
  */
-export function startChild(program, { env, logFile, leash = true, onLine }) {
-  const child = fork(path.resolve(ROOT, program), {
+export function startChild(program, { env, args = [], logFile, leash = true, onLine }) {
+  const child = fork(path.resolve(ROOT, program), args, {
     cwd: ROOT,
     env,
     execArgv: ["--enable-source-maps", ...(leash ? ["--import", LEASH] : [])],

@@ -11,14 +11,15 @@ const SITE = "dist/node/server/main.js";
 /** A cold disk and a busy processor included. */
 const READY_WITHIN = 300_000;
 
-/** @param {NodeJS.ProcessEnv} env @returns {Promise<string>} what it said last */
-export const migrate = (env) => runToEnd(MIGRATE, env, "The tables could not be made");
+/** No instance of an earlier release runs here. @param {NodeJS.ProcessEnv} env @returns {Promise<string>} what it said last */
+export const migrate = (env) =>
+  runToEnd(MIGRATE, env, "The tables could not be made", ["--contract"]);
 
 /** Harmless when the demo is there. @param {NodeJS.ProcessEnv} env @returns {Promise<string>} */
 export const seed = (env) => runToEnd(SEED, env, "The demo data could not be written");
 
-async function runToEnd(program, env, complaint) {
-  const child = startChild(program, { env });
+async function runToEnd(program, env, complaint, args = []) {
+  const child = startChild(program, { env, args });
   const how = await child.ended;
   if (how !== "exit 0") throw new Error(`${complaint} (${how}):\n${child.lastWords()}`);
   return child.lastWords().split("\n").at(-1) ?? "";

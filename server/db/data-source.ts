@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import { DataSource } from "typeorm";
+import { DataSource, type MigrationInterface } from "typeorm";
 import { entities } from "./entities.js";
 import { migrations } from "./migrations.js";
 
@@ -13,7 +13,10 @@ const QUEUE_LIMIT = 100;
  * One source for development, tests and production: MySQL 8+ and MariaDB 10.6+ answer alike to the SQL we write.
  * Schema changes come from hand-written migrations only (docs/decisions/0002).
  */
-export function createDataSource(url: string): DataSource {
+export function createDataSource(
+  url: string,
+  steps: (new () => MigrationInterface)[] = migrations,
+): DataSource {
   return new DataSource({
     type: "mysql",
     url,
@@ -24,7 +27,7 @@ export function createDataSource(url: string): DataSource {
     extra: { queueLimit: QUEUE_LIMIT, stringifyObjects: true },
     supportBigNumbers: true,
     entities,
-    migrations,
+    migrations: steps,
     migrationsTableName: "migrations",
     migrationsTransactionMode: "none",
     synchronize: false,

@@ -15,6 +15,13 @@ export const isDuplicate = (error: unknown): boolean => errnoOf(error) === DUPLI
 /** Two transactions met; the loser may try again from the start. */
 export const isLockConflict = (error: unknown): boolean =>
   [LOCK_WAIT, DEADLOCK].includes(errnoOf(error) ?? 0);
+/**
+ * What a statement makes is there, or what it drops is gone: table 1050, 1051; column 1060; key 1061; any 1091;
+ * constraint 1826 (MariaDB), 3822 (MySQL, a CHECK) and 3821 (MySQL, dropping it).
+ */
+const DONE_ALREADY = [1050, 1051, 1060, 1061, 1091, 1826, 3821, 3822];
+export const isDoneAlready = (error: unknown): boolean =>
+  DONE_ALREADY.includes(errnoOf(error) ?? 0);
 /** The time limit of a statement: MariaDB's number and MySQL's. */
 const OUT_OF_TIME = [1969, 3024];
 const CONNECTION_CODES =

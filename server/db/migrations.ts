@@ -3,8 +3,9 @@ import { ContactNewsletter1763900000000 } from "./migrations/1763900000000-conta
 import { JobIndustry1764100000000 } from "./migrations/1764100000000-job-industry.js";
 import { JobTerms1764300000000 } from "./migrations/1764300000000-job-terms.js";
 import { Retention1764400000000 } from "./migrations/1764400000000-retention.js";
+import { DropJobSkills1764500000000 } from "./migrations/1764500000000-drop-job-skills.js";
 
-/** In order of time; append only. */
+/** In order of time; append only. They add: instances of the release before go on beside the new ones. */
 export const migrations = [
   MainJob1763700000000,
   ContactNewsletter1763900000000,
@@ -12,3 +13,6 @@ export const migrations = [
   JobTerms1764300000000,
   Retention1764400000000,
 ];
+
+/** They take away what only earlier releases use: `npm run migrate -- --contract`, when none of those runs any more. */
+export const contractions = [DropJobSkills1764500000000];

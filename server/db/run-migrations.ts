@@ -1,13 +1,19 @@
 import "reflect-metadata";
 import { z } from "zod";
 import { createDataSource } from "./data-source.js";
+import { contractions, migrations } from "./migrations.js";
 
 const LOCK = "staffboard-migrations";
 const LOCK_WAIT_S = 60;
 
-/** Brings the database up to date; two runners at once do it once. @returns names of what ran */
-export async function migrate(databaseUrl: string): Promise<string[]> {
-  const dataSource = createDataSource(databaseUrl);
+/**
+ * Brings the database up to date; two runners at once do it once. What broke off goes on where it stopped.
+ * @param contract also takes away what only earlier releases use: not while an instance of one runs
+ * @returns names of what ran
+ */
+export async function migrate(databaseUrl: string, contract = false): Promise<string[]> {
+  const steps = contract ? [...migrations, ...contractions] : migrations;
+  const dataSource = createDataSource(databaseUrl, steps);
   await dataSource.initialize();
   const guard = dataSource.createQueryRunner();
   try {

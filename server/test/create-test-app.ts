@@ -119,7 +119,7 @@ async function ownDatabase(): Promise<string> {
   await connection.end();
   const url = new URL(server);
   url.pathname = `/${DATABASE}`;
-  await migrate(url.href);
+  await migrate(url.href, true);
   return url.href;
 }
 

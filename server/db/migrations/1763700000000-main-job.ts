@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
+import { changeTables } from "./repeatable.js";
 
 const TABLE = "ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci";
 /** Compared byte by byte: "é" is not "e" in an address, and Stripe's ids tell capitals apart. */
@@ -302,8 +303,8 @@ export class MainJob1763700000000 implements MigrationInterface {
   name = "MainJob1763700000000";
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...tables, ...checks]) await runner.query(statement);
-    await runner.query(`INSERT INTO sequences (name, value) VALUES ('job', 10000)`);
+    await changeTables(runner, [...tables, ...checks]);
+    await runner.query(`INSERT IGNORE INTO sequences (name, value) VALUES ('job', 10000)`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

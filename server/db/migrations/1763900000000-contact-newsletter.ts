@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
+import { changeTables } from "./repeatable.js";
 
 const TABLE = "ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci";
 
@@ -63,7 +64,7 @@ export class ContactNewsletter1763900000000 implements MigrationInterface {
   name = "ContactNewsletter1763900000000";
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...tables, ...checks]) await runner.query(statement);
+    await changeTables(runner, [...tables, ...checks]);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
+import { changeTables } from "./repeatable.js";
 
 const statements = [
   "ALTER TABLE jobs ADD COLUMN industry VARCHAR(20) NULL AFTER workplaceType",
@@ -13,11 +14,14 @@ export class JobIndustry1764100000000 implements MigrationInterface {
   name = "JobIndustry1764100000000";
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of statements) await runner.query(statement);
+    await changeTables(runner, statements);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query("ALTER TABLE jobs DROP CONSTRAINT jobs_industry_known");
-    await runner.query("ALTER TABLE jobs DROP KEY jobs_industry, DROP COLUMN industry");
+    await changeTables(runner, [
+      "ALTER TABLE jobs DROP CONSTRAINT jobs_industry_known",
+      "ALTER TABLE jobs DROP KEY jobs_industry",
+      "ALTER TABLE jobs DROP COLUMN industry",
+    ]);
   }
 }

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
+import { changeTables } from "./repeatable.js";
 
 const up = [
   "ALTER TABLE sessions ADD KEY sessions_unused (lastSeenAt)",
@@ -20,10 +21,10 @@ export class Retention1764400000000 implements MigrationInterface {
   name = "Retention1764400000000";
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of up) await runner.query(statement);
+    await changeTables(runner, up);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const statement of down) await runner.query(statement);
+    await changeTables(runner, down);
   }
 }

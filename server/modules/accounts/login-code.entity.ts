@@ -26,7 +26,7 @@ export class LoginCode {
   @Column("json", { nullable: true })
   profile!: SignUpProfile | null;
 
-  @Column("int")
+  @Column("int", { default: 0 })
   attempts!: number;
 
   @Column("datetime", { precision: 3 })

@@ -14,7 +14,7 @@ export class StripeEvent implements QueuedRow {
   @Column("varchar", { length: 255, nullable: true })
   objectId!: string | null;
 
-  @Column("int")
+  @Column("int", { default: 0 })
   attempts!: number;
 
   @Column("datetime", { precision: 3 })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EntityManager } from "typeorm";
+import type { EntityManager, QueryRunner } from "typeorm";
 import { plainText } from "../../core/html.js";
 import { jobTypeOf } from "./job-type.js";
 import { foldWords, isExact, roleWords, STOPWORDS } from "./search-words.js";
@@ -106,8 +106,26 @@ export async function writeTerms(transaction: EntityManager, jobId: string): Pro
   await insertTerms(transaction, z.array(searchedRow).parse(rows));
 }
 
-/** Stores terms and search texts of some jobs anew, in one transaction. @returns the last id, null at the end */
-export async function reindexJobs(
+/**
+ * Stores terms and search texts of all jobs anew, for a migration; some at a time, each step in a transaction of its
+ * own. Can be broken off and begun again.
+ * @param step jobs in one transaction: short enough that nobody waits for its locks
+ */
+export async function reindexJobs(runner: QueryRunner, step = 200): Promise<void> {
+  for (let last: string | null = ""; last !== null;) {
+    await runner.startTransaction();
+    try {
+      last = await reindexSome(runner.manager, last, step);
+      await runner.commitTransaction();
+    } catch (error) {
+      await runner.rollbackTransaction();
+      throw error;
+    }
+  }
+}
+
+/** @returns the last id, null at the end */
+async function reindexSome(
   transaction: EntityManager,
   afterId: string,
   limit: number,

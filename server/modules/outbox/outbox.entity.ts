@@ -17,10 +17,10 @@ export class OutboxMessage implements QueuedRow {
   @Column("varchar", { length: 120, nullable: true })
   dedupeKey!: string | null;
 
-  @Column("int")
+  @Column("int", { default: 100 })
   priority!: number;
 
-  @Column("int")
+  @Column("int", { default: 0 })
   attempts!: number;
 
   @Column("datetime", { precision: 3 })
