@@ -12,18 +12,18 @@ interface JobCardsProps {
 
 /** The cards of one page of the list. While they load, `LoadMore` says so. */
 export function JobCards({ search, takesFocus }: JobCardsProps) {
-  const variables = jobsVariables(search);
-  const { data } = useJobsQuery({ variables });
-  const applied = useAppliedJobs(variables);
+  const { data } = useJobsQuery({ variables: jobsVariables(search) });
+  const jobs = data?.jobs.edges.map(({ node }) => node) ?? [];
+  const applied = useAppliedJobs(jobs);
   const first = useRef<HTMLLIElement>(null);
   const arrived = data !== undefined;
   useEffect(() => {
     if (takesFocus && arrived) first.current?.querySelector("a")?.focus({ preventScroll: true });
   }, [takesFocus, arrived]);
 
-  return data?.jobs.edges.map(({ node }, index) => (
-    <li key={node.id} ref={index === 0 ? first : undefined}>
-      <JobCard job={node} appliedAt={applied.get(node.id)} />
+  return jobs.map((job, index) => (
+    <li key={job.id} ref={index === 0 ? first : undefined}>
+      <JobCard job={job} appliedAt={applied.get(job.id)} />
     </li>
   ));
 }

@@ -9,6 +9,7 @@ import { JobResults } from "./JobResults";
 import { AppliedJobsDocument } from "./AppliedJobs.generated";
 import { jobsVariables, readJobSearch, type JobSearch } from "./job-search";
 import { JobsDocument, type JobsQuery } from "./Jobs.generated";
+import { NewestJobs, newestJobsVariables } from "./NewestJobs";
 import { newestForNobody } from "./NoJobs";
 
 const buildJob = (number: number): JobCard_JobFragment => ({
@@ -186,29 +187,38 @@ const viewer: MockLink.MockedResponse = {
   },
 };
 const applications: MockLink.MockedResponse = {
-  request: { query: AppliedJobsDocument, variables: jobsVariables(search()) },
+  request: { query: AppliedJobsDocument, variables: { jobIds: ["job-1", "job-2", "job-3"] } },
   result: {
     data: {
-      jobs: {
-        __typename: "JobConnection",
-        nodes: (["SUBMITTED", "WITHDRAWN", null] as const).map((status, index) => ({
-          __typename: "Job",
-          id: `job-${index + 1}`,
-          viewerApplication: status && {
-            __typename: "Application",
-            id: `application-${index}`,
-            status,
-            appliedAt: "2026-11-19T12:00:00.000Z",
-          },
-        })),
-      },
+      myApplications: (["SUBMITTED", "WITHDRAWN"] as const).map((status, index) => ({
+        __typename: "Application",
+        id: `application-${index}`,
+        status,
+        appliedAt: "2026-11-19T12:00:00.000Z",
+        job: { __typename: "Job", id: `job-${index + 1}` },
+      })),
     },
   },
 };
 
 test("marks what the signed-in person applied for", async () => {
   show([answer(search(), buildPage([1, 2, 3], 3, null)), viewer, applications]);
-  expect(await screen.findByText("Applied 11/19/2026")).toBeInTheDocument();
+  expect(await screen.findByText("Applied on 11/19/2026")).toBeInTheDocument();
+  expect(screen.getAllByText(/Applied/)).toHaveLength(1);
+});
+
+test("marks them among the newest, too", async () => {
+  renderApp(<NewestJobs loadFailed={false} />, {
+    mocks: [
+      {
+        request: { query: JobsDocument, variables: newestJobsVariables },
+        result: { data: buildPage([1, 2, 3], 3, null) },
+      },
+      viewer,
+      applications,
+    ],
+  });
+  expect(await screen.findByText("Applied on 11/19/2026")).toBeInTheDocument();
   expect(screen.getAllByText(/Applied/)).toHaveLength(1);
 });
 

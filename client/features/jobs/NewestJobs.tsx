@@ -7,6 +7,7 @@ import { JobCard } from "./JobCard";
 import { JobCardSkeletons } from "./JobCardSkeleton";
 import { useJobsQuery, type JobsQueryVariables } from "./Jobs.generated";
 import classes from "./NewestJobs.module.css";
+import { useAppliedJobs } from "./use-applied-jobs";
 
 /** Shared with the home page's prefetch. */
 export const newestJobsVariables: JobsQueryVariables = {
@@ -34,6 +35,8 @@ interface NewestJobsProps {
 export function NewestJobs({ loadFailed, variables = newestJobsVariables }: NewestJobsProps) {
   const { data, error, loading, refetch } = useJobsQuery({ variables });
   const hydrated = useHydrated();
+  const jobs = data?.jobs.edges.map(({ node }) => node) ?? [];
+  const applied = useAppliedJobs(jobs);
   if (data === undefined) {
     if (error === undefined && !loadFailed) {
       return <JobCardSkeletons count={variables.first} className={classes.grid} />;
@@ -46,14 +49,14 @@ export function NewestJobs({ loadFailed, variables = newestJobsVariables }: Newe
       />
     );
   }
-  if (data.jobs.edges.length === 0) {
+  if (jobs.length === 0) {
     return <EmptyState title={jobsTexts.none}>{jobsTexts.newestNone}</EmptyState>;
   }
   return (
     <ul className={classes.grid}>
-      {data.jobs.edges.map(({ node }) => (
-        <li key={node.id}>
-          <JobCard job={node} headingLevel={3} />
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} headingLevel={3} appliedAt={applied.get(job.id)} />
         </li>
       ))}
     </ul>

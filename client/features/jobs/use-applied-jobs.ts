@@ -1,26 +1,23 @@
 import { useViewer } from "../../lib/session/viewer";
 import { useAppliedJobsQuery } from "./AppliedJobs.generated";
-import type { JobsQueryVariables } from "./Jobs.generated";
 
 /**
  * When the signed-in person applied for jobs of a list (ISO 8601, by job id); nothing for visitors. Asked in the
- * browser only: the page from the server is the same for everybody. Beside the cache: there, this answer would take
- * the place of the list's own.
+ * browser only: the page from the server is the same for everybody. Anew for each list shown, as it changes with every
+ * application.
  */
-export function useAppliedJobs(variables: JobsQueryVariables): ReadonlyMap<string, string> {
+export function useAppliedJobs(jobs: readonly { id: string }[]): ReadonlyMap<string, string> {
   const { viewer } = useViewer();
   const { data } = useAppliedJobsQuery({
-    variables,
-    skip: viewer === null,
+    variables: { jobIds: jobs.map(({ id }) => id) },
+    skip: viewer === null || jobs.length === 0,
     ssr: false,
     fetchPolicy: "no-cache",
   });
-  const nodes = viewer === null ? [] : (data?.jobs.nodes ?? []);
+  const mine = viewer === null ? [] : (data?.myApplications ?? []);
   return new Map(
-    nodes.flatMap(({ id, viewerApplication }) =>
-      viewerApplication === null || viewerApplication.status === "WITHDRAWN"
-        ? []
-        : [[id, viewerApplication.appliedAt]],
-    ),
+    mine
+      .filter(({ status }) => status !== "WITHDRAWN")
+      .map(({ job, appliedAt }) => [job.id, appliedAt]),
   );
 }

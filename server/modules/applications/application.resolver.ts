@@ -33,6 +33,17 @@ export class ApplicationResolver {
     return this.applications.findOwn(actor, jobId);
   }
 
+  @Query(() => [Application], {
+    description:
+      "The viewer's applications to these jobs, up to 100: which of a list they applied for.",
+  })
+  myApplications(
+    @Ctx() { actor }: RequestContext,
+    @Arg("jobIds", () => [ID]) jobIds: string[],
+  ): Promise<Application[]> {
+    return this.applications.listOwnTo(actor, jobIds);
+  }
+
   @Query(() => Application, {
     nullable: true,
     description: "The viewer's newest application, to prefill a form.",

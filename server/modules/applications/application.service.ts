@@ -6,6 +6,7 @@ import { conflict, notFound } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import type { RateLimits } from "../../core/rate-limits.js";
 import { requireOwn } from "../../core/own.js";
+import { pageSize } from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
 import type { Job } from "../jobs/job.entity.js";
 import type { JobService } from "../jobs/job.service.js";
@@ -113,6 +114,15 @@ export class ApplicationService {
     });
     const byJob = new Map(rows.map((row) => [row.jobId, row]));
     return jobIds.map((jobId) => byJob.get(jobId) ?? null);
+  }
+
+  /** The actor's applications to these jobs. @throws UNAUTHENTICATED, BAD_INPUT for more than 100 */
+  async listOwnTo(actor: Actor, jobIds: readonly string[]): Promise<Application[]> {
+    const user = requireUser(actor);
+    if (jobIds.length === 0) return [];
+    const jobId = In(jobIds.slice(0, pageSize(jobIds.length)));
+    const where = { userId: user.id, jobId };
+    return this.dataSource.manager.find(Application, { where, relations: WITH_ALL });
   }
 
   /** For the mail that confirms it; no actor asks. */

@@ -110,6 +110,32 @@ describe("reading one's applications", () => {
   });
 });
 
+describe("which jobs of a list one applied for", () => {
+  const query = "query ($jobIds: [ID!]!) { myApplications(jobIds: $jobIds) { status job { id } } }";
+  const ask = (who: TestClient, jobIds: string[]) => who.graphql(query, { jobIds });
+
+  it("is told to the person alone", async () => {
+    const { client, email } = await is.person();
+    const jobs = [await buildJob(app), await buildJob(app)];
+    const ids = jobs.map(({ id }) => id);
+    await doors[0]?.apply(client, { jobId: ids[1] ?? "", email }, pdfFile());
+    const mine = { status: "SUBMITTED", job: { id: ids[1] } };
+    expect((await ask(client, [...ids, "nothing"])).data.myApplications).toEqual([mine]);
+    expect((await ask(client, [])).data.myApplications).toEqual([]);
+    expect((await ask((await is.person()).client, ids)).data.myApplications).toEqual([]);
+    expect((await ask(app.client(), ids)).errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+  });
+
+  it("is asked for a page of them", async () => {
+    const { client } = await is.person();
+    const { errors } = await ask(
+      client,
+      Array.from({ length: 101 }, () => "job"),
+    );
+    expect(errors?.[0]?.extensions.code).toBe("BAD_INPUT");
+  });
+});
+
 describe("downloading a resume", () => {
   it("is for the owner, for a minute, as an attachment", async () => {
     const owner = await is.person();

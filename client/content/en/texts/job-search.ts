@@ -63,7 +63,7 @@ export const jobSearchTexts = {
   withoutFilters: "Widen the search",
   popular: "Popular searches",
   newestOpenings: "Newest openings",
-  applied: (date: string): string => `Applied ${date}`,
+  applied: (date: string): string => `Applied on ${date}`,
 };
 
 /** What people look for most, as words or as a filter. */
