@@ -1,14 +1,13 @@
-import { IconCheck, IconMapPin } from "@tabler/icons-react";
+import { IconMapPin } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { jobSearchTexts } from "#texts/job-search";
 import { jobsTexts } from "#texts/jobs";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
 import { Unbroken, UnbrokenList } from "../../components/ui/Unbroken";
 import { useNow } from "../../lib/now";
 import { paths } from "../../lib/paths";
 import { postedTime } from "../../lib/posted-time";
-import { usDate } from "../../lib/us-date";
+import { Applied } from "./Applied";
 import type { JobCard_JobFragment } from "./JobCard.generated";
 import classes from "./JobCard.module.css";
 
@@ -47,7 +46,7 @@ export function JobCard({ job, headingLevel = 2, appliedAt }: JobCardProps) {
           </Link>
           <p className={classes.meta}>
             <span>{job.code}</span>
-            {appliedAt !== undefined && <Applied at={appliedAt} />}
+            <Applied at={appliedAt} />
             {appliedAt === undefined && job.publishedAt !== null && (
               <time dateTime={job.publishedAt}>{postedTime(job.publishedAt, now)}</time>
             )}
@@ -57,13 +56,6 @@ export function JobCard({ job, headingLevel = 2, appliedAt }: JobCardProps) {
     </article>
   );
 }
-
-const Applied = ({ at }: { at: string }) => (
-  <span className={classes.applied}>
-    <IconCheck size={16} aria-hidden="true" />
-    {jobSearchTexts.applied(usDate(at))}
-  </span>
-);
 
 function Terms({ job }: { job: JobCard_JobFragment }) {
   const alsoOpenTo = job.workAuthorization.filter(

@@ -4,9 +4,15 @@ import { jobsTexts } from "#texts/jobs";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
 import { Unbroken } from "../../components/ui/Unbroken";
 import { paths } from "../../lib/paths";
+import { Applied } from "./Applied";
 import classes from "./JobDetailSimilar.module.css";
-import { useSimilarJobsQuery, type SimilarJobsQueryVariables } from "./JobDetailSimilar.generated";
+import {
+  useSimilarJobsQuery,
+  type SimilarJob_JobFragment,
+  type SimilarJobsQueryVariables,
+} from "./JobDetailSimilar.generated";
 import { similarWords } from "./similar-words";
+import { useAppliedJobs } from "./use-applied-jobs";
 
 /** For the page's loader and for the component: both must ask for the same. */
 export const similarVariables = (role: string): SimilarJobsQueryVariables => ({
@@ -15,17 +21,22 @@ export const similarVariables = (role: string): SimilarJobsQueryVariables => ({
 
 const SHOWN = 4;
 
-/** Open jobs like this one, or the newest where there are none; nothing when they do not load. */
+/** Each once and none of `id`, as many as are shown. */
+const choose = (jobs: readonly SimilarJob_JobFragment[], id: string) =>
+  jobs
+    .filter((job, index) => job.id !== id && jobs.findIndex((one) => one.id === job.id) === index)
+    .slice(0, SHOWN);
+
+/** Open jobs like this one, filled up with the newest; nothing when they do not load. */
 export function JobDetailSimilar({ id, role }: { id: string; role: string }) {
   const { data } = useSimilarJobsQuery({ variables: similarVariables(role) });
-  const others = (data?.similar.nodes ?? []).filter((job) => job.id !== id);
-  const jobs = (others.length > 0 ? others : (data?.newest.nodes ?? [])).slice(0, SHOWN);
+  const similar = choose(data?.similar.nodes ?? [], id);
+  const jobs = choose([...similar, ...(data?.newest.nodes ?? [])], id);
+  const applied = useAppliedJobs(jobs);
   if (jobs.length === 0) return null;
   return (
     <section className={classes.similar} aria-labelledby="similar-title">
-      <h2 id="similar-title">
-        {others.length > 0 ? jobDetailsPageTexts.similar : jobDetailsPageTexts.newest}
-      </h2>
+      <h2 id="similar-title">{titleOf(similar.length, jobs.length)}</h2>
       <ul className={classes.list}>
         {jobs.map((job) => (
           <li key={job.id}>
@@ -36,10 +47,16 @@ export function JobDetailSimilar({ id, role }: { id: string; role: string }) {
                 {job.company.name} · {job.companyLocation} ·{" "}
                 {jobsTexts.workplaces[job.workplaceType]} · <Unbroken text={job.salary} />
               </p>
+              <Applied at={applied.get(job.id)} />
             </div>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function titleOf(similar: number, shown: number): string {
+  if (similar === 0) return jobDetailsPageTexts.newest;
+  return similar === shown ? jobDetailsPageTexts.similar : jobDetailsPageTexts.similarAndNewest;
 }

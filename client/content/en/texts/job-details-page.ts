@@ -61,6 +61,7 @@ export const jobDetailsPageTexts = {
   notCopied: "The link could not be copied. Copy it from the address bar.",
   similar: "Similar jobs",
   newest: "Newest jobs",
+  similarAndNewest: "Similar and newest jobs",
   loadFailed: "The job could not be loaded",
   notFound: "Job not found",
   notFoundText: "The address may be mistyped, or the job was taken down.",

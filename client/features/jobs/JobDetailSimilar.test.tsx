@@ -1,0 +1,80 @@
+import { screen, within } from "@testing-library/react";
+import { renderApp } from "../../test/render";
+import { buildViewer, viewerAnswer } from "../../test/viewer";
+import { AppliedJobsDocument } from "./AppliedJobs.generated";
+import { JobDetailSimilar, similarVariables } from "./JobDetailSimilar";
+import { SimilarJobsDocument, type SimilarJob_JobFragment } from "./JobDetailSimilar.generated";
+
+const ROLE = "Senior Welder";
+
+const job = (number: number): SimilarJob_JobFragment => ({
+  __typename: "Job",
+  id: `job-${number}`,
+  code: `SB-${number}`,
+  role: `Role ${number}`,
+  companyLocation: "Dallas, TX",
+  salary: "$62 - $70 per hour",
+  workplaceType: "HYBRID",
+  company: { __typename: "Company", id: "company-1", name: "Cobalt Systems", logoUrl: null },
+});
+const jobs = (numbers: number[]) => ({
+  __typename: "JobConnection" as const,
+  nodes: numbers.map(job),
+});
+
+/** On the page of job 1. @param appliedTo a job that the signed-in person applied to; nobody is signed in without */
+function show(similar: number[], newest: number[], appliedTo?: number) {
+  renderApp(<JobDetailSimilar id="job-1" role={ROLE} />, {
+    mocks: [
+      {
+        request: { query: SimilarJobsDocument, variables: similarVariables(ROLE) },
+        result: { data: { similar: jobs(similar), newest: jobs(newest) } },
+      },
+      viewerAnswer(appliedTo === undefined ? null : buildViewer()),
+      {
+        request: { query: AppliedJobsDocument, variables: () => true },
+        result: {
+          data: {
+            myApplications: [
+              {
+                __typename: "Application",
+                id: "application-1",
+                status: "SUBMITTED",
+                appliedAt: "2026-11-19T12:00:00.000Z",
+                job: { __typename: "Job", id: `job-${appliedTo}` },
+              },
+            ],
+          },
+        },
+      },
+    ],
+  });
+}
+const roles = () => screen.getAllByRole("link").map((link) => link.textContent);
+
+test("four like this one", async () => {
+  show([1, 2, 3, 4, 5], [6, 7, 8, 9, 10]);
+  expect(await screen.findByRole("heading", { name: "Similar jobs" })).toBeInTheDocument();
+  expect(roles()).toEqual(["Role 2", "Role 3", "Role 4", "Role 5"]);
+});
+
+test("fewer are filled up with the newest, each once", async () => {
+  show([1, 2], [2, 1, 3, 4, 5]);
+  const title = "Similar and newest jobs";
+  expect(await screen.findByRole("heading", { name: title })).toBeInTheDocument();
+  expect(roles()).toEqual(["Role 2", "Role 3", "Role 4", "Role 5"]);
+});
+
+test("none like this one: the newest", async () => {
+  show([1], [1, 3, 4, 5, 6]);
+  expect(await screen.findByRole("heading", { name: "Newest jobs" })).toBeInTheDocument();
+  expect(roles()).toEqual(["Role 3", "Role 4", "Role 5", "Role 6"]);
+});
+
+test("says which of them one applied for", async () => {
+  show([2, 3], [2, 3], 3);
+  const applied = await screen.findByText("Applied on 11/19/2026");
+  const item = applied.closest("li");
+  expect(item).not.toBeNull();
+  if (item !== null) expect(within(item).getByRole("link")).toHaveTextContent("Role 3");
+});
