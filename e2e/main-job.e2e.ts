@@ -50,6 +50,12 @@ async function expectStored(email: string, code: string, file: string): Promise<
   expect(stored.equals(readFileSync(fixture(file)))).toBe(true);
 }
 
+/** The bar of a job says when one applied, and no longer asks one to. */
+async function expectAppliedAt(bar: Locator): Promise<void> {
+  await bar.getByText(/^Applied on \d\d\/\d\d\/\d{4}$/).waitFor();
+  expect(await bar.getByRole("button", { name: "Apply Now" }).count()).toBe(0);
+}
+
 async function codeOnPage(page: Page): Promise<string> {
   const code = /SB-\d+/.exec(await page.locator("main").innerText())?.[0];
   if (!code) throw new Error("no job code on the page");
@@ -119,11 +125,14 @@ describe.each([
     const code = await codeOnPage(page);
     await apply(form, page, "resume.pdf");
     await expectStored(email, code, "resume.pdf");
+    await expectAppliedAt(page.locator("[data-apply-bar]"));
   });
 
   it("renews the application with a DOCX; everything but the resume is locked", async () => {
     await page.reload();
-    await page.getByRole("button", { name: "Apply Now" }).first().click();
+    const bar = page.locator("[data-apply-bar]");
+    await expectAppliedAt(bar);
+    await bar.getByRole("button", { name: "Update Resume" }).click();
     const form = page.getByRole("dialog").filter({ hasText: "Submit Application" });
     await form
       .getByText("You have already applied for this job. You can update your resume and reapply.")
@@ -157,7 +166,7 @@ describe.each([
     const [last] = await storedApplications(email);
     await page.goto(`${SITE()}/jobs?query=${last?.code}`);
     const card = page.getByRole("main").getByRole("article");
-    await card.getByText(/^Applied \d\d\/\d\d\/\d{4}$/).waitFor();
+    await card.getByText(/^Applied on \d\d\/\d\d\/\d{4}$/).waitFor();
     expect(await card.count()).toBe(1);
   });
 

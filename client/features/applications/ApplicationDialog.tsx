@@ -7,6 +7,8 @@ import { applicationTexts } from "#texts/application";
 
 export interface ApplicationDialogProps {
   opened: boolean;
+  /** The person has applied; the resume is what can still be changed. */
+  applied: boolean;
   job: JobToApplyTo;
   viewer: Viewer;
   onClose: () => void;
@@ -15,10 +17,16 @@ export interface ApplicationDialogProps {
 }
 
 /** The application form in a dialog. Closing it keeps what was typed. */
-export function ApplicationDialog({ opened, onClose, ...form }: ApplicationDialogProps) {
+export function ApplicationDialog({ opened, applied, onClose, ...form }: ApplicationDialogProps) {
   const [busy, setBusy] = useState(false);
   return (
-    <Dialog opened={opened} onClose={onClose} title={applicationTexts.title} size="lg" busy={busy}>
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={applied ? applicationTexts.titleApplied : applicationTexts.title}
+      size="lg"
+      busy={busy}
+    >
       <PrefilledApplicationForm {...form} onBusy={setBusy} />
     </Dialog>
   );

@@ -28,7 +28,7 @@ export const ApplyBar = ({ apply, role, salary }: ApplyBarProps) => (
           </p>
         ) : (
           <p className={classes.applied}>
-            <IconCircleCheck size={18} aria-hidden="true" />{" "}
+            <IconCircleCheck size={18} aria-hidden="true" />
             {applyTexts.applied(usDate(apply.appliedAt))}
           </p>
         )}
@@ -39,7 +39,7 @@ export const ApplyBar = ({ apply, role, salary }: ApplyBarProps) => (
         variant={apply.appliedAt === null ? "filled" : "default"}
         onClick={apply.start}
       >
-        {applyTexts.applyNow}
+        {apply.appliedAt === null ? applyTexts.applyNow : applyTexts.updateResume}
       </Button>
     </div>
   </div>

@@ -24,11 +24,11 @@ const viewer: Viewer = {
 const job = { id: "job-1", code: "SB-1", role: "Java Developer", company: { name: "Nimbus" } };
 
 const many = 9;
-const mocks = (me: Viewer | null): MockLink.MockedResponse[] => [
+const mocks = (me: Viewer | null, mine: object | null = null): MockLink.MockedResponse[] => [
   { request: { query: ViewerDocument }, result: { data: { me } }, maxUsageCount: many },
   {
     request: { query: MyApplicationDocument, variables: { jobId: job.id } },
-    result: { data: { myApplication: null } },
+    result: { data: { myApplication: mine } },
     maxUsageCount: many,
   },
   {
@@ -70,6 +70,37 @@ it("opens the form at once for who is signed in, also when that is not known yet
   await applyNow();
   expect(await form()).toBeVisible();
   expect(openSignIn).not.toHaveBeenCalled();
+});
+
+it("says when one applied, and offers what is left to do", async () => {
+  const mine = {
+    __typename: "Application",
+    id: "application-1",
+    name: "Maya Iyer",
+    email: "maya@example.com",
+    phone: "",
+    countryCode: "",
+    location: "Dallas, TX",
+    visaType: "OPT",
+    relocation: true,
+    linkedin: null,
+    appliedAt: "2026-11-19T12:00:00.000Z",
+    updatedAt: "2026-11-19T12:00:00.000Z",
+    resume: {
+      __typename: "Resume",
+      id: "resume-1",
+      fileName: "maya.pdf",
+      sizeBytes: 84_000,
+      url: "/uploads/resumes/one.pdf",
+      uploadedAt: "2026-11-19T12:00:00.000Z",
+    },
+  };
+  renderApp(<Host />, { mocks: mocks(viewer, mine), signIn: { openSignIn } });
+  expect(await screen.findByText("Applied on 11/19/2026")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Apply Now" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Update Resume" }));
+  expect(await screen.findByRole("dialog", { name: "Your application" })).toBeVisible();
+  expect(await screen.findByText(/You have already applied for this job/)).toBeVisible();
 });
 
 it("asks visitors to sign in, and then opens the form", async () => {

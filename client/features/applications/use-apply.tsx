@@ -44,6 +44,7 @@ export function useApply(job: JobToApplyTo | null): Apply {
       ? { skip: true, ssr: false }
       : { variables: { jobId: job.id }, ssr: false },
   );
+  const appliedAt = query.data?.myApplication?.appliedAt ?? null;
   const mark = (to: string) =>
     void navigate({ search, hash: to }, { replace: true, preventScrollReset: true });
   const open = (person: Viewer) => {
@@ -82,6 +83,7 @@ export function useApply(job: JobToApplyTo | null): Apply {
       <ApplicationDialog
         key={`${present.id} ${job.id}`}
         opened={opened}
+        applied={appliedAt !== null}
         job={job}
         viewer={present}
         onClose={() => setOpened(false)}
@@ -93,7 +95,6 @@ export function useApply(job: JobToApplyTo | null): Apply {
       />
     </Suspense>
   );
-  const appliedAt = query.data?.myApplication?.appliedAt ?? null;
   return {
     start: loading ? () => setWanted("click") : start,
     appliedAt: viewer === null ? null : appliedAt,

@@ -3,6 +3,7 @@ export const applicationTexts = {
   pageTitle: "Apply now",
   description: "Apply for a job opening with your resume.",
   title: "Apply for this job",
+  titleApplied: "Your application",
   jobCode: "Job ID",
   jobRole: "Job Role",
   company: "Company",
