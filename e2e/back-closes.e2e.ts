@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
-import { setting, SITE, Visit } from "./browser.js";
+import { setting, settled, SITE, Visit } from "./browser.js";
 import { signUp } from "./steps.js";
 
 let visit: Visit;
@@ -50,7 +50,8 @@ describe("on the first page of a visit", () => {
 
   const open = async (path: string) => {
     await first.page.goto(setting("MAIL_URL"));
-    await first.page.goto(SITE() + path, { waitUntil: "networkidle" });
+    await first.page.goto(SITE() + path);
+    await settled(first.page);
   };
   const back = () => first.page.evaluate(() => history.back());
   const dialogs = () => first.page.locator("dialog[open]");
@@ -94,6 +95,7 @@ describe("on the first page of a visit", () => {
     await back();
     await first.page.waitForURL(/\/about$/);
     await press("Menu");
+    await dialogs().waitFor();
     await back();
     await dialogs().waitFor({ state: "hidden" });
     expect(new URL(first.page.url()).pathname).toBe("/about");
@@ -104,7 +106,8 @@ describe("on the first page of a visit", () => {
 });
 
 it("closes the menu, and goes back when nothing is open", async () => {
-  await page.goto(SITE(), { waitUntil: "networkidle" });
+  await page.goto(SITE());
+  await settled(page);
   await follow("Job Openings", /\/jobs$/);
   await expectBackToClose(() => page.getByRole("button", { name: "Menu" }).click());
   await pressBack();
@@ -129,10 +132,12 @@ it("closes the application form, which keeps what was typed, and then leaves the
   const form = page.getByRole("dialog", { name: "Apply for this job" });
   await form.getByLabel("Location/City").fill("Reno, NV");
   await page.keyboard.press("Escape");
+  await openDialogs().waitFor({ state: "hidden" });
   await expectBackToClose(applyNow);
   await applyNow();
   expect(await form.getByLabel("Location/City").inputValue()).toBe("Reno, NV");
   await page.keyboard.press("Escape");
+  await openDialogs().waitFor({ state: "hidden" });
   await pressBack();
   await page.waitForURL(/\/jobs$/);
 });

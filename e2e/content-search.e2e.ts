@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
-import { SITE, Visit } from "./browser.js";
-
-jest.setTimeout(60_000);
+import { settled, SITE, Visit } from "./browser.js";
+import { until } from "./steps.js";
 
 const FAQ = "/resources/faq";
 const MACROS = "Which resume files can I send?";
@@ -24,13 +23,15 @@ const box = () => page.getByRole("main").getByRole("searchbox");
 const question = (name: string) => page.getByRole("heading", { name });
 
 it("questions: what is typed stands in the address, and is there again after a reload and on Back", async () => {
-  await page.goto(SITE() + FAQ, { waitUntil: "networkidle" });
+  await page.goto(SITE() + FAQ);
+  await settled(page);
   const before = await page.evaluate(() => history.length);
   await box().fill("macros");
   await question(RENEWAL).waitFor({ state: "detached" });
   await page.waitForURL(`${SITE()}${FAQ}?query=macros`);
   expect(await page.evaluate(() => history.length)).toBe(before);
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
+  await settled(page);
   expect(await box().inputValue()).toBe("macros");
   // At once followed, before a moment has passed since the last letter.
   await box().fill("macros files");
@@ -55,7 +56,8 @@ const BLOG = "/resources/blog";
 const STEPS = "Under “The steps in their order”";
 
 it("notes: a word of the text finds its note, and the heading above it leads there", async () => {
-  await page.goto(SITE() + BLOG, { waitUntil: "networkidle" });
+  await page.goto(SITE() + BLOG);
+  await settled(page);
   await box().fill("foreign passport");
   await box().press("Enter");
   await page.waitForURL(`${SITE()}${BLOG}?query=foreign+passport`);
@@ -66,7 +68,7 @@ it("notes: a word of the text finds its note, and the heading above it leads the
   await heading.waitFor();
   const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
   await page.waitForFunction(() => window.scrollY > 0);
-  expect(await top()).toBeLessThan(300);
+  await until("the heading is in sight", async () => (await top()) < 300);
 });
 
 it("notes: the server answers a search in the texts by itself", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { SITE, Visit } from "./browser.js";
+import { settled, SITE, Visit } from "./browser.js";
 
 let phone: Visit;
 let desktop: Visit;
@@ -56,7 +56,7 @@ it("what was typed and opened stays", async () => {
   await page.locator("#header-search").fill("kafka");
   await page.getByRole("main").getByPlaceholder("Search Job Openings").fill("nurse");
   arrive();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   expect(await page.locator("#header-search").inputValue()).toBe("kafka");
   const main = page.getByRole("main").getByPlaceholder("Search Job Openings");
   expect(await main.inputValue()).toBe("nurse");

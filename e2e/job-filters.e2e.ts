@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { chromium, type Browser, type Page } from "playwright-core";
-import { CHROMIUM_FLAGS, setting, SITE, Visit } from "./browser.js";
+import type { Browser, Page } from "playwright-core";
+import { openContext, settled, SITE, startBrowser, Visit } from "./browser.js";
 
 const status = (page: Page) => page.getByRole("main").getByRole("status").first();
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -20,7 +20,8 @@ describe.each([
   afterAll(() => visit.close());
 
   it("applies a choice made by keyboard, where one is", async () => {
-    await page.goto(`${SITE()}/jobs?query=engineer`, { waitUntil: "networkidle" });
+    await page.goto(`${SITE()}/jobs?query=engineer`);
+    await settled(page);
     const all = await status(page).innerText();
     if (width < 768) {
       await page.locator("summary", { hasText: "Filters" }).focus();
@@ -32,6 +33,7 @@ describe.each([
     await page.waitForURL(/workplace=remote/);
     expect(searchOf(page)).toBe("?query=engineer&workplace=remote");
     await page.getByRole("navigation", { name: "Active filters" }).waitFor();
+    await settled(page);
     expect(await place.evaluate((select) => select === document.activeElement)).toBe(true);
     expect(await status(page).innerText()).not.toBe(all);
     expect(await cards(page).count()).toBeGreaterThan(0);
@@ -48,6 +50,9 @@ describe.each([
       .locator('select[name="open-to"] option[value=""]:checked')
       .waitFor({ state: "attached" });
     await page.goForward();
+    await page
+      .locator('select[name="open-to"] option[value="h1b"]:checked')
+      .waitFor({ state: "attached" });
     await page.getByRole("link", { name: "Remote (remove filter)" }).click();
     await page.waitForURL((url) => url.search === "?query=engineer&open-to=h1b");
     await page.getByRole("link", { name: "Clear all" }).click();
@@ -72,9 +77,11 @@ describe.each([
     await page.goto(`${SITE()}/jobs?query=engineer&workplace=remote&open-to=e3`);
     await page.getByRole("heading", { name: "No jobs found" }).waitFor();
     await page.getByRole("heading", { name: "Newest openings" }).waitFor();
+    await settled(page);
     expect(await cards(page).count()).toBe(3);
     await page.getByRole("link", { name: "Search without “Also open to E-3”" }).click();
     await page.getByRole("navigation", { name: "Active filters" }).waitFor();
+    await settled(page);
     expect(await cards(page).count()).toBeGreaterThan(0);
     expect(visit.complaints).toEqual([]);
   });
@@ -85,8 +92,8 @@ describe("without scripts", () => {
   let page: Page;
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: setting("CHROMIUM"), args: CHROMIUM_FLAGS });
-    const context = await browser.newContext({
+    browser = await startBrowser();
+    const context = await openContext(browser, {
       javaScriptEnabled: false,
       viewport: { width: 360, height: 800 },
     });

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { chromium, type Browser, type Page } from "playwright-core";
-import { CHROMIUM_FLAGS, setting, SITE } from "./browser.js";
+import type { Browser, Page } from "playwright-core";
+import { openContext, SITE, startBrowser } from "./browser.js";
 import { routes } from "./routes.js";
 
 const run = promisify(execFile);
@@ -43,8 +43,8 @@ async function renderAll(paths: string[]): Promise<Rendered[]> {
 beforeAll(async () => {
   const paths = [...rendered.map((route) => route.path), await jobPath()];
   pages = new Map((await renderAll(paths)).map((one) => [one.path, one]));
-  browser = await chromium.launch({ executablePath: setting("CHROMIUM"), args: CHROMIUM_FLAGS });
-  page = await (await browser.newContext({ offline: true })).newPage();
+  browser = await startBrowser();
+  page = await (await openContext(browser, { offline: true })).newPage();
 });
 afterAll(() => browser.close());
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
-import { CHROMIUM_FLAGS, setting, SITE } from "./browser.js";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { openContext, settled, SITE, startBrowser } from "./browser.js";
+import { until } from "./steps.js";
 
 let browser: Browser;
 let context: BrowserContext;
@@ -8,10 +9,9 @@ let page: Page;
 const visited: { path: string; role: string }[] = [];
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: setting("CHROMIUM"), args: CHROMIUM_FLAGS });
-  context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+  browser = await startBrowser();
+  context = await openContext(browser, { viewport: { width: 390, height: 800 } });
   page = await context.newPage();
-  page.setDefaultTimeout(10_000);
 });
 afterAll(() => browser.close());
 
@@ -24,14 +24,30 @@ const keptPaths = () =>
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** The worker keeps pages behind the visitor's back: this waits until it has. */
-async function untilKept(path: string): Promise<void> {
-  for (let attempt = 0; attempt < 80; attempt += 1) {
-    if ((await keptPaths()).includes(path)) return;
-    await page.waitForTimeout(100);
-  }
-  throw new Error(`${path} was not kept: ${(await keptPaths()).join(", ")}`);
-}
+/** The worker keeps pages behind the visitor's back, and then what they need: this waits until it has. */
+const untilKept = (path: string): Promise<void> =>
+  until(`${path} is kept`, () =>
+    page.evaluate(async (address) => {
+      const html = await (await caches.match(address, { ignoreVary: true }))?.text();
+      if (html === undefined) return false;
+      const scripts = html.match(/\/assets\/[\w.-]+\.js/g) ?? [];
+      const kept = scripts.map((script) => caches.match(script, { ignoreVary: true }));
+      return (await Promise.all(kept)).every((script) => script !== undefined);
+    }, path),
+  );
+
+/** Whether the page leaves its links to the browser; the part of it that does comes a while after the page. */
+const leavesLinks = () =>
+  page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "/about" });
+    let isHeard = false;
+    link.addEventListener("click", () => (isHeard = true));
+    addEventListener("click", (event) => event.preventDefault(), { capture: true, once: true });
+    document.body.append(link);
+    link.click();
+    link.remove();
+    return !isHeard;
+  });
 
 it("keeps the jobs that are visited, by a link or by their address", async () => {
   await page.goto(`${SITE()}/jobs`);
@@ -51,12 +67,13 @@ it("keeps the jobs that are visited, by a link or by their address", async () =>
 it("keeps nothing of one person, and no answer of the API", async () => {
   await page.goto(`${SITE()}/payment-cancel`);
   await page.goto(`${SITE()}/api/jobs?limit=1`);
-  await page.goto(`${SITE()}/jobs?query=engineer`, { waitUntil: "networkidle" });
+  await page.goto(`${SITE()}/jobs?query=engineer`);
+  await settled(page);
+  await untilKept("/jobs");
   const kept = await keptPaths();
   expect(kept.filter((path) => /^\/(api|graphql|payment|apply|auth|account)/.test(path))).toEqual(
     [],
   );
-  expect(kept).toContain("/jobs");
 });
 
 it("shows the jobs without a network", async () => {
@@ -84,6 +101,7 @@ it("shows the offline page for what was not visited, with the way to what was", 
 });
 
 it("turns a link inside the site into the offline page, not into a broken one", async () => {
+  await until("links left to the browser", leavesLinks);
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
   await page.waitForURL(/\/offline\?from=%2Fresources%2Ffaq$/);
   expect(await heading().innerText()).toBe("You are offline");
@@ -110,7 +128,7 @@ it("forgets a job that is gone, and old builds' files but those that kept pages 
       (await caches.keys()).filter((name) => name.includes("-assets-"));
     const newer = "staffboard-assets-a-newer-build";
     // Taking over is done behind the page's back, and the page may register its own build meanwhile.
-    for (let attempt = 0; attempt < 50 && (await assetCaches()).join() !== newer; attempt += 1) {
+    while ((await assetCaches()).join() !== newer) {
       await navigator.serviceWorker.register("/sw.js?v=a-newer-build");
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -127,5 +145,8 @@ it("forgets a job that is gone, and old builds' files but those that kept pages 
     unneeded: false,
   });
   await page.goto(`${SITE()}/job-details/of-an-older-build`);
-  expect(await keptPaths()).not.toContain("/job-details/of-an-older-build");
+  await until(
+    "the job is forgotten",
+    async () => !(await keptPaths()).includes("/job-details/of-an-older-build"),
+  );
 });

@@ -1,20 +1,24 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright-core";
-import { setting, type Visit } from "./browser.js";
+import { PATIENCE_MS, setting, type Visit } from "./browser.js";
 
-/** The one-time code, read where a person reads it: on the inbox page. */
+/** Looks again and again until it holds. @throws when it never does */
+export async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
+    await sleep(100);
+  }
+}
+
+/** The one-time code, read where a person reads it: on the inbox page, which shows new mails by itself. */
 export async function codeFromInbox(visit: Visit, email: string): Promise<string> {
   const inbox = await visit.newTab();
-  for (let attempt = 0; attempt < 40; attempt += 1) {
-    await inbox.goto(setting("MAIL_URL"));
-    const text = await inbox.locator("body").innerText();
-    const code = text.includes(email) ? /(\d{6}) is your/.exec(text)?.[1] : undefined;
-    if (code) {
-      await inbox.close();
-      return code;
-    }
-    await inbox.waitForTimeout(250);
-  }
-  throw new Error(`no code for ${email} in the inbox`);
+  await inbox.goto(`${setting("MAIL_URL")}/?to=${encodeURIComponent(email)}`);
+  const subject = inbox.getByRole("heading", { level: 2, name: /^\d{6} is your/ }).first();
+  const code = (await subject.innerText()).slice(0, 6);
+  await inbox.close();
+  return code;
 }
 
 /** Logs in through the open dialog, as somebody who has an account. */

@@ -8,8 +8,6 @@ import { contractions, migrations } from "./migrations.js";
 import { Retention1764400000000 } from "./migrations/1764400000000-retention.js";
 import { migrate } from "./run-migrations.js";
 
-jest.setTimeout(120_000);
-
 type Migration = new () => MigrationInterface;
 const all: Migration[] = [...migrations, ...contractions];
 const clean = database("clean");
