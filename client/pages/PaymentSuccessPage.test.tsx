@@ -2,6 +2,7 @@ import type { MockLink } from "@apollo/client/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { BoughtProductDocument } from "../features/billing/BoughtProduct.generated";
 import { BoughtSubscriptionsDocument } from "../features/billing/BoughtSubscriptions.generated";
 import { leaveFor } from "../features/billing/leave-for";
 import { OpenBillingPortalDocument } from "../features/billing/OpenBillingPortal.generated";
@@ -66,6 +67,30 @@ const saved = (message = "Payment saved.", endsAt?: string | null): Reply =>
 const refused = (code: string, message: string): Reply =>
   answering({ userErrors: [{ __typename: "UserError", code, field: null, message }] });
 
+const term = (productId: string, label: string, months: number) => ({
+  __typename: "PlanTerm",
+  productId,
+  label,
+  months,
+});
+const plansAnswer: MockLink.MockedResponse = {
+  request: { query: BoughtProductDocument },
+  result: {
+    data: {
+      plans: [
+        {
+          __typename: "Plan",
+          id: "MARKET_MY_RESUME",
+          title: "Market My Resume",
+          monthlyAmount: 4900,
+          currency: "USD",
+          terms: [term(PRODUCT, "Quarterly", 3), term("OTHER", "Half-yearly", 6)],
+        },
+      ],
+    },
+  },
+};
+
 interface Setting {
   viewer?: Viewer | null;
   path?: string;
@@ -83,7 +108,7 @@ function show({ viewer = buildViewer(), path, replies = [], more = [], openSignI
   return renderApp(<PaymentSuccessPage />, {
     path: path ?? `/payment-success?session_id=${SESSION}&productId=${PRODUCT}`,
     route: "/payment-success",
-    mocks: [viewerAnswer(viewer), ...attempts, ...more],
+    mocks: [viewerAnswer(viewer), plansAnswer, ...attempts, ...more],
     signIn: { openSignIn: openSignIn ?? (() => undefined) },
   });
 }
@@ -97,8 +122,15 @@ test("says that it is saving, with the way home shut", () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Processing Payment...");
   expect(screen.getByText("Saving your transaction, please wait...")).toBeInTheDocument();
   expect(screen.getByText(SESSION)).toBeInTheDocument();
-  expect(screen.getByText(PRODUCT)).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Go to Homepage" })).toBeDisabled();
+});
+
+test("names what is bought as a person knows it, from the first moment on", async () => {
+  show({ replies: [{ ...saved(), delay: Number.POSITIVE_INFINITY }] });
+  expect(await screen.findByText("Market My Resume")).toBeInTheDocument();
+  expect(screen.getByText("Quarterly: 3 monthly payments of $49.00")).toBeInTheDocument();
+  expect(screen.queryByText(PRODUCT)).not.toBeInTheDocument();
+  expect(screen.queryByText(/confirmation/)).not.toBeInTheDocument();
 });
 
 test("saves, remembers it, and says what began and when it ends", async () => {
@@ -107,6 +139,8 @@ test("saves, remembers it, and says what began and when it ends", async () => {
   expect(screen.getByText(THANKS)).toBeInTheDocument();
   expect(screen.getByText("Market My Resume")).toBeInTheDocument();
   expect(screen.getByText("Payment 1 of 3")).toBeInTheDocument();
+  expect(screen.getByText("$49.00 paid")).toBeInTheDocument();
+  expect(screen.getByText(/confirmation to candidate@example\.com/)).toBeInTheDocument();
   expect(screen.getByText("Ends on February 20, 2027, no renewal")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Go to Homepage" })).toHaveAttribute("href", "/");
   expect(localStorage.getItem(MARKER)).not.toBeNull();

@@ -1,44 +1,66 @@
 import { billingTexts } from "#texts/billing";
 import { language } from "#texts/language";
+import { formatMoney } from "../../lib/money";
 import { useViewer } from "../../lib/session/viewer";
+import { useBoughtProductQuery } from "./BoughtProduct.generated";
 import { useBoughtSubscriptionsQuery } from "./BoughtSubscriptions.generated";
-import { ManageBilling } from "./ManageBilling";
 import classes from "./PaymentResult.module.css";
 import type { SubscriptionSummary_SubscriptionFragment } from "./SubscriptionSummary.generated";
 import type { SavedPayment } from "./use-payment-record";
 
 interface BoughtPlanProps {
-  /** Null when it was saved on an earlier visit; the plan is then looked up. */
-  payment: SavedPayment | null;
+  /** As the address says it; it may say anything. */
   productId: string;
+  isSaved: boolean;
+  /** Null until it is saved, and when it was on an earlier visit; the plan is then looked up. */
+  payment: SavedPayment | null;
 }
 
 type Subscription = Omit<SubscriptionSummary_SubscriptionFragment, "__typename">;
 
-/** Which plan began, how far it is paid, when it ends, and the way to its billing. Nothing when that is not known. */
-export function BoughtPlan({ payment, productId }: BoughtPlanProps) {
+/** What is bought, as a person knows it: plan, term, price; once it is paid, how far, until when, and the mail. */
+export function BoughtPlan({ productId, isSaved, payment }: BoughtPlanProps) {
   const { viewer } = useViewer();
-  const { data } = useBoughtSubscriptionsQuery({ skip: payment !== null || viewer === null });
+  const { data } = useBoughtSubscriptionsQuery({
+    skip: !isSaved || payment !== null || viewer === null,
+  });
+  const product = useProduct(payment?.productId ?? productId);
   const subscription =
     payment?.subscription ??
     data?.mySubscriptions.find((bought) => bought.productId === productId) ??
     null;
-  const title = subscription?.plan.title ?? payment?.planTitle;
+  const title = subscription?.plan.title ?? payment?.planTitle ?? product?.title;
   if (title === undefined) return null;
   return (
     <>
-      <p className={classes.plan}>
+      <div className={classes.plan}>
         <strong>{title}</strong>
-        {subscription !== null && (
-          <>
-            <span>{progressOf(subscription)}</span>
-            <span>{endOf(subscription)}</span>
-          </>
-        )}
-      </p>
-      <ManageBilling returnTo="PRICING" variant="default" size="sm" />
+        {product !== null && <p>{product.terms}</p>}
+        <p className={classes.paid}>
+          {payment !== null && (
+            <span>{billingTexts.paid(formatMoney(payment.amount, payment.currency))}</span>
+          )}
+          {subscription !== null && <span>{progressOf(subscription)}</span>}
+        </p>
+        {subscription !== null && <p>{endOf(subscription)}</p>}
+      </div>
+      {isSaved && viewer !== null && (
+        <p className={classes.note}>{billingTexts.mailed(viewer.email)}</p>
+      )}
     </>
   );
+}
+
+/** The name and terms of a product on sale; null while they are not known. */
+function useProduct(productId: string): { title: string; terms: string } | null {
+  const { data } = useBoughtProductQuery({ ssr: false });
+  for (const { title, terms, monthlyAmount, currency } of data?.plans ?? []) {
+    const term = terms.find((one) => one.productId === productId);
+    if (term === undefined) continue;
+    const price = formatMoney(monthlyAmount, currency);
+    return { title, terms: billingTexts.terms(term.label, term.months, price) };
+  }
+  return null;
 }
 
 /** The provider's invoice may arrive after the person: then no payment is counted yet. */

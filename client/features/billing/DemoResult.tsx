@@ -10,6 +10,7 @@ import { DemoCard } from "./DemoCard";
 import classes from "./DemoResult.module.css";
 import { ManageBilling } from "./ManageBilling";
 import { PlanPicture } from "./PlanPicture";
+import { Reference } from "./Reference";
 import { ResultPicture } from "./ResultPicture";
 import { useDemoResult } from "./use-demo-result";
 
@@ -81,15 +82,12 @@ const NotPaid = ({ asking, onAsk }: { asking: boolean; onAsk: () => void }) => (
 const Complete = ({ sessionId }: DemoResultProps) => (
   <DemoCard picture={<ResultPicture kind="done" />} title={texts.success}>
     <p className={classes.text}>{texts.successHint}</p>
-    <dl className={classes.reference}>
-      <dt>{texts.sessionId}</dt>
-      <dd>{sessionId}</dd>
-    </dl>
     <div className={classes.actions}>
       <ManageBilling returnTo="STRIPE_DEMO" label={texts.manage} />
       <LinkButton to={paths.stripeDemo} variant="default">
         {texts.startOver}
       </LinkButton>
     </div>
+    <Reference number={sessionId} />
   </DemoCard>
 );

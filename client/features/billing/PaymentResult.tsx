@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Button } from "../../components/ui/Button";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { Message } from "../../components/ui/Message";
@@ -7,7 +6,9 @@ import { useSignIn } from "../../lib/session/sign-in";
 import { billingTexts } from "#texts/billing";
 import { commonTexts } from "#texts/common";
 import { BoughtPlan } from "./BoughtPlan";
+import { ManageBilling } from "./ManageBilling";
 import classes from "./PaymentResult.module.css";
+import { Reference } from "./Reference";
 import { ResultPicture } from "./ResultPicture";
 import { usePaymentRecord, type PaymentState } from "./use-payment-record";
 
@@ -42,15 +43,16 @@ export function PaymentResult({ sessionId, productId }: PaymentResultProps) {
         {state.name === "processing" && billingTexts.saving}
         {state.name === "saved" && billingTexts.thanks}
       </div>
-      {state.name === "saved" && <BoughtPlan payment={state.payment} productId={productId} />}
+      <BoughtPlan
+        productId={productId}
+        isSaved={state.name === "saved"}
+        payment={state.name === "saved" ? state.payment : null}
+      />
+      {state.name === "saved" && <ManageBilling returnTo="PRICING" variant="default" size="sm" />}
       {state.name === "failed" && <Failure {...state} />}
       {state.name === "signedOut" && <Message tone="error">{billingTexts.signedOut}</Message>}
-      <Reference
-        sessionId={sessionId}
-        // What was bought, once it is known; the address can say anything.
-        productId={(state.name === "saved" && state.payment?.productId) || productId}
-      />
       <Actions state={state} onRetry={sessionId === "" ? null : retry} />
+      {sessionId !== "" && <Reference number={sessionId} />}
     </div>
   );
 }
@@ -63,22 +65,6 @@ const Failure = ({ message, detail }: { message: string; detail: string | null }
     </Message>
     <p className={classes.note}>{billingTexts.notLost}</p>
   </>
-);
-
-function Reference({ sessionId, productId }: PaymentResultProps) {
-  return (
-    <dl className={classes.reference}>
-      <Entry label={billingTexts.sessionId}>{sessionId || billingTexts.missing}</Entry>
-      <Entry label={billingTexts.product}>{productId || billingTexts.missing}</Entry>
-    </dl>
-  );
-}
-
-const Entry = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
 );
 
 function Actions({ state, onRetry }: { state: PaymentState; onRetry: (() => void) | null }) {

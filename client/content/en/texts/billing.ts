@@ -15,9 +15,11 @@ export const billingTexts = {
   exception: (text: string) => `An error occurred: ${text}`,
   notLost:
     "If your card was charged, nothing is lost: we save the payment as soon as our payment provider confirms it.",
-  sessionId: "Session ID",
-  product: "Product",
-  missing: "missing",
+  reference: "Reference for support:",
+  terms: (term: string, payments: number, price: string) =>
+    `${term}: ${payments} monthly payments of ${price}`,
+  paid: (amount: string) => `${amount} paid`,
+  mailed: (email: string) => `We send the confirmation to ${email}`,
   paymentOf: (number: number, total: number) => `Payment ${number} of ${total}`,
   endsAfter: (months: number) => `Ends by itself after ${months} months, no renewal`,
   endsOn: (date: string) => `Ends on ${date}, no renewal`,

@@ -20,7 +20,6 @@ export const demoCheckoutTexts = {
   successHint:
     "This is what a paid checkout looks like. The payment provider’s own page shows its invoices and the card that is stored.",
   manage: "Manage your billing information",
-  sessionId: "Session ID",
   signedOut: "Log in to see this checkout",
   signedOutHint: "Only the person who made it can see how it went.",
   logIn: "Log In",
