@@ -76,6 +76,22 @@ describe("the demo checkout", () => {
     await page.getByRole("button", { name: "Checkout" }).waitFor();
   });
 
+  it("goes on to the pay page by itself after a sign-in at Google", async () => {
+    const fresh = await Visit.start(390);
+    try {
+      await fresh.page.goto(`${SITE()}/stripe-demo`, { waitUntil: "networkidle" });
+      await fresh.page.getByRole("button", { name: "Checkout" }).click();
+      await fresh.page.getByRole("link", { name: "Continue with Google" }).click();
+      await fresh.page.getByRole("button", { name: /staffboard\.demo\.dana@gmail\.com/ }).click();
+      await fresh.page.waitForURL(/\/c\/pay\//);
+      await fresh.page.getByRole("link", { name: "Cancel" }).click();
+      await fresh.page.waitForURL(`${SITE()}/stripe-demo?canceled=true`);
+      expect(fresh.complaints).toEqual([]);
+    } finally {
+      await fresh.close();
+    }
+  });
+
   it("tells nobody else how it went", async () => {
     const stranger = await Visit.start(390);
     try {

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import type { MockLink } from "@apollo/client/testing";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { DemoCheckoutDocument } from "../features/billing/DemoCheckout.generated";
@@ -136,6 +136,26 @@ describe("the offer", () => {
     expect(sent).toHaveLength(0);
     act(() => requests[0]?.onSignedIn?.(buildViewer()));
     await waitFor(() => expect(left).toHaveBeenCalledWith(PAY_PAGE));
+  });
+
+  test("keeps in the address what was wanted, and goes on after a sign-in at Google", async () => {
+    const { router } = show({ viewer: null });
+    await userEvent.click(await button("Checkout"));
+    await waitFor(() => expect(router.state.location.hash).toBe("#buy=starter_plan"));
+    cleanup();
+    const { requests } = show({ path: "/stripe-demo#buy=starter_plan" });
+    await waitFor(() => expect(left).toHaveBeenCalledWith(PAY_PAGE));
+    expect(requests).toHaveLength(0);
+  });
+
+  test("asks nothing of who comes back without having signed in", async () => {
+    const { requests, allAnswered } = show({
+      viewer: null,
+      path: "/stripe-demo#buy=starter_plan",
+    });
+    await allAnswered();
+    expect(requests).toHaveLength(0);
+    expect(await button("Checkout")).toBeEnabled();
   });
 
   test.each([

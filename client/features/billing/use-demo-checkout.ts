@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useSignIn } from "../../lib/session/sign-in";
 import { useViewer } from "../../lib/session/viewer";
 import { useStartDemoCheckoutMutation } from "./StartDemoCheckout.generated";
+import { usePurchaseHash } from "./purchase-hash";
 import { useLeaving, type Leaving } from "./use-leaving";
 import { useWayOut } from "./use-way-out";
 
@@ -20,16 +21,26 @@ export function useDemoCheckout(): Leaving {
         (await start({ variables: { input: { lookupKey: LOOKUP_KEY } } })).data?.startDemoCheckout,
     ),
   );
-  // Pressed; goes on once it is known who is signed in.
-  const [wanted, setWanted] = useState(false);
+  const hash = usePurchaseHash();
+  // By a press, or by coming back from a sign-in at Google; goes on once it is known who is signed in.
+  const [wanted, setWanted] = useState<"no" | "press" | "return">(
+    hash.productId === LOOKUP_KEY ? "return" : "no",
+  );
+  const go = () => {
+    hash.clear();
+    leave();
+  };
   const goOn = useEffectEvent(() => {
-    setWanted(false);
-    if (viewer === null) openSignIn({ onSignedIn: leave });
-    else leave();
+    setWanted("no");
+    if (viewer !== null) return go();
+    // Who comes back without having signed in is not asked again.
+    if (wanted === "return") return;
+    hash.mark(LOOKUP_KEY);
+    openSignIn({ onSignedIn: go });
   });
-  const ready = wanted && !loading;
+  const ready = wanted !== "no" && !loading;
   useEffect(() => {
     if (ready) goOn();
   }, [ready]);
-  return { busy: busy || wanted, problem, leave: () => setWanted(true) };
+  return { busy: busy || wanted === "press", problem, leave: () => setWanted("press") };
 }
