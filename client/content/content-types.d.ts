@@ -22,6 +22,8 @@ export interface PostMeta {
   category: PostCategory;
   /** Key in content/authors.ts. */
   author: string;
+  /** Id of its picture in public/scenes.svg; the category's unless it has one of its own. */
+  scene: string;
   sources: SourceLink[];
   words: number;
   readingMinutes: number;
@@ -45,6 +47,13 @@ export interface PageAction {
   to: string;
 }
 
+export interface PageStep {
+  /** E.g. "Day 0". */
+  when?: string | undefined;
+  title: string;
+  text: string;
+}
+
 /** Front matter of a `.page.md`. */
 export interface PageMeta {
   slug: string;
@@ -57,7 +66,7 @@ export interface PageMeta {
   summary?: string | undefined;
   /** "At a glance": a few facts beside the text. */
   facts?: { label: string; text: string }[] | undefined;
-  steps?: { title: string; items: { title: string; text: string }[] } | undefined;
+  steps?: { title: string; items: PageStep[] } | undefined;
   /** Words to search jobs for, e.g. the roles of an industry. */
   roles?: string[] | undefined;
   /** YYYY-MM-DD or as shown; for legal pages. */
@@ -67,11 +76,15 @@ export interface PageMeta {
 
 export interface PageSection extends Heading {
   html: string;
+  /** HTML of the figures that belong to it. */
+  figure?: string;
 }
 
 export interface PageBody {
   /** HTML before the first heading. */
   intro: string;
+  /** HTML of the figures before the first heading. */
+  figure?: string;
   sections: PageSection[];
 }
 

@@ -5,6 +5,7 @@ import type { PostBody } from "../content/content-types";
 import { findPost, postMetas } from "#content/posts";
 import { pageNames } from "#texts/page-names";
 import { postTexts } from "#texts/posts";
+import "../features/content/Figure.css";
 import { Byline } from "../features/content/Byline";
 import { NotFound } from "../features/content/NotFound";
 import { PostArticle } from "../features/content/PostArticle";
@@ -43,7 +44,7 @@ export function Component() {
         title={post.title}
         trail={[{ label: pageNames.blog, to: paths.blog }]}
         lead={post.description}
-        picture={<Scene name={`post-${post.category}`} />}
+        picture={<Scene name={post.scene} />}
       >
         <div className={classes.byline}>
           <Byline post={post} full />

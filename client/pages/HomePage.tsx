@@ -44,10 +44,9 @@ async function newestPosts(): Promise<NewsItem[]> {
   const { postCategories, postMetas } = await import("#content/posts");
   return postMetas
     .slice(0, NEWS_COUNT)
-    .map(({ slug, title, description, date, category, readingMinutes }) => ({
-      ...{ slug, title, description, date, readingMinutes },
+    .map(({ slug, title, description, date, category, scene, readingMinutes }) => ({
+      ...{ slug, title, description, date, scene, readingMinutes },
       category: postCategories[category],
-      scene: `post-${category}`,
     }));
 }
 

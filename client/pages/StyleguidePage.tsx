@@ -2,9 +2,11 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { JobCard } from "../features/jobs/JobCard";
 import type { JobCard_JobFragment } from "../features/jobs/JobCard.generated";
 import { JobCardSkeletons } from "../features/jobs/JobCardSkeleton";
+import "../features/content/Figure.css";
 import { ColorChapter } from "../features/styleguide/ColorChapter";
 import { ComponentsChapter } from "../features/styleguide/ComponentsChapter";
 import { DrawingsChapter } from "../features/styleguide/DrawingsChapter";
+import { FiguresChapter } from "../features/styleguide/FiguresChapter";
 import { FormsChapter } from "../features/styleguide/FormsChapter";
 import { JobCardChapter } from "../features/styleguide/JobCardChapter";
 import { MeasuresChapter } from "../features/styleguide/MeasuresChapter";
@@ -43,6 +45,7 @@ export const Component = () => (
       <ColorChapter />
       <MeasuresChapter />
       <DrawingsChapter />
+      <FiguresChapter />
       <ComponentsChapter />
       <JobCardChapter
         card={<JobCard job={sampleJob} headingLevel={3} />}

@@ -42,6 +42,7 @@ describe("a post", () => {
       date: "2026-05-04",
       category: "opt",
       author: "somebody",
+      scene: "post-opt",
       sources: [{ label: "USCIS", url: "https://www.uscis.gov/x" }],
       words: expect.any(Number),
       readingMinutes: 1,

@@ -2,6 +2,7 @@ import path from "node:path";
 import markdownIt, { type MarkdownIt, type Token } from "markdown-it";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
+import { figure } from "./figures.js";
 import type {
   PageBody,
   PageMeta,
@@ -29,7 +30,7 @@ const line = z.string().trim().min(1);
 const day = z.iso.date();
 const head = { title: line.max(90), description: line.max(SEARCH_SNIPPET) };
 const action = z.strictObject({ label: line, to: line.startsWith("/") });
-const titled = z.strictObject({ title: line, text: line });
+const step = z.strictObject({ when: line.optional(), title: line, text: line });
 
 const postMeta = z.strictObject({
   ...head,
@@ -37,6 +38,7 @@ const postMeta = z.strictObject({
   updated: day.optional(),
   category: z.enum(["opt", "h1b", "pay", "resume", "hiring"]),
   author: line,
+  scene: line.optional(),
   sources: z.array(z.strictObject({ label: line, url: z.url({ protocol: /^https$/ }) })).min(1),
 });
 const pageMeta = z.strictObject({
@@ -44,7 +46,7 @@ const pageMeta = z.strictObject({
   lead: line,
   summary: line.optional(),
   facts: z.array(z.strictObject({ label: line, text: line })).optional(),
-  steps: z.strictObject({ title: line, items: z.array(titled).min(2) }).optional(),
+  steps: z.strictObject({ title: line, items: z.array(step).min(2) }).optional(),
   roles: z.array(line).optional(),
   lastUpdated: line.optional(),
   closing: z.strictObject({ title: line, text: line, actions: z.array(action).min(1).max(2) }),
@@ -73,6 +75,8 @@ function createMarkdown(): MarkdownIt {
     return `<div class="table" role="group"${markdown.renderer.renderAttrs({ attrs })} tabindex="0"><table>`;
   };
   markdown.renderer.rules.table_close = () => "</table></div>";
+  markdown.renderer.rules.fence = (tokens, index) =>
+    figure(tokens[index]?.info ?? "", tokens[index]?.content ?? "");
   markdown.renderer.rules.text = (tokens, index) =>
     markdown.utils
       .escapeHtml(tokens[index]?.content ?? "")
@@ -144,6 +148,13 @@ export interface PostSectionText {
   text: string;
 }
 
+/** Text and figures apart, since pages lay them out beside each other. */
+function apart(tokens: Token[]): { html: string; figure?: string } {
+  const figures = tokens.filter(({ type }) => type === "fence");
+  const html = render(tokens.filter(({ type }) => type !== "fence"));
+  return figures.length === 0 ? { html } : { html, figure: render(figures) };
+}
+
 interface Source {
   slug: string;
   matter: unknown;
@@ -176,7 +187,13 @@ export function compilePost(source: string, file: string): CompiledContent<PostM
   const readingMinutes = Math.max(1, Math.round(words / WORDS_A_MINUTE));
   const headings = split(tokens, "h2").parts.map(({ id, text }) => ({ id, text }));
   return {
-    meta: { slug, ...facts, words, readingMinutes },
+    meta: {
+      slug,
+      ...facts,
+      scene: facts.scene ?? `post-${facts.category}`,
+      words,
+      readingMinutes,
+    },
     body: { html: render(tokens), headings },
     links: [...linksOf(tokens), ...facts.sources.map(({ url }) => url)],
   };
@@ -200,11 +217,12 @@ export function compilePage(source: string, file: string): CompiledContent<PageM
   const sections = parts.map(({ id, text, tokens: inner }): PageSection => ({
     id,
     text,
-    html: render(inner),
+    ...apart(inner),
   }));
+  const { html: intro, figure: picture } = apart(before);
   return {
     meta: { slug, ...facts },
-    body: { intro: render(before), sections },
+    body: { intro, ...(picture === undefined ? {} : { figure: picture }), sections },
     links: [...linksOf(tokens), ...facts.closing.actions.map(({ to }) => to)],
   };
 }

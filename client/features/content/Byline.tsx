@@ -1,15 +1,10 @@
 import { authors } from "#content/authors";
 import { commonTexts } from "#texts/common";
 import { postTexts } from "#texts/posts";
+import { Picture } from "../../components/ui/Picture";
 import type { PostMeta } from "../../content/content-types";
 import { longDate } from "../../lib/long-date";
 import classes from "./Byline.module.css";
-
-const initials = (name: string): string =>
-  name
-    .split(" ")
-    .map((part) => part.charAt(0))
-    .join("");
 
 interface BylineProps {
   post: PostMeta;
@@ -23,9 +18,7 @@ export function Byline({ post, full = false }: BylineProps) {
   if (author === undefined) return null;
   return (
     <div className={classes.byline}>
-      <span className={classes.initials} aria-hidden="true">
-        {initials(author.name)}
-      </span>
+      <Picture name={`portrait-${post.author}`} className={classes.face} width={36} height={36} />
       <span className={classes.who}>
         <span className={classes.name}>{author.name}</span>
         {full && <span className={classes.role}>{author.role}</span>}

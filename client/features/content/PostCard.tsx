@@ -23,7 +23,7 @@ export function PostCard({ post, wide = false, headingLevel = 2, place = null }:
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article className={classes.card} data-wide={wide}>
-      <Scene name={`post-${post.category}`} className={classes.scene} />
+      <Scene name={post.scene} className={classes.scene} />
       <div className={classes.text}>
         <p className={classes.category}>{postCategories[post.category]}</p>
         <Heading className={classes.title}>

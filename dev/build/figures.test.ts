@@ -1,0 +1,91 @@
+import { describe, expect, it } from "@jest/globals";
+import { figure } from "./figures.js";
+
+const rects = (html: string, name: string): string[] =>
+  [...html.matchAll(/<rect [^>]*>/g)].map(
+    ([rect]) => new RegExp(` ${name}="([^"]+)"`).exec(rect)?.[1] ?? "",
+  );
+
+describe("a figure", () => {
+  it("draws parts to scale, each where the one before it ends", () => {
+    const html = figure(
+      "figure bars",
+      `caption: "Days"
+rows:
+  - label: "90 days"
+    parts:
+      - { size: 45, text: "used", tone: ink }
+      - { size: 30, text: "more", tone: mid }
+      - { size: 15, text: "left", tone: free }`,
+    );
+    expect(rects(html, "x")).toEqual(["0%", "50%", "83.33%"]);
+    expect(rects(html, "width")).toEqual(["50%", "33.33%", "16.67%"]);
+    expect(html).toContain("<figcaption>Days</figcaption>");
+    expect(html).toContain('<li data-tone="free"><span>left</span></li>');
+  });
+
+  it("puts a period on its calendar", () => {
+    const html = figure(
+      "figure spans",
+      `caption: "A year"
+scale: [Q1, Q2, Q3, Q4]
+rows: [{ label: "Filing", from: 1, size: 2.5, tone: accent }]`,
+    );
+    expect(rects(html, "x").at(-1)).toBe("25%");
+    expect(rects(html, "width").at(-1)).toBe("62.5%");
+  });
+
+  it("draws every one, and marks the first", () => {
+    const html = figure(
+      "figure dots",
+      `caption: "People"\nrows: [{ total: 12, marked: 3, text: "3 of 12" }]`,
+    );
+    expect(html.match(/<path/g)).toHaveLength(12);
+    expect(html.match(/data-tone="accent"/g)).toHaveLength(3);
+  });
+
+  it("has a tile for each of the fifty states and the District of Columbia", () => {
+    const html = figure(
+      "figure states",
+      `caption: "States"\nmarked: [CA, NY]\nsoon: [DE]\nkey: { marked: "Now", soon: "Soon" }`,
+    );
+    const names = [...html.matchAll(/>([A-Z]{2})<\/text>/g)].map(([, state]) => state);
+    expect(new Set(names).size).toBe(51);
+    expect(names).toHaveLength(51);
+    expect(html.match(/<g data-tone="ink">/g)).toHaveLength(2);
+  });
+
+  it("shows what looks like a tag as text, and keeps names of forms whole", () => {
+    const html = figure(
+      "figure compare",
+      `caption: "<b>Forms</b> & more"
+columns:
+  - { title: "H-1B", tone: yes, items: ["a"] }
+  - { title: "No", tone: no, items: ["b"] }`,
+    );
+    expect(html).toContain("&lt;b&gt;Forms&lt;/b&gt; &amp; more");
+    expect(html).toContain('<span class="unbroken">H-1B</span>');
+  });
+
+  it("has no style attribute, which the page's policy would refuse", () => {
+    const html = figure(
+      "figure clock",
+      `caption: "An hour"\nparts: [{ size: 20, text: "a" }, { size: 40, text: "b" }]`,
+    );
+    expect(html).not.toContain("style=");
+  });
+});
+
+describe("a block that cannot be drawn", () => {
+  it("is refused by its kind", () => {
+    expect(() => figure("js", "let a")).toThrow(/block of "js"/);
+    expect(() => figure("figure pie", "caption: x")).toThrow(/figure pie/);
+  });
+
+  it("is refused with every fault of its YAML", () => {
+    expect(() => figure("figure dots", "rows: []")).toThrow(/figure dots[\s\S]*caption[\s\S]*rows/);
+    expect(() =>
+      figure("figure line", `caption: "x"\nmore: 1\npoints: [{ when: "a", text: "b" }]`),
+    ).toThrow(/points/);
+  });
+});

@@ -1,0 +1,168 @@
+import { parse as parseYaml } from "yaml";
+import { z } from "zod";
+import { dotField, ring, scale, segments, spanBar, stateTiles } from "./figure-drawings.js";
+
+const line = z.string().trim().min(1);
+/** A part that is done, one that goes on, one that is looked at, one that is free. */
+const tone = z.enum(["ink", "mid", "accent", "free"]).default("ink");
+const part = z.strictObject({ size: z.number().positive(), text: line, tone });
+
+/** Names such as H-1B, I-983 and E-Verify: no line ends in one (`unbroken` is in base.css). */
+const HYPHENED = /\b[A-Z]-(?:\d+[A-Z]?|Verify)\b/g;
+
+const escape = (text: string): string =>
+  text
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/>/g, "&gt;")
+    .replace(/"/g, "&quot;")
+    .replace(HYPHENED, '<span class="unbroken">$&</span>');
+
+const label = (text: string): string => `<p class="figure-label">${escape(text)}</p>`;
+
+const key = (parts: { text: string; tone: string }[]): string =>
+  `<ul class="figure-key">${parts
+    .map((of) => `<li data-tone="${of.tone}"><span>${escape(of.text)}</span></li>`)
+    .join("")}</ul>`;
+
+type Draw = (name: string, data: unknown) => string;
+
+/** A kind of figure: what its YAML says besides the caption, and its body as HTML. */
+function kind<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  body: (data: z.output<z.ZodObject<Shape>>) => string,
+): Draw {
+  const schema = z.strictObject({ caption: line, data: z.strictObject(shape) });
+  return (name, yaml) => {
+    const { caption, ...data } = z.looseObject({ caption: z.unknown().optional() }).parse(yaml);
+    const parsed = schema.safeParse({ caption, data });
+    if (!parsed.success) throw new Error(`figure ${name}: ${z.prettifyError(parsed.error)}`);
+    const drawn = body(parsed.data.data);
+    const said = `<figcaption>${escape(parsed.data.caption)}</figcaption>`;
+    return `<figure class="figure" data-kind="${name}"><div class="figure-body">${drawn}</div>${said}</figure>`;
+  };
+}
+
+/** Wholes and their parts, e.g. days used and days left. */
+const bars = kind(
+  { rows: z.array(z.strictObject({ label: line, parts: z.array(part).min(1) })).min(1) },
+  ({ rows }) => rows.map((row) => label(row.label) + segments(row.parts) + key(row.parts)).join(""),
+);
+
+/** Parts of an hour, on a clock's face. */
+const clock = kind({ parts: z.array(part).min(2) }, ({ parts }) => ring(parts) + key(parts));
+
+/** Some of many, each drawn; the first ones are marked. */
+const dots = kind(
+  {
+    of: z.enum(["people", "openings"]).default("people"),
+    rows: z
+      .array(z.strictObject({ total: z.int().positive(), marked: z.int().min(0), text: line }))
+      .min(1),
+  },
+  ({ of, rows }) =>
+    rows
+      .map((row) => `<div>${dotField(of, row.total, row.marked)}${label(row.text)}</div>`)
+      .join(""),
+);
+
+/** What happens, one after the other. */
+const steps = kind(
+  { points: z.array(z.strictObject({ when: line, text: line, tone })).min(2) },
+  ({ points }) =>
+    `<ol class="figure-line">${points
+      .map(
+        ({ when, text, tone: of }) =>
+          `<li data-tone="${of}"><strong>${escape(when)}</strong><span>${escape(text)}</span></li>`,
+      )
+      .join("")}</ol>`,
+);
+
+/** Periods on a calendar; `from` and `size` count the columns of its scale. */
+const spans = kind(
+  {
+    scale: z.array(line).min(2),
+    rows: z
+      .array(
+        z.strictObject({ label: line, from: z.number().min(0), size: z.number().positive(), tone }),
+      )
+      .min(1),
+  },
+  (calendar) =>
+    scale(calendar.scale.map(escape)) +
+    calendar.rows.map((row) => label(row.label) + spanBar(row, calendar.scale.length)).join(""),
+);
+
+/** What to do beside what not to do, or one way beside another. */
+const compare = kind(
+  {
+    columns: z
+      .array(
+        z.strictObject({
+          title: line,
+          tone: z.enum(["no", "yes", "plain"]),
+          items: z.array(line).min(1),
+        }),
+      )
+      .min(2)
+      .max(3),
+  },
+  ({ columns }) =>
+    columns
+      .map(({ title, tone: of, items }) => {
+        const said = items.map((item) => `<li>${escape(item)}</li>`).join("");
+        return `<div class="figure-column" data-tone="${of}">${label(title)}<ul>${said}</ul></div>`;
+      })
+      .join(""),
+);
+
+/** Who stands to whom: parties, and between two of them what connects them. */
+const flow = kind(
+  {
+    rows: z
+      .array(z.strictObject({ label: line, parties: z.array(line).min(2), links: z.array(line) }))
+      .min(1),
+  },
+  ({ rows }) =>
+    rows
+      .map(({ label: name, parties, links }) => {
+        const chain = parties.flatMap((party, index) => [
+          `<li class="figure-party">${escape(party)}</li>`,
+          ...(links[index] === undefined ? [] : [`<li>${escape(links[index])}</li>`]),
+        ]);
+        return `${label(name)}<ol class="figure-flow">${chain.join("")}</ol>`;
+      })
+      .join(""),
+);
+
+/** The United States as tiles, by postal code. */
+const states = kind(
+  {
+    marked: z.array(line).min(1),
+    soon: z.array(line).default([]),
+    key: z.strictObject({ marked: line, soon: line }),
+  },
+  ({ marked, soon, key: words }) =>
+    stateTiles(new Set(marked), new Set(soon)) +
+    key([
+      { text: words.marked, tone: "ink" },
+      { text: words.soon, tone: "accent" },
+    ]),
+);
+
+const kinds = new Map<string, Draw>(
+  Object.entries({ bars, clock, dots, line: steps, spans, compare, flow, states }),
+);
+
+/**
+ * A fenced block of a content file as a picture of HTML and SVG: its words are text, so they wrap, are read aloud and
+ * are translated with the file.
+ * @param info what stands behind the fence, e.g. "figure clock"
+ * @throws Error for any other block, and with every fault of its YAML
+ */
+export function figure(info: string, source: string): string {
+  const [word, name = ""] = info.trim().split(/\s+/);
+  const draw = kinds.get(name);
+  if (word !== "figure" || draw === undefined) throw new Error(`What is a block of "${info}"?`);
+  return draw(name, parseYaml(source));
+}
