@@ -1,6 +1,11 @@
+import { Section } from "../components/marketing/Section";
+import { Statistics } from "../components/marketing/Statistics";
 import { PageTitle } from "../components/ui/PageTitle";
 import { body, meta } from "#content/company/about.page.md";
+import { contentPageTexts } from "#texts/content-page";
+import "../features/content/Figure.css";
 import { PageContent } from "../features/content/PageContent";
+import { People } from "../features/content/People";
 import { Scene } from "../features/content/Scene";
 import type { PageModule } from "../lib/page";
 import { paths } from "../lib/paths";
@@ -14,6 +19,18 @@ export const head: PageModule["head"] = ({ site }) => ({
 export const Component = () => (
   <>
     <PageTitle title={meta.title} lead={meta.lead} picture={<Scene name="about" />} />
-    <PageContent meta={meta} body={body} />
+    <PageContent
+      meta={meta}
+      body={body}
+      first={
+        <div className="container">
+          <Statistics />
+        </div>
+      }
+    >
+      <Section title={contentPageTexts.people} lead={contentPageTexts.peopleText} tone="sunken">
+        <People />
+      </Section>
+    </PageContent>
   </>
 );

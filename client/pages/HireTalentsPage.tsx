@@ -1,5 +1,6 @@
 import { PageTitle } from "../components/ui/PageTitle";
 import { body, meta } from "#content/company/hire-talents.page.md";
+import "../features/content/Figure.css";
 import { PageContent } from "../features/content/PageContent";
 import { Scene } from "../features/content/Scene";
 import type { PageModule } from "../lib/page";
@@ -13,7 +14,12 @@ export const head: PageModule["head"] = ({ site }) => ({
 
 export const Component = () => (
   <>
-    <PageTitle title={meta.title} lead={meta.lead} picture={<Scene name="hire-talents" />} />
+    <PageTitle
+      title={meta.title}
+      lead={meta.lead}
+      tone="apricot"
+      picture={<Scene name="hire-talents" />}
+    />
     <PageContent meta={meta} body={body} />
   </>
 );

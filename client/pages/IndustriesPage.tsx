@@ -17,11 +17,24 @@ export const head: PageModule["head"] = ({ site }) => ({
 
 export const Component = () => (
   <>
-    <PageTitle title={meta.title} lead={meta.lead} picture={<Scene name="industries" />} />
-    <PageContent meta={meta} body={body}>
-      <Section title={contentPageTexts.chooseIndustry} tone="sunken">
-        <PageGrid pages={industryPages.map((page) => page.meta)} pathOf={paths.industry} />
-      </Section>
-    </PageContent>
+    <PageTitle
+      title={meta.title}
+      lead={meta.lead}
+      tone="mint"
+      picture={<Scene name="industries" />}
+    />
+    <PageContent
+      meta={meta}
+      body={body}
+      first={
+        <Section title={contentPageTexts.chooseIndustry} tone="sunken">
+          <PageGrid
+            pages={industryPages.map((page) => page.meta)}
+            pathOf={paths.industry}
+            tone="mint"
+          />
+        </Section>
+      }
+    />
   </>
 );

@@ -7,8 +7,10 @@ import { industryBySlug, type NamedIndustry } from "#content/industry-names";
 import { industryPages, pageAt } from "#content/site-pages";
 import { contentPageTexts } from "#texts/content-page";
 import { pageNames } from "#texts/page-names";
-import { PageContent } from "../features/content/PageContent";
+import { IndustryContent } from "../features/content/IndustryContent";
 import { Scene } from "../features/content/Scene";
+import { IndustryPay, industryPayOf } from "../features/jobs/IndustryPay";
+import { IndustryPayDocument } from "../features/jobs/IndustryPay.generated";
 import { JobsDocument } from "../features/jobs/Jobs.generated";
 import { NewestJobs, newestJobsIn } from "../features/jobs/NewestJobs";
 import type { LoadRequest, PageModule } from "../lib/page";
@@ -29,9 +31,11 @@ function industryOf(slug: string): NamedIndustry {
 
 export const load = async ({ url, prefetch }: LoadRequest): Promise<LoaderData> => {
   const page = pageAt(industryPages, url.pathname);
+  const { value } = industryOf(page.meta.slug);
   const [{ body }, jobs] = await Promise.all([
     page.load(),
-    prefetch(JobsDocument, newestJobsIn(industryOf(page.meta.slug).value)),
+    prefetch(JobsDocument, newestJobsIn(value)),
+    prefetch(IndustryPayDocument, industryPayOf(value)),
   ]);
   return { body, jobsFailed: jobs.failed };
 };
@@ -55,9 +59,11 @@ export function Component() {
         title={meta.title}
         lead={meta.lead}
         trail={[{ label: pageNames.industries, to: paths.industries }]}
+        tone="mint"
         picture={<Scene name={meta.slug} />}
       />
-      <PageContent meta={meta} body={body}>
+      <IndustryContent meta={meta} body={body}>
+        <IndustryPay key={`pay-${slug}`} industry={value} />
         <Section
           title={contentPageTexts.openingsNow}
           tone="sunken"
@@ -69,7 +75,7 @@ export function Component() {
         >
           <NewestJobs key={slug} variables={newestJobsIn(value)} loadFailed={jobsFailed} />
         </Section>
-      </PageContent>
+      </IndustryContent>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { PageTitle } from "../components/ui/PageTitle";
 import type { PageBody } from "../content/content-types";
 import { pageAt, solutionPages } from "#content/site-pages";
 import { contentPageTexts } from "#texts/content-page";
+import "../features/content/Figure.css";
 import { PageContent } from "../features/content/PageContent";
 import { PageGrid } from "../features/content/PageGrid";
 import { Scene } from "../features/content/Scene";

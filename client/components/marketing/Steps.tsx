@@ -1,16 +1,17 @@
 import classes from "./Steps.module.css";
 
 interface StepsProps {
-  items: readonly { title: string; text: string }[];
-  /** Four or more: wider, so that a tablet shows them in pairs. */
-  many?: boolean;
+  items: readonly { when?: string | undefined; title: string; text: string }[];
+  /** One below the other on wide screens, too. */
+  upright?: boolean;
 }
 
-/** Numbered steps side by side, as many as fit. */
-export const Steps = ({ items, many = false }: StepsProps) => (
-  <ol className={classes.steps} data-many={many || undefined}>
-    {items.map(({ title, text }) => (
+/** Numbered steps on a line: side by side on wide screens, one below the other elsewhere. */
+export const Steps = ({ items, upright = false }: StepsProps) => (
+  <ol className={classes.steps} data-upright={upright || undefined}>
+    {items.map(({ when, title, text }) => (
       <li key={title}>
+        {when !== undefined && <span className={classes.when}>{when}</span>}
         <h3>{title}</h3>
         <p>{text}</p>
       </li>

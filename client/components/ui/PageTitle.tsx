@@ -17,17 +17,24 @@ interface PageTitleProps {
   trail?: Crumb[];
   /** A sentence under the title. */
   lead?: ReactNode;
-  /** Beside the title on wide screens; decoration, so narrow ones do without. */
+  /** Beside the title, on narrow screens below it. */
   picture?: ReactNode;
+  /** The ground: a family of pages has its own. */
+  tone?: "night" | "mint" | "apricot";
   /** E.g. a search box. */
   children?: ReactNode;
 }
 
+/** Longer titles, such as those of posts, are sentences. */
+const LARGE_UP_TO = 24;
+
 /** The band at the top of an inner page: breadcrumb, main heading, lead. */
-export function PageTitle({ title, trail = [], lead, picture, children }: PageTitleProps) {
+export function PageTitle(props: PageTitleProps) {
+  const { title, trail = [], lead, picture, tone = "night", children } = props;
+  const large = picture !== undefined && title.length <= LARGE_UP_TO;
   const crumbs = [{ label: pageNames.home, to: paths.home }, ...trail];
   return (
-    <header className={classes.band}>
+    <header className={classes.band} data-tone={tone} data-large={large}>
       <div className={`container ${picture === undefined ? "" : classes.pictured}`}>
         <div>
           <nav aria-label={commonTexts.breadcrumb}>

@@ -1,31 +1,29 @@
-import { Link } from "react-router-dom";
 import type { ReactNode } from "react";
-import { contentPageTexts } from "#texts/content-page";
 import { Steps } from "../../components/marketing/Steps";
-import type { PageBody, PageMeta } from "../../content/content-types";
-import { paths } from "../../lib/paths";
+import type { PageBody, PageMeta, PageSection } from "../../content/content-types";
 import { Closing } from "./Closing";
+import { Introduction } from "./Introduction";
 import classes from "./PageContent.module.css";
 import { RichText } from "./RichText";
 
 interface PageContentProps {
   meta: PageMeta;
   body: PageBody;
-  /** Bands between the text and the page's end, e.g. openings of an industry. */
+  /** Right below the introduction, e.g. figures that count up. */
+  first?: ReactNode;
+  /** Bands between the text and the page's end, e.g. other pages of the kind. */
   children?: ReactNode;
 }
 
 /** The body of a page about us or what we do. */
-export const PageContent = ({ meta, body, children }: PageContentProps) => (
+export const PageContent = ({ meta, body, first, children }: PageContentProps) => (
   <>
     <Introduction meta={meta} html={body.intro} />
-    {meta.steps !== undefined && <StepsBand steps={meta.steps} />}
+    {first}
+    {meta.steps !== undefined && <StepsBand steps={meta.steps} figure={body.figure} />}
     <div className={`container ${classes.sections}`}>
-      {body.sections.map(({ id, text, html }) => (
-        <section key={id} className={classes.section} aria-labelledby={id}>
-          <h2 id={id}>{text}</h2>
-          <RichText html={html} className={classes.text} />
-        </section>
+      {body.sections.map((section) => (
+        <Part key={section.id} {...section} />
       ))}
     </div>
     {children}
@@ -33,49 +31,37 @@ export const PageContent = ({ meta, body, children }: PageContentProps) => (
   </>
 );
 
-function Introduction({ meta, html }: { meta: PageMeta; html: string }) {
-  const { facts = [], roles = [] } = meta;
-  return (
-    <div className={`container ${classes.introduction}`}>
-      <RichText html={html} className={classes.lead} />
-      {(facts.length > 0 || roles.length > 0) && (
-        <aside className={classes.card} aria-labelledby="at-a-glance">
-          <h2 id="at-a-glance">{contentPageTexts.atAGlance}</h2>
-          <dl className={classes.facts}>
-            {facts.map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-            {roles.length > 0 && (
-              <div>
-                <dt>{contentPageTexts.searchOpenings}</dt>
-                <dd>
-                  <ul className={classes.roles}>
-                    {roles.map((role) => (
-                      <li key={role}>
-                        <Link to={paths.jobs({ query: role })}>{role}</Link>
-                      </li>
-                    ))}
-                  </ul>
-                </dd>
-              </div>
-            )}
-          </dl>
-        </aside>
-      )}
-    </div>
-  );
+/** Heading beside text; where there is a figure, both beside it, and a figure alone over the whole width. */
+const Part = ({ id, text, html, figure }: PageSection) => (
+  <section
+    className={classes.section}
+    data-pictured={figure !== undefined && (html === "" ? "alone" : "beside")}
+    aria-labelledby={id}
+  >
+    <h2 id={id}>{text}</h2>
+    {html !== "" && <RichText html={html} className={classes.text} />}
+    {figure !== undefined && (
+      <div className={classes.picture} dangerouslySetInnerHTML={{ __html: figure }} />
+    )}
+  </section>
+);
+
+interface StepsBandProps {
+  steps: NonNullable<PageMeta["steps"]>;
+  /** Beside the steps, which then stand one below the other. */
+  figure: string | undefined;
 }
 
-const StepsBand = ({ steps }: { steps: NonNullable<PageMeta["steps"]> }) => (
+const StepsBand = ({ steps, figure }: StepsBandProps) => (
   <section className={classes.band} aria-labelledby="steps">
     <div className="container">
       <h2 id="steps" className={classes.bandTitle}>
         {steps.title}
       </h2>
-      <Steps items={steps.items} />
+      <div className={figure === undefined ? undefined : classes.drawn}>
+        <Steps items={steps.items} upright={figure !== undefined} />
+        {figure !== undefined && <div dangerouslySetInnerHTML={{ __html: figure }} />}
+      </div>
     </div>
   </section>
 );

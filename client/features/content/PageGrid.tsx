@@ -6,11 +6,13 @@ import { Scene } from "./Scene";
 interface PageGridProps {
   pages: PageMeta[];
   pathOf: (slug: string) => string;
+  /** The ground of the drawings: that of the pages' own titles. */
+  tone?: "night" | "mint";
 }
 
 /** Pages of one kind, each with its drawing. */
-export const PageGrid = ({ pages, pathOf }: PageGridProps) => (
-  <ul className={classes.grid}>
+export const PageGrid = ({ pages, pathOf, tone = "night" }: PageGridProps) => (
+  <ul className={classes.grid} data-tone={tone}>
     {pages.map(({ slug, title, summary, lead }) => (
       <li key={slug}>
         <Link to={pathOf(slug)} className={classes.tile}>

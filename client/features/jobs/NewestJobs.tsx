@@ -22,6 +22,7 @@ export const newestJobsVariables: JobsQueryVariables = {
 /** For the page of an industry; shared with its prefetch. */
 export const newestJobsIn = (industry: Industry): JobsQueryVariables => ({
   ...newestJobsVariables,
+  first: 4,
   industry,
 });
 

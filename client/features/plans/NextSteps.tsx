@@ -7,7 +7,7 @@ import { TermPicture } from "./TermPicture";
 /** From the button to the end of the plan. */
 export const NextSteps = ({ term }: { term: TermOption }) => (
   <>
-    <Steps items={nextSteps.steps} many />
+    <Steps items={nextSteps.steps} />
     <figure className={classes.figure}>
       <figcaption className={classes.caption}>
         <strong>{nextSteps.payments(term.months)}</strong>

@@ -1,0 +1,38 @@
+import { Link } from "react-router-dom";
+import { contentPageTexts } from "#texts/content-page";
+import type { PageMeta } from "../../content/content-types";
+import { paths } from "../../lib/paths";
+import classes from "./Introduction.module.css";
+import { RichText } from "./RichText";
+
+/** What the page has to say, in large type, and its facts in a row. */
+export function Introduction({ meta, html }: { meta: PageMeta; html: string }) {
+  const { facts = [], roles = [] } = meta;
+  return (
+    <div className={`container ${classes.introduction}`}>
+      <RichText html={html} className={classes.lead} />
+      {facts.length > 0 && (
+        <dl className={classes.facts}>
+          {facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {roles.length > 0 && (
+        <div className={classes.search}>
+          <span id="roles">{contentPageTexts.searchOpenings}</span>
+          <ul className={classes.roles} aria-labelledby="roles">
+            {roles.map((role) => (
+              <li key={role}>
+                <Link to={paths.jobs({ query: role })}>{role}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { authors } from "#content/authors";
+import { Picture } from "../../components/ui/Picture";
+import classes from "./People.module.css";
+
+/** Those whose names stand under what the firm writes. */
+export const People = () => (
+  <ul className={classes.people}>
+    {Object.entries(authors).map(([id, { name, role }]) => (
+      <li key={id}>
+        <Picture name={`portrait-${id}`} width={132} height={132} />
+        <strong>{name}</strong>
+        <span>{role}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,97 @@
+import { Link } from "react-router-dom";
+import { contentPageTexts } from "#texts/content-page";
+import { language } from "#texts/language";
+import { Section } from "../../components/marketing/Section";
+import { Unbroken } from "../../components/ui/Unbroken";
+import type { Industry } from "../../lib/schema-types.generated";
+import { paths } from "../../lib/paths";
+import {
+  useIndustryPayQuery,
+  type IndustryPayQuery,
+  type IndustryPayQueryVariables,
+} from "./IndustryPay.generated";
+import classes from "./IndustryPay.module.css";
+import { hourly, payScale, type HourlyPay } from "./pay-scale";
+
+const SHOWN = 9;
+
+/** Shared with the page's prefetch. */
+export const industryPayOf = (industry: Industry): IndustryPayQueryVariables => ({
+  first: SHOWN,
+  industry,
+});
+
+type PaidJob = IndustryPayQuery["jobs"]["edges"][number]["node"];
+
+interface Row extends HourlyPay {
+  job: PaidJob;
+}
+
+/** The best paid first. One currency only: without a rate, two cannot stand on one scale. */
+function rowsOf(jobs: readonly PaidJob[]): { rows: Row[]; currency: string } {
+  const currency =
+    jobs.find(({ salaryRange }) => salaryRange !== null)?.salaryRange?.currency ?? "";
+  const rows = jobs.flatMap((job) =>
+    job.salaryRange?.currency === currency ? [{ job, ...hourly(job.salaryRange) }] : [],
+  );
+  return { rows: rows.sort((a, b) => b.to - a.to), currency };
+}
+
+/** What the newest openings of an industry pay, each a range on one scale of pay by the hour. */
+export function IndustryPay({ industry }: { industry: Industry }) {
+  const { data } = useIndustryPayQuery({ variables: industryPayOf(industry) });
+  const { rows, currency } = rowsOf(data?.jobs.edges.map(({ node }) => node) ?? []);
+  // An ornament to the list of openings, which says when it could not be loaded.
+  if (rows.length < 2) return null;
+  const { start, end, ticks } = payScale(rows);
+  const percent = (pay: number) => `${(((pay - start) / (end - start)) * 100).toFixed(2)}%`;
+  const money = new Intl.NumberFormat(language.locale, {
+    style: "currency",
+    currency,
+    maximumFractionDigits: 0,
+  });
+  return (
+    <Section title={contentPageTexts.pays} lead={contentPageTexts.paysLead}>
+      <figure className={classes.figure}>
+        <ul className={classes.rows}>
+          {rows.map(({ job, from, to }) => (
+            <li key={job.id} className={classes.row}>
+              <Link to={paths.jobDetails(job.id)} className={classes.link}>
+                <Unbroken text={job.role} />
+              </Link>
+              <span className={classes.place}>{job.companyLocation}</span>
+              <svg className={classes.bar} aria-hidden="true" focusable="false">
+                {ticks.map((tick) => (
+                  <rect
+                    key={tick}
+                    x={percent(tick)}
+                    width="1"
+                    height="100%"
+                    className={classes.tick}
+                  />
+                ))}
+                <rect
+                  x={percent(from)}
+                  y="50%"
+                  width={percent(start + to - from)}
+                  height="12"
+                  rx="6"
+                  className={classes.range}
+                />
+              </svg>
+              <span className={classes.salary}>{job.salary}</span>
+            </li>
+          ))}
+        </ul>
+        <svg className={classes.scale} aria-hidden="true" focusable="false">
+          {ticks.map((tick) => (
+            <text key={tick} x={percent(tick)} y="14">
+              {money.format(tick)}
+            </text>
+          ))}
+        </svg>
+        <figcaption className={classes.caption}>{contentPageTexts.payScale}</figcaption>
+      </figure>
+    </Section>
+  );
+}
