@@ -3,6 +3,7 @@ import markdownIt, { type MarkdownIt, type Token } from "markdown-it";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
 import { figure } from "./figures.js";
+import { pageMeta, postMeta, questionsMeta } from "./front-matter.js";
 import type {
   PageBody,
   PageMeta,
@@ -24,34 +25,6 @@ export interface CompiledContent<Meta, Body> {
 
 /** Unhurried reading of plain text, words a minute. */
 const WORDS_A_MINUTE = 220;
-const SEARCH_SNIPPET = 180;
-
-const line = z.string().trim().min(1);
-const day = z.iso.date();
-const head = { title: line.max(90), description: line.max(SEARCH_SNIPPET) };
-const action = z.strictObject({ label: line, to: line.startsWith("/") });
-const step = z.strictObject({ when: line.optional(), title: line, text: line });
-
-const postMeta = z.strictObject({
-  ...head,
-  date: day,
-  updated: day.optional(),
-  category: z.enum(["opt", "h1b", "pay", "resume", "hiring"]),
-  author: line,
-  scene: line.optional(),
-  sources: z.array(z.strictObject({ label: line, url: z.url({ protocol: /^https$/ }) })).min(1),
-});
-const pageMeta = z.strictObject({
-  ...head,
-  lead: line,
-  summary: line.optional(),
-  facts: z.array(z.strictObject({ label: line, text: line })).optional(),
-  steps: z.strictObject({ title: line, items: z.array(step).min(2) }).optional(),
-  roles: z.array(line).optional(),
-  lastUpdated: line.optional(),
-  closing: z.strictObject({ title: line, text: line, actions: z.array(action).min(1).max(2) }),
-});
-const questionsMeta = z.strictObject({ ...head, lead: line });
 
 const isExternal = (address: string): boolean => /^[a-z]+:/i.test(address);
 

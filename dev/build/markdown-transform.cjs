@@ -5,7 +5,7 @@ require("esbuild-register/dist/node").register();
 // The sources name each other by the files they are built to.
 const resolve = Module._resolveFilename;
 Module._resolveFilename = function (request, parent, ...rest) {
-  const ours = parent?.path === __dirname && request.startsWith("./");
+  const ours = parent?.path === module.path && request.startsWith("./");
   return resolve.call(this, ours ? request.replace(/\.js$/, ".ts") : request, parent, ...rest);
 };
 const { contentModule } = require("./markdown-content.ts");
