@@ -228,6 +228,20 @@ describe.each([
     await page.waitForURL(`${SITE()}/pricing`);
   });
 
+  it("finds the plan and its billing in the account, from any page", async () => {
+    await page.goto(`${SITE()}/about`, { waitUntil: "networkidle" });
+    const hello = page.getByRole("button", { name: "Hi Maya Iyer" });
+    if (!(await hello.first().isVisible()))
+      await page.getByRole("button", { name: "Menu" }).click();
+    await hello.and(page.locator(":visible")).click();
+    const account = page.getByRole("dialog", { name: "Welcome" });
+    await account.getByText("Market My Resume").waitFor();
+    await account.getByRole("button", { name: "Manage billing" }).click();
+    await page.waitForURL(/\/p\/session\//);
+    await page.getByRole("link", { name: /^Return to/ }).click();
+    await page.waitForURL(`${SITE()}/pricing`);
+  });
+
   it("cancels another purchase; the plan waits in the cart", async () => {
     await choosePlan(page, "Brand My CV", term);
     await page.getByRole("link", { name: "Cancel" }).click();

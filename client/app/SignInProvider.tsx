@@ -3,8 +3,8 @@ import { SignInContext, type SignInRequest } from "../lib/session/sign-in";
 import type { Viewer } from "../lib/session/viewer";
 import { SilentBoundary } from "./SilentBoundary";
 
-const LoginDialog = lazy(async () => {
-  const { LoginDialog: component } = await import("../features/accounts/LoginDialog");
+const AccountDialog = lazy(async () => {
+  const { AccountDialog: component } = await import("./AccountDialog");
   return { default: component };
 });
 
@@ -30,7 +30,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
       {request !== null && (
         <SilentBoundary>
           <Suspense fallback={null}>
-            <LoginDialog
+            <AccountDialog
               opened={opened}
               initialView={request.view ?? "login"}
               onClose={() => setOpened(false)}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { Dialog } from "../../components/ui/Dialog";
 import { Message } from "../../components/ui/Message";
 import type { LoginDialogProps } from "../../lib/session/sign-in";
@@ -41,7 +41,13 @@ const viewOf = (request: CodeRequest): View =>
     : { name: "signUp", initial: request.input };
 
 /** Signing in and up by a code, and the account of who is signed in (spec, Login modal). */
-export function LoginDialog({ opened, initialView, onClose, onSignedIn }: LoginDialogProps) {
+export function LoginDialog({
+  opened,
+  initialView,
+  account,
+  onClose,
+  onSignedIn,
+}: LoginDialogProps & Pick<ViewContentProps, "account">) {
   const { viewer } = useViewer();
   const firstView = (): View => (viewer === null ? formView(initialView) : { name: "welcome" });
   const [view, setView] = useState(firstView);
@@ -64,7 +70,7 @@ export function LoginDialog({ opened, initialView, onClose, onSignedIn }: LoginD
 
   return (
     <Dialog opened={opened} onClose={close} title={TITLES[view.name]}>
-      {opened && <ViewContent view={view} viewer={viewer} onView={setView} />}
+      {opened && <ViewContent view={view} viewer={viewer} account={account} onView={setView} />}
     </Dialog>
   );
 }
@@ -91,10 +97,12 @@ function usePresence(waiting: boolean, onPresent: (viewer: Viewer) => void): voi
 interface ViewContentProps {
   view: View;
   viewer: Viewer | null;
+  /** Shown to who is signed in, under their name. */
+  account?: ReactNode;
   onView: (view: View) => void;
 }
 
-function ViewContent({ view, viewer, onView }: ViewContentProps) {
+function ViewContent({ view, viewer, account, onView }: ViewContentProps) {
   const verify = (request: CodeRequest, message: string) =>
     onView({ name: "verify", request, message });
   switch (view.name) {
@@ -125,7 +133,11 @@ function ViewContent({ view, viewer, onView }: ViewContentProps) {
       );
     case "welcome":
       return viewer === null ? null : (
-        <WelcomeView viewer={viewer} onSignedOut={() => onView({ name: "signedOut" })} />
+        <WelcomeView
+          viewer={viewer}
+          account={account}
+          onSignedOut={() => onView({ name: "signedOut" })}
+        />
       );
     case "signedIn":
       return <Message tone="success">{signInTexts.loginSuccessful}</Message>;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { commonTexts } from "#texts/common";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
@@ -9,11 +9,13 @@ import { useSignOut } from "./use-session";
 
 interface WelcomeViewProps {
   viewer: Viewer;
+  /** More about the person's account, e.g. what they bought. */
+  account: ReactNode;
   onSignedOut: () => void;
 }
 
 /** Who is signed in, and the way out. */
-export function WelcomeView({ viewer, onSignedOut }: WelcomeViewProps) {
+export function WelcomeView({ viewer, account, onSignedOut }: WelcomeViewProps) {
   const signOut = useSignOut();
   const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
 
@@ -34,6 +36,7 @@ export function WelcomeView({ viewer, onSignedOut }: WelcomeViewProps) {
           <p className={classes.email}>{viewer.email}</p>
         </div>
       </div>
+      {account}
       {state === "failed" && <Message tone="error">{commonTexts.networkError}</Message>}
       <Button variant="default" loading={state === "leaving"} onClick={() => void leave()}>
         {signInTexts.signOut}

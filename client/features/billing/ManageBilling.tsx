@@ -7,7 +7,7 @@ import { useOpenBillingPortalMutation } from "./OpenBillingPortal.generated";
 import { useLeaving } from "./use-leaving";
 import { useWayOut } from "./use-way-out";
 
-interface ManageBillingProps extends Pick<ButtonLook, "variant" | "size"> {
+interface ManageBillingProps extends Pick<ButtonLook, "variant" | "size" | "fullWidth"> {
   /** Where the portal leads back to. */
   returnTo: PortalReturnPage;
   label?: string;

@@ -26,6 +26,7 @@ export const billingTexts = {
   logIn: "Log In",
   goHome: "Go to Homepage",
   backToPricing: "Back to pricing",
+  yourPlans: "Your plans",
   manageBilling: "Manage billing",
   openingPortal: "Processing...",
   portalFailed: "Your billing could not be opened. Please try again.",

@@ -1,0 +1,64 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderApp } from "../../test/render";
+import { AccountBilling } from "./AccountBilling";
+import { BoughtSubscriptionsDocument } from "./BoughtSubscriptions.generated";
+import { leaveFor } from "./leave-for";
+import { OpenBillingPortalDocument } from "./OpenBillingPortal.generated";
+
+jest.mock("./leave-for", () => ({
+  ...jest.requireActual("./leave-for"),
+  leaveFor: jest.fn(),
+}));
+
+const PORTAL = "https://billing.stripe.com/p/session/1";
+
+const subscription = (id: string, title: string) => ({
+  __typename: "Subscription",
+  id,
+  productId: "MARKET_MY_RESUME_QUATERLY",
+  months: 3,
+  endsAt: null,
+  paymentsMade: 1,
+  paymentsTotal: 3,
+  plan: { __typename: "Plan", id: title, title },
+});
+
+const show = (...titles: string[]) =>
+  renderApp(<AccountBilling />, {
+    mocks: [
+      {
+        request: { query: BoughtSubscriptionsDocument },
+        result: {
+          data: {
+            mySubscriptions: titles.map((title, index) => subscription(`sub-${index}`, title)),
+          },
+        },
+      },
+      {
+        request: { query: OpenBillingPortalDocument, variables: () => true },
+        result: {
+          data: {
+            openBillingPortal: {
+              __typename: "OpenBillingPortalPayload",
+              url: PORTAL,
+              userErrors: [],
+            },
+          },
+        },
+      },
+    ],
+  });
+
+test("names the plans, each once, and leads to their billing", async () => {
+  show("Brand My CV", "Market My Resume", "Brand My CV");
+  expect(await screen.findByText("Brand My CV, Market My Resume")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Manage billing" }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(PORTAL));
+});
+
+test("says nothing to who bought none", async () => {
+  const { allAnswered } = show();
+  await allAnswered();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
