@@ -197,7 +197,7 @@ function createBilling(
     terms,
     subscriptions,
     checkouts,
-    demoCheckouts: new DemoCheckoutService(shared),
+    demoCheckouts: new DemoCheckoutService({ ...shared, clock }),
     billingPortal: new BillingPortalService(shared),
     payments: new PaymentService(dataSource, gateway, sync, limits, logger),
     stripeEvents: new StripeEventService(dataSource, gateway, sync, clock, logger),

@@ -4,6 +4,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { DemoCheckoutDocument } from "../features/billing/DemoCheckout.generated";
+import { DemoPlanDocument } from "../features/billing/DemoPlan.generated";
 import { leaveFor } from "../features/billing/leave-for";
 import { OpenBillingPortalDocument } from "../features/billing/OpenBillingPortal.generated";
 import { StartDemoCheckoutDocument } from "../features/billing/StartDemoCheckout.generated";
@@ -54,6 +55,19 @@ const told = (isComplete: boolean | null): Reply => ({
     },
   },
 });
+/** @param amount cents; null when the price is not known */
+const priced = (amount: number | null): Reply => ({
+  result: {
+    data: {
+      demoPlan: amount && {
+        __typename: "DemoPlan",
+        lookupKey: "starter_plan",
+        monthlyAmount: amount,
+        currency: "USD",
+      },
+    },
+  },
+});
 const topLevel = (message: string, code: string): Reply => ({
   result: { errors: [new GraphQLError(message, { extensions: { code } })] },
 });
@@ -73,11 +87,12 @@ interface Setting {
   /** Answers to how the checkout went, in order. */
   results?: Reply[];
   portal?: Reply;
+  plan?: Reply;
 }
 
 function show(setting: Setting = {}) {
   const { viewer = buildViewer(), path = "/stripe-demo", results = [] } = setting;
-  const { start = started(PAY_PAGE), portal = opened(PORTAL) } = setting;
+  const { start = started(PAY_PAGE), portal = opened(PORTAL), plan = priced(2000) } = setting;
   const sent: unknown[] = [];
   const keep = (variables: unknown) => {
     sent.push(variables);
@@ -95,6 +110,7 @@ function show(setting: Setting = {}) {
     route: "/stripe-demo",
     mocks: [
       viewerAnswer(viewer),
+      { request: { query: DemoPlanDocument }, ...plan },
       { request: { query: StartDemoCheckoutDocument, variables: keep }, ...start },
       { request: { query: OpenBillingPortalDocument, variables: keep }, ...portal },
       ...results.map((reply) => ({
@@ -114,10 +130,20 @@ describe("the offer", () => {
   test("says what it costs, that it is a demonstration and which card pays", async () => {
     show();
     expect(await heading("Starter plan")).toBeInTheDocument();
-    expect(screen.getByText("$20.00 / month")).toBeInTheDocument();
+    expect(await screen.findByText("$20.00 / month")).toBeInTheDocument();
     expect(screen.getByText(/demonstration: nothing is sold/)).toBeInTheDocument();
     expect(screen.getByText("4242 4242 4242 4242")).toBeInTheDocument();
     expect(screen.queryByText(CANCELED)).not.toBeInTheDocument();
+  });
+
+  test("has the price that is asked, or none while that is not known", async () => {
+    const { unmount } = show({ plan: priced(2550) });
+    expect(await screen.findByText("$25.50 / month")).toBeInTheDocument();
+    unmount();
+    const { allAnswered } = show({ plan: priced(null) });
+    await allAnswered();
+    expect(screen.queryByText(/month$/)).not.toBeInTheDocument();
+    expect(await button("Checkout")).toBeEnabled();
   });
 
   test("leads to the pay page, once for a double click", async () => {

@@ -2,8 +2,10 @@ import { demoCheckoutTexts as texts } from "#texts/demo-checkout";
 import { shellTexts } from "#texts/shell";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
+import { formatMoney } from "../../lib/money";
 import { DemoCard } from "./DemoCard";
 import classes from "./DemoOffer.module.css";
+import { useDemoPlanQuery } from "./DemoPlan.generated";
 import { PlanPicture } from "./PlanPicture";
 import { useDemoCheckout } from "./use-demo-checkout";
 
@@ -15,6 +17,8 @@ interface DemoOfferProps {
 /** The starter plan, what it costs, and the way to pay for it. */
 export function DemoOffer({ canceled }: DemoOfferProps) {
   const { busy, problem, leave } = useDemoCheckout();
+  // Without it the pay page says the price.
+  const plan = useDemoPlanQuery().data?.demoPlan;
   return (
     <>
       {canceled && (
@@ -23,7 +27,9 @@ export function DemoOffer({ canceled }: DemoOfferProps) {
         </div>
       )}
       <DemoCard picture={<PlanPicture />} title={texts.plan}>
-        <p className={classes.price}>{texts.price}</p>
+        <p className={classes.price}>
+          {plan && texts.price(formatMoney(plan.monthlyAmount, plan.currency))}
+        </p>
         <ol className={classes.steps}>
           {texts.steps.map((step) => (
             <li key={step}>{step}</li>

@@ -14,7 +14,7 @@ import {
 } from "./billing.types.js";
 import type { CheckoutService } from "./checkout.service.js";
 import type { DemoCheckoutService } from "./demo-checkout.service.js";
-import { DemoCheckout, StartDemoCheckoutInput } from "./demo-checkout.types.js";
+import { DemoCheckout, DemoPlan, StartDemoCheckoutInput } from "./demo-checkout.types.js";
 import type { PaymentService } from "./payment.service.js";
 
 @Resolver()
@@ -68,6 +68,14 @@ export class BillingResolver {
     @Arg("input", () => StartDemoCheckoutInput) input: StartDemoCheckoutInput,
   ) {
     return withUserErrors(() => this.demos.start(actor, input));
+  }
+
+  @Query(() => DemoPlan, {
+    nullable: true,
+    description: "Null where there is no demonstration, or its price cannot be told now.",
+  })
+  demoPlan(): Promise<DemoPlan | null> {
+    return this.demos.findPlan();
   }
 
   @Query(() => DemoCheckout, {

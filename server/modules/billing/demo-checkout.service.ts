@@ -1,15 +1,16 @@
 import { requireUser, type Actor } from "../../core/actor.js";
+import { minutes, type Clock } from "../../core/clock.js";
 import { notFound, type AppError } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
 import type { RateLimits } from "../../core/rate-limits.js";
 import { parse } from "../../core/validation.js";
-import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
+import type { PaymentGateway, Price } from "../../integrations/payments/payment-gateway.js";
 import { DEMO_CHECKOUTS_PER_HOUR, STRIPE_READS } from "./billing.limits.js";
 import { canSeeDemo, offersDemo } from "./billing.policy.js";
 import { demoSchema } from "./billing.validation.js";
 import { checkoutFailed, orCheckoutFailed } from "./checkout-failure.js";
 import type { CustomerService } from "./customer.service.js";
-import type { DemoCheckout } from "./demo-checkout.types.js";
+import type { DemoCheckout, DemoPlan } from "./demo-checkout.types.js";
 import { DEMO_PLAN } from "./demo-plan.js";
 import { requirePrice } from "./require-price.js";
 
@@ -19,11 +20,21 @@ export const demoNotFound = (): AppError => notFound("demoCheckout");
 /** Under a test key Stripe knows no others; what cannot be one is not worth a call. */
 const SESSION_ID = /^cs_test_\w{1,240}$/;
 
+const PRICE_LIFETIME_MS = minutes(10);
+
+interface KnownPrice {
+  /** Milliseconds since 1970. */
+  until: number;
+  found: Promise<Price | null>;
+}
+const UNKNOWN: KnownPrice = { until: 0, found: Promise.resolve(null) };
+
 interface DemoNeeds {
   gateway: PaymentGateway;
   customers: CustomerService;
   limits: RateLimits;
   logger: Logger;
+  clock: Clock;
   /** The site's own address: pay pages return to it and nowhere else. */
   origin: string;
 }
@@ -33,11 +44,28 @@ interface DemoNeeds {
  * nobody sells. It writes nothing here; what becomes of it is asked of Stripe.
  */
 export class DemoCheckoutService {
+  private price: KnownPrice = UNKNOWN;
+
   constructor(private readonly needs: DemoNeeds) {}
 
   /** Whether there is one at all; without, its page is not found. */
   get isOffered(): boolean {
     return offersDemo(this.needs.gateway);
+  }
+
+  /**
+   * What the demonstration costs, as Stripe has it; for everybody, so asked of Stripe once in ten minutes.
+   * @returns null without a demo, without a fixed monthly price, and while Stripe does not answer
+   */
+  async findPlan(): Promise<DemoPlan | null> {
+    if (!this.isOffered) return null;
+    const now = this.needs.clock.now().getTime();
+    if (this.price.until <= now)
+      this.price = { until: now + PRICE_LIFETIME_MS, found: this.findPrice() };
+    const price = await this.price.found;
+    if (!price?.monthly || price.amount === null) return null;
+    const { lookupKey } = DEMO_PLAN;
+    return { lookupKey, monthlyAmount: price.amount, currency: price.currency };
   }
 
   /**
@@ -65,6 +93,17 @@ export class DemoCheckoutService {
     const checkout = await this.needs.gateway.findCheckout(sessionId);
     if (!checkout || !canSeeDemo(user, checkout)) return null;
     return { id: checkout.id, isComplete: checkout.paid };
+  }
+
+  /** A failure is not kept: the next question is Stripe's again. */
+  private async findPrice(): Promise<Price | null> {
+    try {
+      return await this.needs.gateway.findPrice(DEMO_PLAN.lookupKey);
+    } catch (error) {
+      this.needs.logger.warn({ err: error }, "the demo's price is not known");
+      this.price = UNKNOWN;
+      return null;
+    }
   }
 
   private async payPage(userId: string): Promise<string> {

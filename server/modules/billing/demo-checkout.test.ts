@@ -48,6 +48,22 @@ const find = async (id: string, who = client) =>
 const customerOf = async ({ id }: User) =>
   (await app.dataSource.manager.findOneByOrFail(User, { id })).stripeCustomerId;
 
+const PLAN = "{ demoPlan { lookupKey monthlyAmount currency } }";
+const askPlan = async (who: TestClient) => (await who.graphql(PLAN)).data.demoPlan;
+
+describe("what the demo costs", () => {
+  it("is asked of Stripe, once in ten minutes, and at once after a failure", async () => {
+    const visitor = app.client();
+    const priced = { lookupKey: "starter_plan", monthlyAmount: 2000, currency: "USD" };
+    expect(await askPlan(visitor)).toEqual(priced);
+    await payments.control("fail", { mode: "status", status: 400, path: "/v1/prices" });
+    expect(await askPlan(visitor)).toEqual(priced);
+    app.clock.advance(minutes(10));
+    expect(await askPlan(visitor)).toBeNull();
+    expect(await askPlan(visitor)).toEqual(priced);
+  });
+});
+
 describe("opening the demo's pay page", () => {
   it("asks for the starter plan, marked as a demonstration and without a product of ours", async () => {
     const session = await payments.read(
@@ -200,6 +216,7 @@ describe("without the provider, or with its live key", () => {
         url: null,
         userErrors: [{ field: null, code: "PROVIDER_UNAVAILABLE", message: "Checkout failed" }],
       });
+      expect(await askPlan(person)).toBeNull();
       const { errors } = await person.graphql(FIND, { id: "cs_test_1" });
       expect(errors).toMatchObject([
         {
@@ -217,5 +234,6 @@ describe("without the provider, or with its live key", () => {
         userErrors: [{ field: null, code: "NOT_FOUND", message: "Demo checkout not found" }],
       });
       expect(await find("cs_test_1", person)).toBeNull();
+      expect(await askPlan(person)).toBeNull();
     }));
 });

@@ -1,10 +1,10 @@
-/** The demo checkout (spec, sections 2 and 9). Its price is checked against Stripe's by the server. */
+/** The demo checkout (spec, sections 2 and 9). */
 export const demoCheckoutTexts = {
   title: "Demo checkout",
   lead: "Try how paying works on this site, from the pay page to managing your billing. It is a demonstration: nothing is sold and no money moves.",
   description: "A demonstration of the checkout: a starter plan that nobody is charged for.",
   plan: "Starter plan",
-  price: "$20.00 / month",
+  price: (amount: string) => `${amount} / month`,
   steps: [
     "Log in, so that the subscription has an owner.",
     "Pay on the payment provider’s page with the test card.",
