@@ -6,7 +6,6 @@ import {
   type BuildOptions,
 } from "vite";
 import { blogIndex, markdown } from "./dev/build/markdown.js";
-import { leanMantine } from "./dev/build/lean-mantine.js";
 import { pageTemplate } from "./dev/build/page-template.js";
 import { pseudoLanguage } from "./dev/build/pseudo-language.js";
 import { precompress } from "./dev/build/precompress.js";
@@ -49,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     conditions: [
       `language-${language}`,
-      ...(isSsrBuild === true ? defaultServerConditions : defaultClientConditions),
+      ...(isSsrBuild === true ? defaultServerConditions : ["es2015", ...defaultClientConditions]),
     ],
   },
   plugins: [
@@ -58,7 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     ...(isSsrBuild === true
       ? [blogIndex(language === "pseudo" ? "en" : language)]
-      : [leanMantine(), pageTemplate(language), precompress()]),
+      : [pageTemplate(language), precompress()]),
   ],
   build: isSsrBuild === true ? serverBuild : browserBuild,
 }));

@@ -23,10 +23,10 @@ const isAppState = (value: unknown): value is AppState =>
   value !== null &&
   ["apollo", "site", "now", "router"].every((key) => key in value);
 
-/** Reads the server's state, and the nonce that styles made in the browser need. */
-export function readAppState(): { state: AppState; nonce: string } {
+/** Reads the server's state. */
+export function readAppState(): AppState {
   const element = document.getElementById(ELEMENT_ID);
   const value: unknown = JSON.parse(element?.textContent ?? "null");
-  if (element === null || !isAppState(value)) throw new Error("The page came without its state");
-  return { state: value, nonce: element.nonce ?? "" };
+  if (!isAppState(value)) throw new Error("The page came without its state");
+  return value;
 }

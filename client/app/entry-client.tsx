@@ -26,7 +26,7 @@ async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root element");
-  const { state, nonce } = readAppState();
+  const state = readAppState();
   const client = createBrowserClient(state.apollo);
   const { development, demoCheckout } = state.site;
   const routes = makeRoutes({ client, awaitData: false, development, demoCheckout });
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, { hydrationData: state.router });
   const app = (
     <StrictMode>
-      <App client={client} site={state.site} now={state.now} nonce={nonce}>
+      <App client={client} site={state.site} now={state.now}>
         <Ready>
           <RouterProvider router={router} />
         </Ready>

@@ -18,7 +18,6 @@ import { App } from "./App";
 import { stateToHtml } from "./app-state";
 import { makeRoutes } from "./routes";
 import { sitemapPaths } from "./sitemap-paths";
-import { themeStyles } from "./theme-styles";
 
 export { isServerRendered, sitemapPaths };
 export type { Execute, SiteConfig };
@@ -28,7 +27,7 @@ export interface RenderInput {
   url: string;
   /** ISO 8601 time that relative dates are counted from. */
   now: string;
-  /** Put on style and data elements; may be a placeholder that the server replaces. */
+  /** Put on the data element; may be a placeholder that the server replaces. */
   nonce: string;
   site: SiteConfig;
   execute: Execute;
@@ -68,8 +67,7 @@ function renderHead(context: StaticHandlerContext, client: ApolloClient, input: 
   const url = new URL(input.url);
   const content = page?.handle.head({ client, params: page.params, url, site: input.site });
   const modules = handles.map(({ handle }) => handle.module);
-  const head = content ? headToHtml(content, input.site.name) : "";
-  return { head: themeStyles(input.nonce) + head, modules };
+  return { head: content ? headToHtml(content, input.site.name) : "", modules };
 }
 
 /** Errors are not described to the browser: it only needs to know which boundary to show. */
@@ -93,7 +91,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     const html = headOnly
       ? ""
       : renderToString(
-          <App client={client} site={input.site} now={input.now} nonce={input.nonce}>
+          <App client={client} site={input.site} now={input.now}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
               context={context}

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a dark page never flashes white. Same key as color-scheme.ts.
+// Runs before the first paint, so that a dark page never flashes white. Same key as lib/color-scheme.ts.
 (function () {
   var stored = null;
   try {

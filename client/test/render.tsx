@@ -1,12 +1,10 @@
 import { ApolloLink } from "@apollo/client";
 import { MockLink } from "@apollo/client/testing";
 import { MockedProvider } from "@apollo/client/testing/react";
-import { MantineProvider } from "@mantine/core";
 import { act, render, waitFor, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { finalize } from "rxjs";
-import { cssVariablesResolver, theme } from "../app/theme";
 import { NowProvider } from "../lib/now";
 import { SignInContext, type SignIn } from "../lib/session/sign-in";
 import { SiteContext, type SiteConfig } from "../lib/site";
@@ -56,15 +54,13 @@ export function renderApp(element: ReactNode, options: RenderOptions = {}): Rend
   const { link, allAnswered } = countedAnswers(mocks);
   const result = render(
     <MockedProvider link={link}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} env="test">
-        <SiteContext value={testSite}>
-          <NowProvider initial={now}>
-            <SignInContext value={signIn}>
-              <RouterProvider router={router} />
-            </SignInContext>
-          </NowProvider>
-        </SiteContext>
-      </MantineProvider>
+      <SiteContext value={testSite}>
+        <NowProvider initial={now}>
+          <SignInContext value={signIn}>
+            <RouterProvider router={router} />
+          </SignInContext>
+        </NowProvider>
+      </SiteContext>
     </MockedProvider>,
   );
   return { ...result, router, allAnswered };

@@ -1,14 +1,13 @@
-import { useMantineColorScheme, type MantineColorScheme } from "@mantine/core";
 import { IconDeviceDesktop, IconMoon, IconSun, type Icon } from "@tabler/icons-react";
 import { shellTexts } from "#texts/shell";
-import { useHydrated } from "../../lib/hydrated";
+import { chooseColors, useColorChoice, type ColorChoice } from "../../lib/color-scheme";
 
 interface Choice {
-  next: MantineColorScheme;
+  next: ColorChoice;
   Icon: Icon;
 }
 
-const choices: Record<MantineColorScheme, Choice> = {
+const choices: Record<ColorChoice, Choice> = {
   auto: { next: "light", Icon: IconDeviceDesktop },
   light: { next: "dark", Icon: IconSun },
   dark: { next: "auto", Icon: IconMoon },
@@ -16,9 +15,7 @@ const choices: Record<MantineColorScheme, Choice> = {
 
 /** Goes round: as the system, light, dark. The choice is kept in the browser. */
 export function ColorSchemeToggle({ className }: { className?: string }) {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  // The server does not know the choice; the first render must look like its HTML.
-  const choice = useHydrated() ? colorScheme : "auto";
+  const choice = useColorChoice();
   const { next, Icon } = choices[choice];
   const name = shellTexts.colours[choice];
   return (
@@ -27,7 +24,7 @@ export function ColorSchemeToggle({ className }: { className?: string }) {
       className={className}
       aria-label={shellTexts.changeColours(name)}
       title={shellTexts.coloursAre(name)}
-      onClick={() => setColorScheme(next)}
+      onClick={() => chooseColors(next)}
     >
       <Icon size={20} aria-hidden="true" />
     </button>

@@ -1,30 +1,35 @@
 import { IconChevronDown } from "@tabler/icons-react";
-import { useId, type SelectHTMLAttributes } from "react";
-import classes from "./SelectField.module.css";
+import type { ComponentProps } from "react";
+import { FieldFrame, type FieldProps } from "./FieldFrame";
+import classes from "./Field.module.css";
 
-interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
+interface Option {
+  value: string;
   label: string;
-  options: readonly { value: string; label: string }[];
+  disabled?: boolean;
+}
+
+interface SelectFieldProps extends FieldProps, Omit<ComponentProps<"select">, "className"> {
+  options: readonly Option[];
 }
 
 /** A choice among a few, by the browser's own list: works without scripts, and as phones are used to. */
-export function SelectField({ label, options, ...props }: SelectFieldProps) {
-  const id = useId();
+export function SelectField(props: SelectFieldProps) {
+  const { label, labelHidden, marked, hint, error, className, options, ...select } = props;
   return (
-    <div>
-      <label htmlFor={id} className={classes.label}>
-        {label}
-      </label>
-      <div className={classes.frame}>
-        <select {...props} id={id} className={classes.select}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <IconChevronDown size={18} className={classes.arrow} aria-hidden="true" />
-      </div>
-    </div>
+    <FieldFrame {...{ label, labelHidden, marked, hint, error, className }}>
+      {(ties) => (
+        <div className={classes.frame}>
+          <select {...select} {...ties} className={classes.input}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <IconChevronDown size={18} className={classes.arrow} aria-hidden="true" />
+        </div>
+      )}
+    </FieldFrame>
   );
 }

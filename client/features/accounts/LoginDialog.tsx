@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { Dialog } from "../../components/ui/Dialog";
+import { KitProvider } from "../../components/ui/KitProvider";
 import { Message } from "../../components/ui/Message";
 import type { LoginDialogProps } from "../../lib/session/sign-in";
 import { useViewer, type Viewer } from "../../lib/session/viewer";
@@ -70,7 +71,11 @@ export function LoginDialog({
 
   return (
     <Dialog opened={opened} onClose={close} title={TITLES[view.name]}>
-      {opened && <ViewContent view={view} viewer={viewer} account={account} onView={setView} />}
+      {opened && (
+        <KitProvider>
+          <ViewContent view={view} viewer={viewer} account={account} onView={setView} />
+        </KitProvider>
+      )}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
@@ -11,8 +11,16 @@ import classes from "./ApplyPage.module.css";
 import { applicationTexts } from "#texts/application";
 import { applyTexts } from "#texts/apply";
 import { commonTexts } from "#texts/common";
+import { FormSkeleton } from "./FormSkeleton";
 import type { JobToApplyTo } from "./JobFields";
-import { FormSkeleton, PrefilledApplicationForm } from "./PrefilledApplicationForm";
+
+const loadForm = () => import("./PrefilledApplicationForm");
+
+/** Only for who is signed in: everybody else leaves before it is needed. */
+const PrefilledApplicationForm = lazy(async () => {
+  const { PrefilledApplicationForm: component } = await loadForm();
+  return { default: component };
+});
 
 /**
  * The application form as a page, for who is signed in; everybody else is sent to the start page.
@@ -52,6 +60,8 @@ function JobApplication({ jobId, viewer, onSessionEnded }: JobApplicationProps) 
     ssr: false,
   });
   const [submitted, setSubmitted] = useState(false);
+  // Together with the job, not after it; where it fails, the form itself will say so.
+  useEffect(() => void loadForm().catch(() => undefined), []);
   if (data === undefined) {
     return error === undefined ? (
       <Frame content={<FormSkeleton />} />
@@ -70,13 +80,15 @@ function JobApplication({ jobId, viewer, onSessionEnded }: JobApplicationProps) 
   return (
     <Frame
       content={
-        <PrefilledApplicationForm
-          job={data.job}
-          viewer={viewer}
-          onSubmitted={() => setSubmitted(true)}
-          onBusy={() => undefined}
-          onSessionEnded={onSessionEnded}
-        />
+        <Suspense fallback={<FormSkeleton />}>
+          <PrefilledApplicationForm
+            job={data.job}
+            viewer={viewer}
+            onSubmitted={() => setSubmitted(true)}
+            onBusy={() => undefined}
+            onSessionEnded={onSessionEnded}
+          />
+        </Suspense>
       }
     />
   );

@@ -1,8 +1,7 @@
-import { commonTexts } from "#texts/common";
-import { Skeleton } from "../../components/ui/Skeleton";
+import { KitProvider } from "../../components/ui/KitProvider";
 import { useMyApplicationQuery, useMyLastApplicationQuery } from "./Application.generated";
 import { ApplicationForm, type ApplicationFormProps } from "./ApplicationForm";
-import classes from "./ApplicationForm.module.css";
+import { FormSkeleton } from "./FormSkeleton";
 
 type PrefilledFormProps = Omit<ApplicationFormProps, "application" | "last">;
 
@@ -19,21 +18,14 @@ export function PrefilledApplicationForm(props: PrefilledFormProps) {
   if (waiting) return <FormSkeleton />;
   const application = mine.data?.myApplication ?? null;
   return (
-    <ApplicationForm
-      {...props}
-      // A new application makes it another form: locked, with the resume just sent.
-      key={application === null ? "new" : application.updatedAt}
-      application={application}
-      last={newest.data?.myLastApplication ?? null}
-    />
+    <KitProvider>
+      <ApplicationForm
+        {...props}
+        // A new application makes it another form: locked, with the resume just sent.
+        key={application === null ? "new" : application.updatedAt}
+        application={application}
+        last={newest.data?.myLastApplication ?? null}
+      />
+    </KitProvider>
   );
 }
-
-export const FormSkeleton = () => (
-  <div role="status" className={classes.skeleton}>
-    <span className="visually-hidden">{commonTexts.loading}</span>
-    {[6, 3, 3, 3, 3, 5].map((height, index) => (
-      <Skeleton key={index} height={`${height}rem`} radius="var(--radius-md)" />
-    ))}
-  </div>
-);

@@ -1,7 +1,7 @@
-import { NativeSelect } from "@mantine/core";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { newsletterTexts } from "#texts/newsletter";
+import { SelectField } from "../../components/ui/SelectField";
 import { TextField } from "../../components/ui/TextField";
 import { JOB_ALERT_ID } from "../../lib/paths";
 import { FREQUENCIES } from "./frequencies";
@@ -23,12 +23,7 @@ export function JobAlertBox({ query }: { query: string }) {
           maxLength={MAX_WORDS}
           error={form.errors.query}
         />
-        <NativeSelect
-          name="frequency"
-          label={newsletterTexts.frequency}
-          size="md"
-          data={FREQUENCIES}
-        />
+        <SelectField name="frequency" label={newsletterTexts.frequency} options={FREQUENCIES} />
       </div>
     </SubscribeBox>
   );

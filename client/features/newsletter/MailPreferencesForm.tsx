@@ -1,7 +1,7 @@
-import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
+import { SelectField } from "../../components/ui/SelectField";
 import { attempt, type Outcome } from "../../lib/refusal";
 import { newsletterTexts } from "#texts/newsletter";
 import { FREQUENCIES } from "./frequencies";
@@ -122,14 +122,15 @@ function Choice({ subscription, kept, frequency, onToggle, onPace }: ChoiceProps
         <span>{label}</span>
       </label>
       {topic === "JOB_ALERTS" && (
-        <NativeSelect
-          aria-label={newsletterTexts.frequencyOf(label)}
+        <SelectField
+          label={newsletterTexts.frequencyOf(label)}
+          labelHidden
           value={frequency}
           disabled={!kept}
           onChange={({ currentTarget }) =>
             onPace(currentTarget.value === "WEEKLY" ? "WEEKLY" : "DAILY")
           }
-          data={FREQUENCIES}
+          options={FREQUENCIES}
         />
       )}
     </div>

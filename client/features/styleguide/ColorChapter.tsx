@@ -1,5 +1,5 @@
-import { useComputedColorScheme } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
+import { useShownScheme } from "../../lib/color-scheme";
 import { contrastRatio, parseRgb } from "./contrast";
 import { Chapter } from "./Specimen";
 import { colorPairs, colorTokens, type ColorPair } from "./styleguide-tokens";
@@ -42,7 +42,7 @@ export const ColorChapter = () => (
 function PairRow({ pair: { front, back, needed } }: { pair: ColorPair }) {
   const sample = useRef<HTMLTableCellElement>(null);
   const [ratio, setRatio] = useState<number | null>(null);
-  const scheme = useComputedColorScheme("light");
+  const scheme = useShownScheme();
   useEffect(() => {
     if (sample.current === null) return;
     const { color, backgroundColor } = getComputedStyle(sample.current);

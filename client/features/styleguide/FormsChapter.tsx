@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useForm } from "react-hook-form";
+import { KitProvider } from "../../components/ui/KitProvider";
 import { PhoneFields } from "../../components/ui/PhoneFields";
 import { SearchForm } from "../../components/ui/SearchForm";
 import { SelectField } from "../../components/ui/SelectField";
@@ -14,25 +15,42 @@ const workplaces = [
 ];
 
 /** Fields in every state. */
-export function FormsChapter() {
+export const FormsChapter = () => (
+  <Chapter title="Forms">
+    <OwnFields />
+    <KitProvider>
+      <KitFields />
+    </KitProvider>
+  </Chapter>
+);
+
+const OwnFields = () => (
+  <Specimens title="Fields of pages that everybody loads">
+    <Specimen label="Default; Tab to it">
+      <TextField label="Email" type="email" placeholder="asha@example.com" />
+    </Specimen>
+    <Specimen label="Marked, with a hint and a fault">
+      <TextField label="Name" marked hint="Type your full name." error="Name is required." />
+    </Specimen>
+    <Specimen label="Of several lines">
+      <TextField label="Message" rows={3} />
+    </Specimen>
+    <Specimen label="Disabled">
+      <TextField label="Company" disabled defaultValue="Quillhaven Health" />
+    </Specimen>
+    <Specimen label="SelectField">
+      <SelectField label="Workplace" options={workplaces} />
+    </Specimen>
+    <Specimen label="SearchForm">
+      <SearchForm id="styleguide-search" />
+    </Specimen>
+  </Specimens>
+);
+
+function KitFields() {
   const { register } = useForm({ defaultValues: { countryCode: "+1", phone: "" } });
   return (
-    <Chapter title="Forms">
-      <Specimens title="Text field of pages that everybody loads">
-        <Specimen label="Default; Tab to it">
-          <TextField label="Email" type="email" />
-        </Specimen>
-        <Specimen label="Marked, with a fault">
-          <TextField label="Name" marked error="Please fill in all fields." />
-        </Specimen>
-        <Specimen label="Of several lines">
-          <TextField label="Message" rows={3} />
-        </Specimen>
-        <Specimen label="SelectField; with a choice made">
-          <SelectField label="Workplace" options={workplaces} />
-          <SelectField label="Workplace" options={workplaces} defaultValue="remote" />
-        </Specimen>
-      </Specimens>
+    <>
       <Specimens title="Text field of the kit, in dialogs and forms">
         <Specimen label="Default; Tab to it">
           <TextInput label="Location/City" placeholder="Dallas, TX" />
@@ -48,7 +66,7 @@ export function FormsChapter() {
           <TextInput label="Company" disabled defaultValue="Quillhaven Health" />
         </Specimen>
       </Specimens>
-      <Specimens title="Others">
+      <Specimens title="Others of the kit">
         <Specimen label="Select">
           <NativeSelect label="Visa Type" size="md" data={visaTypes} />
         </Specimen>
@@ -62,10 +80,7 @@ export function FormsChapter() {
             phoneField={register("phone")}
           />
         </Specimen>
-        <Specimen label="SearchForm">
-          <SearchForm id="styleguide-search" />
-        </Specimen>
       </Specimens>
-    </Chapter>
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import { Dialog } from "../../components/ui/Dialog";
 import { useState } from "react";
+import { Dialog } from "../../components/ui/Dialog";
+import { KitProvider } from "../../components/ui/KitProvider";
 import { termsTexts } from "#texts/terms";
 import { TermsAcceptanceForm } from "./TermsAcceptanceForm";
 import { TermsText } from "./TermsText";
@@ -31,14 +32,16 @@ export function TermsDialog({ productId, summary, onAccepted, onCancel }: TermsD
         <div className={classes.layout}>
           {summary !== null && <p className={classes.summary}>{summary}</p>}
           <TermsText onShown={setTermsShown} />
-          <TermsAcceptanceForm
-            key={productId}
-            productId={productId}
-            termsShown={termsShown}
-            onBusy={setBusy}
-            onAccepted={onAccepted}
-            onCancel={onCancel}
-          />
+          <KitProvider>
+            <TermsAcceptanceForm
+              key={productId}
+              productId={productId}
+              termsShown={termsShown}
+              onBusy={setBusy}
+              onAccepted={onAccepted}
+              onCancel={onCancel}
+            />
+          </KitProvider>
         </div>
       )}
     </Dialog>

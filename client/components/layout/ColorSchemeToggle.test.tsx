@@ -1,0 +1,47 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { shellTexts } from "#texts/shell";
+import type { ColorChoice } from "../../lib/color-scheme";
+import { ColorSchemeToggle } from "./ColorSchemeToggle";
+
+const KEY = "staffboard-color-scheme";
+/** The one answer to every question for the system's scheme, so that it can change. */
+const system = { ...window.matchMedia(""), matches: false };
+const changes = new EventTarget();
+beforeEach(() => {
+  jest.spyOn(window, "matchMedia").mockReturnValue(
+    Object.assign(system, {
+      addEventListener: changes.addEventListener.bind(changes),
+      removeEventListener: changes.removeEventListener.bind(changes),
+    }),
+  );
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const shown = () => document.documentElement.getAttribute("data-mantine-color-scheme");
+const button = (choice: ColorChoice) =>
+  screen.getByRole("button", { name: shellTexts.changeColours(shellTexts.colours[choice]) });
+
+test("goes round: as the system, light, dark; the browser keeps it", async () => {
+  render(<ColorSchemeToggle />);
+  await userEvent.click(button("auto"));
+  expect([shown(), localStorage.getItem(KEY)]).toEqual(["light", "light"]);
+  await userEvent.click(button("light"));
+  expect([shown(), localStorage.getItem(KEY)]).toEqual(["dark", "dark"]);
+  await userEvent.click(button("dark"));
+  expect([shown(), localStorage.getItem(KEY)]).toEqual(["light", "auto"]);
+  expect(button("auto")).toBeVisible();
+});
+
+test("follows the system, and another tab", () => {
+  render(<ColorSchemeToggle />);
+  system.matches = true;
+  act(() => void changes.dispatchEvent(new Event("change")));
+  expect(shown()).toBe("dark");
+  localStorage.setItem(KEY, "light");
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KEY })));
+  expect(shown()).toBe("light");
+  expect(button("light")).toBeVisible();
+});

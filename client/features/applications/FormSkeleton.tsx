@@ -1,0 +1,13 @@
+import { commonTexts } from "#texts/common";
+import { Skeleton } from "../../components/ui/Skeleton";
+import classes from "./FormSkeleton.module.css";
+
+/** Stands where the application form will be. */
+export const FormSkeleton = () => (
+  <div role="status" className={classes.skeleton}>
+    <span className="visually-hidden">{commonTexts.loading}</span>
+    {[6, 3, 3, 3, 3, 5].map((height, index) => (
+      <Skeleton key={index} height={`${height}rem`} radius="var(--radius-md)" />
+    ))}
+  </div>
+);
