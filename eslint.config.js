@@ -46,7 +46,7 @@ const noInlineTexts = [
 ].map((selector) => ({ selector, message: "Texts stand in client/content/<language>/texts." }));
 
 /** On the server a sentence begins with one capital; a statement of SQL with more, and a description is the contract's. */
-const sentence = "/^\\p{Lu}(?:\\p{Ll}[\\p{L}’'-]*,?)? [\\p{L}$]/u";
+const sentence = "/^\\p{Lu}(?:\\p{Ll}[\\p{L}’'-]*,?)? (?:[\\p{L}\\p{N}$]|$)/u";
 const notForPeople = [
   "Decorator",
   "CallExpression[callee.name='registerEnumType']",

@@ -37,6 +37,7 @@ import { ResumeSweep } from "./modules/applications/resume-sweep.js";
 import { ResumeService } from "./modules/applications/resume.service.js";
 import { CompanyLogos } from "./modules/companies/company-logos.js";
 import { CompanyService } from "./modules/companies/company.service.js";
+import { JobExpiry } from "./modules/jobs/job-expiry.js";
 import { JobSearch } from "./modules/jobs/job.search.js";
 import { JobService } from "./modules/jobs/job.service.js";
 import { DigestService } from "./modules/newsletter/digest.service.js";
@@ -119,6 +120,7 @@ export function createServices(foundations: Foundations) {
     companies,
     logos,
     jobs,
+    jobExpiry: new JobExpiry(dataSource, clock),
     applications,
     resumes,
     resumeSweep,

@@ -8,12 +8,21 @@ const SWEEP_EVERY_MS = hours(6);
 /** Deletes for good: not while somebody may still be correcting a wrong clock or setting. */
 const RETENTION_AFTER_MS = hours(1);
 const HOUSEKEEPING_EVERY_MS = hours(1);
+const EXPIRY_EVERY_MS = minutes(15);
 const DIGESTS_EVERY_MS = minutes(10);
 
 /** What runs beside the requests; any number of instances may do so at once. */
 export function startWorkers(services: Services, logger: Logger): Worker {
-  const { outbox, stripeEvents, reconciler, resumeSweep, digests, housekeeping, retention } =
-    services;
+  const {
+    outbox,
+    stripeEvents,
+    reconciler,
+    resumeSweep,
+    digests,
+    housekeeping,
+    retention,
+    jobExpiry,
+  } = services;
   const mail = startWorker("outbox", seconds(2), () => outbox.drain(), logger);
   outbox.onNudge(mail.nudge);
   const webhooks = startWorker("stripe events", seconds(2), () => stripeEvents.drain(), logger);
@@ -33,6 +42,7 @@ export function startWorkers(services: Services, logger: Logger): Worker {
     startWorker("retention", SWEEP_EVERY_MS, () => retention.run(), logger, {
       firstRunAfterMs: RETENTION_AFTER_MS,
     }),
+    startWorker("job expiry", EXPIRY_EVERY_MS, () => jobExpiry.run(), logger),
     startWorker("digests", DIGESTS_EVERY_MS, () => digests.sendDue(), logger),
     startWorker("newsletter sweep", SWEEP_EVERY_MS, () => digests.sweep(), logger),
   ];

@@ -49,7 +49,10 @@ export function ConnectionType<Node extends object>(
     }
 
     // Its cost is counted with the list (graphql/cost.ts).
-    @Field(() => Int, { description: "Counted only when asked for, and up to 1000." })
+    @Field(() => Int, {
+      description:
+        "Counted only when asked for, and up to 1000; an estimate for searches of very many.",
+    })
     totalCount(): Promise<number> {
       return this.countAll();
     }

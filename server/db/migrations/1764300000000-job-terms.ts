@@ -1,5 +1,4 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { reindexJobs } from "../../modules/jobs/job.terms.js";
 import { changeTables } from "./repeatable.js";
 
 const TABLE = `CREATE TABLE job_terms (
@@ -12,16 +11,15 @@ const TABLE = `CREATE TABLE job_terms (
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci`;
 
 /**
- * The words a job is found by, its short ones among them, in the order of the list. Compared byte by byte: the words
- * are folded by the application (search-words.ts). They take the place of job_skills, which instances of before still
- * read and write: it goes later (DropJobSkills).
+ * For the words a job is found by, its short ones among them, in the order of the list. Compared byte by byte: the words
+ * are folded by the application (search-words.ts). FillJobTerms writes them. They take the place of
+ * job_skills, which instances of before still read and write: it goes later (DropJobSkills).
  */
 export class JobTerms1764300000000 implements MigrationInterface {
   name = "JobTerms1764300000000";
 
   async up(runner: QueryRunner): Promise<void> {
     await changeTables(runner, [TABLE]);
-    await reindexJobs(runner);
   }
 
   async down(runner: QueryRunner): Promise<void> {

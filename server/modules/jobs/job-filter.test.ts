@@ -139,20 +139,17 @@ describe("with many jobs", () => {
   it("a choice that few have is read from those few, not by walking the list", async () => {
     await fillJobs();
     const filter = { workAuthorization: ["OPT", "TN"] };
-    const lists = await listsAskedFor("jobs j", async () => {
+    const lists = await listsAskedFor("(SELECT DISTINCT", async () => {
       expect(await roles(filter)).toEqual(["New Nurse", "Month Nurse"]);
       expect(await roles({ workAuthorization: ["CPT", "E3"] })).toEqual([]);
     });
     expect(lists).toHaveLength(2);
-    for (const [sql, values] of lists) {
-      const [first] = await app.dataSource.query(`EXPLAIN ${sql}`, values);
-      expect(Number(first.rows ?? 0)).toBeLessThan(10);
-    }
+    for (const [sql, values] of lists) expect(await rowsRead(sql, values)).toBeLessThan(60);
   });
 
   it("a page is read from the index of its terms, in order", async () => {
     await fillTerms();
-    const lists = await listsAskedFor("job_terms t0", async () => {
+    const lists = await listsAskedFor("job_terms t", async () => {
       const filter = { workAuthorization: ["H1B"] };
       const { data } = await ask({ first: 1, filter });
       await ask({ first: 1, filter, after: data.jobs.pageInfo.endCursor });
@@ -164,7 +161,7 @@ describe("with many jobs", () => {
       const plan = await app.dataSource.query<
         { table: string; key: string; Extra: string | null }[]
       >(`EXPLAIN ${sql}`, values);
-      expect(plan[0]).toMatchObject({ table: "t0", key: "PRIMARY" });
+      expect(plan[0]).toMatchObject({ table: "t", key: "PRIMARY" });
       expect(plan.map(({ Extra }) => Extra ?? "").join()).not.toMatch(/filesort|temporary/);
     }
   });
@@ -200,6 +197,20 @@ async function fillTerms() {
   await runner.query("SET foreign_key_checks = 1");
   await runner.release();
   await app.dataSource.query("ANALYZE TABLE jobs, companies, job_terms");
+}
+
+/** Rows and keys that the server looks at for a statement. */
+async function rowsRead(sql: string, values: unknown[]): Promise<number> {
+  const runner = app.dataSource.createQueryRunner();
+  const total = async () => {
+    const counters = await runner.query("SHOW SESSION STATUS LIKE 'Handler_read%'");
+    return counters.reduce((sum: number, { Value }: { Value: string }) => sum + Number(Value), 0);
+  };
+  const before = await total();
+  await runner.query(sql, values);
+  const read = (await total()) - before;
+  await runner.release();
+  return read;
 }
 
 /** The statements that list jobs from this table while this runs, as the database gets them. */

@@ -117,7 +117,7 @@ export class Job {
   searchText!: string;
 
   @Column("varchar", { length: 12 })
-  status!: Exclude<JobStatus, "EXPIRED">;
+  status!: JobStatus;
 
   @Field(() => CloseReasonEnum, { nullable: true })
   @Column("varchar", { length: 12, nullable: true })
@@ -150,7 +150,7 @@ export class Job {
   }
 }
 
-/** The status a reader sees: a published job past its date is expired, whether or not a sweeper came by. */
+/** The status a reader sees: a published job past its date is expired, whether or not the sweep came by (JobExpiry). */
 export function effectiveStatus(job: Pick<Job, "status" | "validThrough">, now: Date): JobStatus {
   const past = job.validThrough !== null && job.validThrough <= now;
   return job.status === "PUBLISHED" && past ? "EXPIRED" : job.status;

@@ -63,8 +63,13 @@ export function rankedPart(
   const isCovered = words.texts.every((text) => ranking.includes(text));
   return {
     ...selection,
-    terms: [...selection.terms.filter((term) => !ranking.includes(term)), ...roleTerms],
-    text: isCovered ? null : selection.text,
+    lists: [
+      ...selection.lists.filter(
+        ([term = "", ...more]) => more.length > 0 || !ranking.includes(term),
+      ),
+      ...roleTerms.map((term) => [term]),
+    ],
+    texts: isCovered ? [] : selection.texts,
   };
 }
 

@@ -9,10 +9,9 @@ import {
   toPage,
   type Page,
 } from "../../core/paging.js";
-import { cardColumns, toJob, type JobRow } from "./job.card-rows.js";
 import type { Industry } from "./industry.js";
 import type { Job } from "./job.entity.js";
-import { hasOneOf, narrowing, type JobFilterOptions } from "./job.filter.js";
+import { narrowing, type JobFilterOptions } from "./job.filter.js";
 import {
   decodeRankedCursor,
   encodeRankedCursor,
@@ -21,10 +20,11 @@ import {
   rankingWords,
   type Rank,
 } from "./job.ranking.js";
-import { sourceOf, type Condition, type Place, type Selection } from "./job.selection.js";
+import { JobReader } from "./job.reader.js";
+import type { Condition, Selection } from "./job.selection.js";
 import type { JobSort } from "./job-sort.js";
 import { roleTerm } from "./job.terms.js";
-import { matchText, searchTerms, type SearchTerms } from "./search-terms.js";
+import { searchTerms, type SearchTerms } from "./search-terms.js";
 
 export interface JobListOptions {
   first: number;
@@ -42,45 +42,44 @@ export interface JobListOptions {
   max?: number;
 }
 
-type Order = "publishedAt" | "createdAt";
-
-const MAX_COUNT = 1000;
 const MAX_QUERY = 200;
-/** Terms are compared for how rare they are up to here: beyond it any is common. */
-const COMMON = 500;
+/** Words of a role that are compared at most; of more, the commonest. */
+const MAX_RANKING = 5;
 
 /** Lists of jobs: one SELECT with its JOIN, keyset paging, no entity hydration. */
 export class JobSearch {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly reader = new JobReader(dataSource),
   ) {}
 
   /** Open jobs in the order asked for. @throws BAD_INPUT for a bad size, cursor or an over-long query. */
   async listOpen(options: JobListOptions): Promise<Page<Job>> {
     const limit = pageSize(options.first, options.max);
     const words = wordsOf(options.query);
-    const where = this.open();
-    if (options.industry) where.push({ sql: "j.industry = ?", values: [options.industry] });
-    if (words === null) where.push({ sql: "FALSE", values: [] });
-    const { terms, oneOf, postedSince } = narrowing(options.filter, this.clock.now());
-    const choices = await Promise.all(oneOf.map((one) => this.choiceOf(one)));
+    if (words === null) return nothing(options.after);
+    const { lists, postedSince } = narrowing(options.filter, this.clock.now());
     const selection: Selection = {
-      where: [...where, ...choices],
-      terms: [...(words?.exact ?? []), ...terms],
+      where: this.open(),
+      industry: options.industry ?? null,
+      lists: [...(words?.exact ?? []).map((term) => [term]), ...lists],
+      texts: words?.texts ?? [],
       since: postedSince,
-      text: words && words.texts.length > 0 ? matchText(words.texts) : null,
     };
     return isRanked(words, options.sort)
       ? this.rankedPage(selection, words, limit, options)
-      : this.page(await this.rarestFirst(selection), "publishedAt", limit, options);
+      : this.page(await this.rarestFirst(selection), limit, options);
   }
 
   /** All jobs of a company, drafts included, newest first. The caller has checked who asks. */
   async listOfCompany(companyId: string, options: JobListOptions): Promise<Page<Job>> {
     const limit = pageSize(options.first, options.max);
-    const where = [{ sql: "j.companyId = ?", values: [companyId] }];
-    return this.page({ where, terms: [], text: null, since: null }, "createdAt", limit, options);
+    const place = options.after ? decodeTimeCursor(options.after) : null;
+    const jobs = await this.reader.ofCompany(companyId, place, limit + 1, options.withTexts);
+    const cursorOf = (job: Job) => encodeTimeCursor(job.createdAt, job.id);
+    const count = () => this.reader.countOfCompany(companyId);
+    return toPage(jobs, limit, cursorOf, place !== null, count);
   }
 
   /** Ids of open jobs, newest first, for the sitemap. */
@@ -112,14 +111,14 @@ export class JobSearch {
 
   private async page(
     selection: Selection,
-    order: Order,
     limit: number,
     { after, withTexts }: JobListOptions,
   ): Promise<Page<Job>> {
     const place = after ? decodeTimeCursor(after) : null;
-    const jobs = await this.read(selection, order, place, limit + 1, withTexts);
-    const cursorOf = (job: Job) => encodeTimeCursor(job[order], job.id);
-    return toPage(jobs, limit, cursorOf, Boolean(after), () => this.count(selection));
+    const jobs = await this.reader.read(selection, place, limit + 1, withTexts);
+    const cursorOf = (job: Job) => encodeTimeCursor(job.publishedAt, job.id);
+    const count = () => this.countOf(selection, jobs.length);
+    return toPage(jobs, limit, cursorOf, Boolean(after), count);
   }
 
   /** Jobs whose role matches, then the rest: the second part is read only when the first does not fill the page. */
@@ -130,7 +129,10 @@ export class JobSearch {
     { after, withTexts }: JobListOptions,
   ): Promise<Page<Job>> {
     const place = after ? decodeRankedCursor(after, words) : null;
-    const totals = await this.totals([...selection.terms, ...words.role.map(roleTerm)]);
+    const totals = await this.reader.totals([
+      ...selection.lists.flat(),
+      ...words.role.map(roleTerm),
+    ]);
     const ranking = place?.ranking ?? (await this.rankingOf(words, totals));
     const ranks: Rank[] =
       ranking.length > 0 && place?.rank !== "rest" ? ["role", "rest"] : ["rest"];
@@ -140,14 +142,14 @@ export class JobSearch {
       if (left === 0) break;
       const part = sortedBy(totals, rankedPart(rank, selection, words, ranking));
       const from = place?.rank === rank ? place : null;
-      const jobs = await this.read(part, "publishedAt", from, left, withTexts);
+      const jobs = await this.reader.read(part, from, left, withTexts);
       for (const job of jobs) rankOf.set(job, rank);
     }
     const cursorOf = (job: Job) => {
       const { publishedAt: time, id } = job;
       return encodeRankedCursor({ rank: rankOf.get(job) ?? "rest", ranking, time, id }, words);
     };
-    const count = () => this.count(sortedBy(totals, selection));
+    const count = () => this.countOf(sortedBy(totals, selection), rankOf.size);
     return toPage([...rankOf.keys()], limit, cursorOf, Boolean(after), count);
   }
 
@@ -156,83 +158,46 @@ export class JobSearch {
     words: SearchTerms,
     totals: ReadonlyMap<string, number>,
   ): Promise<string[]> {
-    let terms = rarestOf(totals, rankingWords(words, totals).map(roleTerm));
-    while (terms.length > 1 && !(await this.someJobHas(terms))) terms = terms.slice(1);
-    return words.role.filter((word) => terms.includes(roleTerm(word)));
+    const named = rankingWords(words, totals).map((word) => [roleTerm(word)]);
+    let lists = rarestOf(totals, named).slice(-MAX_RANKING);
+    while (lists.length > 1 && !(await this.reader.hasAny(lists))) lists = lists.slice(1);
+    return words.role.filter((word) => lists.flat().includes(roleTerm(word)));
   }
 
-  /** Expects the rarest term first. */
-  private async someJobHas([first, ...others]: readonly string[]): Promise<boolean> {
-    const sql = [
-      "SELECT STRAIGHT_JOIN 1 FROM job_terms t",
-      ...others.map((_, i) => `JOIN job_terms t${i} ON t${i}.jobId = t.jobId AND t${i}.term = ?`),
-      "WHERE t.term = ? LIMIT 1",
-    ].join(" ");
-    const rows = await this.dataSource.query<unknown[]>(sql, [...others, first]);
-    return rows.length > 0;
+  /** An estimate is never less than what is seen. */
+  private async countOf(selection: Selection, seen: number): Promise<number> {
+    return Math.max(seen, await this.reader.count(selection));
   }
 
-  private async read(
-    selection: Selection,
-    order: Order,
-    after: Place | null,
-    limit: number,
-    withTexts = false,
-  ): Promise<Job[]> {
-    const { sql, time, id, values } = sourceOf(selection, order, after);
-    const rows = await this.dataSource.query<JobRow[]>(
-      // eslint-disable-next-line no-restricted-syntax -- columns and conditions are constant text
-      `SELECT STRAIGHT_JOIN ${cardColumns(withTexts)} ${sql} ORDER BY ${time} DESC, ${id} DESC LIMIT ?`,
-      [...values, limit],
-    );
-    return rows.map(toJob);
-  }
-
-  private async count(selection: Selection): Promise<number> {
-    const { sql, values } = sourceOf(selection, "publishedAt", null);
-    const [row] = await this.dataSource.query<{ total: number | string }[]>(
-      // eslint-disable-next-line no-restricted-syntax -- conditions are constant text
-      `SELECT COUNT(*) AS total FROM (SELECT STRAIGHT_JOIN 1 ${sql} LIMIT ${MAX_COUNT}) AS capped`,
-      values,
-    );
-    return Number(row?.total ?? 0);
-  }
-
-  private async choiceOf(terms: string[]): Promise<Condition> {
-    const rows = await this.dataSource.query<{ jobId: string }[]>(
-      "SELECT DISTINCT jobId FROM job_terms WHERE term IN (?) LIMIT ?",
-      [terms, COMMON + 1],
-    );
-    return hasOneOf(terms, rows.length > COMMON ? null : rows.map(({ jobId }) => jobId));
-  }
-
-  /** Which term leads matters when no text does. */
+  /** The rarest list leads. */
   private async rarestFirst(selection: Selection): Promise<Selection> {
-    if (selection.text !== null || selection.terms.length < 2) return selection;
-    return sortedBy(await this.totals(selection.terms), selection);
-  }
-
-  /** How many jobs have each term, up to where it is common. */
-  private async totals(terms: readonly string[]): Promise<Map<string, number>> {
-    const counts = terms.map(
-      () =>
-        `SELECT ? AS term, COUNT(*) AS total FROM (SELECT 1 FROM job_terms WHERE term = ? LIMIT ${COMMON}) AS capped`,
-    );
-    const rows = await this.dataSource.query<{ term: string; total: number | string }[]>(
-      counts.join(" UNION ALL "),
-      terms.flatMap((term) => [term, term]),
-    );
-    return new Map(rows.map(({ term, total }) => [term, Number(total)]));
+    if (selection.lists.length < 2) return selection;
+    return sortedBy(await this.reader.totals(selection.lists.flat()), selection);
   }
 }
 
 const sortedBy = (totals: ReadonlyMap<string, number>, selection: Selection): Selection => ({
   ...selection,
-  terms: rarestOf(totals, selection.terms),
+  lists: rarestOf(totals, selection.lists),
 });
 
-const rarestOf = (totals: ReadonlyMap<string, number>, terms: readonly string[]): string[] =>
-  terms.toSorted((a, b) => (totals.get(a) ?? 0) - (totals.get(b) ?? 0));
+type Lists = readonly (readonly string[])[];
+function rarestOf(totals: ReadonlyMap<string, number>, lists: Lists): Lists {
+  const size = (list: readonly string[]) =>
+    list.reduce((sum, term) => sum + (totals.get(term) ?? 0), 0);
+  return lists.toSorted((a, b) => size(a) - size(b));
+}
+
+function nothing(after: string | null | undefined): Page<Job> {
+  if (after) decodeTimeCursor(after);
+  return toPage<Job>(
+    [],
+    0,
+    () => "",
+    Boolean(after),
+    async () => 0,
+  );
+}
 
 /** Undefined without a search, null for one that finds nothing. @throws BAD_INPUT for an over-long one */
 function wordsOf(query?: string | null): SearchTerms | null | undefined {

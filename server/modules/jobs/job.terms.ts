@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { EntityManager, QueryRunner } from "typeorm";
 import { plainText } from "../../core/html.js";
 import { jobTypeOf } from "./job-type.js";
-import { foldWords, isExact, roleWords, STOPWORDS } from "./search-words.js";
+import { foldWords, isExact, roleWords, STOPWORDS, textWords } from "./search-words.js";
 import { statesIn } from "./us-states.js";
 import { authorizationsIn } from "./work-authorization.js";
 
@@ -19,11 +19,14 @@ export interface SearchedJob {
   skills: readonly string[];
 }
 
-/** The text under the full-text index. */
+/**
+ * The text that searches run over: its words once, folded, with a space before each. The full-text index holds the same
+ * words; a short list of jobs is asked by comparing bytes (job.selection.ts).
+ */
 export function searchTextOf(
   job: SearchedJob & { description: string; responsibilities: string },
 ): string {
-  return [
+  const texts = [
     job.role,
     job.companyName,
     job.companyLocation,
@@ -36,7 +39,8 @@ export function searchTextOf(
     (job.industry ?? "").replaceAll("_", " "),
     plainText(job.description),
     plainText(job.responsibilities),
-  ].join("\n");
+  ];
+  return [...new Set(texts.flatMap(textWords))].map((word) => ` ${word}`).join("");
 }
 
 /** Words of a role, and what lists can be narrowed to, beside the plain words of job_terms. */

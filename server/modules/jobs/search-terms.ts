@@ -22,7 +22,7 @@ const MAX_WORDS = 8;
 export interface SearchTerms {
   /** Looked up as a whole in job_terms: facts, state codes, short and special words. All must be there. */
   exact: string[];
-  /** For the full-text index, each as a beginning of a word. All must be there. */
+  /** Beginnings of words of the text. All must be there. */
   texts: string[];
   /** Those that a role may be called by: jobs whose role has them come first. */
   role: string[];
@@ -41,10 +41,6 @@ export function searchTerms(query: string): SearchTerms | null {
   const stems = [...new Set(texts.map(stem))].slice(0, MAX_WORDS);
   return { exact, texts: stems, role: ofRoles([...exact, ...stems]) };
 }
-
-/** For MATCH … AGAINST (… IN BOOLEAN MODE); built from clean words, so no input is a syntax error. */
-export const matchText = (texts: readonly string[]): string =>
-  texts.map((text) => `+${text}*`).join(" ");
 
 /** Drops what says nothing, unless it is all there is ("IT"). */
 function withoutNoise(words: string[], states: ReadonlySet<string>): string[] {

@@ -47,14 +47,18 @@ export const STOPWORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Lower case without accents, known spellings made one, split; punctuation that is no part of a word is gone. */
-export function foldWords(text: string): string[] {
-  let folded = text
+/** Lower case without accents. */
+const fold = (text: string): string =>
+  text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .normalize("NFC")
     .replace(/[\u2010-\u2015]/g, "-")
     .toLowerCase();
+
+/** Lower case without accents, known spellings made one, split; punctuation that is no part of a word is gone. */
+export function foldWords(text: string): string[] {
+  let folded = fold(text);
   for (const [spelling, word] of SPELLINGS) folded = folded.replace(spelling, word);
   return folded
     .split(/[\s,;/|()[\]"'“”‘’?!]+/)
@@ -75,9 +79,12 @@ export const isExact = (word: string): boolean =>
   /^[\p{L}\p{N}][#+]{1,2}$|^\.\p{L}+$|^\p{L}{1,3}&\p{L}{1,3}$/u.test(word) ||
   (/^[\p{L}\p{N}]+$/u.test(word) && word.length < SHORTEST_INDEXED);
 
-/** The parts of a word as the full-text index holds them. */
+/** The parts of a word, or of a text, as the full-text index holds them. */
 export const indexedParts = (word: string): string[] =>
   word.split(/[^\p{L}\p{N}_]+/u).filter((part) => part.length >= SHORTEST_INDEXED);
+
+/** The words of a text, folded, as they are written. */
+export const textWords = (text: string): string[] => indexedParts(fold(text));
 
 /** Without the "s" of a plural: the index is asked for words that begin so. */
 export const stem = (word: string): string =>

@@ -72,6 +72,8 @@ export const billingErrorTexts = {
 export const jobErrorTexts = {
   searchTooLong: (max: number) => `Search for at most ${max} characters.`,
   tooLong: "Too long.",
+  chooseDays: (max: number) => `Choose 1 to ${max} days.`,
+  daysBetween: (max: number) => `Between 1 and ${max}.`,
   notForThisKey: "This API key may not read jobs.",
   notYourCompany: "You may not post jobs for this company.",
   closedNotChanged: "A closed job cannot be changed.",
