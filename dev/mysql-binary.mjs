@@ -10,9 +10,8 @@ import {
   renameSync,
   rmSync,
 } from "node:fs";
-import os from "node:os";
 import path from "node:path";
-import { hasCommand, run } from "./processes.mjs";
+import { hasCommand, run, userName } from "./processes.mjs";
 
 /** Ordinary users often have no /usr/sbin on their PATH; Homebrew keeps servers off it too. */
 const USUAL_FOLDERS = [
@@ -126,7 +125,7 @@ function moveIntoPlace(from, folder) {
 
 /** First with the machine's package lists, then with lists of our own: it may have none, or old. */
 async function download(work, log) {
-  const options = ["-o", `APT::Sandbox::User=${os.userInfo().username}`];
+  const options = ["-o", `APT::Sandbox::User=${userName()}`];
   options.push("-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=2");
   const own = [
     ...["-o", `Dir::State::Lists=${work}/lists`, "-o", `Dir::Cache=${work}/cache`],

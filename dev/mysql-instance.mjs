@@ -17,7 +17,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { serverEnvironment } from "./mysql-binary.mjs";
-import { hasCommand, run } from "./processes.mjs";
+import { hasCommand, run, userName } from "./processes.mjs";
 
 /** MySQL 8's default list; MariaDB's own is laxer. */
 const SQL_MODE =
@@ -104,7 +104,7 @@ function bootMariadb(server, home) {
   const input = [
     "CREATE DATABASE IF NOT EXISTS mysql;",
     "USE mysql;",
-    `SET @auth_root_socket='${os.userInfo().username}';`,
+    `SET @auth_root_socket='${userName()}';`,
     ...scripts,
     "FLUSH PRIVILEGES;",
     "",

@@ -3,6 +3,7 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import os from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 
 /** Commands that run now. @type {Set<import("node:child_process").ChildProcess>} */
@@ -49,6 +50,15 @@ export function run(command, args, { cwd, env, input } = {}) {
       child.stdin?.end(input);
     }
   });
+}
+
+/** Whose name we bear; a container may run us as a number that has none. @returns {string} */
+export function userName() {
+  try {
+    return os.userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? "");
+  }
 }
 
 /** @param {string} command @returns {boolean} whether the shell would find it */

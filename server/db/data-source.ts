@@ -37,12 +37,15 @@ export function createDataSource(
 }
 
 /** Bounds every statement on new connections; lock waits too, so that no request hangs on another's lock. */
-export async function limitStatements(dataSource: DataSource): Promise<void> {
+export async function limitStatements(
+  dataSource: DataSource,
+  seconds = STATEMENT_TIMEOUT_S,
+): Promise<void> {
   const [row] = await dataSource.query<{ version: string }[]>("SELECT VERSION() AS version");
   const maria = /mariadb/i.test(row?.version ?? "");
   const statement = maria
-    ? `SET SESSION max_statement_time=${STATEMENT_TIMEOUT_S}, innodb_lock_wait_timeout=${STATEMENT_TIMEOUT_S}`
-    : `SET SESSION max_execution_time=${STATEMENT_TIMEOUT_S * 1000}, innodb_lock_wait_timeout=${STATEMENT_TIMEOUT_S}`;
+    ? `SET SESSION max_statement_time=${seconds}, innodb_lock_wait_timeout=${seconds}`
+    : `SET SESSION max_execution_time=${seconds * 1000}, innodb_lock_wait_timeout=${seconds}`;
   const pool = poolOf(dataSource);
   pool.on("connection", (connection) => connection.query(statement));
   // The connection that is open already was made before anybody listened.
