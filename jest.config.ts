@@ -14,6 +14,9 @@ const config: Config = {
   testTimeout: 300_000,
   // All workers share one database server and one process with the local services.
   maxWorkers: Math.min(Math.max(availableParallelism() - 1, 1), 8),
+  // Modules of a finished file are kept by V8: one process for all files comes to two gigabytes, which a small machine
+  // does not grant. A worker that has grown is replaced by a fresh one.
+  workerIdleMemoryLimit: "500MB",
   projects: [
     {
       displayName: "server",
