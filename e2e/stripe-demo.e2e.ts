@@ -79,7 +79,7 @@ describe("the demo checkout", () => {
   it("goes on to the pay page by itself after a sign-in at Google", async () => {
     const fresh = await Visit.start(390);
     try {
-      await fresh.page.goto(`${SITE()}/stripe-demo`, { waitUntil: "networkidle" });
+      await fresh.page.goto(`${SITE()}/stripe-demo`);
       await fresh.page.getByRole("button", { name: "Checkout" }).click();
       await fresh.page.getByRole("link", { name: "Continue with Google" }).click();
       await fresh.page.getByRole("button", { name: /staffboard\.demo\.dana@gmail\.com/ }).click();
