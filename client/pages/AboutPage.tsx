@@ -18,7 +18,12 @@ export const head: PageModule["head"] = ({ site }) => ({
 
 export const Component = () => (
   <>
-    <PageTitle title={meta.title} lead={meta.lead} picture={<Scene name="about" />} />
+    <PageTitle
+      title={meta.title}
+      lead={meta.lead}
+      picture={<Scene name="about" />}
+      pictureOnPhones
+    />
     <PageContent
       meta={meta}
       body={body}

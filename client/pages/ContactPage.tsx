@@ -3,6 +3,7 @@ import { contactTexts } from "#texts/contact";
 import { ContactDetails } from "../features/contact/ContactDetails";
 import { ContactForm } from "../features/contact/ContactForm";
 import { MapCard } from "../features/contact/MapCard";
+import { Scene } from "../features/content/Scene";
 import type { PageModule } from "../lib/page";
 import { paths } from "../lib/paths";
 import classes from "./ContactPage.module.css";
@@ -16,7 +17,11 @@ export const head: PageModule["head"] = ({ site }) => ({
 export function Component() {
   return (
     <>
-      <PageTitle title={contactTexts.title} lead={contactTexts.lead} />
+      <PageTitle
+        title={contactTexts.title}
+        lead={contactTexts.lead}
+        picture={<Scene name="contact" />}
+      />
       <div className={`container ${classes.body}`}>
         <section className={classes.form} aria-labelledby="contact-form">
           <h2 id="contact-form">{contactTexts.formTitle}</h2>

@@ -19,6 +19,7 @@ export const Component = () => (
       lead={meta.lead}
       tone="apricot"
       picture={<Scene name="hire-talents" />}
+      pictureOnPhones
     />
     <PageContent meta={meta} body={body} />
   </>

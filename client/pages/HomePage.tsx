@@ -116,7 +116,7 @@ export function Component() {
         <HowItWorks />
       </Section>
       <Testimonials />
-      <Section title={plansIntro.title} lead={plansIntro.lead} split>
+      <Section title={plansIntro.title} lead={plansIntro.lead} scene="pricing" split>
         <PlanTeasers loadFailed={loadFailed} />
       </Section>
       <Section

@@ -22,6 +22,7 @@ export const Component = () => (
       lead={meta.lead}
       tone="mint"
       picture={<Scene name="industries" />}
+      pictureOnPhones
     />
     <PageContent
       meta={meta}

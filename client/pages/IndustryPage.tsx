@@ -61,6 +61,7 @@ export function Component() {
         trail={[{ label: pageNames.industries, to: paths.industries }]}
         tone="mint"
         picture={<Scene name={meta.slug} />}
+        pictureOnPhones
       />
       <IndustryContent meta={meta} body={body}>
         <IndustryPay key={`pay-${slug}`} industry={value} />

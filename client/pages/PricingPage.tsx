@@ -15,6 +15,7 @@ import { Message } from "../components/ui/Message";
 import { PageTitle } from "../components/ui/PageTitle";
 import { usePurchase } from "../features/billing/use-purchase";
 import { Closing } from "../features/content/Closing";
+import { Scene } from "../features/content/Scene";
 import { NextSteps } from "../features/plans/NextSteps";
 import { TERM_PARAMETER, type TermOption } from "../features/plans/plan-term";
 import { PlanCards } from "../features/plans/PlanCards";
@@ -49,7 +50,11 @@ export function Component() {
   const { problem } = purchase;
   return (
     <>
-      <PageTitle title={pricingIntro.title} lead={pricingIntro.lead} />
+      <PageTitle
+        title={pricingIntro.title}
+        lead={pricingIntro.lead}
+        picture={<Scene name="pricing" />}
+      />
       <section className={`container ${classes.plans}`} aria-labelledby="plans">
         <h2 id="plans" className="visually-hidden">
           {plansTexts.plans}

@@ -25,7 +25,12 @@ export function Component() {
   const others = solutionPages.flatMap((page) => (page.meta === meta ? [] : [page.meta]));
   return (
     <>
-      <PageTitle title={meta.title} lead={meta.lead} picture={<Scene name={meta.slug} />} />
+      <PageTitle
+        title={meta.title}
+        lead={meta.lead}
+        picture={<Scene name={meta.slug} />}
+        pictureOnPhones
+      />
       <PageContent meta={meta} body={body}>
         <Section title={contentPageTexts.otherSolutions} tone="sunken">
           <PageGrid pages={others} pathOf={paths.solution} />

@@ -10,6 +10,7 @@ import {
 } from "../features/terms/CurrentTerms.generated";
 import { loadState, useLoadFailed, type PageModule } from "../lib/page";
 import { paths } from "../lib/paths";
+import classes from "./TermsPage.module.css";
 
 export const load: PageModule["load"] = async ({ prefetch }) =>
   loadState(await prefetch(CurrentTermsDocument, {}));
@@ -37,7 +38,9 @@ export function Component() {
           <>
             {/* The text's own headings begin one level below. */}
             <h2 className="visually-hidden">{terms.title}</h2>
-            <Prose html={terms.html} />
+            <div className={classes.terms}>
+              <Prose html={terms.html} />
+            </div>
           </>
         ) : error !== undefined || failed ? (
           <ErrorState

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { hero, hiring } from "#content/home";
 import { paths } from "../../lib/paths";
+import { Picture } from "../ui/Picture";
 import { SearchForm } from "../ui/SearchForm";
 import classes from "./Hero.module.css";
-import { HeroPicture } from "./HeroPicture";
 
 /** The home page's banner: what this is, and the search. */
 export const Hero = () => (
@@ -29,7 +29,7 @@ export const Hero = () => (
           {hiring.question} <Link to={hiring.action.to}>{hiring.action.label}</Link>
         </p>
       </div>
-      <HeroPicture className={classes.picture} />
+      <Picture file="scenes" name="board" className={classes.picture} width={560} height={460} />
     </div>
   </section>
 );

@@ -1,21 +1,16 @@
-import { IconEye, IconFileText, IconLock, IconUsers } from "@tabler/icons-react";
 import { reasons } from "#content/home";
+import { Picture } from "../ui/Picture";
 import classes from "./Reasons.module.css";
-
-const icons = [IconEye, IconLock, IconUsers, IconFileText];
 
 /** Why choose us. */
 export const Reasons = () => (
   <ul className={classes.grid}>
-    {reasons.map(({ title, text }, index) => {
-      const Icon = icons[index] ?? IconEye;
-      return (
-        <li key={title}>
-          <Icon size={26} stroke={1.7} aria-hidden="true" />
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      );
-    })}
+    {reasons.map(({ title, text, picture }) => (
+      <li key={title}>
+        <Picture name={picture} width={72} height={72} />
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
   </ul>
 );

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { Picture } from "../ui/Picture";
 import classes from "./Section.module.css";
 
 interface SectionProps {
@@ -10,12 +11,14 @@ interface SectionProps {
   tone?: "page" | "sunken" | "night";
   /** Puts the title beside the content on wide screens. */
   split?: boolean;
+  /** Id in public/scenes.svg: below a title that stands beside its content. */
+  scene?: string;
   children: ReactNode;
 }
 
 /** A band of a marketing page, named by its heading. */
 export function Section(props: SectionProps) {
-  const { title, lead, action, tone = "page", split = false, children } = props;
+  const { title, lead, action, tone = "page", split = false, scene, children } = props;
   const id = useId();
   return (
     <section className={classes.section} data-tone={tone} aria-labelledby={id}>
@@ -23,6 +26,15 @@ export function Section(props: SectionProps) {
         <div className={classes.head}>
           <h2 id={id}>{title}</h2>
           {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+          {scene !== undefined && (
+            <Picture
+              file="scenes"
+              name={scene}
+              className={classes.scene}
+              width={460}
+              height={320}
+            />
+          )}
         </div>
         <div className={classes.content}>{children}</div>
         {action !== undefined && <div className={classes.action}>{action}</div>}

@@ -17,8 +17,10 @@ interface PageTitleProps {
   trail?: Crumb[];
   /** A sentence under the title. */
   lead?: ReactNode;
-  /** Beside the title, on narrow screens below it. */
+  /** Beside the title. */
   picture?: ReactNode;
+  /** Below the title on phones; pages that are there for a task do without. */
+  pictureOnPhones?: boolean;
   /** The ground: a family of pages has its own. */
   tone?: "night" | "mint" | "apricot";
   /** E.g. a search box. */
@@ -31,6 +33,7 @@ const LARGE_UP_TO = 24;
 /** The band at the top of an inner page: breadcrumb, main heading, lead. */
 export function PageTitle(props: PageTitleProps) {
   const { title, trail = [], lead, picture, tone = "night", children } = props;
+  const { pictureOnPhones = false } = props;
   const large = picture !== undefined && title.length <= LARGE_UP_TO;
   const crumbs = [{ label: pageNames.home, to: paths.home }, ...trail];
   return (
@@ -53,7 +56,11 @@ export function PageTitle(props: PageTitleProps) {
           {lead !== undefined && <p className={classes.lead}>{lead}</p>}
           {children}
         </div>
-        {picture !== undefined && <div className={classes.picture}>{picture}</div>}
+        {picture !== undefined && (
+          <div className={classes.picture} data-phones={pictureOnPhones}>
+            {picture}
+          </div>
+        )}
       </div>
     </header>
   );

@@ -48,18 +48,22 @@ export const reasonsLead = "Four promises, each kept by the way this site works.
 
 export const reasons = [
   {
+    picture: "reason-see",
     title: "You know before you apply",
     text: "Pay, place, contract and work authorization stand in the opening. No call needed to find out.",
   },
   {
+    picture: "reason-lock",
     title: "Your resume stays yours",
     text: "It is opened by recruiters of the company you applied to, and by nobody else.",
   },
   {
+    picture: "reason-people",
     title: "A recruiter of your field",
     text: "People who have placed nurses talk to nurses; people who know data teams talk to engineers.",
   },
   {
+    picture: "reason-file",
     title: "One application, kept up to date",
     text: "Your details are filled in the next time. Send a newer resume as long as the job is open.",
   },

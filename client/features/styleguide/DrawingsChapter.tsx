@@ -31,7 +31,6 @@ import {
   IconX,
 } from "@tabler/icons-react";
 import { Logo, LogoMark } from "../../components/layout/Logo";
-import { HeroPicture } from "../../components/marketing/HeroPicture";
 import { Picture } from "../../components/ui/Picture";
 import { useSite } from "../../lib/site";
 import { Chapter, Specimen, Specimens } from "./Specimen";
@@ -101,12 +100,6 @@ export function DrawingsChapter() {
       </ul>
       <h3>Pictures</h3>
       <ul className={classes.pictures}>
-        <li>
-          <div className={classes.night}>
-            <HeroPicture />
-          </div>
-          <code>HeroPicture</code>
-        </li>
         {pictureNames.map((picture) => (
           <li key={picture}>
             <Picture name={picture} width={160} height={120} />

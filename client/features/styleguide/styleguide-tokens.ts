@@ -92,6 +92,10 @@ export const pictureNames = [
   "logistics",
   "retail-consumer",
   "manufacturing",
+  "reason-see",
+  "reason-lock",
+  "reason-people",
+  "reason-file",
   "portrait-ananya",
   "portrait-andre",
   "portrait-claire",
@@ -103,6 +107,9 @@ export const pictureNames = [
 
 /** Of public/scenes.svg. */
 export const sceneNames = [
+  "board",
+  "contact",
+  "pricing",
   "executive-search",
   "training-session",
   "career-growth",
