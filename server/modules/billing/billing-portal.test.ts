@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildUser, signedIn } from "../../test/factories.js";
-import { openPayPage, PaymentsTwin } from "../../test/payments-twin.js";
-import type { TestClient } from "../../test/test-client.js";
+import { app, client, payments, user } from "../../test/customer.js";
+import { openPayPage } from "../../test/payments-twin.js";
 import { User } from "../accounts/user.entity.js";
 import { PORTALS_PER_HOUR } from "./billing.limits.js";
 
@@ -20,20 +20,6 @@ const NOTHING = {
     },
   ],
 };
-
-let app: TestApp;
-let payments: PaymentsTwin;
-let user: User;
-let client: TestClient;
-
-beforeAll(async () => {
-  ({ app, payments } = await PaymentsTwin.start());
-});
-beforeEach(async () => {
-  user = await buildUser(app);
-  client = await signedIn(app, user);
-});
-afterAll(() => payments.close());
 
 const buy = async (who = client) => payments.pay(await openPayPage(who, "BRAND_MY_CV_QUATERLY"));
 const open = async (variables: object = PRICING, who = client) =>

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { beforeEach, describe, expect, it } from "@jest/globals";
 import type { SignedIn } from "../../core/actor.js";
 import { createServices } from "../../services.js";
-import type { TestApp } from "../../test/create-test-app.js";
 import { buildUser, signedIn } from "../../test/factories.js";
-import { openPayPage, PaymentsTwin, sessionIdOf } from "../../test/payments-twin.js";
+import { app, client, payments, user } from "../../test/customer.js";
+import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
 import { recordingLogger } from "../../test/recording-logger.js";
-import type { TestClient } from "../../test/test-client.js";
-import type { User } from "../accounts/user.entity.js";
 import { STRIPE_READS } from "./billing.limits.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
 import { Payment } from "./payment.entity.js";
@@ -16,20 +14,9 @@ const PATH = "/api/stripe/create-subscription-schedule-session";
 const QUARTERLY = "MARKET_MY_RESUME_QUATERLY";
 const HALF_YEARLY = "MARKET_MY_RESUME_HALF_YEARLY";
 
-let app: TestApp;
-let payments: PaymentsTwin;
-let user: User;
-let client: TestClient;
-
-beforeAll(async () => {
-  ({ app, payments } = await PaymentsTwin.start());
-});
 beforeEach(async () => {
-  user = await buildUser(app);
-  client = await signedIn(app, user);
   await client.post("/api/accept-terms", { plan: "Market My Resume", signature: "Priya Raman" });
 });
-afterAll(() => payments.close());
 
 const sessions = () => app.dataSource.manager.findBy(CheckoutSession, { userId: user.id });
 

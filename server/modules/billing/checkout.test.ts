@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { beforeEach, describe, expect, it } from "@jest/globals";
 import { hours } from "../../core/clock.js";
-import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import { createTestApp } from "../../test/create-test-app.js";
 import { buildUser, signedIn } from "../../test/factories.js";
-import { openPayPage, PaymentsTwin, sessionIdOf } from "../../test/payments-twin.js";
-import type { TestClient } from "../../test/test-client.js";
+import { app, client, payments, user } from "../../test/customer.js";
+import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
 import { User } from "../accounts/user.entity.js";
 import { TermsAcceptance } from "../terms/terms-acceptance.entity.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
@@ -15,20 +15,6 @@ const QUARTERLY = "MARKET_MY_RESUME_QUATERLY";
 const HALF_YEARLY = "MARKET_MY_RESUME_HALF_YEARLY";
 const QUARTERLY_KEY = "market_my_resume_quaterly";
 const HALF_YEARLY_KEY = "market_my_resume_half_yearly";
-
-let app: TestApp;
-let payments: PaymentsTwin;
-let user: User;
-let client: TestClient;
-
-beforeAll(async () => {
-  ({ app, payments } = await PaymentsTwin.start());
-});
-beforeEach(async () => {
-  user = await buildUser(app);
-  client = await signedIn(app, user);
-});
-afterAll(() => payments.close());
 
 const accept = (plan: string, who = client) =>
   who.post("/api/accept-terms", { plan, signature: "Priya Raman" });

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { minutes } from "../../core/clock.js";
 import { createServices } from "../../services.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildUser, signedIn } from "../../test/factories.js";
-import { openPayPage, PaymentsTwin, sessionIdOf } from "../../test/payments-twin.js";
+import { app, client, payments, user } from "../../test/customer.js";
+import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
 import { recordingLogger } from "../../test/recording-logger.js";
 import type { TestClient } from "../../test/test-client.js";
 import { User } from "../accounts/user.entity.js";
@@ -23,20 +24,6 @@ const RECORD = `mutation ($input: RecordPaymentInput!) { recordPayment(input: $i
 const STARTER = { input: { lookupKey: "starter_plan" } };
 const QUARTERLY = "MARKET_MY_RESUME_QUATERLY";
 const MONTH_S = 31 * 24 * 3600;
-
-let app: TestApp;
-let payments: PaymentsTwin;
-let user: User;
-let client: TestClient;
-
-beforeAll(async () => {
-  ({ app, payments } = await PaymentsTwin.start());
-});
-beforeEach(async () => {
-  user = await buildUser(app);
-  client = await signedIn(app, user);
-});
-afterAll(() => payments.close());
 
 async function start(who = client): Promise<string> {
   const { data, errors } = await who.graphql(START, STARTER);

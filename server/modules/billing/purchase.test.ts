@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import type { TestApp } from "../../test/create-test-app.js";
+import { describe, expect, it } from "@jest/globals";
 import { buildUser, signedIn } from "../../test/factories.js";
-import { openPayPage, PaymentsTwin, sessionIdOf } from "../../test/payments-twin.js";
-import type { TestClient } from "../../test/test-client.js";
-import type { User } from "../accounts/user.entity.js";
+import { app, client, payments, user } from "../../test/customer.js";
+import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
 import { OutboxMessage } from "../outbox/outbox.entity.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
 import { Invoice } from "./invoice.entity.js";
@@ -17,20 +15,6 @@ const RECORD = `mutation ($input: RecordPaymentInput!) { recordPayment(input: $i
 const MINE = `{ mySubscriptions { id productId status months startedAt endsAt paymentsMade paymentsTotal plan { title } } }`;
 const QUARTERLY = "BRAND_MY_CV_QUATERLY";
 const HALF_YEARLY = "MARKET_MY_RESUME_HALF_YEARLY";
-
-let app: TestApp;
-let payments: PaymentsTwin;
-let user: User;
-let client: TestClient;
-
-beforeAll(async () => {
-  ({ app, payments } = await PaymentsTwin.start());
-});
-beforeEach(async () => {
-  user = await buildUser(app);
-  client = await signedIn(app, user);
-});
-afterAll(() => payments.close());
 
 const rows = async () => {
   const { manager } = app.dataSource;

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { beforeEach, describe, expect, it } from "@jest/globals";
 import { minutes } from "../../core/clock.js";
 import { runAlone } from "../../db/named-lock.js";
-import type { TestApp } from "../../test/create-test-app.js";
-import { buildUser, signedIn } from "../../test/factories.js";
-import { openPayPage, PaymentsTwin, sessionIdOf } from "../../test/payments-twin.js";
-import type { TestClient } from "../../test/test-client.js";
-import type { User } from "../accounts/user.entity.js";
+import { app, client, payments, user } from "../../test/customer.js";
+import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
 import { Invoice } from "./invoice.entity.js";
 import { Payment } from "./payment.entity.js";
@@ -16,20 +13,9 @@ const MONTH_S = 31 * 24 * 3600;
 /** The first call and its retry. */
 const EVERY_TRY = 2;
 
-let app: TestApp;
-let payments: PaymentsTwin;
-let user: User;
-let client: TestClient;
-
-beforeAll(async () => {
-  ({ app, payments } = await PaymentsTwin.start());
-});
 beforeEach(async () => {
-  user = await buildUser(app);
-  client = await signedIn(app, user);
   await payments.control("webhooks/hold");
 });
-afterAll(() => payments.close());
 
 const subscriptionOf = () => app.dataSource.manager.findOneBy(Subscription, { userId: user.id });
 const paymentCount = () => app.dataSource.manager.countBy(Payment, { userId: user.id });
