@@ -7,6 +7,7 @@ import { useState } from "react";
 import type { Viewer } from "../../lib/session/viewer";
 import { ViewerDocument } from "../../lib/session/Viewer.generated";
 import { renderApp } from "../../test/render";
+import { buildViewer } from "../../test/viewer";
 import { LoginDialog } from "./LoginDialog";
 import {
   RequestLoginCodeDocument,
@@ -16,16 +17,12 @@ import {
   VerifyLoginCodeDocument,
 } from "./SignIn.generated";
 
-const viewer: Viewer = {
-  __typename: "User",
+const viewer = buildViewer({
   id: "user-1",
   name: "Maya Iyer",
   email: "maya@example.com",
-  location: "Dallas, TX",
   phone: "2145550134",
-  countryCode: "+1",
-  role: "CANDIDATE",
-};
+});
 
 const me = (person: Viewer | null): MockLink.MockedResponse => ({
   request: { query: ViewerDocument },

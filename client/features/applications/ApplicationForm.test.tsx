@@ -4,22 +4,18 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import type { SignInRequest } from "../../lib/session/sign-in";
-import type { Viewer } from "../../lib/session/viewer";
 import type { ProgressRequestInit } from "../../lib/xhr-fetch";
 import { renderApp } from "../../test/render";
+import { buildViewer } from "../../test/viewer";
 import type { ApplicationForm_ApplicationFragment as Application } from "./Application.generated";
 import { PrefilledApplicationForm } from "./PrefilledApplicationForm";
 
-const viewer: Viewer = {
-  __typename: "User",
+const viewer = buildViewer({
   id: "user-1",
   name: "Maya Iyer",
   email: "maya@example.com",
-  location: "Dallas, TX",
   phone: "2145550134",
-  countryCode: "+1",
-  role: "CANDIDATE",
-};
+});
 
 const application: Application = {
   __typename: "Application",

@@ -6,21 +6,18 @@ import type { SignInRequest } from "../../lib/session/sign-in";
 import type { Viewer } from "../../lib/session/viewer";
 import { ViewerDocument } from "../../lib/session/Viewer.generated";
 import { renderApp } from "../../test/render";
+import { buildViewer } from "../../test/viewer";
 import { MyApplicationDocument, MyLastApplicationDocument } from "./Application.generated";
 import { ApplyBar } from "./ApplyBar";
 import { ApplyPage } from "./ApplyPage";
 import { useApply } from "./use-apply";
 
-const viewer: Viewer = {
-  __typename: "User",
+const viewer = buildViewer({
   id: "user-1",
   name: "Maya Iyer",
   email: "maya@example.com",
-  location: "Dallas, TX",
   phone: "2145550134",
-  countryCode: "+1",
-  role: "CANDIDATE",
-};
+});
 const job = { id: "job-1", code: "SB-1", role: "Java Developer", company: { name: "Nimbus" } };
 
 const many = 9;

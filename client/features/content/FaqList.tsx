@@ -5,6 +5,7 @@ import { faqTexts } from "#texts/faq";
 import { Button } from "../../components/ui/Button";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { LinkButton } from "../../components/ui/LinkButton";
+import { SearchInput } from "../../components/ui/SearchInput";
 import { Question, Questions } from "../../components/ui/Questions";
 import type { QuestionGroup } from "../../content/content-types";
 import { paths } from "../../lib/paths";
@@ -41,18 +42,13 @@ export function FaqList({ groups }: { groups: QuestionGroup[] }) {
           <label htmlFor="faq-search" className={classes.label}>
             {faqTexts.searchLabel}
           </label>
-          <input
+          <SearchInput
             ref={input}
             id="faq-search"
-            name="query"
-            type="search"
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}
             onBlur={keep}
             placeholder={faqTexts.searchHint}
-            maxLength={100}
-            autoComplete="off"
-            className={classes.input}
           />
           <noscript>
             <Button type="submit" variant="default">

@@ -1,5 +1,7 @@
-import { Form, Link } from "react-router-dom";
+import { Form } from "react-router-dom";
 import { Button } from "../../components/ui/Button";
+import { Chip } from "../../components/ui/Chip";
+import { SearchInput } from "../../components/ui/SearchInput";
 import type { PostCategory } from "../../content/content-types";
 import { postCategories } from "#content/posts";
 import { commonTexts } from "#texts/common";
@@ -17,14 +19,13 @@ export const PostFilter = ({ search }: { search: PostSearch }) => (
       <ul className={classes.chips}>
         {categories.map((category) => (
           <li key={category ?? "all"}>
-            <Link
+            <Chip
               to={paths.blogList({ category: category ?? undefined, query: search.query })}
-              className={classes.chip}
-              aria-current={category === search.category ? "true" : undefined}
+              isChosen={category === search.category}
               preventScrollReset
             >
               {category === null ? postTexts.allNotes : postCategories[category]}
-            </Link>
+            </Chip>
           </li>
         ))}
       </ul>
@@ -40,16 +41,10 @@ export const PostFilter = ({ search }: { search: PostSearch }) => (
       <label htmlFor="blog-search" className="visually-hidden">
         {postTexts.searchBlog}
       </label>
-      <input
+      <SearchInput
         id="blog-search"
-        name="query"
-        type="search"
         defaultValue={search.query}
         placeholder={postTexts.searchBlog}
-        maxLength={100}
-        autoComplete="off"
-        enterKeyHint="search"
-        className={classes.input}
       />
       <Button type="submit" variant="default">
         {commonTexts.search}

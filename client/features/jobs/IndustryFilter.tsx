@@ -1,7 +1,7 @@
 import { IconX } from "@tabler/icons-react";
-import { Link } from "react-router-dom";
 import { namedIndustries, type NamedIndustry } from "#content/industry-names";
 import { jobsPageTexts } from "#texts/jobs-page";
+import { Chip } from "../../components/ui/Chip";
 import { paths } from "../../lib/paths";
 import classes from "./IndustryFilter.module.css";
 import { firstPage, type JobSearch } from "./job-search";
@@ -18,10 +18,9 @@ export const IndustryFilter = ({ search }: { search: JobSearch }) => (
         const isChosen = slug === search.industry?.slug;
         return (
           <li key={slug}>
-            <Link
+            <Chip
               to={paths.jobs({ ...firstPage(search), industry: isChosen ? undefined : slug })}
-              className={classes.chip}
-              aria-current={isChosen ? "true" : undefined}
+              isChosen={isChosen}
               preventScrollReset
             >
               {label}
@@ -31,7 +30,7 @@ export const IndustryFilter = ({ search }: { search: JobSearch }) => (
                   <IconX size={16} aria-hidden="true" />
                 </>
               )}
-            </Link>
+            </Chip>
           </li>
         );
       })}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { jobSearchTexts, popularSearches } from "#texts/job-search";
 import { jobsTexts } from "#texts/jobs";
 import { jobsPageTexts } from "#texts/jobs-page";
+import { Chip } from "../../components/ui/Chip";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { paths, type JobsAddress } from "../../lib/paths";
@@ -81,7 +81,7 @@ function Links({ title, links }: { title: ReactNode; links: readonly SearchLink[
       <ul>
         {links.map(({ label, search }) => (
           <li key={label}>
-            <Link to={paths.jobs(search)}>{label}</Link>
+            <Chip to={paths.jobs(search)}>{label}</Chip>
           </li>
         ))}
       </ul>

@@ -60,43 +60,45 @@ const types: readonly JobType[] = [
 ];
 const days: readonly PostedDays[] = [1, 7, 30];
 
+/** Choices of a filter whose values the API names. */
+const choicesOf = <Value extends string>(
+  values: readonly Value[],
+  labels: Record<Value, string>,
+  filter: (value: Value) => JobFilter,
+  chip: (label: string) => string = (label) => label,
+): FilterChoice[] =>
+  values.map((value) => ({
+    slug: slugOf(value),
+    label: labels[value],
+    chip: chip(labels[value]),
+    filter: filter(value),
+    words: labels[value],
+  }));
+
 /** In the order of the form. */
 export const jobFilters: readonly Filter[] = [
   {
     name: "open-to",
     label: texts.openToLabel,
     any: texts.openToAny,
-    choices: authorizations.map((value) => ({
-      slug: slugOf(value),
-      label: texts.openTo[value],
-      chip: texts.openToChip(texts.openTo[value]),
-      filter: { workAuthorization: [value] },
-      words: texts.openTo[value],
-    })),
+    choices: choicesOf(
+      authorizations,
+      texts.openTo,
+      (value) => ({ workAuthorization: [value] }),
+      texts.openToChip,
+    ),
   },
   {
     name: "workplace",
     label: texts.workplaceLabel,
     any: texts.workplaceAny,
-    choices: workplaces.map((value) => ({
-      slug: slugOf(value),
-      label: texts.workplace[value],
-      chip: texts.workplace[value],
-      filter: { workplaceType: [value] },
-      words: texts.workplace[value],
-    })),
+    choices: choicesOf(workplaces, texts.workplace, (value) => ({ workplaceType: [value] })),
   },
   {
     name: "type",
     label: texts.jobTypeLabel,
     any: texts.jobTypeAny,
-    choices: types.map((value) => ({
-      slug: slugOf(value),
-      label: texts.jobType[value],
-      chip: texts.jobType[value],
-      filter: { jobType: [value] },
-      words: texts.jobType[value],
-    })),
+    choices: choicesOf(types, texts.jobType, (value) => ({ jobType: [value] })),
   },
   {
     name: "posted",
