@@ -14,6 +14,8 @@ import classes from "./IndustryPay.module.css";
 import { hourly, payScale, type HourlyPay } from "./pay-scale";
 
 const SHOWN = 9;
+/** Of the scale: a single figure is no range, and is to be seen all the same. */
+const LEAST_WIDTH = 0.02;
 
 /** Shared with the page's prefetch. */
 export const industryPayOf = (industry: Industry): IndustryPayQueryVariables => ({
@@ -44,6 +46,7 @@ export function IndustryPay({ industry }: { industry: Industry }) {
   // An ornament to the list of openings, which says when it could not be loaded.
   if (rows.length < 2) return null;
   const { start, end, ticks } = payScale(rows);
+  const least = (end - start) * LEAST_WIDTH;
   const percent = (pay: number) => `${(((pay - start) / (end - start)) * 100).toFixed(2)}%`;
   const money = new Intl.NumberFormat(language.locale, {
     style: "currency",
@@ -73,7 +76,7 @@ export function IndustryPay({ industry }: { industry: Industry }) {
                 <rect
                   x={percent(from)}
                   y="50%"
-                  width={percent(start + to - from)}
+                  width={percent(start + Math.max(to - from, least))}
                   height="12"
                   rx="6"
                   className={classes.range}

@@ -1,7 +1,10 @@
 /** Full-time hours of a year: what yearly pay is divided by to stand beside hourly pay. */
 const HOURS_A_YEAR = 2080;
 const CENTS = 100;
-const TICK = 20;
+/** Marks stand so far apart at least, in currency units. */
+const LEAST_STEP = 20;
+/** As many names fit beside each other on a phone; and one posting with a slip in it must not make thousands. */
+const MOST_STEPS = 8;
 
 export interface HourlyPay {
   /** Currency units an hour. */
@@ -15,17 +18,28 @@ export const hourly = (range: { min: number; max: number; period: "HOUR" | "YEAR
   return { from: range.min / divisor, to: range.max / divisor };
 };
 
+/** The first of 20, 50, 100, 200, 500, … that needs few marks for this much. */
+function stepFor(span: number): number {
+  let step = LEAST_STEP;
+  for (let index = 0; span / step > MOST_STEPS; index += 1) step *= index % 3 === 0 ? 2.5 : 2;
+  return step;
+}
+
 /** A scale around all of them: where it begins and ends, and its marks, in currency units. */
 export function payScale(pays: readonly HourlyPay[]): {
   start: number;
   end: number;
   ticks: number[];
 } {
-  const start = Math.floor(Math.min(...pays.map(({ from }) => from)) / TICK) * TICK;
-  const end = Math.ceil(Math.max(...pays.map(({ to }) => to)) / TICK) * TICK;
+  const least = Math.min(...pays.map(({ from }) => from));
+  const most = Math.max(...pays.map(({ to }) => to));
+  const step = stepFor(most - least);
+  const start = Math.floor(least / step) * step;
+  // All may pay one and the same.
+  const end = Math.max(Math.ceil(most / step) * step, start + step);
   const ticks = Array.from(
-    { length: (end - start) / TICK + 1 },
-    (_none, index) => start + index * TICK,
+    { length: Math.round((end - start) / step) + 1 },
+    (_none, index) => start + index * step,
   );
   return { start, end, ticks };
 }
