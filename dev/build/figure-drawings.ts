@@ -99,6 +99,9 @@ const MAP = [
 ];
 const TILE = 40;
 
+/** Postal codes of the fifty states and the District of Columbia. */
+export const STATES = MAP.flatMap((row) => row.split(" ")).filter((state) => state !== ".");
+
 /** @param marked postal codes of states where it is so; `soon`: where it will be */
 export function stateTiles(marked: Set<string>, soon: Set<string>): string {
   const tiles = MAP.flatMap((row, y) =>

@@ -33,6 +33,19 @@ rows: [{ label: "Filing", from: 1, size: 2.5, tone: accent }]`,
     );
     expect(rects(html, "x").at(-1)).toBe("25%");
     expect(rects(html, "width").at(-1)).toBe("62.5%");
+    // The drawing is hidden from who cannot see it.
+    expect(html).toContain('Filing<span class="visually-hidden">: Q2 – Q4</span>');
+  });
+
+  it("names the one column of a short period, and holds no element inside a drawing", () => {
+    const html = figure(
+      "figure spans",
+      `caption: "A year"
+scale: [H-1B, Q2]
+rows: [{ label: "Day", from: 1.8, size: 0.2 }]`,
+    );
+    expect(html).toContain('Day<span class="visually-hidden">: Q2</span>');
+    expect(html).toContain(">H-1B</text>");
   });
 
   it("draws every one, and marks the first", () => {
@@ -87,5 +100,14 @@ describe("a block that cannot be drawn", () => {
     expect(() =>
       figure("figure line", `caption: "x"\nmore: 1\npoints: [{ when: "a", text: "b" }]`),
     ).toThrow(/points/);
+  });
+
+  it.each([
+    ["dots", `rows: [{ total: 3, marked: 4, text: "4 of 3" }]`, /more are marked/],
+    ["flow", `rows: [{ label: "W-2", parties: [a, b, c], links: [d] }]`, /one link/],
+    ["spans", `scale: [Jan, Feb]\nrows: [{ label: "Too long", from: 1, size: 2 }]`, /Too long/],
+    ["states", `marked: [CAL]\nkey: { marked: "Now", soon: "Soon" }`, /marked/],
+  ])("is refused where it would be drawn wrongly: %s", (kind, yaml, complaint) => {
+    expect(() => figure(`figure ${kind}`, `caption: "x"\n${yaml}`)).toThrow(complaint);
   });
 });

@@ -1,6 +1,6 @@
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
-import { dotField, ring, scale, segments, spanBar, stateTiles } from "./figure-drawings.js";
+import { dotField, ring, scale, segments, spanBar, STATES, stateTiles } from "./figure-drawings.js";
 
 const line = z.string().trim().min(1);
 /** A part that is done, one that goes on, one that is looked at, one that is free. */
@@ -10,15 +10,16 @@ const part = z.strictObject({ size: z.number().positive(), text: line, tone });
 /** Names such as H-1B, I-983 and E-Verify: no line ends in one (`unbroken` is in base.css). */
 const HYPHENED = /\b[A-Z]-(?:\d+[A-Z]?|Verify)\b/g;
 
-const escape = (text: string): string =>
-  text
-    .replace(/&/g, "&amp;")
-    .replace(/</g, "&lt;")
-    .replace(/>/g, "&gt;")
-    .replace(/"/g, "&quot;")
-    .replace(HYPHENED, '<span class="unbroken">$&</span>');
+/** For a text inside a drawing: there, an element of HTML would end it. */
+const plain = (text: string): string =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
-const label = (text: string): string => `<p class="figure-label">${escape(text)}</p>`;
+const escape = (text: string): string =>
+  plain(text).replace(HYPHENED, '<span class="unbroken">$&</span>');
+
+/** @param unseen what only the drawing says, for those who do not see it */
+const label = (text: string, unseen = ""): string =>
+  `<p class="figure-label">${escape(text)}${unseen && `<span class="visually-hidden">: ${escape(unseen)}</span>`}</p>`;
 
 const key = (parts: { text: string; tone: string }[]): string =>
   `<ul class="figure-key">${parts
@@ -57,7 +58,11 @@ const dots = kind(
   {
     of: z.enum(["people", "openings"]).default("people"),
     rows: z
-      .array(z.strictObject({ total: z.int().positive(), marked: z.int().min(0), text: line }))
+      .array(
+        z
+          .strictObject({ total: z.int().positive(), marked: z.int().min(0), text: line })
+          .refine(({ total, marked }) => marked <= total, "more are marked than there are"),
+      )
       .min(1),
   },
   ({ of, rows }) =>
@@ -78,6 +83,15 @@ const steps = kind(
       .join("")}</ol>`,
 );
 
+/** 0.1 + 0.2 is a little more than 0.3. */
+const ROUNDING = 1e-6;
+
+interface Period {
+  label: string;
+  from: number;
+  size: number;
+}
+
 /** Periods on a calendar; `from` and `size` count the columns of its scale. */
 const spans = kind(
   {
@@ -89,9 +103,23 @@ const spans = kind(
       .min(1),
   },
   (calendar) =>
-    scale(calendar.scale.map(escape)) +
-    calendar.rows.map((row) => label(row.label) + spanBar(row, calendar.scale.length)).join(""),
+    scale(calendar.scale.map(plain)) +
+    calendar.rows
+      .map(
+        (row) =>
+          label(row.label, columnsOf(row, calendar.scale)) + spanBar(row, calendar.scale.length),
+      )
+      .join(""),
 );
+
+/** The first and the last column that a period reaches. @throws Error when it goes on beyond them */
+function columnsOf({ label: name, from, size }: Period, columns: readonly string[]): string {
+  const first = columns[Math.floor(from)];
+  const last = columns[Math.ceil(from + size - ROUNDING) - 1];
+  if (first === undefined || last === undefined)
+    throw new Error(`figure spans: "${name}" goes on beyond its scale`);
+  return first === last ? first : `${first} – ${last}`;
+}
 
 /** What to do beside what not to do, or one way beside another. */
 const compare = kind(
@@ -120,7 +148,14 @@ const compare = kind(
 const flow = kind(
   {
     rows: z
-      .array(z.strictObject({ label: line, parties: z.array(line).min(2), links: z.array(line) }))
+      .array(
+        z
+          .strictObject({ label: line, parties: z.array(line).min(2), links: z.array(line) })
+          .refine(
+            ({ parties, links }) => links.length === parties.length - 1,
+            "one link stands between two parties",
+          ),
+      )
       .min(1),
   },
   ({ rows }) =>
@@ -138,8 +173,8 @@ const flow = kind(
 /** The United States as tiles, by postal code. */
 const states = kind(
   {
-    marked: z.array(line).min(1),
-    soon: z.array(line).default([]),
+    marked: z.array(z.enum(STATES)).min(1),
+    soon: z.array(z.enum(STATES)).default([]),
     key: z.strictObject({ marked: line, soon: line }),
   },
   ({ marked, soon, key: words }) =>
