@@ -1,14 +1,17 @@
 import { useEffect } from "react";
 import { NavigationType, useBlocker, type Location } from "react-router-dom";
 
-/** How to close what lies over the page; the uppermost last. */
-const closers: (() => void)[] = [];
+/** Closes what lies over the page. @returns false when that stays, as work is under way */
+type Close = () => boolean;
+
+/** The uppermost last. */
+const closers: Close[] = [];
 
 /**
  * From now on the browser's Back closes this instead of leaving the page.
  * @returns to be called when it is closed
  */
-export function closedByBack(close: () => void): () => void {
+export function closedByBack(close: Close): () => void {
   holdFirstPage();
   closers.push(close);
   return () => {
@@ -36,15 +39,17 @@ function holdFirstPage(): void {
   const state = entry();
   if (state?.idx !== 0) return;
   history.replaceState({ ...state, held: true }, "");
-  history.pushState({ ...state, idx: 1 }, "");
+  history.pushState({ ...state, held: false, idx: 1 }, "");
 }
 
 /** Back has fallen from the second entry of the first page on its first: closes what is open, or goes on back. */
 function fallOnFirst(): void {
   history.replaceState({ ...entry(), held: false }, "");
   const close = closers.at(-1);
-  if (close === undefined) history.back();
-  else close();
+  if (close === undefined) return history.back();
+  const isLast = closers.length === 1;
+  // Something is still open: the next Back falls here as well.
+  if (!close() || !isLast) holdFirstPage();
 }
 
 const isSamePage = (a: Location, b: Location): boolean =>

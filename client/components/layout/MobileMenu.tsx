@@ -25,7 +25,10 @@ import { ViewerButton } from "./ViewerButton";
 export function MobileMenu({ className }: { className?: string }) {
   const site = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
+  const close = () => {
+    dialog.current?.close();
+    return true;
+  };
   const forgetBack = useRef<() => void>(undefined);
   const open = () => {
     dialog.current?.showModal();

@@ -48,6 +48,7 @@ export function Dialog({
   // As Escape: not while work is under way.
   const goBack = useEffectEvent(() => {
     if (!busy) dialog.current?.close();
+    return !busy;
   });
   useEffect(() => (opened ? closedByBack(() => goBack()) : undefined), [opened]);
 

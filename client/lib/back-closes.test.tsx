@@ -1,0 +1,44 @@
+import { act, render, waitFor } from "@testing-library/react";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { closedByBack, useBackCloses } from "./back-closes";
+
+function Page() {
+  useBackCloses();
+  return null;
+}
+
+/** A first page of a visit; jsdom has nothing below it, so whoever leaves it stays there. */
+async function start() {
+  render(<RouterProvider router={createBrowserRouter([{ path: "*", Component: Page }])} />);
+  await waitFor(() => expect(history.state).toMatchObject({ idx: 0 }));
+}
+
+/** Presses Back and waits until it has come somewhere. */
+const back = () =>
+  act(async () => {
+    const arrived = new Promise((done) => addEventListener("popstate", done, { once: true }));
+    history.back();
+    await arrived;
+  });
+
+test("Back on the first page closes one after the other, and waits for what is under way", async () => {
+  await start();
+  let busy = true;
+  const told: string[] = [];
+  const forgetLower = closedByBack(() => told.push("lower") > 0);
+  const forgetUpper = closedByBack(() => {
+    told.push(busy ? "busy" : "upper");
+    return !busy;
+  });
+  await back();
+  await back();
+  expect(told).toEqual(["busy", "busy"]);
+  busy = false;
+  await back();
+  forgetUpper();
+  await back();
+  forgetLower();
+  expect(told).toEqual(["busy", "busy", "upper", "lower"]);
+  // Nothing is open: the next Back leaves.
+  expect(history.state).toMatchObject({ idx: 0 });
+});
