@@ -1,7 +1,6 @@
 import { demoCheckoutTexts as texts } from "#texts/demo-checkout";
 import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "../components/ui/PageTitle";
-import { DemoPlanDocument } from "../features/billing/DemoPlan.generated";
 import { DemoOffer } from "../features/billing/DemoOffer";
 import { DemoResult } from "../features/billing/DemoResult";
 import type { PageModule } from "../lib/page";
@@ -14,12 +13,6 @@ export const head: PageModule["head"] = ({ site }) => ({
   canonical: `${site.origin}${paths.stripeDemo}`,
   noIndex: true,
 });
-
-/** A price that cannot be told is left out: the page is of use without it. */
-export const load: PageModule["load"] = async ({ prefetch }) => {
-  await prefetch(DemoPlanDocument, {});
-  return null;
-};
 
 /** It exists only where no money can move (app/routes.tsx). */
 export function Component() {

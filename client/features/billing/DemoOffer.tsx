@@ -17,8 +17,8 @@ interface DemoOfferProps {
 /** The starter plan, what it costs, and the way to pay for it. */
 export function DemoOffer({ canceled }: DemoOfferProps) {
   const { busy, problem, leave } = useDemoCheckout();
-  // Without it the pay page says the price.
-  const plan = useDemoPlanQuery().data?.demoPlan;
+  // Asked by the browser: Stripe may be silent for long, and the page is of use without the price.
+  const plan = useDemoPlanQuery({ ssr: false }).data?.demoPlan;
   return (
     <>
       {canceled && (
