@@ -1,4 +1,5 @@
 import DataLoader from "dataloader";
+import type { ComplexityEstimator } from "graphql-query-complexity";
 import type { FileUpload } from "graphql-upload-minimal";
 import type { Readable } from "node:stream";
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
@@ -14,6 +15,12 @@ import type { ApplicationService } from "./application.service.js";
 import { ApplyToJobInput, ApplyToJobPayload } from "./application.types.js";
 import type { IncomingFile } from "./resume-intake.js";
 import { cutOff, SpooledFile } from "./spooled-file.js";
+
+/** A list without `first`: each job that is named may bring an application. */
+const perJob: ComplexityEstimator = ({ args, childComplexity }) => {
+  const jobIds: unknown = args.jobIds;
+  return 1 + childComplexity * Math.max(1, Array.isArray(jobIds) ? jobIds.length : 0);
+};
 
 @Resolver(() => Job)
 export class ApplicationResolver {
@@ -36,6 +43,7 @@ export class ApplicationResolver {
   @Query(() => [Application], {
     description:
       "The viewer's applications to these jobs, up to 100: which of a list they applied for.",
+    complexity: perJob,
   })
   myApplications(
     @Ctx() { actor }: RequestContext,
