@@ -36,7 +36,13 @@ async function expectBackToClose(open: () => Promise<void>): Promise<void> {
 async function follow(name: string, address: RegExp): Promise<void> {
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name }).click();
-  await page.waitForURL(address);
+  await arrive(page, address);
+}
+
+/** The address changes before the page does, and the page that comes closes what was opened meanwhile. */
+async function arrive(on: Page, address: RegExp | string): Promise<void> {
+  await on.waitForURL(address);
+  await settled(on);
 }
 
 const applyNow = () => page.getByRole("button", { name: "Apply Now" }).click();
@@ -91,9 +97,9 @@ describe("on the first page of a visit", () => {
     await open("/about");
     await press("Menu");
     await dialogs().getByRole("link", { name: "Pricing" }).click();
-    await first.page.waitForURL(/\/pricing$/);
+    await arrive(first.page, /\/pricing$/);
     await back();
-    await first.page.waitForURL(/\/about$/);
+    await arrive(first.page, /\/about$/);
     await press("Menu");
     await dialogs().waitFor();
     await back();
@@ -111,7 +117,7 @@ it("closes the menu, and goes back when nothing is open", async () => {
   await follow("Job Openings", /\/jobs$/);
   await expectBackToClose(() => page.getByRole("button", { name: "Menu" }).click());
   await pressBack();
-  await page.waitForURL(`${SITE()}/`);
+  await arrive(page, `${SITE()}/`);
 });
 
 it("closes the login dialog", async () => {
@@ -120,7 +126,7 @@ it("closes the login dialog", async () => {
     .getByRole("link", { name: /View Details/ })
     .first()
     .click();
-  await page.waitForURL(/\/job-details\//);
+  await arrive(page, /\/job-details\//);
   await expectBackToClose(applyNow);
 });
 
@@ -139,7 +145,7 @@ it("closes the application form, which keeps what was typed, and then leaves the
   await page.keyboard.press("Escape");
   await openDialogs().waitFor({ state: "hidden" });
   await pressBack();
-  await page.waitForURL(/\/jobs$/);
+  await arrive(page, /\/jobs$/);
 });
 
 it("closes the terms, and buys nothing", async () => {
