@@ -7,14 +7,18 @@ import { JobSearch, type JobListOptions } from "./job.search.js";
 
 /** Thirty jobs where a statement looks at ten: as a quarter of a million, where it looks at thousands. */
 const JOBS = 30;
-const REACH = { walk: 10, sample: 10 };
+const REACH = { terms: 10, texts: 10, sample: 10 };
 
 let app: TestApp;
 let search: JobSearch;
 
 beforeAll(async () => {
   app = await createTestApp();
-  search = new JobSearch(app.dataSource, app.clock, new JobReader(app.dataSource, REACH));
+  search = new JobSearch(
+    app.dataSource,
+    app.clock,
+    new JobReader(app.dataSource, app.clock, REACH),
+  );
   const company = await buildCompany(app, { name: "Kiln & Co" });
   for (let n = 1; n <= JOBS; n += 1) {
     await buildJob(app, {

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { DataSource } from "typeorm";
-import { minutes } from "../../core/clock.js";
+import { days, later, minutes, type Clock } from "../../core/clock.js";
 import { cardColumns, toJob, type JobRow } from "./job.card-rows.js";
 import type { Job } from "./job.entity.js";
 import {
@@ -17,13 +17,19 @@ import {
 
 /** How many jobs a statement looks at, at most: what bounds its time, whatever is asked. */
 export interface Reach {
-  /** To find a page. */
-  walk: number;
+  /** When they are asked for terms, which an index answers. */
+  terms: number;
+  /** When their texts are compared. */
+  texts: number;
   /** To learn how common a word is. */
   sample: number;
 }
-const REACH: Reach = { walk: 3_000, sample: 1_000 };
-/** A word that so few of the newest jobs have is looked up in the full text: its list is short. */
+const REACH: Reach = { terms: 10_000, texts: 3_000, sample: 1_000 };
+/** Ages of the jobs among which words are counted. */
+const SAMPLED_DAYS = [0, 5, 15, 30];
+/** Of a reach. */
+const BEGINNING = 0.05;
+/** A word that so few of the jobs have is looked up in the full text: its list is short. */
 const RARE = 0.005;
 const SHARES = { max: 10_000, ttl: minutes(10) };
 const MAX_COUNT = 1_000;
@@ -47,11 +53,12 @@ interface Plan {
  * for what is common each and rare together ends with what it found.
  */
 export class JobReader {
-  /** Of the newest jobs that have a word, 0–1. */
+  /** Of the jobs that have a word, 0–1. */
   private readonly shares = new LRUCache<string, number>(SHARES);
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly clock: Clock,
     private readonly reach = REACH,
   ) {}
 
@@ -61,8 +68,16 @@ export class JobReader {
     limit: number,
     withTexts = false,
   ): Promise<Job[]> {
-    const { lead, ...plan } = await this.planOf(selection, after);
-    return this.select(sourceOf({ ...selection, ...plan }, lead, after), limit, withTexts);
+    const walk = async (part: number) => {
+      const { lead, ...plan } = await this.planOf(selection, after, part);
+      const source = sourceOf({ ...selection, ...plan }, lead, after);
+      const jobs = await this.select(source, limit, withTexts);
+      return { jobs, isDone: jobs.length === limit || plan.since === selection.since };
+    };
+    // Lists that are merged are read before the first job is known: at first only their beginnings.
+    const isMerged = selection.texts.length === 0 && (selection.lists[0]?.length ?? 0) > 1;
+    const beginning = isMerged ? await walk(BEGINNING) : null;
+    return beginning?.isDone ? beginning.jobs : (await walk(1)).jobs;
   }
 
   /** Whether some of the newest jobs of the first list stand in all of them. */
@@ -107,13 +122,15 @@ export class JobReader {
     return new Map(rows.map(({ term, total }) => [term, Number(total)]));
   }
 
-  private async planOf(selection: Selection, after: Place | null): Promise<Plan> {
+  /** @param part of the reach that is walked */
+  private async planOf(selection: Selection, after: Place | null, part = 1): Promise<Plan> {
     const { lists, texts, industry, since } = selection;
     const [rarest] = lists;
     const lead: Lead = rarest ? { by: "terms", terms: rarest } : { by: "newest", industry };
     // Of the plain list every job is shown: it needs no bound.
     if (rarest === undefined && texts.length === 0) return { lead, since, texts };
-    const edge = await this.edgeOf(lead, this.reach.walk, since, after);
+    const reach = texts.length === 0 ? this.reach.terms : this.reach.texts;
+    const edge = await this.edgeOf(lead, Math.ceil(reach * part), since, after);
     if (edge === since || texts.length === 0) return { lead, since: edge, texts };
     const shares = await this.sharesOf(texts);
     const sorted = texts.toSorted((a, b) => shares(a) - shares(b));
@@ -152,17 +169,25 @@ export class JobReader {
     return row?.edge ?? since;
   }
 
-  /** How many of the newest jobs have each of the words. */
+  /** How many jobs have each of the words; of several ages, as many may have come in at once that are alike. */
   private async learn(texts: readonly string[]): Promise<void> {
-    const newest: Lead = { by: "newest", industry: null };
-    const edge = await this.edgeOf(newest, this.reach.sample, null, null);
-    const { table, where } = walkOf(newest, edge, null);
+    const each = Math.ceil(this.reach.sample / SAMPLED_DAYS.length);
+    const parts = SAMPLED_DAYS.map((age) => {
+      const after = { time: later(this.clock.now(), -days(age)), id: "" };
+      const { table, where } = walkOf({ by: "newest", industry: null }, null, after);
+      return {
+        sql: `(SELECT j.searchText FROM ${table} WHERE ${allOf(where)}
+          ORDER BY j.publishedAt DESC, j.id DESC LIMIT ?)`,
+        values: [...where.flatMap(({ values }) => values), each],
+      };
+    });
     const words = texts.map(hasText);
     const sums = words.map(({ sql }, i) => `, SUM(${sql}) AS hits${i}`).join("");
+    const jobs = parts.map(({ sql }) => sql).join(" UNION ALL ");
     const [row] = await this.dataSource.query<Record<string, number | string | null>[]>(
       // eslint-disable-next-line no-restricted-syntax -- tables and conditions are constant text
-      `SELECT COUNT(*) AS length${sums} FROM ${table} WHERE ${allOf(where)}`,
-      [...words, ...where].flatMap(({ values }) => values),
+      `SELECT COUNT(*) AS length${sums} FROM (${jobs}) j`,
+      [...words, ...parts].flatMap(({ values }) => values),
     );
     const length = Math.max(1, Number(row?.["length"] ?? 0));
     for (const [i, text] of texts.entries())

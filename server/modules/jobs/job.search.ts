@@ -51,7 +51,7 @@ export class JobSearch {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly reader = new JobReader(dataSource),
+    private readonly reader = new JobReader(dataSource, clock),
   ) {}
 
   /** Open jobs in the order asked for. @throws BAD_INPUT for a bad size, cursor or an over-long query. */
