@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { contentPageTexts } from "#texts/content-page";
+import { Chip } from "../../components/ui/Chip";
 import type { PageMeta } from "../../content/content-types";
 import { paths } from "../../lib/paths";
 import classes from "./Introduction.module.css";
@@ -27,7 +27,7 @@ export function Introduction({ meta, html }: { meta: PageMeta; html: string }) {
           <ul className={classes.roles} aria-labelledby="roles">
             {roles.map((role) => (
               <li key={role}>
-                <Link to={paths.jobs({ query: role })}>{role}</Link>
+                <Chip to={paths.jobs({ query: role })}>{role}</Chip>
               </li>
             ))}
           </ul>

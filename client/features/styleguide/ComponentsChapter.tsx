@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { AnchorButton } from "../../components/ui/AnchorButton";
 import { Button, type ButtonLook } from "../../components/ui/Button";
+import { Chip } from "../../components/ui/Chip";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
 import { Dialog } from "../../components/ui/Dialog";
 import { EmptyState } from "../../components/ui/EmptyState";
@@ -123,6 +124,14 @@ export const ComponentsChapter = () => (
     <Specimens title="Others">
       <Specimen label="Tabs">
         <Tabs label="Example" tabs={tabs} />
+      </Specimen>
+      <Specimen label="Chip: a choice that is an address; the one chosen">
+        <div className={classes.line}>
+          <Chip to={paths.jobs()}>Healthcare</Chip>
+          <Chip to={paths.jobs()} isChosen>
+            IT
+          </Chip>
+        </div>
       </Specimen>
       <DialogSpecimen />
       <Specimen label="CompanyLogo: a company without one; a picture of its own gets our ground; 36 px">
