@@ -9,7 +9,7 @@ import { benchPages } from "./pages.js";
  *
  * jobs: what our doors cost beside a bare server with the same query on the same database, measured side by
  * side in one run. Ratios travel between machines; the absolute figures do not.
- * pages: what browsers and search engines think of each public page.
+ * pages: what browsers and search engines think of each page that a visitor can open.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,4 +34,9 @@ async function jobs(): Promise<void> {
 
 if (wants("jobs")) await jobs();
 if (wants("pages"))
-  await benchPages(site, process.env.CHROMIUM ?? "", Math.max(1, Number(values.runs) || 1));
+  await benchPages({
+    site,
+    inbox: process.env.BENCH_INBOX ?? "",
+    chromium: process.env.CHROMIUM ?? "",
+    runs: Math.max(1, Number(values.runs) || 1),
+  });

@@ -1,6 +1,8 @@
 /** What was measured of one page. Scores of 100, seconds, milliseconds, kB (1000 bytes). */
 export interface Figures {
   page: string;
+  /** Audits left out, by Lighthouse's names. */
+  skipped: string[];
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -26,7 +28,7 @@ interface Column {
   budget?: { atLeast: number } | { atMost: number };
 }
 
-/** The budget of public pages; weights count as gzip, which every browser takes. */
+/** The budget of pages that a visitor can open, those about one person too; weights count as gzip, which every browser takes. */
 const COLUMNS: Column[] = [
   { title: "perf", value: (f) => f.performance, digits: 0, budget: { atLeast: 95 } },
   { title: "a11y", value: (f) => f.accessibility, digits: 0, budget: { atLeast: 100 } },
@@ -57,11 +59,24 @@ export function print(results: Figures[]): void {
       figures.page,
       COLUMNS.map((column) => cell(column, figures)),
     );
+  for (const [skipped, pages] of bySkipped(results)) {
+    console.log(`not for search engines, without ${skipped}: ${pages.join(", ")}`);
+  }
   for (const { page, faults } of results) {
     if (faults.length > 0) console.log(`${page}: ${faults.join(", ")}`);
   }
   const over = results.filter((figures) => COLUMNS.some((column) => !isWithin(column, figures)));
   console.log(`${results.length - over.length} of ${results.length} pages are within the budget`);
+}
+
+/** Pages by the audits that were left out. */
+function bySkipped(results: Figures[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { page, skipped } of results.filter((figures) => figures.skipped.length > 0)) {
+    const key = skipped.join(", ");
+    groups.set(key, [...(groups.get(key) ?? []), page]);
+  }
+  return groups;
 }
 
 const describe = ({ budget }: Column): string => {

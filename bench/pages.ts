@@ -3,12 +3,25 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { z } from "zod";
+import { pagesToMeasure, type BenchPage } from "./page-list.js";
 import { print, type Figures } from "./pages-table.js";
 
 const run = promisify(execFile);
 const LIGHTHOUSE = path.resolve("bench/lighthouse/node_modules/lighthouse/cli/index.js");
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const LIMIT_MS = 120_000;
+/** What the benchmark needs to know. */
+export interface PagesBench {
+  /** Origin. */
+  site: string;
+  /** Origin of the inbox of the site's mails. */
+  inbox: string;
+  /** Path of the browser. */
+  chromium: string;
+  /** Measurements of each page; the median counts. */
+  runs: number;
+}
+
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
 const audit = z.object({
@@ -40,9 +53,9 @@ const requests = z.object({
   }),
 });
 
-/** Lighthouse (mobile, simulated slow 4G) over every public page, the newest job and the newest post. */
-export async function benchPages(site: string, chromium: string, runs: number): Promise<void> {
-  const pages = await publicPages(site);
+/** Lighthouse (mobile, simulated slow 4G) over every page that a visitor can open. */
+export async function benchPages({ site, inbox, chromium, runs }: PagesBench): Promise<void> {
+  const pages = await pagesToMeasure(site, inbox);
   console.log(`\nLighthouse mobile, ${pages.length} pages, median of ${runs} run(s)`);
   const results: Figures[] = [];
   for (const page of pages) {
@@ -55,23 +68,10 @@ export async function benchPages(site: string, chromium: string, runs: number): 
   print(results);
 }
 
-/** All jobs, and all posts, are one page each as far as speed goes. */
-async function publicPages(site: string): Promise<string[]> {
-  const xml = await (await fetch(`${site}/sitemap.xml`)).text();
-  const all = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, loc = ""]) => new URL(loc).pathname,
-  );
-  const kind = (address: string) => /^\/(job-details|blog-details)\//.exec(address)?.[0];
-  return all.filter(
-    (address, index) =>
-      kind(address) === undefined || all.findIndex((p) => kind(p) === kind(address)) === index,
-  );
-}
-
 /** Lighthouse now and then loses a trace (NO_NAVSTART); it says itself to run it again. */
 const ATTEMPTS = 4;
 
-async function lighthouse(address: string, chromium: string): Promise<unknown> {
+async function lighthouse(address: string, skipped: string[], chromium: string): Promise<unknown> {
   const args = [
     LIGHTHOUSE,
     address,
@@ -80,6 +80,8 @@ async function lighthouse(address: string, chromium: string): Promise<unknown> {
     "--output-path=stdout",
     "--no-enable-error-reporting",
     `--only-categories=${CATEGORIES.join(",")}`,
+    ...(skipped.length > 0 ? [`--skip-audits=${skipped.join(",")}`] : []),
+    "--ignore-status-code",
     "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
   ];
   const options = {
@@ -101,8 +103,8 @@ const lastLine = (error: unknown): string => {
   return String(words).trim().split("\n").at(-1) ?? "";
 };
 
-async function measure(site: string, page: string, chromium: string): Promise<Figures> {
-  const json = await lighthouse(site + page, chromium);
+async function measure(site: string, page: BenchPage, chromium: string): Promise<Figures> {
+  const json = await lighthouse(site + page.address, page.skipped, chromium);
   const { categories, audits } = report.parse(json);
   const score = (name: (typeof CATEGORIES)[number]) =>
     Math.round((categories[name].score ?? 0) * 100);
@@ -113,7 +115,8 @@ async function measure(site: string, page: string, chromium: string): Promise<Fi
     ),
   );
   return {
-    page,
+    page: page.name,
+    skipped: page.skipped,
     performance: score("performance"),
     accessibility: score("accessibility"),
     bestPractices: score("best-practices"),
@@ -121,7 +124,7 @@ async function measure(site: string, page: string, chromium: string): Promise<Fi
     lcp: value("largest-contentful-paint") / 1000,
     cls: value("cumulative-layout-shift"),
     tbt: value("total-blocking-time"),
-    ...(await weights(site + page, json)),
+    ...(await weights(site + page.address, json)),
     faults: faults.map(({ id }) => id),
   };
 }
@@ -161,6 +164,7 @@ function medianOf(all: Figures[]): Figures {
     all.map(pick).sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? NaN;
   return {
     page: first.page,
+    skipped: first.skipped,
     performance: median((f) => f.performance),
     accessibility: median((f) => f.accessibility),
     bestPractices: median((f) => f.bestPractices),

@@ -26,7 +26,11 @@ await runWithSite({
   args,
   // The benchmark of the jobs speaks for many visitors, by their forwarded addresses.
   overrides: { NODE_ENV: "production", LOG_LEVEL: "error", TRUST_PROXY_HOPS: "1" },
-  describe: async ({ urls }) => ({ BENCH_URL: urls.site, CHROMIUM: chromium }),
+  describe: async ({ urls }) => ({
+    BENCH_URL: urls.site,
+    BENCH_INBOX: urls.mail,
+    CHROMIUM: chromium,
+  }),
 });
 
 /** @returns {Promise<string>} the browser; Lighthouse is installed when it is not there */
