@@ -8,7 +8,29 @@ export interface BenchPage {
   address: string;
   /** Audits that say nothing here, by Lighthouse's names. */
   skipped: string[];
+  exempt?: Exemption;
 }
+
+/** Columns of the table that are shown but not held to the budget. */
+export interface Exemption {
+  columns: string[];
+  reason: string;
+}
+
+const TIMES = ["perf", "LCP s", "CLS", "TBT ms"];
+/** Pages about one person, as a visitor gets them. */
+const personal: Exemption = {
+  columns: TIMES,
+  reason: "drawn in the browser (docs/decisions/0004)",
+};
+const unplugged: Exemption = {
+  columns: ["CLS"],
+  reason: "for people without a network; with one its words change",
+};
+const redirected: Exemption = {
+  columns: [...TIMES, "JS gz kB"],
+  reason: "drawn in the browser, and sends a visitor to the home page: two pages in one",
+};
 
 /** Every page that a visitor can open; of pages that differ in their text only, one. */
 export async function pagesToMeasure(site: string, inbox: string): Promise<BenchPage[]> {
@@ -33,23 +55,25 @@ async function sitemapPaths(site: string): Promise<string[]> {
   );
 }
 
-/** Not for search engines, which one audit only repeats. Pages about one person show what a visitor gets. */
+/** Not for search engines, which one audit only repeats. */
 async function unlistedPages(site: string, inbox: string, job: string): Promise<BenchPage[]> {
   const newsletter = await newsletterLinks(site, inbox);
-  const page = (address: string, ...skipped: string[]): BenchPage => ({
+  const page = (address: string, exempt?: Exemption, ...skipped: string[]): BenchPage => ({
     name: new URL(address, site).pathname,
     address,
     skipped: ["is-crawlable", ...skipped],
+    exempt,
   });
   return [
     page("/stripe-demo"),
-    page(`/apply-now?jobId=${job}`),
-    page("/payment-success?session_id=cs_test_none"),
-    page("/payment-cancel"),
-    ...newsletter.map((address) => page(address)),
-    page("/offline"),
+    // The canonical address is its own, not that of where it leads.
+    page(`/apply-now?jobId=${job}`, redirected, "canonical"),
+    page("/payment-success?session_id=cs_test_none", personal),
+    page("/payment-cancel", personal),
+    ...newsletter.map((address) => page(address, personal)),
+    page("/offline", unplugged),
     // Its status is 404, as it must be.
-    page("/no-such-page", "http-status-code", "errors-in-console"),
+    page("/no-such-page", undefined, "http-status-code", "errors-in-console"),
   ];
 }
 

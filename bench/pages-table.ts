@@ -1,8 +1,11 @@
+import type { Exemption } from "./page-list.js";
+
 /** What was measured of one page. Scores of 100, seconds, milliseconds, kB (1000 bytes). */
 export interface Figures {
   page: string;
   /** Audits left out, by Lighthouse's names. */
   skipped: string[];
+  exempt?: Exemption | undefined;
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -59,9 +62,7 @@ export function print(results: Figures[]): void {
       figures.page,
       COLUMNS.map((column) => cell(column, figures)),
     );
-  for (const [skipped, pages] of bySkipped(results)) {
-    console.log(`not for search engines, without ${skipped}: ${pages.join(", ")}`);
-  }
+  for (const [note, pages] of byNote(results)) console.log(`${note}: ${pages.join(", ")}`);
   for (const { page, faults } of results) {
     if (faults.length > 0) console.log(`${page}: ${faults.join(", ")}`);
   }
@@ -69,28 +70,35 @@ export function print(results: Figures[]): void {
   console.log(`${results.length - over.length} of ${results.length} pages are within the budget`);
 }
 
-/** Pages by the audits that were left out. */
-function bySkipped(results: Figures[]): Map<string, string[]> {
+/** Pages by what has to be known about their line. */
+function byNote(results: Figures[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
-  for (const { page, skipped } of results.filter((figures) => figures.skipped.length > 0)) {
-    const key = skipped.join(", ");
-    groups.set(key, [...(groups.get(key) ?? []), page]);
+  for (const { page, skipped, exempt } of results) {
+    const notes = [
+      ...(skipped.length > 0 ? [`not for search engines, without ${skipped.join(", ")}`] : []),
+      ...(exempt ? [`no budget for ${exempt.columns.join(", ")}: ${exempt.reason}`] : []),
+    ];
+    for (const note of notes) groups.set(note, [...(groups.get(note) ?? []), page]);
   }
   return groups;
 }
+
+const isHeld = ({ title, budget }: Column, { exempt }: Figures): boolean =>
+  budget !== undefined && exempt?.columns.includes(title) !== true;
 
 const describe = ({ budget }: Column): string => {
   if (!budget) return "";
   return "atLeast" in budget ? `≥ ${budget.atLeast}` : `≤ ${budget.atMost}`;
 };
 
-function isWithin({ value, budget }: Column, figures: Figures): boolean {
-  if (!budget) return true;
+function isWithin(column: Column, figures: Figures): boolean {
+  const { value, budget } = column;
+  if (!budget || !isHeld(column, figures)) return true;
   return "atLeast" in budget ? value(figures) >= budget.atLeast : value(figures) <= budget.atMost;
 }
 
 function cell(column: Column, figures: Figures): string {
   const text = column.value(figures).toFixed(column.digits);
-  if (!column.budget) return text;
+  if (!isHeld(column, figures)) return text;
   return `${text} ${isWithin(column, figures) ? "✓" : "✗"}`;
 }

@@ -11,7 +11,7 @@ const LIGHTHOUSE = path.resolve("bench/lighthouse/node_modules/lighthouse/cli/in
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const LIMIT_MS = 120_000;
 /** What the benchmark needs to know. */
-export interface PagesBench {
+interface PagesBench {
   /** Origin. */
   site: string;
   /** Origin of the inbox of the site's mails. */
@@ -117,6 +117,7 @@ async function measure(site: string, page: BenchPage, chromium: string): Promise
   return {
     page: page.name,
     skipped: page.skipped,
+    exempt: page.exempt,
     performance: score("performance"),
     accessibility: score("accessibility"),
     bestPractices: score("best-practices"),
@@ -165,6 +166,7 @@ function medianOf(all: Figures[]): Figures {
   return {
     page: first.page,
     skipped: first.skipped,
+    exempt: first.exempt,
     performance: median((f) => f.performance),
     accessibility: median((f) => f.accessibility),
     bestPractices: median((f) => f.bestPractices),

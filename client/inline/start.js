@@ -5,17 +5,19 @@
   const start = async () => {
     if (started) return;
     started = true;
-    for (const href of preload.split(" ")) {
+    // In tasks of their own: a tap in between is answered.
+    const pause = () => new Promise((done) => setTimeout(done));
+    for (const [index, href] of preload.split(" ").entries()) {
       const link = document.createElement("link");
       link.rel = "modulepreload";
       link.href = href;
       document.head.append(link);
+      if (index % 6 === 5) await pause();
     }
-    // One after the other, each in a task of its own: a tap in between is answered.
     try {
       for (const file of run.split(" ")) {
         await import(file);
-        await new Promise((done) => setTimeout(done));
+        await pause();
       }
     } catch {
       // No scripts: presses shall do what they do without.

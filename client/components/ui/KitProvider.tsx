@@ -1,4 +1,3 @@
-import "@mantine/core/styles/default-css-variables.css";
 import "@mantine/core/styles/Input.css";
 import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
@@ -19,8 +18,9 @@ export function KitProvider({ children }: { children: ReactNode }) {
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
-      // They come in a style element, which needs the nonce.
+      // All of them, made here from the theme: no style sheet repeats them. Their style element needs the nonce.
       withCssVariables={hydrated}
+      deduplicateCssVariables={false}
       getStyleNonce={pageNonce}
       withGlobalClasses={false}
       // lib/color-scheme.ts looks after the scheme that is on.
