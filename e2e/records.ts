@@ -1,10 +1,14 @@
 import { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import mysql from "mysql2/promise";
-import { setting } from "./browser.js";
+import { PATIENCE_MS, setting } from "./browser.js";
 
 /** What the site wrote: rows of its database, files of its store, objects at Stripe. */
 export async function rows<Row>(sql: string, values: unknown[]): Promise<Row[]> {
-  const connection = await mysql.createConnection({ uri: setting("DATABASE_URL"), timezone: "Z" });
+  const connection = await mysql.createConnection({
+    uri: setting("DATABASE_URL"),
+    timezone: "Z",
+    connectTimeout: PATIENCE_MS,
+  });
   try {
     const [result] = await connection.query(sql, values);
     return result as Row[];

@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import { createDataSource } from "../../server/db/data-source.js";
+import { createDataSource, PATIENT } from "../../server/db/data-source.js";
 import { readEnv } from "../../server/env.js";
 import { CompanyLogos } from "../../server/modules/companies/company-logos.js";
 import { createObjectStore } from "../../server/services.js";
@@ -7,7 +7,7 @@ import { loadDemo } from "./load-demo.js";
 
 /** `npm run seed`: the demo, once. */
 const env = readEnv();
-const dataSource = await createDataSource(env.DATABASE_URL).initialize();
+const dataSource = await createDataSource(env.DATABASE_URL, [], PATIENT).initialize();
 try {
   const demo = await loadDemo(dataSource, new CompanyLogos(createObjectStore(env)), new Date());
   console.log(

@@ -4,10 +4,16 @@ import { entities } from "./entities.js";
 import { migrations } from "./migrations.js";
 
 /** Numbers that mysql2 and MySQL leave unlimited by default. */
-const CONNECT_TIMEOUT_MS = 2_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_S = 5;
 const POOL_SIZE = 20;
 const QUEUE_LIMIT = 100;
+
+/**
+ * Milliseconds to connect, for what nobody waits for: the time counts until the greeting is read, and a process that is
+ * busy starting, on a busy machine, comes to read it after seconds.
+ */
+export const PATIENT = 60_000;
 
 /**
  * One source for development, tests and production: MySQL 8+ and MariaDB 10.6+ answer alike to the SQL we write.
@@ -16,13 +22,14 @@ const QUEUE_LIMIT = 100;
 export function createDataSource(
   url: string,
   steps: (new () => MigrationInterface)[] = migrations,
+  connectTimeout = CONNECT_TIMEOUT_MS,
 ): DataSource {
   return new DataSource({
     type: "mysql",
     url,
     timezone: "Z",
     charset: "utf8mb4_unicode_ci",
-    connectTimeout: CONNECT_TIMEOUT_MS,
+    connectTimeout,
     poolSize: POOL_SIZE,
     extra: { queueLimit: QUEUE_LIMIT, stringifyObjects: true },
     supportBigNumbers: true,

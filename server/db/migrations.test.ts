@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it, jest } from "@jest/globals";
 import mysql from "mysql2/promise";
 import { DataSource, type MigrationInterface, type QueryRunner } from "typeorm";
-import { createDataSource } from "./data-source.js";
+import { createDataSource, PATIENT } from "./data-source.js";
 import { entities } from "./entities.js";
 import { contractions, migrations } from "./migrations.js";
 import { Retention1764400000000 } from "./migrations/1764400000000-retention.js";
@@ -21,13 +21,14 @@ function database(name: string) {
 }
 
 async function make(url: string): Promise<void> {
-  const server = await mysql.createConnection(process.env.TEST_DATABASE_URL ?? "");
+  const uri = process.env.TEST_DATABASE_URL ?? "";
+  const server = await mysql.createConnection({ uri, connectTimeout: PATIENT });
   await server.query(`CREATE DATABASE ${new URL(url).pathname.slice(1)} CHARACTER SET utf8mb4`);
   await server.end();
 }
 
 async function withRunner<T>(url: string, work: (runner: QueryRunner) => Promise<T>): Promise<T> {
-  const dataSource = await createDataSource(url).initialize();
+  const dataSource = await createDataSource(url, [], PATIENT).initialize();
   try {
     return await work(dataSource.createQueryRunner());
   } finally {

@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import { z } from "zod";
-import { createDataSource } from "./data-source.js";
+import { createDataSource, PATIENT } from "./data-source.js";
 import { contractions, migrations } from "./migrations.js";
 
 const LOCK = "staffboard-migrations";
@@ -13,7 +13,7 @@ const LOCK_WAIT_S = 60;
  */
 export async function migrate(databaseUrl: string, contract = false): Promise<string[]> {
   const steps = contract ? [...migrations, ...contractions] : migrations;
-  const dataSource = createDataSource(databaseUrl, steps);
+  const dataSource = createDataSource(databaseUrl, steps, PATIENT);
   await dataSource.initialize();
   const guard = dataSource.createQueryRunner();
   try {

@@ -7,7 +7,7 @@ import mysql from "mysql2/promise";
 import type { DataSource } from "typeorm";
 import { createApp } from "../app.js";
 import { createLogger } from "../core/logger.js";
-import { createDataSource, limitStatements } from "../db/data-source.js";
+import { createDataSource, limitStatements, PATIENT } from "../db/data-source.js";
 import { migrate } from "../db/run-migrations.js";
 import { readEnv, type Env } from "../env.js";
 import type { IndexedPost } from "../modules/posts/post-index.js";
@@ -43,7 +43,7 @@ export async function createTestApp(
   await ownBucket();
   const { server, origin } = address ?? (await openAddress());
   const env = readEnv({ ...settings(databaseUrl, origin), ...overrides });
-  const dataSource = await createDataSource(env.DATABASE_URL).initialize();
+  const dataSource = await createDataSource(env.DATABASE_URL, [], PATIENT).initialize();
   // A busy machine needs longer for a statement, and for what holds the lock it waits for, than the site may.
   await limitStatements(dataSource, 60);
   const clock = new TestClock();
@@ -113,7 +113,7 @@ function ownBucket(): Promise<unknown> {
 
 async function ownDatabase(): Promise<string> {
   const server = required("TEST_DATABASE_URL");
-  const connection = await mysql.createConnection(server);
+  const connection = await mysql.createConnection({ uri: server, connectTimeout: PATIENT });
   await connection.query(
     `CREATE DATABASE IF NOT EXISTS ${DATABASE} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,
   );

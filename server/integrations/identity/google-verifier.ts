@@ -25,7 +25,7 @@ export interface GoogleSettings {
 export const googleLoginFailed = () => new AppError("INVALID_CODE", 401, signInTexts.googleFailed);
 
 const CLOCK_TOLERANCE_S = 5;
-const JWKS_TIMEOUT_MS = 3_000;
+const JWKS_TIMEOUT_MS = 5_000;
 
 /** The token's own fault; anything else is the key server's. */
 const isBadToken = (error: unknown): boolean =>

@@ -24,7 +24,7 @@ export class SesMailSender implements MailSender {
       region: settings.region,
       maxAttempts: 2,
       requestHandler: new NodeHttpHandler({
-        connectionTimeout: 1_000,
+        connectionTimeout: 4_000,
         requestTimeout: TIMEOUT_MS,
         throwOnRequestTimeout: true,
       }),

@@ -29,7 +29,7 @@ export interface S3Settings {
   endpoint: string | undefined;
 }
 
-const CONNECT_TIMEOUT_MS = 1_000;
+const CONNECT_TIMEOUT_MS = 4_000;
 const REQUEST_TIMEOUT_MS = 5_000;
 const PUT_TIMEOUT_MS = 20_000;
 const ATTEMPTS = 3;
