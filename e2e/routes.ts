@@ -37,6 +37,8 @@ export const routes: Route[] = [
   page("/blog-details", /./, { endsAt: /^\/blog-details\/./, unlisted }),
   page("/resources/blog", /Blog/),
   page("/resources/faq", /FAQ|Questions/),
+  page("/resources/blog?query=receipt", /Blog: receipt/, { heading: "Blog", unlisted }),
+  page("/resources/faq?query=resume", /FAQ|Questions/, { unlisted }),
   page("/jobs", /Job Openings/, { heading: "Job Openings" }),
   page("/jobs?query=engineer", /Job Openings: engineer/, { heading: "Job Openings", unlisted }),
   page("/jobs?industry=healthcare", /Healthcare Job Openings/, {
@@ -53,6 +55,10 @@ export const routes: Route[] = [
   }),
   page("/apply-now", /./, { endsAt: /^\/$/, browserOnly, unlisted }),
   page("/payment-success", /Payment/, { browserOnly, unlisted }),
+  page("/payment-success?session_id=cs_test_1&productId=BRAND_MY_CV_QUATERLY", /Payment/, {
+    browserOnly,
+    unlisted,
+  }),
   page("/payment-cancel", /Payment/, { heading: "Payment Cancelled", browserOnly, unlisted }),
   page("/solutions/executive-search", /Executive Search/),
   page("/solutions/training-session", /Training Session/),
