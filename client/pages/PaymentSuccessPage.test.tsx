@@ -186,6 +186,21 @@ test("saves nothing again when this browser has the marker, and looks the plan u
   });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Payment Successful");
   expect(await screen.findByText("Payment 1 of 3")).toBeInTheDocument();
+  expect(screen.getByText(/confirmation to candidate@example\.com/)).toBeInTheDocument();
+});
+
+test("promises no mail to another person who opens the address in this browser", async () => {
+  localStorage.setItem(MARKER, "saved");
+  const { allAnswered } = show({
+    more: [
+      {
+        request: { query: BoughtSubscriptionsDocument },
+        result: { data: { mySubscriptions: [] } },
+      },
+    ],
+  });
+  await allAnswered();
+  expect(screen.queryByText(/confirmation/)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -44,7 +44,8 @@ export function BoughtPlan({ productId, isSaved, payment }: BoughtPlanProps) {
         </p>
         {subscription !== null && <p>{endOf(subscription)}</p>}
       </div>
-      {isSaved && viewer !== null && (
+      {/* Another person may open the address in this browser: the mail is not theirs. */}
+      {isSaved && viewer !== null && (payment ?? subscription) !== null && (
         <p className={classes.note}>{billingTexts.mailed(viewer.email)}</p>
       )}
     </>
