@@ -89,6 +89,8 @@ describe("on the first page of a visit", () => {
     await dialogs().waitFor();
     await first.page.keyboard.press("Escape");
     await dialogs().waitFor({ state: "hidden" });
+    // A reload must not go on with what was given up.
+    await first.page.waitForURL(/\/pricing$/);
     await back();
     await first.page.waitForURL(`${setting("MAIL_URL")}/**`);
   });

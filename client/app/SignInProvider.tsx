@@ -34,6 +34,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
               opened={opened}
               initialView={request.view ?? "login"}
               onClose={() => setOpened(false)}
+              onGivenUp={request.onGivenUp}
               onSignedIn={signedIn}
             />
           </Suspense>

@@ -181,6 +181,16 @@ describe("the offer", () => {
     expect(requests).toHaveLength(0);
   });
 
+  test("forgets what was wanted when the login is closed: a reload does not lead to the pay page", async () => {
+    const { requests, router } = show({ viewer: null });
+    await userEvent.click(await button("Checkout"));
+    await waitFor(() => expect(requests).toHaveLength(1));
+    window.location.hash = router.state.location.hash;
+    act(() => requests[0]?.onGivenUp?.());
+    expect(router.state.location.hash).toBe("");
+    window.location.hash = "";
+  });
+
   test("asks nothing of who comes back without having signed in", async () => {
     const { requests, allAnswered } = show({
       viewer: null,

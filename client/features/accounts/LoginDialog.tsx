@@ -47,6 +47,7 @@ export function LoginDialog({
   initialView,
   account,
   onClose,
+  onGivenUp,
   onSignedIn,
 }: LoginDialogProps & Pick<ViewContentProps, "account">) {
   const { viewer } = useViewer();
@@ -62,6 +63,7 @@ export function LoginDialog({
   const close = () => {
     onClose();
     if (view.name === "signedIn") onSignedIn(view.viewer);
+    else onGivenUp?.();
   };
   useDelayedClose(opened && (view.name === "signedIn" || view.name === "signedOut"), close);
   usePresence(opened && (view.name === "login" || view.name === "signUp"), (present) => {

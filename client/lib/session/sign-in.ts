@@ -4,6 +4,8 @@ import type { Viewer } from "./viewer";
 export interface SignInRequest {
   /** Called once, when somebody has signed in through this request. */
   onSignedIn?: (viewer: Viewer) => void;
+  /** Called when the dialog is closed and nobody has. */
+  onGivenUp?: () => void;
   view?: "login" | "signUp";
 }
 
@@ -17,6 +19,8 @@ export interface LoginDialogProps {
   opened: boolean;
   initialView: "login" | "signUp";
   onClose: () => void;
+  /** Called besides when nobody has signed in. */
+  onGivenUp?: SignInRequest["onGivenUp"];
   /** The dialog has put the viewer into the cache (ViewerDocument) before it calls this. */
   onSignedIn: (viewer: Viewer) => void;
 }
