@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { paths } from "../../lib/paths";
 import { attempt } from "../../lib/refusal";
@@ -19,6 +20,7 @@ export function ConfirmSubscription({ token }: { token: string }) {
       lead={newsletterTexts.confirmLead}
       label={newsletterTexts.confirm}
       run={run}
+      refused={<Link to={paths.jobAlert("")}>{newsletterTexts.subscribeAgain}</Link>}
       done={
         <>
           <p>{newsletterTexts.confirmedNext}</p>

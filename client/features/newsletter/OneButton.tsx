@@ -12,6 +12,8 @@ interface OneButtonProps {
   run: () => Promise<Outcome<string>>;
   /** Below the server's good news. */
   done?: ReactNode;
+  /** Below the button once the server has refused: the way on, as pressing again may never help. */
+  refused?: ReactNode;
   /** Below the button. */
   children?: ReactNode;
 }
@@ -20,7 +22,7 @@ interface OneButtonProps {
  * What a link in a mail asks for, behind a button: mail scanners follow every link, so opening the page must not do
  * it yet.
  */
-export function OneButton({ lead, label, action, run, done, children }: OneButtonProps) {
+export function OneButton({ lead, label, action, run, done, refused, children }: OneButtonProps) {
   const [outcome, setOutcome] = useState<Outcome<string> | null>(null);
   const [busy, setBusy] = useState(false);
   const press = async () => {
@@ -51,6 +53,7 @@ export function OneButton({ lead, label, action, run, done, children }: OneButto
         <Button type="submit" size="lg" loading={busy}>
           {label}
         </Button>
+        {outcome !== null && refused}
         {children}
       </div>
     </form>

@@ -31,6 +31,7 @@ describe("the link to confirm", () => {
     }));
     renderApp(<ConfirmSubscription token="t" />, { mocks: [{ request, result }] });
     expect(result).not.toHaveBeenCalled();
+    expect(screen.queryByRole("link", { name: "Subscribe again" })).not.toBeInTheDocument();
     await press("Confirm my address");
     expect(await screen.findByRole("status")).toHaveTextContent("Confirmed.");
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
@@ -43,6 +44,10 @@ describe("the link to confirm", () => {
     renderApp(<ConfirmSubscription token="t" />, { mocks: [{ request, result: { data } }] });
     await press("Confirm my address");
     expect(await screen.findByRole("alert")).toHaveTextContent("This link has expired.");
+    expect(screen.getByRole("link", { name: "Subscribe again" })).toHaveAttribute(
+      "href",
+      "/jobs#job-alert",
+    );
   });
 });
 

@@ -28,7 +28,7 @@ export const applicationTexts = {
   relocationChoices: { Yes: "Yes", No: "No" },
   relocationInvalid: "Relocation is Yes or No.",
   linkedIn: "LinkedIn URL",
-  linkedInExample: "linkedin.com/in/your-name",
+  linkedInExample: "linkedin.com/in/name",
   linkedInProfile: "LinkedIn profile",
   linkedInInvalid: "Enter a web address such as https://www.linkedin.com/in/your-name.",
   view: "View",

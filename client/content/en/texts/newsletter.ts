@@ -17,6 +17,7 @@ export const newsletterTexts = {
   confirmTitle: "Confirm your address",
   confirmLead: "One press, and you get the mail you asked for.",
   confirm: "Confirm my address",
+  subscribeAgain: "Subscribe again",
   confirmedNext: "We have sent you a mail with links to change or stop this at any time.",
   unsubscribeTitle: "Unsubscribe",
   unsubscribeLead: "Press the button, and we stop sending you this mail.",
