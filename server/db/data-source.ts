@@ -4,7 +4,7 @@ import { entities } from "./entities.js";
 import { migrations } from "./migrations.js";
 
 /** Numbers that mysql2 and MySQL leave unlimited by default. */
-const CONNECT_TIMEOUT_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_S = 5;
 const POOL_SIZE = 20;
 const QUEUE_LIMIT = 100;
