@@ -28,7 +28,7 @@ const SESSION = "cs_test_42";
 const BACK = `/stripe-demo?success=true&session_id=${SESSION}`;
 const PAY_PAGE = "https://checkout.stripe.com/c/pay/cs_test_1";
 const PORTAL = "https://billing.stripe.com/p/session/1";
-const CANCELED = "Order canceled -- continue to shop around and checkout when you’re ready.";
+const CANCELED = "Order canceled -- continue to shop around and checkout when you're ready.";
 const SUCCESS = "Subscription to starter plan successful!";
 
 type Reply = Pick<MockLink.MockedResponse, "result" | "error" | "delay">;

@@ -43,7 +43,7 @@ export const applicationTexts = {
   replaceFile: "Replace",
   removeFile: "Remove",
   sentOn: (size: string, date: string) => `${size}, sent on ${date}`,
-  bytes: (count: string) => `${count} bytes`,
+  bytes: (count: string) => `${count} ${count === "1" ? "byte" : "bytes"}`,
   kilobytes: (count: string) => `${count} KB`,
   megabytes: (count: string) => `${count} MB`,
   uploading: "Uploading",

@@ -20,7 +20,7 @@ export const shellTexts = {
   chat: "Chat on WhatsApp",
   chatWithUs: "Chat with us on WhatsApp",
   chatGreeting: (siteName: string) => `Hello ${siteName}, I have a question.`,
-  orderCanceled: "Order canceled -- continue to shop around and checkout when you’re ready.",
+  orderCanceled: "Order canceled -- continue to shop around and checkout when you're ready.",
   orderPaid: "Payment succeeded.",
   seeOrder: "See your order",
   partFailed: "This part could not be loaded. Reload the page to try again.",
