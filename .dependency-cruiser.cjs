@@ -1,4 +1,4 @@
-/** Import directions: docs/ARCHITECTURE.md draws them, this holds them. */
+/** Enforces the import directions drawn in docs/ARCHITECTURE.md. */
 const never = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 
 module.exports = {
@@ -7,76 +7,118 @@ module.exports = {
       "no-circular",
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
-      "Circles hide who owns what.",
+      "Import cycles blur which module owns what.",
     ),
+    // The server's layers, from the bottom up: each may import from those below it.
     never(
-      "core-knows-nobody",
-      { path: "^server/core/" },
-      { path: "^server/", pathNot: "^server/core/" },
-      "core is at the bottom.",
+      "core-is-the-ground",
+      { path: "^server/core/", pathNot: "\\.test\\.ts$" },
+      {
+        path: "^server/|node_modules/(express|mysql2|typeorm|graphql|type-graphql)/",
+        pathNot: "^server/core/",
+      },
+      "core/ must not depend on features, HTTP, the database or GraphQL.",
     ),
     never(
       "integrations-know-core-only",
       { path: "^server/integrations/" },
       { path: "^server/", pathNot: "^server/(core|integrations)/" },
-      "An adapter speaks to a provider in the product's words; it knows no module.",
+      "An adapter translates between the product's terms and a provider; it must not import modules.",
+    ),
+    never(
+      "kit-knows-no-feature",
+      { path: "^server/kit/", pathNot: "\\.test\\.ts$" },
+      { path: "^server/", pathNot: "^server/(core|kit)/" },
+      "kit/ is below the modules and must not import them.",
+    ),
+    never(
+      "modules-know-no-doors",
+      { path: "^server/modules/", pathNot: "\\.test\\.ts$" },
+      { path: "^server/", pathNot: "^server/(core|kit|integrations|modules)/" },
+      "Assembly (doors/, db/, commands/, services.ts, app.ts) is above the modules, which must not import it.",
+    ),
+    never(
+      "doors-know-no-roof",
+      { path: "^server/doors/", pathNot: "\\.test\\.ts$" },
+      {
+        path: "^server/[^/]+\\.ts$|^server/(commands|db)/",
+      },
+      "main → app, services → doors → modules.",
+    ),
+    never(
+      "tables-know-no-roof",
+      { path: "^server/db/", pathNot: "\\.test\\.ts$" },
+      { path: "^server/[^/]+\\.ts$|^server/(commands|doors)/" },
+      "db/ only lists the modules' entities and holds the migrations.",
+    ),
+    never(
+      "commands-know-no-doors",
+      { path: "^server/commands/", pathNot: "\\.test\\.ts$" },
+      { path: "^server/doors/|^server/(main|serve|app|workers|services)\\.ts$" },
+      "A command works without a site: it must start where only its own settings are set.",
+    ),
+    never(
+      "migrations-are-frozen",
+      { path: "^server/db/migrations/" },
+      { path: "^server/", pathNot: "^server/db/migrations/" },
+      "Code that a migration runs must never change: use SQL, and import none of today's code.",
     ),
     never(
       "vendors-behind-integrations",
       { path: "^server/", pathNot: "^server/integrations/|\\.test\\.ts$|^server/test/" },
       { path: "node_modules/(stripe|@aws-sdk)/" },
-      "Stripe and AWS appear under integrations/ only.",
+      "Import the Stripe and AWS SDKs under integrations/ only.",
     ),
     never(
-      "services-know-no-doors",
-      { path: "^server/modules/.*\\.(service|policy|entity|search|validation)\\.ts$" },
-      { path: "\\.(resolver|routes|presenter)\\.ts$|^server/(rest|web)/|node_modules/express/" },
+      "services-know-no-http",
+      {
+        path: "^server/modules/",
+        pathNot:
+          "\\.(test|resolver|routes|presenter|cookies)\\.ts$|^server/modules/billing/stripe-webhook\\.ts$",
+      },
+      {
+        path: "\\.(resolver|routes|presenter)\\.ts$|^server/kit/http/|node_modules/express/",
+      },
       "resolver | routes → service → policy, entity; never back.",
     ),
     never(
       "services-know-no-graphql",
       { path: "^server/modules/.*\\.(service|policy|search|validation)\\.ts$" },
-      { path: "^server/graphql/" },
-      "Paging is core/paging; types of the contract belong to entities and *.types.ts.",
-    ),
-    never(
-      "modules-know-no-assembly",
-      { path: "^server/(modules|integrations|core|db)/", pathNot: "\\.test\\.ts$" },
-      { path: "^server/(main|app|services|workers)\\.ts$", dependencyTypesNot: ["type-only"] },
-      "main → app → services → modules → integrations → core.",
+      { path: "^server/kit/graphql/" },
+      "Use core/paging for paging; types of the contract belong in entities and *.types.ts.",
     ),
     never(
       "other-modules-by-service",
       { path: "^server/modules/([^/]+)/.+", pathNot: "\\.test\\.ts$" },
       {
-        path: "^server/modules/([^/]+)/.+\\.(resolver|routes|presenter|search)\\.ts$",
+        path: "^server/modules/([^/]+)/(.+\\.(resolver|routes|presenter|search)\\.ts$|search/)",
         pathNot: "^server/modules/$1/",
       },
-      "Another module is reached through its service.",
+      "Use another module through its service.",
     ),
     never(
-      "client-and-server-share-the-schema-only",
+      "client-knows-no-server",
       { path: "^client/" },
       { path: "^(server|dev|bench|e2e)/" },
-      "Client and server share schema.graphql.",
+      "Client and server share only schema.graphql and content/.",
     ),
     never(
       "server-knows-no-client",
       { path: "^server/" },
-      { path: "^client/(?!content/)" },
-      "The built client is loaded from dist. What people read stands in one catalogue (decision 14).",
+      { path: "^client/" },
+      "The server loads the built client from dist; both sides may import content/.",
     ),
     never(
-      "texts-know-nobody",
-      { path: "^client/content/[^/]+/texts/", pathNot: "/job-search\\.ts$" },
-      { pathNot: "^client/content/" },
-      "The server reads them too.",
+      "content-knows-nobody",
+      { path: "^content/", pathNot: "\\.test\\.ts$" },
+      { pathNot: "^content/" },
+      "content/ is read by client and server, and must not import them.",
     ),
     never(
       "features-are-apart",
       { path: "^client/features/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
       { path: "^client/features/([^/]+)/", pathNot: "^client/features/$1/" },
-      "Features do not import each other.",
+      "Client features must not import each other.",
     ),
     never(
       "nothing-imports-upward",
@@ -94,7 +136,7 @@ module.exports = {
       "product-knows-no-dev",
       { path: "^(server|client)/", pathNot: "\\.test\\.ts$|^server/test/" },
       { path: "^dev/" },
-      "dev/ is for development.",
+      "dev/ is for development; the product must not import it.",
     ),
   ],
   options: {
@@ -105,7 +147,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "require", "node", "default"],
-      extensions: [".ts", ".tsx", ".js", ".mjs"],
+      extensions: [".ts", ".tsx", ".d.ts", ".js", ".mjs"],
     },
   },
 };

@@ -7,15 +7,17 @@ const HOOKS_PLUGIN = "staffboard-apollo-hooks";
 const isPlugin = (module: unknown): module is CodegenPlugin =>
   typeof module === "object" && module !== null && "plugin" in module;
 
-/** Loads our own plugin by its name, every other one from its package. */
+/** Loads our own plugin by name, every other one from its package. */
 async function pluginLoader(name: string): Promise<CodegenPlugin> {
   if (name === HOOKS_PLUGIN) return apolloHooksPlugin;
   const module: unknown = await import(name);
-  if (!isPlugin(module)) throw new Error(`${name} is no plugin of the code generator`);
+  if (!isPlugin(module)) throw new Error(`${name} is not a plugin of the code generator`);
   return module;
 }
 
 const SCHEMA_TYPES = "client/lib/schema-types.generated.ts";
+/** The enum values that content/ has texts for, so that the compiler checks them against the schema. */
+const SCHEMA_ENUMS = "content/site/schema-enums.generated.ts";
 
 const scalars = { DateTime: "string", ID: "string", Upload: { input: "File", output: "never" } };
 
@@ -29,6 +31,7 @@ const config: CodegenConfig = {
       plugins: ["typescript"],
       config: { scalars, enumsAsTypes: true, onlyOperationTypes: true },
     },
+    [SCHEMA_ENUMS]: { plugins: ["typescript"], config: { onlyEnums: true, enumsAsTypes: true } },
     "client/": {
       preset: "near-operation-file",
       presetConfig: { extension: ".generated.ts" },
@@ -44,5 +47,5 @@ const config: CodegenConfig = {
   },
 };
 
-// The code generator asks for a default export.
+// The code generator requires a default export.
 export default config;

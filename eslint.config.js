@@ -1,27 +1,52 @@
 import js from "@eslint/js";
 import graphql from "@graphql-eslint/eslint-plugin";
 import tseslint from "typescript-eslint";
+import { ownTables } from "./dev/lint/own-tables.mjs";
 
-const typed = {
-  parserOptions: {
-    project: ["tsconfig.server.json", "tsconfig.client.json", "tsconfig.e2e.json"],
-    tsconfigRootDir: import.meta.dirname,
+/** Sets the project for each set of files: otherwise typescript-eslint loads one project after another to find a file. */
+const typedBy = (project, ...files) => ({
+  files,
+  languageOptions: {
+    parserOptions: { project: `tsconfig.${project}.json`, tsconfigRootDir: import.meta.dirname },
   },
-};
+});
 
-/** SQL is text plus parameters; a template with a value in it is an injection waiting to happen. */
+/** SQL takes values as parameters only: a value inside a template string risks injection. */
 const noInterpolatedSql = [
   "CallExpression[callee.property.name=/^(query|where|andWhere|orWhere|orderBy|addOrderBy|addSelect|having)$/] > TemplateLiteral[expressions.length>0]",
 ].map((selector) => ({ selector, message: "Use parameters, not interpolation." }));
 
 const noEnvironment = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
-  message: "Settings are read in server/env.ts only.",
+  message: "Read settings in server/env.ts only.",
 };
 
+/** Transactions, and inserts of rows that may already exist, have one helper each in kit/db. */
+const useTheKit = [
+  {
+    selector: "CallExpression[callee.property.name='transaction']",
+    message: "Use inTransaction (kit/db/transactions.ts): it retries deadlocks.",
+  },
+  {
+    selector: "ImportSpecifier[imported.name='isDuplicate']",
+    message: "Use insertOnce (kit/db/insert-once.ts).",
+  },
+  {
+    selector: "Identifier[name='input'] > TSTypeAnnotation > TSUnknownKeyword",
+    message: "Say what it is: Input<typeof schema> (core/input.ts).",
+  },
+];
+/** Server-rendered pages run queries without a request. Because of the decorators, the compiler cannot check this. */
+const noRequestInQueries = {
+  selector:
+    "MethodDefinition:has(> Decorator > CallExpression[callee.name=/^(Query|FieldResolver)$/]) TSTypeReference[typeName.name='RequestContext']",
+  message: "Pages run queries without a request: take an ActorContext, which has only the actor.",
+};
+const onTheServer = [noEnvironment, ...noInterpolatedSql, noRequestInQueries];
+
 /**
- * What people read stands in client/content/<language>: JSX, and texts of two words or more anywhere else, are a sign
- * of words that a second language could not reach. Errors for developers may stay where they are thrown.
+ * Texts that people read belong in content/<language>. Words in JSX, and strings of two or more words elsewhere, are probably
+ * texts that a second language could not translate. Errors for developers may stay where they are thrown.
  */
 const someWords = "/\\p{L}[\\p{L}’',.]* \\p{L}/u";
 const someLetters = "/\\p{L}/u";
@@ -43,39 +68,41 @@ const noInlineTexts = [
   `Property[key.name=/^(label|title|text|lead|description|error|message)$/] > Literal[value=${label}]`,
   `:not(NewExpression):not(JSXAttribute[name.name=${notWords}]):not(Property[key.name='rel']) > Literal[value=${someWords}]`,
   `:not(NewExpression) > TemplateLiteral > TemplateElement[value.raw=${someWords}]:not([value.raw=${markup}])`,
-].map((selector) => ({ selector, message: "Texts stand in client/content/<language>/texts." }));
+].map((selector) => ({ selector, message: "Texts belong in content/<language>/texts." }));
 
-/** On the server a sentence begins with one capital; a statement of SQL with more, and a description is the contract's. */
+/** On the server, a sentence starts with one capital letter. SQL starts with several; descriptions belong to the GraphQL contract. */
 const sentence = "/^\\p{Lu}(?:\\p{Ll}[\\p{L}’'-]*,?)? (?:[\\p{L}\\p{N}$]|$)/u";
 const notForPeople = [
   "Decorator",
-  "CallExpression[callee.name='registerEnumType']",
+  "CallExpression[callee.name=/^(registerEnumType|Arg)$/]",
   "NewExpression[callee.name=/^(Error|EnvError)$/]",
 ];
 const unlessIn = (type) => notForPeople.map((place) => `:not(${place} ${type})`).join("");
 const noServerTexts = [
   `Literal[value=${sentence}]${unlessIn("Literal")}`,
   `TemplateElement[value.raw=${sentence}]${unlessIn("TemplateElement")}`,
-].map((selector) => ({ selector, message: "Texts stand in client/content/<language>/texts." }));
+].map((selector) => ({ selector, message: "Texts belong in content/<language>/texts." }));
 const noMailTexts = [
   `Property[key.name=/^(label|subject|text)$/] > Literal[value=${label}]`,
   `Literal[value=${someWords}]`,
   `TemplateElement[value.raw=${someWords}]`,
-].map((selector) => ({ selector, message: "Texts stand in client/content/<language>/texts." }));
+].map((selector) => ({ selector, message: "Texts belong in content/<language>/texts." }));
 
 const noGqlTag = {
   selector: "TaggedTemplateExpression[tag.name='gql']",
-  message: "Operations live in .graphql files.",
+  message: "Write operations in .graphql files.",
 };
 
 export default tseslint.config(
   {
     ignores: ["dist/", ".data/", "**/*.generated.ts", "coverage/", "e2e/output/", "bench/output/"],
   },
+  typedBy("server", "*.ts", "{server,dev,bench}/**/*.ts"),
+  typedBy("client", "{client,content}/**/*.{ts,tsx}"),
+  typedBy("e2e", "e2e/**/*.ts"),
   {
     files: ["**/*.{ts,tsx}"],
     extends: [js.configs.recommended, tseslint.configs.recommendedTypeChecked],
-    languageOptions: typed,
     rules: {
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-floating-promises": "error",
@@ -94,7 +121,7 @@ export default tseslint.config(
   {
     files: ["server/**/*.ts"],
     ignores: ["server/env.ts", "server/test/**", "**/*.test.ts"],
-    rules: { "no-restricted-syntax": ["error", noEnvironment, ...noInterpolatedSql] },
+    rules: { "no-restricted-syntax": ["error", ...onTheServer, ...useTheKit] },
   },
   {
     files: ["server/**/*.ts"],
@@ -103,30 +130,43 @@ export default tseslint.config(
       "server/test/**",
       "**/*.test.ts",
       "server/db/**",
-      // For developers: what a program got wrong (docs/ARCHITECTURE.md, "Add a language").
+      "server/commands/**",
+      // For developers: errors in a program's input (docs/ARCHITECTURE.md, "Add a language").
       "server/core/paging.ts",
-      "server/graphql/*.ts",
-      "server/rest/paging.ts",
+      "server/kit/db/errors.ts",
+      "server/modules/*/*.privacy.ts",
+      "server/doors/graphql/*.ts",
+      "server/kit/http/paging.ts",
       "server/integrations/payments/stripe-events.ts",
       "server/modules/billing/{billing.validation,stripe-webhook,stripe-event.service}.ts",
       "server/modules/partners/**",
-      "server/modules/jobs/job.validation.ts",
-      "server/modules/applications/multipart-form.ts",
-      "server/web/missing-files.ts",
-      // Names, of states and plans, and spellings of the documented API.
-      "server/modules/jobs/us-states.ts",
+      "server/modules/jobs/{job-field,job.fields,salary-range}.ts",
+      "server/doors/web/missing-files.ts",
+      // Names of states and plans, and spellings of the documented API.
+      "server/modules/jobs/search/us-states.ts",
       "server/modules/plans/plan.catalog.ts",
       "server/modules/applications/visa-type.ts",
     ],
     rules: {
-      "no-restricted-syntax": ["error", noEnvironment, ...noInterpolatedSql, ...noServerTexts],
+      "no-restricted-syntax": ["error", ...onTheServer, ...useTheKit, ...noServerTexts],
     },
   },
   {
     files: ["server/**/*.mail.ts"],
     rules: {
-      "no-restricted-syntax": ["error", noEnvironment, ...noInterpolatedSql, ...noMailTexts],
+      "no-restricted-syntax": ["error", ...onTheServer, ...useTheKit, ...noMailTexts],
     },
+  },
+  {
+    // db/ lists the modules' entities and holds the migrations.
+    files: ["server/**/*.ts"],
+    ignores: ["server/db/**", "server/test/**", "**/*.test.ts"],
+    plugins: { staffboard: { rules: { "own-tables": ownTables } } },
+    rules: { "staffboard/own-tables": "error" },
+  },
+  {
+    files: ["server/kit/db/{transactions,insert-once}.ts"],
+    rules: { "no-restricted-syntax": ["error", ...onTheServer, ...noServerTexts] },
   },
   {
     files: ["client/**/*.{ts,tsx}"],
@@ -140,15 +180,16 @@ export default tseslint.config(
     ignores: [
       "**/*.test.{ts,tsx}",
       "client/test/**",
-      "client/content/**",
+      "content/**",
       // For developers.
       "client/features/styleguide/**",
       "client/pages/StyleguidePage.tsx",
+      "client/features/jobs/sample-job.ts",
     ],
     rules: { "no-restricted-syntax": ["error", noGqlTag, ...noInlineTexts] },
   },
   {
-    // Tests are long lists of cases over answers of unknown shape.
+    // Tests are long lists of cases on responses of unknown shape.
     files: ["**/*.test.{ts,tsx}", "**/test/**", "e2e/**", "bench/**"],
     rules: {
       "max-lines": "off",
@@ -192,6 +233,28 @@ export default tseslint.config(
           "window",
         ].map((name) => [name, "readonly"]),
       ),
+    },
+  },
+  {
+    // Partners read the schema in their editors, where descriptions are their only documentation.
+    files: ["schema.graphql"],
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: { graphQLConfig: { schema: "schema.graphql" } },
+    },
+    plugins: { "@graphql-eslint": graphql },
+    rules: {
+      "@graphql-eslint/require-description": [
+        "error",
+        {
+          types: true,
+          DirectiveDefinition: true,
+          FieldDefinition: true,
+          InputValueDefinition: true,
+          EnumValueDefinition: true,
+        },
+      ],
+      "@graphql-eslint/require-deprecation-reason": "error",
     },
   },
   {

@@ -1,21 +1,21 @@
-/** @jest-config-loader esbuild-register */
 import { availableParallelism } from "node:os";
 import type { Config } from "jest";
 
+const cores = availableParallelism();
 const parser = { syntax: "typescript", decorators: true, tsx: true } as const;
 
 /**
- * The server through its doors on real MySQL, S3 and mail; the client's components in jsdom; and, run by
- * `npm run e2e`, a real browser on the whole site.
+ * Three kinds of tests: the server through GraphQL, REST and pages, on real MySQL, S3 and mail; the client's components in
+ * jsdom; and, with `npm run e2e`, a real browser on the whole site.
  */
 const config: Config = {
-  // Jest reads it here alone: in a project it changes nothing, and five seconds stay. It only ends what hangs; no test
-  // measures the machine by it, which may be many times slower than the one a test was written on.
+  // Must be set here: jest ignores it inside a project and would use five seconds. It only stops tests that hang; no test
+  // may depend on speed, since a machine may be many times slower than the one the test was written on.
   testTimeout: 300_000,
   // All workers share one database server and one process with the local services.
-  maxWorkers: Math.min(Math.max(availableParallelism() - 1, 1), 8),
-  // Modules of a finished file are kept by V8: one process for all files comes to two gigabytes, which a small machine
-  // does not grant. A worker that has grown is replaced by a fresh one.
+  maxWorkers: Math.min(Math.max(cores - 1, Math.min(cores, 2)), 8),
+  // V8 keeps the modules of finished files. One process for all files would reach two gigabytes, too much for a small
+  // machine, so a worker that has grown is replaced by a new one.
   workerIdleMemoryLimit: "500MB",
   projects: [
     {
@@ -23,11 +23,17 @@ const config: Config = {
       testEnvironment: "node",
       roots: ["<rootDir>/server", "<rootDir>/dev"],
       testMatch: ["**/*.test.ts"],
+      // The decorators of entities and GraphQL types need it, and a small test may load no module that brings it.
+      setupFiles: ["reflect-metadata"],
       globalSetup: "<rootDir>/server/test/global-setup.mjs",
       globalTeardown: "<rootDir>/server/test/global-teardown.mjs",
       extensionsToTreatAsEsm: [".ts"],
-      // Sources name the built file (".js", as Node wants it); here it is still TypeScript.
-      moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
+      // Imports name the built file (".js", as Node requires); in tests it is still TypeScript.
+      moduleNameMapper: {
+        "^(\\.{1,2}/.*)\\.js$": "$1",
+        // Its other form imports JSON in a way that Jest warns of, once for each file that does.
+        "^libphonenumber-js/max$": "<rootDir>/node_modules/libphonenumber-js/max/index.cjs",
+      },
       transform: {
         "\\.ts$": [
           "@swc/jest",
@@ -60,7 +66,7 @@ const config: Config = {
     {
       displayName: "client",
       testEnvironment: "jsdom",
-      roots: ["<rootDir>/client"],
+      roots: ["<rootDir>/client", "<rootDir>/content"],
       testMatch: ["**/*.test.ts", "**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/client/test/setup.ts"],
       moduleNameMapper: {
@@ -70,7 +76,7 @@ const config: Config = {
         "^(.*\\.md)\\?meta$": "$1",
       },
       transform: {
-        "\\.md$": "<rootDir>/dev/build/markdown-transform.cjs",
+        "\\.md$": "<rootDir>/dev/build/markdown-transform.mjs",
         "\\.tsx?$": [
           "@swc/jest",
           {

@@ -13,13 +13,13 @@ import { precompress } from "./dev/build/precompress.js";
 const browserBuild: BuildOptions = {
   outDir: "../dist/client",
   emptyOutDir: true,
-  // The server reads it to preload the files of the page it renders.
+  // The server reads the manifest to preload the files of the page it renders.
   manifest: true,
   target: "es2022",
   rollupOptions: {
     output: {
       codeSplitting: {
-        // What every page needs and no release changes: one file compresses better than many.
+        // Packages that every page needs and that rarely change: one file compresses better than many.
         groups: [
           {
             name: "vendor",
@@ -39,10 +39,10 @@ const serverBuild: BuildOptions = {
   rollupOptions: { input: "client/app/entry-server.tsx" },
 };
 
-/** Which folder of client/content the site speaks: a condition of package.json's "imports". */
+/** The language folder of content/ to build: a condition of package.json's "imports". */
 const language = process.env.SITE_LANGUAGE ?? "en";
 
-/** `vite build` makes dist/client, `vite build --ssr` makes dist/ssr/entry-server.js. */
+/** `vite build` creates dist/client, `vite build --ssr` creates dist/ssr/entry-server.js. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: "client",
   resolve: {
@@ -50,6 +50,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       `language-${language}`,
       ...(isSsrBuild === true ? defaultServerConditions : ["es2015", ...defaultClientConditions]),
     ],
+  },
+  // The environment in which `npm run dev` renders pages.
+  environments: {
+    ssr: { resolve: { conditions: [`language-${language}`, ...defaultServerConditions] } },
   },
   plugins: [
     ...(language === "pseudo" ? [pseudoLanguage()] : []),

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import mysql from "mysql2";
 
 /**
- * The least a server can do for a list of jobs: node:http, one prepared statement, JSON.stringify.
- * `/cards` reads the columns of a card, `/full` the long texts too. Prints its address for the parent.
+ * A minimal server for the list of jobs: node:http, one prepared statement, JSON.stringify. `/cards` reads the columns of a
+ * job card, `/full` the long texts too. Prints its URL for the parent process.
  */
 const CARD = `j.id, j.code, j.companyId, j.role, j.companyLocation, j.salary, j.salaryMin, j.salaryMax,
   j.salaryCurrency, j.salaryPeriod, j.contract, j.jobType, j.workplaceType, j.workAuthorization, j.skills, j.status,

@@ -3,9 +3,9 @@ import autocannon, { type Options, type Result } from "autocannon";
 
 interface Subject {
   name: string;
-  /** Made anew for each run. */
+  /** Created again for each run. */
   options: () => Options;
-  /** The bare subject it is held against. */
+  /** The bare-server subject to compare with. */
   beside: string | null;
 }
 
@@ -18,23 +18,29 @@ const ASKERS = 5_000;
 const LIST = `query Jobs($first: Int!) { jobs(first: $first) { pageInfo { hasNextPage endCursor } edges { node {
   id code role companyLocation salary contract publishedAt company { id name logoUrl } } } } }`;
 
-/** Many visitors, each below the points that one network may spend. */
-function askers(site: string) {
+/** Many visitors, each below the number of points that one network may spend. */
+function askers(request: { method: "GET" | "POST"; path: string; body?: string }) {
   const network = randomInt(256);
   return Array.from({ length: ASKERS }, (_, i) => ({
-    method: "POST" as const,
-    path: new URL("/graphql", site).pathname,
+    ...request,
     headers: {
       "content-type": "application/json",
       "x-forwarded-for": `10.${network}.${i >> 8}.${i & 255}`,
     },
-    body: JSON.stringify({ query: LIST, variables: { first: 20 } }),
   }));
 }
 
 function subjects(site: string, bare: string): Subject[] {
   const get = (url: string) => () => ({ url });
-  const graphql = () => ({ url: `${site}/graphql`, requests: askers(site) });
+  const body = JSON.stringify({ query: LIST, variables: { first: 20 } });
+  const graphql = () => ({
+    url: site,
+    requests: askers({ method: "POST", path: "/graphql", body }),
+  });
+  const rest = () => ({
+    url: site,
+    requests: askers({ method: "GET", path: "/api/jobs?limit=20" }),
+  });
   return [
     { name: "bare, card columns", options: get(`${bare}/cards`), beside: null },
     { name: "GraphQL jobs(first: 20)", options: graphql, beside: "bare, card columns" },
@@ -42,13 +48,13 @@ function subjects(site: string, bare: string): Subject[] {
     { name: "bare, all columns", options: get(`${bare}/full`), beside: null },
     {
       name: "REST /api/jobs?limit=20",
-      options: get(`${site}/api/jobs?limit=20`),
+      options: rest,
       beside: "bare, all columns",
     },
   ];
 }
 
-/** Rounds are interleaved, so that a busy neighbour hits all subjects alike. */
+/** Rounds are interleaved, so that other load on the machine affects all subjects alike. */
 export async function benchJobs(site: string, bare: string): Promise<void> {
   const all = subjects(site, bare);
   for (const { options } of all) await run(options(), WARM_UP_SECONDS);
@@ -61,7 +67,7 @@ export async function benchJobs(site: string, bare: string): Promise<void> {
 async function run(options: Options, duration: number): Promise<Result> {
   const result = await autocannon({ ...options, duration, connections: CONNECTIONS });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${options.url}: ${result.non2xx} refusals, ${result.errors} errors`);
+    throw new Error(`${options.url}: ${result.non2xx} refused requests, ${result.errors} errors`);
   return result;
 }
 

@@ -1,15 +1,17 @@
 import { fork } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { benchAttack } from "./attack.js";
 import { benchJobs } from "./jobs.js";
 import { benchPages } from "./pages.js";
 
 /**
- * `npm run bench [-- jobs | pages] [--runs n]`; both without a name.
+ * `npm run bench [-- jobs | pages | attack] [--runs n]`; runs all if none is named.
  *
- * jobs: what our doors cost beside a bare server with the same query on the same database, measured side by
- * side in one run. Ratios travel between machines; the absolute figures do not.
- * pages: what browsers and search engines think of each page that a visitor can open.
+ * jobs: what our API costs compared to a bare server with the same query on the same database, measured side by side in
+ * one run. Ratios are comparable between machines; absolute figures are not.
+ * attack: response times for a bystander while one network attacks the site; fails above three times the idle median.
+ * pages: Lighthouse's scores for each page that a visitor can open.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,6 +35,8 @@ async function jobs(): Promise<void> {
 }
 
 if (wants("jobs")) await jobs();
+if (wants("attack") && !(await benchAttack(site, process.env.BENCH_INBOX ?? "")))
+  process.exitCode = 1;
 if (wants("pages"))
   await benchPages({
     site,

@@ -2,23 +2,23 @@ import { z } from "zod";
 
 /** One page to measure. */
 export interface BenchPage {
-  /** As the table names it. */
+  /** The page's name in the table. */
   name: string;
   /** Path and query. */
   address: string;
-  /** Audits that say nothing here, by Lighthouse's names. */
+  /** Names of Lighthouse audits that do not apply here. */
   skipped: string[];
   exempt?: Exemption;
 }
 
-/** Columns of the table that are shown but not held to the budget. */
+/** Columns that are shown but have no budget. */
 export interface Exemption {
   columns: string[];
   reason: string;
 }
 
 const TIMES = ["perf", "LCP s", "CLS", "TBT ms"];
-/** Pages about one person, as a visitor gets them. */
+/** Personal pages, as shown to a visitor who is not signed in. */
 const personal: Exemption = {
   columns: TIMES,
   reason: "drawn in the browser (docs/decisions/0004)",
@@ -32,7 +32,7 @@ const redirected: Exemption = {
   reason: "drawn in the browser, and sends a visitor to the home page: two pages in one",
 };
 
-/** Every page that a visitor can open; of pages that differ in their text only, one. */
+/** Every page that a visitor can open; of pages that differ only in their text, one. */
 export async function pagesToMeasure(site: string, inbox: string): Promise<BenchPage[]> {
   const listed = await sitemapPaths(site);
   const job = listed.find((path) => path.startsWith("/job-details/"))?.split("/")[2] ?? "";
@@ -42,7 +42,7 @@ export async function pagesToMeasure(site: string, inbox: string): Promise<Bench
   ];
 }
 
-/** The newest job stands for all, and so does the newest post. */
+/** Of all jobs and of all posts, only the newest. */
 async function sitemapPaths(site: string): Promise<string[]> {
   const xml = await (await fetch(`${site}/sitemap.xml`)).text();
   const all = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -55,7 +55,7 @@ async function sitemapPaths(site: string): Promise<string[]> {
   );
 }
 
-/** Not for search engines, which one audit only repeats. */
+/** Pages marked noindex; the audit that reports this is skipped. */
 async function unlistedPages(site: string, inbox: string, job: string): Promise<BenchPage[]> {
   const newsletter = await newsletterLinks(site, inbox);
   const page = (address: string, exempt?: Exemption, ...skipped: string[]): BenchPage => ({
@@ -66,18 +66,18 @@ async function unlistedPages(site: string, inbox: string, job: string): Promise<
   });
   return [
     page("/stripe-demo"),
-    // The canonical address is its own, not that of where it leads.
+    // Its canonical URL is its own, not that of the page it redirects to.
     page(`/apply-now?jobId=${job}`, redirected, "canonical"),
     page("/payment-success?session_id=cs_test_none", personal),
     page("/payment-cancel", personal),
     ...newsletter.map((address) => page(address, personal)),
     page("/offline", unplugged),
-    // Its status is 404, as it must be.
+    // The right status is 404.
     page("/no-such-page", undefined, "http-status-code", "errors-in-console"),
   ];
 }
 
-/** For the mail's wait in the outbox. */
+/** How often to look for a mail that is still in the outbox. */
 const MAIL_TRIES = 60;
 const MAIL_PAUSE_MS = 500;
 
@@ -90,7 +90,7 @@ const CONFIRM = `mutation Confirm($input: ConfirmNewsletterInput!) {
 
 const done = z.object({ data: z.object({ result: z.object({ message: z.string() }) }) });
 
-/** @throws ZodError when the API refuses */
+/** @throws ZodError if the API returns an error */
 async function change(site: string, query: string, input: Record<string, unknown>): Promise<void> {
   const response = await fetch(`${site}/graphql`, {
     method: "POST",
@@ -100,7 +100,7 @@ async function change(site: string, query: string, input: Record<string, unknown
   done.parse(await response.json());
 }
 
-/** Subscribes an address and takes the links from its mails: path and query of the newsletter's pages. */
+/** Subscribes an address and reads the links in its mails: path and query of the newsletter's pages. */
 async function newsletterLinks(site: string, inbox: string): Promise<string[]> {
   const email = `bench-${Date.now()}@example.com`;
   await change(site, SUBSCRIBE, { email, topics: ["NEWS", "JOB_ALERTS"], query: "engineer" });
@@ -120,7 +120,7 @@ const store = z.object({
   ),
 });
 
-/** @throws Error when no such mail comes */
+/** @throws Error if the mail does not arrive */
 async function linkInMail(inbox: string, email: string, page: string): Promise<string> {
   const link = new RegExp(`/newsletter/${page}\\?\\S+`);
   for (let attempt = 0; attempt < MAIL_TRIES; attempt += 1) {

@@ -1,26 +1,26 @@
 import type { Exemption } from "./page-list.js";
 
-/** What was measured of one page. Scores of 100, seconds, milliseconds, kB (1000 bytes). */
+/** Measurements of one page, in the units of each field: scores out of 100, seconds, milliseconds, kB (1000 bytes). */
 export interface Figures {
   page: string;
-  /** Audits left out, by Lighthouse's names. */
+  /** Names of the Lighthouse audits left out. */
   skipped: string[];
   exempt?: Exemption | undefined;
   performance: number;
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Largest contentful paint, s. */
+  /** Largest Contentful Paint, in seconds. */
   lcp: number;
-  /** Cumulative layout shift. */
+  /** Cumulative Layout Shift. */
   cls: number;
-  /** Total blocking time, ms. */
+  /** Total Blocking Time, in milliseconds. */
   tbt: number;
   js: number;
   jsGzip: number;
   css: number;
   cssGzip: number;
-  /** Audits that cost points, other than for speed. */
+  /** Audits with less than the full score, other than performance. */
   faults: string[];
 }
 
@@ -31,7 +31,7 @@ interface Column {
   budget?: { atLeast: number } | { atMost: number };
 }
 
-/** The budget of pages that a visitor can open, those about one person too; weights count as gzip, which every browser takes. */
+/** The budget for each page that a visitor can open, personal pages included. Weights are gzip sizes, which every browser supports. */
 const COLUMNS: Column[] = [
   { title: "perf", value: (f) => f.performance, digits: 0, budget: { atLeast: 95 } },
   { title: "a11y", value: (f) => f.accessibility, digits: 0, budget: { atLeast: 100 } },
@@ -47,7 +47,7 @@ const COLUMNS: Column[] = [
 ];
 const WIDTH = 12;
 
-/** Prints a line a page, each figure marked against its budget. */
+/** Prints one line per page, with a mark on each figure over its budget. */
 export function print(results: Figures[]): void {
   const first = Math.max(...results.map(({ page }) => page.length), 8) + 1;
   const line = (name: string, cells: string[]) =>
@@ -70,7 +70,7 @@ export function print(results: Figures[]): void {
   console.log(`${results.length - over.length} of ${results.length} pages are within the budget`);
 }
 
-/** Pages by what has to be known about their line. */
+/** Groups pages by the note that applies to them. */
 function byNote(results: Figures[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const { page, skipped, exempt } of results) {

@@ -12,13 +12,13 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 const LIMIT_MS = 120_000;
 /** What the benchmark needs to know. */
 interface PagesBench {
-  /** Origin. */
+  /** Origin of the site. */
   site: string;
-  /** Origin of the inbox of the site's mails. */
+  /** Origin of the inbox that receives the site's mails. */
   inbox: string;
-  /** Path of the browser. */
+  /** Path of the browser program. */
   chromium: string;
-  /** Measurements of each page; the median counts. */
+  /** Measurements per page; the median counts. */
   runs: number;
 }
 
@@ -53,7 +53,7 @@ const requests = z.object({
   }),
 });
 
-/** Lighthouse (mobile, simulated slow 4G) over every page that a visitor can open. */
+/** Runs Lighthouse (mobile, simulated slow 4G) on every page that a visitor can open. */
 export async function benchPages({ site, inbox, chromium, runs }: PagesBench): Promise<void> {
   const pages = await pagesToMeasure(site, inbox);
   console.log(`\nLighthouse mobile, ${pages.length} pages, median of ${runs} run(s)`);
@@ -68,7 +68,7 @@ export async function benchPages({ site, inbox, chromium, runs }: PagesBench): P
   print(results);
 }
 
-/** Lighthouse now and then loses a trace (NO_NAVSTART); it says itself to run it again. */
+/** Lighthouse sometimes loses a trace (NO_NAVSTART), and its message says to run it again. */
 const ATTEMPTS = 4;
 
 async function lighthouse(address: string, skipped: string[], chromium: string): Promise<unknown> {
@@ -130,7 +130,7 @@ async function measure(site: string, page: BenchPage, chromium: string): Promise
   };
 }
 
-/** kB of the page's scripts and styles: as they came (brotli, headers included), and as gzip would have been. */
+/** kB of the page's scripts and styles: as transferred (brotli, with headers), and as gzip would be. */
 async function weights(address: string, json: unknown) {
   const { items } = requests.parse(json).audits["network-requests"].details;
   const scripts = items.filter(({ resourceType }) => resourceType === "Script");
@@ -146,7 +146,7 @@ async function weights(address: string, json: unknown) {
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The styles stand in the page (docs/decisions/0012). */
+/** The page's inline styles (docs/decisions/0012). */
 async function stylesIn(address: string): Promise<string> {
   const html = await (await fetch(address)).text();
   return [...html.matchAll(/<style[^>]*>([^<]*)/g)].map(([, css = ""]) => css).join("");

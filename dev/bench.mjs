@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: the benchmarks against a site of their own, run as in production.
- * `-- jobs` or `-- pages` runs one of them, `--runs 3` measures each page three times.
+ * `-- jobs`, `-- attack` or `-- pages` runs one of them, `--runs 3` measures each page three times. `-- loop` measures
+ * `npm run dev`.
  */
 import "./node-version.mjs";
 import { readFileSync } from "node:fs";
@@ -11,7 +12,7 @@ const { run } = await import("./processes.mjs");
 const { runWithSite } = await import("./with-site.mjs");
 const { ensureChromium } = await import("./chromium.mjs");
 
-const NAMES = ["jobs", "pages"];
+const NAMES = ["jobs", "pages", "attack", "loop"];
 const args = process.argv.slice(2);
 const named = args.filter((arg, index) => !arg.startsWith("-") && args[index - 1] !== "--runs");
 const unknown = named.find((name) => !NAMES.includes(name));
@@ -19,12 +20,16 @@ if (unknown !== undefined) {
   console.error(`There is no benchmark "${unknown}": ${NAMES.join(", ")}.`);
   process.exit(1);
 }
+if (named.includes("loop")) {
+  const { benchLoop } = await import("./bench-loop.mjs");
+  await benchLoop();
+}
 const chromium = named.length === 0 || named.includes("pages") ? await preparePages() : undefined;
 
 await runWithSite({
   program: ["dist/node/bench/main.js"],
   args,
-  // The benchmark of the jobs speaks for many visitors, by their forwarded addresses.
+  // The jobs and attack benchmarks act as many visitors, each with its own X-Forwarded-For address.
   overrides: { NODE_ENV: "production", LOG_LEVEL: "error", TRUST_PROXY_HOPS: "1" },
   describe: async ({ urls }) => ({
     BENCH_URL: urls.site,
@@ -33,7 +38,7 @@ await runWithSite({
   }),
 });
 
-/** @returns {Promise<string>} the browser; Lighthouse is installed when it is not there */
+/** Installs Lighthouse if it is missing. @returns {Promise<string>} the path of the browser */
 async function preparePages() {
   const folder = path.join(ROOT, "bench/lighthouse");
   const { version } = lock(path.join(folder, "package-lock.json"));

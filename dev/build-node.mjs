@@ -15,7 +15,7 @@ const args = [tsc, "-p", "tsconfig.build.json", "--customConditions", condition]
 const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: "inherit" });
 
 if (status === 0) {
-  // The nearest package.json decides what "#texts/…" is: from here on the built files, which need no condition.
+  // Node resolves "#texts/…" through the nearest package.json: this one points at the built files and needs no condition.
   const { imports } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
   const built = Object.entries(imports).map(([name, target]) => [name, builtFile(target)]);
   const content = { type: "module", imports: Object.fromEntries(built) };
@@ -23,7 +23,7 @@ if (status === 0) {
 }
 process.exitCode = status ?? 1;
 
-/** A line of package.json's "imports": a path, or one by condition. */
+/** @param target a value of package.json's "imports": a path, or an object of paths by condition */
 function builtFile(target) {
   const source = typeof target === "string" ? target : (target[condition] ?? target.default);
   return source.replace(/\.ts$/, ".js");

@@ -1,54 +1,45 @@
 /**
- * Keeps packages and build up to date: each is redone only when what it is made from has changed.
+ * Keeps installed packages and builds up to date: each is redone only if its inputs have changed.
  */
-import { createHash } from "node:crypto";
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { contentKey, hash } from "./content-key.mjs";
 import { run } from "./processes.mjs";
 
-/** Everything a build reads. Missing ones are skipped. */
-const SOURCES = [
-  "client",
-  "server",
-  "dev",
-  "e2e",
-  "bench",
-  "package.json",
-  "package-lock.json",
-  "codegen.ts",
-  "jest.config.ts",
-  "schema.graphql",
-  "tsconfig.base.json",
-  "tsconfig.build.json",
-  "tsconfig.client.json",
-  "tsconfig.server.json",
-  "vite.config.ts",
-];
-const IGNORED = new Set(["node_modules", "dist", "output", ".data"]);
-const BUILT = ["dist/node/server/main.js", "dist/node/dev/services/main.js"];
+const SHARED = ["content", "dev/build", "package.json", "package-lock.json", "tsconfig.base.json"];
+
+/**
+ * The two builds: the script that makes each one, the files it reads (missing ones are skipped), and an output file whose
+ * presence shows that the build finished.
+ */
+const PARTS = {
+  server: {
+    script: "build:node",
+    sources: [...SHARED, "server", "dev", "bench", "tsconfig.server.json", "tsconfig.build.json"],
+    built: "dist/node/dev/services/main.js",
+  },
+  client: {
+    script: "build:client",
+    sources: [...SHARED, "client", "tsconfig.client.json", "vite.config.ts"],
+    built: "dist/ssr/entry-server.js",
+  },
+};
+/** @typedef {keyof typeof PARTS} Part */
 
 /**
  * @param {string} root
- * @returns {boolean} whether node_modules holds what package-lock.json says, for this Node
+ * @returns {boolean} whether node_modules matches package-lock.json, for this Node version
  */
 export function packagesAreFresh(root) {
   const stamp = path.join(root, "node_modules/.staffboard-install");
   if (readText(stamp) === packagesKey(root)) return true;
   if (existsSync(stamp) || !matchesLock(root)) return false;
-  // Somebody ran `npm ci` by hand.
+  // The user ran `npm ci` by hand.
   writeFileSync(stamp, packagesKey(root));
   return true;
 }
 
-/** Native packages are for one platform and one Node. */
+/** Native packages are built for one platform and one Node version. */
 const packagesKey = (root) =>
   hash([
     readText(path.join(root, "package-lock.json")),
@@ -57,7 +48,7 @@ const packagesKey = (root) =>
     process.version.split(".")[0],
   ]);
 
-/** npm notes what it installed; optional packages of other platforms are not in it. */
+/** Compares with npm's own record of what it installed, which lacks the optional packages of other platforms. */
 function matchesLock(root) {
   const wanted = readPackages(path.join(root, "package-lock.json"));
   const installed = readPackages(path.join(root, "node_modules/.package-lock.json"));
@@ -78,7 +69,7 @@ function readPackages(file) {
 /** @param {string} root @throws {Error} with the end of npm's output */
 export async function installPackages(root) {
   const folder = path.join(root, "node_modules");
-  // npm would empty the folder behind the link, which belongs to another checkout.
+  // npm would empty the link's target, which belongs to another checkout.
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
     throw new Error("node_modules is a link to another folder: remove the link, then start again.");
   const answer = await npm(root, ["ci", "--include=dev", "--no-audit", "--no-fund"]);
@@ -86,52 +77,33 @@ export async function installPackages(root) {
   writeFileSync(path.join(root, "node_modules/.staffboard-install"), packagesKey(root));
 }
 
-/** @param {string} root @returns {boolean} */
-export const buildIsFresh = (root) =>
-  BUILT.every((file) => existsSync(path.join(root, file))) &&
-  readText(path.join(root, "dist/.staffboard-build")) === sourcesKey(root);
+/** The file that stores the key of the sources a part was built from. */
+const stampOf = (root, part) => path.join(root, `dist/.staffboard-${part}`);
 
-/** @param {string} root @throws {Error} with the end of the compiler's output */
-export async function build(root) {
-  // Taken before: an edit during the build must lead to another one.
-  const key = sourcesKey(root);
-  const stamp = path.join(root, "dist/.staffboard-build");
-  rmSync(stamp, { force: true });
-  const answer = await npm(root, ["run", "build"]);
-  if (!answer.ok) throw new Error(`npm run build failed:\n${tail(answer)}`);
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, key);
+/** @param {string} root @param {Part} part @returns {boolean} */
+export const buildIsFresh = (root, part) =>
+  existsSync(path.join(root, PARTS[part].built)) &&
+  readText(stampOf(root, part)) === sourcesKey(root, part);
+
+/** @param {string} root @param {Part} part @throws {Error} with the end of the compiler's output */
+export async function build(root, part) {
+  // Computed before the build, so that an edit during it leads to another build.
+  const key = sourcesKey(root, part);
+  const { script } = PARTS[part];
+  rmSync(stampOf(root, part), { force: true });
+  const answer = await npm(root, ["run", script]);
+  if (!answer.ok) throw new Error(`npm run ${script} failed:\n${tail(answer)}`);
+  mkdirSync(path.join(root, "dist"), { recursive: true });
+  writeFileSync(stampOf(root, part), key);
 }
 
 /**
  * @param {string} root
- * @returns {string} differs when any source's name or content does
+ * @param {Part} part
+ * @returns {string} a key that changes when the name or content of any source changes
  */
-export function sourcesKey(root) {
-  const parts = [process.version];
-  for (const source of SOURCES) collect(root, source, parts);
-  return hash(parts);
-}
-
-function collect(root, name, parts) {
-  const file = path.join(root, name);
-  let entries;
-  try {
-    entries = readdirSync(file, { withFileTypes: true });
-  } catch (error) {
-    if (error.code === "ENOTDIR") parts.push(name, readFileSync(file));
-    return;
-  }
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (!IGNORED.has(entry.name)) collect(root, path.join(name, entry.name), parts);
-  }
-}
-
-function hash(parts) {
-  const sum = createHash("sha256");
-  for (const part of parts) sum.update(part ?? "").update("\0");
-  return sum.digest("hex");
-}
+export const sourcesKey = (root, part) =>
+  contentKey(root, PARTS[part].sources, [process.env.SITE_LANGUAGE]);
 
 function readText(file) {
   try {
@@ -141,7 +113,7 @@ function readText(file) {
   }
 }
 
-/** The npm that runs us, when one does: PATH may have another. */
+/** Uses the npm that started this process, if any: the one on PATH may be another version. */
 function npm(root, args) {
   const own = process.env.npm_execpath;
   const isNpm = own !== undefined && /npm-cli\.[cm]?js$/.test(own);

@@ -1,5 +1,5 @@
 /**
- * Node programs the launcher holds: on a leash, with a log file and their last words at hand.
+ * Child processes of the launcher: they end when it ends, log to a file, and keep the end of their output.
  */
 import { fork } from "node:child_process";
 import { createWriteStream } from "node:fs";
@@ -18,7 +18,7 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "
  * @property {import("node:child_process").ChildProcess} process
  * @property {Promise<string>} ended resolves with "exit 1" or "SIGKILL", never rejects
  * @property {() => string} lastWords the end of its output
- * @property {(patience?: number) => Promise<void>} stop asks, waits, insists
+ * @property {(patience?: number) => Promise<void>} stop SIGTERM, then SIGKILL after `patience`
  */
 
 /**
@@ -32,7 +32,8 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "
 export function startChild(program, { env, args = [], logFile, leash = true, onLine }) {
   const child = fork(path.resolve(ROOT, program), args, {
     cwd: ROOT,
-    env,
+    // The parent has already read `.env`, or wants none of its settings.
+    env: { ...env, ENV_FILE: "" },
     execArgv: ["--enable-source-maps", ...(leash ? ["--import", LEASH] : [])],
     silent: true,
   });

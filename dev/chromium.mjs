@@ -1,5 +1,5 @@
 /**
- * A Chromium for the browser tests: the machine's own, or one from apt.
+ * Chromium for the browser tests: the installed one, or one from apt.
  */
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
@@ -12,7 +12,7 @@ const MAC_APPS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** @returns {string | undefined} the path of a Chromium or Chrome; CHROMIUM_PATH is looked at first */
+/** @returns {string | undefined} the path of a Chromium or Chrome; CHROMIUM_PATH takes precedence */
 export function findChromium() {
   const onPath = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
   const folders = [...onPath, ...FOLDERS];
@@ -31,11 +31,11 @@ function isExecutable(file) {
 }
 
 /**
- * Finds a Chromium, or installs one where that needs no password.
+ * Finds Chromium, or installs it if that needs no password.
  *
  * @param {(line: string) => void} [log]
  * @returns {Promise<string>} its path
- * @throws {Error} that says what to install
+ * @throws {Error} whose message says what to install
  */
 export async function ensureChromium(log = () => {}) {
   const found = findChromium();
@@ -43,10 +43,10 @@ export async function ensureChromium(log = () => {}) {
   const apt = await aptCommand();
   if (apt) {
     log("no Chromium found: installing it with apt-get (about 100 MB)");
-    // Another installation may be at it: its lock is waited for.
+    // Another process may be installing: wait for apt's lock.
     const patient = ["-o", "DPkg::Lock::Timeout=600", "-o", "Acquire::Retries=3"];
     const install = ["install", "-y", "-qq", "--no-install-recommends", ...patient, "chromium"];
-    // Package lists may be missing or too old: only then are they fetched.
+    // Update the package lists only if the install fails: they may be missing or outdated.
     if (!(await apt(install)) && (await apt(["update", "-qq"]))) await apt(install);
   }
   const installed = findChromium();
@@ -57,7 +57,7 @@ export async function ensureChromium(log = () => {}) {
   );
 }
 
-/** @returns {Promise<((args: string[]) => Promise<boolean>) | undefined>} undefined without the right */
+/** @returns {Promise<((args: string[]) => Promise<boolean>) | undefined>} undefined without permission to install */
 async function aptCommand() {
   if (process.platform !== "linux" || !hasCommand("apt-get")) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };

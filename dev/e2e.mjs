@@ -1,6 +1,6 @@
 /**
- * `npm run e2e`: the browser tests on a site of their own. Arguments go to jest (a file, `-t name`).
- * `npm run e2e -- --gallery` only walks over the pages and keeps a picture of each: e2e/output/gallery.
+ * `npm run e2e`: runs the browser tests against a temporary site. Arguments go to jest (a file, `-t name`).
+ * `npm run e2e -- --gallery` only takes a screenshot of each page, in e2e/output/gallery.
  */
 import "./node-version.mjs";
 
@@ -8,7 +8,7 @@ const { runWithSite } = await import("./with-site.mjs");
 const { ensureChromium } = await import("./chromium.mjs");
 
 const chromium = ensureChromium(console.log);
-// Its failure is reported where it is awaited, below.
+// Avoids an unhandled rejection; the failure is reported at the `await` below.
 chromium.catch(() => {});
 
 const given = process.argv.slice(2);
@@ -16,7 +16,7 @@ const gallery = given.includes("--gallery");
 const args = gallery ? [...given.filter((arg) => arg !== "--gallery"), "every-route"] : given;
 
 await runWithSite({
-  program: ["node_modules/jest/bin/jest.js", "--selectProjects", "e2e", "-i"],
+  program: ["dev/run-jest.mjs", "--selectProjects", "e2e", "-i"],
   args,
   describe: async ({ urls }) => ({
     CHROMIUM: await chromium,

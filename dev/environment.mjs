@@ -1,6 +1,6 @@
 /**
- * Raises what the product needs around it: a database, and local stand-ins for S3, SES, Stripe and
- * Google. Used by `npm start`, the browser tests and the benchmarks. Needs the project built.
+ * Starts what the product depends on: a database, and local stand-ins for S3, SES, Stripe and Google. Used by
+ * `npm start`, the browser tests and the benchmarks. Needs the project built.
  */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
@@ -14,9 +14,9 @@ const SERVICES = "dist/node/dev/services/main.js";
 
 /**
  * @typedef {object} Environment
- * @property {Record<string, string | undefined>} env the product's environment, PATH and such included
+ * @property {Record<string, string | undefined>} env the product's environment, including PATH and the like
  * @property {{site: string, mail?: string, stripe?: string, identity?: string, s3?: string}} urls
- *   a stand-in that was not started has none
+ *   only those of stand-ins that were started
  * @property {import("./mysql.mjs").Database | undefined} database undefined when DATABASE_URL is set
  * @property {import("./child.mjs").Child | undefined} services
  * @property {() => Promise<void>} stop
@@ -26,13 +26,13 @@ const SERVICES = "dist/node/dev/services/main.js";
  * @param {object} options
  * @param {string} options.dataDir
  * @param {string} [options.binariesDir] where an unpacked database server is kept
- * @param {boolean} [options.throwAway] nobody comes back for these data; see `ensureDatabase`
- * @param {import("./settings.mjs").Settings} options.settings what the user set; see `readSettings`
- * @param {number} [options.portsFrom] take free ports from here on, instead of the usual ones
+ * @param {boolean} [options.throwAway] the data is temporary; see `ensureDatabase`
+ * @param {import("./settings.mjs").Settings} options.settings the user's settings; see `readSettings`
+ * @param {number} [options.portsFrom] take free ports from this one up, instead of the usual ones
  * @param {(line: string) => void} [options.log]
  * @param {<T>(name: string, work: () => Promise<T>) => Promise<T>} [options.step] shows progress
  * @returns {Promise<Environment>}
- * @throws {Error} with what to do; everything that was started is stopped by then
+ * @throws {Error} whose message says what to do; everything started before it has been stopped
  */
 export async function raise({
   dataDir,
@@ -62,7 +62,7 @@ export async function raise({
   return { env, urls: urlsOf(env, wanted), database, services, stop };
 }
 
-/** Starts two things at once; when one fails, the other is stopped before the error goes on. */
+/** Starts two things at once. If one fails, stops the other before rethrowing. */
 async function bothOrNone(...starts) {
   const results = await Promise.allSettled(starts.map((start) => (start ? start() : undefined)));
   const failed = results.find(({ status }) => status === "rejected");
@@ -110,7 +110,7 @@ function serviceSettings({ dataDir, missing, ports, settings, secrets }) {
   };
 }
 
-/** One process holds them all; it leaves when this one does. */
+/** One process runs all local services and exits when this process exits. */
 async function startServices(dataDir, wanted, settings) {
   const { PATH, HOME, TMPDIR } = settings;
   const logFile = path.join(dataDir, "services.log");

@@ -1,22 +1,32 @@
 /**
- * `npm run test:jest`: server and component tests. Arguments go to jest (a file, `-t name`).
+ * `npm run test:jest`: server and component tests. Arguments go to jest (a file, `-t name`, `--watch`).
  */
+import "./node-version.mjs";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { ROOT } from "./child.mjs";
 
-// Ctrl-C is for jest, which then takes its services down.
+const { ROOT } = await import("./child.mjs");
+const { jestArguments } = await import("./jest-arguments.mjs");
+const { prepareBuild } = await import("./launch.mjs");
+
+// Server tests use the local services, which run from the build.
+await prepareBuild((_name, work) => work(), console.log, ["server"]).catch(({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
+// Leave Ctrl-C to jest, which then stops its services.
 process.on("SIGINT", () => {});
-const args = ["node_modules/jest/bin/jest.js", "--selectProjects", "server", "client"];
 const { status } = spawnSync(
   process.execPath,
-  [path.join(ROOT, args[0]), ...args.slice(1), ...process.argv.slice(2)],
+  [path.join(ROOT, "dev/run-jest.mjs"), ...jestArguments(process.argv.slice(2))],
   {
     cwd: ROOT,
     stdio: "inherit",
     env: {
       ...process.env,
       NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
+      // Silences a warning that the AWS SDK prints on Node 20, which this project supports.
+      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
     },
   },
 );

@@ -1,5 +1,5 @@
 /**
- * The development environment from nothing to a site that serves, and back.
+ * Brings up the whole development environment and takes it down again.
  */
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -8,17 +8,32 @@ import { build, buildIsFresh, installPackages, packagesAreFresh } from "./build-
 import { raise } from "./environment.mjs";
 import { holderOf, tryLock, waitForLock, writeClaim } from "./lock.mjs";
 import { endProcess, processIdentity } from "./processes.mjs";
+import { printErrors } from "./log-lines.mjs";
 import { readSettings } from "./settings.mjs";
 import { createShutdown } from "./shutdown.mjs";
 import { migrate, seed, startSite } from "./site.mjs";
 import { boxed, createSteps } from "./steps.mjs";
 
-/** pino's number for "error". */
-const ERROR_LEVEL = 50;
 const BUILD_WITHIN = 15 * 60_000;
 
-/** @returns {Promise<void>} when all is up; the process then lives until it is told to stop */
-export async function launch() {
+/**
+ * @typedef {object} Plan
+ * @property {import("./build-state.mjs").Part[]} parts what to build
+ * @property {(options: {env: NodeJS.ProcessEnv, dataDir: string}) =>
+ *   Promise<import("./child.mjs").Child>} openSite resolves when the site is ready
+ */
+
+/** `npm start`: the built site. @type {Plan} */
+export const BUILT_SITE = {
+  parts: ["server", "client"],
+  openSite: (options) => startSite({ ...options, onLine: printErrors }),
+};
+
+/**
+ * @param {Plan} plan
+ * @returns {Promise<void>} when everything is up; the process then runs until it is stopped
+ */
+export async function launch(plan) {
   const settings = readSettings(ROOT, process.env);
   const dataDir = path.resolve(ROOT, settings.DATA_DIR ?? ".data");
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -29,12 +44,12 @@ export async function launch() {
 
   const shutdown = createShutdown({ print: console.log });
   shutdown.onStop(unlock);
-  const start = up({ settings, dataDir, lock, before, shutdown });
+  const start = up({ plan, settings, dataDir, lock, before, shutdown });
   shutdown.guard(start);
   try {
     await start;
   } catch (error) {
-    // What a stop broke off is no fault to report.
+    // Work interrupted by a stop is not an error.
     if (shutdown.isStopping()) return;
     console.error(`\n${error.message}`);
     await shutdown.stop(1);
@@ -43,12 +58,12 @@ export async function launch() {
 
 function sayWhere(holder) {
   const where = holder?.urls ? `: ${holder.urls.site}` : " (it is still starting)";
-  console.log(`Staffboard runs already${where}`);
+  console.log(`Staffboard is already running${where}`);
   if (holder?.urls?.mail) console.log(`Inbox: ${holder.urls.mail}`);
-  if (holder) console.log(`Process ${holder.pid} holds it; Ctrl-C there stops it.`);
+  if (holder) console.log(`It runs in process ${holder.pid}; press Ctrl-C there to stop it.`);
 }
 
-async function up({ settings, dataDir, lock, before, shutdown }) {
+async function up({ plan, settings, dataDir, lock, before, shutdown }) {
   const since = performance.now();
   const { log, step: show } = createSteps();
   const step = (name, work, say) => {
@@ -56,7 +71,7 @@ async function up({ settings, dataDir, lock, before, shutdown }) {
     return show(name, work, say);
   };
   await endLeftovers(before, log);
-  await prepareBuild(step, log);
+  await prepareBuild(step, log, plan.parts);
 
   const environment = await raise({ dataDir, settings, log, step });
   shutdown.onStop(environment.stop);
@@ -66,7 +81,7 @@ async function up({ settings, dataDir, lock, before, shutdown }) {
   claim();
 
   await step("Tables", () => migrate(env), String);
-  const site = await openSite(env, dataDir, step);
+  const site = await openSite(plan, { env, dataDir }, step);
   shutdown.onStop(() => site.stop());
   children.push(site);
   claim({ urls });
@@ -77,11 +92,11 @@ async function up({ settings, dataDir, lock, before, shutdown }) {
   console.log(`\n${boxed(summary(urls, dataDir, performance.now() - since))}\n`);
 }
 
-/** Looking for the demo and loading the site take a second each and do not need one another. */
-async function openSite(env, dataDir, step) {
+/** Seeding and loading the site take a second each and are independent, so they run at once. */
+async function openSite(plan, { env, dataDir }, step) {
   const [demo, site] = await Promise.allSettled([
     env.NODE_ENV === "production" ? undefined : step("Demo", () => seed(env), String),
-    step("Site", () => startSite({ env, dataDir, onLine: printErrors })),
+    step("Site", () => plan.openSite({ env, dataDir })),
   ]);
   if (site.status === "rejected") throw site.reason;
   if (demo.status === "fulfilled") return site.value;
@@ -99,27 +114,28 @@ function readLock(file) {
   }
 }
 
-/** A launcher that was killed takes its children along, but they need a moment to drain. */
+/** The children of a launcher that was killed end with it, but need a moment to drain. */
 async function endLeftovers(before, log) {
   for (const { pid, identity } of before?.children ?? []) {
     if (!identity || processIdentity(pid) !== identity) continue;
-    log(`waiting for process ${pid} of the last run to end`);
+    log(`waiting for process ${pid} of the previous run to end`);
     await endProcess(pid, 10_000);
   }
 }
 
 /**
- * Packages and build, when they are not up to date.
+ * Installs packages and builds, where they are out of date.
  *
  * @param {<T>(name: string, work: () => Promise<T>, say?: (result: T) => string) => Promise<T>} step
  * @param {(line: string) => void} log
+ * @param {import("./build-state.mjs").Part[]} parts what to build
  */
-export async function prepareBuild(step, log) {
-  // Two starts in one checkout must not install or build over one another.
+export async function prepareBuild(step, log, parts = BUILT_SITE.parts) {
+  // Only one launcher at a time may install or build in this checkout.
   const unlock = await waitForLock(path.join(ROOT, "dist/.build-lock"), BUILD_WITHIN);
   try {
     await step("Packages", () => refreshPackages(log), String);
-    await step("Build", () => refreshBuild(log), String);
+    await step("Build", () => refreshBuild(log, parts), String);
   } finally {
     unlock();
   }
@@ -132,30 +148,21 @@ async function refreshPackages(log) {
   return "installed";
 }
 
-async function refreshBuild(log) {
-  if (buildIsFresh(ROOT)) return "up to date";
-  log("building server and client (npm run build)");
-  await build(ROOT);
+async function refreshBuild(log, parts) {
+  const stale = parts.filter((part) => !buildIsFresh(ROOT, part));
+  if (stale.length === 0) return "up to date";
+  log(`building ${stale.join(" and ")}`);
+  await Promise.all(stale.map((part) => build(ROOT, part)));
   return "built";
 }
 
-/** The log file has everything; a developer wants to see what goes wrong. */
-function printErrors(line) {
-  if (!line.startsWith("{")) return;
-  try {
-    const { level, msg, err } = JSON.parse(line);
-    if (level >= ERROR_LEVEL)
-      console.error(`site: ${msg}${err?.message ? `: ${err.message}` : ""}`);
-  } catch {
-    // Cut off, or no log line at all.
-  }
-}
-
-/** A part that dies takes the rest down, loudly: half an environment only confuses. */
+/** If one part dies, reports it and stops the rest: a partial environment only causes confusing errors. */
 function watch({ site, services, database }, dataDir, shutdown) {
   const report = (name, how, words, file) => {
     if (shutdown.isStopping()) return;
-    console.error(`\n${words}\n\n${name} ended by itself (${how}). ${file ? `Log: ${file}` : ""}`);
+    console.error(
+      `\n${words}\n\n${name} ended unexpectedly (${how}). ${file ? `Log: ${file}` : ""}`,
+    );
     void shutdown.stop(1);
   };
   void site.ended.then((how) =>

@@ -1,6 +1,6 @@
 /**
- * Preloaded into children of the launcher (`node --import`): they end when it does, by kill -9 too.
+ * Preloaded into the launcher's children (`node --import`): they end when it does, even on kill -9.
  */
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
-// Listening must not keep a finished program alive.
+// The open channel must not keep a finished program alive.
 process.channel?.unref();

@@ -1,5 +1,5 @@
 /**
- * Files that say "process N holds this", which a killed process cannot leave shut for ever.
+ * Lock files that record the holder's process, so a killed process cannot keep a lock.
  */
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +11,7 @@ let serial = 0;
 /**
  * @param {string} file
  * @returns {{pid: number, identity: string, [key: string]: unknown} | undefined} what the holder
- *   wrote, or undefined when nobody who still lives holds it
+ *   wrote, or undefined if no live process holds it
  */
 export function holderOf(file) {
   try {
@@ -26,7 +26,7 @@ export function holderOf(file) {
  * Writes a claim of this process.
  *
  * @param {string} file replaced when it exists
- * @param {Record<string, unknown>} [facts] what others may want to know of the holder
+ * @param {Record<string, unknown>} [facts] extra data for other processes to read
  */
 export function writeClaim(file, facts = {}) {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -41,7 +41,7 @@ export function writeClaim(file, facts = {}) {
  *
  * @param {string} file
  * @param {Record<string, unknown>} [facts]
- * @returns {(() => void) | undefined} gives the lock back; undefined when somebody else holds it
+ * @returns {(() => void) | undefined} releases the lock; undefined if another process holds it
  */
 export function tryLock(file, facts = {}) {
   const fresh = `${file}.${process.pid}-${++serial}`;
@@ -59,21 +59,23 @@ export function tryLock(file, facts = {}) {
 /**
  * @param {string} file
  * @param {number} patience milliseconds
- * @returns {Promise<() => void>} gives the lock back
- * @throws {Error} when the holder keeps it longer than the patience lasts
+ * @returns {Promise<() => void>} releases the lock
+ * @throws {Error} if the holder keeps it for longer than `patience`
  */
 export async function waitForLock(file, patience) {
   for (const end = Date.now() + patience; ;) {
     const release = tryLock(file);
     if (release) return release;
     if (Date.now() > end) {
-      throw new Error(`${file} is held by process ${holderOf(file)?.pid ?? "?"} for too long.`);
+      throw new Error(
+        `${file} has been held for too long by process ${holderOf(file)?.pid ?? "?"}.`,
+      );
     }
     await delay(50);
   }
 }
 
-/** A hard link is made with its content in one step, unlike open + write. */
+/** A hard link appears with its content in one step, unlike open and write. */
 function link(fresh, file) {
   try {
     linkSync(fresh, file);
@@ -84,7 +86,7 @@ function link(fresh, file) {
   }
 }
 
-/** Moves the dead lock away first, so that of two who saw it dead only one removes it. */
+/** Renames the stale lock first, so that only one of two processes that saw it removes it. */
 function removeStale(file) {
   const aside = `${file}.stale-${process.pid}-${++serial}`;
   try {
@@ -93,7 +95,7 @@ function removeStale(file) {
     return false;
   }
   if (holderOf(aside)) {
-    // Between the look and the move somebody took the lock afresh: it is theirs.
+    // Another process took the lock between the check and the rename: put its lock back.
     link(aside, file);
     rmSync(aside, { force: true });
     return false;

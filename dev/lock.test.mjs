@@ -14,7 +14,7 @@ const inFolder = async (work) => {
   }
 };
 
-test("one holds it, and tells what it wants to tell", () =>
+test("only one process gets the lock; others can read its data", () =>
   inFolder((file) => {
     const release = tryLock(file, { url: "http://here" });
     assert.equal(tryLock(file), undefined);
@@ -25,7 +25,7 @@ test("one holds it, and tells what it wants to tell", () =>
     assert.deepEqual(readdirSync(path.dirname(file)), []);
   }));
 
-test("a lock of the dead, of a number used again, or cut off, is free", () =>
+test("a lock is free if its holder died, its pid was reused, or its file is truncated", () =>
   inFolder((file) => {
     const dead = { pid: 2 ** 22 + 1, identity: "1" };
     const again = { pid: process.pid, identity: "not when this one began" };
@@ -37,7 +37,7 @@ test("a lock of the dead, of a number used again, or cut off, is free", () =>
     }
   }));
 
-test("waiting ends when it is released, or with the holder's number", () =>
+test("waiting ends when the lock is released, or fails with the holder's pid", () =>
   inFolder(async (file) => {
     const release = tryLock(file);
     await assert.rejects(waitForLock(file, 60), new RegExp(`process ${process.pid}`));

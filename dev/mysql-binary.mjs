@@ -1,5 +1,5 @@
 /**
- * Finds a MySQL or MariaDB server program, or unpacks one privately from Debian packages.
+ * Finds a MySQL or MariaDB server program, or unpacks one from Debian packages.
  */
 import {
   accessSync,
@@ -13,7 +13,7 @@ import {
 import path from "node:path";
 import { hasCommand, run, userName } from "./processes.mjs";
 
-/** Ordinary users often have no /usr/sbin on their PATH; Homebrew keeps servers off it too. */
+/** /usr/sbin is often not on an ordinary user's PATH, and neither are Homebrew's servers. */
 const USUAL_FOLDERS = [
   "/usr/sbin",
   "/usr/local/sbin",
@@ -31,13 +31,13 @@ const USUAL_FOLDERS = [
  * @typedef {object} ServerBinary
  * @property {string} file absolute path of mariadbd or mysqld
  * @property {"mariadb" | "mysql"} flavour
- * @property {string} series data directories are exchangeable within one: "10.11" or "8.4"
- * @property {string} [unpacked] the folder a privately unpacked server lives in
+ * @property {string} series servers of one series can use each other's data: "10.11" or "8.4"
+ * @property {string} [unpacked] the folder of a privately unpacked server
  */
 
 /**
  * @param {string[]} unpackedFolders folders `unpackServer` may have filled
- * @returns {Promise<ServerBinary[]>} every server that starts on this machine, best first
+ * @returns {Promise<ServerBinary[]>} every server that runs on this machine, best first
  */
 export async function findServers(unpackedFolders) {
   const folders = [
@@ -75,7 +75,7 @@ async function describe(file, unpackedFolders) {
 
 /**
  * @param {{unpacked?: string}} server
- * @returns {NodeJS.ProcessEnv} with the unpacked packages' own libraries first
+ * @returns {NodeJS.ProcessEnv} with the library paths of the unpacked packages first
  */
 export function serverEnvironment({ unpacked }) {
   if (!unpacked) return process.env;
@@ -88,19 +88,21 @@ export function serverEnvironment({ unpacked }) {
 }
 
 /**
- * Downloads MariaDB's server core and what it needs from the distribution and unpacks it. Installs
- * nothing, needs no rights, runs no package script.
+ * Downloads MariaDB's server core and its dependencies from the distribution and unpacks them. Installs nothing, needs no
+ * root, runs no package script.
  *
- * @param {string} folder made in one step when all is there
+ * @param {string} folder appears in one step when everything is unpacked
  * @param {(line: string) => void} log
- * @returns {Promise<boolean>} false when this is no Debian or Ubuntu, or the download fails
+ * @returns {Promise<boolean>} false if this is not Debian or Ubuntu, or if the download fails
  */
 export async function unpackServer(folder, log) {
   if (process.platform !== "linux" || !hasCommand("apt-get") || !hasCommand("dpkg-deb"))
     return false;
   const work = `${folder}.${process.pid}`;
   try {
-    log("no MySQL or MariaDB found: unpacking mariadb-server-core privately (about 8 MB)");
+    log(
+      "no MySQL or MariaDB found: downloading mariadb-server-core into this checkout (about 8 MB)",
+    );
     const packages = await download(work, log);
     if (!packages) return false;
     for (const file of packages) {
@@ -114,7 +116,7 @@ export async function unpackServer(folder, log) {
   }
 }
 
-/** Two starts may unpack at once; the first one's folder is as good as ours. */
+/** If two launchers unpack at once, the first folder in place is used by both. */
 function moveIntoPlace(from, folder) {
   try {
     renameSync(from, folder);
@@ -123,7 +125,7 @@ function moveIntoPlace(from, folder) {
   }
 }
 
-/** First with the machine's package lists, then with lists of our own: it may have none, or old. */
+/** Tries the system's package lists first, then downloads its own: the system's may be missing or outdated. */
 async function download(work, log) {
   const options = ["-o", `APT::Sandbox::User=${userName()}`];
   options.push("-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=2");
@@ -146,11 +148,11 @@ async function download(work, log) {
 async function downloadWith(options, folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // Names of needed libraries differ between releases; apt knows which ones are missing here.
+  // Library package names differ between releases; apt knows which ones are missing.
   const wanted = ["install", "--simulate", "-qq", "--no-install-recommends"];
   const list = await run("apt-get", [...options, ...wanted, "mariadb-server-core"]);
   const names = [...list.stdout.matchAll(/^Inst (\S+) /gm)].map((match) => match[1]);
-  // The C library must stay the machine's own, or nothing else would start.
+  // Keep the system's C library: with another one, no program would start.
   const packages = names.filter((name) => !/^libc6(-|$)|^libc-bin$/.test(name));
   if (!list.ok || packages.length === 0) return { answer: list };
   const answer = await run("apt-get", [...options, "download", "-qq", ...packages], {

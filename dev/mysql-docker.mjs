@@ -1,7 +1,8 @@
 /**
- * The last resort for a database: `docker compose up mysql`. Needs Docker with its compose plug-in.
+ * The last resort for a database: `docker compose up mysql`. Needs Docker with its Compose plugin.
  */
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { greets } from "./mysql-instance.mjs";
@@ -12,22 +13,22 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
 /**
  * @param {{home: string, state: {password: string, port?: number}, databaseName: string,
- *   log: (line: string) => void}} options `state.port` is set
+ *   log: (line: string) => void}} options `state.port` must be set
  * @returns {Promise<undefined | {url: string, pid: undefined, port: number, started: boolean,
- *   stopContainer: () => Promise<void>}>} undefined when Docker is not there or does not run
+ *   stopContainer: () => Promise<void>}>} undefined if Docker is missing or not running
  */
 export async function startDockerDatabase({ home, state, databaseName, log }) {
   if (!hasCommand("docker")) return undefined;
   const ready = await run("docker", ["compose", "ls"]);
   if (!ready.ok) return undefined;
-  // The data live in a volume named after the project, so each data folder has its own.
+  // The data is in a volume named after the project; each data folder needs its own.
   const name = `staffboard-${createHash("sha256").update(home).digest("hex").slice(0, 8)}`;
   const compose = composeArguments(name);
   state.dockerProject = name;
   const running = state.port !== undefined && (await greets(state.port));
   state.port = running ? state.port : await nextFreePort(state.port ?? 3307);
   const env = {
-    ...process.env,
+    ...composeEnvironment(),
     MYSQL_PORT: String(state.port),
     MYSQL_ROOT_PASSWORD: state.password,
     MYSQL_DATABASE: databaseName,
@@ -39,7 +40,7 @@ export async function startDockerDatabase({ home, state, databaseName, log }) {
   });
   if (!answer.ok) throw new Error(`docker compose up mysql failed:\n${answer.stderr.slice(-1500)}`);
   return {
-    // Tests make databases of their own, which the image's ordinary user may not.
+    // As root: tests create databases, which the image's ordinary user may not do.
     url: `mysql://root:${state.password}@127.0.0.1:${state.port}/${databaseName}`,
     pid: undefined,
     port: state.port,
@@ -48,16 +49,31 @@ export async function startDockerDatabase({ home, state, databaseName, log }) {
   };
 }
 
+const COMPOSE_FILE = path.join(ROOT, "docker-compose.yml");
 const composeArguments = (project) => [
   "compose",
   "--project-name",
   project,
   "--file",
-  path.join(ROOT, "docker-compose.yml"),
+  COMPOSE_FILE,
 ];
+
+/**
+ * Compose reads the whole file and refuses it if any service's secret is unset. Secrets of services that are not started
+ * get a placeholder here.
+ *
+ * @returns {NodeJS.ProcessEnv}
+ */
+function composeEnvironment() {
+  const file = readFileSync(COMPOSE_FILE, "utf8");
+  const required = [...file.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => [name, "not-started"]);
+  return { ...Object.fromEntries(required), ...process.env };
+}
 
 /** Removes the container and its volume. @param {string} project */
 export async function removeDockerDatabase(project) {
-  const answer = await run("docker", [...composeArguments(project), "down", "--volumes"]);
+  const answer = await run("docker", [...composeArguments(project), "down", "--volumes"], {
+    env: composeEnvironment(),
+  });
   if (!answer.ok) throw new Error(`docker compose down failed:\n${answer.stderr.slice(-1500)}`);
 }

@@ -1,5 +1,5 @@
 /**
- * Initialises and starts one private database server: its flags, its accounts, its first answer.
+ * Initializes and starts one private database server: its flags, its accounts, its readiness check.
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -19,14 +19,14 @@ import { setTimeout as delay } from "node:timers/promises";
 import { serverEnvironment } from "./mysql-binary.mjs";
 import { hasCommand, run, userName } from "./processes.mjs";
 
-/** MySQL 8's default list; MariaDB's own is laxer. */
+/** MySQL 8's default modes; MariaDB's own default is laxer. */
 const SQL_MODE =
   "ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION";
 
-/** A cold disk and a busy processor included. */
+/** In milliseconds. Allows for a cold disk and a busy processor. */
 const READY_WITHIN = 300_000;
 
-/** What mariadb-install-db feeds to the server, without help tables and the sys schema. */
+/** The scripts that mariadb-install-db runs, without help tables and the sys schema. */
 const MARIADB_SYSTEM_TABLES = [
   "mysql_system_tables.sql",
   "mysql_performance_tables.sql",
@@ -39,12 +39,12 @@ export const instanceFiles = (home) => ({
   temporary: path.join(home, "tmp"),
   log: path.join(home, "server.log"),
   initSql: path.join(home, "init.sql"),
-  /** Written last: a data folder without it was never finished and may be thrown away. */
+  /** Written last: a data folder without it is incomplete and may be deleted. */
   marker: path.join(home, "initialised"),
   state: path.join(home, "instance.json"),
 });
 
-/** Where the server's SQL scripts and messages are. */
+/** The folder of the server's SQL scripts and message files. */
 const shareFolder = (server) =>
   server.unpacked
     ? path.join(server.unpacked, "usr/share/mysql")
@@ -57,10 +57,10 @@ const shareFolder = (server) =>
 function commonFlags(server, home) {
   const { data, temporary } = instanceFiles(home);
   mkdirSync(temporary, { recursive: true, mode: 0o700 });
-  // A folder of its own: in a shared one each start of MariaDB removes the temporary tables of all.
+  // Use a separate tmpdir: in a shared one, each MariaDB removes the temporary tables of all others when it starts.
   const flags = ["--no-defaults", `--datadir=${data}`, `--tmpdir=${temporary}`];
   flags.push("--innodb-buffer-pool-size=64M");
-  // A project under /root is unreadable to the server's usual user.
+  // The server's usual user cannot read a project under /root.
   if (process.getuid?.() === 0) flags.push("--user=root");
   if (server.unpacked) {
     flags.push(`--basedir=${path.join(server.unpacked, "usr")}`);
@@ -71,18 +71,18 @@ function commonFlags(server, home) {
     flags.push("--innodb-log-file-size=24M", "--aria-pagecache-buffer-size=8M");
   } else {
     flags.push("--innodb-redo-log-capacity=32M", "--disable-log-bin", "--mysqlx=OFF");
-    // Debian's MySQL aborts otherwise: its built-in folder does not exist.
+    // Debian's MySQL aborts without this: its built-in folder does not exist.
     flags.push("--secure-file-priv=NULL");
   }
   return flags;
 }
 
 /**
- * Makes an empty data folder, unless a finished one is there.
+ * Initializes an empty data folder, unless a complete one exists.
  *
  * @param {import("./mysql-binary.mjs").ServerBinary} server
  * @param {string} home
- * @throws {Error} with the server's last words
+ * @throws {Error} with the end of the server's output
  */
 export async function initialise(server, home) {
   const files = instanceFiles(home);
@@ -91,7 +91,9 @@ export async function initialise(server, home) {
   mkdirSync(files.data, { recursive: true, mode: 0o700 });
   const answer = await (server.flavour === "mariadb" ? bootMariadb : bootMysql)(server, home);
   if (!answer.ok) {
-    throw new Error(`${server.file} could not make its tables:\n${answer.stderr.slice(-1500)}`);
+    throw new Error(
+      `${server.file} could not create its system tables:\n${answer.stderr.slice(-1500)}`,
+    );
   }
   const { flavour, series } = server;
   writeFileSync(files.marker, JSON.stringify({ flavour, series }));
@@ -120,7 +122,7 @@ const bootMysql = (server, home) =>
     env: serverEnvironment(server),
   });
 
-/** @param {string} home @returns {{flavour: string, series: string} | undefined} who made the data */
+/** @param {string} home @returns {{flavour: string, series: string} | undefined} the server that created the data */
 export function madeBy(home) {
   try {
     return JSON.parse(readFileSync(instanceFiles(home).marker, "utf8"));
@@ -130,8 +132,8 @@ export function madeBy(home) {
 }
 
 /**
- * Accounts and the database are made good at every start, so a lost state file does no harm.
- * One statement a line: older servers read the file so.
+ * Accounts and the database are recreated at every start, so a lost state file does no harm.
+ * One statement per line: older servers require it in an init file.
  */
 function writeInitSql(server, home, { password, databaseName }) {
   const lines = [
@@ -148,7 +150,7 @@ function writeInitSql(server, home, { password, databaseName }) {
   writeFileSync(instanceFiles(home).initSql, `${lines.join("\n")}\n`, { mode: 0o600 });
 }
 
-/** A socket's path may have 107 bytes; a deep checkout has more. */
+/** A socket path can have at most 107 bytes; in a deep checkout it would be longer. */
 function socketFile(home) {
   const near = path.join(home, "server.sock");
   if (Buffer.byteLength(near) <= 100) return near;
@@ -158,7 +160,7 @@ function socketFile(home) {
 
 function startFlags(server, home, port) {
   const socket = socketFile(home);
-  // Left by a killed MySQL, and believed when another process has got that number since.
+  // Left by a killed MySQL. The next server would honor it if another process now has the same pid.
   rmSync(`${socket}.lock`, { force: true });
   return [
     ...commonFlags(server, home),
@@ -169,7 +171,7 @@ function startFlags(server, home, port) {
     `--init-file=${instanceFiles(home).initSql}`,
     "--skip-name-resolve",
     "--performance-schema=OFF",
-    // Each worker of the tests has some applications, each with a pool of its own.
+    // Each test worker runs several applications, each with its own pool.
     "--max-connections=1000",
     "--max-connect-errors=1000000",
     "--table-open-cache=256",
@@ -185,25 +187,26 @@ function startFlags(server, home, port) {
 }
 
 /**
- * Starts the server and waits until it speaks.
+ * Starts the server and waits until it answers.
  *
  * @param {import("./mysql-binary.mjs").ServerBinary} server
  * @param {string} home
  * @param {{port: number, password: string, databaseName: string, throwAway: boolean,
- *   onSpawn: (pid: number) => void}} settings `onSpawn` is called before the server answers
- * @returns {Promise<import("node:child_process").ChildProcess>} unreferenced
- * @throws {Error} with the end of its log; `portTaken` is set when that was the reason
+ *   onSpawn: (pid: number) => void, flags?: string[]}} settings `onSpawn` is called before the server
+ *   answers; `flags` are appended to the usual ones
+ * @returns {Promise<import("node:child_process").ChildProcess>} with `unref()` called on it
+ * @throws {Error} with the end of its log; `portTaken` is set if that was the reason
  */
 export async function startServer(server, home, settings) {
-  const { port, password, databaseName, throwAway, onSpawn } = settings;
+  const { port, password, databaseName, throwAway, onSpawn, flags = [] } = settings;
   writeInitSql(server, home, { password, databaseName });
   const { log } = instanceFiles(home);
   const pidFile = path.join(home, "server.pid");
   for (const file of [log, pidFile]) rmSync(file, { force: true });
   const output = openSync(log, "a", 0o600);
-  // A process group of its own: the terminal's Ctrl-C is for the launcher, which stops it last.
+  // Own process group: the terminal's Ctrl-C reaches only the launcher, which stops the database last.
   const [command, ...args] = [...(throwAway ? mortal() : []), server.file];
-  const child = spawn(command, [...args, ...startFlags(server, home, port)], {
+  const child = spawn(command, [...args, ...startFlags(server, home, port), ...flags], {
     stdio: ["ignore", output, output],
     detached: true,
     env: serverEnvironment(server),
@@ -213,7 +216,7 @@ export async function startServer(server, home, settings) {
   child.once("error", (error) => (ended = error.message));
   child.once("exit", (code, signal) => (ended = `exit ${code ?? signal}`));
   if (child.pid) onSpawn(child.pid);
-  // Its own process number says that it is this server that answers, not one that took the port meanwhile.
+  // The pid file shows that our server answers, and not another one that took the port.
   const isReady = async () => readPid(pidFile) === child.pid && (await greets(port));
   for (const end = Date.now() + READY_WITHIN; !(await isReady()); await delay(25)) {
     if (!ended && Date.now() < end) continue;
@@ -230,12 +233,12 @@ export async function startServer(server, home, settings) {
 
 const readPid = (file) => (existsSync(file) ? Number(readFileSync(file, "utf8")) : undefined);
 
-/** Nobody comes back for throw-away data, so on Linux its server ends when we are killed. */
+/** Throw-away data is not reused, so on Linux its server is killed with this process. */
 const mortal = () =>
   process.platform === "linux" && hasCommand("setpriv") ? ["setpriv", "--pdeathsig", "TERM"] : [];
 
 /**
- * A listening port is not yet a database: waits for the protocol's greeting.
+ * Waits for the protocol's greeting: a port may be open before the database answers.
  *
  * @param {number} port
  * @param {number} [patience] milliseconds
@@ -251,7 +254,7 @@ export function greets(port, patience = 5000) {
     socket.setTimeout(patience, () => end(false));
     socket.on("error", () => end(false));
     socket.on("close", () => end(false));
-    // Four bytes of packet header, then the protocol's version, 10 since MySQL 3.21.
+    // A packet header of four bytes, then the protocol version: 10 since MySQL 3.21.
     socket.on("data", (data) => end(data[4] === 10));
   });
 }

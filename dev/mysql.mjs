@@ -1,7 +1,6 @@
 /**
- * The project's private database: one MariaDB or MySQL server in the data folder, shared by
- * everything that is started there and stopped by the last one that leaves.
- * No dependencies: it may run before `npm ci`.
+ * The project's private database: one MariaDB or MySQL server in the data folder. All processes that use this folder share
+ * it; the last one to leave stops it. No dependencies: it may run before `npm ci`.
  */
 import { randomBytes } from "node:crypto";
 import {
@@ -23,7 +22,7 @@ import { nextFreePort } from "./ports.mjs";
 import { endProcess, processArguments, processIdentity } from "./processes.mjs";
 
 const FIRST_PORT = 3307;
-/** Somebody else may be downloading a server, or starting one from a cold disk. */
+/** In milliseconds. Another process may be downloading a server, or starting one from a cold disk. */
 const OTHERS_WITHIN = 15 * 60_000;
 const ANSWERS_WITHIN = 120_000;
 
@@ -37,24 +36,24 @@ const HELP = `No database can be started here. Do one of these:
 /**
  * @typedef {object} Database
  * @property {string} url mysql://app:…@127.0.0.1:port/name; this user may create databases
- * @property {number | undefined} pid undefined when Docker holds the server
+ * @property {number | undefined} pid undefined if the server runs in Docker
  * @property {number} port
- * @property {boolean} started false when it ran already
- * @property {() => Promise<void>} stop leaves the database; the last one to leave stops the server
+ * @property {boolean} started false if it was already running
+ * @property {() => Promise<void>} stop leaves the database; the last process to leave stops the server
  */
 
 /**
- * Gives a running database, starting the private server when it does not run.
+ * Returns a running database. Starts the private server if it is not running.
  *
  * @param {object} options
- * @param {string} options.dataDir the project's data folder; the server lives in its `mysql`
- * @param {string} [options.databaseName] made when missing
- * @param {string} [options.binariesDir] where an unpacked server is kept, so that throw-away data
- *   folders need not download it again
- * @param {boolean} [options.throwAway] the server dies with this process, by kill -9 too (Linux)
+ * @param {string} options.dataDir the project's data folder; the server is in its `mysql` folder
+ * @param {string} [options.databaseName] created if missing
+ * @param {string} [options.binariesDir] where an unpacked server is kept, so that temporary data
+ *   folders share one download
+ * @param {boolean} [options.throwAway] the server dies with this process, even on kill -9 (Linux)
  * @param {(line: string) => void} [options.log]
  * @returns {Promise<Database>}
- * @throws {Error} that says what to install, or why the server does not start
+ * @throws {Error} whose message says what to install, or why the server does not start
  */
 export async function ensureDatabase({
   dataDir,
@@ -63,7 +62,8 @@ export async function ensureDatabase({
   throwAway = false,
   log = () => {},
 }) {
-  if (!/^\w{1,60}$/.test(databaseName)) throw new Error(`No database name: ${databaseName}`);
+  if (!/^\w{1,60}$/.test(databaseName))
+    throw new Error(`Not a valid database name: ${databaseName}`);
   mkdirSync(path.join(dataDir, "mysql"), { recursive: true, mode: 0o700 });
   const home = realpathSync(path.join(dataDir, "mysql"));
   const unlock = await waitForLock(path.join(home, "lock"), OTHERS_WITHIN);
@@ -102,7 +102,7 @@ const writeState = (home, state) =>
 const urlOf = ({ password, port }, databaseName) =>
   `mysql://app:${password}@127.0.0.1:${port}/${databaseName}`;
 
-/** The number alone may belong to another program by now: its start and its folder must agree. */
+/** The pid may have been reused by another program: its start time and data folder must match too. */
 function runningServer(home) {
   const state = readState(home);
   if (!state.pid || !state.port || !state.password) return undefined;
@@ -117,15 +117,15 @@ async function reuse(home, { databaseName, log }) {
   for (const end = Date.now() + ANSWERS_WITHIN; !(await greets(state.port)); await delay(50)) {
     if (!runningServer(home)) return undefined;
     if (Date.now() > end)
-      throw new Error(`The database (process ${state.pid}) runs but is silent.`);
+      throw new Error(`The database (process ${state.pid}) is running but does not answer.`);
   }
-  log(`reusing the database that runs (process ${state.pid}, port ${state.port})`);
+  log(`reusing the running database (process ${state.pid}, port ${state.port})`);
   const url = urlOf(state, databaseName);
   if (databaseName !== state.databaseName) await createDatabase(url, databaseName);
   return { url, pid: state.pid, port: state.port, started: false };
 }
 
-/** Only a server that ran already needs a client for this, and by then packages are installed. */
+/** Only needed for a server that was already running; by then the mysql2 package is installed. */
 async function createDatabase(url, databaseName) {
   const { createConnection } = await import("mysql2/promise");
   const connection = await createConnection(url.replace(/\/\w+$/, "/"));
@@ -163,7 +163,7 @@ async function start(home, { databaseName, binariesDir, throwAway, log }) {
   }
 }
 
-/** Finds a server that suits the data, or makes new data with the first server that can. */
+/** Finds a server that can open the data, or creates new data with the first server that works. */
 async function prepare(home, binariesDir, log) {
   const made = madeBy(home);
   const suits = (server) =>
@@ -177,7 +177,7 @@ async function prepare(home, binariesDir, log) {
         await initialise(server, home);
         return server;
       } catch (error) {
-        // A distribution's profile (AppArmor) may forbid its server our folder.
+        // The distribution's AppArmor profile may deny this server access to our folder.
         log(error.message);
       }
     }
@@ -193,14 +193,14 @@ async function prepare(home, binariesDir, log) {
 const usersFolder = (home) => path.join(home, "users");
 let joins = 0;
 
-/** Says that this process uses the server. @returns {() => void} takes it back */
+/** Registers this process as a user of the server. @returns {() => void} removes the registration */
 function joinUsers(home) {
   const file = path.join(usersFolder(home), `${process.pid}-${++joins}.json`);
   writeClaim(file);
   return () => rmSync(file, { force: true });
 }
 
-/** @returns {boolean} whether somebody who lives still uses it; claims of the dead are cleared */
+/** @returns {boolean} whether a live process uses it; deletes registrations of dead processes */
 function isUsed(home) {
   const files = readdirSync(usersFolder(home)).map((name) => path.join(usersFolder(home), name));
   const alive = files.filter((file) => holderOf(file));
@@ -214,7 +214,7 @@ async function stop(home, leave, database) {
     leave();
     if (isUsed(home)) return;
     if (database.stopContainer) return await database.stopContainer();
-    // Without this an otherwise idle process ends before the server has.
+    // Otherwise an idle process would exit before the server has stopped.
     database.child?.ref();
     await stopRunning(home);
   } finally {
@@ -227,7 +227,7 @@ async function stopRunning(home) {
   if (state?.pid) await endProcess(state.pid, 30_000);
 }
 
-/** @param {string} dataDir @returns {boolean} whether a process that lives uses its server */
+/** @param {string} dataDir @returns {boolean} whether a live process uses its server */
 export function isDatabaseUsed(dataDir) {
   const home = path.join(dataDir, "mysql");
   return existsSync(usersFolder(home)) && isUsed(home);

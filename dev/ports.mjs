@@ -1,18 +1,18 @@
 /**
- * Choosing TCP ports on the loopback address. Between the choice and the listening some time passes: a claim keeps
- * other launchers of this machine from choosing the same meanwhile.
+ * Chooses TCP ports on the loopback address. A claim keeps other launchers on this machine from choosing the same port
+ * before a server listens on it.
  */
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { tryLock } from "./lock.mjs";
 
-/** Above this the kernel hands ports to outgoing connections, so a free one may be gone later. */
+/** The kernel assigns higher ports to outgoing connections, so one that is free now may be taken later. */
 const HIGHEST = 32767;
 
 /**
  * @param {number} port
- * @returns {Promise<boolean>} whether a server may listen there, on 127.0.0.1 and on all addresses
+ * @returns {Promise<boolean>} whether a server could listen there, on 127.0.0.1 and on all addresses
  */
 export async function isFree(port) {
   return (await canListen(port, "127.0.0.1")) && (await canListen(port, "::"));
@@ -34,7 +34,7 @@ process.once("exit", () => releases.forEach((release) => release()));
  * Claims a port until this process ends.
  *
  * @param {number} port
- * @returns {Promise<boolean>} false when somebody listens there, or has claimed it, this process included
+ * @returns {Promise<boolean>} false if a process (this one included) listens there or has claimed it
  */
 async function claim(port) {
   const release = tryLock(path.join(CLAIMS, String(port)));
@@ -45,9 +45,9 @@ async function claim(port) {
 }
 
 /**
- * @param {number} from where to begin
- * @returns {Promise<number>} the first port at or after `from`, below 32768, that nobody uses or has claimed; now it is
- * @throws {Error} when 200 in a row are taken
+ * @param {number} from the first port to try
+ * @returns {Promise<number>} the first free, unclaimed port at or after `from`, below 32768; it is now claimed
+ * @throws {Error} if 200 in a row are taken
  */
 export async function nextFreePort(from) {
   const last = Math.min(from + 200, HIGHEST);
@@ -56,12 +56,12 @@ export async function nextFreePort(from) {
 }
 
 /**
- * Settles one port: the one asked for by name or nothing; a default may move.
+ * Chooses one port. A port set by the user is used or refused; a default may move to the next free port.
  *
  * @param {{label: string, variable: string, asked?: string, preferred: number,
- *   log?: (line: string) => void}} wish `asked` is the variable's text
+ *   log?: (line: string) => void}} wish `asked` is the variable's value
  * @returns {Promise<number>} claimed, as by `nextFreePort`
- * @throws {Error} when the asked port is no port, or taken
+ * @throws {Error} if the port set by the user is taken or not a valid port
  */
 export async function settlePort({ label, variable, asked, preferred, log }) {
   if (asked !== undefined && asked !== "") {
@@ -80,13 +80,13 @@ export async function settlePort({ label, variable, asked, preferred, log }) {
 }
 
 /**
- * @param {string} variable its name, for the message
+ * @param {string} variable its name, for the error message
  * @param {string} text
  * @returns {number} 1 to 65535
- * @throws {Error} when the text is anything else
+ * @throws {Error} if the text is anything else
  */
 export function readPort(variable, text) {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port < 1 || port > 65535) throw new Error(`${variable}=${text} is no port (1 to 65535).`);
+  if (port < 1 || port > 65535) throw new Error(`${variable}=${text} is not a port (1 to 65535).`);
   return port;
 }

@@ -20,7 +20,7 @@ test("a port held on one address is taken", async () => {
   }
 });
 
-test("a port asked for by name is used or refused, never changed", async () => {
+test("a port set by the user is used or refused, never changed", async () => {
   await holding("127.0.0.1", async (port) => {
     const wish = { label: "mail", variable: "DEV_MAIL_PORT", preferred: 4025 };
     await assert.rejects(
@@ -30,7 +30,7 @@ test("a port asked for by name is used or refused, never changed", async () => {
   });
 });
 
-test("a default port that is taken moves, says so, and stays below the kernel's own", async () => {
+test("a taken default port moves to the next free one, is reported, and stays below the kernel's range", async () => {
   const free = await nextFreePort(21_000);
   const server = net.createServer().listen(free, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
@@ -43,12 +43,12 @@ test("a default port that is taken moves, says so, and stays below the kernel's 
   assert.match(lines.join(), new RegExp(`Port ${free} for the site is taken: using ${port}`));
 });
 
-test("two parts never get the same port", async () => {
+test("two parts of one launcher never get the same port", async () => {
   const wish = { label: "x", variable: "X", preferred: 22_000 };
   assert.notEqual(await settlePort(wish), await settlePort(wish));
 });
 
-test("nor do two launchers", async () => {
+test("two launchers never get the same port", async () => {
   const port = await nextFreePort(23_000);
   const ports = JSON.stringify(new URL("./ports.mjs", import.meta.url).href);
   const program = `import { nextFreePort } from ${ports}; console.log(await nextFreePort(${port}));`;
@@ -57,7 +57,7 @@ test("nor do two launchers", async () => {
   assert.ok(Number(stdout) > port, stdout);
 });
 
-test("what is no port is refused", () => {
+test("an invalid port is refused", () => {
   for (const text of ["0", "65536", "-1", "80a", "4000.5", ""]) {
     assert.throws(() => readPort("PORT", text), /PORT=/);
   }

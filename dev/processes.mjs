@@ -1,27 +1,27 @@
 /**
- * Small questions about operating-system processes. No dependencies: it runs before `npm ci`.
+ * Helpers for operating-system processes. No dependencies: it runs before `npm ci`.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import os from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Commands that run now. @type {Set<import("node:child_process").ChildProcess>} */
+/** Commands that are running. @type {Set<import("node:child_process").ChildProcess>} */
 const commands = new Set();
 
-/** Counts a process among the commands until it ends. @param {import("node:child_process").ChildProcess} child */
+/** Adds a process to the running commands until it ends. @param {import("node:child_process").ChildProcess} child */
 export function trackCommand(child) {
   commands.add(child);
   child.once("exit", () => commands.delete(child));
 }
 
-/** Asks every command that runs to end, for when the launcher is told to stop. */
+/** Sends SIGTERM to every running command when the launcher is told to stop. */
 export function endCommands() {
   for (const command of commands) command.kill("SIGTERM");
 }
 
 /**
- * Runs a command to its end without blocking signals.
+ * Runs a command without blocking signals and waits for its end.
  *
  * @param {string} command
  * @param {string[]} args
@@ -45,14 +45,14 @@ export function run(command, args, { cwd, env, input } = {}) {
     child.on("error", (error) => finish(null, error.message));
     child.on("close", (code) => finish(code, stderr));
     if (input !== undefined) {
-      // A program that dies early closes the pipe; its exit code tells more than EPIPE.
+      // A program that dies early closes the pipe; its exit code is more useful than EPIPE.
       child.stdin?.on("error", () => {});
       child.stdin?.end(input);
     }
   });
 }
 
-/** Whose name we bear; a container may run us as a number that has none. @returns {string} */
+/** The current user's name; in a container the user id may have none. @returns {string} */
 export function userName() {
   try {
     return os.userInfo().username;
@@ -66,17 +66,17 @@ export const hasCommand = (command) =>
   spawnSync("sh", ["-c", 'command -v "$1"', "sh", command]).status === 0;
 
 /**
- * When the process began, as text that differs for a later process with the same number.
+ * When the process began, as text. A later process with the same pid has another value.
  *
  * @param {number} pid
- * @returns {string | undefined} undefined when no such process lives (a zombie does not)
+ * @returns {string | undefined} undefined if no such process is alive (a zombie is not)
  */
 export function processIdentity(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   if (process.platform === "linux") {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-      // The second field is the program's name in brackets and may contain anything.
+      // The second field is the program's name in parentheses and may contain anything.
       const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
       return fields[0] === "Z" || fields[0] === "X" ? undefined : fields[19];
     } catch {
@@ -87,7 +87,7 @@ export function processIdentity(pid) {
   return answer.status === 0 ? answer.stdout.trim() || undefined : undefined;
 }
 
-/** @param {number} pid @returns {string[]} its arguments, empty when unknown */
+/** @param {number} pid @returns {string[]} its arguments; empty if unknown */
 export function processArguments(pid) {
   if (process.platform === "linux") {
     try {
@@ -101,7 +101,7 @@ export function processArguments(pid) {
 }
 
 /**
- * Ends a process: asks first, insists when it does not obey.
+ * Ends a process: SIGTERM, then SIGKILL if it is still alive.
  *
  * @param {number} pid
  * @param {number} patience milliseconds before SIGKILL
@@ -113,7 +113,7 @@ export async function endProcess(pid, patience) {
     try {
       process.kill(pid, name);
     } catch {
-      // It ended between the look and the signal.
+      // It ended between the check and the signal.
     }
   };
   if (!lives()) return;

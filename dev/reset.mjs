@@ -1,6 +1,6 @@
 /**
- * `npm run reset`: throws the private database, files, mails and payments of development away.
- * Removes only what the launcher makes; a database named by DATABASE_URL is never touched.
+ * `npm run reset`: deletes the private database, files, mails and payments of the development environment.
+ * Removes only what the launcher creates; never touches a database set in DATABASE_URL.
  */
 import "./node-version.mjs";
 import { existsSync, readdirSync, rmdirSync, rmSync } from "node:fs";
@@ -23,18 +23,15 @@ async function reset() {
   const found = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => OURS.test(name)) : [];
   if (found.length === 0) return say(0, `Nothing to reset in ${dataDir}.`);
   const holder = holderOf(path.join(dataDir, "start.lock"));
-  if (holder) return say(1, `Staffboard runs there (process ${holder.pid}). Stop it first.`);
+  if (holder) return say(1, `Staffboard is running there (process ${holder.pid}). Stop it first.`);
   if (isDatabaseUsed(dataDir))
-    return say(1, "Tests use that database now. Wait, or stop them first.");
+    return say(1, "Tests are using that database. Wait, or stop them first.");
   if (!(await isConfirmed())) return say(1, "Nothing was removed.");
   await removeDatabase(dataDir);
   for (const name of found) rmSync(path.join(dataDir, name), { recursive: true, force: true });
   const left = readdirSync(dataDir);
   if (left.length === 0) rmdirSync(dataDir);
-  return say(
-    0,
-    `Cleared ${dataDir}.${left.length ? ` Kept what is not ours: ${left.join(", ")}` : ""}`,
-  );
+  return say(0, `Cleared ${dataDir}.${left.length ? ` Kept other files: ${left.join(", ")}` : ""}`);
 }
 
 function say(code, line) {
@@ -42,11 +39,11 @@ function say(code, line) {
   return code;
 }
 
-/** Without a terminal nobody can answer, and silence is no consent. */
+/** Without a terminal there is no way to ask, so the answer is no. */
 async function isConfirmed() {
   if (process.argv.includes("--yes")) return true;
   if (!process.stdin.isTTY) {
-    console.log("Say --yes to remove the data without a question: npm run reset -- --yes");
+    console.log("Pass --yes to remove the data without confirmation: npm run reset -- --yes");
     return false;
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -1,5 +1,5 @@
 /**
- * Secrets of one development environment: made once, so that sessions and paid plans outlive a restart.
+ * Secrets of one development environment: created once, so that sessions and paid plans survive a restart.
  */
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -25,7 +25,7 @@ const freshSecrets = () => ({
 
 /**
  * @param {string} dataDir
- * @returns {Secrets} from `dev.json` there; what is missing in it is made and written
+ * @returns {Secrets} from `dev.json` there; missing ones are created and saved
  */
 export function loadSecrets(dataDir) {
   const file = path.join(dataDir, "dev.json");

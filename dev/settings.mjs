@@ -1,5 +1,5 @@
 /**
- * Which settings the product gets in development. Pure, but for reading `.env`.
+ * The product's settings in development. Pure functions, except that `.env` is read.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { parseEnv } from "node:util";
 
 /** @typedef {Record<string, string | undefined>} Settings */
 
-/** Ports of the development environment: the variable that names one, and what is used otherwise. */
+/** Ports of the development environment: the variable that sets each one, and its default. */
 export const PORTS = {
   site: { variable: "PORT", preferred: 4000, label: "the site" },
   mail: { variable: "DEV_MAIL_PORT", preferred: 4025, label: "mail" },
@@ -21,8 +21,8 @@ const REGION = "us-east-1";
 
 /**
  * @param {string} root the project's folder
- * @param {Settings} environment what the shell set; it wins over the file
- * @returns {Settings} both, without empty values: a copied example file has many
+ * @param {Settings} environment the shell's variables; they override the file
+ * @returns {Settings} both, without empty values: a copy of .env.example has many
  */
 export function readSettings(root, environment) {
   const file = path.join(root, ".env");
@@ -34,11 +34,11 @@ const withoutEmpty = (settings) =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value?.trim()));
 
 /**
- * What has to be started, because the settings name nothing of their own.
+ * Which parts need a local stand-in because the settings do not configure them.
  *
  * @param {Settings} settings
  * @returns {{database: boolean, s3: boolean, mail: boolean, stripe: boolean, identity: boolean}}
- * @throws {Error} when S3 or SES is real, the other is not, and the keys they would share are not set
+ * @throws {Error} if only one of S3 and SES is real and the keys that both would use are not set
  */
 export function missingParts(settings) {
   const missing = {
@@ -54,20 +54,20 @@ export function missingParts(settings) {
   ) {
     const [real, local] = missing.s3 ? ["SES", "S3"] : ["S3", "SES"];
     throw new Error(
-      `${real} is configured and ${local} is not: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY too, both use them.`,
+      `${real} is configured and ${local} is not: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY too: both use them.`,
     );
   }
   return missing;
 }
 
 /**
- * The product's whole environment: the settings, and local values for everything they leave open.
+ * The product's whole environment: the settings, with local values for everything they leave open.
  *
  * @param {object} parts
  * @param {Settings} parts.settings
  * @param {import("./secrets.mjs").Secrets} parts.secrets
  * @param {Record<keyof typeof PORTS, number>} parts.ports
- * @param {string | undefined} parts.databaseUrl of the private database, when there is one
+ * @param {string | undefined} parts.databaseUrl of the private database, if there is one
  * @returns {Settings}
  */
 export function productEnvironment({ settings, secrets, ports, databaseUrl }) {

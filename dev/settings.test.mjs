@@ -26,7 +26,7 @@ const inFolder = (work) => {
   }
 };
 
-test("with nothing set, everything is local", () => {
+test("without settings, everything is local", () => {
   const env = environmentFor({});
   assert.equal(env.DATABASE_URL, databaseUrl);
   assert.equal(env.PUBLIC_BASE_URL, "http://localhost:4000");
@@ -36,7 +36,7 @@ test("with nothing set, everything is local", () => {
   assert.equal(env.GOOGLE_AUTHORIZE_URL, "http://127.0.0.1:4027/choose");
 });
 
-test("what the user configured is taken and gets no stand-in", () => {
+test("a configured service is used, without a local stand-in", () => {
   const settings = {
     DATABASE_URL: "mysql://own/db",
     STRIPE_SECRET_KEY: "sk_test_own",
@@ -57,7 +57,7 @@ test("what the user configured is taken and gets no stand-in", () => {
   });
 });
 
-test("a real store beside a local mailbox needs keys by name", () => {
+test("a real file store with a local mailbox requires explicit AWS keys", () => {
   assert.throws(() => missingParts({ S3_BUCKET: "b" }), /AWS_ACCESS_KEY_ID/);
   const keys = { AWS_ACCESS_KEY_ID: "mine", AWS_SECRET_ACCESS_KEY: "mine too" };
   assert.equal(environmentFor({ S3_BUCKET: "b", ...keys }).AWS_ACCESS_KEY_ID, "mine");
@@ -65,7 +65,7 @@ test("a real store beside a local mailbox needs keys by name", () => {
   assert.equal(environmentFor(real).AWS_ACCESS_KEY_ID, undefined);
 });
 
-test("the shell wins over .env, and empty values count as not set", () => {
+test("the shell overrides .env, and empty values count as unset", () => {
   inFolder((folder) => {
     writeFileSync(path.join(folder, ".env"), "PORT=5000\nSITE_NAME='From file'\nDATABASE_URL=\n");
     const settings = readSettings(folder, { PORT: "6000", STRIPE_SECRET_KEY: " " });
@@ -73,7 +73,7 @@ test("the shell wins over .env, and empty values count as not set", () => {
   });
 });
 
-test("secrets are made once and are nobody else's to read", () => {
+test("secrets are created once and readable only by their owner", () => {
   inFolder((folder) => {
     const first = loadSecrets(folder);
     assert.deepEqual(loadSecrets(folder), first);

@@ -1,24 +1,24 @@
 /**
- * Stopping in order, whatever the reason.
+ * Ordered shutdown, whatever triggers it.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { endCommands } from "./processes.mjs";
 
-/** npm passes a Ctrl-C on to us that the terminal has sent us already. */
+/** npm forwards a Ctrl-C that the terminal has already sent to this process. */
 const SAME_KEY_MS = 700;
 const START_SETTLES_MS = 20_000;
 
 /**
  * @param {{print: (line: string) => void, interruptedCode?: number}} options `interruptedCode` is
- *   the exit code after Ctrl-C: 0 where that is how one leaves, another where work is broken off
+ *   the exit code after Ctrl-C: 0 where Ctrl-C is the normal way out, otherwise nonzero for interrupted work
  * @returns {{
  *   onStop: (action: () => unknown) => void,
  *   onForce: (action: () => unknown) => void,
  *   isStopping: () => boolean,
  *   throwIfStopping: () => void,
  *   stop: (exitCode: number) => Promise<void>,
- *   guard: (start: Promise<unknown>) => void}} actions run last to first; `guard` waits for a start
- *   that is under way, so that nothing is started behind a stop
+ *   guard: (start: Promise<unknown>) => void}} actions run last to first; a stop waits for a start passed
+ *   to `guard`, so that nothing starts after the stop
  */
 export function createShutdown({ print, interruptedCode = 0 }) {
   const actions = [];

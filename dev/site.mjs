@@ -1,21 +1,24 @@
 /**
- * Brings the product up in a raised environment: tables, demo data, the serving process.
+ * Brings the product up in a running environment: tables, demo data, the server process.
  */
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { startChild } from "./child.mjs";
+import { printLoop } from "./log-lines.mjs";
+import { nextFreePort } from "./ports.mjs";
 
-const MIGRATE = "dist/node/server/db/migrate.js";
+const MIGRATE = "dist/node/server/commands/migrate.js";
 const SEED = "dist/node/dev/seed/main.js";
 const SITE = "dist/node/server/main.js";
-/** A cold disk and a busy processor included. */
+const LOOP = "dist/node/dev/hot/main.js";
+/** In milliseconds. Allows for a cold disk and a busy processor. */
 const READY_WITHIN = 300_000;
 
-/** No instance of an earlier release runs here. @param {NodeJS.ProcessEnv} env @returns {Promise<string>} what it said last */
+/** Runs migrations; no server of an older release is running here. @param {NodeJS.ProcessEnv} env @returns {Promise<string>} its last line of output */
 export const migrate = (env) =>
   runToEnd(MIGRATE, env, "The tables could not be made", ["--contract"]);
 
-/** Harmless when the demo is there. @param {NodeJS.ProcessEnv} env @returns {Promise<string>} */
+/** Changes nothing if the demo data exists. @param {NodeJS.ProcessEnv} env @returns {Promise<string>} */
 export const seed = (env) => runToEnd(SEED, env, "The demo data could not be written");
 
 async function runToEnd(program, env, complaint, args = []) {
@@ -30,13 +33,30 @@ async function runToEnd(program, env, complaint, args = []) {
  *
  * @param {{env: NodeJS.ProcessEnv, dataDir: string, onLine?: (line: string) => void}} options
  * @returns {Promise<import("./child.mjs").Child>}
- * @throws {Error} with its last words when it ends before, or is not ready in five minutes
+ * @throws {Error} with the end of its output if it exits or is not ready within five minutes
  */
-export async function startSite({ env, dataDir, onLine }) {
-  const child = startChild(SITE, { env, logFile: path.join(dataDir, "site.log"), onLine });
+export const startSite = (options) => start(SITE, options, ({ status }) => status === 200);
+
+/**
+ * Starts the site from its sources (dev/hot). It counts as up once it answers: an error in the sources is shown, and the
+ * site waits for it to be fixed.
+ *
+ * @param {{env: NodeJS.ProcessEnv, dataDir: string}} options
+ * @returns {Promise<import("./child.mjs").Child>}
+ * @throws {Error} like startSite
+ */
+export async function startLoop({ env, dataDir }) {
+  const from = Math.min(Number(env.PORT) + 200, 32_000);
+  const ports = [await nextFreePort(from), await nextFreePort(from)];
+  const settings = { ...env, DEV_SITE_PORTS: ports.join() };
+  return start(LOOP, { env: settings, dataDir, onLine: printLoop }, () => true);
+}
+
+async function start(program, { env, dataDir, onLine }, isUp) {
+  const child = startChild(program, { env, logFile: path.join(dataDir, "site.log"), onLine });
   let ended;
   void child.ended.then((how) => (ended = how));
-  for (const end = Date.now() + READY_WITHIN; !(await isReady(env.PORT)); await delay(50)) {
+  for (const end = Date.now() + READY_WITHIN; !(await isReady(env.PORT, isUp)); await delay(50)) {
     if (!ended && Date.now() < end) continue;
     const words = child.lastWords();
     await child.stop();
@@ -47,11 +67,10 @@ export async function startSite({ env, dataDir, onLine }) {
   return child;
 }
 
-async function isReady(port) {
+async function isReady(port, isUp) {
   try {
     const signal = AbortSignal.timeout(10_000);
-    const response = await fetch(`http://127.0.0.1:${port}/healthz`, { signal });
-    return response.status === 200;
+    return isUp(await fetch(`http://127.0.0.1:${port}/healthz`, { signal }));
   } catch {
     return false;
   }

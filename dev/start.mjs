@@ -1,5 +1,5 @@
-/** `npm start`: installs, builds, starts what is missing, migrates, seeds, serves. */
+/** `npm start`: installs, builds, starts the local services, migrates, seeds, serves. */
 import "./node-version.mjs";
 
-const { launch } = await import("./launch.mjs");
-await launch();
+const { BUILT_SITE, launch } = await import("./launch.mjs");
+await launch(BUILT_SITE);

@@ -1,5 +1,5 @@
 /**
- * Shows what goes on, one line a step, with its time.
+ * Progress output: one line per step, with its duration.
  */
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -8,7 +8,7 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
  * @param {(line: string) => void} print
  * @returns {{log: (line: string) => void,
  *   step: <T>(name: string, work: () => Promise<T>, say?: (result: T) => string) => Promise<T>}}
- *   `log` indents; `step` prints a line when the work is done, or passes its error on
+ *   `log` indents a line; `step` prints a line when the work is done and rethrows its error
  */
 export function createSteps(print = console.log) {
   const log = (line) => print(`    ${line}`);
@@ -24,7 +24,7 @@ export function createSteps(print = console.log) {
 
 /**
  * @param {string[]} lines
- * @returns {string} in a frame
+ * @returns {string} in a box of lines
  */
 export function boxed(lines) {
   const width = Math.max(...lines.map((line) => line.length));

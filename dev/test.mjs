@@ -1,4 +1,4 @@
-/** `npm test`: installs and builds when needed, then runs everything that can fail, and says what did. */
+/** `npm test`: installs and builds if needed, then runs every check and test and prints a summary. */
 import "./node-version.mjs";
 import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
@@ -8,7 +8,7 @@ const { ROOT } = await import("./child.mjs");
 const { prepareBuild } = await import("./launch.mjs");
 const { createSteps } = await import("./steps.mjs");
 
-const launcherTests = readdirSync(path.join(ROOT, "dev"))
+const launcherTests = readdirSync(path.join(ROOT, "dev"), { recursive: true })
   .filter((name) => name.endsWith(".test.mjs"))
   .map((name) => path.join("dev", name));
 
@@ -20,8 +20,14 @@ const STEPS = [
   ["browser", "dev/e2e.mjs"],
 ];
 
+// On Node 20, which the project supports, the AWS SDK prints a warning each time it is loaded.
+const ENVIRONMENT = {
+  ...process.env,
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
+};
+
 let interrupted = false;
-// The running step gets it too and cleans up after itself.
+// The running step receives the signal too and cleans up.
 process.on("SIGINT", () => (interrupted = true));
 
 const { log, step } = createSteps();
@@ -53,7 +59,7 @@ process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 /** @returns {Promise<number>} its exit code */
 function runNode(args) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: "inherit" });
+    const child = spawn(process.execPath, args, { cwd: ROOT, env: ENVIRONMENT, stdio: "inherit" });
     child.once("error", () => resolve(1));
     child.once("exit", (code) => resolve(code ?? 1));
   });

@@ -1,6 +1,6 @@
 /**
- * Runs a program against a whole site of its own: fresh data in a temporary folder, free ports,
- * nothing of the user's settings. The browser tests and the benchmarks are such programs.
+ * Runs a program against a temporary site: fresh data in a temporary folder, free ports, none of the user's settings.
+ * The browser tests and the benchmarks use it.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -14,15 +14,15 @@ import { createShutdown } from "./shutdown.mjs";
 import { migrate, seed, startSite } from "./site.mjs";
 import { createSteps } from "./steps.mjs";
 
-/** What a program may need of the shell; DATABASE_URL and the like must not reach the tests. */
+/** Shell variables passed on to the program; DATABASE_URL and the like must not reach the tests. */
 const TOOLS =
   /^(PATH|HOME|USER|LOGNAME|SHELL|TERM|TMPDIR|LANG|LC_\w+|TZ|CI|NO_COLOR|FORCE_COLOR|DEBUG|XDG_\w+|DISPLAY|CHROMIUM_PATH|(BENCH|TEST)_\w+)$/;
 
 /**
  * @param {object} options
  * @param {[file: string, ...args: string[]]} options.program for Node, from the project's folder
- * @param {string[]} [options.args] follow the program's; this command's own unless said
- * @param {Record<string, string>} [options.overrides] for the site, over the development values
+ * @param {string[]} [options.args] appended to the program's; this command's own arguments by default
+ * @param {Record<string, string>} [options.overrides] settings of the site that replace the development values
  * @param {(environment: import("./environment.mjs").Environment) =>
  *   Promise<Record<string, string | undefined>>} options.describe the program's own variables
  * @returns {Promise<void>} ends the process with the program's exit code
@@ -59,7 +59,7 @@ async function start({ program, overrides, describe, shutdown }) {
     throwAway: true,
     binariesDir: path.resolve(ROOT, process.env.DATA_DIR ?? ".data", "mysql-server"),
     settings: { ...toolSettings(process.env), ...overrides },
-    // Two runs at once begin at different places and then look for free ports.
+    // A random start, so that two runs at once rarely try the same ports.
     portsFrom: 20_000 + Math.floor(Math.random() * 12_000),
     log,
     step,

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => visit.close());
 
-// Not page.goBack(): it waits for a page that is not to come.
+// Not page.goBack(): it would wait for a navigation that must not happen.
 const pressBack = () => page.evaluate(() => history.back());
 const openDialogs = () => page.locator("dialog[open]");
 const historyLength = () => page.evaluate(() => history.length);
 
-/** Back closes what is open and stays, whatever is typed; a second Back leaves, as the history is as it was. */
+/** Back closes what is open and stays on the page, keeping typed text; a second Back leaves, as the history is unchanged. */
 async function expectBackToClose(open: () => Promise<void>): Promise<void> {
   const { pathname } = new URL(page.url());
   const before = await historyLength();
@@ -26,20 +26,20 @@ async function expectBackToClose(open: () => Promise<void>): Promise<void> {
     await openDialogs().first().waitFor();
     await pressBack();
     await openDialogs().waitFor({ state: "hidden" });
-    // The browser has gone back by then, and is put forward again.
+    // The browser has already gone back; the page moves it forward again.
     await page.waitForURL((url) => url.pathname === pathname);
   }
   expect(await historyLength()).toBe(before);
 }
 
-/** Follows a link of the menu, as an address typed in would be another document. */
+/** Follows a menu link; typing the URL would load a new document. */
 async function follow(name: string, address: RegExp): Promise<void> {
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name }).click();
   await arrive(page, address);
 }
 
-/** The address changes before the page does, and the page that comes closes what was opened meanwhile. */
+/** The URL changes before the page does, and the new page closes whatever was opened in between. */
 async function arrive(on: Page, address: RegExp | string): Promise<void> {
   await on.waitForURL(address);
   await settled(on);
@@ -63,7 +63,7 @@ describe("on the first page of a visit", () => {
   const dialogs = () => first.page.locator("dialog[open]");
   const press = (name: string) => first.page.getByRole("button", { name }).click();
 
-  it("closes the menu time and again, and then leaves at once", async () => {
+  it("closes the menu each time, and then leaves at once", async () => {
     await open("/about");
     for (let time = 1; time <= 3; time += 1) {
       await press("Menu");
@@ -77,7 +77,7 @@ describe("on the first page of a visit", () => {
     await first.page.waitForURL(`${setting("MAIL_URL")}/**`);
   });
 
-  it("closes the login dialog, which has marked the address, and leaves at once after Escape", async () => {
+  it("closes the login dialog, which changed the URL; after Escape, Back leaves at once", async () => {
     await open("/pricing");
     const start = first.page.getByRole("button", { name: "Start Now" }).first();
     await start.click();
@@ -89,13 +89,13 @@ describe("on the first page of a visit", () => {
     await dialogs().waitFor();
     await first.page.keyboard.press("Escape");
     await dialogs().waitFor({ state: "hidden" });
-    // A reload must not go on with what was given up.
+    // After a reload, the dismissed login must not continue.
     await first.page.waitForURL(/\/pricing$/);
     await back();
     await first.page.waitForURL(`${setting("MAIL_URL")}/**`);
   });
 
-  it("leads on from there, and back to it", async () => {
+  it("Forward and Back still work after that", async () => {
     await open("/about");
     await press("Menu");
     await dialogs().getByRole("link", { name: "Pricing" }).click();
@@ -113,7 +113,7 @@ describe("on the first page of a visit", () => {
   });
 });
 
-it("closes the menu, and goes back when nothing is open", async () => {
+it("closes the menu; goes back if nothing is open", async () => {
   await page.goto(SITE());
   await settled(page);
   await follow("Job Openings", /\/jobs$/);
@@ -132,7 +132,7 @@ it("closes the login dialog", async () => {
   await expectBackToClose(applyNow);
 });
 
-it("closes the application form, which keeps what was typed, and then leaves the job", async () => {
+it("closes the application form, which keeps typed text, and then leaves the job", async () => {
   await applyNow();
   const login = page.getByRole("dialog", { name: "Log In" });
   await login.waitFor();
@@ -146,11 +146,13 @@ it("closes the application form, which keeps what was typed, and then leaves the
   expect(await form.getByLabel("Location/City").inputValue()).toBe("Reno, NV");
   await page.keyboard.press("Escape");
   await openDialogs().waitFor({ state: "hidden" });
+  // Closing goes back one entry by itself, and a Back pressed before that is done counts as the same one.
+  await settled(page);
   await pressBack();
   await arrive(page, /\/jobs$/);
 });
 
-it("closes the terms, and buys nothing", async () => {
+it("closes the terms without buying", async () => {
   await follow("Pricing", /\/pricing$/);
   await expectBackToClose(() => page.getByRole("button", { name: "Start Now" }).first().click());
   await page.getByRole("button", { name: "Start Now" }).first().waitFor();

@@ -9,7 +9,7 @@ import {
   type Request,
 } from "playwright-core";
 
-/** How long a browser, a page or a part of it may take to come. It only ends what would wait for ever. */
+/** Timeout in milliseconds for a browser, a page or an element. Long: it only stops a test that would hang. */
 export const PATIENCE_MS = 120_000;
 
 const CHROMIUM_FLAGS = [
@@ -24,7 +24,7 @@ export const OUTPUT = path.resolve("e2e/output");
 
 export const setting = (name: string): string => {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run the browser tests by npm run e2e.`);
+  if (!value) throw new Error(`${name} is not set: run the browser tests with npm run e2e.`);
   return value;
 };
 
@@ -37,10 +37,10 @@ export const startBrowser = (): Promise<Browser> =>
     timeout: PATIENCE_MS,
   });
 
-/** Requests without an answer yet. */
+/** Requests that have not been answered yet. */
 const open = new WeakMap<BrowserContext, Set<Request>>();
 
-/** Windows of one person, and the only way to get one here: they are patient, and `settled` knows of them. */
+/** Opens a browser context for one person. Tests must use this: it sets the timeout and counts requests for `settled`. */
 export async function openContext(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -58,10 +58,10 @@ export async function openContext(
   return context;
 }
 
-/** Waits until the page's scripts answer presses. */
+/** Waits until the page's scripts handle clicks. */
 export const untilReady = (page: Page) => page.waitForFunction(() => "siteIsReady" in window);
 
-/** Waits until the page's scripts answer, and have all that they asked for. */
+/** Waits until the page's scripts handle clicks and all their requests are answered. */
 export async function settled(page: Page): Promise<void> {
   await untilReady(page);
   const requests = open.get(page.context());
@@ -69,13 +69,23 @@ export async function settled(page: Page): Promise<void> {
     await page.evaluate(
       () => new Promise((done) => requestIdleCallback(() => setTimeout(done), { timeout: 5000 })),
     );
-  while (requests !== undefined && requests.size > 0);
+  while (requests !== undefined && [...requests].some(isAwaited));
 }
 
-/** A refused card is answered 402, and Chromium notes every failed request. */
+/** A page that closes in the middle of a request reports neither its end nor its failure. */
+function isAwaited(request: Request): boolean {
+  try {
+    return !request.frame().page().isClosed();
+  } catch {
+    // The request of a service worker, or of a navigation that is not committed yet, has no frame.
+    return true;
+  }
+}
+
+/** A declined card is answered with 402, and Chromium logs every failed request. */
 const EXPECTED_NOISE = /402 \(Payment Required\)/;
 
-/** One browser for a test file, and a page that keeps what its console complained about. */
+/** One browser for a test file, and a page that records its console errors. */
 export class Visit {
   readonly complaints: string[] = [];
 
@@ -103,7 +113,7 @@ export class Visit {
     return new Visit(browser, context, await context.newPage());
   }
 
-  /** A second tab of the same person. */
+  /** A second tab in the same session. */
   newTab(): Promise<Page> {
     return this.context.newPage();
   }

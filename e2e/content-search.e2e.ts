@@ -22,7 +22,7 @@ afterAll(async () => {
 const box = () => page.getByRole("main").getByRole("searchbox");
 const question = (name: string) => page.getByRole("heading", { name });
 
-it("questions: what is typed stands in the address, and is there again after a reload and on Back", async () => {
+it("questions: typed text is in the URL, and is restored by a reload and by Back", async () => {
   await page.goto(SITE() + FAQ);
   await settled(page);
   const before = await page.evaluate(() => history.length);
@@ -33,7 +33,7 @@ it("questions: what is typed stands in the address, and is there again after a r
   await page.reload();
   await settled(page);
   expect(await box().inputValue()).toBe("macros");
-  // At once followed, before a moment has passed since the last letter.
+  // Follow a link at once, before the delay after the last keystroke has passed.
   await box().fill("macros files");
   await page.getByRole("link", { name: "Talk to us" }).click();
   await page.waitForURL(/\/contact$/);
@@ -43,7 +43,7 @@ it("questions: what is typed stands in the address, and is there again after a r
   expect(await box().inputValue()).toBe("macros files");
 });
 
-it("questions: the server answers a search by itself, as a view of the one page", async () => {
+it("questions: a search works without scripts, with the page's own canonical URL", async () => {
   const html = await (await fetch(`${SITE()}${FAQ}?query=macros`)).text();
   const shown = html.slice(html.indexOf("<main"), html.indexOf("</main"));
   expect(shown).toContain(MACROS);
@@ -55,7 +55,7 @@ it("questions: the server answers a search by itself, as a view of the one page"
 const BLOG = "/resources/blog";
 const STEPS = "Under “The steps in their order”";
 
-it("notes: a word of the text finds its note, and the heading above it leads there", async () => {
+it("notes: a word in the text finds its note and links to the heading above the word", async () => {
   await page.goto(SITE() + BLOG);
   await settled(page);
   await box().fill("foreign passport");
@@ -71,7 +71,7 @@ it("notes: a word of the text finds its note, and the heading above it leads the
   await until("the heading is in sight", async () => (await top()) < 300);
 });
 
-it("notes: the server answers a search in the texts by itself", async () => {
+it("notes: a text search works without scripts", async () => {
   const html = await (await fetch(`${SITE()}${BLOG}?query=foreign+passport`)).text();
   expect(html).toContain(STEPS);
   expect(html).toContain("<mark>passport</mark>");

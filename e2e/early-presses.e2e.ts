@@ -4,7 +4,7 @@ import { settled, SITE, Visit } from "./browser.js";
 let phone: Visit;
 let desktop: Visit;
 
-/** Pages as a slow line brings them: the words at once, the scripts late. @returns what lets the scripts through */
+/** Loads a page as on a slow connection: HTML at once, scripts late. @returns a function that lets the scripts load */
 async function openWithoutScripts({ page }: Visit, path: string): Promise<() => void> {
   let letThrough = () => {};
   const gate = new Promise<void>((done) => (letThrough = done));
@@ -14,7 +14,7 @@ async function openWithoutScripts({ page }: Visit, path: string): Promise<() => 
   });
   await page.goto(SITE() + path, { waitUntil: "commit" });
   await page.locator("#site-footer").waitFor();
-  // The last of the page's own lines has run when it has asked for the scripts.
+  // The inline scripts have run once they have requested the other scripts.
   await page.waitForFunction(() => document.querySelector("link[rel=modulepreload]") !== null);
   return letThrough;
 }
@@ -29,7 +29,7 @@ afterAll(async () => {
   await desktop.close();
 });
 
-it("a press on a button waits, is seen to wait, and is then answered", async () => {
+it("an early click on a button shows that it waits and is then handled", async () => {
   const { page } = desktop;
   const arrive = await openWithoutScripts(desktop, "/pricing");
   const button = page.getByRole("button", { name: "Start Now" }).first();
@@ -40,7 +40,7 @@ it("a press on a button waits, is seen to wait, and is then answered", async () 
   expect(await page.locator("[data-waiting]").count()).toBe(0);
 });
 
-it("the menu of phones opens late, and does not lead to the footer", async () => {
+it("the phone menu opens late and does not jump to the footer", async () => {
   const { page } = phone;
   const arrive = await openWithoutScripts(phone, "/");
   await page.getByRole("button", { name: "Menu" }).click();
@@ -49,7 +49,7 @@ it("the menu of phones opens late, and does not lead to the footer", async () =>
   expect(new URL(page.url()).hash).toBe("");
 });
 
-it("what was typed and opened stays", async () => {
+it("typed text and opened sections stay", async () => {
   const { page } = desktop;
   const arrive = await openWithoutScripts(desktop, "/jobs");
   await page.locator("header summary[aria-label=Search]").click();

@@ -16,9 +16,9 @@ import { routes, type Route } from "./routes.js";
 
 const WIDTHS = [360, 768, 1440] as const;
 /**
- * Every page is loaded twice, as the extremes: a light phone and a dark desktop. There it is checked in
- * full (console, requests, CSP, axe). Heading and sideways scrolling are checked in all six combinations
- * of width and scheme, by resizing what is loaded: a load for each would triple the time.
+ * Every page is loaded twice, on a light phone and a dark desktop, and checked in full (console, requests, CSP, axe).
+ * Heading and horizontal scrolling are checked in all six combinations of width and scheme by resizing a loaded page:
+ * loading each one would triple the time.
  */
 const LOADS = [
   { scheme: "light", widths: [360, 768, 1440] },
@@ -30,13 +30,13 @@ const book = new LinkBook();
 type Load = (typeof LOADS)[number];
 
 let browser: Browser;
-/** Kept for all pages, so that scripts and styles are fetched once. */
+/** Shared by all pages, so that scripts and styles are fetched once. */
 let contexts: Record<Load["scheme"] | "scriptless", BrowserContext>;
 
 beforeAll(async () => {
   browser = await startBrowser();
   const open = (colorScheme: Load["scheme"]) =>
-    // The service worker has a test of its own; here every page comes from the server.
+    // The service worker has its own test; here every page must come from the server.
     openContext(browser, { colorScheme, reducedMotion: "reduce", serviceWorkers: "block" });
   contexts = {
     light: await open("light"),
@@ -49,12 +49,12 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** Notes what a page complains about: console, failed requests, broken content security policy. */
+/** Records a page's console errors, failed requests and content security policy violations. */
 function listen(page: Page, address: string): Findings {
   const complaints: Findings = [];
   page.on("console", (message) => {
     const { url } = message.location();
-    // The document's own status is checked by itself.
+    // The document's own status is checked separately.
     if (message.type() === "error" && url !== address)
       complaints.push(`console: ${message.text()} ${url}`);
   });
@@ -84,7 +84,7 @@ async function visit(route: Route, load: Load): Promise<Findings> {
     const findings = listen(page, SITE() + route.path);
     const response = await page.goto(SITE() + route.path);
     const { path, title, status = 200, endsAt } = route;
-    // Some are led on by the page's script.
+    // The scripts of some pages redirect.
     if (endsAt) await page.waitForURL(({ pathname }) => endsAt.test(pathname));
     await settled(page);
     if (response?.status() !== status) findings.push(`status ${response?.status()}`);
@@ -119,7 +119,7 @@ async function look(page: Page, route: Route, { scheme, widths }: Load) {
   return findings;
 }
 
-/** The newest job and the newest post stand for all. */
+/** One job and one post, the newest of each. */
 async function samples(): Promise<Route[]> {
   const addresses = await sitemapPaths();
   return ["/job-details/", "/blog-details/"].flatMap((prefix) => {
@@ -134,7 +134,7 @@ async function sitemapPaths(): Promise<string[]> {
 }
 
 describe.each(routes)("$path", (route) => {
-  it.each(LOADS)("is sound in $scheme", async (load) => {
+  it.each(LOADS)("passes all checks in $scheme", async (load) => {
     expect(await visit(route, load)).toEqual([]);
   });
 
@@ -146,7 +146,7 @@ describe.each(routes)("$path", (route) => {
   });
 
   if (!route.browserOnly)
-    it("reads without scripts", async () => {
+    it("is readable without scripts", async () => {
       const page = await contexts.scriptless.newPage();
       await page.goto(SITE() + route.path);
       expect(await page.locator("main h1").innerText()).not.toBe("");
@@ -155,7 +155,7 @@ describe.each(routes)("$path", (route) => {
     });
 });
 
-it("shows a job and a post as soundly", async () => {
+it("shows a job and a post that pass all checks", async () => {
   const found = await samples();
   expect(found.map(({ path }) => path.split("/")[1])).toContain("job-details");
   for (const route of found)
@@ -166,7 +166,7 @@ it("shows a job and a post as soundly", async () => {
       });
 });
 
-it("lists the same pages here, in the sitemap and in header and footer", async () => {
+it("has the same pages in this list, the sitemap, and header and footer", async () => {
   const listed = routes.filter(({ unlisted }) => !unlisted).map(({ path }) => path);
   const inSitemap = (await sitemapPaths()).filter(
     (path) => !/^\/(job-details|blog-details)\/./.test(path),
@@ -185,7 +185,7 @@ it("lists the same pages here, in the sitemap and in header and footer", async (
   expect(listed.filter((path) => !linked.has(path))).toEqual([]);
 });
 
-it("has no dead link, no hash without its target", async () => {
+it("has no dead links and no hash without a target", async () => {
   expect(book.size).toBeGreaterThan(routes.length);
   expect(await book.deadLinks()).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import type { Findings } from "./page-checks.js";
 
-/** WCAG 2.2, 1.4.11: the edge or the fill of a field against what is around it. */
+/** WCAG 2.2, 1.4.11: the required contrast of a field's border or fill with its surroundings. */
 const NEEDED = 3;
 
-/** Fields whose place cannot be seen well enough; axe does not look at them. */
+/** Fields with too little contrast to their surroundings; axe does not check this. */
 export const fieldFindings = (page: Page): Promise<Findings> =>
   page.evaluate((needed) => {
     const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
@@ -24,7 +24,7 @@ export const fieldFindings = (page: Page): Promise<Findings> =>
       const { backgroundColor } = getComputedStyle(element);
       return isClear(backgroundColor) ? fill(element.parentElement) : backgroundColor;
     };
-    // The search box is drawn by its form.
+    // The search box gets its border from its form.
     const framed = (element: Element): Element =>
       parseFloat(getComputedStyle(element).borderTopWidth) > 0 || element.parentElement === null
         ? element

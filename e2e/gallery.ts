@@ -12,7 +12,7 @@ interface Look {
 
 interface Entry {
   title: string;
-  /** File names of the pictures, by "360-light". */
+  /** File names of the screenshots, by width and scheme, e.g. "360-light". */
   pictures: Map<string, string>;
   findings: Findings;
 }
@@ -20,7 +20,7 @@ interface Entry {
 const FOLDER = path.join(OUTPUT, "gallery");
 const SCHEMES = ["light", "dark"] as const;
 
-/** A page with a picture of every route, width and scheme: e2e/output/gallery/index.html. */
+/** A page with a screenshot of every route, width and scheme: e2e/output/gallery/index.html. */
 export class Gallery {
   private readonly entries = new Map<string, Entry>();
 

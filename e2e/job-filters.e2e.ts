@@ -19,7 +19,7 @@ describe.each([
   });
   afterAll(() => visit.close());
 
-  it("applies a choice made by keyboard, where one is", async () => {
+  it("applies a choice made by keyboard and keeps the focus there", async () => {
     await page.goto(`${SITE()}/jobs?query=engineer`);
     await settled(page);
     const all = await status(page).innerText();
@@ -39,7 +39,7 @@ describe.each([
     expect(await cards(page).count()).toBeGreaterThan(0);
   });
 
-  it("keeps the place on the page, and goes back step by step", async () => {
+  it("keeps the scroll position, and Back undoes one choice at a time", async () => {
     await page.evaluate(() => window.scrollTo(0, 150));
     await page.getByLabel("Also open to", { exact: true }).selectOption("H-1B");
     await page.waitForURL(/open-to=h1b/);
@@ -59,7 +59,7 @@ describe.each([
     await page.waitForURL(`${SITE()}/jobs`);
   });
 
-  it("offers the other order of a search", async () => {
+  it("offers the other sort order for a search", async () => {
     await page.goto(`${SITE()}/jobs?query=data+engineer`);
     await page.getByText("Best matches first", { exact: true }).waitFor();
     const best = await page
@@ -73,7 +73,7 @@ describe.each([
     expect(searchOf(page)).toBe("?query=data+engineer&sort=newest");
   });
 
-  it("helps on where nothing is found", async () => {
+  it("offers ways on when nothing is found", async () => {
     await page.goto(`${SITE()}/jobs?query=engineer&workplace=remote&open-to=e3`);
     await page.getByRole("heading", { name: "No jobs found" }).waitFor();
     await page.getByRole("heading", { name: "Newest openings" }).waitFor();
@@ -101,7 +101,7 @@ describe("without scripts", () => {
   });
   afterAll(() => browser.close());
 
-  it("the filters are fields of the search's form", async () => {
+  it("the filters are fields of the search form", async () => {
     await page.goto(`${SITE()}/jobs?query=engineer`);
     await page.locator("summary", { hasText: "Filters" }).click();
     await page.getByLabel("Workplace", { exact: true }).selectOption("Remote");
@@ -114,7 +114,7 @@ describe("without scripts", () => {
     expect(await page.getByRole("navigation", { name: "Active filters" }).count()).toBe(0);
   });
 
-  it("nothing found shows the newest openings all the same", async () => {
+  it("shows the newest jobs even when nothing is found", async () => {
     await page.goto(`${SITE()}/jobs?query=zzzz&type=contract`);
     await page.getByRole("heading", { name: "No jobs found" }).waitFor();
     expect(await cards(page).count()).toBe(3);

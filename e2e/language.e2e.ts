@@ -11,7 +11,7 @@ const BUILD = "dist/pseudo";
 interface Rendered {
   path: string;
   html: string;
-  /** What came from the API or the configuration: it has the language it was written in. */
+  /** Texts from the API or the configuration, which stay in the language they were written in. */
   data: string[];
 }
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Every text of the document that somebody sees or hears, and is not in `data`. */
+/** Every text of the document that people see or hear, without those in `data`. */
 function plainTexts(data: string[]): string[] {
   const flat = (text: string) => text.replace(/\s+/g, " ").trim();
   const parser = new DOMParser();
@@ -62,7 +62,7 @@ function plainTexts(data: string[]): string[] {
     .filter((text) => /<\w/.test(text))
     .map((text) => flat(parser.parseFromString(text, "text/html").body.textContent ?? ""))
     .join("\n");
-  // Shown in pieces, as "per year" of a salary; one word alone may as well be one of ours.
+  // Part of a data text, such as the "per year" of a salary. A single word does not count: it may be one of our own.
   const isPiece = (text: string): boolean =>
     rich.includes(text) || (/[ ,.]/.test(text) && known.some((one) => one.includes(text)));
   const isPlain = (text: string): boolean => {
@@ -83,9 +83,9 @@ function plainTexts(data: string[]): string[] {
   return [...new Set(found.map(flat))].filter(isPlain);
 }
 
-describe("in another language, made of the catalogue by machine", () => {
+describe("in the pseudo-language", () => {
   it.each([...rendered.map((route) => route.path), "/job-details"])(
-    "%s keeps no English word",
+    "%s has no English words left",
     async (path) => {
       const one = path === "/job-details" ? [...pages.values()].at(-1) : pages.get(path);
       expect(one?.html).toMatch(/[áéíóú]/);

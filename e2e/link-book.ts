@@ -1,13 +1,13 @@
-/** The site's own links, each followed once however many pages have it. */
+/** The site's own links. Each is followed once, however many pages have it. */
 export class LinkBook {
-  /** The first page that has the link, by the link's absolute address. */
+  /** The first page that has the link, by the link's absolute URL. */
   private readonly pages = new Map<string, string>();
 
   get size(): number {
     return this.pages.size;
   }
 
-  /** Paths that some page links to. */
+  /** The paths that pages link to. */
   paths(): Set<string> {
     return new Set([...this.pages.keys()].map((link) => new URL(link).pathname));
   }
@@ -16,7 +16,7 @@ export class LinkBook {
     for (const link of links) if (!this.pages.has(link)) this.pages.set(link, page);
   }
 
-  /** @returns a line for each link that leads nowhere */
+  /** @returns one line for each dead link */
   async deadLinks(): Promise<string[]> {
     const documents = new Map<string, Promise<{ status: number; ids: Set<string> }>>();
     const dead: string[] = [];
@@ -35,7 +35,7 @@ export class LinkBook {
 }
 
 async function fetchDocument(address: string) {
-  // A redirect to somebody else's sign-in page is an answer; where it leads is theirs.
+  // A redirect to another site's sign-in page counts as an answer; its target is not checked.
   const response = await fetch(address, { redirect: "manual" });
   const html = await response.text();
   const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id));

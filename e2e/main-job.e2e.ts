@@ -23,7 +23,7 @@ interface SubscriptionRow {
   endsAt: Date;
 }
 
-/** Fills the open form and sends it with this file. */
+/** Fills in the open form and submits it with this file. */
 async function apply(form: Locator, page: Page, file: string): Promise<void> {
   await form.locator("input[type=file]").setInputFiles(fixture(file));
   const visa = form.getByLabel("Visa Type");
@@ -50,7 +50,7 @@ async function expectStored(email: string, code: string, file: string): Promise<
   expect(stored.equals(readFileSync(fixture(file)))).toBe(true);
 }
 
-/** The bar of a job says when one applied, and no longer asks one to. */
+/** The job's action bar shows that the visitor applied, without an apply button. */
 async function expectAppliedAt(bar: Locator): Promise<void> {
   await bar.getByText(/^Applied on \d\d\/\d\d\/\d{4}$/).waitFor();
   expect(await bar.getByRole("button", { name: "Apply Now" }).count()).toBe(0);
@@ -77,11 +77,11 @@ async function choosePlan(page: Page, plan: string, term: keyof typeof HOW_LONG)
   await page.waitForURL(/\/c\/pay\//);
 }
 
-/** Calendar months; where a month has no such day, its last. */
+/** Calendar months later; in a shorter month, its last day. */
 function monthsLater(from: Date, months: number): Date {
   const day = new Date(from);
   day.setUTCMonth(day.getUTCMonth() + months);
-  // Into the month after: back to the day before its first.
+  // It overflowed into the next month: go back to the last day before it.
   if (day.getUTCDate() !== from.getUTCDate()) day.setUTCDate(0);
   return day;
 }
@@ -130,7 +130,7 @@ describe.each([
     await expectAppliedAt(page.locator("[data-apply-bar]"));
   });
 
-  it("renews the application with a DOCX; everything but the resume is locked", async () => {
+  it("updates the application with a DOCX; everything but the resume is locked", async () => {
     await page.reload();
     const bar = page.locator("[data-apply-bar]");
     await expectAppliedAt(bar);
@@ -147,7 +147,7 @@ describe.each([
     expect(await storedApplications(email)).toHaveLength(1);
   });
 
-  it("applies for another job on the page of its own, with a DOC", async () => {
+  it("applies for another job on its application page, with a DOC", async () => {
     await page.goto(`${SITE()}/jobs?query=analyst`);
     await page
       .getByRole("link", { name: /View Details/ })
@@ -164,7 +164,7 @@ describe.each([
     await expectStored(email, code, "resume.doc");
   });
 
-  it("finds the job by its code, marked as applied for", async () => {
+  it("finds the job by its code, marked as applied", async () => {
     const [last] = await storedApplications(email);
     await page.goto(`${SITE()}/jobs?query=${last?.code}`);
     const card = page.getByRole("main").getByRole("article");
@@ -209,7 +209,7 @@ describe.each([
     ).toBe(ends.toISOString().slice(0, 10));
   });
 
-  it("can be reloaded after paying, and pays once", async () => {
+  it("can be reloaded after paying without paying twice", async () => {
     await page.reload();
     await page.getByRole("heading", { name: "Payment Successful" }).waitFor();
     const found = await rows(
@@ -252,12 +252,12 @@ describe.each([
         "SELECT c.productName, c.amount FROM cart_items c JOIN users u ON u.id = c.userId WHERE u.email = ?",
         [email],
       );
-    // The page puts it there by itself, after it is shown.
+    // The page adds it by itself, after it is shown.
     await until("a cart with the plan", async () => (await inCart()).length > 0);
     expect(await inCart()).toEqual([{ productName: "Brand My CV", amount: 7900 }]);
   });
 
-  it("never scrolled sideways and had nothing to complain about", async () => {
+  it("never scrolled horizontally and logged no errors", async () => {
     for (const route of ["/", "/jobs", "/pricing"]) {
       await page.goto(`${SITE()}${route}`);
       const overflow = await page.evaluate(

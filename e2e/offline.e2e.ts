@@ -24,7 +24,7 @@ const keptPaths = () =>
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** The worker keeps pages behind the visitor's back, and then what they need: this waits until it has. */
+/** The service worker caches pages in the background, and then their assets: this waits until it has both. */
 const untilKept = (path: string): Promise<void> =>
   until(`${path} is kept`, () =>
     page.evaluate(async (address) => {
@@ -36,7 +36,7 @@ const untilKept = (path: string): Promise<void> =>
     }, path),
   );
 
-/** Whether the page leaves its links to the browser; the part of it that does comes a while after the page. */
+/** Whether the page lets the browser handle link clicks; the script for that loads some time after the page. */
 const leavesLinks = () =>
   page.evaluate(() => {
     const link = Object.assign(document.createElement("a"), { href: "/about" });
@@ -49,7 +49,16 @@ const leavesLinks = () =>
     return !isHeard;
   });
 
-it("keeps the jobs that are visited, by a link or by their address", async () => {
+/**
+ * Takes the network away. Chromium's emulation tells only the documents that are open at the time: one that is opened
+ * later gets no network, but its navigator.onLine says that it has one. So this is called again after each navigation.
+ */
+async function goOffline(): Promise<void> {
+  await context.setOffline(false);
+  await context.setOffline(true);
+}
+
+it("caches visited jobs, opened by a link or by their URL", async () => {
   await page.goto(`${SITE()}/jobs`);
   await untilKept("/offline");
   const links = page.getByRole("link", { name: /View Details/ });
@@ -64,7 +73,7 @@ it("keeps the jobs that are visited, by a link or by their address", async () =>
   for (const { path } of visited) await untilKept(path);
 });
 
-it("keeps nothing of one person, and no answer of the API", async () => {
+it("caches no personal pages and no API responses", async () => {
   await page.goto(`${SITE()}/payment-cancel`);
   await page.goto(`${SITE()}/api/jobs?limit=1`);
   await page.goto(`${SITE()}/jobs?query=engineer`);
@@ -76,7 +85,7 @@ it("keeps nothing of one person, and no answer of the API", async () => {
   );
 });
 
-it("shows the jobs without a network", async () => {
+it("shows cached jobs without a network", async () => {
   await context.setOffline(true);
   for (const { path, role } of visited) {
     await page.goto(SITE() + path);
@@ -87,9 +96,10 @@ it("shows the jobs without a network", async () => {
   }
 });
 
-it("shows the offline page for what was not visited, with the way to what was", async () => {
+it("shows the offline page, with links to cached jobs, for pages that were not visited", async () => {
   await page.goto(`${SITE()}/industries/logistics`);
-  expect(await heading().innerText()).toBe("You are offline");
+  await goOffline();
+  await page.getByRole("heading", { name: "You are offline" }).waitFor();
   expect(new URL(page.url()).searchParams.get("from")).toBe("/industries/logistics");
   const list = page.getByRole("region", { name: "Jobs you opened" });
   await list.waitFor();
@@ -100,21 +110,23 @@ it("shows the offline page for what was not visited, with the way to what was", 
   expect(await heading().innerText()).toBe(first?.role);
 });
 
-it("turns a link inside the site into the offline page, not into a broken one", async () => {
+it("shows the offline page, not a broken one, when a link inside the site is followed", async () => {
+  await goOffline();
   await until("links left to the browser", leavesLinks);
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
   await page.waitForURL(/\/offline\?from=%2Fresources%2Ffaq$/);
-  expect(await heading().innerText()).toBe("You are offline");
+  await goOffline();
+  await page.getByRole("heading", { name: "You are offline" }).waitFor();
 });
 
-it("leads on once the network is back", async () => {
+it("continues once the network is back", async () => {
   await context.setOffline(false);
   await page.getByRole("heading", { name: "You are back online" }).waitFor();
   await page.getByRole("link", { name: "Go on to the page" }).click();
   await page.waitForURL(/\/resources\/faq$/);
 });
 
-it("forgets a job that is gone, and old builds' files but those that kept pages need", async () => {
+it("removes deleted jobs, and files of old builds that no cached page needs", async () => {
   const left = await page.evaluate(async () => {
     const old = await caches.open("staffboard-assets-an-older-build");
     await old.put("/assets/unneeded-1.js", new Response("1"));
@@ -127,7 +139,7 @@ it("forgets a job that is gone, and old builds' files but those that kept pages 
     const assetCaches = async () =>
       (await caches.keys()).filter((name) => name.includes("-assets-"));
     const newer = "staffboard-assets-a-newer-build";
-    // Taking over is done behind the page's back, and the page may register its own build meanwhile.
+    // The new worker takes over in the background, and the page may register its own build in the meantime.
     while ((await assetCaches()).join() !== newer) {
       await navigator.serviceWorker.register("/sw.js?v=a-newer-build");
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -146,7 +158,7 @@ it("forgets a job that is gone, and old builds' files but those that kept pages 
   });
   await page.goto(`${SITE()}/job-details/of-an-older-build`);
   await until(
-    "the job is forgotten",
+    "the job is removed from the cache",
     async () => !(await keptPaths()).includes("/job-details/of-an-older-build"),
   );
 });

@@ -2,13 +2,13 @@ import axe, { type Result } from "axe-core";
 import { HtmlValidate } from "html-validate";
 import type { Page } from "playwright-core";
 
-/** Each check answers with what is wrong, in words; an empty list is a pass. */
+/** Each check returns what is wrong, in words; an empty list is a pass. */
 export type Findings = string[];
 
 const htmlRules = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // Taste, not validity: how attributes and void elements are written, how long a title is.
+    // Rules of style rather than validity: how attributes and void elements are written, how long a title is.
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "doctype-style": "off",
@@ -16,14 +16,16 @@ const htmlRules = new HtmlValidate({
     "long-title": "off",
     "no-trailing-whitespace": "off",
     "tel-non-breaking": "off",
+    // Boxes of one filter share its name, so that a form without scripts sends each checked value under it.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
     "void-style": "off",
     // The UI kit sets CSS variables in style attributes (docs/decisions/0006).
     "no-inline-style": "off",
-    // The menu's button is a link to the footer where scripts do not run.
+    // Without scripts, the menu's button is a link to the footer.
     "prefer-native-element": ["error", { exclude: ["button"] }],
-    // React makes ids such as ":r1:" and "_R_1_".
+    // React generates ids such as ":r1:" and "_R_1_".
     "valid-id": ["error", { relaxed: true }],
-    // Every file is of the site's own origin.
+    // All files come from the site's own origin.
     "require-sri": ["error", { target: "crossorigin" }],
   },
 });
@@ -47,10 +49,10 @@ export async function axeFindings(page: Page): Promise<Findings> {
   });
 }
 
-/** What a look at the page can tell: one main heading, nothing wider than the screen. */
+/** What can be seen on the page: one main heading, nothing wider than the screen. */
 export async function lookFindings(page: Page, heading?: string): Promise<Findings> {
   const { headings, overflow, wide } = await page.evaluate(async () => {
-    // Media queries follow a new window size with the next frame.
+    // Media queries apply a new window size in the next frame.
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     await frame().then(frame);
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -77,14 +79,14 @@ const hrefsIn = (page: Page) =>
     [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].map(({ href }) => href),
   );
 
-/** Addresses a page links to, hash included: in this site, and elsewhere. */
+/** The URLs that a page links to, with hash: those inside this site, and the others. */
 export async function linksOf(page: Page, origin: string) {
   const all = [...new Set(await hrefsIn(page))].filter((href) => /^https?:/.test(href));
   const own = all.filter((href) => new URL(href).origin === origin);
   return { own, foreign: all.filter((href) => !own.includes(href)) };
 }
 
-/** Links to a place on the same page, which may be one that only scripts have made. */
+/** Links to a place on the same page that does not exist. Runs in the browser, since scripts may have created the place. */
 export const placeFindings = (page: Page): Promise<Findings> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>("a[href*='#']")]

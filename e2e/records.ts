@@ -2,7 +2,7 @@ import { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import mysql from "mysql2/promise";
 import { PATIENCE_MS, setting } from "./browser.js";
 
-/** What the site wrote: rows of its database, files of its store, objects at Stripe. */
+/** What the site stored: rows of its database, files in S3, objects at Stripe. */
 export async function rows<Row>(sql: string, values: unknown[]): Promise<Row[]> {
   const connection = await mysql.createConnection({
     uri: setting("DATABASE_URL"),

@@ -1,7 +1,7 @@
 /**
- * Renders pages with a build of another language over the running site's data.
- * `node render-pages.mjs <server build> <site> <path>…` prints a JSON array of { path, html, data }; data are the texts
- * that came from the API or the site's configuration.
+ * Renders pages with a build in another language on the running site's data.
+ * `node render-pages.mjs <server build> <site> <path>…` prints a JSON array of { path, html, data }; `data` lists the
+ * texts that came from the API or the site's configuration.
  */
 import { pathToFileURL } from "node:url";
 import { print } from "graphql";

@@ -1,17 +1,17 @@
-/** One address of the site and what it must say of itself. */
+/** One path of the site and what its page must contain. */
 export interface Route {
   path: string;
-  /** Its part of the document's title. */
+  /** Must match the document's title. */
   title: RegExp;
-  /** Text of the one main heading, where the spec names it. */
+  /** Text of the one main heading, where the spec defines it. */
   heading?: string;
-  /** Of the document; 200 unless said. */
+  /** HTTP status of the document; 200 by default. */
   status?: number;
-  /** Pages about one signed-in person have no content without scripts. */
+  /** A personal page, which has no content without scripts. */
   browserOnly?: true;
-  /** Where a visitor ends up, when that is another page. */
+  /** Where a visitor ends up, if that is another page. */
   endsAt?: RegExp;
-  /** Not for search engines: never in the sitemap, never in a menu. */
+  /** Not for search engines: in no sitemap and no menu. */
   unlisted?: true;
 }
 
@@ -24,7 +24,7 @@ const page = (path: string, title: RegExp, more: Partial<Route> = {}): Route => 
 const unlisted = true;
 const browserOnly = true;
 
-/** Every route of the spec's section 2, and the site's own error and offline pages. */
+/** Every route in section 2 of the spec, and the site's own error and offline pages. */
 export const routes: Route[] = [
   page("/", /Staffboard/),
   page("/about", /About/),

@@ -2,16 +2,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { PATIENCE_MS, setting, type Visit } from "./browser.js";
 
-/** Looks again and again until it holds. @throws when it never does */
+/** Polls until `holds` returns true. @throws if it never does */
 export async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
+    if (Date.now() > end) throw new Error(`timed out waiting for ${what}`);
     await sleep(100);
   }
 }
 
-/** The one-time code, read where a person reads it: on the inbox page, which shows new mails by itself. */
+/** Reads the one-time code as a person would: on the inbox page, which shows new mails without a reload. */
 export async function codeFromInbox(visit: Visit, email: string): Promise<string> {
   const inbox = await visit.newTab();
   await inbox.goto(`${setting("MAIL_URL")}/?to=${encodeURIComponent(email)}`);
@@ -21,7 +21,7 @@ export async function codeFromInbox(visit: Visit, email: string): Promise<string
   return code;
 }
 
-/** Logs in through the open dialog, as somebody who has an account. */
+/** Logs in to an existing account through the open dialog. */
 export async function logIn(visit: Visit, email: string): Promise<void> {
   const dialog = visit.page.getByRole("dialog");
   await dialog.getByLabel("Email").fill(email);
@@ -44,7 +44,7 @@ export async function signUp(visit: Visit, email: string): Promise<void> {
   await dialog.getByRole("button", { name: "Verify OTP" }).click();
 }
 
-/** On the pay page. */
+/** Fills in and submits the pay page. */
 export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByLabel("Card number").fill(card);
   await page.getByLabel("Expiry").fill("12 / 34");

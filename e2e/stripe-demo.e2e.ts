@@ -4,7 +4,7 @@ import { SITE, Visit } from "./browser.js";
 import { atStripe, rows } from "./records.js";
 import { logIn, payWith } from "./steps.js";
 
-/** One of the demo accounts that every new site has. */
+/** A demo account that every new site has. */
 const EMAIL = "candidate@example.com";
 const CANCELED = /Order canceled -- continue to shop around and checkout when you.re ready\./;
 const SUCCESS = "Subscription to starter plan successful!";
@@ -25,13 +25,13 @@ describe("the demo checkout", () => {
   });
   afterAll(() => visit.close());
 
-  it("is kept from search engines", async () => {
+  it("is hidden from search engines", async () => {
     const html = await (await fetch(`${SITE()}/stripe-demo`)).text();
     expect(html).toContain('name="robots" content="noindex"');
     expect(await (await fetch(`${SITE()}/sitemap.xml`)).text()).not.toContain("stripe-demo");
   });
 
-  it("logs in, pays with the test card and shows the success", async () => {
+  it("logs in, pays with the test card and shows that it succeeded", async () => {
     const before = await allRows();
     await page.goto(`${SITE()}/stripe-demo`);
     await page.getByText("$20.00 / month").waitFor();
@@ -54,7 +54,7 @@ describe("the demo checkout", () => {
     expect(await allRows()).toEqual(before);
   });
 
-  it("leads to the billing portal and back", async () => {
+  it("links to the billing portal and back", async () => {
     await page.getByRole("button", { name: "Manage your billing information" }).click();
     await page.waitForURL(/\/p\/session\//);
     await page.getByRole("heading", { name: "Your billing" }).waitFor();
@@ -65,7 +65,7 @@ describe("the demo checkout", () => {
     await page.getByRole("button", { name: "Checkout" }).waitFor();
   });
 
-  it("says it once when the checkout is cancelled, and can be tried again", async () => {
+  it("reports a canceled checkout once, and can be tried again", async () => {
     await page.getByRole("button", { name: "Checkout" }).click();
     await page.waitForURL(/\/c\/pay\//);
     await page.getByRole("link", { name: "Cancel" }).click();
@@ -76,7 +76,7 @@ describe("the demo checkout", () => {
     await page.getByRole("button", { name: "Checkout" }).waitFor();
   });
 
-  it("goes on to the pay page by itself after a sign-in at Google", async () => {
+  it("continues to the pay page after a sign-in with Google", async () => {
     const fresh = await Visit.start(390);
     try {
       await fresh.page.goto(`${SITE()}/stripe-demo`);
@@ -92,7 +92,7 @@ describe("the demo checkout", () => {
     }
   });
 
-  it("tells nobody else how it went", async () => {
+  it("shows the result to no other visitor", async () => {
     const stranger = await Visit.start(390);
     try {
       await stranger.page.goto(paidAt);
@@ -107,7 +107,7 @@ describe("the demo checkout", () => {
     }
   });
 
-  it("had nothing to complain about", () => {
+  it("logged no errors", () => {
     expect(visit.complaints).toEqual([]);
   });
 });

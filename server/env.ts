@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
+import { isPlaceholder } from "./core/placeholder.js";
+import { databaseTls } from "./kit/db/tls.js";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const optionalText = z
@@ -15,11 +18,22 @@ const list = z
       .filter(Boolean),
   );
 
+/** PEM text, or a file with it; a literal `\\n` in one-line text means a line break. */
+const certificates = optionalText.transform((value, context) => {
+  if (value === undefined) return undefined;
+  const pem = value.includes("-----BEGIN") ? value.replaceAll("\\n", "\n") : readText(value);
+  if (pem?.includes("-----BEGIN CERTIFICATE-----")) return pem;
+  context.addIssue("must be a PEM certificate, or the path of a file that has one");
+  return z.NEVER;
+});
+
 const shape = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
   PORT: port.default(4000),
+  LISTEN_HOST: optionalText,
   PUBLIC_BASE_URL: z.url().transform((url) => url.replace(/\/+$/, "")),
   DATABASE_URL: z.string().startsWith("mysql://", "must look like mysql://user:password@host/name"),
+  DATABASE_CA: certificates,
   SECRET_KEY: z.string().min(32, "needs at least 32 characters; try: openssl rand -hex 32"),
   ALLOWED_ORIGINS: list,
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
@@ -52,30 +66,107 @@ const shape = z.object({
   SITE_ADDRESS: optionalText,
 });
 
+/** Every setting of the product, by the name of its variable. */
 export type Env = z.infer<typeof shape>;
+export const SETTING_NAMES = Object.keys(shape.shape);
 
-const crossChecks = shape.superRefine((env, context) => {
-  const fault = (name: string, message: string) =>
-    context.addIssue({ code: "custom", path: [name], message });
-  if (env.STRIPE_API_BASE && env.STRIPE_SECRET_KEY.includes("_live_"))
-    fault("STRIPE_API_BASE", "a live key must only ever talk to Stripe itself: unset it");
-  if (env.NODE_ENV === "production" && !env.PUBLIC_BASE_URL.startsWith("https://"))
-    if (!/^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(env.PUBLIC_BASE_URL))
-      fault("PUBLIC_BASE_URL", "must be https in production");
+/** Settings for commands that only use the database. */
+export const databaseSettings = shape.pick({ DATABASE_URL: true, DATABASE_CA: true });
+/** Settings for commands that use the database and the file store. */
+export const dataSettings = shape.pick({
+  DATABASE_URL: true,
+  DATABASE_CA: true,
+  S3_BUCKET: true,
+  S3_REGION: true,
+  S3_ENDPOINT: true,
 });
 
-/** Every fault in the settings, one line each; thrown by `readEnv`. */
+/** Settings for which a placeholder would be dangerous, since its text is public. */
+const SECRETS = ["SECRET_KEY", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
+
+type Fault = (name: keyof Env, message: string) => void;
+
+/** Errors in combinations of settings, among those requested. */
+function crossCheck(env: Partial<Env>, isProduction: boolean, fault: Fault): void {
+  if (env.STRIPE_API_BASE && env.STRIPE_SECRET_KEY?.includes("_live_"))
+    fault("STRIPE_API_BASE", "a live key must only ever talk to Stripe itself: unset it");
+  if (env.DATABASE_URL) checkDatabase(env.DATABASE_URL, env.DATABASE_CA, isProduction, fault);
+  if (!isProduction) return;
+  if (
+    env.PUBLIC_BASE_URL &&
+    !/^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(env.PUBLIC_BASE_URL)
+  )
+    fault("PUBLIC_BASE_URL", "must be https in production");
+  for (const name of SECRETS)
+    if ([env[name] ?? []].flat().some(isPlaceholder))
+      fault(name, "is a placeholder from an example: set a secret of your own");
+}
+
+function checkDatabase(url: string, ca: string | undefined, isProduction: boolean, fault: Fault) {
+  try {
+    databaseTls(url, ca);
+    const password = decodeURIComponent(new URL(url).password);
+    if (isProduction && password && isPlaceholder(password))
+      fault("DATABASE_URL", "its password is a placeholder from an example: set one of your own");
+  } catch (error) {
+    fault("DATABASE_URL", error instanceof Error ? error.message : "cannot be read");
+  }
+}
+
+/** sysexits.h EX_CONFIG: retrying is useless. */
+export const EXIT_BAD_SETTINGS = 78;
+
+/** Every fault in the settings, one line each; thrown by `readEnv` and `readSettings`. */
 export class EnvError extends Error {
   override name = "EnvError";
 }
 
 /**
- * Parses the settings; the only reader of `process.env` in the product.
- * @throws EnvError naming every missing or malformed variable (never their values).
+ * Validates a subset of the settings. Empty variables count as unset: Compose and copies of .env.example have many.
+ * @param wanted `databaseSettings`, `dataSettings`, or the whole shape
+ * @param source by default, the environment with `.env`; tests pass their own
+ * @throws EnvError naming every missing or invalid variable (never their values).
  */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const parsed = crossChecks.safeParse(source);
+export function readSettings<Settings extends Partial<Env>>(
+  wanted: z.ZodType<Settings>,
+  source: NodeJS.ProcessEnv = environment(),
+): Settings {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const isProduction = (set.NODE_ENV ?? "production") === "production";
+  const checked = wanted.superRefine((env, context) => {
+    crossCheck(env, isProduction, (name, message) =>
+      context.addIssue({ code: "custom", path: [name], message }),
+    );
+  });
+  const parsed = checked.safeParse(set);
   if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  const lines = parsed.error.issues.map(({ path, message }) => {
+    const [name = ""] = path;
+    return `  ${String(name)}: ${String(name) in set ? message : "is not set"}`;
+  });
   throw new EnvError(`Settings are not usable (see .env.example):\n${lines.join("\n")}`);
+}
+
+/** All settings, for the site. @throws EnvError like `readSettings` */
+export const readEnv = (source?: NodeJS.ProcessEnv): Env => readSettings(shape, source);
+
+/**
+ * The environment, plus the variables in `.env` that it does not set; ENV_FILE selects another file, or none if empty. All
+ * become environment variables of the process, because the AWS SDK reads its keys there.
+ */
+function environment(): NodeJS.ProcessEnv {
+  const named = process.env.ENV_FILE;
+  const file = named ?? ".env";
+  if (named && !existsSync(named))
+    throw new EnvError(`ENV_FILE names ${named}, which is not there.`);
+  if (file && existsSync(file)) process.loadEnvFile(file);
+  return process.env;
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
 }

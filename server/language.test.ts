@@ -14,12 +14,12 @@ import type { TestApp } from "./test/create-test-app.js";
 import type { Answer, TestClient } from "./test/test-client.js";
 
 /**
- * The server in a language made by machine, English with an accent on every letter: words without one stand outside
- * the catalogue. On pages this is e2e/language.e2e.ts.
+ * The server in a pseudo-language, English with an accent on every letter: words without accents come from outside the
+ * catalog. e2e/language.e2e.ts does the same for pages.
  */
-const CATALOGUE = path.resolve("client/content/en/texts");
+const CATALOGUE = path.resolve("content/en/texts");
 const GIVEN = "Ω";
-/** What the site, plans, people and codes are called has the language it was given. */
+/** Names of the site, plans, people and codes: they stay as they are in any language. */
 const NAMES =
   /Staffboard|Market My Resume|Brand My CV|Прия|cv\.pdf|[A-Z]{2,}-\d+|https?:\S+|\S+@\S+|\/\S+/g;
 const PRODUCT = "MARKET_MY_RESUME_QUATERLY";
@@ -30,11 +30,11 @@ let job: Job;
 let openJob: () => Promise<Job>;
 let signedIn: (change?: object) => Promise<{ client: TestClient; email: string; id: string }>;
 
-/** Of the server's imports; each test file has a registry of modules of its own. */
+/** Applies to the server's imports; each test file has its own module registry. */
 async function translate(): Promise<void> {
   for (const file of await readdir(CATALOGUE)) {
     const name = file.replace(/\.ts$/, "");
-    // The search's words are the client's: they need its types.
+    // The search texts belong to the client and need its types.
     if (name === "job-search") continue;
     const original = (await import(path.join(CATALOGUE, file))) as object;
     const texts = accent({ ...original }) as object;
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** Letters that carry no accent, in words of two or more. */
+/** Words of two or more letters without accents. */
 function plainWords(text: string): string[] {
   const rest = text
     .replace(/<[^>]+>/g, " ")
@@ -113,7 +113,7 @@ const newEmail = (() => {
   return () => `person.${++last}@example.com`;
 })();
 
-/** One way to each mail; the compiler asks for a way to a new one. */
+/** How to trigger each kind of mail; the compiler requires an entry for each new one. */
 const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
   LOGIN_CODE: async () => {
     const { client, email } = await signedIn();
@@ -157,8 +157,8 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
   },
 };
 
-describe("mails in another language", () => {
-  it.each(Object.keys(MAILS))("%s has no English word", async (kind) => {
+describe("mails in the pseudo-language", () => {
+  it.each(Object.keys(MAILS))("%s contains no English words", async (kind) => {
     for (const mail of await MAILS[kind as Notice["kind"]]()) {
       const { text = "", html = "" } = mail.body;
       expect(mail.subject.normalize("NFC")).toMatch(/[áéíóú]/);
@@ -169,7 +169,7 @@ describe("mails in another language", () => {
   });
 });
 
-/** What a visitor of the site can be told at most, by a mistake in a form, at a door that is closed, or by a limit. */
+/** Errors that a visitor of the site can see: invalid forms, missing permissions, limits. */
 const REFUSALS: Record<string, () => Promise<Answer | Answer[]>> = {
   "empty forms": () =>
     Promise.all(
@@ -257,7 +257,7 @@ const REFUSALS: Record<string, () => Promise<Answer | Answer[]>> = {
   },
 };
 
-/** Every text of an answer that is for a person. */
+/** Every text of a response that people read. */
 function messagesOf({ body }: Answer): string[] {
   const found: string[] = [];
   const visit = (value: unknown, name: string, parent: string): void => {
@@ -270,8 +270,8 @@ function messagesOf({ body }: Answer): string[] {
   return found;
 }
 
-describe("answers in another language", () => {
-  it.each(Object.keys(REFUSALS))("%s: no English word", async (name) => {
+describe("responses in the pseudo-language", () => {
+  it.each(Object.keys(REFUSALS))("%s: no English words", async (name) => {
     const answers = [await REFUSALS[name]?.()].flat().filter((one) => one !== undefined);
     expect(answers).not.toEqual([]);
     for (const answer of answers) {
@@ -281,7 +281,7 @@ describe("answers in another language", () => {
     }
   });
 
-  it("what worked, the plans and the terms as well", async () => {
+  it("success messages, plans and terms too", async () => {
     const { client } = await signedIn();
     const email = newEmail();
     const profile = { name: "Прия", location: GIVEN, countryCode: "+1", phone: "2145550134" };
@@ -305,8 +305,8 @@ describe("answers in another language", () => {
     }
   });
 
-  it("the page for a failure of ours as well", async () => {
-    const { errorPageHandler } = await import("./web/error-page.js");
+  it("the error page too", async () => {
+    const { errorPageHandler } = await import("./doors/web/error-page.js");
     const { createLogger } = await import("./core/logger.js");
     const site = { name: GIVEN, email: "hello@example.com" };
     const broken = express().get("/", (_req, res) => {

@@ -1,10 +1,11 @@
 import type { DataSource } from "typeorm";
 import { systemClock, type Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
-import { MySqlRateLimits, type RateLimits } from "./core/rate-limits.js";
-import { poolOf } from "./db/data-source.js";
-import { Housekeeping } from "./db/housekeeping.js";
-import { Retention } from "./db/retention.js";
+import { MySqlRateLimits, type RateLimits } from "./kit/rate-limits.js";
+import { poolOf } from "./kit/db/pool.js";
+import { privacyRules } from "./privacy-rules.js";
+import { Housekeeping } from "./modules/privacy/housekeeping.js";
+import { Retention } from "./modules/privacy/retention.js";
 import type { Env } from "./env.js";
 import { GoogleVerifier } from "./integrations/identity/google-verifier.js";
 import { SesMailSender } from "./integrations/mail/mail-sender.js";
@@ -13,9 +14,11 @@ import type { ObjectStore } from "./integrations/storage/object-store.js";
 import { S3ObjectStore } from "./integrations/storage/s3-object-store.js";
 import { StripeGateway } from "./integrations/payments/stripe-gateway.js";
 import { AccountService } from "./modules/accounts/account.service.js";
+import { CodeBudget } from "./modules/accounts/code-budget.js";
+import { KnownBrowserService } from "./modules/accounts/known-browser.service.js";
 import { loginCodeMail } from "./modules/accounts/login-code.mail.js";
 import { LoginCodeService } from "./modules/accounts/login-code.service.js";
-import { LONGEST_IDLE_MS, SessionService } from "./modules/accounts/session.service.js";
+import { SessionService } from "./modules/accounts/session.service.js";
 import { SignInCookies } from "./modules/accounts/sign-in.cookies.js";
 import { BillingPortalService } from "./modules/billing/billing-portal.service.js";
 import { BillingSync } from "./modules/billing/billing-sync.js";
@@ -38,7 +41,8 @@ import { ResumeService } from "./modules/applications/resume.service.js";
 import { CompanyLogos } from "./modules/companies/company-logos.js";
 import { CompanyService } from "./modules/companies/company.service.js";
 import { JobExpiry } from "./modules/jobs/job-expiry.js";
-import { JobSearch } from "./modules/jobs/job.search.js";
+import { JobIndex } from "./modules/jobs/search/job-index.js";
+import { JobSearch } from "./modules/jobs/search/job.search.js";
 import { JobService } from "./modules/jobs/job.service.js";
 import { DigestService } from "./modules/newsletter/digest.service.js";
 import { NewsletterLinks } from "./modules/newsletter/newsletter.links.js";
@@ -48,7 +52,7 @@ import {
   newsletterWelcomeMail,
 } from "./modules/newsletter/newsletter.mail.js";
 import { NewsletterService } from "./modules/newsletter/newsletter.service.js";
-import type { NoticeRenderers } from "./modules/outbox/notices.js";
+import { MailWorker } from "./modules/outbox/mail-worker.js";
 import { OutboxService } from "./modules/outbox/outbox.service.js";
 import { ApiKeyService } from "./modules/partners/api-key.service.js";
 import { PlanService } from "./modules/plans/plan.service.js";
@@ -61,58 +65,50 @@ export interface Foundations {
   env: Env;
   dataSource: DataSource;
   logger: Logger;
-  /** Tests pass one they can move. */
+  /** Tests pass a clock they can move. */
   clock?: Clock;
-  /** What the client was built with, newest first; without them the search in posts finds nothing. */
+  /** Blog posts of the client build, newest first; without them, the search in posts finds nothing. */
   posts?: readonly IndexedPost[];
 }
 
-/** The composition root: every `new` of the product, in the order of who needs whom. */
+/** The composition root: creates every service, each after those it depends on. */
 export function createServices(foundations: Foundations) {
   const { env, dataSource, logger, clock = systemClock, posts = [] } = foundations;
-  const site = { name: env.SITE_NAME, origin: env.PUBLIC_BASE_URL, email: env.SITE_EMAIL };
   const limits = new MySqlRateLimits(poolOf(dataSource), databaseName(env.DATABASE_URL));
-  const mailSender = new SesMailSender({
-    region: env.SES_REGION,
-    endpoint: env.SES_ENDPOINT,
-    from: env.MAIL_FROM,
-  });
-  // Renderers read through services that write to the outbox, so they are filled in below.
-  const renderers = {} as NoticeRenderers;
-  const outbox = new OutboxService(dataSource, mailSender, clock, logger, renderers);
+  const outbox = new OutboxService(clock);
 
-  const sessions = new SessionService(dataSource, clock);
-  const codes = new LoginCodeService(dataSource, outbox, limits, clock, env.SECRET_KEY);
+  const companies = new CompanyService(dataSource);
+  const sessions = new SessionService(dataSource, companies, clock);
+  const browsers = new KnownBrowserService(dataSource, clock, env.SECRET_KEY);
+  const budget = new CodeBudget(limits, browsers);
+  const codes = new LoginCodeService(dataSource, outbox, budget, clock, env.SECRET_KEY);
   const google = createGoogle(env);
-  const accounts = new AccountService(dataSource, codes, sessions, google, clock);
+  const accounts = new AccountService(dataSource, codes, sessions, browsers, google, clock);
   const signInCookies = new SignInCookies(clock);
 
   const store = createObjectStore(env);
-  const companies = new CompanyService(dataSource);
   const logos = new CompanyLogos(store);
   const jobs = new JobService(dataSource, new JobSearch(dataSource, clock), companies, clock);
-  const scanner = env.CLAMD_URL ? new ClamdScanner(env.CLAMD_URL) : null;
-  const intake = new ResumeIntake(store, scanner, limits, clock);
-  const resumes = new ResumeService(dataSource, store, intake, logger);
-  const resumeSweep = new ResumeSweep(dataSource, store, clock, logger);
-  const applications = new ApplicationService(dataSource, jobs, resumes, limits, outbox, clock);
   const apiKeys = new ApiKeyService(dataSource, companies, clock);
 
   const grounds = { env, dataSource, logger, clock, posts };
+  const hiring = createApplications(grounds, { limits, outbox, accounts, jobs, store });
   const billing = createBilling(grounds, { limits, outbox, accounts });
-  const { subscriptions, plans } = billing;
-  const needed = { limits, outbox, jobs, renderers };
-  const correspondence = createCorrespondence(grounds, site, needed);
-
-  renderers.APPLICATION_RECEIVED = applicationReceivedMail(site, applications);
-  renderers.LOGIN_CODE = loginCodeMail(site, codes, accounts);
-  renderers.PLAN_STARTED = planStartedMail(site, subscriptions, accounts, plans);
+  const correspondence = createCorrespondence(grounds, { limits, outbox, jobs });
+  const mailWorker = createMailWorker(grounds, {
+    ...correspondence,
+    ...billing,
+    ...hiring,
+    accounts,
+    codes,
+  });
 
   return {
     clock,
     dataSource,
     limits,
     outbox,
+    mailWorker,
     sessions,
     google,
     accounts,
@@ -121,15 +117,45 @@ export function createServices(foundations: Foundations) {
     logos,
     jobs,
     jobExpiry: new JobExpiry(dataSource, clock),
-    applications,
-    resumes,
-    resumeSweep,
+    jobIndex: new JobIndex(dataSource),
     apiKeys,
     posts: new PostSearch(posts),
-    housekeeping: new Housekeeping(dataSource, clock, LONGEST_IDLE_MS),
-    retention: new Retention(dataSource, clock, logger),
+    housekeeping: new Housekeeping(
+      dataSource,
+      clock,
+      privacyRules.flatMap((rules) => rules.housekeeping ?? []),
+    ),
+    retention: new Retention(
+      dataSource,
+      clock,
+      logger,
+      privacyRules.flatMap((rules) => rules.retention ?? []),
+    ),
+    ...hiring,
     ...billing,
     ...correspondence,
+  };
+}
+
+/** Applications and their resumes. */
+function createApplications(
+  { env, dataSource, logger, clock }: Required<Foundations>,
+  needs: {
+    limits: RateLimits;
+    outbox: OutboxService;
+    accounts: AccountService;
+    jobs: JobService;
+    store: ObjectStore;
+  },
+) {
+  const { limits, jobs, store } = needs;
+  const scanner = env.CLAMD_URL ? new ClamdScanner(env.CLAMD_URL) : null;
+  const intake = new ResumeIntake(store, scanner, limits, clock);
+  const resumes = new ResumeService(dataSource, jobs, store, intake, logger);
+  return {
+    resumes,
+    resumeSweep: new ResumeSweep(dataSource, store, clock, logger),
+    applications: new ApplicationService({ ...needs, dataSource, resumes, clock }),
   };
 }
 
@@ -143,28 +169,52 @@ const createGoogle = (env: Env): GoogleVerifier | null =>
       })
     : null;
 
-/** Messages to the firm, and the mailings that people ask for. */
+/** Messages to the firm, and mailings that people subscribe to. */
 function createCorrespondence(
   { env, dataSource, clock }: Required<Foundations>,
-  site: { name: string; origin: string; email: string },
-  needs: {
-    limits: RateLimits;
-    outbox: OutboxService;
-    jobs: JobService;
-    renderers: NoticeRenderers;
-  },
+  { limits, outbox, jobs }: { limits: RateLimits; outbox: OutboxService; jobs: JobService },
 ) {
-  const { limits, outbox, jobs, renderers } = needs;
   const contact = new ContactService(dataSource, outbox, limits, clock);
   const links = new NewsletterLinks(env.PUBLIC_BASE_URL, env.SECRET_KEY);
   const newsletter = new NewsletterService(dataSource, outbox, limits, links, clock);
   const digests = new DigestService(dataSource, outbox, jobs, clock);
-  renderers.CONTACT_MESSAGE = contactMessageMail(site, env.STAFF_MAIL, contact);
-  renderers.CONTACT_RECEIPT = contactReceiptMail(site, contact);
-  renderers.NEWSLETTER_CONFIRM = newsletterConfirmMail(site, newsletter, links);
-  renderers.NEWSLETTER_WELCOME = newsletterWelcomeMail(site, newsletter, links);
-  renderers.NEWSLETTER_DIGEST = newsletterDigestMail(site, digests, links);
-  return { contact, newsletter, digests };
+  return { contact, newsletterLinks: links, newsletter, digests };
+}
+
+/** Sends every mail of the product. It reads data through the services; no service depends on it. */
+function createMailWorker(
+  { env, dataSource, logger, clock }: Required<Foundations>,
+  services: {
+    accounts: AccountService;
+    applications: ApplicationService;
+    codes: LoginCodeService;
+    contact: ContactService;
+    digests: DigestService;
+    newsletter: NewsletterService;
+    newsletterLinks: NewsletterLinks;
+    plans: PlanService;
+    subscriptions: SubscriptionService;
+  },
+): MailWorker {
+  const { accounts, applications, codes, contact, digests, newsletter, plans } = services;
+  const { newsletterLinks: links, subscriptions } = services;
+  const site = { name: env.SITE_NAME, origin: env.PUBLIC_BASE_URL, email: env.SITE_EMAIL };
+  const mailSender = new SesMailSender({
+    region: env.SES_REGION,
+    endpoint: env.SES_ENDPOINT,
+    from: env.MAIL_FROM,
+  });
+  const renderers = {
+    APPLICATION_RECEIVED: applicationReceivedMail(site, applications),
+    CONTACT_MESSAGE: contactMessageMail(site, env.STAFF_MAIL, contact),
+    CONTACT_RECEIPT: contactReceiptMail(site, contact),
+    LOGIN_CODE: loginCodeMail(site, codes, accounts),
+    NEWSLETTER_CONFIRM: newsletterConfirmMail(site, newsletter, links),
+    NEWSLETTER_DIGEST: newsletterDigestMail(site, digests, links),
+    NEWSLETTER_WELCOME: newsletterWelcomeMail(site, newsletter, links),
+    PLAN_STARTED: planStartedMail(site, subscriptions, accounts, plans),
+  };
+  return new MailWorker({ dataSource, mailSender, clock, logger, renderers });
 }
 
 /** Plans, terms, payments and the cart. */
@@ -187,17 +237,19 @@ function createBilling(
   const shared = { gateway, customers, limits, logger, origin: env.PUBLIC_BASE_URL };
   const checkouts = new CheckoutService({
     ...shared,
+    accounts,
     dataSource,
     sync,
     subscriptions,
     plans,
-    terms,
+    legalTerms: terms,
     clock,
   });
   return {
     plans,
     terms,
     subscriptions,
+    billingSync: sync,
     checkouts,
     demoCheckouts: new DemoCheckoutService({ ...shared, clock }),
     billingPortal: new BillingPortalService(shared),
@@ -210,7 +262,8 @@ function createBilling(
 
 export type Services = ReturnType<typeof createServices>;
 
-export const createObjectStore = (env: Env): ObjectStore =>
+type StoreSettings = Pick<Env, "S3_BUCKET" | "S3_REGION" | "S3_ENDPOINT">;
+export const createObjectStore = (env: StoreSettings): ObjectStore =>
   new S3ObjectStore({ bucket: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT });
 
 const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));

@@ -5,16 +5,19 @@ import type { Services } from "./services.js";
 
 const RECONCILE_EVERY_MS = minutes(15);
 const SWEEP_EVERY_MS = hours(6);
-/** Deletes for good: not while somebody may still be correcting a wrong clock or setting. */
+/** Retention deletes permanently: the delay leaves time to correct a wrong clock or setting. */
 const RETENTION_AFTER_MS = hours(1);
 const HOUSEKEEPING_EVERY_MS = hours(1);
 const EXPIRY_EVERY_MS = minutes(15);
+/** How long a job written by an older release may keep outdated search tokens. */
+const JOB_INDEX_EVERY_MS = minutes(5);
 const DIGESTS_EVERY_MS = minutes(10);
 
-/** What runs beside the requests; any number of instances may do so at once. */
+/** Background work; any number of instances may run it at once. */
 export function startWorkers(services: Services, logger: Logger): Worker {
   const {
     outbox,
+    mailWorker,
     stripeEvents,
     reconciler,
     resumeSweep,
@@ -22,9 +25,11 @@ export function startWorkers(services: Services, logger: Logger): Worker {
     housekeeping,
     retention,
     jobExpiry,
+    jobIndex,
   } = services;
-  const mail = startWorker("outbox", seconds(2), () => outbox.drain(), logger);
+  const mail = startWorker("outbox", seconds(2), () => mailWorker.drain(), logger);
   outbox.onNudge(mail.nudge);
+  mailWorker.onNudge(mail.nudge);
   const webhooks = startWorker("stripe events", seconds(2), () => stripeEvents.drain(), logger);
   stripeEvents.onNudge(webhooks.nudge);
   const reconcile = () => reconciler.reconcile();
@@ -36,15 +41,15 @@ export function startWorkers(services: Services, logger: Logger): Worker {
     mail,
     webhooks,
     startWorker("reconcile", RECONCILE_EVERY_MS, reconcile, logger),
-    // Never at the start: a start with wrong settings is when it would do most harm.
+    // Not at startup: that is when wrong settings would do the most harm.
     startWorker("resume sweep", SWEEP_EVERY_MS, sweep, logger, { firstRunAfterMs: SWEEP_EVERY_MS }),
     startWorker("housekeeping", HOUSEKEEPING_EVERY_MS, () => housekeeping.run(), logger),
     startWorker("retention", SWEEP_EVERY_MS, () => retention.run(), logger, {
       firstRunAfterMs: RETENTION_AFTER_MS,
     }),
     startWorker("job expiry", EXPIRY_EVERY_MS, () => jobExpiry.run(), logger),
+    startWorker("job index", JOB_INDEX_EVERY_MS, () => jobIndex.upgrade(), logger),
     startWorker("digests", DIGESTS_EVERY_MS, () => digests.sendDue(), logger),
-    startWorker("newsletter sweep", SWEEP_EVERY_MS, () => digests.sweep(), logger),
   ];
   return {
     nudge: () => workers.forEach((worker) => worker.nudge()),

@@ -41,7 +41,7 @@ export function RootLayout() {
   );
 }
 
-/** Keeps the document's head that of the page shown; the server has written the first one. */
+/** Updates the document's head after each navigation; the server has written the head of the first page. */
 function useRouteHead(): void {
   const client = useApolloClient();
   const site = useSite();

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
+import { lazyComponent } from "../lib/lazy-component";
 import { SignInContext, type SignInRequest } from "../lib/session/sign-in";
 import type { Viewer } from "../lib/session/viewer";
 import { SilentBoundary } from "./SilentBoundary";
 
-const AccountDialog = lazy(async () => {
-  const { AccountDialog: component } = await import("./AccountDialog");
-  return { default: component };
-});
+const AccountDialog = lazyComponent(() => import("./AccountDialog"), "AccountDialog");
 
 /** Offers `openSignIn` to the tree and holds the dialog, which is fetched at its first opening. */
 export function SignInProvider({ children }: { children: ReactNode }) {

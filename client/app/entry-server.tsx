@@ -11,15 +11,13 @@ import type { ApolloClient } from "@apollo/client";
 import { pageShellTexts } from "#texts/page-shell";
 import { headToHtml } from "../lib/head";
 import { isPageHandle } from "../lib/page";
-import { isServerRendered } from "../lib/paths";
+import { isServerRendered } from "#site/paths";
 import type { SiteConfig } from "../lib/site";
 import { createServerClient, type Execute } from "./apollo";
 import { App } from "./App";
 import { stateToHtml } from "./app-state";
 import { makeRoutes } from "./routes";
-import { sitemapPaths } from "./sitemap-paths";
 
-export { isServerRendered, sitemapPaths };
 export type { Execute, SiteConfig };
 
 export interface RenderInput {

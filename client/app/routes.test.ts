@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { matchRoutes } from "react-router-dom";
-import { paths } from "../lib/paths";
-import { makeRoutes } from "./routes";
+import { paths, sitePages, type PageName } from "#site/paths";
+import { makeRoutes, pageFile } from "./routes";
 
 const patternOf = (pathname: string, extra: { development?: boolean; demoCheckout?: boolean }) => {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
@@ -20,7 +20,15 @@ test("the demo checkout is a page where no money can move, and not found elsewhe
   expect(patternOf(paths.stripeDemo, { development: true })).toBe("*");
 });
 
-test("other pages do not hang on them", () => {
+test("other pages are there with and without them", () => {
   expect(patternOf(paths.home, {})).toBe(paths.home);
   expect(patternOf(paths.jobs(), { development: true })).toBe(paths.jobs());
 });
+
+test.each([...(Object.keys(sitePages) as PageName[]), "notFound" as const])(
+  "the page %s is in the file of its name, by which the server preloads it",
+  async (name) => {
+    const page = await import(`../${pageFile(name)}`);
+    expect(Object.keys(page)).toEqual(expect.arrayContaining(["Component", "head"]));
+  },
+);

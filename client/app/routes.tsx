@@ -1,8 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
-import { industries, solutions } from "#content/navigation";
+import { routesOf, sitePages, type PageName } from "#site/paths";
 import type { PageHandle, PageModule, Prefetch } from "../lib/page";
-import { paths } from "../lib/paths";
 import { PageErrorBoundary } from "./PageErrorBoundary";
 import { RootErrorBoundary } from "./RootErrorBoundary";
 import { RootLayout } from "./RootLayout";
@@ -17,12 +16,6 @@ interface RoutesOptions {
   demoCheckout: boolean;
 }
 
-interface PageRoute {
-  /** Key of the page in Vite's manifest; the server preloads by it. */
-  module: string;
-  load: () => Promise<PageModule>;
-}
-
 function makePrefetch({ client, awaitData }: RoutesOptions): Prefetch {
   return async (query, variables) => {
     const answer = client.query({ query, variables }).then(
@@ -33,8 +26,46 @@ function makePrefetch({ client, awaitData }: RoutesOptions): Prefetch {
   };
 }
 
+type LoadPage = () => Promise<PageModule>;
+
+/** The page of each address. Its file is named like the page: jobDetails is pages/JobDetailsPage.tsx. */
+const pages: Record<PageName, LoadPage> = {
+  home: () => import("../pages/HomePage"),
+  jobs: () => import("../pages/JobsPage"),
+  jobDetails: () => import("../pages/JobDetailsPage"),
+  applyNow: () => import("../pages/ApplyNowPage"),
+  pricing: () => import("../pages/PricingPage"),
+  paymentSuccess: () => import("../pages/PaymentSuccessPage"),
+  paymentCancel: () => import("../pages/PaymentCancelPage"),
+  stripeDemo: () => import("../pages/StripeDemoPage"),
+  hireTalents: () => import("../pages/HireTalentsPage"),
+  about: () => import("../pages/AboutPage"),
+  contact: () => import("../pages/ContactPage"),
+  googleCallback: () => import("../pages/GoogleCallbackPage"),
+  newsletterConfirm: () => import("../pages/NewsletterConfirmPage"),
+  newsletterUnsubscribe: () => import("../pages/NewsletterUnsubscribePage"),
+  newsletterPreferences: () => import("../pages/NewsletterPreferencesPage"),
+  blog: () => import("../pages/BlogPage"),
+  blogPost: () => import("../pages/BlogPostPage"),
+  faq: () => import("../pages/FaqPage"),
+  industries: () => import("../pages/IndustriesPage"),
+  industry: () => import("../pages/IndustryPage"),
+  solution: () => import("../pages/SolutionPage"),
+  terms: () => import("../pages/TermsPage"),
+  privacyPolicy: () => import("../pages/PrivacyPolicyPage"),
+  offline: () => import("../pages/OfflinePage"),
+  styleguide: () => import("../pages/StyleguidePage"),
+};
+
+const isPageName = (name: string): name is PageName => name in sitePages;
+const pageNames = Object.keys(sitePages).filter(isPageName);
+
+/** Key of a page's file in Vite's manifest, by which the server preloads it. */
+export const pageFile = (name: PageName | "notFound"): string =>
+  `pages/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
+
 /** A route whose file is fetched when it is first visited. */
-function lazyPage(options: RoutesOptions, { module, load }: PageRoute): RouteObject["lazy"] {
+function lazyPage(options: RoutesOptions, module: string, load: LoadPage): RouteObject["lazy"] {
   return async () => {
     const page = await load();
     const handle: PageHandle = { head: page.head, module };
@@ -44,112 +75,26 @@ function lazyPage(options: RoutesOptions, { module, load }: PageRoute): RouteObj
   };
 }
 
-const pages = {
-  "/": { module: "pages/HomePage.tsx", load: () => import("../pages/HomePage") },
-  "/jobs": { module: "pages/JobsPage.tsx", load: () => import("../pages/JobsPage") },
-  "/job-details/:id": {
-    module: "pages/JobDetailsPage.tsx",
-    load: () => import("../pages/JobDetailsPage"),
-  },
-  "/apply-now": { module: "pages/ApplyNowPage.tsx", load: () => import("../pages/ApplyNowPage") },
-  "/pricing": { module: "pages/PricingPage.tsx", load: () => import("../pages/PricingPage") },
-  "/payment-success": {
-    module: "pages/PaymentSuccessPage.tsx",
-    load: () => import("../pages/PaymentSuccessPage"),
-  },
-  "/payment-cancel": {
-    module: "pages/PaymentCancelPage.tsx",
-    load: () => import("../pages/PaymentCancelPage"),
-  },
-  "/auth/google/callback": {
-    module: "pages/GoogleCallbackPage.tsx",
-    load: () => import("../pages/GoogleCallbackPage"),
-  },
-  "/contact": { module: "pages/ContactPage.tsx", load: () => import("../pages/ContactPage") },
-  "/newsletter/confirm": {
-    module: "pages/NewsletterConfirmPage.tsx",
-    load: () => import("../pages/NewsletterConfirmPage"),
-  },
-  "/newsletter/unsubscribe": {
-    module: "pages/NewsletterUnsubscribePage.tsx",
-    load: () => import("../pages/NewsletterUnsubscribePage"),
-  },
-  "/newsletter/preferences": {
-    module: "pages/NewsletterPreferencesPage.tsx",
-    load: () => import("../pages/NewsletterPreferencesPage"),
-  },
-  "/offline": { module: "pages/OfflinePage.tsx", load: () => import("../pages/OfflinePage") },
-  "/terms": { module: "pages/TermsPage.tsx", load: () => import("../pages/TermsPage") },
-  "/about": { module: "pages/AboutPage.tsx", load: () => import("../pages/AboutPage") },
-  "/hire-talents": {
-    module: "pages/HireTalentsPage.tsx",
-    load: () => import("../pages/HireTalentsPage"),
-  },
-  "/privacy-policy": {
-    module: "pages/PrivacyPolicyPage.tsx",
-    load: () => import("../pages/PrivacyPolicyPage"),
-  },
-  "/industries": {
-    module: "pages/IndustriesPage.tsx",
-    load: () => import("../pages/IndustriesPage"),
-  },
-  "/resources/blog": { module: "pages/BlogPage.tsx", load: () => import("../pages/BlogPage") },
-  "/resources/faq": { module: "pages/FaqPage.tsx", load: () => import("../pages/FaqPage") },
-  "/blog-details/:slug?": {
-    module: "pages/BlogPostPage.tsx",
-    load: () => import("../pages/BlogPostPage"),
-  },
-} satisfies Record<string, PageRoute>;
-
-const solutionPage: PageRoute = {
-  module: "pages/SolutionPage.tsx",
-  load: () => import("../pages/SolutionPage"),
-};
-
-const industryPage: PageRoute = {
-  module: "pages/IndustryPage.tsx",
-  load: () => import("../pages/IndustryPage"),
-};
-
-const styleguidePage: PageRoute = {
-  module: "pages/StyleguidePage.tsx",
-  load: () => import("../pages/StyleguidePage"),
-};
-
-const stripeDemoPage: PageRoute = {
-  module: "pages/StripeDemoPage.tsx",
-  load: () => import("../pages/StripeDemoPage"),
-};
-
-const notFoundPage: PageRoute = {
-  module: "pages/NotFoundPage.tsx",
-  load: () => import("../pages/NotFoundPage"),
-};
-
 /** Every route of the site, over one Apollo client. */
 export function makeRoutes(options: RoutesOptions): RouteObject[] {
-  const route = (path: string, page: PageRoute): RouteObject => ({
-    path,
-    lazy: lazyPage(options, page),
+  const offered = (name: PageName) =>
+    (name !== "styleguide" || options.development) &&
+    (name !== "stripeDemo" || options.demoCheckout);
+  const pageRoutes = pageNames.filter(offered).flatMap((name) => {
+    const lazy = lazyPage(options, pageFile(name), pages[name]);
+    return routesOf(sitePages[name]).map((path) => ({ path, lazy }));
   });
+  const notFound = {
+    path: "*",
+    lazy: lazyPage(options, pageFile("notFound"), () => import("../pages/NotFoundPage")),
+  };
   return [
     {
       id: "root",
       Component: RootLayout,
       ErrorBoundary: RootErrorBoundary,
       children: [
-        {
-          id: "pages",
-          ErrorBoundary: PageErrorBoundary,
-          children: [
-            ...Object.entries(pages).map(([path, page]) => route(path, page)),
-            ...solutions.links.map(({ to }) => route(to, solutionPage)),
-            ...industries.links.map(({ to }) => route(to, industryPage)),
-            ...(options.development ? [route(paths.styleguide, styleguidePage)] : []),
-            ...(options.demoCheckout ? [route(paths.stripeDemo, stripeDemoPage)] : []),
-            route("*", notFoundPage),
-          ],
-        },
+        { id: "pages", ErrorBoundary: PageErrorBoundary, children: [...pageRoutes, notFound] },
       ],
     },
   ];

@@ -8,5 +8,5 @@
   }
   var system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   var scheme = stored === "light" || stored === "dark" ? stored : system;
-  document.documentElement.setAttribute("data-mantine-color-scheme", scheme);
+  document.documentElement.setAttribute("data-color-scheme", scheme);
 })();

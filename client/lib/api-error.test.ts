@@ -44,6 +44,6 @@ it.each([
   expect(readFailure(error)).toMatchObject({ kind: "refused", ...expected });
 });
 
-it("takes a call without an answer for a network failure", () => {
+it("treats a call without an answer as a network failure", () => {
   expect(readFailure(new TypeError("Failed to fetch"))).toEqual({ kind: "network" });
 });

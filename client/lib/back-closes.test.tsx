@@ -21,7 +21,7 @@ const back = () =>
     await arrived;
   });
 
-test("Back on the first page closes one after the other, and waits for what is under way", async () => {
+test("Back on the first page closes one dialog at a time, and none that is busy", async () => {
   await start();
   let busy = true;
   const told: string[] = [];

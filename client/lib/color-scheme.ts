@@ -33,10 +33,10 @@ export function chooseColors(next: ColorChoice): void {
   show();
 }
 
-/** tokens.css has the colours of each scheme, the kit reads the attribute too. */
+/** tokens.css has the colors of each scheme, by this attribute. */
 function show(): void {
   const system = matchMedia(SYSTEM).matches ? "dark" : "light";
-  document.documentElement.dataset.mantineColorScheme = current() === "auto" ? system : current();
+  document.documentElement.dataset.colorScheme = current() === "auto" ? system : current();
   changes.dispatchEvent(new Event("change"));
 }
 
@@ -65,6 +65,6 @@ export const useColorChoice = (): ColorChoice =>
 export const useShownScheme = (): string =>
   useSyncExternalStore(
     subscribe,
-    () => document.documentElement.dataset.mantineColorScheme ?? "light",
+    () => document.documentElement.dataset.colorScheme ?? "light",
     () => "light",
   );

@@ -2,7 +2,7 @@
 export function searchOf(form: HTMLFormElement): string {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form))
-    if (typeof value === "string" && value.trim() !== "") params.set(name, value.trim());
+    if (typeof value === "string" && value.trim() !== "") params.append(name, value.trim());
   const text = params.toString();
   return text === "" ? "" : `?${text}`;
 }

@@ -7,7 +7,7 @@ const head: HeadContent = {
   jsonLd: { "@type": "JobPosting", description: "</script><script>alert(1)</script>" },
 };
 
-test("texts cannot leave their tags", () => {
+test("escapes texts inside tags and attributes", () => {
   const html = headToHtml(head, "Staffboard");
   expect(html).toContain("<title>Nurse &quot;ICU&quot; &lt;Dallas&gt; | Staffboard</title>");
   expect(html).toContain('content="Pay &amp; place"');
@@ -15,7 +15,7 @@ test("texts cannot leave their tags", () => {
   expect(html).not.toContain("<script>alert");
 });
 
-test("JSON in a data block reads back as it was", () => {
+test("JSON in a data block reads back unchanged", () => {
   const value = { text: "</script>\u2028<!--" };
   expect(safeJson(value)).not.toMatch(/<|\u2028/);
   expect(JSON.parse(safeJson(value))).toEqual(value);

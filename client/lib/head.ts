@@ -1,3 +1,4 @@
+import escapeHtml from "escape-html";
 import { useEffect } from "react";
 
 /** What a page puts into the document's head. */
@@ -70,11 +71,6 @@ function headTags(head: HeadContent, siteName: string): Tag[] {
   return tags;
 }
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-
 function tagToHtml({ name, attributes, text }: Tag): string {
   const written = Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
@@ -100,7 +96,7 @@ export function applyHead(head: HeadContent, siteName: string): void {
   }
 }
 
-/** For pages whose head hangs on data that arrive after the page: applies it once they are there. */
+/** For pages whose head depends on data that loads after the page: applies the head once the data is there. */
 export function useHead(head: HeadContent | null, siteName: string): void {
   const key = head === null ? "" : JSON.stringify(head);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { ApolloClient } from "@apollo/client";
 import type { ComponentType } from "react";
-import { data, useLoaderData, type Params } from "react-router-dom";
+import { data, type Params } from "react-router-dom";
 import type { HeadContent } from "./head";
 import type { SiteConfig } from "./site";
 
@@ -33,7 +33,7 @@ export interface HeadRequest {
 /** What a file under pages/ exports. The names are read by the router. */
 export interface PageModule {
   Component: ComponentType;
-  /** Prefetches; its answer becomes the page's loader data. Must not throw for expected failures. */
+  /** Prefetches; the page reads its answer as `useLoaderData<typeof load>()`. Must not throw for expected failures. */
   load?: (request: LoadRequest) => Promise<unknown>;
   head: (request: HeadRequest) => HeadContent;
 }
@@ -49,11 +49,9 @@ export const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === "object" && handle !== null && "head" in handle && "module" in handle;
 
 interface LoadState {
+  /** The page's data could not be loaded: show an error with a retry, never an empty list. */
   failed: boolean;
 }
-
-const isLoadState = (value: unknown): value is LoadState =>
-  typeof value === "object" && value !== null && "failed" in value;
 
 /** Loader answer of a page with data: a failed prefetch is 503, so that no cache or crawler keeps it. */
 export const loadState = (...results: Prefetched<unknown>[]) =>
@@ -63,9 +61,3 @@ export const loadState = (...results: Prefetched<unknown>[]) =>
 
 /** Loader answer that makes the server say 404 (or 410 for what is gone for good). */
 export const missing = (status: 404 | 410 = 404) => data<LoadState>({ failed: false }, { status });
-
-/** Whether the server could not load this page's data; show an error with a retry, never "empty". */
-export function useLoadFailed(): boolean {
-  const state: unknown = useLoaderData();
-  return isLoadState(state) && state.failed;
-}

@@ -35,13 +35,13 @@ export function refusalOfError(error: unknown, fallback: string): Refusal {
   return { message: message || fallback, fields, waitSeconds };
 }
 
-const unusable = (fallback: string): Refusal => ({
-  message: fallback,
-  fields: {},
-  waitSeconds: null,
-});
-
 export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
+
+/** Not taken, for a reason that concerns no field. */
+export const refused = (message: string): Outcome<never> => ({
+  ok: false,
+  refusal: { message, fields: {}, waitSeconds: null },
+});
 
 interface Payload {
   userErrors: readonly UserError[];
@@ -58,13 +58,11 @@ export async function attempt<P extends Payload, T>(
 ): Promise<Outcome<T>> {
   try {
     const payload = await call();
-    if (payload === undefined) return { ok: false, refusal: unusable(fallback) };
+    if (payload === undefined) return refused(fallback);
     const refusal = refusalOf(payload.userErrors, fallback);
     if (refusal !== null) return { ok: false, refusal };
     const value = pick(payload);
-    return value === null || value === undefined
-      ? { ok: false, refusal: unusable(fallback) }
-      : { ok: true, value };
+    return value === null || value === undefined ? refused(fallback) : { ok: true, value };
   } catch (error) {
     return { ok: false, refusal: refusalOfError(error, fallback) };
   }

@@ -13,329 +13,507 @@ export type Scalars = {
   Upload: { input: File; output: never; }
 };
 
+/** A person's agreement to the current Terms for a plan. */
 export type AcceptTermsInput = {
+  /** Must be true. */
   agree: Scalars['Boolean']['input'];
-  /** Kept as a claim. */
+  /** What the page says about its browser; stored as its claim, cut at 512 characters. */
   browser?: InputMaybe<Scalars['String']['input']>;
-  /** Kept as a claim. */
+  /** Browser fingerprint made by the page; stored as its claim, cut at 128 characters. */
   fingerprint?: InputMaybe<Scalars['String']['input']>;
-  /** The product about to be bought. */
+  /** Product code of a plan's term, e.g. `BRAND_MY_CV_QUATERLY`. A plan's title accepts for each of its terms. */
   productId: Scalars['ID']['input'];
-  /** Full name. */
+  /** The person's full name, at most 100 characters. */
   signature: Scalars['String']['input'];
-  /** Kept as a claim; the server's time counts. */
+  /** Time by the browser's clock; stored as its claim, cut at 40 characters. The server's time is what counts. */
   timestamp?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What to remember. */
 export type AddToCartInput = {
+  /** Product code of a plan's term, e.g. `BRAND_MY_CV_QUATERLY`. See `PlanTerm.productId`. */
   productId: Scalars['ID']['input'];
 };
 
+/** What an API key may do. */
 export type ApiScope =
+  /** Read published jobs. */
   | 'JOBS_READ'
+  /** Create, update, publish and close jobs of the key's companies, and read jobs, drafts of these companies included. */
   | 'JOBS_WRITE';
 
+/** Where an application stands. So far the site itself sets `SUBMITTED` only. */
 export type ApplicationStatus =
+  /** The candidate has taken the job. */
   | 'HIRED'
+  /** The company interviews the candidate. */
   | 'INTERVIEW'
+  /** The company has made an offer. */
   | 'OFFER'
+  /** The company or the recruiter has said no. */
   | 'REJECTED'
+  /** A recruiter has read it. */
   | 'REVIEWED'
+  /** Sent, and not looked at yet. */
   | 'SUBMITTED'
+  /** The recruiter has put the candidate forward to the hiring company. */
   | 'SUBMITTED_TO_CLIENT'
+  /** The candidate has taken the application back. */
   | 'WITHDRAWN';
 
+/** An application. When the person has applied to the job before, only `jobId`, `email` and the resume count. */
 export type ApplyToJobInput = {
-  /** Dialling code, e.g. +91. */
+  /** Country calling code of `phone`, e.g. `+91`. May be empty when `phone` is. */
   countryCode: Scalars['String']['input'];
-  /** The viewer's own address. */
+  /** The signed-in person's own address; any other is `FORBIDDEN`. */
   email: Scalars['String']['input'];
-  /** A resume the viewer sent before. */
+  /** Id of a resume the person sent before. Ignored when `resume` is given. */
   existingResumeId?: InputMaybe<Scalars['ID']['input']>;
-  /** The job's id or code. */
+  /** Id or code of an open job. */
   jobId: Scalars['ID']['input'];
-  /** https:// is added where it is missing. */
+  /** Address of a profile (`http` or `https`), at most 255 characters; `https://` is added where it is missing. */
   linkedin?: InputMaybe<Scalars['String']['input']>;
+  /** Where the person lives, at most 100 characters. */
   location: Scalars['String']['input'];
+  /** Full name, at most 100 characters. */
   name: Scalars['String']['input'];
+  /** Phone number that is possible under `countryCode`, at most 20 characters. May be empty. */
   phone: Scalars['String']['input'];
+  /** True when the person would relocate. */
   relocation: Scalars['Boolean']['input'];
-  /** PDF, DOC or DOCX, at most 5 MiB (GraphQL multipart request). This or `existingResumeId`. */
+  /** New resume: PDF, DOC or DOCX, at most 5 MiB, without macros or password. Sent as a GraphQL multipart request. Give this or `existingResumeId`. */
   resume?: InputMaybe<Scalars['Upload']['input']>;
+  /** The person's work authorization. */
   visaType: VisaType;
 };
 
+/** Which job to close, and why. */
 export type CloseJobInput = {
+  /** Id or code of the published or expired job. */
   id: Scalars['ID']['input'];
+  /** Why it is closed. */
   reason: CloseReason;
 };
 
+/** Why a job was closed. */
 export type CloseReason =
+  /** Somebody was hired. */
   | 'FILLED'
+  /** The employer no longer wants to fill it. */
   | 'WITHDRAWN';
 
+/** Proof that the address wants mail. */
 export type ConfirmNewsletterInput = {
-  /** From the link of the mail that asks to confirm. */
+  /** Token from the link in the mail that asks to confirm. Valid for 48 hours. */
   token: Scalars['String']['input'];
 };
 
+/** A new API key. */
 export type CreateApiKeyInput = {
-  /** Companies it may post for (JOBS_WRITE). */
+  /** Ids of the companies that the key may post jobs for. Needed with `JOBS_WRITE`. */
   companyIds?: Array<Scalars['ID']['input']>;
+  /** Days until the key stops working, 1 to 365. */
   expiresInDays?: Scalars['Int']['input'];
+  /** Name that tells administrators whose key it is, at most 100 characters. */
   name: Scalars['String']['input'];
+  /** What the key may do: at least one scope. */
   scopes: Array<ApiScope>;
 };
 
+/** A new job. */
 export type CreateJobInput = {
+  /** Id of the company that hires. You must be allowed to post for it. */
   companyId: Scalars['ID']['input'];
+  /** Place of work as the employer writes it, at most 120 characters, e.g. `Austin, TX`. */
   companyLocation: Scalars['String']['input'];
+  /** Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W2 contract, 12 months`. */
   contract: Scalars['String']['input'];
-  /** HTML; all but a few tags are removed. */
+  /** What the job is about. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
   description: Scalars['String']['input'];
-  /** Without it the job is on no page of an industry. */
+  /** Industry page that lists the job. With null no industry page does. */
   industry?: InputMaybe<Industry>;
+  /** Type of employment as the employer words it, at most 40 characters, e.g. `Contract-to-hire`. The words decide which `JobType` filters find it. */
   jobType: Scalars['String']['input'];
-  /** Publish at once; all or nothing. */
+  /** True publishes the job at once; false keeps it as a draft. */
   publish?: Scalars['Boolean']['input'];
-  /** HTML; all but a few tags are removed. */
+  /** Duties and qualifications. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
   responsibilities: Scalars['String']['input'];
+  /** Job title, at most 150 characters, e.g. `Senior Data Engineer`. */
   role: Scalars['String']['input'];
+  /** Pay as the advertisement words it, at most 120 characters, e.g. `$62 – $70 an hour`. Use `salaryRange` for numbers. */
   salary: Scalars['String']['input'];
+  /** Pay in numbers. Leave it out when you advertise text only. */
   salaryRange?: InputMaybe<SalaryRangeInput>;
+  /** Security clearance that the job requires. `NONE` when it requires none. */
+  securityClearance?: SecurityClearance;
+  /** Skills the job asks for, e.g. `Kotlin`. At most 40 entries of 60 characters; repeats are dropped. May be empty. */
   skills: Array<Scalars['String']['input']>;
+  /** Work authorizations the job is open to, as people write them, e.g. `H-1B transfer`. At most 40 entries of 40 characters; repeats are dropped. May be empty. */
   workAuthorization: Array<Scalars['String']['input']>;
+  /** Whether people work on site, remotely, or both. */
   workplaceType: WorkplaceType;
 };
 
-/** The field of work of a job; each has a page of its own under /industries. */
+/** Field of work of a job. Each one has a page under `/industries`. */
 export type Industry =
+  /** Artificial intelligence and machine learning. */
   | 'AI'
+  /** Business services, such as finance, sales and operations. */
   | 'BUSINESS_SERVICES'
+  /** Hospitals, clinics and other care. */
   | 'HEALTHCARE'
+  /** Software and information technology. */
   | 'IT'
+  /** Pharmaceuticals, biotechnology and medical devices. */
   | 'LIFE_SCIENCES'
+  /** Warehousing, transport and supply chains. */
   | 'LOGISTICS'
+  /** Making goods, from plants to quality control. */
   | 'MANUFACTURING'
+  /** Retail and consumer goods. */
   | 'RETAIL_CONSUMER';
 
-/** Narrows a list of jobs. Of the values of one field any may hold, of the fields all; an empty list narrows nothing. */
+/** Narrows a list of jobs. A job must pass every field given, with any one of that field's values. An empty list or null narrows nothing. */
 export type JobFilter = {
+  /** Keeps jobs of one of these types, recognized from the employer's wording. */
   jobType?: InputMaybe<Array<JobType>>;
-  /** Published in the last 1–365 days. */
+  /** Keeps jobs published in the last so many days, 1 to 365. */
   postedWithinDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Jobs open to one of these. Others may apply to them too. */
+  /** Keeps jobs that require one of these security clearances. */
+  securityClearance?: InputMaybe<Array<SecurityClearance>>;
+  /** Keeps jobs open to at least one of these work authorizations. Others may apply to them too. */
   workAuthorization?: InputMaybe<Array<WorkAuthorization>>;
+  /** Keeps jobs with one of these workplace types. */
   workplaceType?: InputMaybe<Array<WorkplaceType>>;
 };
 
+/** Order of a list of jobs. */
 export type JobSort =
-  /** Jobs whose role has the words searched for first, then newest first. */
+  /** Jobs whose role has the words searched for come first; within each group, newest first. Without a `query` the same as `NEWEST`. */
   | 'BEST_MATCH'
-  /** Newest first. */
+  /** Last published first. */
   | 'NEWEST';
 
-/** DRAFT → PUBLISHED → CLOSED; EXPIRED is a published job past `validThrough`. */
+/** Life of a job: `DRAFT` → `PUBLISHED` → `CLOSED`, or `EXPIRED` when its time runs out first. */
 export type JobStatus =
+  /** Closed by the employer; see `closeReason`. Cannot be changed or opened again. */
   | 'CLOSED'
+  /** Not published yet. Only those who may edit the job see it. */
   | 'DRAFT'
+  /** Published, but `validThrough` has passed. Takes no applications; `publishJob` opens it again. */
   | 'EXPIRED'
+  /** Open: public and taking applications until `validThrough`. */
   | 'PUBLISHED';
 
-/** What lists can be narrowed to; a job's own `jobType` is text. */
+/** Types of employment that lists can be narrowed to. A job's own `jobType` is text in the employer's words. */
 export type JobType =
+  /** For a project or a fixed time. */
   | 'CONTRACT'
+  /** A contract that may become a permanent job. */
   | 'CONTRACT_TO_HIRE'
+  /** Permanent, full time. */
   | 'FULL_TIME'
+  /** Training on the job for students and graduates. */
   | 'INTERNSHIP'
+  /** Fewer hours than full time. */
   | 'PART_TIME'
+  /** Temporary work. */
   | 'TEMPORARY';
 
-/** How often at most; when there is nothing new, no mail is sent. */
+/** How often mail is sent at most. Without new jobs none is sent. */
 export type MailFrequency =
+  /** At most once a day. */
   | 'DAILY'
+  /** At most once a week. */
   | 'WEEKLY';
 
+/** A subscription to keep. */
 export type NewsletterChoice = {
+  /** How often mail is sent at most from now on. */
   frequency: MailFrequency;
+  /** Id of the subscription. */
   id: Scalars['ID']['input'];
 };
 
-/** What one can get by mail. */
+/** What people can get by mail. */
 export type NewsletterTopic =
-  /** New openings that match a search. */
+  /** New jobs that match a search. */
   | 'JOB_ALERTS'
-  /** The newsletter: the new openings of the week. */
+  /** The newsletter: new jobs, once a week. */
   | 'NEWS';
 
+/** Where the billing portal leads back to. */
 export type OpenBillingPortalInput = {
+  /** Page that the portal's link back opens. */
   returnTo: PortalReturnPage;
 };
 
-/** The pages of this site that the billing portal may lead back to. */
+/** Whether a payment started the plan it was made for. */
+export type PaymentStatus =
+  /** The plan's price was paid, and the plan started. */
+  | 'ACCEPTED'
+  /** Something else than the plan's price was paid. No plan started; staff decide on a refund. */
+  | 'NEEDS_REVIEW';
+
+/** Pages of this site that Stripe's billing portal can lead back to. */
 export type PortalReturnPage =
+  /** The plans and their prices. */
   | 'PRICING'
+  /** The demonstration of a checkout. `NOT_FOUND` where the site has none. */
   | 'STRIPE_DEMO';
 
+/** Which job to publish. */
 export type PublishJobInput = {
+  /** Id or code of the draft or expired job. */
   id: Scalars['ID']['input'];
 };
 
+/** Which checkout was paid. */
 export type RecordPaymentInput = {
-  /** The `session_id` that the pay page returned with. */
+  /** The `session_id` in the address that the pay page returned to (Stripe's `cs_…`). */
   sessionId: Scalars['ID']['input'];
 };
 
+/** Who wants to sign in. */
 export type RequestLoginCodeInput = {
+  /** E-mail address, at most 254 characters. Case does not matter. The code goes there. */
   email: Scalars['String']['input'];
 };
 
+/** Which key to revoke. */
 export type RevokeApiKeyInput = {
+  /** Id of the key (`ApiKey.id`), not the key itself. */
   id: Scalars['ID']['input'];
 };
 
 /** What a person may do on the site. */
 export type Role =
+  /** Acts for every company, issues API keys and reads contact messages. */
   | 'ADMIN'
+  /** Applies to jobs and buys plans. */
   | 'CANDIDATE'
+  /** Also posts jobs for the companies in `User.companies` and works with their applications. */
   | 'RECRUITER';
 
+/** What the numbers of a salary range are paid for. */
 export type SalaryPeriod =
+  /** Pay for an hour. */
   | 'HOUR'
+  /** Pay for a year. */
   | 'YEAR';
 
-/** Pay in minor units (cents). */
+/** Pay in numbers, from `min` to `max`. */
 export type SalaryRangeInput = {
+  /** Three-letter ISO 4217 code in upper case. */
   currency?: Scalars['String']['input'];
+  /** Highest pay, in minor units of `currency` (cents for USD), from `min` to 2,000,000,000. */
   max: Scalars['Int']['input'];
+  /** Lowest pay, in minor units of `currency` (cents for USD), from 0. */
   min: Scalars['Int']['input'];
+  /** Whether `min` and `max` are for an hour or a year. */
   period: SalaryPeriod;
 };
 
-/** NOT_SCANNED where no virus scanner is configured; what a scanner refuses is never stored. */
+/** Whether a virus scanner has checked a file. A file that fails the check is never stored. */
 export type ScanStatus =
+  /** Checked; nothing was found. */
   | 'CLEAN'
+  /** Not checked, because the site has no scanner set up. */
   | 'NOT_SCANNED';
 
+/** Security clearance of the US government that a job requires. */
+export type SecurityClearance =
+  /** No clearance is required. */
+  | 'NONE'
+  /** A public trust background investigation. */
+  | 'PUBLIC_TRUST'
+  /** Secret clearance. */
+  | 'SECRET'
+  /** Top secret clearance. */
+  | 'TOP_SECRET';
+
+/** A message to the staff. */
 export type SendContactMessageInput = {
-  /** Where the answer goes. */
+  /** Where the answer goes: an e-mail address of at most 254 characters. */
   email: Scalars['String']['input'];
-  /** Plain text, at most 5000 characters; line breaks are kept. */
+  /** Plain text, at most 5,000 characters. Line breaks are kept. */
   message: Scalars['String']['input'];
-  /** At most 100 characters. */
+  /** The sender's name, at most 100 characters. */
   name: Scalars['String']['input'];
-  /** A trap for robots: people do not see it, so leave it out or empty. */
+  /** Leave it out or empty. The field is hidden from people; a message that fills it in is dropped as spam. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What Google answered. */
 export type SignInWithGoogleInput = {
-  /** A Google ID token. */
+  /** Google ID token (a JWT), at most 4,096 characters. */
   credential: Scalars['String']['input'];
 };
 
+/** Who signs up. */
 export type SignUpInput = {
-  /** +1, +91, +44, +61 or +81. */
+  /** Country calling code: `+1`, `+91`, `+44`, `+61` or `+81`. */
   countryCode: Scalars['String']['input'];
+  /** E-mail address, at most 254 characters. Case does not matter. The code goes there. */
   email: Scalars['String']['input'];
+  /** Where the person lives, at most 100 characters. */
   location: Scalars['String']['input'];
+  /** Full name, at most 100 characters. */
   name: Scalars['String']['input'];
+  /** Phone number that is possible in that country, at most 20 characters. Stored as digits. */
   phone: Scalars['String']['input'];
 };
 
+/** What to buy. */
 export type StartCheckoutInput = {
-  /** A PlanTerm's. */
+  /** Product code of a plan's term, e.g. `BRAND_MY_CV_QUATERLY`. See `PlanTerm.productId`. */
   productId: Scalars['ID']['input'];
 };
 
+/** The plan to demonstrate. */
 export type StartDemoCheckoutInput = {
-  /** The demo plan's, `starter_plan`; there is no other. */
+  /** `DemoPlan.lookupKey`, which is `starter_plan`. There is no other. */
   lookupKey: Scalars['ID']['input'];
 };
 
+/** Who wants which mail. */
 export type SubscribeToNewsletterInput = {
+  /** E-mail address, at most 254 characters. Case does not matter. */
   email: Scalars['String']['input'];
-  /** For job alerts; daily if not said. */
+  /** For job alerts: how often at most. Default: `DAILY`. The newsletter is always weekly. */
   frequency?: InputMaybe<MailFrequency>;
-  /** For job alerts: the words of a search, at most 100 characters. */
+  /** For job alerts: words to search for, at most 100 characters. Left out, alerts cover all new jobs. */
   query?: InputMaybe<Scalars['String']['input']>;
+  /** What to get by mail: at least one. */
   topics: Array<NewsletterTopic>;
-  /** A trap for robots: people do not see it, so leave it out or empty. */
+  /** Leave it out or empty. The field is hidden from people; a request that fills it in is dropped as spam. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** PENDING_TERM: paid, its end is being set; PAST_DUE: a payment failed; ENDED: ran its term; CANCELED: ended before. */
+/** Where a subscription is in its life. */
 export type SubscriptionStatus =
+  /** Running, and set to end at `endsAt`. */
   | 'ACTIVE'
+  /** Ended before its term was over. */
   | 'CANCELED'
+  /** Ran to the end of its term. */
   | 'ENDED'
+  /** A monthly payment failed; Stripe tries again. */
   | 'PAST_DUE'
+  /** Paid. Its end is being set at Stripe, normally within seconds. */
   | 'PENDING_TERM';
 
+/** Which mailings to end. */
 export type UnsubscribeFromNewsletterInput = {
-  /** Only this subscription; without it, all of the address. */
+  /** Id of the one subscription to end. Without it, all of the address end. */
   list?: InputMaybe<Scalars['ID']['input']>;
-  /** From a link in any of our mailings. */
+  /** Token from the link in any of our mailings. */
   token: Scalars['String']['input'];
 };
 
+/** Changes to a job. Fields you leave out stay as they are; a list replaces the whole list. */
 export type UpdateJobInput = {
+  /** Place of work as the employer writes it, at most 120 characters, e.g. `Austin, TX`. */
   companyLocation?: InputMaybe<Scalars['String']['input']>;
+  /** Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W2 contract, 12 months`. */
   contract?: InputMaybe<Scalars['String']['input']>;
+  /** What the job is about. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Id or code of the job to change. */
   id: Scalars['ID']['input'];
-  /** Null takes the industry away. */
+  /** Industry page that lists the job. With null no industry page does. */
   industry?: InputMaybe<Industry>;
+  /** Type of employment as the employer words it, at most 40 characters, e.g. `Contract-to-hire`. The words decide which `JobType` filters find it. */
   jobType?: InputMaybe<Scalars['String']['input']>;
+  /** Duties and qualifications. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
   responsibilities?: InputMaybe<Scalars['String']['input']>;
+  /** Job title, at most 150 characters, e.g. `Senior Data Engineer`. */
   role?: InputMaybe<Scalars['String']['input']>;
+  /** Pay as the advertisement words it, at most 120 characters, e.g. `$62 – $70 an hour`. Use `salaryRange` for numbers. */
   salary?: InputMaybe<Scalars['String']['input']>;
+  /** New pay in numbers. Null removes the numbers. */
   salaryRange?: InputMaybe<SalaryRangeInput>;
+  /** Security clearance that the job requires. `NONE` when it requires none. */
+  securityClearance?: InputMaybe<SecurityClearance>;
+  /** Skills the job asks for, e.g. `Kotlin`. At most 40 entries of 60 characters; repeats are dropped. May be empty. */
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Work authorizations the job is open to, as people write them, e.g. `H-1B transfer`. At most 40 entries of 40 characters; repeats are dropped. May be empty. */
   workAuthorization?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether people work on site, remotely, or both. */
   workplaceType?: InputMaybe<WorkplaceType>;
 };
 
+/** Which mailings to keep. */
 export type UpdateNewsletterPreferencesInput = {
-  /** The subscriptions that stay, and how often; all others end. */
+  /** Subscriptions to keep, at most 100. All others of the address end. */
   keep: Array<NewsletterChoice>;
-  /** From a link in any of our mailings. */
+  /** Token from the link in any of our mailings. */
   token: Scalars['String']['input'];
 };
 
+/** The code from the mail, and the address it went to. */
 export type VerifyLoginCodeInput = {
+  /** The address the code was sent to. */
   email: Scalars['String']['input'];
   /** The six digits from the mail. */
   otp: Scalars['String']['input'];
 };
 
+/** Work authorizations that an applicant can name. */
 export type VisaType =
+  /** Employment card while a green card application is pending. */
   | 'GC_EAD'
+  /** Lawful permanent resident. */
   | 'GREEN_CARD'
+  /** H-1B, specialty occupation. */
   | 'H1B'
+  /** Employment card of an H-4 spouse of an H-1B worker. */
   | 'H4_EAD'
+  /** L-1, transfer within a company. */
   | 'L1'
+  /** Optional Practical Training of an F-1 student. */
   | 'OPT'
+  /** The applicant would rather not say. */
   | 'PREFER_NOT_TO_SAY'
+  /** 24-month extension of OPT for STEM degrees. */
   | 'STEM_OPT'
+  /** TN, professionals from Canada and Mexico. */
   | 'TN'
+  /** Citizen of the United States. */
   | 'US_CITIZEN';
 
-/** What a person may work by in the US, as far as jobs name it. */
+/** US work authorizations that lists of jobs can be narrowed to. */
 export type WorkAuthorization =
+  /** Curricular Practical Training of an F-1 student. */
   | 'CPT'
+  /** E-3, professionals from Australia. */
   | 'E3'
+  /** Employment card while a green card application is pending. */
   | 'GC_EAD'
+  /** Lawful permanent resident. */
   | 'GREEN_CARD'
+  /** H-1B, specialty occupation. */
   | 'H1B'
+  /** Employment card of an H-4 spouse of an H-1B worker. */
   | 'H4_EAD'
+  /** L-1, transfer within a company. */
   | 'L1'
+  /** Employment card of an L-2 spouse of an L-1 worker. */
   | 'L2_EAD'
+  /** Optional Practical Training of an F-1 student. */
   | 'OPT'
+  /** 24-month extension of OPT for STEM degrees. */
   | 'STEM_OPT'
+  /** TN, professionals from Canada and Mexico. */
   | 'TN'
+  /** Citizen of the United States. */
   | 'US_CITIZEN';
 
+/** Where the work is done. */
 export type WorkplaceType =
+  /** Partly at the place in `companyLocation`, partly from home. */
   | 'HYBRID'
+  /** At the place in `companyLocation`. */
   | 'ONSITE'
+  /** From home. */
   | 'REMOTE';

@@ -32,7 +32,7 @@ const start = (extra: Partial<ProgressRequestInit> = {}) => {
   return { onProgress, answer: fetchWithProgress("/graphql", init), request: FakeRequest.last };
 };
 
-test("tells the share that is sent and answers with status and headers", async () => {
+test("reports the share sent and answers with status and headers", async () => {
   const { onProgress, answer, request } = start({
     headers: { "apollo-require-preflight": "true" },
   });

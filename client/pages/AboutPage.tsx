@@ -3,12 +3,11 @@ import { Statistics } from "../components/marketing/Statistics";
 import { PageTitle } from "../components/ui/PageTitle";
 import { body, meta } from "#content/company/about.page.md";
 import { contentPageTexts } from "#texts/content-page";
-import "../features/content/Figure.css";
 import { PageContent } from "../features/content/PageContent";
 import { People } from "../features/content/People";
 import { Scene } from "../features/content/Scene";
 import type { PageModule } from "../lib/page";
-import { paths } from "../lib/paths";
+import { paths } from "#site/paths";
 
 export const head: PageModule["head"] = ({ site }) => ({
   title: meta.title,

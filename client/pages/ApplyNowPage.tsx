@@ -4,7 +4,7 @@ import { pageNames } from "#texts/page-names";
 import { PageTitle } from "../components/ui/PageTitle";
 import { ApplyPage } from "../features/applications/ApplyPage";
 import type { PageModule } from "../lib/page";
-import { paths } from "../lib/paths";
+import { paths } from "#site/paths";
 
 export const head: PageModule["head"] = ({ site, url }) => ({
   title: applicationTexts.pageTitle,

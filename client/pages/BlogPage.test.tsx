@@ -61,7 +61,7 @@ test("lists every post, newest first, with author, date and reading time", () =>
   expect(first.getByText("4 min read")).toBeInTheDocument();
 });
 
-test("a category is an address", async () => {
+test("a category has its own address", async () => {
   const { router } = show();
   await userEvent.click(screen.getByRole("link", { name: "H-1B" }));
   expect(router.state.location.search).toBe("?category=h1b");
@@ -71,7 +71,7 @@ test("a category is an address", async () => {
   expect(screen.getByRole("link", { name: "H-1B" })).toHaveAttribute("aria-current", "true");
 });
 
-test("a search is an address, stays within the category, and announces its count", async () => {
+test("a search has its own address, stays in the category, and announces its count", async () => {
   const { router } = show("?category=opt", { "cap-gap": [{ ...capGap, place: null }] });
   await userEvent.type(screen.getByRole("searchbox"), "cap-gap{Enter}");
   expect(router.state.location.search).toBe("?category=opt&query=cap-gap");
@@ -79,7 +79,7 @@ test("a search is an address, stays within the category, and announces its count
   expect(await screen.findByText("1 note for “cap-gap”")).toBe(screen.getByRole("status"));
 });
 
-test("finds words of the texts, in the server's order, and says where they stand", async () => {
+test("finds words inside posts, in the server's order, and links to the section", async () => {
   const transfer: Match = {
     __typename: "PostMatch",
     slug: "h1b-transfer-portability",
@@ -96,18 +96,18 @@ test("finds words of the texts, in the server's order, and says where they stand
   expect(first.getByText("petition").tagName).toBe("MARK");
 });
 
-test("a match of the texts outside the category is not shown", async () => {
+test("leaves out matches outside the category", async () => {
   show("?category=pay&query=petition", { petition: [capGap] });
   expect(await screen.findByRole("heading", { name: "No notes found" })).toBeInTheDocument();
 });
 
-test("what only a card says comes after what the texts say", async () => {
+test("lists matches in titles only after matches inside posts", async () => {
   show("?query=lindqvist", { lindqvist: [capGap] });
   await screen.findByText("3 notes for “lindqvist”");
   expect(titles()[0]).toBe("Cap-gap: working between OPT and H-1B");
 });
 
-test("when the texts cannot be searched, it says so and shows what the titles say", async () => {
+test("says that posts cannot be searched and shows matches in titles", async () => {
   show("?query=transfer", { transfer: new Error("away") });
   expect(await screen.findByText(/Only titles could be searched/)).toHaveTextContent(
     "1 note for “transfer”",
@@ -115,7 +115,7 @@ test("when the texts cannot be searched, it says so and shows what the titles sa
   expect(titles()).toHaveLength(1);
 });
 
-test("nothing found leads back to all notes", async () => {
+test("links back to all posts when nothing is found", async () => {
   show("?query=zebra", { zebra: [] });
   expect(await screen.findByRole("heading", { name: "No notes found" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Show all notes" })).toHaveAttribute("href", route);
@@ -130,7 +130,7 @@ test("all words must match; hyphens do not matter; an unknown category is no fil
   expect(titles()).toHaveLength(postMetas.length);
 });
 
-test("the head names the feed; only the whole list is for search engines", () => {
+test("the head links the feed; only the full list may be indexed", () => {
   expect(headOf("")).toMatchObject({
     title: "Blog",
     canonical: "https://staffboard.example/resources/blog",

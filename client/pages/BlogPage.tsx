@@ -8,11 +8,11 @@ import { PostList } from "../features/content/PostList";
 import { PostMatchesDocument } from "../features/content/PostMatches.generated";
 import { readPostSearch } from "../features/content/post-search";
 import { Scene } from "../features/content/Scene";
-import { loadState, type PageModule } from "../lib/page";
-import { paths } from "../lib/paths";
+import { loadState, type LoadRequest, type PageModule } from "../lib/page";
+import { paths } from "#site/paths";
 import classes from "./BlogPage.module.css";
 
-export const load: PageModule["load"] = async ({ url, prefetch }) => {
+export const load = async ({ url, prefetch }: LoadRequest) => {
   const { query } = readPostSearch(url.searchParams);
   return query === "" ? null : loadState(await prefetch(PostMatchesDocument, { query }));
 };

@@ -14,7 +14,7 @@ const headOf = (name: string) =>
     client,
   });
 
-test("without a name it leads on to the newest post", async () => {
+test("redirects to the newest post without a slug", async () => {
   const answer = await load({ params: {} });
   expect(answer).toBeInstanceOf(Response);
   expect(answer).toMatchObject({ status: 302 });
@@ -26,7 +26,7 @@ test("an unknown post is a 404, kept out of search engines", async () => {
   expect(headOf("nothing")).toMatchObject({ title: "Page not found", noIndex: true });
 });
 
-test("a post brings its text", async () => {
+test("loads the text of a post", async () => {
   expect(await load({ params: { slug } })).toMatchObject({
     html: expect.stringContaining("8 CFR 214.2(f)(5)(vi)"),
   });
@@ -47,7 +47,7 @@ test("its head describes an article with author, dates and sources", () => {
   });
 });
 
-test("what to read next: three others, those of the category first", () => {
+test("suggests three other posts, those of the category first", () => {
   const post = findPost(slug)?.meta;
   if (post === undefined) throw new Error("no such post");
   const related = relatedPosts(postMetas, post);

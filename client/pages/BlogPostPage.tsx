@@ -1,11 +1,9 @@
 import { data, redirect, useLoaderData, useParams } from "react-router-dom";
 import { Section } from "../components/marketing/Section";
 import { PageTitle } from "../components/ui/PageTitle";
-import type { PostBody } from "../content/content-types";
 import { findPost, postMetas } from "#content/posts";
 import { pageNames } from "#texts/page-names";
 import { postTexts } from "#texts/posts";
-import "../features/content/Figure.css";
 import { Byline } from "../features/content/Byline";
 import { NotFound } from "../features/content/NotFound";
 import { PostArticle } from "../features/content/PostArticle";
@@ -14,7 +12,7 @@ import { postHead } from "../features/content/post-head";
 import { relatedPosts } from "../features/content/post-search";
 import { Scene } from "../features/content/Scene";
 import type { LoadRequest, PageModule } from "../lib/page";
-import { paths } from "../lib/paths";
+import { paths } from "#site/paths";
 import classes from "./BlogPostPage.module.css";
 import { head as notFoundHead } from "./NotFoundPage";
 
@@ -35,7 +33,7 @@ export const head: PageModule["head"] = (request) => {
 
 export function Component() {
   const { slug = "" } = useParams();
-  const body = useLoaderData<PostBody | null>();
+  const body = useLoaderData<typeof load>();
   const post = findPost(slug)?.meta;
   if (post === undefined || body === null) return <NotFound />;
   return (

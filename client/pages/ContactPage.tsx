@@ -5,7 +5,7 @@ import { ContactForm } from "../features/contact/ContactForm";
 import { MapCard } from "../features/contact/MapCard";
 import { Scene } from "../features/content/Scene";
 import type { PageModule } from "../lib/page";
-import { paths } from "../lib/paths";
+import { paths } from "#site/paths";
 import classes from "./ContactPage.module.css";
 
 export const head: PageModule["head"] = ({ site }) => ({

@@ -5,7 +5,7 @@ import { Closing } from "../features/content/Closing";
 import { FaqList } from "../features/content/FaqList";
 import { Scene } from "../features/content/Scene";
 import type { PageModule } from "../lib/page";
-import { paths } from "../lib/paths";
+import { paths } from "#site/paths";
 
 const closing = {
   title: faqTexts.closing,

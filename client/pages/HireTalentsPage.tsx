@@ -1,10 +1,9 @@
 import { PageTitle } from "../components/ui/PageTitle";
 import { body, meta } from "#content/company/hire-talents.page.md";
-import "../features/content/Figure.css";
 import { PageContent } from "../features/content/PageContent";
 import { Scene } from "../features/content/Scene";
 import type { PageModule } from "../lib/page";
-import { paths } from "../lib/paths";
+import { paths } from "#site/paths";
 
 export const head: PageModule["head"] = ({ site }) => ({
   title: meta.title,

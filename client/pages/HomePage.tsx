@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { data, useLoaderData } from "react-router-dom";
 import { About } from "../components/marketing/About";
 import { Hero } from "../components/marketing/Hero";
@@ -28,16 +27,17 @@ import { JobsDocument } from "../features/jobs/Jobs.generated";
 import { NewestJobs, newestJobsVariables } from "../features/jobs/NewestJobs";
 import { PlanTeasersDocument } from "../features/plans/PlanTeasers.generated";
 import { PlanTeasers } from "../features/plans/PlanTeasers";
-import { loadState, useLoadFailed, type PageModule } from "../lib/page";
-import { paths } from "../lib/paths";
+import { lazyComponent } from "../lib/lazy-component";
+import { loadState, type LoadRequest, type PageModule } from "../lib/page";
+import { paths } from "#site/paths";
 
 const NEWS_COUNT = 3;
 
 // Its form weighs as much as the rest of the page, and lies at its end.
-const NewsletterBox = lazy(async () => {
-  const { NewsletterBox: component } = await import("../features/newsletter/NewsletterBox");
-  return { default: component };
-});
+const NewsletterBox = lazyComponent(
+  () => import("../features/newsletter/NewsletterBox"),
+  "NewsletterBox",
+);
 
 /** Chosen in the loader, so that the list of all posts is no part of the page's files. */
 async function newestPosts(): Promise<NewsItem[]> {
@@ -50,7 +50,7 @@ async function newestPosts(): Promise<NewsItem[]> {
     }));
 }
 
-export const load: PageModule["load"] = async ({ prefetch }) => {
+export const load = async ({ prefetch }: LoadRequest) => {
   const [news, ...results] = await Promise.all([
     newestPosts(),
     prefetch(JobsDocument, newestJobsVariables),
@@ -60,9 +60,6 @@ export const load: PageModule["load"] = async ({ prefetch }) => {
   const { data: state, init } = loadState(...results);
   return data({ ...state, news }, init ?? undefined);
 };
-
-const hasNews = (state: unknown): state is { news: NewsItem[] } =>
-  typeof state === "object" && state !== null && "news" in state;
 
 export const head: PageModule["head"] = ({ site }) => ({
   title: homeTitle(site.name),
@@ -79,9 +76,7 @@ export const head: PageModule["head"] = ({ site }) => ({
 });
 
 export function Component() {
-  const loadFailed = useLoadFailed();
-  const state: unknown = useLoaderData();
-  const news = hasNews(state) ? state.news : [];
+  const { failed: loadFailed, news } = useLoaderData<typeof load>();
   return (
     <>
       <Hero />

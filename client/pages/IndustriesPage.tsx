@@ -7,7 +7,7 @@ import { PageContent } from "../features/content/PageContent";
 import { PageGrid } from "../features/content/PageGrid";
 import { Scene } from "../features/content/Scene";
 import type { PageModule } from "../lib/page";
-import { paths } from "../lib/paths";
+import { paths } from "#site/paths";
 
 export const head: PageModule["head"] = ({ site }) => ({
   title: meta.title,

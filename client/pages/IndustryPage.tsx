@@ -2,7 +2,6 @@ import { useLoaderData, useLocation } from "react-router-dom";
 import { Section } from "../components/marketing/Section";
 import { LinkButton } from "../components/ui/LinkButton";
 import { PageTitle } from "../components/ui/PageTitle";
-import type { PageBody } from "../content/content-types";
 import { industryBySlug, type NamedIndustry } from "#content/industry-names";
 import { industryPages, pageAt } from "#content/site-pages";
 import { contentPageTexts } from "#texts/content-page";
@@ -14,13 +13,7 @@ import { IndustryPayDocument } from "../features/jobs/IndustryPay.generated";
 import { JobsDocument } from "../features/jobs/Jobs.generated";
 import { NewestJobs, newestJobsIn } from "../features/jobs/NewestJobs";
 import type { LoadRequest, PageModule } from "../lib/page";
-import { paths } from "../lib/paths";
-
-interface LoaderData {
-  body: PageBody;
-  /** The text is worth reading without the openings, so the page stays a 200. */
-  jobsFailed: boolean;
-}
+import { paths } from "#site/paths";
 
 /** @throws Error for a page that the list of industries forgot */
 function industryOf(slug: string): NamedIndustry {
@@ -29,7 +22,7 @@ function industryOf(slug: string): NamedIndustry {
   return industry;
 }
 
-export const load = async ({ url, prefetch }: LoadRequest): Promise<LoaderData> => {
+export const load = async ({ url, prefetch }: LoadRequest) => {
   const page = pageAt(industryPages, url.pathname);
   const { value } = industryOf(page.meta.slug);
   const [{ body }, jobs] = await Promise.all([
@@ -37,6 +30,7 @@ export const load = async ({ url, prefetch }: LoadRequest): Promise<LoaderData> 
     prefetch(JobsDocument, newestJobsIn(value)),
     prefetch(IndustryPayDocument, industryPayOf(value)),
   ]);
+  // The text is worth reading without the openings, so the page stays a 200.
   return { body, jobsFailed: jobs.failed };
 };
 
@@ -51,7 +45,7 @@ export const head: PageModule["head"] = ({ site, url }) => {
 
 export function Component() {
   const { meta } = pageAt(industryPages, useLocation().pathname);
-  const { body, jobsFailed } = useLoaderData<LoaderData>();
+  const { body, jobsFailed } = useLoaderData<typeof load>();
   const { value, slug, label } = industryOf(meta.slug);
   return (
     <>

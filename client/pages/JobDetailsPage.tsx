@@ -1,4 +1,4 @@
-import { useParams } from "react-router-dom";
+import { useLoaderData, useParams } from "react-router-dom";
 import { commonTexts } from "#texts/common";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { EmptyState } from "../components/ui/EmptyState";
@@ -21,12 +21,12 @@ import { JobDetailSkeleton } from "../features/jobs/JobDetailSkeleton";
 import { useHead } from "../lib/head";
 import { useHydrated } from "../lib/hydrated";
 import { useNow } from "../lib/now";
-import { loadState, missing, useLoadFailed, type PageModule } from "../lib/page";
-import { paths } from "../lib/paths";
+import { loadState, missing, type LoadRequest, type PageModule } from "../lib/page";
+import { paths } from "#site/paths";
 import { useSite } from "../lib/site";
 import classes from "./JobDetailsPage.module.css";
 
-export const load: PageModule["load"] = async ({ params, prefetch }) => {
+export const load = async ({ params, prefetch }: LoadRequest) => {
   const result = await prefetch(JobDetailDocument, { id: params.id ?? "" });
   const job = result.data?.job;
   if (job === null) return missing(404);
@@ -48,7 +48,7 @@ export function Component() {
 
 function JobDetailsPage({ id }: { id: string }) {
   const { data, previousData, error, loading, refetch } = useJobDetailQuery({ variables: { id } });
-  const loadFailed = useLoadFailed();
+  const { failed: loadFailed } = useLoaderData<typeof load>();
   const hydrated = useHydrated();
   const site = useSite();
   // After signing out the cache is read anew; the job itself is the same for everybody.

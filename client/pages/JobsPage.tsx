@@ -1,5 +1,4 @@
-import { lazy } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLoaderData, useSearchParams } from "react-router-dom";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { pageNames } from "#texts/page-names";
 import { NeedsScript } from "../components/ui/NeedsScript";
@@ -19,18 +18,19 @@ import {
   readJobSearch,
 } from "../features/jobs/job-search";
 import { newestForNobody } from "../features/jobs/NoJobs";
-import { loadState, useLoadFailed, type PageModule } from "../lib/page";
-import { JOB_ALERT_ID, paths } from "../lib/paths";
+import { lazyComponent } from "../lib/lazy-component";
+import { loadState, type LoadRequest, type PageModule } from "../lib/page";
+import { JOB_ALERT_ID, paths } from "#site/paths";
 import classes from "./JobsPage.module.css";
 
-const JobAlertBox = lazy(async () => {
-  const { JobAlertBox: component } = await import("../features/newsletter/JobAlertBox");
-  return { default: component };
-});
+const JobAlertBox = lazyComponent(
+  () => import("../features/newsletter/JobAlertBox"),
+  "JobAlertBox",
+);
 
 const SEARCH_ID = "job-search";
 
-export const load: PageModule["load"] = async ({ url, prefetch }) => {
+export const load = async ({ url, prefetch }: LoadRequest) => {
   const result = await prefetch(JobsDocument, jobsVariables(readJobSearch(url.searchParams)));
   if (result.data?.jobs.totalCount === 0) await prefetch(JobsDocument, newestForNobody);
   return loadState(result);
@@ -54,6 +54,7 @@ export const head: PageModule["head"] = ({ site, url }) => {
 
 export function Component() {
   const [params] = useSearchParams();
+  const { failed } = useLoaderData<typeof load>();
   const search = readJobSearch(params);
   return (
     <>
@@ -70,7 +71,7 @@ export function Component() {
         <JobResults
           key={paths.jobs({ ...firstPage(search), after: search.after ?? "" })}
           search={search}
-          loadFailed={useLoadFailed()}
+          loadFailed={failed}
         />
       </div>
       <div id={JOB_ALERT_ID} className={`container ${classes.alert}`}>

@@ -2,7 +2,7 @@ import { notFoundTexts } from "#texts/not-found";
 import { NotFound } from "../features/content/NotFound";
 import { missing, type PageModule } from "../lib/page";
 
-export const load: PageModule["load"] = async () => missing();
+export const load = async () => missing();
 
 export const head: PageModule["head"] = ({ site, url }) => ({
   title: notFoundTexts.pageTitle,

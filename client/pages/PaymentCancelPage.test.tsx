@@ -43,7 +43,7 @@ function show(search: string, viewer: Viewer | null, reply?: Partial<MockLink.Mo
   return { asked, allAnswered };
 }
 
-test("says what happened and leads home and to the plans", () => {
+test("says that the payment was cancelled and links to home and plans", () => {
   show("", null);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Payment Cancelled");
   expect(
@@ -67,13 +67,13 @@ test.each([
   ["the name is missing", "?productId=BRAND_MY_CV_QUATERLY&amount=79.00", buildViewer()],
   ["the amount is missing", "?productId=BRAND_MY_CV_QUATERLY&productName=B", buildViewer()],
   ["the product is missing", "?productName=B&amount=79.00", buildViewer()],
-])("keeps the cart alone when %s", async (_, search, viewer) => {
+])("does not touch the cart when %s", async (_, search, viewer) => {
   const { asked, allAnswered } = show(search, viewer);
   await allAnswered();
   expect(asked).toEqual([]);
 });
 
-test("stays silent when the cart fails", async () => {
+test("shows no error when the cart fails", async () => {
   const failing = { result: undefined, error: new Error("down") };
   const { asked, allAnswered } = show(ORDER, buildViewer(), failing);
   await waitFor(() => expect(asked).toHaveLength(1));

@@ -4,7 +4,7 @@ import { PaymentCancelled } from "../features/billing/PaymentCancelled";
 import { KeptProduct } from "../features/cart/KeptProduct";
 import { orderFromSearch } from "../features/cart/use-kept-product";
 import type { PageModule } from "../lib/page";
-import { paths } from "../lib/paths";
+import { paths } from "#site/paths";
 
 export const head: PageModule["head"] = ({ site }) => ({
   title: billingTexts.cancelPage,

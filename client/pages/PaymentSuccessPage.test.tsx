@@ -117,7 +117,7 @@ const heading = (name: string) => screen.findByRole("heading", { level: 1, name 
 
 beforeEach(() => localStorage.clear());
 
-test("says that it is saving, with the way home shut", () => {
+test("says that it is saving, with the home link disabled", () => {
   show({ replies: [{ ...saved(), delay: Number.POSITIVE_INFINITY }] });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Processing Payment...");
   expect(screen.getByText("Saving your transaction, please wait...")).toBeInTheDocument();
@@ -125,7 +125,7 @@ test("says that it is saving, with the way home shut", () => {
   expect(screen.getByRole("button", { name: "Go to Homepage" })).toBeDisabled();
 });
 
-test("names what is bought as a person knows it, from the first moment on", async () => {
+test("names the plan by its title from the first render", async () => {
   show({ replies: [{ ...saved(), delay: Number.POSITIVE_INFINITY }] });
   expect(await screen.findByText("Market My Resume")).toBeInTheDocument();
   expect(screen.getByText("Quarterly: 3 monthly payments of $49.00")).toBeInTheDocument();
@@ -133,7 +133,7 @@ test("names what is bought as a person knows it, from the first moment on", asyn
   expect(screen.queryByText(/confirmation/)).not.toBeInTheDocument();
 });
 
-test("saves, remembers it, and says what began and when it ends", async () => {
+test("saves the payment, stores a marker, and shows the plan's start and end", async () => {
   show({ replies: [saved()] });
   await heading("Payment Successful");
   expect(screen.getByText(THANKS)).toBeInTheDocument();
@@ -146,7 +146,7 @@ test("saves, remembers it, and says what began and when it ends", async () => {
   expect(localStorage.getItem(MARKER)).not.toBeNull();
 });
 
-test("leads to the billing of the plan", async () => {
+test("links to the plan's billing", async () => {
   const sent: unknown[] = [];
   const keep = (variables: unknown) => {
     sent.push(variables);
@@ -163,7 +163,7 @@ test("leads to the billing of the plan", async () => {
   expect(sent).toEqual([{ input: { returnTo: "PRICING" } }]);
 });
 
-test("says so while the end date is not known yet", async () => {
+test("says that the end date is not known yet", async () => {
   show({ replies: [saved("Payment saved.", null)] });
   expect(await screen.findByText("Ends by itself after 3 months, no renewal")).toBeInTheDocument();
 });
@@ -189,7 +189,7 @@ test("saves nothing again when this browser has the marker, and looks the plan u
   expect(screen.getByText(/confirmation to candidate@example\.com/)).toBeInTheDocument();
 });
 
-test("promises no mail to another person who opens the address in this browser", async () => {
+test("does not promise a mail to another person who opens the address in this browser", async () => {
   localStorage.setItem(MARKER, "saved");
   const { allAnswered } = show({
     more: [
@@ -213,7 +213,7 @@ test.each([
   ["no payment and no reason", answering({}), "Could not save payment."],
   ["a top-level refusal", { result: { errors: [new GraphQLError("Slow down")] } }, "Slow down"],
   ["an exception", { error: new Error("cut off") }, "An error occurred: cut off"],
-])("shows %s as an error and can retry", async (_, reply, message) => {
+])("shows an error after %s and can be tried again", async (_, reply, message) => {
   show({ replies: [reply, saved()] });
   await heading("Payment Error");
   expect(screen.getByRole("alert")).toHaveTextContent(message);
@@ -231,7 +231,7 @@ test("asks somebody who is not signed in to log in", async () => {
   expect(openSignIn).toHaveBeenCalled();
 });
 
-test("takes an ended session for not signed in", async () => {
+test("treats an ended session as not signed in", async () => {
   const ended = new GraphQLError("Please log in.", { extensions: { code: "UNAUTHENTICATED" } });
   show({ replies: [{ result: { errors: [ended] } }] });
   await heading("Payment Error");
@@ -252,7 +252,7 @@ describe("a checkout that is not paid yet", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test("is asked for every 2 seconds until it is paid", async () => {
+  test("is checked every 2 seconds until it is paid", async () => {
     show({ replies: [notPaid, notPaid, saved()] });
     await wait(2500);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Processing Payment...");
@@ -260,7 +260,7 @@ describe("a checkout that is not paid yet", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Payment Successful");
   });
 
-  test("is given up after a minute, with the reason", async () => {
+  test("is given up after a minute with a reason", async () => {
     show({ replies: Array.from({ length: 40 }, () => notPaid) });
     await wait(58_000);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Processing Payment...");

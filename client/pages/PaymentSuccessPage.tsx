@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { billingTexts } from "#texts/billing";
 import { PaymentResult } from "../features/billing/PaymentResult";
 import type { PageModule } from "../lib/page";
-import { paths } from "../lib/paths";
+import { paths } from "#site/paths";
 
 export const head: PageModule["head"] = ({ site }) => ({
   title: billingTexts.resultPage,

@@ -93,6 +93,7 @@ function show(setting: Setting = {}) {
   const view = renderApp(<PricingPage />, {
     path,
     route: "/pricing",
+    loaderData: { failed: false },
     mocks: [viewerAnswer(viewer), plans, termsAnswer, accept.mock, start.mock],
     signIn: { openSignIn: (request = {}) => requests.push(request) },
   });
@@ -130,7 +131,7 @@ describe("plans", () => {
     expect(screen.getByRole("radio", { name: /Quarterly/ })).toBeChecked();
   });
 
-  test("follow the toggle, which follows the address", async () => {
+  test("follow the toggle and the address", async () => {
     const { router } = show();
     await card("Brand My CV");
     await userEvent.click(screen.getByRole("radio", { name: /Half-yearly/ }));
@@ -144,7 +145,7 @@ describe("plans", () => {
     expect(screen.getByRole("radio", { name: /Half-yearly/ })).toBeChecked();
   });
 
-  test("that fail to load offer a retry, and none at all is said so", async () => {
+  test("show an error with a retry when they fail to load, and a notice when there are none", async () => {
     const { request } = plansAnswer();
     const { unmount } = show({ plans: { request, error: new Error("down") } });
     expect(await screen.findByText("The plans could not be loaded")).toBeInTheDocument();
@@ -161,7 +162,7 @@ describe("around the plans", () => {
       .getAllByRole("row")
       .map(({ textContent }) => textContent);
 
-  test("each says for whom it is, and at the button what the payment means", async () => {
+  test("each says whom it is for, and what is paid at its button", async () => {
     show();
     const plan = await card("Brand My CV");
     expect(plan.getByText("For applications that get no interviews")).toBeInTheDocument();
@@ -182,7 +183,7 @@ describe("around the plans", () => {
     expect(rows()[2]).toBe("In total, 6 payments$294.00$474.00");
   });
 
-  test("the end leads back to the plans of the same term, to a question and to employers' page", async () => {
+  test("the page ends with links to the plans of the same term, contact and hiring", async () => {
     show({ path: "/pricing?term=half-yearly" });
     const link = (name: string) => screen.getByRole("link", { name });
     expect(link("Back to the plans")).toHaveAttribute("href", "/pricing?term=half-yearly#plans");
@@ -208,7 +209,7 @@ describe("buying", () => {
     expect((await card(title)).getByRole("button", { name: "Processing..." })).toBeInTheDocument();
   });
 
-  test("asks to log in first and goes on afterwards", async () => {
+  test("asks to log in first, then continues", async () => {
     const { requests } = show({ viewer: null });
     await startNow("Market My Resume");
     await waitFor(() => expect(requests).toHaveLength(1));
@@ -217,7 +218,7 @@ describe("buying", () => {
     expect(await screen.findByText("Be kind.")).toBeInTheDocument();
   });
 
-  test("keeps what was wanted in the address while somebody logs in elsewhere", async () => {
+  test("keeps the chosen plan in the address during a sign-in at Google", async () => {
     const { router } = show({ viewer: null, path: "/pricing?term=half-yearly" });
     await startNow("Market My Resume");
     await waitFor(() =>
@@ -228,7 +229,7 @@ describe("buying", () => {
     );
   });
 
-  test("goes on for who comes back signed in, and asks nobody else", async () => {
+  test("continues for somebody who returns signed in, and asks nobody else", async () => {
     const path = "/pricing#buy=BRAND_MY_CV_QUATERLY";
     const { unmount, requests } = show({ viewer: null, path });
     await card("Brand My CV");
@@ -240,7 +241,7 @@ describe("buying", () => {
     expect(screen.getByText(/^Brand My CV: 3 monthly payments/)).toBeInTheDocument();
   });
 
-  test("can be started anew when the page comes back from the browser's history", async () => {
+  test("can be started again when the page is restored from the back/forward cache", async () => {
     show();
     await buy();
     await waitFor(() => expect(left).toHaveBeenCalled());
@@ -251,7 +252,7 @@ describe("buying", () => {
     ).toBeInTheDocument();
   });
 
-  test("sends the browser's claims, and does without a fingerprint that fails", async () => {
+  test("sends user agent and time, and null for a fingerprint that fails", async () => {
     const { accept } = show();
     await buy();
     await waitFor(() => expect(left).toHaveBeenCalled());
@@ -317,7 +318,7 @@ describe("buying", () => {
 });
 
 describe("terms dialog", () => {
-  test("says what is signed for and opens the button only when all is there", async () => {
+  test("shows what is bought and enables Accept only when the form is complete", async () => {
     show();
     await startNow("Brand My CV");
     await screen.findByText("Be kind.");
@@ -346,7 +347,7 @@ describe("terms dialog", () => {
     expect(screen.getByText("You must agree to the terms and conditions.")).toBeVisible();
   });
 
-  test("refuses a person without a valid id", async () => {
+  test("refuses a user without a valid id", async () => {
     show({ viewer: buildViewer({ id: "short" }) });
     await startNow("Brand My CV");
     expect(
@@ -358,7 +359,7 @@ describe("terms dialog", () => {
     expect(acceptButton()).toBeDisabled();
   });
 
-  test("closes on Cancel without going on", async () => {
+  test("closes on Cancel without starting a checkout", async () => {
     const { start } = show();
     await startNow("Brand My CV");
     await screen.findByText("Be kind.");

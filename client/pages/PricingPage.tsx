@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router-dom";
+import { Suspense, useState } from "react";
+import { Link, useLoaderData } from "react-router-dom";
 import {
   comparison,
   nextSteps,
@@ -25,16 +25,14 @@ import { PricingFaq } from "../features/plans/PricingFaq";
 import { TermToggle } from "../features/plans/TermToggle";
 import { usePlanSummary } from "../features/plans/use-plan-summary";
 import { useTerm } from "../features/plans/use-term";
-import { loadState, useLoadFailed, type PageModule } from "../lib/page";
-import { paths } from "../lib/paths";
+import { lazyComponent } from "../lib/lazy-component";
+import { loadState, type LoadRequest, type PageModule } from "../lib/page";
+import { paths } from "#site/paths";
 import classes from "./PricingPage.module.css";
 
-const TermsDialog = lazy(async () => {
-  const { TermsDialog: component } = await import("../features/terms/TermsDialog");
-  return { default: component };
-});
+const TermsDialog = lazyComponent(() => import("../features/terms/TermsDialog"), "TermsDialog");
 
-export const load: PageModule["load"] = async ({ prefetch }) =>
+export const load = async ({ prefetch }: LoadRequest) =>
   loadState(await prefetch(PlansDocument, {}));
 
 export const head: PageModule["head"] = ({ site }) => ({
@@ -44,7 +42,7 @@ export const head: PageModule["head"] = ({ site }) => ({
 });
 
 export function Component() {
-  const loadFailed = useLoadFailed();
+  const { failed: loadFailed } = useLoaderData<typeof load>();
   const [term, setTerm] = useTerm();
   const purchase = usePurchase();
   const { problem } = purchase;

@@ -4,7 +4,7 @@ import { contentPageTexts } from "#texts/content-page";
 import { PageContent } from "../features/content/PageContent";
 import { Scene } from "../features/content/Scene";
 import type { PageModule } from "../lib/page";
-import { paths } from "../lib/paths";
+import { paths } from "#site/paths";
 
 export const head: PageModule["head"] = ({ site }) => ({
   title: meta.title,

@@ -1,17 +1,15 @@
 import { useLoaderData, useLocation } from "react-router-dom";
 import { Section } from "../components/marketing/Section";
 import { PageTitle } from "../components/ui/PageTitle";
-import type { PageBody } from "../content/content-types";
 import { pageAt, solutionPages } from "#content/site-pages";
 import { contentPageTexts } from "#texts/content-page";
-import "../features/content/Figure.css";
 import { PageContent } from "../features/content/PageContent";
 import { PageGrid } from "../features/content/PageGrid";
 import { Scene } from "../features/content/Scene";
-import type { PageModule } from "../lib/page";
-import { paths } from "../lib/paths";
+import type { LoadRequest, PageModule } from "../lib/page";
+import { paths } from "#site/paths";
 
-export const load = async ({ url }: { url: URL }): Promise<PageBody> =>
+export const load = async ({ url }: LoadRequest) =>
   (await pageAt(solutionPages, url.pathname).load()).body;
 
 export const head: PageModule["head"] = ({ site, url }) => {
@@ -21,7 +19,7 @@ export const head: PageModule["head"] = ({ site, url }) => {
 
 export function Component() {
   const { meta } = pageAt(solutionPages, useLocation().pathname);
-  const body = useLoaderData<PageBody>();
+  const body = useLoaderData<typeof load>();
   const others = solutionPages.flatMap((page) => (page.meta === meta ? [] : [page.meta]));
   return (
     <>

@@ -129,7 +129,7 @@ const button = (name: string) => screen.findByRole("button", { name });
 const heading = (name: string) => screen.findByRole("heading", { level: 2, name });
 
 describe("the offer", () => {
-  test("says what it costs, that it is a demonstration and which card pays", async () => {
+  test("shows the price, that it is a demonstration, and the test card", async () => {
     show();
     expect(await heading("Starter plan")).toBeInTheDocument();
     expect(await screen.findByText("$20.00 / month")).toBeInTheDocument();
@@ -138,7 +138,7 @@ describe("the offer", () => {
     expect(screen.queryByText(CANCELED)).not.toBeInTheDocument();
   });
 
-  test("has the price that is asked, or none while that is not known", async () => {
+  test("shows the server's price, or none while it is loading", async () => {
     const { unmount } = show({ plan: priced(2550) });
     expect(await screen.findByText("$25.50 / month")).toBeInTheDocument();
     unmount();
@@ -149,11 +149,11 @@ describe("the offer", () => {
   });
 
   // Stripe's client is patient for a quarter of a minute: so long would the page be away.
-  test("does not wait on the server for the price", () => {
+  test("renders on the server without the price", () => {
     expect(demoPage).not.toHaveProperty("load");
   });
 
-  test("leads to the pay page, once for a double click", async () => {
+  test("opens the pay page once for a double click", async () => {
     const { sent } = show();
     await userEvent.dblClick(await button("Checkout"));
     await waitFor(() => expect(left).toHaveBeenCalledWith(PAY_PAGE));
@@ -161,7 +161,7 @@ describe("the offer", () => {
     expect(await button("Processing...")).toHaveAttribute("aria-disabled", "true");
   });
 
-  test("asks to log in first and goes on afterwards", async () => {
+  test("asks to log in first, then continues", async () => {
     const { requests, sent } = show({ viewer: null });
     await userEvent.click(await button("Checkout"));
     await waitFor(() => expect(requests).toHaveLength(1));
@@ -171,7 +171,7 @@ describe("the offer", () => {
     await waitFor(() => expect(left).toHaveBeenCalledWith(PAY_PAGE));
   });
 
-  test("keeps in the address what was wanted, and goes on after a sign-in at Google", async () => {
+  test("keeps the plan in the address and continues after a sign-in at Google", async () => {
     const { router } = show({ viewer: null });
     await userEvent.click(await button("Checkout"));
     await waitFor(() => expect(router.state.location.hash).toBe("#buy=starter_plan"));
@@ -181,7 +181,7 @@ describe("the offer", () => {
     expect(requests).toHaveLength(0);
   });
 
-  test("forgets what was wanted when the login is closed: a reload does not lead to the pay page", async () => {
+  test("closing the login dialog forgets the plan, so a reload does not open the pay page", async () => {
     const { requests, router } = show({ viewer: null });
     await userEvent.click(await button("Checkout"));
     await waitFor(() => expect(requests).toHaveLength(1));
@@ -191,7 +191,7 @@ describe("the offer", () => {
     window.location.hash = "";
   });
 
-  test("asks nothing of who comes back without having signed in", async () => {
+  test("does not ask somebody to sign in again who returns without having done so", async () => {
     const { requests, allAnswered } = show({
       viewer: null,
       path: "/stripe-demo#buy=starter_plan",
@@ -214,7 +214,7 @@ describe("the offer", () => {
     expect(await button("Checkout")).not.toHaveAttribute("aria-disabled");
   });
 
-  test("can be started anew when the page comes back from the browser's history", async () => {
+  test("can be started again when the page is restored from the back/forward cache", async () => {
     show();
     await userEvent.click(await button("Checkout"));
     await waitFor(() => expect(left).toHaveBeenCalled());
@@ -224,7 +224,7 @@ describe("the offer", () => {
     expect(await button("Checkout")).toBeInTheDocument();
   });
 
-  test("is there again after a cancellation, which is said", async () => {
+  test("shows the offer again with a notice after a cancellation", async () => {
     show({ path: "/stripe-demo?canceled=true" });
     expect(screen.getByText(CANCELED)).toBeInTheDocument();
     expect(await button("Checkout")).toBeInTheDocument();
@@ -232,13 +232,13 @@ describe("the offer", () => {
 });
 
 describe("back from the pay page", () => {
-  test("waits for what the server says of the session", async () => {
+  test("shows a loading state until the server has checked the session", async () => {
     show({ path: BACK, results: [{ ...told(true), delay: Number.POSITIVE_INFINITY }] });
     expect(await heading("Checking your checkout...")).toBeInTheDocument();
     expect(screen.queryByText(SUCCESS)).not.toBeInTheDocument();
   });
 
-  test("shows the success with its session, and leads to the billing portal", async () => {
+  test("shows success with the session id and links to the billing portal", async () => {
     const { sent } = show({ path: BACK, results: [told(true)] });
     expect(await heading(SUCCESS)).toBeInTheDocument();
     expect(screen.getByText(SESSION)).toBeInTheDocument();
@@ -247,7 +247,7 @@ describe("back from the pay page", () => {
     expect(sent).toEqual([{ input: { returnTo: "STRIPE_DEMO" } }]);
   });
 
-  test("says why the billing cannot be opened", async () => {
+  test("shows why the billing portal cannot be opened", async () => {
     const portal = opened(null, "PROVIDER_UNAVAILABLE", "The payment provider cannot be reached.");
     show({ path: BACK, results: [told(true)], portal });
     await userEvent.click(await button("Manage your billing information"));
@@ -258,7 +258,7 @@ describe("back from the pay page", () => {
   test.each([
     ["another person's or unknown", BACK, [told(null)]],
     ["missing", "/stripe-demo?success=true", []],
-  ])("does not believe a session that is %s", async (_, path, results) => {
+  ])("does not show success for a session that is %s", async (_, path, results) => {
     show({ path, results });
     expect(await heading("We do not know this checkout")).toBeInTheDocument();
     expect(screen.queryByText(SUCCESS)).not.toBeInTheDocument();
@@ -268,7 +268,7 @@ describe("back from the pay page", () => {
     );
   });
 
-  test("says that it is not paid yet, and asks again", async () => {
+  test("says that the session is not paid yet, and checks again", async () => {
     show({ path: BACK, results: [told(false), told(true)] });
     await heading("This checkout has not been paid yet");
     await userEvent.click(await button("Check again"));
@@ -285,7 +285,7 @@ describe("back from the pay page", () => {
     expect(await heading(SUCCESS)).toBeInTheDocument();
   });
 
-  test("asks to log in, and tells it to whoever does", async () => {
+  test("asks to log in, then shows the result", async () => {
     const ended = topLevel("Please log in.", "UNAUTHENTICATED");
     const { requests } = show({ path: BACK, results: [ended, told(true)] });
     await heading("Log in to see this checkout");
@@ -295,7 +295,7 @@ describe("back from the pay page", () => {
     expect(await heading(SUCCESS)).toBeInTheDocument();
   });
 
-  test("tells a visitor nothing", async () => {
+  test("shows a visitor no result", async () => {
     show({ viewer: null, path: BACK, results: [told(true)] });
     expect(await heading("Log in to see this checkout")).toBeInTheDocument();
     expect(screen.queryByText(SUCCESS)).not.toBeInTheDocument();

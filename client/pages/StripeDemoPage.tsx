@@ -4,7 +4,7 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { DemoOffer } from "../features/billing/DemoOffer";
 import { DemoResult } from "../features/billing/DemoResult";
 import type { PageModule } from "../lib/page";
-import { paths } from "../lib/paths";
+import { paths } from "#site/paths";
 import classes from "./StripeDemoPage.module.css";
 
 export const head: PageModule["head"] = ({ site }) => ({

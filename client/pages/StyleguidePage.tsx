@@ -1,8 +1,8 @@
 import { PageTitle } from "../components/ui/PageTitle";
 import { JobCard } from "../features/jobs/JobCard";
+import { sampleJob } from "../features/jobs/sample-job";
 import type { JobCard_JobFragment } from "../features/jobs/JobCard.generated";
 import { JobCardSkeletons } from "../features/jobs/JobCardSkeleton";
-import "../features/content/Figure.css";
 import { ColorChapter } from "../features/styleguide/ColorChapter";
 import { ComponentsChapter } from "../features/styleguide/ComponentsChapter";
 import { DrawingsChapter } from "../features/styleguide/DrawingsChapter";
@@ -11,7 +11,7 @@ import { FormsChapter } from "../features/styleguide/FormsChapter";
 import { JobCardChapter } from "../features/styleguide/JobCardChapter";
 import { MeasuresChapter } from "../features/styleguide/MeasuresChapter";
 import type { PageModule } from "../lib/page";
-import { paths } from "../lib/paths";
+import { paths } from "#site/paths";
 
 export const head: PageModule["head"] = ({ site }) => ({
   title: "Style guide",
@@ -20,16 +20,12 @@ export const head: PageModule["head"] = ({ site }) => ({
   noIndex: true,
 });
 
-const sampleJob: JobCard_JobFragment = {
-  __typename: "Job",
-  id: "sample",
-  code: "SB-10023",
+const nurseJob: JobCard_JobFragment = {
+  ...sampleJob,
   role: "Registered Nurse, Intensive Care",
   companyLocation: "Nashville, TN",
   salary: "$48 - $56 per hour",
   contract: "W2 contract, 6 months, extension likely",
-  publishedAt: "2026-11-19T12:00:00Z",
-  workplaceType: "ONSITE",
   workAuthorization: ["OPT", "H-1B", "TN", "H4 EAD", "GC EAD", "Green Card", "US Citizen"],
   company: { __typename: "Company", id: "sample", name: "Quillhaven Health", logoUrl: null },
 };
@@ -48,8 +44,8 @@ export const Component = () => (
       <FiguresChapter />
       <ComponentsChapter />
       <JobCardChapter
-        card={<JobCard job={sampleJob} headingLevel={3} />}
-        applied={<JobCard job={sampleJob} headingLevel={3} appliedAt="2026-11-21T12:00:00Z" />}
+        card={<JobCard job={nurseJob} headingLevel={3} />}
+        applied={<JobCard job={nurseJob} headingLevel={3} appliedAt="2026-11-21T12:00:00Z" />}
         loading={<JobCardSkeletons count={1} />}
       />
       <FormsChapter />

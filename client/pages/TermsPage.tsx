@@ -1,3 +1,4 @@
+import { useLoaderData } from "react-router-dom";
 import { commonTexts } from "#texts/common";
 import { termsTexts } from "#texts/terms";
 import { ErrorState } from "../components/ui/ErrorState";
@@ -8,11 +9,11 @@ import {
   CurrentTermsDocument,
   useCurrentTermsQuery,
 } from "../features/terms/CurrentTerms.generated";
-import { loadState, useLoadFailed, type PageModule } from "../lib/page";
-import { paths } from "../lib/paths";
+import { loadState, type LoadRequest, type PageModule } from "../lib/page";
+import { paths } from "#site/paths";
 import classes from "./TermsPage.module.css";
 
-export const load: PageModule["load"] = async ({ prefetch }) =>
+export const load = async ({ prefetch }: LoadRequest) =>
   loadState(await prefetch(CurrentTermsDocument, {}));
 
 export const head: PageModule["head"] = ({ site }) => ({
@@ -25,7 +26,7 @@ export function Component() {
   const { data, error, refetch, loading } = useCurrentTermsQuery({
     notifyOnNetworkStatusChange: true,
   });
-  const failed = useLoadFailed();
+  const { failed } = useLoaderData<typeof load>();
   const terms = data?.currentTerms;
   return (
     <>

@@ -27,6 +27,8 @@ interface RenderOptions {
   path?: string;
   /** Pattern of the route under test, e.g. "/job-details/:id". */
   route?: string;
+  /** What the page's `load` answered. */
+  loaderData?: object;
   signIn?: SignIn;
   /** ISO 8601 */
   now?: string;
@@ -41,14 +43,16 @@ type Rendered = RenderResult & {
 /** Renders with everything a component of the site may ask for; other addresses show their path. */
 export function renderApp(element: ReactNode, options: RenderOptions = {}): Rendered {
   const { mocks = [], path = "/", route = "*", now = "2026-11-20T12:00:00.000Z" } = options;
+  const { loaderData } = options;
   const signIn = options.signIn ?? { openSignIn: () => undefined };
   const router = createMemoryRouter(
     [
-      { path: route, element },
+      { id: "page", path: route, element, ...(loaderData && { loader: () => loaderData }) },
       { path: "*", element: null },
     ],
     {
       initialEntries: [path],
+      ...(loaderData && { hydrationData: { loaderData: { page: loaderData } } }),
     },
   );
   const { link, allAnswered } = countedAnswers(mocks);

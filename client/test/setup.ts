@@ -5,6 +5,21 @@ import "./node-globals.cjs";
 // How long findBy… and waitFor look before they give up. A second, as they come, is too short for a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
+// What React, Apollo or jsdom complains of fails the test: a trace in a green run hides the one that matters.
+const complaints: unknown[][] = [];
+for (const level of ["error", "warn"] as const) {
+  const print = console[level].bind(console);
+  console[level] = (...words: unknown[]) => {
+    complaints.push(words);
+    print(...words);
+  };
+}
+afterEach(() => {
+  if (complaints.length === 0) return;
+  const words = complaints.splice(0).map(([first]) => String(first).slice(0, 200));
+  throw new Error(`Printed to the console:\n${words.join("\n")}`);
+});
+
 // What the browser has and jsdom lacks.
 class NoResizeObserver implements ResizeObserver {
   observe() {}

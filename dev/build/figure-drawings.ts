@@ -1,4 +1,4 @@
-/** The SVG of figures. Sizes are percents or the drawing's own units: no style attribute, which the page's policy refuses. */
+/** SVG for figures. Sizes are percentages or drawing units: the content security policy refuses style attributes. */
 
 interface Part {
   size: number;
@@ -9,7 +9,7 @@ const OPEN = `aria-hidden="true" focusable="false"`;
 const total = (parts: Part[]): number => parts.reduce((sum, { size }) => sum + size, 0);
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** A bar of parts, as wide as its place. */
+/** A bar divided into parts, as wide as its container. */
 export function segments(parts: Part[]): string {
   const whole = total(parts);
   let at = 0;
@@ -24,7 +24,7 @@ export function segments(parts: Part[]): string {
 const RADIUS = 80;
 const GAP = 1;
 
-/** A clock's face whose rim is cut into parts, from twelve o'clock on. */
+/** A clock face whose rim is divided into parts, starting at twelve o'clock. */
 export function ring(parts: Part[]): string {
   const whole = total(parts);
   let at = 0;
@@ -45,13 +45,13 @@ export function ring(parts: Part[]): string {
 const PER_LINE = 10;
 const STEP = 24;
 
-/** One of many, drawn from the upper middle of its place. */
+/** The shape of one dot, drawn around the top center of its cell. */
 const DOTS = {
   people: "m0 1a5 5 0 0 1 0 10a5 5 0 0 1 0-10zm-9 20a9 8.5 0 0 1 18 0z",
   openings: "m-8 3h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z",
 };
 
-/** Ten in a line; the first ones are marked. */
+/** Dots, ten per row; the first `marked` ones are marked. */
 export function dotField(of: keyof typeof DOTS, count: number, marked: number): string {
   const dots = Array.from({ length: count }, (_none, index) => {
     const x = (index % PER_LINE) * STEP + STEP / 2;
@@ -63,7 +63,7 @@ export function dotField(of: keyof typeof DOTS, count: number, marked: number): 
   return `<svg class="figure-dots" viewBox="0 0 ${PER_LINE * STEP} ${height}" ${OPEN}>${dots.join("")}</svg>`;
 }
 
-/** The names of a calendar's columns, with a line at the start of each. */
+/** The column names of a calendar, with a line at the start of each column. */
 export function scale(columns: string[]): string {
   const width = 100 / columns.length;
   const texts = columns.map(
@@ -72,7 +72,7 @@ export function scale(columns: string[]): string {
   return `<svg class="figure-scale" ${OPEN}>${texts.join("")}</svg>`;
 }
 
-/** One period on that calendar. */
+/** One period on the calendar. */
 export function spanBar(
   { from, size, tone }: { from: number; size: number; tone: string },
   columns: number,
@@ -86,7 +86,7 @@ export function spanBar(
   return `<svg class="figure-span" ${OPEN}>${lines.join("")}<rect x="${percent(from)}%" y="50%" width="${percent(size)}%" height="14" rx="7" data-tone="${tone}"/></svg>`;
 }
 
-/** Where each state stands on a map of equal tiles; a dot is a place without one. */
+/** US states on a map of equal tiles; a dot is an empty tile. */
 const MAP = [
   "AK . . . . . . . . . . ME",
   ". . . . . . . . . . VT NH",
@@ -102,7 +102,7 @@ const TILE = 40;
 /** Postal codes of the fifty states and the District of Columbia. */
 export const STATES = MAP.flatMap((row) => row.split(" ")).filter((state) => state !== ".");
 
-/** @param marked postal codes of states where it is so; `soon`: where it will be */
+/** @param marked postal codes of states where it applies; `soon`: where it will apply */
 export function stateTiles(marked: Set<string>, soon: Set<string>): string {
   const tiles = MAP.flatMap((row, y) =>
     row.split(" ").map((state, x) => {

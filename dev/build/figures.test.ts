@@ -7,7 +7,7 @@ const rects = (html: string, name: string): string[] =>
   );
 
 describe("a figure", () => {
-  it("draws parts to scale, each where the one before it ends", () => {
+  it("draws parts to scale, each starting where the previous one ends", () => {
     const html = figure(
       "figure bars",
       `caption: "Days"
@@ -24,7 +24,7 @@ rows:
     expect(html).toContain('<li data-tone="free"><span>left</span></li>');
   });
 
-  it("puts a period on its calendar", () => {
+  it("places a period on the calendar", () => {
     const html = figure(
       "figure spans",
       `caption: "A year"
@@ -33,11 +33,11 @@ rows: [{ label: "Filing", from: 1, size: 2.5, tone: accent }]`,
     );
     expect(rects(html, "x").at(-1)).toBe("25%");
     expect(rects(html, "width").at(-1)).toBe("62.5%");
-    // The drawing is hidden from who cannot see it.
+    // Screen readers skip the drawing, so the text says it.
     expect(html).toContain('Filing<span class="visually-hidden">: Q2 – Q4</span>');
   });
 
-  it("names the one column of a short period, and holds no element inside a drawing", () => {
+  it("names the single column of a short period, and puts no HTML element inside the SVG", () => {
     const html = figure(
       "figure spans",
       `caption: "A year"
@@ -48,7 +48,7 @@ rows: [{ label: "Day", from: 1.8, size: 0.2 }]`,
     expect(html).toContain(">H-1B</text>");
   });
 
-  it("draws every one, and marks the first", () => {
+  it("draws every dot and marks the first ones", () => {
     const html = figure(
       "figure dots",
       `caption: "People"\nrows: [{ total: 12, marked: 3, text: "3 of 12" }]`,
@@ -68,7 +68,7 @@ rows: [{ label: "Day", from: 1.8, size: 0.2 }]`,
     expect(html.match(/<g data-tone="ink">/g)).toHaveLength(2);
   });
 
-  it("shows what looks like a tag as text, and keeps names of forms whole", () => {
+  it("shows tags as text, and keeps names of forms on one line", () => {
     const html = figure(
       "figure compare",
       `caption: "<b>Forms</b> & more"
@@ -80,7 +80,7 @@ columns:
     expect(html).toContain('<span class="unbroken">H-1B</span>');
   });
 
-  it("has no style attribute, which the page's policy would refuse", () => {
+  it("has no style attribute, which the content security policy would refuse", () => {
     const html = figure(
       "figure clock",
       `caption: "An hour"\nparts: [{ size: 20, text: "a" }, { size: 40, text: "b" }]`,
@@ -90,12 +90,12 @@ columns:
 });
 
 describe("a block that cannot be drawn", () => {
-  it("is refused by its kind", () => {
-    expect(() => figure("js", "let a")).toThrow(/block of "js"/);
+  it("is refused if its kind is unknown", () => {
+    expect(() => figure("js", "let a")).toThrow(/Unknown kind of block: "js"/);
     expect(() => figure("figure pie", "caption: x")).toThrow(/figure pie/);
   });
 
-  it("is refused with every fault of its YAML", () => {
+  it("is refused with every error in its YAML", () => {
     expect(() => figure("figure dots", "rows: []")).toThrow(/figure dots[\s\S]*caption[\s\S]*rows/);
     expect(() =>
       figure("figure line", `caption: "x"\nmore: 1\npoints: [{ when: "a", text: "b" }]`),

@@ -1,23 +1,21 @@
+import escapeHtml from "escape-html";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
 import { dotField, ring, scale, segments, spanBar, STATES, stateTiles } from "./figure-drawings.js";
 
 const line = z.string().trim().min(1);
-/** A part that is done, one that goes on, one that is looked at, one that is free. */
+/** Tones of a part: done, in progress, highlighted, free. */
 const tone = z.enum(["ink", "mid", "accent", "free"]).default("ink");
 const part = z.strictObject({ size: z.number().positive(), text: line, tone });
 
-/** Names such as H-1B, I-983 and E-Verify: no line ends in one (`unbroken` is in base.css). */
+/** Names such as H-1B, I-983 and E-Verify: lines must not break at their hyphen (`unbroken` in base.css). */
 const HYPHENED = /\b[A-Z]-(?:\d+[A-Z]?|Verify)\b/g;
 
-/** For a text inside a drawing: there, an element of HTML would end it. */
-const plain = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
-
+/** For HTML text. Text inside an SVG uses `escapeHtml`, since an HTML element would end the SVG. */
 const escape = (text: string): string =>
-  plain(text).replace(HYPHENED, '<span class="unbroken">$&</span>');
+  escapeHtml(text).replace(HYPHENED, '<span class="unbroken">$&</span>');
 
-/** @param unseen what only the drawing says, for those who do not see it */
+/** @param unseen what only the drawing shows, as text for screen readers */
 const label = (text: string, unseen = ""): string =>
   `<p class="figure-label">${escape(text)}${unseen && `<span class="visually-hidden">: ${escape(unseen)}</span>`}</p>`;
 
@@ -28,7 +26,7 @@ const key = (parts: { text: string; tone: string }[]): string =>
 
 type Draw = (name: string, data: unknown) => string;
 
-/** A kind of figure: what its YAML says besides the caption, and its body as HTML. */
+/** Defines a kind of figure: its YAML fields in addition to the caption, and its body as HTML. */
 function kind<Shape extends z.ZodRawShape>(
   shape: Shape,
   body: (data: z.output<z.ZodObject<Shape>>) => string,
@@ -44,16 +42,16 @@ function kind<Shape extends z.ZodRawShape>(
   };
 }
 
-/** Wholes and their parts, e.g. days used and days left. */
+/** Totals and their parts, e.g. days used and days left. */
 const bars = kind(
   { rows: z.array(z.strictObject({ label: line, parts: z.array(part).min(1) })).min(1) },
   ({ rows }) => rows.map((row) => label(row.label) + segments(row.parts) + key(row.parts)).join(""),
 );
 
-/** Parts of an hour, on a clock's face. */
+/** Parts of an hour, on a clock face. */
 const clock = kind({ parts: z.array(part).min(2) }, ({ parts }) => ring(parts) + key(parts));
 
-/** Some of many, each drawn; the first ones are marked. */
+/** Some out of many, drawn as dots; the first ones are marked. */
 const dots = kind(
   {
     of: z.enum(["people", "openings"]).default("people"),
@@ -71,7 +69,7 @@ const dots = kind(
       .join(""),
 );
 
-/** What happens, one after the other. */
+/** Steps, one after the other. */
 const steps = kind(
   { points: z.array(z.strictObject({ when: line, text: line, tone })).min(2) },
   ({ points }) =>
@@ -83,7 +81,7 @@ const steps = kind(
       .join("")}</ol>`,
 );
 
-/** 0.1 + 0.2 is a little more than 0.3. */
+/** Tolerance for sums of fractions: 0.1 + 0.2 is slightly more than 0.3. */
 const ROUNDING = 1e-6;
 
 interface Period {
@@ -92,7 +90,7 @@ interface Period {
   size: number;
 }
 
-/** Periods on a calendar; `from` and `size` count the columns of its scale. */
+/** Periods on a calendar; `from` and `size` are counted in columns of its scale. */
 const spans = kind(
   {
     scale: z.array(line).min(2),
@@ -103,7 +101,7 @@ const spans = kind(
       .min(1),
   },
   (calendar) =>
-    scale(calendar.scale.map(plain)) +
+    scale(calendar.scale.map(escapeHtml)) +
     calendar.rows
       .map(
         (row) =>
@@ -112,16 +110,16 @@ const spans = kind(
       .join(""),
 );
 
-/** The first and the last column that a period reaches. @throws Error when it goes on beyond them */
+/** The first and last column of a period. @throws Error if it extends beyond the scale */
 function columnsOf({ label: name, from, size }: Period, columns: readonly string[]): string {
   const first = columns[Math.floor(from)];
   const last = columns[Math.ceil(from + size - ROUNDING) - 1];
   if (first === undefined || last === undefined)
-    throw new Error(`figure spans: "${name}" goes on beyond its scale`);
+    throw new Error(`figure spans: "${name}" extends beyond its scale`);
   return first === last ? first : `${first} – ${last}`;
 }
 
-/** What to do beside what not to do, or one way beside another. */
+/** Two columns to compare, e.g. what to do and what not to do. */
 const compare = kind(
   {
     columns: z
@@ -144,7 +142,7 @@ const compare = kind(
       .join(""),
 );
 
-/** Who stands to whom: parties, and between two of them what connects them. */
+/** Relations: parties, and the link between each two of them. */
 const flow = kind(
   {
     rows: z
@@ -153,7 +151,7 @@ const flow = kind(
           .strictObject({ label: line, parties: z.array(line).min(2), links: z.array(line) })
           .refine(
             ({ parties, links }) => links.length === parties.length - 1,
-            "one link stands between two parties",
+            "there must be one link between each two parties",
           ),
       )
       .min(1),
@@ -190,14 +188,14 @@ const kinds = new Map<string, Draw>(
 );
 
 /**
- * A fenced block of a content file as a picture of HTML and SVG: its words are text, so they wrap, are read aloud and
- * are translated with the file.
- * @param info what stands behind the fence, e.g. "figure clock"
- * @throws Error for any other block, and with every fault of its YAML
+ * Turns a fenced block of a content file into a figure of HTML and SVG. Its words are text, so they wrap, screen readers
+ * read them, and they are translated with the file.
+ * @param info the words after the fence, e.g. "figure clock"
+ * @throws Error for any other block, and with every error in its YAML
  */
 export function figure(info: string, source: string): string {
   const [word, name = ""] = info.trim().split(/\s+/);
   const draw = kinds.get(name);
-  if (word !== "figure" || draw === undefined) throw new Error(`What is a block of "${info}"?`);
+  if (word !== "figure" || draw === undefined) throw new Error(`Unknown kind of block: "${info}"`);
   return draw(name, parseYaml(source));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Characters of a description that search engines show. */
+/** How many characters of a description search engines show. */
 const SEARCH_SNIPPET = 180;
 
 const line = z.string().trim().min(1);

@@ -34,7 +34,7 @@ Text & more <script>alert(1)</script>.
 const post = (text = POST) => compilePost(text, "posts/a-post.post.md");
 
 describe("a post", () => {
-  it("gives its facts, with slug and reading time", () => {
+  it("has metadata, with slug and reading time", () => {
     expect(post().meta).toEqual({
       slug: "a-post",
       title: "Title",
@@ -49,13 +49,13 @@ describe("a post", () => {
     });
   });
 
-  it("counts words as they are read, at 220 a minute", () => {
+  it("counts only the words people read, at 220 per minute", () => {
     const long = POST + "word ".repeat(660);
     expect(post(long).meta.words).toBe(post().meta.words + 660);
     expect(post(long).meta.readingMinutes).toBe(3);
   });
 
-  it("keeps the names of forms whole", () => {
+  it("keeps names of forms on one line", () => {
     expect(post(POST + "Form I-983 & H-1B, not 2026-05.").body.html).toContain(
       'Form <span class="unbroken">I-983</span> &amp; <span class="unbroken">H-1B</span>, not 2026-05.',
     );
@@ -66,7 +66,7 @@ describe("a post", () => {
     expect(post().body.html).toContain('<h2 id="whats-new">');
   });
 
-  it("marks links to other hosts, and only those", () => {
+  it("marks only links to other hosts", () => {
     expect(post().body.html).toContain('<a href="https://example.com/a" rel="noopener">');
     expect(post().body.html).toContain('<a href="/jobs">');
     expect(post().links).toEqual(["/jobs", "https://example.com/a", "https://www.uscis.gov/x"]);
@@ -78,7 +78,7 @@ describe("a post", () => {
     expect(evil.body.html).not.toContain('href="javascript');
   });
 
-  it("puts a table where it can scroll and be reached by keyboard, named by its heading", () => {
+  it("wraps a table so that it scrolls, is reachable by keyboard, and is labeled by its heading", () => {
     expect(post().body.html).toContain(
       '<div class="table" role="group" aria-labelledby="whats-new"',
     );
@@ -86,7 +86,7 @@ describe("a post", () => {
   });
 });
 
-describe("faults stop the build, naming the file", () => {
+describe("errors stop the build and name the file", () => {
   it.each([
     ["no front matter", "Text only", /a-post.post.md: front matter/],
     ["no sources", POST.replace(/sources:[\s\S]*?---/, "sources: []\n---"), /sources/],
@@ -94,12 +94,12 @@ describe("faults stop the build, naming the file", () => {
     ["a date that is none", POST.replace("2026-05-04", "2026-02-31"), /date/],
     ["an unknown category", POST.replace("category: opt", "category: news"), /category/],
     ["a mistyped field", POST.replace("author:", "autor:"), /autor/],
-    ["two equal headings", `${POST}\n## What's "new"?\n`, /two headings are "whats-new"/],
+    ["two equal headings", `${POST}\n## What's "new"?\n`, /the heading "whats-new" appears twice/],
   ])("%s", (_name, text, message) => {
     expect(() => post(text)).toThrow(message);
   });
 
-  it("a file of no known kind", () => {
+  it("a file of unknown kind", () => {
     expect(() => contentModule(POST, "notes.md", false)).toThrow(/notes.md: name it/);
   });
 });
@@ -124,7 +124,7 @@ First.
 
 Second.
 `;
-  it("is an introduction and sections", () => {
+  it("has an introduction and sections", () => {
     const { body, links } = compilePage(text, "t.page.md");
     expect(body.intro).toBe("<p>Before.</p>\n");
     expect(body.sections.map(({ id, text: title }) => [id, title])).toEqual([
@@ -135,13 +135,13 @@ Second.
     expect(links).toEqual(["/contact"]);
   });
 
-  it("leads only to pages of this site at its end", () => {
+  it("may end only with links to pages of this site", () => {
     const outside = text.replace("/contact", "https://example.com");
     expect(() => compilePage(outside, "t.page.md")).toThrow(/actions/);
   });
 });
 
-it("questions are grouped, with a plain text for search", () => {
+it("groups questions, with plain text for search", () => {
   const text = `---
 title: "T"
 lead: "L"
@@ -169,21 +169,21 @@ No.
   expect(body.groups[0]?.entries).toHaveLength(2);
 });
 
-it("a module of facts alone leaves the text out", () => {
+it("a metadata-only module omits the text", () => {
   expect(contentModule(POST, "a.post.md", true)).not.toContain("paragraph");
   expect(contentModule(POST, "a.post.md", false)).toContain("export const body =");
 });
 
-it("ids are plain", () => {
+it("ids contain only plain characters", () => {
   expect(headingId("H-1B: café & “more”!")).toBe("h-1b-cafe-more");
 });
 
 describe("our own content", () => {
-  const folder = path.resolve("client/content/en");
+  const folder = path.resolve("content/en");
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const postFiles = readdirSync(path.join(folder, "posts"));
 
-  it.each(postFiles)("%s is listed and of a fair length", (file) => {
+  it.each(postFiles)("%s is listed and has a reasonable length", (file) => {
     const { meta } = compilePost(read(`posts/${file}`), file);
     expect(read("posts.ts")).toContain(`import("./posts/${file}")`);
     expect(meta.words).toBeGreaterThan(700);

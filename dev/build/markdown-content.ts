@@ -13,17 +13,17 @@ import type {
   QuestionGroup,
   QuestionsBody,
   QuestionsMeta,
-} from "../../client/content/content-types.js";
+} from "../../content/content-types.js";
 
-/** A Markdown file as a module: its facts, its text as HTML, and where its links lead. */
+/** A Markdown file as a module: its metadata, its text as HTML, and its links. */
 export interface CompiledContent<Meta, Body> {
   meta: Meta;
   body: Body;
-  /** Addresses of all links in front matter and text, as written. */
+  /** The targets of all links in front matter and text, as written. */
   links: string[];
 }
 
-/** Unhurried reading of plain text, words a minute. */
+/** Relaxed reading speed for plain text, in words per minute. */
 const WORDS_A_MINUTE = 220;
 
 const isExternal = (address: string): boolean => /^[a-z]+:/i.test(address);
@@ -36,13 +36,13 @@ export const headingId = (text: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 
-/** Names of forms and visas, e.g. I-983 and H-1B: no line ends in one (`unbroken` is in base.css). */
+/** Names of forms and visas, e.g. I-983 and H-1B: lines must not break at their hyphen (`unbroken` in base.css). */
 const HYPHENED = /\b[A-Z]-\d+[A-Z]?\b/g;
 
-/** `html: false`: what looks like a tag is shown as text, so nothing here has to be sanitised. */
+/** `html: false` shows tags as text, so the output needs no sanitizing. */
 function createMarkdown(): MarkdownIt {
   const markdown = new markdownIt({ html: false, typographer: true, quotes: "“”‘’" });
-  // A wide table scrolls by itself, and is reached by keyboard; it is named by the heading it stands under.
+  // A wide table scrolls on its own and can be reached by keyboard; its label is the heading above it.
   markdown.renderer.rules.table_open = (tokens, index) => {
     const attrs = tokens[index]?.attrs ?? [];
     return `<div class="table" role="group"${markdown.renderer.renderAttrs({ attrs })} tabindex="0"><table>`;
@@ -94,11 +94,11 @@ const plainOf = (tokens: Token[]): string =>
 interface Part {
   id: string;
   text: string;
-  /** What stands under the heading, up to the next one of its level. */
+  /** The tokens below the heading, up to the next heading of its level. */
   tokens: Token[];
 }
 
-/** Splits at the headings of one level; `before` is what stands above the first. */
+/** Splits at the headings of one level; `before` holds the tokens above the first one. */
 function split(tokens: Token[], tag: "h2" | "h3"): { before: Token[]; parts: Part[] } {
   const before: Token[] = [];
   const parts: Part[] = [];
@@ -114,14 +114,14 @@ function split(tokens: Token[], tag: "h2" | "h3"): { before: Token[]; parts: Par
   return { before, parts };
 }
 
-/** What stands under a heading, as plain text; above the first one `id` and `heading` are empty. */
+/** The plain text below a heading; `id` and `heading` are empty for the text above the first one. */
 export interface PostSectionText {
   id: string;
   heading: string;
   text: string;
 }
 
-/** Text and figures apart, since pages lay them out beside each other. */
+/** Separates text and figure, since pages place them side by side. */
 function apart(tokens: Token[]): { html: string; figure?: string } {
   const figures = tokens.filter(({ type }) => type === "fence");
   const html = render(tokens.filter(({ type }) => type !== "fence"));
@@ -134,14 +134,14 @@ interface Source {
   tokens: Token[];
 }
 
-/** @throws Error naming the file, when there is no front matter or a heading comes twice */
+/** @throws Error naming the file, if front matter is missing or two headings are the same */
 function read(source: string, file: string): Source {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source);
   if (match === null) throw new Error(`${file}: front matter is missing`);
   const tokens = markdown.parse(match[2] ?? "", {});
   const ids = tokens.flatMap((token) => token.attrGet("id") ?? []);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined) throw new Error(`${file}: two headings are "${twice}"`);
+  if (twice !== undefined) throw new Error(`${file}: the heading "${twice}" appears twice`);
   const slug = path.basename(file).replace(/\.[a-z]+\.md$/, "");
   return { slug, matter: parseYaml(match[1] ?? ""), tokens };
 }
@@ -152,7 +152,7 @@ function check<Meta>(schema: z.ZodType<Meta>, matter: unknown, file: string): Me
   throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
 }
 
-/** @throws Error naming the file and every fault of its front matter */
+/** @throws Error naming the file and every error in its front matter */
 export function compilePost(source: string, file: string): CompiledContent<PostMeta, PostBody> {
   const { slug, matter, tokens } = read(source, file);
   const facts = check(postMeta, matter, file);
@@ -172,7 +172,7 @@ export function compilePost(source: string, file: string): CompiledContent<PostM
   };
 }
 
-/** A post's text by its second-level headings, for searching in it. @throws Error naming the file */
+/** A post's text by second-level heading, for search. @throws Error naming the file */
 export function postSections(source: string, file: string): PostSectionText[] {
   const { before, parts } = split(read(source, file).tokens, "h2");
   return [{ id: "", text: "", tokens: before }, ...parts].map(({ id, text, tokens }) => ({
@@ -182,7 +182,7 @@ export function postSections(source: string, file: string): PostSectionText[] {
   }));
 }
 
-/** @throws Error naming the file and every fault of its front matter */
+/** @throws Error naming the file and every error in its front matter */
 export function compilePage(source: string, file: string): CompiledContent<PageMeta, PageBody> {
   const { slug, matter, tokens } = read(source, file);
   const facts = check(pageMeta, matter, file);
@@ -200,7 +200,7 @@ export function compilePage(source: string, file: string): CompiledContent<PageM
   };
 }
 
-/** Second-level headings are groups, third-level ones questions. @throws Error naming the file */
+/** Second-level headings are groups, third-level headings questions. @throws Error naming the file */
 export function compileQuestions(
   source: string,
   file: string,
@@ -221,7 +221,7 @@ export function compileQuestions(
 
 const compilers = { post: compilePost, page: compilePage, questions: compileQuestions };
 
-/** JavaScript of the module that a content file stands for. @throws Error naming the file */
+/** JavaScript source of a content file's module. @throws Error naming the file */
 export function contentModule(source: string, file: string, metaOnly: boolean): string {
   const kind = /\.(post|page|questions)\.md$/.exec(file)?.[1];
   if (kind !== "post" && kind !== "page" && kind !== "questions") {

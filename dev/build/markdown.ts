@@ -6,8 +6,8 @@ import { compilePost, contentModule, postSections } from "./markdown-content.js"
 const CONTENT_FILE = /\.(?:post|page|questions)\.md(\?meta)?$/;
 
 /**
- * Vite plugin: Markdown with front matter becomes a module of its facts (`meta`) and its HTML (`body`);
- * with `?meta`, of the facts alone.
+ * Vite plugin: Markdown with front matter becomes a module with its metadata (`meta`) and its HTML (`body`);
+ * with `?meta`, with the metadata only.
  */
 export function markdown(): Plugin {
   return {
@@ -24,9 +24,24 @@ export function markdown(): Plugin {
   };
 }
 
+/** The posts in a folder, in the form that the server reads (modules/posts), newest first. */
+export async function readBlogIndex(folder: string) {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".post.md"));
+  const posts = await Promise.all(
+    files.map(async (file) => {
+      const source = await readFile(path.join(folder, file), "utf8");
+      const { meta } = compilePost(source, file);
+      const { slug, title, description, date, category, author } = meta;
+      const sections = postSections(source, file);
+      return { slug, title, description, date, category, author, sections };
+    }),
+  );
+  return posts.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+}
+
 /**
- * Vite plugin for the server's build: writes blog.json, from which the server makes the feed and searches in posts.
- * @param language the folder of client/content whose posts these are
+ * Vite plugin for the server's build: writes blog.json, which the server uses for the feed and the search in posts.
+ * @param language the folder below content/ that holds the posts
  */
 export function blogIndex(language: string): Plugin {
   let folder = "";
@@ -34,21 +49,11 @@ export function blogIndex(language: string): Plugin {
     name: "staffboard:blog-index",
     apply: "build",
     configResolved(config) {
-      folder = path.join(config.root, "content", language, "posts");
+      folder = path.join(config.root, "../content", language, "posts");
     },
     async generateBundle() {
-      const files = (await readdir(folder)).filter((file) => file.endsWith(".post.md"));
-      const posts = await Promise.all(
-        files.map(async (file) => {
-          const source = await readFile(path.join(folder, file), "utf8");
-          const { meta } = compilePost(source, file);
-          const { slug, title, description, date, category, author } = meta;
-          const sections = postSections(source, file);
-          return { slug, title, description, date, category, author, sections };
-        }),
-      );
-      posts.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
-      this.emitFile({ type: "asset", fileName: "blog.json", source: JSON.stringify(posts) });
+      const source = JSON.stringify(await readBlogIndex(folder));
+      this.emitFile({ type: "asset", fileName: "blog.json", source });
     },
   };
 }

@@ -3,13 +3,13 @@ import path from "node:path";
 import type { Plugin } from "vite";
 
 const INLINE_MARK = /<!--inline:([\w-]+\.js)-->/g;
-/** Vite's own tags: the server names the files of each page itself, from the manifest. */
+/** Vite's own tags: the server instead takes the files of each page from the manifest. */
 const OWN_TAGS =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)") [^>]*>(?:<\/script>)?/g;
 
 /**
- * Vite plugin for client/index.html: the shell that the server fills. The scripts of client/inline/ are put in their
- * places, and assets of our own origin need no `crossorigin`.
+ * Vite plugin for client/index.html, the shell that the server fills. Inlines the scripts of client/inline/ and removes
+ * `crossorigin`, which assets from our own origin do not need.
  * @param language BCP 47
  */
 export function pageTemplate(language: string): Plugin {
@@ -31,7 +31,7 @@ export function pageTemplate(language: string): Plugin {
   };
 }
 
-/** The script's lines without its comments. */
+/** The script without its comment lines. */
 const inlineScript = (root: string, name: string): string =>
   readFileSync(path.join(root, "inline", name), "utf8")
     .replace(/^\s*\/\/.*\n/gm, "")

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
-/** Below this many bytes the smaller body is not worth a second file. */
+/** In bytes. Smaller assets gain too little to be worth a second file. */
 const MIN_BYTES = 256;
 
 const brotli = promisify(brotliCompress);
@@ -20,8 +20,8 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Vite plugin: writes `.br` and `.gz` beside every text asset of the client build, so that the
- * server sends the smallest form without spending time on it.
+ * Vite plugin: writes `.br` and `.gz` next to every text asset of the client build, so that the server sends the
+ * smallest one without compressing at request time.
  */
 export function precompress(): Plugin {
   let outDir = "";

@@ -19,8 +19,8 @@ const accented = (exported: string[], from: string): string =>
   ].join("\n");
 
 /**
- * Vite plugin: a second language made by machine, English with an accent on every letter (SITE_LANGUAGE=pseudo). Plain
- * letters on its pages are words that stand outside client/content/<language>, where no translator would find them.
+ * Vite plugin: a pseudo-language, English with an accent on every letter (SITE_LANGUAGE=pseudo). Letters without an
+ * accent on its pages come from texts outside content/<language>, which translators would never see.
  */
 export function pseudoLanguage(): Plugin {
   return {

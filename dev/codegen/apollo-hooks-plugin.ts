@@ -2,7 +2,7 @@ import type { CodegenPlugin, Types } from "@graphql-codegen/plugin-helpers";
 import { pascalCase } from "change-case-all";
 import { Kind, OperationTypeNode, type OperationDefinitionNode } from "graphql";
 
-/** One generated file's hooks and the Apollo hooks they are made of. */
+/** The hooks in one generated file, and the Apollo hooks they call. */
 interface EmittedHooks {
   code: string[];
   apolloHooks: Set<string>;
@@ -14,8 +14,8 @@ const needsVariables = (operation: OperationDefinitionNode): boolean =>
   );
 
 /**
- * Apollo's own `useQuery` has overloads that cannot be bound by a wrapper, so the options type is
- * rebuilt here: variables are required unless the operation has none to give or the query is skipped.
+ * A wrapper cannot bind the overloads of Apollo's `useQuery`, so the options type is rebuilt here: variables are required
+ * unless the operation has no required ones or the query is skipped.
  */
 function queryHooks(name: string, variablesRequired: boolean): string[] {
   const data = `${name}Query`;
@@ -64,7 +64,7 @@ function emit(documents: Types.DocumentFile[]): EmittedHooks {
 /**
  * GraphQL Code Generator plugin: typed hooks (`useJobsQuery`, `useApplyToJobMutation`) for Apollo
  * Client 4, over the documents that `typed-document-node` puts in the same file.
- * `typescript-react-apollo` does not compile with Apollo Client 4, whose hooks live in another entry.
+ * `typescript-react-apollo` does not compile with Apollo Client 4, which exports its hooks from another entry point.
  */
 export const apolloHooksPlugin: CodegenPlugin = {
   plugin: (_schema, documents) => {

@@ -15,7 +15,7 @@ const publicationDates = jobs.flatMap(({ publishedAt }) => (publishedAt ? [publi
 const isOpen = (job: DemoJob): boolean =>
   job.status === "PUBLISHED" && job.validThrough !== null && job.validThrough > NOW;
 
-/** Names of tags that are not allowed, wrongly nested or left open; empty when the text is sound. */
+/** Disallowed, badly nested or unclosed tags; empty if the markup is valid. */
 function markupFaults(text: string, isAllowed: (tag: string) => boolean): string[] {
   const open: string[] = [];
   const faults: string[] = [];
@@ -48,7 +48,7 @@ describe("amount and spread", () => {
       ]);
   });
 
-  it("covers 120 days, more densely towards today, and never the future", () => {
+  it("covers 120 days, more densely toward today, with no dates in the future", () => {
     const ages = publicationDates.map(ageInDays);
     expect(Math.max(...ages)).toBeGreaterThan(115);
     expect(Math.max(...ages)).toBeLessThanOrEqual(120);
@@ -59,7 +59,7 @@ describe("amount and spread", () => {
     );
   });
 
-  it("has open, expired, closed and draft jobs with fitting dates", () => {
+  it("has open, expired, closed and draft jobs with matching dates", () => {
     expect(jobs.filter(isOpen).length).toBeGreaterThanOrEqual(90);
     expect(jobs.filter(({ status }) => status === "DRAFT")).toHaveLength(4);
     const closed = jobs.filter(({ status }) => status === "CLOSED");
@@ -76,7 +76,7 @@ describe("amount and spread", () => {
 });
 
 describe("identity", () => {
-  it("is the same for the same moment, and keeps texts and ids at another", () => {
+  it("gives the same data for the same moment; only dates differ at another", () => {
     expect(buildDemo(NOW)).toEqual({ companies, jobs });
     const later = buildDemo(new Date(NOW.getTime() + 40 * DAY)).jobs;
     const lasting = ({ id, code, role, description, salary }: DemoJob) =>
@@ -97,7 +97,7 @@ describe("identity", () => {
 });
 
 describe("content", () => {
-  it("shows the salary that the range holds", () => {
+  it("has a salary text that matches its range", () => {
     for (const { salary, salaryRange, jobType } of jobs) {
       expect(salary).toBe(salaryText(salaryRange));
       expect(salary).toMatch(/^\$[\d,]+ - \$[\d,]+ per (hour|year)$/);
@@ -123,7 +123,7 @@ describe("content", () => {
     expect(jobs.filter(({ skills }) => skills.length > 10).length).toBeGreaterThan(40);
   });
 
-  it("excludes nobody by status or age", () => {
+  it("excludes no one by status or age", () => {
     const banned =
       /\b(only (OPT|H-?1B|USC|GC|citizens)|(OPT|H-?1B|USC|GC|citizens?) (only|preferred)|native speaker|recent graduates?|young|youthful|digital natives?|rockstar|ninja|guru|salesman|manpower|he or she)\b/i;
     for (const job of jobs) {

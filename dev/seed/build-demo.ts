@@ -1,4 +1,5 @@
 import type { Industry } from "../../server/modules/jobs/industry.js";
+import type { JobFieldValues } from "../../server/modules/jobs/job.fields.js";
 import { CITIES, type City } from "./data/cities.js";
 import { COMPANIES, type CompanyData } from "./data/companies.js";
 import { describeJob, qualificationsOf, skillsOf, type AdvertFacts } from "./data/job-text.js";
@@ -7,7 +8,7 @@ import { seededRandom, stableUuid, type Random } from "./data/random.js";
 import { ROLE_FAMILIES } from "./data/role-families.js";
 import type { Level, Project, RoleFamily, WorkplaceType } from "./data/role-family.js";
 import { scheduleJobs, type JobTimes } from "./data/schedule.js";
-import { termsOfWork } from "./data/terms-of-work.js";
+import { workContract } from "./data/work-contract.js";
 
 /** A company as the loader stores it. */
 export interface DemoCompany {
@@ -37,11 +38,12 @@ export interface DemoJob extends JobTimes {
   country: "US";
   workplaceType: WorkplaceType;
   industry: Industry;
+  securityClearance: JobFieldValues["securityClearance"];
   salary: string;
   salaryRange: SalaryRange;
   contract: string;
   jobType: string;
-  /** What the job is open to. */
+  /** Work authorizations that the job accepts. */
   workAuthorization: string[];
   skills: string[];
   /** HTML: p, ul, li, strong. */
@@ -54,7 +56,7 @@ export interface DemoJob extends JobTimes {
 
 export interface DemoData {
   companies: DemoCompany[];
-  /** Oldest first, drafts last; codes rise in this order. */
+  /** Oldest first, drafts last; codes increase in this order. */
   jobs: DemoJob[];
 }
 
@@ -89,7 +91,7 @@ function presentCompany(company: CompanyData): DemoCompany {
   };
 }
 
-/** A client of the staffing firm can be anywhere; other employers hire for their offices. */
+/** The staffing firm's clients can be anywhere; other employers hire for their offices. */
 function cityFor(company: CompanyData, random: Random): City {
   if (company.slug !== "staffboard-partners") {
     const headquarters = random.next() < 0.55;
@@ -104,7 +106,7 @@ function cityFor(company: CompanyData, random: Random): City {
   return CITIES.dallas;
 }
 
-/** Work on AI is AI everywhere; other work belongs to the employer's industry, where it has just one. */
+/** AI jobs are listed under AI everywhere; other jobs under their employer's industry, if it has exactly one. */
 function industryOf(family: RoleFamily, { sector }: CompanyData): Industry {
   const own = family.industry ?? "IT";
   return own === "AI" ? own : (sector ?? own);
@@ -122,13 +124,19 @@ function openings(): Opening[] {
   return seededRandom("order of openings").shuffle(all);
 }
 
+/** Work for public agencies asks for clearances more often than not; other work does not. */
+const CLEARANCES = ["PUBLIC_TRUST", "SECRET", "NONE", "TOP_SECRET", "PUBLIC_TRUST"] as const;
+const clearanceOf = ({ slug }: CompanyData, index: number): DemoJob["securityClearance"] =>
+  slug === "oakhallow-public-systems" ? (CLEARANCES[index % CLEARANCES.length] ?? "NONE") : "NONE";
+
 function writeJob(opening: Opening, code: string, times: JobTimes): DemoJob {
   const { family, project, level, index } = opening;
   const random = seededRandom(`${family.key} ${index}`);
   const company = companyOf(project.company);
   const place = project.city ? CITIES[project.city] : cityFor(company, random);
   const workplaceType = project.workplace ?? random.pick(family.workplaces);
-  const work = termsOfWork(family.partTime === true && index === 4, random);
+  const securityClearance = clearanceOf(company, index);
+  const work = workContract(family.partTime === true && index === 4, random);
   const middle = work.period === "HOUR" ? family.hourly[level] : family.yearly[level] * 1000;
   const local = workplaceType === "REMOTE" ? 1 : place.pay;
   const salaryRange = salaryAround(middle * local * work.payFactor, work.period, random);
@@ -144,6 +152,7 @@ function writeJob(opening: Opening, code: string, times: JobTimes): DemoJob {
     country: "US",
     workplaceType,
     industry: industryOf(family, company),
+    securityClearance,
     salary: salaryText(salaryRange),
     salaryRange,
     contract: work.contract,
@@ -158,8 +167,8 @@ function writeJob(opening: Opening, code: string, times: JobTimes): DemoJob {
 }
 
 /**
- * The demo's companies and jobs, spread over the 120 days before `now`. Ids, codes and texts never
- * change; only the dates move with `now`. No input or output besides the argument.
+ * The demo's companies and jobs, spread over the 120 days before `now`. Ids, codes and texts never change; only dates
+ * depend on `now`. A pure function.
  */
 export function buildDemo(now: Date): DemoData {
   const all = openings();

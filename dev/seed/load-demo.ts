@@ -7,11 +7,11 @@ import type { CompanyLogos } from "../../server/modules/companies/company-logos.
 import { Company, CompanyRecruiter } from "../../server/modules/companies/company.entity.js";
 import { Job } from "../../server/modules/jobs/job.entity.js";
 import { columnsOf } from "../../server/modules/jobs/job.rows.js";
-import { writeTerms } from "../../server/modules/jobs/job.terms.js";
+import { indexJobs } from "../../server/modules/jobs/search/job-index.js";
 import { buildDemo, type DemoCompany, type DemoData, type DemoJob } from "./build-demo.js";
 
 const LOGOS = path.resolve("dev/seed/data/logos");
-/** Codes of jobs posted later go on from here. */
+/** Codes of jobs posted later continue from here. */
 const LAST_SEED_CODE = 19_999;
 
 const ACCOUNTS = [
@@ -22,7 +22,7 @@ const ACCOUNTS = [
 
 /**
  * Fills an empty database with the demo: companies with logos, jobs, three accounts.
- * @returns what was written, or null when there are companies already
+ * @returns what was written, or null if there are companies already
  */
 export async function loadDemo(
   dataSource: DataSource,
@@ -35,7 +35,10 @@ export async function loadDemo(
   await dataSource.transaction(async (transaction) => {
     const companies = demo.companies.map((company) => companyRow(company, now));
     await transaction.insert(Company, companies);
-    for (const job of demo.jobs) await insertJob(transaction, job, demo.companies, now);
+    const jobs = demo.jobs.map((job) => jobRow(job, now));
+    await transaction.insert(Job, jobs);
+    const ids = jobs.map(({ id }) => id);
+    await indexJobs(transaction, ids);
     await transaction.query("UPDATE sequences SET value = ? WHERE name = 'job'", [LAST_SEED_CODE]);
     await insertAccounts(transaction, demo.companies, now);
   });
@@ -49,35 +52,14 @@ async function putLogo(logos: CompanyLogos, { logoFile }: DemoCompany): Promise<
 
 const companyRow = (company: DemoCompany, createdAt: Date) => ({ ...company, createdAt });
 
-async function insertJob(
-  transaction: EntityManager,
-  job: DemoJob,
-  companies: DemoCompany[],
-  now: Date,
-): Promise<void> {
-  const company = companies.find(({ id }) => id === job.companyId);
-  if (!company) throw new Error(`${job.code} names a company that is not in the demo`);
-  const { role, companyLocation, salary, salaryRange, contract, jobType, workplaceType } = job;
-  const { industry, workAuthorization, skills, description, responsibilities } = job;
-  const terms = { role, companyLocation, salary, salaryRange, contract, jobType, workplaceType };
-  const texts = { workAuthorization, skills, description, responsibilities };
-  await transaction.insert(Job, {
-    id: job.id,
-    code: job.code,
-    companyId: job.companyId,
-    ...columnsOf({ ...terms, industry, ...texts }, company),
-    status: job.status,
-    closeReason: job.closeReason,
-    publishedAt: job.publishedAt,
-    validThrough: job.validThrough,
-    closedAt: job.closedAt,
-    createdAt: job.publishedAt ?? now,
-    updatedAt: job.closedAt ?? job.publishedAt ?? now,
-  });
-  await writeTerms(transaction, job.id);
-}
+const jobRow = (job: DemoJob, now: Date) => ({
+  ...columnsOf(job),
+  searchText: "",
+  createdAt: job.publishedAt ?? now,
+  updatedAt: job.closedAt ?? job.publishedAt ?? now,
+});
 
-/** The demo recruiter's companies: the firm itself, and a client with a draft to finish. */
+/** The demo recruiter's companies: the staffing firm itself, and a client with an unfinished draft. */
 const RECRUITED = ["staffboard-partners", "veridane-biosciences"];
 
 async function insertAccounts(transaction: EntityManager, companies: DemoCompany[], now: Date) {

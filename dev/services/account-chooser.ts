@@ -1,6 +1,7 @@
+import escapeHtml from "escape-html";
 import type { OAuth2Issuer } from "oauth2-mock-server";
 import { z } from "zod";
-import { escapeHtml, page } from "./page.js";
+import { page } from "./page.js";
 import { PEOPLE, type Person } from "./people.js";
 
 const STYLE = `
@@ -28,14 +29,14 @@ const authorizeRequest = z.object({
 
 export type AuthorizeRequest = z.infer<typeof authorizeRequest>;
 
-/** @returns the request, or what is wrong with it, one fault a line */
+/** @returns the request, or a description of what is wrong with it, one fault per line */
 export function readAuthorizeRequest(query: URLSearchParams): AuthorizeRequest | string {
   const parsed = authorizeRequest.safeParse(Object.fromEntries(query));
   if (parsed.success) return parsed.data;
   return parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n");
 }
 
-/** The page that lists the people; each is one button, so it works by keyboard and without script. */
+/** The page that lists the people. Each is a button, so it works by keyboard and without scripts. */
 export function chooserPage(request: AuthorizeRequest, query: string): string {
   const people = PEOPLE.map(
     (person) => `<li><button name="person" value="${person.sub}">
@@ -55,7 +56,7 @@ ${people}
   );
 }
 
-/** @returns the address to go back to; the answer stands in its fragment, so no server logs it */
+/** @returns the address to redirect to; the answer is in its fragment, so that servers do not log it */
 export async function answerAddress(
   issuer: OAuth2Issuer,
   request: AuthorizeRequest,

@@ -5,8 +5,8 @@ import { answerAddress, chooserPage, readAuthorizeRequest } from "./account-choo
 import { closeServer, listen, loopbackUrl, type Service } from "./service.js";
 
 /**
- * Starts a local OpenID provider: discovery, `/jwks`, the code flow without a page, and at
- * `/choose` a page to pick one of three people, for the implicit flow.
+ * Starts a local OpenID provider: discovery, `/jwks`, the code flow (without a page), and for the implicit flow a page at
+ * `/choose` to pick one of three people.
  */
 export async function startIdentityTwin({ port }: { port: number }): Promise<Service> {
   const issuer = new OAuth2Issuer();

@@ -1,5 +1,6 @@
+import escapeHtml from "escape-html";
 import type { Email } from "aws-ses-v2-local/dist/store.js";
-import { escapeHtml, page } from "./page.js";
+import { page } from "./page.js";
 
 const STYLE = `
 header { display: flex; flex-wrap: wrap; gap: .5rem; align-items: start; justify-content: space-between; }
@@ -14,7 +15,7 @@ iframe { width: 100%; height: 32rem; border: 1px solid var(--line); border-radiu
   background: #fff; margin-top: .5rem; }
 `;
 
-/** Adds new mails on top and leaves the others alone, so that nothing closes while one reads. */
+/** Adds new mails at the top and leaves the others in place, so that an open mail stays open. */
 const SCRIPT = `
 const list = document.getElementById("mails");
 const empty = document.getElementById("empty");
@@ -27,7 +28,7 @@ async function refresh() {
     list.prepend(...added);
     empty.hidden = list.children.length > 0;
   } catch {
-    // The environment is stopped; the page goes on when it is back.
+    // The environment has stopped; polling continues until it is back.
   }
 }
 setInterval(refresh, 1500);
@@ -38,7 +39,7 @@ document.getElementById("clear").addEventListener("click", async () => {
 });
 `;
 
-/** The inbox: newest mail first, its code in large figures. `emails` come oldest first. */
+/** The inbox: newest mail first, its code in large digits. `emails` are ordered oldest first. */
 export function inboxPage(emails: readonly Email[], to?: string): string {
   const shown = to ? emails.filter((email) => email.destination.to.includes(to)) : emails;
   const mails = [...shown].reverse().map(renderMail).join("\n");

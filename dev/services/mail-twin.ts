@@ -6,7 +6,7 @@ import { z } from "zod";
 import { inboxPage } from "./inbox-page.js";
 import { closeServer, LOOPBACK, loopbackUrl, type Service } from "./service.js";
 
-/** Older ones are forgotten at the next start. */
+/** How many mails to keep: the next start deletes older ones. */
 const KEPT = 200;
 
 const storedMails = z.array(
@@ -36,15 +36,15 @@ const storedMails = z.array(
 
 export interface MailTwinOptions {
   port: number;
-  /** JSON with the newest mails, kept over a restart. */
+  /** JSON with the newest mails; it survives a restart. */
   dataFile: string;
 }
 
-/** Starts a local SES with an inbox page at `/`; `GET /store` gives the mails as JSON. */
+/** Starts a local SES with an inbox page at `/`; `GET /store` returns the mails as JSON. */
 export async function startMailTwin({ port, dataFile }: MailTwinOptions): Promise<Service> {
   const { emails } = getStoreReadonly();
   emails.push(...(await readMails(dataFile)));
-  // Its own default is every interface, and sign-in codes are not for the neighbours.
+  // By default it listens on every interface; sign-in codes must not be visible on the network.
   const server = await startSes(port);
   const save = createSaver(dataFile);
   const answer = server.listeners("request")[0];
@@ -56,11 +56,11 @@ export async function startMailTwin({ port, dataFile }: MailTwinOptions): Promis
   return { url: loopbackUrl(port), close: () => closeServer(server) };
 }
 
-/** Express hands a listen error to the same callback, so success has to be looked at. */
+/** Express calls the same callback for a listen error, so check that it listens. */
 async function startSes(port: number) {
   const start = "default" in sesLocal ? sesLocal.default : sesLocal;
   const server = await start({ port, host: LOOPBACK });
-  if (!server.listening) throw new Error(`Port ${port} for mail is taken.`);
+  if (!server.listening) throw new Error(`Port ${port} for the mail service is taken.`);
   return server;
 }
 
@@ -75,7 +75,7 @@ function answerPage(request: IncomingMessage, response: ServerResponse): boolean
   const id = /^\/mail\/([^/]+)\.html$/.exec(url.pathname)?.[1];
   const html = emails.find((email) => encodeURIComponent(email.messageId) === id)?.body.html;
   if (html === undefined) return false;
-  // Links of a mail open beside the inbox, not inside the frame.
+  // Open a mail's links in a new tab, not inside the frame.
   sendHtml(response, `<base target="_blank">${html}`);
   return true;
 }
@@ -97,7 +97,7 @@ async function readMails(file: string): Promise<Email[]> {
   }
 }
 
-/** Writes one after the other, and by rename: a kill leaves the old file or the new one. */
+/** Writes one at a time, by rename: after a kill, the file has either the old content or the new. */
 function createSaver(file: string): () => void {
   let work = Promise.resolve();
   const write = async () => {
@@ -106,6 +106,8 @@ function createSaver(file: string): () => void {
     await rename(`${file}.new`, file);
   };
   return () => {
-    work = work.then(write).catch((error: unknown) => console.error("mails are not kept:", error));
+    work = work
+      .then(write)
+      .catch((error: unknown) => console.error("could not save the mails:", error));
   };
 }

@@ -5,7 +5,7 @@ import { startMailTwin } from "./mail-twin.js";
 import { startS3Twin } from "./s3-twin.js";
 import type { Service } from "./service.js";
 
-/** What the launcher asks for; a part that is missing is not started. */
+/** Sent by the launcher; a service that is missing here is not started. */
 const settings = z.object({
   s3: z
     .object({
@@ -49,15 +49,15 @@ function fail(error: unknown): void {
   console.error(error);
   process.exitCode = 1;
   const message = error instanceof Error ? error.message : String(error);
-  // Leaving before the message is out would lose it.
+  // Exit only after the message is sent, or it would be lost.
   if (process.connected) process.send?.({ failed: message }, () => process.exit(1));
   else process.exit(1);
 }
 
-// The terminal's Ctrl-C reaches the whole group; the launcher says when it is this one's turn.
+// The terminal sends Ctrl-C to the whole group; the launcher decides when this process stops.
 process.on("SIGINT", () => undefined);
 process.on("SIGTERM", () => void stop());
-// The channel closes when the launcher dies, by kill -9 too.
+// The channel closes when the launcher dies, even on kill -9.
 process.on("disconnect", () => void stop());
 process.on("uncaughtException", fail);
 process.on("message", (message) => {

@@ -1,6 +1,4 @@
-/** @returns text that is safe inside HTML, in attributes too */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+import escapeHtml from "escape-html";
 
 const STYLE = `
 :root { color-scheme: light dark; --line: #8886; --soft: #8881; --accent: #0b57d0; }
@@ -16,7 +14,7 @@ button, .button { font: inherit; padding: .5rem .9rem; border: 1px solid var(--l
 .note { opacity: .8; margin: 0 0 1rem; }
 `;
 
-/** A whole page without anything from other hosts. `title` is escaped, `body` and `style` are not. */
+/** An HTML page that loads nothing from other hosts. Escapes `title`, but not `body` or `style`. */
 export const page = (title: string, body: string, style = ""): string => `<!doctype html>
 <html lang="en">
 <head>

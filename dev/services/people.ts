@@ -1,15 +1,15 @@
 export interface Person {
-  /** Google's stable number for an account. */
+  /** Google's permanent id of an account. */
   sub: string;
   name: string;
   email: string;
-  /** Set for accounts of a company's own Google Workspace. */
+  /** Set for accounts of a company's Google Workspace: its domain. */
   hd?: string;
-  /** What signing in as this person shows. */
+  /** What a sign-in as this person demonstrates. */
   note: string;
 }
 
-/** One for each way the site takes a Google address: proven, proven by its domain, not proven. */
+/** One person for each way the site treats a Google address: verified, verified by its domain, unverified. */
 export const PEOPLE: readonly [Person, ...Person[]] = [
   {
     sub: "100000000000000000101",

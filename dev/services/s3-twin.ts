@@ -7,17 +7,17 @@ import { LOOPBACK, loopbackUrl, type Service } from "./service.js";
 
 export interface S3TwinOptions {
   port: number;
-  /** Where the objects are kept, as files. */
+  /** The folder where objects are stored as files. */
   directory: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** A note of ours to the signature check, among the request's headers. */
+/** A private request header that tells the signature check which path was signed. */
 const SENT_PATH = "staffboard-sent-path";
 
-/** Starts a local S3 that keeps its objects over a restart and checks signatures. */
+/** Starts a local S3 that keeps its objects across restarts and checks signatures. */
 export async function startS3Twin(options: S3TwinOptions): Promise<Service> {
   await mkdir(options.directory, { recursive: true });
   account.DUMMY_ACCOUNT.createKeyPair(options.accessKeyId, options.secretAccessKey);
@@ -39,8 +39,8 @@ export async function startS3Twin(options: S3TwinOptions): Promise<Service> {
 }
 
 /**
- * The AWS SDK asks for a bucket as `/bucket/` and signs that; s3rver 4.0.4 checks `/bucket` only, so
- * lists, HeadBucket and DeleteObjects would be refused.
+ * The AWS SDK requests a bucket as `/bucket/` and signs that path, but s3rver 4.0.4 checks the signature against `/bucket`.
+ * Without this fix it would refuse lists, HeadBucket and DeleteObjects.
  */
 function signPathsAsSent(): void {
   const original = v4.getStringToSign.bind(v4);

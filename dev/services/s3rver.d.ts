@@ -1,4 +1,4 @@
-/** The packages ship no types; these are the parts used here, read from their sources. */
+/** These packages ship no types: here are the parts we use, taken from their sources. */
 declare module "@20minutes/s3rver" {
   interface Options {
     address: string;
@@ -11,7 +11,7 @@ declare module "@20minutes/s3rver" {
   }
   export default class S3rver {
     constructor(options: Options);
-    /** There once `run` has resolved. */
+    /** Set after `run` has resolved. */
     readonly httpServer: import("node:http").Server;
     run(): Promise<unknown>;
     close(): Promise<void>;

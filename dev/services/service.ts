@@ -11,7 +11,7 @@ export const LOOPBACK = "127.0.0.1";
 
 export const loopbackUrl = (port: number): string => `http://${LOOPBACK}:${port}`;
 
-/** @throws the listen error, EADDRINUSE for example */
+/** @throws the listen error, for example EADDRINUSE */
 export function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
@@ -22,7 +22,7 @@ export function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Ends idle and busy connections too: a browser keeps some open for minutes. */
+/** Closes idle and busy connections too: a browser keeps some open for minutes. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

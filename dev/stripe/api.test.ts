@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** A call past the SDK, to send what its types forbid. */
+/** Calls the API without the SDK, to send what the SDK's types forbid. */
 async function raw(
   method: string,
   path: string,
@@ -46,13 +46,13 @@ describe("keys", () => {
     expect(error).toMatchObject({ statusCode: 401 });
   });
 
-  test("no key is told so, also on unknown paths", async () => {
+  test("a missing key is reported, also on unknown paths", async () => {
     const answer = await raw("GET", "/nowhere", undefined, { authorization: "" });
     expect(answer.status).toBe(401);
     expect(JSON.stringify(answer.json)).toContain("You did not provide an API key");
   });
 
-  test("the key may come as a user name, as curl -u sends it", async () => {
+  test("the key may be a basic auth user name, as curl -u sends it", async () => {
     const basic = Buffer.from(`${SECRET_KEY}:`).toString("base64");
     expect(
       (await raw("GET", "/prices", undefined, { authorization: `Basic ${basic}` })).status,
@@ -61,7 +61,7 @@ describe("keys", () => {
 });
 
 describe("refusals", () => {
-  test("unknown parameters, also nested ones", async () => {
+  test("unknown parameters are refused, also nested ones", async () => {
     const plain = await raw("POST", "/customers", "email=a@example.com&colour=red");
     expect(plain).toMatchObject({
       status: 400,
@@ -98,7 +98,7 @@ describe("refusals", () => {
     expect(answer).toMatchObject({ status: 400, json: { error: { code, param } } });
   });
 
-  test("missing parameters and wrong choices", async () => {
+  test("missing parameters and invalid enum values are refused", async () => {
     expect(
       (await raw("POST", "/checkout/sessions", "success_url=http://x/&line_items[0][price]=p"))
         .json,
@@ -115,7 +115,7 @@ describe("refusals", () => {
     });
   });
 
-  test("unknown ids are 404, unknown paths too", async () => {
+  test("unknown ids and paths are 404", async () => {
     const error = await failure(harness.stripe.subscriptions.retrieve("sub_none"));
     expect(error).toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
     expect(error).toMatchObject({
@@ -126,7 +126,7 @@ describe("refusals", () => {
     expect((await raw("GET", "/coupons")).status).toBe(404);
   });
 
-  test("an expiry outside 30 minutes to 24 hours", async () => {
+  test("an expiry outside 30 minutes to 24 hours is refused", async () => {
     const now = Math.floor(Date.now() / 1000);
     for (const expires_at of [now + 60, now + 90_000]) {
       expect(await failure(openSession(harness, { expires_at }))).toMatchObject({
@@ -135,14 +135,14 @@ describe("refusals", () => {
     }
   });
 
-  test("more than ten lookup keys", async () => {
+  test("more than ten lookup keys are refused", async () => {
     const lookup_keys = Array.from({ length: 11 }, (_, index) => `key_${index}`);
     expect(await failure(harness.stripe.prices.list({ lookup_keys }))).toMatchObject({
       param: "lookup_keys",
     });
   });
 
-  test("a path that cannot be expanded", async () => {
+  test("a path that cannot be expanded is refused", async () => {
     const session = await openSession(harness);
     const attempt = harness.stripe.checkout.sessions.retrieve(session.id, { expand: ["colour"] });
     expect(await failure(attempt)).toMatchObject({ param: "expand" });
@@ -150,7 +150,7 @@ describe("refusals", () => {
 });
 
 describe("idempotency", () => {
-  test("the same key and body give the same object once", async () => {
+  test("the same key and body create one object and return it again", async () => {
     const options = { idempotencyKey: "cust:1" };
     const first = await harness.stripe.customers.create({ email: "i@example.com" }, options);
     const second = await harness.stripe.customers.create({ email: "i@example.com" }, options);
@@ -176,14 +176,14 @@ describe("idempotency", () => {
   });
 });
 
-describe("ordered faults", () => {
-  test("a status, then all is well", async () => {
+describe("injected faults", () => {
+  test("one error status, then success", async () => {
     await control(harness, "fail", { status: 503, times: 1, path: "/v1/customers" });
     expect(await failure(harness.stripe.customers.list())).toMatchObject({ statusCode: 503 });
     expect((await harness.stripe.customers.list()).object).toBe("list");
   });
 
-  test("a cut after the work: a retry with the same key finds it done", async () => {
+  test("connection cut after the work: a retry with the same key returns the result", async () => {
     await control(harness, "fail", { mode: "cut_after", method: "POST" });
     const retrying = clientFor(harness.standIn.url, SECRET_KEY, { maxNetworkRetries: 1 });
     await retrying.customers.create({ email: "cut@example.com" });
@@ -192,7 +192,7 @@ describe("ordered faults", () => {
     );
   });
 
-  test("a hang meets the client's timeout", async () => {
+  test("a hanging call ends with the client's timeout", async () => {
     await control(harness, "fail", { mode: "hang" });
     const impatient = clientFor(harness.standIn.url, SECRET_KEY, { timeout: 100 });
     const error = await failure(impatient.customers.list());
@@ -200,7 +200,7 @@ describe("ordered faults", () => {
   });
 });
 
-test("lists page through, newest first", async () => {
+test("lists are paged, newest first", async () => {
   for (const name of ["first", "second", "third"]) {
     await harness.stripe.products.create({ name });
   }
@@ -210,21 +210,21 @@ test("lists page through, newest first", async () => {
   expect(names).toHaveLength(6);
 });
 
-test("customers are changed by key: metadata merges, an empty value removes", async () => {
+test("customer updates merge metadata; an empty value removes its key", async () => {
   const { customers } = harness.stripe;
   const { id } = await customers.create({ metadata: { a: "1", b: "2" } });
   await customers.update(id, { name: "Ada", metadata: { b: "", c: "3" } });
   expect(await customers.retrieve(id)).toMatchObject({ name: "Ada", metadata: { a: "1", c: "3" } });
 });
 
-test("every answer has a request id; another API version is warned of", async () => {
+test("every response has a request id; another API version logs a warning", async () => {
   const answer = await raw("GET", "/prices", undefined, { "stripe-version": "2020-08-27" });
   expect(answer.headers.get("request-id")).toMatch(/^req_/);
   expect(answer.headers.get("warning")).toContain("2020-08-27");
   expect((await raw("GET", "/prices")).headers.get("warning")).toBeNull();
 });
 
-test("the portal shows invoices and card and leads back", async () => {
+test("the portal shows invoices and card and links back", async () => {
   const customer = await harness.stripe.customers.create({ email: "p@example.com" });
   const configuration = await harness.stripe.billingPortal.configurations.create({
     features: {
@@ -244,7 +244,7 @@ test("the portal shows invoices and card and leads back", async () => {
   expect(page).toContain('href="http://localhost:4000/account"');
 });
 
-test("the control door refuses pages of other sites and unknown commands", async () => {
+test("the control API refuses pages of other sites and unknown commands", async () => {
   const foreign = await fetch(`${harness.standIn.url}/_control/reset`, {
     method: "POST",
     headers: { origin: "http://evil.example" },

@@ -7,7 +7,7 @@ import { payRoutes } from "./pages/pay.routes.js";
 import { portalRoutes } from "./pages/portal.routes.js";
 import type { World } from "./world.js";
 
-/** Everything that is served: the API, the pages customers see, the control door, the dashboard. */
+/** Everything served: the API, the customer pages, the control API, the dashboard. */
 export function createApp(world: World): Express {
   const app = express();
   app.disable("x-powered-by");

@@ -5,7 +5,7 @@ import { parseForm } from "./http/form.js";
 const NOW = Date.parse("2026-11-21T00:00:00Z") / 1000;
 const card = { number: "4242 4242 4242 4242", expiry: "11/26", cvc: "123" };
 
-test("a card is good until the end of its month", () => {
+test("a card is valid until the end of its month", () => {
   expect(readCard(card, NOW)).toMatchObject({
     card: { brand: "visa", last4: "4242", expYear: 2026 },
   });
@@ -14,7 +14,7 @@ test("a card is good until the end of its month", () => {
   });
 });
 
-test("expiry is read in the ways people type it", () => {
+test("the expiry is accepted in the formats people type", () => {
   for (const expiry of ["12/34", "12 / 34", "1234", "12-34", "12/2034"]) {
     expect(readCard({ ...card, expiry }, NOW)).toMatchObject({
       card: { expMonth: 12, expYear: 2034 },
@@ -25,19 +25,19 @@ test("expiry is read in the ways people type it", () => {
   }
 });
 
-test("the code's length depends on the brand", () => {
+test("the security code's length depends on the brand", () => {
   const amex = { ...card, number: "378282246310005" };
   expect(readCard(amex, NOW)).toHaveProperty("errors.cvc");
   expect(readCard({ ...amex, cvc: "1234" }, NOW)).toMatchObject({ card: { brand: "amex" } });
 });
 
-test("checksum and verdicts", () => {
+test("the checksum and the outcome of test cards", () => {
   expect(passesLuhn("4242424242424242")).toBe(true);
   expect(passesLuhn("4242424242424241")).toBe(false);
   expect(verdictOn("4111111111111111")).toMatchObject({ kind: "declined" });
 });
 
-test("forms nest, number their lists and are safe", () => {
+test("forms have nested fields and numbered lists, and __proto__ is harmless", () => {
   expect(parseForm("a[0][b]=1&a[1][b]=2&c[x]=3&d[]=4&d[]=5&e=")).toEqual({
     a: [{ b: "1" }, { b: "2" }],
     c: { x: "3" },

@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { startStripeStandIn } from "./stand-in.js";
 
-/** Settings to run the stand-in alone: `node dist/node/dev/stripe/main.js`. */
+/** Settings to run the stand-in by itself: `node dist/node/dev/stripe/main.js`. */
 const settings = z
   .object({
     DEV_STRIPE_PORT: z.coerce.number().int().min(0).max(65_535).default(4026),

@@ -103,7 +103,7 @@ test.each([
   expect(await answer.text()).toContain(text);
 });
 
-test("a card with 3-D Secure pays after its step, and not when the step fails", async () => {
+test("a 3-D Secure card pays after its challenge, and not if the challenge fails", async () => {
   const session = await openSession(harness);
   const challenge = await submitCard(session, "4000002500003155");
   expect(challenge.status).toBe(303);
@@ -121,7 +121,7 @@ test("a card with 3-D Secure pays after its step, and not when the step fails", 
   expect((await harness.stripe.checkout.sessions.retrieve(session.id)).status).toBe("complete");
 });
 
-test("paying twice makes one subscription and says so", async () => {
+test("paying twice creates one subscription and says so", async () => {
   const before = (await harness.stripe.subscriptions.list({ limit: 100 })).data.length;
   const session = await openSession(harness);
   await Promise.all([submitCard(session, GOOD_CARD), submitCard(session, GOOD_CARD)]);
@@ -131,7 +131,7 @@ test("paying twice makes one subscription and says so", async () => {
   expect(after).toBe(before + 1);
 });
 
-test("terms that the session requires must be ticked", async () => {
+test("terms required by the session must be accepted", async () => {
   const session = await openSession(harness, {
     consent_collection: { terms_of_service: "required" },
   });
@@ -142,7 +142,7 @@ test("terms that the session requires must be ticked", async () => {
   expect(paid.consent?.terms_of_service).toBe("accepted");
 });
 
-test("a single payment gives a payment intent", async () => {
+test("a one-time payment creates a payment intent", async () => {
   const { stripe } = harness;
   const price = await stripe.prices.create({
     currency: "usd",
@@ -162,7 +162,7 @@ test("a single payment gives a payment intent", async () => {
   });
 });
 
-test("the page escapes what it is given and carries a strict policy", async () => {
+test("the page escapes its data and has a strict content security policy", async () => {
   const session = await openSession(harness);
   const answer = await submitCard(session, "1", { expiry: '"><script>x</script>' });
   expect(await answer.text()).not.toContain("<script>");

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.close());
 
-/** The product's two steps: a schedule from the subscription alone, then its term. */
+/** The product's two steps: create a schedule from the subscription, then set its duration. */
 async function attachTerm(subscription: Stripe.Subscription, months: number) {
   const { subscriptionSchedules } = harness.stripe;
   const made = await subscriptionSchedules.create({ from_subscription: subscription.id });
@@ -49,7 +49,7 @@ const failure = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test("from_subscription goes alone; the first step would renew for ever", async () => {
+test("from_subscription takes no other parameters; the first step alone would renew forever", async () => {
   const subscription = await buy(harness);
   const { subscriptionSchedules } = harness.stripe;
   const refused = await failure(
@@ -63,7 +63,7 @@ test("from_subscription goes alone; the first step would renew for ever", async 
   expect(await failure(second)).toMatchObject({ param: "from_subscription" });
 });
 
-test("three months: three payments, then the end, no renewal", async () => {
+test("three months: three payments, then it ends without renewal", async () => {
   const subscription = await buy(harness);
   const schedule = await attachTerm(subscription, 3);
   const end = addInterval(subscription.start_date, { interval: "month", interval_count: 3 });
@@ -99,7 +99,7 @@ test("three months: three payments, then the end, no renewal", async () => {
   ]);
 });
 
-test("without the second step it goes on renewing", async () => {
+test("without the second step it keeps renewing", async () => {
   const subscription = await buy(harness);
   const made = await harness.stripe.subscriptionSchedules.create({
     from_subscription: subscription.id,
@@ -113,7 +113,7 @@ test("without the second step it goes on renewing", async () => {
   expect((await invoicesOf(subscription.id)).length).toBeGreaterThanOrEqual(5);
 });
 
-test("a scheduled subscription is not cancelled directly, only through its schedule", async () => {
+test("a scheduled subscription can be canceled only through its schedule", async () => {
   const subscription = await buy(harness);
   const schedule = await attachTerm(subscription, 3);
   const { subscriptions, subscriptionSchedules } = harness.stripe;
@@ -130,7 +130,7 @@ test("a scheduled subscription is not cancelled directly, only through its sched
   });
 });
 
-test("cancelling at the end of the period: the phase is cut short", async () => {
+test("canceling at the end of the period shortens the phase", async () => {
   const subscription = await buy(harness);
   const schedule = await attachTerm(subscription, 6);
   const periodEnd = subscription.items.data[0]?.current_period_end ?? 0;
@@ -149,7 +149,7 @@ test("cancelling at the end of the period: the phase is cut short", async () => 
   expect((await harness.stripe.subscriptions.retrieve(subscription.id)).ended_at).toBe(periodEnd);
 });
 
-test("a schedule must be anchored and may not move its start", async () => {
+test("a schedule needs an anchor and cannot change its start", async () => {
   const subscription = await buy(harness);
   const { id, phases } = await attachTerm(subscription, 3);
   const items = [{ price: subscription.items.data[0]?.price.id ?? "" }];
@@ -164,7 +164,7 @@ test("a schedule must be anchored and may not move its start", async () => {
   expect(await update({ items, start_date })).toMatchObject({ code: "parameter_missing" });
 });
 
-test("a released subscription is cancelled directly, at once or at the end of its period", async () => {
+test("a released subscription can be canceled directly, now or at the end of its period", async () => {
   const subscription = await buy(harness);
   const { subscriptions, subscriptionSchedules } = harness.stripe;
   const { id } = await attachTerm(subscription, 3);
@@ -176,7 +176,7 @@ test("a released subscription is cancelled directly, at once or at the end of it
   expect(await invoicesOf(subscription.id)).toHaveLength(1);
 });
 
-test("a declined renewal: past due, tried again, paid", async () => {
+test("a declined renewal is past due, is retried and gets paid", async () => {
   const subscription = await buy(harness);
   await attachTerm(subscription, 3);
   await control(harness, "renewal", { outcome: "decline", subscription: subscription.id });
@@ -197,7 +197,7 @@ test("a declined renewal: past due, tried again, paid", async () => {
   expect(harness.receiver.events.map(({ type }) => type)).toContain("invoice.payment_failed");
 });
 
-test("never paid: the subscription ends and its schedule is aborted", async () => {
+test("if it is never paid, the subscription ends and its schedule is aborted", async () => {
   const subscription = await buy(harness);
   const { id } = await attachTerm(subscription, 6);
   await control(harness, "renewal", { outcome: "decline", times: 10 });
@@ -212,7 +212,7 @@ test("never paid: the subscription ends and its schedule is aborted", async () =
   );
 });
 
-test("an open session expires when its time is over", async () => {
+test("an open session expires at its expiry time", async () => {
   const prices = await harness.stripe.prices.list({ lookup_keys: ["starter_plan"] });
   const session = await harness.stripe.checkout.sessions.create({
     mode: "subscription",

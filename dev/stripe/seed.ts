@@ -31,7 +31,7 @@ const PLANS: SeedPlan[] = [
   },
 ];
 
-/** Makes what is missing of the products and prices; harmless when repeated. */
+/** Creates the products and prices that are missing; safe to repeat. */
 export function seedCatalog(store: Store, now: number): void {
   for (const plan of PLANS) {
     if (!store.find("product", plan.product)) {

@@ -12,17 +12,17 @@ import { seedCatalog } from "./seed.js";
 import type { World } from "./world.js";
 
 interface StripeStandInOptions {
-  /** On 127.0.0.1; 0 takes any free one. */
+  /** On 127.0.0.1; 0 takes any free port. */
   port: number;
-  /** JSON, written after each change; made with its folder when missing. */
+  /** JSON, written after each change; created with its folder if missing. */
   dataFile: string;
-  /** `sk_test_…`; every other key is refused. */
+  /** `sk_test_…`; any other key is refused. */
   secretKey: string;
-  /** `whsec_…`, signs the webhooks. */
+  /** `whsec_…`; signs the webhooks. */
   webhookSecret: string;
   /** Where events are sent. */
   webhookUrl: string;
-  /** Name on the pay page. */
+  /** The name on the pay page. */
   merchant?: string;
   log?: (line: string) => void;
 }
@@ -30,13 +30,13 @@ interface StripeStandInOptions {
 export interface StripeStandIn {
   /** `http://127.0.0.1:port` */
   url: string;
-  /** Stops listening, drops what is in flight, writes the state. */
+  /** Stops listening, drops open connections, writes the state. */
   close(): Promise<void>;
 }
 
 /**
  * Starts a local double of the part of Stripe that the product uses.
- * @throws when the port is taken.
+ * @throws if the port is taken.
  */
 export async function startStripeStandIn(options: StripeStandInOptions): Promise<StripeStandIn> {
   const log = options.log ?? (() => undefined);

@@ -8,7 +8,7 @@ import { startStripeStandIn, type StripeStandIn } from "./stand-in.js";
 export const SECRET_KEY = "sk_test_harness";
 const WEBHOOK_SECRET = "whsec_harness_0123456789";
 
-/** A receiver of webhooks that keeps what it verified; `answers` are the next statuses it gives. */
+/** A webhook receiver that records the events it verified; `answers` are the next statuses it returns. */
 interface Receiver {
   url: string;
   events: Stripe.Event[];
@@ -21,7 +21,7 @@ export interface Harness {
   stripe: Stripe;
   receiver: Receiver;
   dataFile: string;
-  /** Stops the stand-in and starts it again on the same file. */
+  /** Stops the stand-in and starts it again on the same data file. */
   restart: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -106,19 +106,19 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Long enough for any machine: it only ends what would wait for ever. */
+/** Long enough for any machine; it only stops a test that would hang. */
 const PATIENCE_MS = 60_000;
 
-/** Waits until `done` holds. */
+/** Waits until `done` returns true. */
 export async function until(done: () => boolean): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (!done()) {
-    if (Date.now() > end) throw new Error("waited in vain");
+    if (Date.now() > end) throw new Error("the condition did not become true in time");
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 
-/** Posts to the control door and gives back its JSON. */
+/** Posts to the control API and returns its JSON. */
 export async function control(harness: Harness, command: string, body: object = {}) {
   const answer = await fetch(`${harness.standIn.url}/_control/${command}`, {
     method: "POST",
@@ -150,7 +150,7 @@ export async function openSession(
   });
 }
 
-/** Sends the pay page's form as a browser would. */
+/** Submits the pay page's form as a browser would. */
 export function submitForm(address: string, values: Record<string, string>): Promise<Response> {
   return fetch(address, { method: "POST", body: new URLSearchParams(values), redirect: "manual" });
 }

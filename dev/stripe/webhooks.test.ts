@@ -23,7 +23,7 @@ const types = (): string[] => harness.receiver.events.map(({ type }) => type);
 const deliveries = async (): Promise<unknown> =>
   (await fetch(`${harness.standIn.url}/_control/deliveries`)).json();
 
-test("events carry the SDK's API version and the cause", async () => {
+test("events have the SDK's API version and their cause", async () => {
   const customer = await harness.stripe.customers.create(
     { email: "e@example.com" },
     { idempotencyKey: "k-1" },
@@ -39,7 +39,7 @@ test("events carry the SDK's API version and the cause", async () => {
   });
 });
 
-test("a receiver that fails is tried again with the same event", async () => {
+test("a failed delivery is retried with the same event", async () => {
   harness.receiver.answers.push(500, 503);
   await harness.stripe.customers.create({ email: "r@example.com" });
   await until(() => harness.receiver.events.length === 1);
@@ -50,7 +50,7 @@ test("a receiver that fails is tried again with the same event", async () => {
   });
 });
 
-test("held, then delivered in reverse", async () => {
+test("held events are delivered in reverse order", async () => {
   await control(harness, "webhooks/hold");
   await buy(harness);
   expect(await deliveries()).toMatchObject({
@@ -63,7 +63,7 @@ test("held, then delivered in reverse", async () => {
   expect(types().at(-1)).toBe("customer.created");
 });
 
-test("repeated: the same event id arrives again", async () => {
+test("a repeated event arrives with the same id", async () => {
   await harness.stripe.customers.create({ email: "d@example.com" });
   await until(() => types().length === 1);
   await control(harness, "webhooks/repeat", { times: 2 });
@@ -71,7 +71,7 @@ test("repeated: the same event id arrives again", async () => {
   expect(new Set(harness.receiver.events.map(({ id }) => id)).size).toBe(1);
 });
 
-test("state survives a restart, with open sessions, deliveries and idempotency keys", async () => {
+test("open sessions, deliveries and idempotency keys survive a restart", async () => {
   const session = await openSession(harness);
   const paid = await buy(harness);
   const customer = await harness.stripe.customers.create(
@@ -104,14 +104,14 @@ test("a corrupt file is moved aside and the stand-in starts empty", async () => 
   expect(files.some((name) => name.includes("corrupt"))).toBe(true);
 });
 
-test("reset empties everything and seeds anew", async () => {
+test("reset deletes everything and seeds again", async () => {
   await buy(harness);
   await control(harness, "reset");
   expect((await harness.stripe.customers.list()).data).toEqual([]);
   expect((await harness.stripe.prices.list()).data).toHaveLength(5);
 });
 
-test("the dashboard lists what there is", async () => {
+test("the dashboard lists all objects", async () => {
   const subscription = await buy(harness);
   const page = await (await fetch(harness.standIn.url)).text();
   expect(page).toContain(subscription.id);

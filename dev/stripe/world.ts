@@ -6,7 +6,7 @@ import type { Timeline } from "./billing/timeline.js";
 import type { Faults } from "./http/faults.js";
 import type { ChargeRules } from "./billing/charge-rules.js";
 
-/** Everything a request may need; made once in stand-in.ts. */
+/** Everything a request handler may need; created once in stand-in.ts. */
 export interface World {
   store: Store;
   clock: Clock;
@@ -15,7 +15,7 @@ export interface World {
   timeline: Timeline;
   faults: Faults;
   charges: ChargeRules;
-  /** Where this stand-in is reached, without a slash at the end. */
+  /** The URL of this stand-in, without a trailing slash. */
   baseUrl: () => string;
   /** The name shown on the pay page. */
   merchant: string;

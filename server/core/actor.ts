@@ -4,18 +4,18 @@ import { forbidden, unauthenticated } from "./errors.js";
 export type Role = "CANDIDATE" | "RECRUITER" | "ADMIN";
 export type ApiScope = "JOBS_READ" | "JOBS_WRITE";
 
-/** Nobody we know. */
+/** An anonymous visitor. */
 export interface Visitor {
   kind: "visitor";
 }
-/** A person with a session. Identity comes from here only, never from a payload. */
+/** A person with a session. Identity comes only from the session, never from a payload. */
 export interface SignedIn {
   kind: "user";
   id: string;
   email: string;
   role: Role;
   sessionId: string;
-  /** Whether this session was opened with a second factor too; none can be yet. */
+  /** Whether this session was opened with a second factor; always false until that exists. */
   secondFactor: boolean;
   /** Companies this person recruits for. */
   companyIds: ReadonlySet<string>;
@@ -32,11 +32,17 @@ export type Actor = Visitor | SignedIn | Partner;
 
 export const visitor: Visitor = { kind: "visitor" };
 
-/** @throws UNAUTHENTICATED for visitors; keys never open what belongs to a person. */
+/** @throws UNAUTHENTICATED for visitors; FORBIDDEN for API keys, which never reach personal data */
 export function requireUser(actor: Actor): SignedIn {
   if (actor.kind === "user") return actor;
   if (actor.kind === "partner") throw forbidden(errorTexts.notForKeys);
   throw unauthenticated();
+}
+
+/** Accepts a person or a partner system. @throws UNAUTHENTICATED for visitors */
+export function requireKnown(actor: Actor): SignedIn | Partner {
+  if (actor.kind === "visitor") throw unauthenticated();
+  return actor;
 }
 
 /** @throws UNAUTHENTICATED or FORBIDDEN. */

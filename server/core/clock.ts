@@ -1,4 +1,4 @@
-/** The time of day as the product sees it; tests pass one they can move. */
+/** The current time; tests pass a clock they can move. */
 export interface Clock {
   now(): Date;
 }

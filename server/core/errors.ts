@@ -3,6 +3,8 @@ import { errorTexts } from "#texts/errors";
 /** Stable codes; GraphQL gives them in `userErrors.code` or `extensions.code`, REST in `code`. */
 export type ErrorCode =
   | "BAD_INPUT"
+  | "REQUEST_TOO_LARGE"
+  | "BODY_TYPE"
   | "UNAUTHENTICATED"
   | "INVALID_CODE"
   | "INVALID_LINK"
@@ -14,7 +16,6 @@ export type ErrorCode =
   | "CONFLICT"
   | "ALREADY_SUBSCRIBED"
   | "JOB_CLOSED"
-  | "JOB_INCOMPLETE"
   | "NOT_PAID"
   | "FILE_TOO_LARGE"
   | "FILE_TYPE"
@@ -27,12 +28,14 @@ export type ErrorCode =
 /** Messages by input field, in the caller's field names. */
 export type FieldMessages = Record<string, string>;
 
-/** A failure that a caller may be told of: a stable code, a short text for a person, an HTTP status. */
+/**
+ * A failure that callers may see: a stable code and a short text for people. GraphQL and REST add the HTTP status
+ * (kit/http/status-of.ts).
+ */
 export class AppError extends Error {
   override name = "AppError";
   constructor(
     readonly code: ErrorCode,
-    readonly status: number,
     message: string,
     readonly details: { fields?: FieldMessages; retryAfterSeconds?: number } = {},
     options?: ErrorOptions,
@@ -42,15 +45,25 @@ export class AppError extends Error {
 }
 
 export const badInput = (message: string, fields?: FieldMessages) =>
-  new AppError("BAD_INPUT", 400, message, { fields });
+  new AppError("BAD_INPUT", message, { fields });
 export const unauthenticated = (message = errorTexts.logIn) =>
-  new AppError("UNAUTHENTICATED", 401, message);
-export const forbidden = (message = errorTexts.mayNot) => new AppError("FORBIDDEN", 403, message);
+  new AppError("UNAUTHENTICATED", message);
+export const forbidden = (message = errorTexts.mayNot) => new AppError("FORBIDDEN", message);
 export const notFound = (what: keyof typeof errorTexts.notFound) =>
-  new AppError("NOT_FOUND", 404, errorTexts.notFound[what]);
-export const conflict = (code: ErrorCode, message: string) => new AppError(code, 409, message);
+  new AppError("NOT_FOUND", errorTexts.notFound[what]);
+export const conflict = (code: ErrorCode, message: string) => new AppError(code, message);
 export const rateLimited = (retryAfterSeconds: number) =>
-  new AppError("RATE_LIMITED", 429, errorTexts.wait(retryAfterSeconds), { retryAfterSeconds });
-/** A provider (payments, storage, identity) does not answer; `cause` is logged, never shown. */
-export const providerUnavailable = (message: string, cause?: unknown, status: 502 | 503 = 503) =>
-  new AppError("PROVIDER_UNAVAILABLE", status, message, {}, { cause });
+  new AppError("RATE_LIMITED", errorTexts.wait(retryAfterSeconds), { retryAfterSeconds });
+/** A provider (payments, storage, identity) does not answer; `cause` is logged but never shown. */
+export const providerUnavailable = (message: string, cause?: unknown) =>
+  new AppError("PROVIDER_UNAVAILABLE", message, {}, { cause });
+/** A failed sign-in; the caller does not learn which part was wrong. */
+export const invalidCode = (message: string) => new AppError("INVALID_CODE", message);
+
+const FAULTS_OF_OURS: ReadonlySet<ErrorCode> = new Set([
+  "PROVIDER_UNAVAILABLE",
+  "UNAVAILABLE",
+  "INTERNAL",
+]);
+/** Not the caller's fault: must be logged for operators. */
+export const isOurFault = ({ code }: AppError): boolean => FAULTS_OF_OURS.has(code);

@@ -1,7 +1,7 @@
 const MAX_CAUSES = 3;
 
 /**
- * An error's name and code and those of its causes, fit to be kept in a row: messages may quote a mail address or a
+ * Name and code of an error and of its causes, safe to store in a row: messages may contain an email address or a
  * statement.
  */
 export function failureName(error: unknown): string {

@@ -1,7 +1,7 @@
 import { channel } from "node:diagnostics_channel";
 
 /**
- * Failures that are answered politely and would otherwise leave no trace: a provider that is down, told to a
- * GraphQL caller as a user error. Whoever runs the process subscribes and logs them.
+ * Failures that are not logged elsewhere, because the caller gets an ordinary answer: for example a provider that is down,
+ * reported to GraphQL callers as a user error. The process subscribes and logs them.
  */
 export const failureReports = channel("staffboard.failure");

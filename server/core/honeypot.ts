@@ -1,10 +1,10 @@
+import { z } from "zod";
+
 /**
- * Whether the field that people never see was filled in: only a robot does that. Forms call it `website`, because
- * robots like to fill that in.
+ * A hidden form field that only robots fill in: true if it has text. Forms call it `website`, because robots like to fill in
+ * that one.
  */
-export const isFilledTrap = (input: unknown): boolean =>
-  typeof input === "object" &&
-  input !== null &&
-  "website" in input &&
-  typeof input.website === "string" &&
-  input.website.trim() !== "";
+export const honeypot = z
+  .unknown()
+  .optional()
+  .transform((value) => typeof value === "string" && value.trim() !== "");

@@ -1,23 +1,106 @@
-import sanitizeHtml from "sanitize-html";
+import type { Nodes } from "hast";
+import { fromParse5 } from "hast-util-from-parse5";
+import { sanitize, type Schema } from "hast-util-sanitize";
+import { toHtml } from "hast-util-to-html";
+import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 
-const JOB_TAGS = ["p", "br", "ul", "ol", "li", "strong", "em", "h3", "a"];
+/**
+ * Text is parsed like in a browser (parse5) and written from the resulting tree, so that anything not on these lists is
+ * dropped; see docs/decisions/0016.
+ */
+const JOB_HTML: Schema = {
+  tagNames: ["p", "br", "ul", "ol", "li", "strong", "em", "h3", "a"],
+  attributes: { a: ["href"] },
+  // Removed with their content, which is not meant to be read. Other elements are removed, but their text stays.
+  strip: [
+    ...["script", "style", "template", "title", "textarea", "select", "option", "noscript"],
+    ...["iframe", "noembed", "noframes", "xmp", "plaintext", "svg", "math", "object"],
+  ],
+  // Set here, because the library's default is GitHub's list.
+  ancestors: {},
+  clobber: [],
+  protocols: {},
+  required: {},
+};
+const LINK_PROTOCOLS = ["http:", "https:", "mailto:"];
+const LONGEST_LINK = 2_000;
+/** Levels of nesting. No job text is deeper, and the libraries, which recurse once per level, would overflow the stack. */
+const DEEPEST = 100;
+/** Elements that end a word. */
+const BLOCKS = ["p", "br", "li", "h3", "ul", "ol"];
 
-/** Job texts: a short allow-list of tags; links leave with rel=nofollow and never run script. */
-export const cleanJobHtml = (html: string): string =>
-  sanitizeHtml(html, {
-    allowedTags: JOB_TAGS,
-    allowedAttributes: { a: ["href", "rel"] },
-    allowedSchemes: ["http", "https", "mailto"],
-    allowProtocolRelative: false,
-    transformTags: { a: sanitizeHtml.simpleTransform("a", { rel: "noopener nofollow" }) },
-  }).trim();
+/** The content of a removed element may parse differently in its new place; this settles after one or two passes. */
+const MOST_PASSES = 5;
 
-/** The words of an HTML text, for search and descriptions. */
-export const plainText = (html: string): string =>
-  sanitizeHtml(html.replace(/<\/(p|li|h3|ul|ol)>|<br\s*\/?>/gi, " "), {
-    allowedTags: [],
-    allowedAttributes: {},
-    textFilter: (text) => text.replace(/&amp;/g, "&").replace(/&lt;/g, "<").replace(/&gt;/g, ">"),
-  })
+/**
+ * Cleans a job text with a short allow-list of tags. Links may point to the web or a mail address and get rel=nofollow.
+ * Cleaning a clean text changes nothing.
+ */
+export function cleanJobHtml(html: string): string {
+  let text = html;
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const clean = cleanOnce(text);
+    if (clean === text) break;
+    text = clean;
+  }
+  return text;
+}
+
+function cleanOnce(html: string): string {
+  const tree = sanitize(parse(html), JOB_HTML);
+  finishLinks(tree);
+  return toHtml(tree, { characterReferences: { useNamedReferences: true } }).trim();
+}
+
+/** The text without markup, for search and descriptions. */
+export function plainText(html: string): string {
+  return wordsOf(sanitize(parse(html), JOB_HTML))
     .replace(/\s+/g, " ")
     .trim();
+}
+
+function wordsOf(node: Nodes): string {
+  if (node.type === "text") return node.value;
+  if (!("children" in node)) return "";
+  const words = node.children.map(wordsOf).join("");
+  return node.type === "element" && BLOCKS.includes(node.tagName) ? `${words} ` : words;
+}
+
+function finishLinks(node: Nodes): void {
+  if (!("children" in node)) return;
+  if (node.type === "element" && node.tagName === "a") {
+    const { href } = node.properties;
+    if (typeof href !== "string" || !leadsOut(href)) delete node.properties.href;
+    node.properties.rel = ["noopener", "nofollow"];
+  }
+  node.children.forEach(finishLinks);
+}
+
+const NOWHERE = "https://nowhere.invalid";
+
+/** Parses like a browser, including tabs, control characters and backslashes: `java\nscript:` is a script, `/\x.com` a host. */
+function leadsOut(href: string): boolean {
+  if (href.length > LONGEST_LINK) return false;
+  if (URL.canParse(href)) return LINK_PROTOCOLS.includes(new URL(href).protocol);
+  return URL.canParse(href, NOWHERE) && new URL(href, NOWHERE).origin === NOWHERE;
+}
+
+function parse(html: string): Nodes {
+  const tree = parseFragment(html);
+  cutDeep(tree);
+  return fromParse5(tree);
+}
+
+/** Removes everything nested deeper than `DEEPEST`, without recursion. */
+function cutDeep(root: DefaultTreeAdapterTypes.ParentNode): void {
+  let level = [root];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth === DEEPEST) level.forEach((node) => (node.childNodes = []));
+    level = level.flatMap((node) => node.childNodes.flatMap(parentsIn));
+  }
+}
+
+const parentsIn = (node: DefaultTreeAdapterTypes.ChildNode) => [
+  ...("content" in node ? [node.content] : []),
+  ...("childNodes" in node ? [node] : []),
+];

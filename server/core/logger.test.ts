@@ -3,7 +3,7 @@ import { QueryFailedError } from "typeorm";
 import { notFound } from "./errors.js";
 import { describeError } from "./logger.js";
 
-it("says of a failed statement what and where, and nothing of the row", () => {
+it("logs a failed statement's kind and place, but nothing from the row", () => {
   const driver = Object.assign(
     new Error("Duplicate entry 'jane@example.com' for key 'users_email'"),
     {

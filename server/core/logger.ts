@@ -1,15 +1,16 @@
 import { pino, type Logger } from "pino";
 import { AppError } from "./errors.js";
+import { requestScope } from "./request-scope.js";
 
 export type { Logger };
 
 interface LoggedError {
   type: string;
-  /** Of our own errors, which are worded for anybody to read. */
+  /** Only for our own errors, whose messages are safe to show. */
   message?: string;
   code?: string | number;
   errno?: number;
-  /** Where it happened; without messages, which quote rows and addresses. */
+  /** Stack frames without the message, which may quote rows and addresses. */
   stack: string[];
   cause?: LoggedError;
 }
@@ -17,8 +18,8 @@ interface LoggedError {
 const MAX_CAUSES = 4;
 
 /**
- * What a log may say of an error: its kind, numbers and place. Messages stay out: MySQL's quote the row
- * ("Duplicate entry 'jane@…'"), mailers' the recipient, and drivers carry the statement's parameters.
+ * The parts of an error that may be logged: type, numbers and place. Messages are left out: MySQL's quote the row
+ * ("Duplicate entry 'jane@…'"), mailers' the recipient. So are the statement's parameters, which drivers attach.
  */
 export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, stack: [] };
@@ -49,5 +50,9 @@ export const createLogger = (level: string): Logger =>
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => {
+      const scope = requestScope.getStore();
+      return scope ? { requestId: scope.requestId } : {};
+    },
     serializers: { err: (error: unknown) => describeError(error) },
   });

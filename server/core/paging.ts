@@ -1,12 +1,13 @@
 import { badInput } from "./errors.js";
 import { isId } from "./ids.js";
+import { findIllFormed } from "./well-formed.js";
 
 export interface Edge<Node> {
   cursor: string;
   node: Node;
 }
 
-/** One page of a list, forward; `countAll` runs only when `totalCount` is asked for. */
+/** One page of a forward list; `countAll` runs only if `totalCount` is requested. */
 export interface Page<Node> {
   edges: Edge<Node>[];
   pageInfo: {
@@ -19,7 +20,7 @@ export interface Page<Node> {
 }
 
 export const MAX_PAGE = 100;
-/** The last millisecond that a DATETIME column can hold. */
+/** The latest time, in milliseconds, that a DATETIME column can store. */
 const LAST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /** @throws BAD_INPUT unless 1 ≤ first ≤ `max`. */
@@ -35,14 +36,16 @@ export const badCursor = () =>
 export const encodeCursor = (...key: string[]): string =>
   Buffer.from(JSON.stringify(key)).toString("base64url");
 
-/** @throws BAD_INPUT for anything that did not come from `encodeCursor` with as many parts. */
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && findIllFormed(value) === null;
+
+/** @throws BAD_INPUT unless `encodeCursor` made the cursor with this number of parts */
 export function decodeCursor(cursor: string, parts: number): string[] {
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
-    if (Array.isArray(key) && key.length === parts && key.every((k) => typeof k === "string"))
-      return key;
+    if (Array.isArray(key) && key.length === parts && key.every(isText)) return key;
   } catch {
-    // Not one of ours: answered below.
+    // Not a cursor of ours: refused below.
   }
   throw badCursor();
 }
@@ -51,19 +54,19 @@ export function decodeCursor(cursor: string, parts: number): string[] {
 export const encodeTimeCursor = (time: Date | null, id: string): string =>
   encodeCursor(String(time?.getTime()), id);
 
-/** @throws BAD_INPUT unless it holds an id and a time that the database can hold. */
+/** @throws BAD_INPUT unless the cursor has an id and a time that the database can store */
 export function decodeTimeCursor(cursor: string): { time: Date; id: string } {
   const [time, id] = decodeCursor(cursor, 2);
   return readTimeKey(time, id);
 }
 
-/** @throws BAD_INPUT unless these parts of a cursor are an id and a time that the database can hold. */
+/** @throws BAD_INPUT unless these cursor parts are an id and a time that the database can store */
 export function readTimeKey(time = "", id = ""): { time: Date; id: string } {
   if (!/^\d{1,15}$/.test(time) || Number(time) > LAST_TIME || !isId(id)) throw badCursor();
   return { time: new Date(Number(time)), id };
 }
 
-/** Cuts `limit + 1` rows into a page. */
+/** Turns up to `limit + 1` rows into a page; the extra row shows that there is a next page. */
 export function toPage<Node>(
   rows: Node[],
   limit: number,

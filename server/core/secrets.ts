@@ -3,11 +3,11 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypt
 /** 256 random bits, URL-safe. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** Tokens of 256 bits need no salt or slow hash: there is nothing to guess from. */
+/** A 256-bit random token needs no salt or slow hash: it cannot be guessed. */
 export const tokenHash = (token: string): string =>
   createHash("sha256").update(token).digest("hex");
 
-/** Keyed digest for short secrets: without the server's key a stolen table tells nothing. */
+/** Keyed hash for short secrets: a stolen table is useless without the server's key. */
 export const keyedHash = (key: string, ...parts: string[]): string =>
   createHmac("sha256", key).update(parts.join("\u0000")).digest("hex");
 

@@ -3,11 +3,13 @@ import { z } from "zod";
 import { errorTexts } from "#texts/errors";
 import { fieldTexts } from "#texts/fields";
 import { badInput, type FieldMessages } from "./errors.js";
+import { Unchecked } from "./input.js";
+import { findIllFormed } from "./well-formed.js";
 
-// Control characters have no place in names or places; tab and newline are allowed in long texts only.
+// Control characters do not belong in names or places; only long texts may have tabs and newlines.
 const controlCharacters = /\p{Cc}/u;
 
-/** One line of text, trimmed and normalised (NFC). */
+/** One line of text, trimmed and normalized (NFC). */
 export const line = (max: number, missing: string) =>
   z
     .string({ error: missing })
@@ -20,7 +22,7 @@ export const line = (max: number, missing: string) =>
         .refine((text) => !controlCharacters.test(text), errorTexts.badCharacters),
     );
 
-/** Text of several lines, trimmed and normalised (NFC); line breaks become "\n". */
+/** Text of several lines, trimmed and normalized (NFC); line breaks become "\n". */
 export const longText = (max: number, missing: string) =>
   z
     .string({ error: missing })
@@ -36,17 +38,17 @@ export const longText = (max: number, missing: string) =>
         ),
     );
 
-// One address only: a comma, quote, angle bracket or line break would let a mailer see two.
+// Exactly one address: with a comma, quote, angle bracket or line break, a mailer could see two.
 const oneAddress = /^[!#-'*+\-/-9=?A-Z^-~.]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-/** The domain as the mail system knows it (punycode), so that one mailbox has one spelling; what accounts are keyed by. */
+/** The address with its domain in punycode, as used by mail servers, so that each mailbox has one spelling; the key of accounts. */
 export function canonicalAddress(text: string): string {
   const address = text.normalize("NFKC").trim().toLowerCase();
   const at = address.lastIndexOf("@");
   return at < 0 ? address : `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
 }
 
-/** An e-mail address as accounts are keyed: lower case, ASCII, at most 254 characters. */
+/** An email address in the form used as account key: lower case, ASCII, at most 254 characters. */
 export const email = z
   .string({ error: fieldTexts.emailMissing })
   .transform(canonicalAddress)
@@ -59,11 +61,15 @@ export const email = z
   );
 
 /**
- * Parses what came from outside.
- * @throws BAD_INPUT with one message a field, in the caller's field names.
+ * Validates untrusted input.
+ * @throws BAD_INPUT with one message per field, by the caller's field names.
  */
-export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const result = schema.safeParse(input ?? {});
+export function parse<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const value = given instanceof Unchecked ? given.value : given;
+  const illFormed = findIllFormed(value);
+  if (illFormed !== null)
+    throw badInput(errorTexts.badCharacters, { [illFormed || "input"]: errorTexts.badCharacters });
+  const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
   const fields: FieldMessages = {};
   for (const issue of result.error.issues)

@@ -5,7 +5,7 @@ import { startWorker } from "./worker.js";
 const logger = createLogger("silent");
 const LONG_MS = 60_000;
 
-// Time stands still but for what a test lets pass.
+// Fake timers: time passes only when a test advances it.
 beforeEach(() => {
   jest.useFakeTimers();
 });
@@ -15,7 +15,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 describe("a worker", () => {
-  it("runs at once, or only after its first wait", async () => {
+  it("runs at once, or only after the first delay", async () => {
     const runs: string[] = [];
     const note = (name: string) => () => Promise.resolve(runs.push(name));
     const later = { firstRunAfterMs: 50 };
@@ -30,11 +30,11 @@ describe("a worker", () => {
     await Promise.all(workers.map((worker) => worker.stop()));
   });
 
-  it("stops at once while it waits, and never runs then", async () => {
+  it("stops at once while it waits, without running again", async () => {
     let runs = 0;
     const count = () => Promise.resolve((runs += 1));
     const worker = startWorker("idle", 20, count, logger, { firstRunAfterMs: 20 });
-    // Would never end if it took any time.
+    // With fake timers, this would hang if stopping took time.
     await worker.stop();
     worker.nudge();
     expect(jest.getTimerCount()).toBe(0);
@@ -42,7 +42,7 @@ describe("a worker", () => {
     expect(runs).toBe(0);
   });
 
-  it("goes on at once when its own work nudges it, until it is told to stop", async () => {
+  it("runs again at once when its own work nudges it, until it is stopped", async () => {
     let runs = 0;
     const worker = startWorker(
       "busy",

@@ -1,15 +1,16 @@
+import { AsyncResource } from "node:async_hooks";
 import type { Logger } from "./logger.js";
 
 export interface Worker {
-  /** Runs soon instead of at the next tick. */
+  /** Triggers a run now instead of at the next tick. */
   nudge: () => void;
-  /** Waits for a run in progress. */
+  /** Stops the worker; resolves after a run in progress. */
   stop: () => Promise<void>;
 }
 
 /**
- * Runs `work` every `everyMs`, never twice at once; a failure is logged and the next tick tries again.
- * The first run is at once unless `firstRunAfterMs` says later.
+ * Runs `work` every `everyMs` milliseconds, never twice at once. A failure is logged; the next tick tries again.
+ * The first run is immediate unless `firstRunAfterMs` delays it.
  */
 export function startWorker(
   name: string,
@@ -31,10 +32,11 @@ export function startWorker(
     running = null;
     if (!stopped) timer = setTimeout(start, everyMs);
   };
-  const start = () => {
+  // Without this, a run nudged by a request would be logged as part of that request.
+  const start = AsyncResource.bind(() => {
     clearTimeout(timer);
     running ??= run();
-  };
+  });
   if (firstRunAfterMs > 0) timer = setTimeout(start, firstRunAfterMs);
   else start();
   return {

@@ -1,3 +1,4 @@
+import { KnownBrowser } from "../modules/accounts/known-browser.entity.js";
 import { LoginCode } from "../modules/accounts/login-code.entity.js";
 import { Session } from "../modules/accounts/session.entity.js";
 import { Identity, User } from "../modules/accounts/user.entity.js";
@@ -32,6 +33,7 @@ export const entities = [
   Identity,
   Invoice,
   Job,
+  KnownBrowser,
   LoginCode,
   NewsletterRequest,
   NewsletterSubscriber,

@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it, jest } from "@jest/globals";
-import mysql from "mysql2/promise";
 import { DataSource, type MigrationInterface, type QueryRunner } from "typeorm";
-import { createDataSource, PATIENT } from "./data-source.js";
+import { createDatabase, rowsOf, schemaOf, withRunner } from "../test/database.js";
+import type { DatabaseSettings } from "./data-source.js";
 import { entities } from "./entities.js";
 import { contractions, migrations } from "./migrations.js";
 import { Retention1764400000000 } from "./migrations/1764400000000-retention.js";
@@ -10,51 +9,30 @@ import { migrate } from "./run-migrations.js";
 
 type Migration = new () => MigrationInterface;
 const all: Migration[] = [...migrations, ...contractions];
-const clean = database("clean");
-const broken = database("broken");
 const TIME = "2026-01-02 03:04:05.678";
 
-function database(name: string) {
-  const url = new URL(process.env.TEST_DATABASE_URL ?? "");
-  url.pathname = `/migrations_${name}_${randomUUID().slice(0, 8)}`;
-  return url.href;
-}
-
-async function make(url: string): Promise<void> {
-  const uri = process.env.TEST_DATABASE_URL ?? "";
-  const server = await mysql.createConnection({ uri, connectTimeout: PATIENT });
-  await server.query(`CREATE DATABASE ${new URL(url).pathname.slice(1)} CHARACTER SET utf8mb4`);
-  await server.end();
-}
-
-async function withRunner<T>(url: string, work: (runner: QueryRunner) => Promise<T>): Promise<T> {
-  const dataSource = await createDataSource(url, [], PATIENT).initialize();
-  try {
-    return await work(dataSource.createQueryRunner());
-  } finally {
-    // Without giving the runner back: an open transaction ends with its connection, as when the process dies.
-    await dataSource.destroy();
-  }
-}
-
-/** What is there before a migration that moves data: without it there is nothing to break off. */
+/** Rows as an earlier release writes them: without later columns. */
 async function insertJobs(runner: QueryRunner): Promise<void> {
   await runner.query(
-    `INSERT INTO companies (id, name, slug, description, createdAt) VALUES (UUID(), 'A', 'a', '', '${TIME}')`,
+    `INSERT INTO companies (id, name, slug, description, createdAt)
+     VALUES ('00000000-0000-7000-8000-00000000000a', 'A', 'a', '', '${TIME}')`,
   );
-  for (const code of ["SB-1", "SB-2"])
+  for (const n of [1, 2, 3])
     await runner.query(
       `INSERT INTO jobs (id, code, companyId, role, companyLocation, salary, contract, jobType, workplaceType,
         workAuthorization, skills, description, responsibilities, searchText, status, publishedAt, createdAt, updatedAt)
-       SELECT UUID(), ?, id, 'Go developer', 'Austin, TX', '$1', 'W2', 'Contract', 'REMOTE', '["OPT"]', '["C#"]', '', '', '',
-        'PUBLISHED', '${TIME}', '${TIME}', '${TIME}' FROM companies`,
-      [code],
+       SELECT ?, ?, id, 'Go developer', 'Austin, TX', '$1', 'W2', 'Contract', 'REMOTE', '["OPT"]', '["C#"]', '', '', '',
+        ?, '${TIME}', '${TIME}', '${TIME}' FROM companies`,
+      [`00000000-0000-7000-8000-00000000000${n}`, `SB-${n}`, n === 3 ? "DRAFT" : "PUBLISHED"],
     );
+  await runner.query(
+    "INSERT INTO job_skills (jobId, skillKey) SELECT id, 'c#' FROM jobs WHERE status = 'PUBLISHED'",
+  );
 }
 
-/** Runs `up` until its n-th statement, which never arrives. @returns whether it came to its end before */
-const upTo = (url: string, migration: Migration, n: number): Promise<boolean> =>
-  withRunner(url, async (runner) => {
+/** Runs `up` and fails before its n-th statement. @returns whether it finished first */
+const upTo = (database: DatabaseSettings, migration: Migration, n: number): Promise<boolean> =>
+  withRunner(database, async (runner) => {
     let left = n;
     const query = runner.query.bind(runner);
     jest
@@ -72,58 +50,54 @@ const upTo = (url: string, migration: Migration, n: number): Promise<boolean> =>
     );
   });
 
-/** Every table as it is, and how much stands in it. */
-const contentOf = (url: string) =>
-  withRunner(url, async (runner) => {
-    const tables = (await runner.query("SHOW TABLES")) as Record<string, string>[];
-    const names = tables
-      .flatMap((row) => Object.values(row))
-      .filter((name) => name !== "migrations");
-    const content: Record<string, unknown> = {};
-    for (const name of names) {
-      const [made] = await runner.query(`SHOW CREATE TABLE ${name}`);
-      const [counted] = await runner.query(`SELECT COUNT(*) AS n FROM ${name}`);
-      content[name] = [made["Create Table"], Number(counted.n)];
-    }
-    return content;
-  });
-
 /**
- * What TypeORM would change of the columns; keys and constraints are ours alone. Told that it is MySQL, it takes
- * MariaDB's JSON for another type (decision 2).
+ * Column changes that TypeORM would make; it does not know our keys and constraints. With the type "mysql", it would
+ * report MariaDB's JSON columns as changed (decision 2).
  */
-async function columnChanges(url: string): Promise<string[]> {
-  const [row] = await withRunner(url, (runner) => runner.query("SELECT VERSION() AS version"));
+async function columnChanges(database: DatabaseSettings): Promise<string[]> {
+  const [row] = await withRunner(database, (runner) => runner.query("SELECT VERSION() AS version"));
   const type = /mariadb/i.test(row.version) ? "mariadb" : "mysql";
-  const dataSource = await new DataSource({ type, url, entities, synchronize: false }).initialize();
+  const dataSource = await new DataSource({
+    type,
+    url: database.DATABASE_URL,
+    entities,
+    synchronize: false,
+  }).initialize();
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   await dataSource.destroy();
   return upQueries.map(({ query }) => query).filter((sql) => !/ (INDEX|FOREIGN KEY) /.test(sql));
 }
 
 describe("migrations", () => {
-  beforeAll(() => Promise.all([make(clean), make(broken)]));
+  let clean: DatabaseSettings;
+  beforeAll(async () => {
+    clean = await createDatabase("clean");
+  });
 
-  it("come to the same end, broken off before each of their statements and begun again", async () => {
+  it("give the same result when interrupted before each statement and run again", async () => {
+    const broken = await createDatabase("broken");
+    const statements: Record<string, number> = {};
     for (const [index, migration] of all.entries()) {
       await withRunner(clean, (runner) => new migration().up(runner));
       let n = 0;
       while (!(await upTo(broken, migration, n))) n += 1;
-      expect(n).toBeGreaterThan(0);
-      if (index === 0) for (const url of [clean, broken]) await withRunner(url, insertJobs);
-      expect(await contentOf(broken)).toEqual(await contentOf(clean));
+      statements[migration.name] = n;
+      if (index === 0)
+        for (const database of [clean, broken]) await withRunner(database, insertJobs);
+      expect(await schemaOf(broken)).toEqual(await schemaOf(clean));
+      expect(await rowsOf(broken)).toEqual(await rowsOf(clean));
     }
-    const terms = (await contentOf(clean))["job_terms"] as [string, number];
-    expect(terms[1]).toBeGreaterThan(10);
+    const empty = Object.keys(statements).filter((name) => statements[name] === 0);
+    expect(empty).toEqual(["FillJobTerms1764700000000"]);
   });
 
-  it("give each entity the columns it names, and no others", async () => {
+  it("create exactly the columns that each entity declares", async () => {
     expect(await columnChanges(clean)).toEqual([]);
     await withRunner(clean, (runner) => runner.query("ALTER TABLE companies DROP COLUMN website"));
     expect(await columnChanges(clean)).toEqual([expect.stringContaining("website")]);
   });
 
-  it("say of a change that failed for another reason that it failed", async () => {
+  it("report a change that fails for another reason", async () => {
     const wrong = withRunner(clean, async (runner) => {
       await runner.query("DROP TABLE payments");
       await new Retention1764400000000().up(runner);
@@ -131,25 +105,46 @@ describe("migrations", () => {
     await expect(wrong).rejects.toThrow("payments");
   });
 
-  it("leave what an instance of before uses, until told that none runs", async () => {
-    const url = database("rolling");
-    await make(url);
-    const tables = async () => Object.keys(await contentOf(url));
-    const termCount = async () => ((await contentOf(url))["job_terms"] as [string, number])[1];
+  it("turn the state after each earlier migration, with its data, into the schema of a new database", async () => {
+    const fresh = await createDatabase("fresh");
+    await migrate(fresh);
+    await withRunner(fresh, insertJobs);
+    await migrate(fresh, true);
+    const [schema, rows] = [await schemaOf(fresh), await rowsOf(fresh)];
+    expect(rows["job_terms"]?.length).toBeGreaterThan(10);
 
-    await migrate(url);
-    expect(await migrate(url)).toEqual([]);
+    for (let count = 1; count < migrations.length; count += 1) {
+      const database = await createDatabase(`after_${count}`);
+      await withRunner(database, async (runner) => {
+        for (const migration of migrations.slice(0, count)) await new migration().up(runner);
+        await insertJobs(runner);
+      });
+      await migrate(database, true);
+      expect(await schemaOf(database)).toEqual(schema);
+      expect(await rowsOf(database)).toEqual(rows);
+    }
+  });
+
+  it("keep what the previous release uses until --contract", async () => {
+    const database = await createDatabase("rolling");
+    const tables = async () => Object.keys(await rowsOf(database));
+    const tokens = async () => (await rowsOf(database))["job_terms"]?.length;
+
+    await migrate(database);
+    expect(await migrate(database)).toEqual([]);
     expect(await tables()).toContain("job_skills");
-    // As one of before does it: without an industry and without terms.
-    await withRunner(url, async (runner) => {
-      await insertJobs(runner);
-      await runner.query("INSERT INTO job_skills (jobId, skillKey) SELECT id, 'c#' FROM jobs");
-    });
-    expect(await termCount()).toBe(0);
+    await withRunner(database, insertJobs);
+    expect(await tokens()).toBe(0);
+    expect(await migrate(database)).toEqual([]);
+    expect(await tokens()).toBeGreaterThan(10);
 
-    expect(await migrate(url, true)).toEqual(contractions.map(({ name }) => name));
-    expect(await migrate(url, true)).toEqual([]);
+    // A release without the search version changes a job: its row still looks indexed.
+    await withRunner(database, (runner) => runner.query("DELETE FROM job_terms"));
+    expect(await migrate(database)).toEqual([]);
+    expect(await tokens()).toBe(0);
+    expect(await migrate(database, true)).toEqual(contractions.map(({ name }) => name));
+    expect(await migrate(database, true)).toEqual([]);
     expect(await tables()).not.toContain("job_skills");
-    expect(await termCount()).toBeGreaterThan(10);
+    expect(await tokens()).toBeGreaterThan(10);
   });
 });

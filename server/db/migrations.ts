@@ -5,9 +5,17 @@ import { JobTerms1764300000000 } from "./migrations/1764300000000-job-terms.js";
 import { Retention1764400000000 } from "./migrations/1764400000000-retention.js";
 import { JobExpiry1764600000000 } from "./migrations/1764600000000-job-expiry.js";
 import { FillJobTerms1764700000000 } from "./migrations/1764700000000-fill-job-terms.js";
+import { PaymentStatus1765000000000 } from "./migrations/1765000000000-payment-status.js";
 import { DropJobSkills1764500000000 } from "./migrations/1764500000000-drop-job-skills.js";
+import { JobSearchVersion1764800000000 } from "./migrations/1764800000000-job-search-version.js";
+import { ForgetSearchVersions1764900000000 } from "./migrations/1764900000000-forget-search-versions.js";
+import { KnownBrowsers1765100000000 } from "./migrations/1765100000000-known-browsers.js";
+import { JobSecurityClearance1765200000000 } from "./migrations/1765200000000-job-security-clearance.js";
 
-/** In order of time; append only. They add: instances of the release before go on beside the new ones. */
+/**
+ * In order of time; append only. Each is frozen once released and imports nothing from the product. They only add, so that
+ * the previous release keeps working next to the new one.
+ */
 export const migrations = [
   MainJob1763700000000,
   ContactNewsletter1763900000000,
@@ -16,7 +24,11 @@ export const migrations = [
   Retention1764400000000,
   JobExpiry1764600000000,
   FillJobTerms1764700000000,
+  JobSearchVersion1764800000000,
+  PaymentStatus1765000000000,
+  KnownBrowsers1765100000000,
+  JobSecurityClearance1765200000000,
 ];
 
-/** They take away what only earlier releases use: `npm run migrate -- --contract`, when none of those runs any more. */
-export const contractions = [DropJobSkills1764500000000];
+/** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */
+export const contractions = [DropJobSkills1764500000000, ForgetSearchVersions1764900000000];

@@ -1,25 +1,29 @@
 import "reflect-metadata";
 import { z } from "zod";
-import { createDataSource, PATIENT } from "./data-source.js";
+import { PATIENT } from "../kit/db/pool.js";
+import { JobIndex } from "../modules/jobs/search/job-index.js";
+import type { DatabaseSettings } from "./data-source.js";
+import { openDatabase } from "./open-database.js";
 import { contractions, migrations } from "./migrations.js";
 
 const LOCK = "staffboard-migrations";
 const LOCK_WAIT_S = 60;
 
 /**
- * Brings the database up to date; two runners at once do it once. What broke off goes on where it stopped.
- * @param contract also takes away what only earlier releases use: not while an instance of one runs
- * @returns names of what ran
+ * Brings the database up to date: runs the missing migrations, then indexes jobs that were indexed with another search
+ * version. Of two concurrent runners, one does the work; an interrupted run continues where it stopped.
+ * @param contract also removes what only earlier releases use; never while one of those is running
+ * @returns names of the migrations that ran, in order
  */
-export async function migrate(databaseUrl: string, contract = false): Promise<string[]> {
+export async function migrate(database: DatabaseSettings, contract = false): Promise<string[]> {
   const steps = contract ? [...migrations, ...contractions] : migrations;
-  const dataSource = createDataSource(databaseUrl, steps, PATIENT);
-  await dataSource.initialize();
+  const dataSource = await openDatabase(database, steps, PATIENT);
   const guard = dataSource.createQueryRunner();
   try {
     const locks: unknown = await guard.query("SELECT GET_LOCK(?, ?) AS held", [LOCK, LOCK_WAIT_S]);
     if (!isHeld(locks)) throw new Error("Another migration has been running for a minute.");
     const ran = await dataSource.runMigrations();
+    await new JobIndex(dataSource).rebuild();
     return ran.map(({ name }) => name);
   } finally {
     await guard.query("SELECT RELEASE_LOCK(?)", [LOCK]).catch(() => undefined);

@@ -7,9 +7,10 @@ import mysql from "mysql2/promise";
 import type { DataSource } from "typeorm";
 import { createApp } from "../app.js";
 import { createLogger } from "../core/logger.js";
-import { createDataSource, limitStatements, PATIENT } from "../db/data-source.js";
+import { createDataSource } from "../db/data-source.js";
 import { migrate } from "../db/run-migrations.js";
 import { readEnv, type Env } from "../env.js";
+import { limitStatements, PATIENT } from "../kit/db/pool.js";
 import type { IndexedPost } from "../modules/posts/post-index.js";
 import { createServices, type Services } from "../services.js";
 import { TestClient } from "./test-client.js";
@@ -28,7 +29,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Where an application is going to answer: it listens, so nobody else gets the port. */
+/** The address where an application will answer. It is listening already, so that no other process gets the port. */
 export interface Address {
   server: Server;
   origin: string;
@@ -43,20 +44,20 @@ export async function createTestApp(
   await ownBucket();
   const { server, origin } = address ?? (await openAddress());
   const env = readEnv({ ...settings(databaseUrl, origin), ...overrides });
-  const dataSource = await createDataSource(env.DATABASE_URL, [], PATIENT).initialize();
-  // A busy machine needs longer for a statement, and for what holds the lock it waits for, than the site may.
+  const dataSource = await createDataSource(env, [], PATIENT).initialize();
+  // On a busy machine, a statement and the lock it waits for take longer than production allows.
   await limitStatements(dataSource, 60);
   const clock = new TestClock();
   const logger = createLogger(env.LOG_LEVEL);
   const services = createServices({ env, dataSource, logger, clock, posts });
-  server.on("request", await createApp({ env, services, logger, pages: null }));
+  server.on("request", await createApp({ env, services, logger, client: null }));
   return {
     env,
     origin,
     services,
     dataSource,
     clock,
-    inbox: new Inbox(services.outbox, required("SES_ENDPOINT")),
+    inbox: new Inbox(services.mailWorker, required("SES_ENDPOINT")),
     client: () => new TestClient(origin),
     close: async () => {
       server.closeAllConnections();
@@ -66,7 +67,7 @@ export async function createTestApp(
   };
 }
 
-/** Whole: what somebody has set in the shell is not for the tests. */
+/** The complete environment: the tests must not see the shell's variables. */
 function settings(databaseUrl: string, origin: string): NodeJS.ProcessEnv {
   const ofServices: NodeJS.ProcessEnv = JSON.parse(required("TEST_SERVICES"));
   return {
@@ -92,7 +93,7 @@ function required(name: string): string {
   return value;
 }
 
-/** One for a test file: what another file wrote, or when its clock stood, is not seen here. */
+/** Use one per test file, so that files do not share rows or a moved clock. */
 const DATABASE = `test_${randomUUID().replaceAll("-", "")}`;
 
 const BUCKET = `test-${randomUUID()}`;
@@ -120,7 +121,7 @@ async function ownDatabase(): Promise<string> {
   await connection.end();
   const url = new URL(server);
   url.pathname = `/${DATABASE}`;
-  await migrate(url.href, true);
+  await migrate({ DATABASE_URL: url.href }, true);
   return url.href;
 }
 

@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { newId } from "../core/ids.js";
 import { Company, CompanyRecruiter } from "../modules/companies/company.entity.js";
 import { User } from "../modules/accounts/user.entity.js";
-import type { Industry } from "../modules/jobs/industry.js";
-import { type Job } from "../modules/jobs/job.entity.js";
+import type { Job } from "../modules/jobs/job.entity.js";
+import type { CreateJob } from "../modules/jobs/job.validation.js";
 import type { Role } from "../core/actor.js";
 import type { TestApp } from "./create-test-app.js";
 import type { TestClient } from "./test-client.js";
@@ -63,7 +63,7 @@ export async function buildRecruiter(app: TestApp, company: Company): Promise<Us
   return user;
 }
 
-export const jobInput = (companyId: string, change: object = {}) => ({
+export const jobInput = (companyId: string, change: Partial<CreateJob> = {}): CreateJob => ({
   companyId,
   role: "Senior Java Developer",
   companyLocation: "Dallas, TX",
@@ -84,13 +84,7 @@ export const jobInput = (companyId: string, change: object = {}) => ({
 /** A published job of a new company, unless told otherwise. */
 export async function buildJob(
   app: TestApp,
-  {
-    company,
-    ...change
-  }: Partial<Omit<ReturnType<typeof jobInput>, "industry">> & {
-    company?: Company;
-    industry?: Industry | undefined;
-  } = {},
+  { company, ...change }: Partial<CreateJob> & { company?: Company } = {},
 ): Promise<Job> {
   const owner = company ?? (await buildCompany(app));
   const admin = {

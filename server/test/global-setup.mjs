@@ -15,7 +15,7 @@ const FOR_TESTS = [
 
 /**
  * Once before all server tests: a database server, S3, mail and identity of this run's own, on throw-away data.
- * Their addresses reach the tests by environment; each test file makes a database of its own on that server.
+ * Tests get their addresses through the environment; each test file creates its own database on that server.
  * The local services are built programs: `npm run build:node` comes first.
  */
 export default async function setUp() {

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 
-/** Stops what the setup started and forgets it. */
+/** Stops everything that the setup started. */
 export default async function tearDown() {
   const { environment, dataDir } = globalThis.testEnvironment;
   await environment.stop();

@@ -1,4 +1,4 @@
-import type { OutboxService } from "../modules/outbox/outbox.service.js";
+import type { MailWorker } from "../modules/outbox/mail-worker.js";
 
 export interface ReceivedMail {
   subject: string;
@@ -11,13 +11,13 @@ export interface ReceivedMail {
 /** What reached the mail twin. */
 export class Inbox {
   constructor(
-    private readonly outbox: OutboxService,
+    private readonly mailWorker: MailWorker,
     private readonly mailServer: string,
   ) {}
 
-  /** Sends what waits, then reads. Newest last. */
+  /** Sends queued mails, then reads the inbox. Newest last. */
   async mailsTo(address: string): Promise<ReceivedMail[]> {
-    while ((await this.outbox.drain()) > 0);
+    while ((await this.mailWorker.drain()) > 0);
     const response = await fetch(`${this.mailServer}/store`);
     const { emails } = (await response.json()) as { emails: ReceivedMail[] };
     return emails.filter((mail) => mail.destination.to.includes(address));

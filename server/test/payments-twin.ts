@@ -13,10 +13,10 @@ export const WEBHOOK_SECRET = "whsec_server_tests_0001";
 export const NEXT_WEBHOOK_SECRET = "whsec_server_tests_0002";
 const WEBHOOK_PATH = "/api/stripe/webhook";
 export const GOOD_CARD = "4242 4242 4242 4242";
-/** Long enough for any machine: it only ends what would wait for ever. */
+/** In milliseconds. Long enough for any machine: it only stops a test that would hang. */
 const PATIENCE_MS = 60_000;
 
-// The shape is Stripe's own; what a test expects of it is what it asserts.
+// The type is not checked here: each test asserts what it expects of Stripe's object.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shape is the thing under test
 type StripeObject = any;
 
@@ -30,7 +30,7 @@ export class PaymentsTwin {
     private readonly folder: string,
   ) {}
 
-  /** An application whose payments and webhooks go through a stand-in of its own. */
+  /** An application with its own Stripe stand-in for payments and webhooks. */
   static async start(): Promise<{ app: TestApp; payments: PaymentsTwin }> {
     const address = await openAddress();
     const folder = await mkdtemp(path.join(os.tmpdir(), "staffboard-stripe-"));
@@ -62,11 +62,16 @@ export class PaymentsTwin {
     return (await fetch(`${this.standIn.url}/v1/${address}`, { headers })).json();
   }
 
-  /** `POST /v1/…` without parameters, as somebody in Stripe's dashboard would. */
-  async post(address: string): Promise<void> {
+  /** `POST /v1/…`, like a user of Stripe's dashboard. */
+  async post(address: string, params: Record<string, string> = {}): Promise<StripeObject> {
     const headers = { authorization: `Bearer ${SECRET_KEY}` };
-    const response = await fetch(`${this.standIn.url}/v1/${address}`, { method: "POST", headers });
+    const response = await fetch(`${this.standIn.url}/v1/${address}`, {
+      method: "POST",
+      headers,
+      body: new URLSearchParams(params),
+    });
     if (!response.ok) throw new Error(await response.text());
+    return response.json();
   }
 
   async control(command: string, body: object = {}): Promise<void> {
@@ -76,6 +81,27 @@ export class PaymentsTwin {
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(await response.text());
+  }
+
+  /** Keeps the next answer to such a call back; `release` sends it. */
+  async holdAnswer(method: "GET" | "POST", path: string): Promise<void> {
+    await this.control("fail", { mode: "hold", method, path });
+  }
+
+  /** Waits until an answer is kept back. */
+  async untilHeld(): Promise<void> {
+    const end = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const response = await fetch(`${this.standIn.url}/_control/faults`);
+      const { held } = (await response.json()) as { held: number };
+      if (held > 0) return;
+      if (Date.now() > end) throw new Error("no call came whose answer is to be held");
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  async release(): Promise<void> {
+    await this.control("fail/release");
   }
 
   /** Sends the pay page's form as a browser would; the answer leads back to the site. */

@@ -6,7 +6,7 @@ export interface LogLine {
   [fact: string]: unknown;
 }
 
-/** A logger, and what it was told. */
+/** A logger, and the entries it received. */
 export function recordingLogger(): { logger: Logger; lines: LogLine[] } {
   const lines: LogLine[] = [];
   const formatters = { level: (level: string) => ({ level }) };

@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 export interface Answer {
   status: number;
   headers: Headers;
-  // What a test expects is what it asserts; the shape is the thing under test.
+  // The type is not checked here: each test asserts what it expects of the response.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shape is the thing under test
   body: any;
 }
@@ -16,7 +16,7 @@ export interface GraphQLAnswer extends Answer {
 
 type Headers_ = Record<string, string>;
 
-/** A visitor with a cookie jar and a network address of its own, at both doors. */
+/** A visitor with a cookie jar and its own network address, for GraphQL and REST. */
 export class TestClient {
   readonly cookies = new Map<string, string>();
   ipAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;

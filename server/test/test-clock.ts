@@ -1,6 +1,6 @@
 import type { Clock } from "../core/clock.js";
 
-/** The real time, moved forward by what a test says. */
+/** Real time plus the offset that a test sets. */
 export class TestClock implements Clock {
   private offset = 0;
   private heldAt: number | undefined;
@@ -9,7 +9,7 @@ export class TestClock implements Clock {
     return new Date((this.heldAt ?? Date.now()) + this.offset);
   }
 
-  /** Time stands still from here on, but for `advance`: for what is said to happen within a moment. */
+  /** Stops the clock, except for `advance`: for tests of what happens within a moment. */
   hold(): void {
     this.heldAt ??= Date.now();
   }

@@ -20,11 +20,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const shown = () => document.documentElement.getAttribute("data-mantine-color-scheme");
+const shown = () => document.documentElement.getAttribute("data-color-scheme");
 const button = (choice: ColorChoice) =>
   screen.getByRole("button", { name: shellTexts.changeColours(shellTexts.colours[choice]) });
 
-test("goes round: as the system, light, dark; the browser keeps it", async () => {
+test("cycles through system, light and dark, and stores the choice", async () => {
   render(<ColorSchemeToggle />);
   await userEvent.click(button("auto"));
   expect([shown(), localStorage.getItem(KEY)]).toEqual(["light", "light"]);
@@ -35,7 +35,7 @@ test("goes round: as the system, light, dark; the browser keeps it", async () =>
   expect(button("auto")).toBeVisible();
 });
 
-test("follows the system, and another tab", () => {
+test("follows changes of the system setting and of other tabs", () => {
   render(<ColorSchemeToggle />);
   system.matches = true;
   act(() => void changes.dispatchEvent(new Event("change")));

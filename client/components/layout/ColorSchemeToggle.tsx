@@ -13,7 +13,7 @@ const choices: Record<ColorChoice, Choice> = {
   dark: { next: "auto", Icon: IconMoon },
 };
 
-/** Goes round: as the system, light, dark. The choice is kept in the browser. */
+/** Cycles through system, light and dark. The browser stores the choice. */
 export function ColorSchemeToggle({ className }: { className?: string }) {
   const choice = useColorChoice();
   const { next, Icon } = choices[choice];

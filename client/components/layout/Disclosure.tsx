@@ -1,6 +1,6 @@
-import { useDidUpdate } from "@mantine/hooks";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import { useOnChange } from "../../lib/use-on-change";
 
 interface DisclosureProps {
   className?: string;
@@ -23,10 +23,10 @@ export function Disclosure(props: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { pathname, search } = useLocation();
 
-  // Not at first: it may have been opened before the scripts were there.
-  useDidUpdate(() => {
+  // Not on the first render: it may have been opened before the scripts loaded.
+  useOnChange(pathname + search, () => {
     if (details.current !== null) details.current.open = false;
-  }, [pathname, search]);
+  });
 
   useEffect(() => {
     const closeFromOutside = ({ target }: Event) => {

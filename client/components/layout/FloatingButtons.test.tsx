@@ -13,7 +13,7 @@ beforeEach(() => {
   Object.defineProperty(window, "scrollY", { value: 0, configurable: true });
 });
 
-test("the way to the top comes after 100 px; the chat is always there", () => {
+test("the back-to-top button appears after 100 px of scrolling; the chat link is always there", () => {
   renderApp(<FloatingButtons />);
   expect(screen.getByRole("link", { name: /chat/i })).toBeInTheDocument();
   scrollTo(100);

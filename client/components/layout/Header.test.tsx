@@ -41,7 +41,7 @@ const groupOf = (label: string) => {
   return { summary, details };
 };
 
-test("a group opens to real links", async () => {
+test("an opened menu group shows links", async () => {
   show();
   const { summary, details } = groupOf("Solutions");
   expect(details).not.toHaveAttribute("open");
@@ -90,7 +90,7 @@ test("Log In opens the login dialog", async () => {
   expect(openSignIn).toHaveBeenCalledTimes(1);
 });
 
-test("greets who is signed in", async () => {
+test("greets the signed-in person by name", async () => {
   show("Asha Rao");
   expect(await screen.findByRole("button", { name: "Hi Asha Rao" })).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { industriesMenu, solutionsMenu, type NavigationGroup } from "#content/na
 import { commonTexts } from "#texts/common";
 import { pageNames } from "#texts/page-names";
 import { shellTexts } from "#texts/shell";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { useSite } from "../../lib/site";
 import { LinkButton } from "../ui/LinkButton";
 import { SearchForm } from "../ui/SearchForm";

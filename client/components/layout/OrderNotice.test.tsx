@@ -5,12 +5,12 @@ import { OrderNotice } from "./OrderNotice";
 const CANCELED = /^Order canceled -- continue to shop around/;
 const show = (path: string) => renderApp(<OrderNotice />, { path });
 
-test("says that an order was canceled, wherever the payment page led back to", () => {
+test("shows the cancellation notice on any page", () => {
   show("/jobs?canceled=true");
   expect(screen.getByText(CANCELED)).toBeInTheDocument();
 });
 
-test("leads to the order after a payment", () => {
+test("links to the order after a payment", () => {
   show("/?success=true&session_id=cs_test_1");
   expect(screen.getByRole("link", { name: "See your order" })).toHaveAttribute(
     "href",

@@ -1,13 +1,13 @@
 import { Link, useMatch, useSearchParams } from "react-router-dom";
 import { shellTexts } from "#texts/shell";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { Message } from "../ui/Message";
 import classes from "./OrderNotice.module.css";
 
-/** Says how a checkout ended when the payment page sent the person back with a flag. */
+/** The result of a checkout that returned to this page with a flag in the address. */
 export function OrderNotice() {
   const [search] = useSearchParams();
-  // That page says it itself.
+  // The demo page shows its own notice.
   const atDemo = useMatch(paths.stripeDemo) !== null;
   if (atDemo) return null;
   if (search.has("canceled")) {
@@ -22,10 +22,7 @@ export function OrderNotice() {
   return (
     <div className={`container ${classes.notice}`}>
       <Message tone="success">
-        {shellTexts.orderPaid}{" "}
-        <Link to={`/payment-success?${new URLSearchParams({ session_id: sessionId }).toString()}`}>
-          {shellTexts.seeOrder}
-        </Link>
+        {shellTexts.orderPaid} <Link to={paths.paymentOf(sessionId)}>{shellTexts.seeOrder}</Link>
       </Message>
     </div>
   );

@@ -58,7 +58,7 @@ afterEach(() => {
 
 const moving = () => screen.getByText((_text, element) => element?.ariaHidden === "true");
 
-test("a figure on its way keeps its digits and its sign", () => {
+test("a number that is counting up keeps its number of digits and its suffix", () => {
   expect(countedText("08k+", 0)).toBe("00k+");
   expect(countedText("15k+", 0.5)).toBe("13k+");
   expect(countedText("95%", 1)).toBe("95%");
@@ -69,7 +69,7 @@ test("the server's HTML holds the final figure", () => {
   expect(renderToString(<CountUp value="825+" />)).toContain(">825+</span>");
 });
 
-test("counts up once it is in view; what is read aloud stays the same throughout", () => {
+test("counts up once it is in view, while screen readers get the final number", () => {
   render(<CountUp value="825+" />);
   expect(moving()).toHaveTextContent("825+");
   act(() => FakeObserver.last?.report(false));
@@ -83,7 +83,7 @@ test("counts up once it is in view; what is read aloud stays the same throughout
   expect(FakeObserver.last?.connected).toBe(false);
 });
 
-test("stays still where motion is to be reduced", () => {
+test("does not animate with prefers-reduced-motion", () => {
   jest.spyOn(window, "matchMedia").mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       media,

@@ -3,12 +3,12 @@ import { prefersReducedMotion } from "../../lib/reduced-motion";
 import { countedText } from "./counted-text";
 
 const DURATION_MS = 1400;
-/** Starts a little before the figure is on screen, so that its end is not seen first. */
+/** Starts shortly before the number is on screen, so that nobody sees its final value first. */
 const AHEAD = "0px 0px 60px 0px";
 
 /**
- * A figure that counts up once, when it comes into view. The HTML holds its final text, which is
- * also what assistive technology reads throughout; where nothing should move it stays as it is.
+ * A number that counts up once, when it comes into view. The HTML holds its final text, which is
+ * also what assistive technology reads. With prefers-reduced-motion nothing moves.
  */
 export function CountUp({ value }: { value: string }) {
   const element = useRef<HTMLSpanElement>(null);

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { hero, hiring } from "#content/home";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { Picture } from "../ui/Picture";
 import { SearchForm } from "../ui/SearchForm";
 import classes from "./Hero.module.css";
@@ -17,10 +17,10 @@ export const Hero = () => (
         </div>
         <div className={classes.popular}>
           <span id="popular-searches">{hero.popularLabel}</span>
-          <ul className={classes.terms} aria-labelledby="popular-searches">
-            {hero.popular.map((term) => (
-              <li key={term}>
-                <Link to={paths.jobs({ query: term })}>{term}</Link>
+          <ul className={classes.searches} aria-labelledby="popular-searches">
+            {hero.popular.map((search) => (
+              <li key={search}>
+                <Link to={paths.jobs({ query: search })}>{search}</Link>
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ const stepTitles = () =>
     .getAllByRole("heading", { level: 3 })
     .map(({ textContent }) => textContent);
 
-test("both tabs show the same three steps, each with its own way on", async () => {
+test("both tabs show the same three steps, each with its own link", async () => {
   renderApp(<HowItWorks />);
   const steps = stepTitles();
   expect(steps).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { language } from "#texts/language";
 import { industriesServed } from "#content/home";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { Picture } from "../ui/Picture";
 import classes from "./Industries.module.css";
 

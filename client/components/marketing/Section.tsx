@@ -5,9 +5,9 @@ import classes from "./Section.module.css";
 interface SectionProps {
   title: string;
   lead?: string;
-  /** A link to more of it: beside the title, on a phone after the content. */
+  /** A link to more of the same: beside the title, on phones after the content. */
   action?: ReactNode;
-  /** `night` is dark in both colour schemes. */
+  /** `night` is dark in both color schemes. */
   tone?: "page" | "sunken" | "night";
   /** Puts the title beside the content on wide screens. */
   split?: boolean;

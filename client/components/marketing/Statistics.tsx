@@ -2,7 +2,7 @@ import { statistics } from "#content/home";
 import { CountUp } from "./CountUp";
 import classes from "./Statistics.module.css";
 
-/** Four figures about the firm. */
+/** Four statistics about the firm. */
 export const Statistics = () => (
   <dl className={classes.list}>
     {statistics.map(({ value, label }) => (

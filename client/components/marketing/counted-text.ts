@@ -1,5 +1,5 @@
 /**
- * A figure on its way up: "15k+" at half time is "13k+". It slows down towards the end and keeps its
+ * A number that is counting up: "15k+" is "13k+" at half time. It slows down towards the end and keeps its
  * number of digits ("08k+" begins as "00k+").
  * @param progress 0–1
  */

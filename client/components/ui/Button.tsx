@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
 import classes from "./Button.module.css";
 
 export interface ButtonLook {
-  /** `accent` is for dark bands, where the brand's colour would drown. */
+  /** `accent` is for dark bands, where the brand's color would drown. */
   variant?: "filled" | "default" | "outline" | "subtle" | "accent";
   size?: "sm" | "md" | "lg";
   fullWidth?: boolean;
@@ -26,7 +26,7 @@ export function buttonLook(look: ButtonLook, className = "") {
   };
 }
 
-/** What stands in a button: a text between its icons. */
+/** A button's content: text between optional icons. */
 export const ButtonLabel = ({ leftSection, rightSection, children }: ButtonLabelProps) => (
   <>
     {leftSection}

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from "react-router-dom";
 import classes from "./Chip.module.css";
 
 interface ChipProps extends Pick<LinkProps, "to" | "preventScrollReset" | "children"> {
-  /** It is what the list is narrowed to now. */
+  /** The list is filtered by it now. */
   isChosen?: boolean;
 }
 

@@ -41,11 +41,11 @@ export function Dialog({
     if (element === null || element.open === opened) return;
     if (!opened) return element.close();
     element.showModal();
-    // By itself it focuses the close button.
+    // The browser would focus the close button.
     element.querySelector<HTMLElement>("[data-autofocus]")?.focus();
   }, [opened]);
 
-  // As Escape: not while work is under way.
+  // Like Escape: not while busy.
   const goBack = useEffectEvent(() => {
     if (!busy) dialog.current?.close();
     return !busy;

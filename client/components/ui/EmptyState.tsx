@@ -8,7 +8,7 @@ interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** There is nothing here, and that is the right answer. */
+/** An empty result. Failures are ErrorState. */
 export const EmptyState = (props: EmptyStateProps) => (
   <StateNotice {...props} picture={<EmptyPicture />} />
 );

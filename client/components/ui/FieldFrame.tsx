@@ -1,23 +1,23 @@
 import { useId, type ReactNode } from "react";
 import classes from "./FieldFrame.module.css";
 
-/** What every field of a form has around it. */
+/** Label, hint and error, which every field has. */
 export interface FieldProps {
   label: string;
-  /** For readers of screens only. */
+  /** For screen readers only. */
   labelHidden?: boolean;
-  /** Marks the label with an asterisk. */
-  marked?: boolean;
+  /** Marks the label with an asterisk, and tells screen readers. */
+  required?: boolean;
   /** Stands between label and field. */
   hint?: string;
   /** Shown below; `true` marks the field without a text of its own. */
-  error?: string | boolean;
-  /** Of the frame. */
+  error?: string | true | undefined;
+  /** Class of the frame. */
   className?: string;
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** The field, given what ties it to its texts. */
+  /** Renders the field with the attributes that connect it to its texts. */
   children: (ties: FieldTies) => ReactNode;
 }
 
@@ -25,11 +25,12 @@ interface FieldTies {
   id: string;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;
+  "aria-required"?: true;
 }
 
 /** A field with its label, a hint and what is wrong with it. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, labelHidden = false, marked = false, hint, error, className, children } = props;
+  const { label, labelHidden = false, required = false, hint, error, className, children } = props;
   const id = useId();
   const fault = typeof error === "string" ? error : undefined;
   const [hintId, faultId] = [`${id}-hint`, `${id}-error`];
@@ -38,7 +39,7 @@ export function FieldFrame(props: FieldFrameProps) {
     <div className={className}>
       <label htmlFor={id} className={labelHidden ? "visually-hidden" : classes.label}>
         {label}
-        {marked && (
+        {required && (
           <span className={classes.mark} aria-hidden="true">
             {" "}
             *
@@ -54,6 +55,8 @@ export function FieldFrame(props: FieldFrameProps) {
         id,
         "aria-invalid": Boolean(error) || undefined,
         "aria-describedby": described.join(" ") || undefined,
+        // Not the attribute "required": an empty field would count as invalid before anybody has typed.
+        ...(required && { "aria-required": true }),
       })}
       {fault !== undefined && (
         <p id={faultId} className={classes.error}>

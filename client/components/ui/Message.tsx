@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { goodNews } from "#texts/common";
 import classes from "./Message.module.css";
 
-/** Colour of a message that came as bare text: what is not known for good news is an error. */
+/** Tone of a message that the server sent as plain text: an unknown message is an error. */
 export const messageTone = (text: string): MessageTone =>
   goodNews.some((good) => text.toLowerCase().includes(good)) ? "success" : "error";
 
@@ -13,7 +13,7 @@ interface MessageProps {
   children: ReactNode;
 }
 
-/** One line of news to the person; errors are announced at once, the rest when there is a pause. */
+/** A message to the person. Screen readers announce errors at once, the rest at the next pause. */
 export function Message({ tone, children }: MessageProps) {
   return (
     <div className={classes.message} data-tone={tone} role={tone === "error" ? "alert" : "status"}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { commonTexts } from "#texts/common";
 import { pageNames } from "#texts/page-names";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { Unbroken } from "./Unbroken";
 import classes from "./PageTitle.module.css";
 

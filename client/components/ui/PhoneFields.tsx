@@ -1,56 +1,53 @@
-import { NativeSelect, TextInput } from "@mantine/core";
-import type { UseFormRegisterReturn } from "react-hook-form";
 import { phoneTexts } from "#texts/phone";
 import { COUNTRY_CODES, preloadPhoneRules } from "../../lib/phone";
+import type { Faults } from "../../lib/use-form";
 import classes from "./PhoneFields.module.css";
+import { SelectField } from "./SelectField";
+import { TextField } from "./TextField";
 
 interface PhoneFieldsProps {
-  codeField: UseFormRegisterReturn;
-  phoneField: UseFormRegisterReturn;
-  codeError?: string;
-  phoneError?: string;
   label: string;
   required?: boolean;
   /** Shown, not to be changed. */
   locked?: boolean;
-  /** A code that may not be among those on offer, e.g. from an earlier application. */
-  currentCode?: string;
+  /** Dialing code and number to begin with. The code may be one that is not on offer, e.g. of an earlier application. */
+  initial: { countryCode: string; phone: string };
+  faults: Faults;
 }
 
-/** A dialling code and a number under it. */
-export function PhoneFields(props: PhoneFieldsProps) {
-  const { codeField, phoneField, codeError, phoneError, label, currentCode = "" } = props;
-  const { required = false, locked = false } = props;
-  const isOffered = COUNTRY_CODES.some(({ code }) => code === currentCode);
+/** A dialing code (`countryCode`) and a number under it (`phone`). */
+export function PhoneFields({
+  label,
+  required = false,
+  locked = false,
+  initial,
+  faults,
+}: PhoneFieldsProps) {
+  const isOffered = COUNTRY_CODES.some(({ code }) => code === initial.countryCode);
+  const offered = COUNTRY_CODES.map(({ code, label: text }) => ({ value: code, label: text }));
+  const own = { value: initial.countryCode, label: initial.countryCode };
   return (
     <div className={classes.row}>
-      <NativeSelect
-        {...codeField}
+      <SelectField
+        name="countryCode"
         label={phoneTexts.countryCode}
-        size="md"
+        options={isOffered || initial.countryCode === "" ? offered : [own, ...offered]}
+        defaultValue={initial.countryCode}
         autoComplete="tel-country-code"
-        classNames={{ input: classes.code }}
-        rightSectionWidth="1.75rem"
-        withAsterisk={required}
+        required={required}
         disabled={locked}
-        error={codeError}
-      >
-        {currentCode !== "" && !isOffered && <option value={currentCode}>{currentCode}</option>}
-        {COUNTRY_CODES.map(({ code, label: text }) => (
-          <option key={code} value={code}>
-            {text}
-          </option>
-        ))}
-      </NativeSelect>
-      <TextInput
-        {...phoneField}
+        error={faults.countryCode}
+      />
+      <TextField
+        name="phone"
         label={label}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        withAsterisk={required}
+        defaultValue={initial.phone}
+        required={required}
         readOnly={locked}
-        error={phoneError}
+        error={faults.phone}
         onFocus={preloadPhoneRules}
       />
     </div>

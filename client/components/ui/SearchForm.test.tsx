@@ -21,7 +21,7 @@ test("Enter leads to the job list with the words in the address", async () => {
   expect(new URLSearchParams(router.state.location.search).get("query")).toBe("C# & .NET");
 });
 
-test("shows the search of the address", () => {
+test("shows the query from the address", () => {
   show("nurse");
   expect(screen.getByRole("searchbox")).toHaveValue("nurse");
 });

@@ -1,10 +1,10 @@
-import { useDidUpdate } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { useRef } from "react";
 import { Form, useNavigate } from "react-router-dom";
 import { commonTexts } from "#texts/common";
 import { searchOf } from "../../lib/form-address";
-import { paths } from "../../lib/paths";
+import { useOnChange } from "../../lib/use-on-change";
+import { paths } from "#site/paths";
 import { Button } from "./Button";
 import classes from "./SearchForm.module.css";
 
@@ -17,18 +17,18 @@ interface SearchFormProps {
   industry?: string | undefined;
 }
 
-/** Of the form with this id: fields elsewhere on the page belong to it by their `form` attribute. */
+/** Id of the form element: fields elsewhere on the page join it by their `form` attribute. */
 export const formIdOf = (id: string): string => `${id}-form`;
 
 /** Searches job openings. A plain GET form: it works without scripts, and the address is shareable. */
 export function SearchForm({ id, query = "", industry }: SearchFormProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  // The box follows the address ("Clear search", going back) without losing the focus. Not at first: somebody may
-  // have typed before the scripts were there.
-  useDidUpdate(() => {
+  // Follows the address ("Clear search", going back) and keeps the focus. Not on the first render: a visitor may have
+  // typed before the scripts loaded.
+  useOnChange(query, () => {
     if (input.current !== null) input.current.value = query;
-  }, [query]);
+  });
   return (
     <Form
       id={formIdOf(id)}

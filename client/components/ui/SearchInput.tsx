@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
+import field from "./Field.module.css";
 import classes from "./SearchInput.module.css";
 
-/** The box of a search within one page, as `query` in its address. The label is the form's own. */
+/** The search box of one page, sent as `query` in its address. The form brings the label. */
 export const SearchInput = (
   props: Omit<ComponentProps<"input">, "className" | "name" | "type">,
 ) => (
@@ -12,6 +13,6 @@ export const SearchInput = (
     maxLength={100}
     autoComplete="off"
     enterKeyHint="search"
-    className={classes.input}
+    className={`${field.input} ${classes.input}`}
   />
 );

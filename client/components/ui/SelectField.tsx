@@ -9,15 +9,16 @@ interface Option {
   disabled?: boolean;
 }
 
-interface SelectFieldProps extends FieldProps, Omit<ComponentProps<"select">, "className"> {
+interface SelectFieldProps
+  extends FieldProps, Omit<ComponentProps<"select">, "className" | "required"> {
   options: readonly Option[];
 }
 
 /** A choice among a few, by the browser's own list: works without scripts, and as phones are used to. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, labelHidden, marked, hint, error, className, options, ...select } = props;
+  const { label, labelHidden, required, hint, error, className, options, ...select } = props;
   return (
-    <FieldFrame {...{ label, labelHidden, marked, hint, error, className }}>
+    <FieldFrame {...{ label, labelHidden, required, hint, error, className }}>
       {(ties) => (
         <div className={classes.frame}>
           <select {...select} {...ties} className={classes.input}>

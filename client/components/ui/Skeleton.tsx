@@ -7,7 +7,7 @@ interface SkeletonProps {
   radius?: CSSProperties["borderRadius"];
 }
 
-/** A grey stand-in for something that is on its way. */
+/** A gray placeholder for content that is loading. */
 export const Skeleton = ({ width = "100%", height = "1em", radius }: SkeletonProps) => (
   <span
     className={classes.bone}

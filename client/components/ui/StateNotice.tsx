@@ -11,7 +11,7 @@ interface StateNoticeProps {
   role?: "alert" | "status";
 }
 
-/** Frame of the states that stand in for content: empty, failed, not found. */
+/** Shown in place of content that is empty, failed to load or was not found. */
 export function StateNotice(props: StateNoticeProps) {
   const { title, headingLevel = 2, picture, children, actions, role } = props;
   const Heading = headingLevel === 1 ? "h1" : "h2";

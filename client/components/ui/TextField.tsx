@@ -4,25 +4,22 @@ import classes from "./Field.module.css";
 
 type TextFieldProps = FieldProps &
   (
-    | ({ rows?: undefined } & ComponentProps<"input">)
-    | ({ rows: number } & ComponentProps<"textarea">)
+    | ({ rows?: undefined } & Omit<ComponentProps<"input">, "required">)
+    | ({ rows: number } & Omit<ComponentProps<"textarea">, "required">)
   );
 
-/**
- * A text field with its label and error; of several lines when it has `rows`. Looks like the kit's and weighs a tenth
- * of it, for the small forms on pages that every visitor loads.
- */
+/** A text field with its label, hint and error; of several lines when it has `rows`. */
 export function TextField({
   label,
   labelHidden,
-  marked,
+  required,
   hint,
   error,
   className,
   ...props
 }: TextFieldProps) {
   return (
-    <FieldFrame {...{ label, labelHidden, marked, hint, error, className }}>
+    <FieldFrame {...{ label, labelHidden, required, hint, error, className }}>
       {(ties) =>
         props.rows === undefined ? (
           <input type="text" {...props} {...ties} className={classes.input} />

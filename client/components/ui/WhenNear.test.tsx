@@ -4,7 +4,7 @@ import { WhenNear } from "./WhenNear";
 
 afterEach(() => jest.restoreAllMocks());
 
-test("comes at once where the browser cannot tell what is near", async () => {
+test("renders its content at once in a browser without IntersectionObserver", async () => {
   const Part = lazy(async () => Promise.resolve({ default: () => <p>The part</p> }));
   render(
     <WhenNear placeholder={<p>Its place</p>}>
@@ -15,7 +15,7 @@ test("comes at once where the browser cannot tell what is near", async () => {
   expect(screen.queryByText("Its place")).not.toBeInTheDocument();
 });
 
-test("a part that does not arrive leaves the page alive", async () => {
+test("the rest of the page stays when the content cannot be loaded", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const Part = lazy(async () => Promise.reject(new Error("offline")));
   render(

@@ -6,11 +6,11 @@ const AHEAD = "600px 0px";
 interface WhenNearProps {
   /** Shown until then, and while the content is on its way; as high as the content. */
   placeholder: ReactNode;
-  /** May be lazy: its file is fetched when somebody comes near. */
+  /** May be lazy: its file is fetched when it is needed. */
   children: ReactNode;
 }
 
-/** Leaves parts far down the page out of its first load: they come when somebody scrolls there. */
+/** Loads content far down the page when the visitor scrolls near it. */
 export function WhenNear({ placeholder, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -41,7 +41,7 @@ export function WhenNear({ placeholder, children }: WhenNearProps) {
   );
 }
 
-/** A part that does not arrive leaves a gap, not a broken page. */
+/** Content that fails to load leaves a gap, not a broken page. */
 class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,50 +1,32 @@
 import type { ReactNode } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { signInTexts } from "#texts/sign-in";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
-import { showRefusal } from "../../lib/form-errors";
 import { GoogleLink } from "./GoogleLink";
 import classes from "./LoginDialog.module.css";
-import { useCountdown } from "./use-countdown";
-import { useSendCode, type CodeRequest } from "./use-send-code";
+import type { useCodeForm } from "./use-code-form";
 
-interface CodeFormProps<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
+interface CodeFormProps {
+  form: Pick<ReturnType<typeof useCodeForm>, "formProps" | "problem" | "busy" | "wait">;
   lead: string;
-  toRequest: (values: Values) => CodeRequest;
-  onSent: (request: CodeRequest, message: string) => void;
-  /** Shown while the server lets nobody ask again. */
+  /** Shown during the wait that the server asks for. */
   whileWaiting?: ReactNode;
-  /** The way to the other form. */
+  /** Link to the other form. */
   other: { question: string; action: string; onChoose: () => void };
+  /** The fields. */
   children: ReactNode;
 }
 
-/** Asks for a code with what the fields hold; with the ways to sign in otherwise. */
-export function CodeForm<Values extends FieldValues>(props: CodeFormProps<Values>) {
-  const { form, lead, toRequest, onSent, whileWaiting, other, children } = props;
-  const { errors, isSubmitting } = form.formState;
-  const sendCode = useSendCode();
-  const [wait, startWait] = useCountdown(0);
-
-  const submit = form.handleSubmit(async (values) => {
-    const request = toRequest(values);
-    const outcome = await sendCode(request);
-    if (outcome.ok) return onSent(request, outcome.value);
-    showRefusal(form, outcome.refusal);
-    startWait(outcome.refusal.waitSeconds ?? 0);
-  });
-
+/** Asks for a code with what the fields hold; below, the other ways to sign in. */
+export function CodeForm({ form, lead, whileWaiting, other, children }: CodeFormProps) {
+  const { formProps, problem, busy, wait } = form;
   return (
     <>
-      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={classes.form} {...formProps}>
         <p className={classes.lead}>{lead}</p>
         {children}
-        {errors.root?.message !== undefined && (
-          <Message tone="error">{errors.root.message}</Message>
-        )}
-        <Button type="submit" loading={isSubmitting} disabled={wait > 0}>
+        {problem !== null && <Message tone="error">{problem}</Message>}
+        <Button type="submit" loading={busy} disabled={wait > 0}>
           {wait > 0 ? signInTexts.sendOtpIn(wait) : signInTexts.sendOtp}
         </Button>
         {wait > 0 && whileWaiting}

@@ -1,7 +1,7 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { renderApp } from "../../test/render";
 import { GoogleCallback } from "./GoogleCallback";
 import { SignInWithGoogleDocument } from "./SignIn.generated";
@@ -52,7 +52,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it("signs in, and goes back to where one was", async () => {
+it("signs in and returns to the previous page", async () => {
   sessionStorage.setItem("sign-in-return", "/job-details/job-1?from=mail#apply");
   const page = arrive("#id_token=token-of-google", [answer({ user })]);
   await waitFor(() => expect(address(page)).toBe("/job-details/job-1?from=mail#apply"));
@@ -67,7 +67,7 @@ it.each(["https://elsewhere.example", "//elsewhere.example", "/\\elsewhere.examp
   },
 );
 
-it("takes the token out of the address and shows why it failed, with a way on", async () => {
+it("removes the token from the address, shows the error, and offers another way to log in", async () => {
   const message = "Please sign in with a code sent to this email address first.";
   const userErrors = [{ __typename: "UserError", field: null, code: "INVALID_CODE", message }];
   const page = arrive("#id_token=token-of-google", [answer({ userErrors })]);
@@ -78,7 +78,7 @@ it("takes the token out of the address and shows why it failed, with a way on", 
   expect(openSignIn).toHaveBeenCalledTimes(1);
 });
 
-it("says so when Google sent no token", async () => {
+it("shows an error when Google sent no token", async () => {
   arrive("#error=access_denied");
   expect(await screen.findByRole("alert")).toHaveTextContent("Google login failed");
 });

@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { Button } from "../../components/ui/Button";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { Message } from "../../components/ui/Message";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { useSignIn } from "../../lib/session/sign-in";
 import classes from "./GoogleCallback.module.css";
 import { returnAddress } from "./return-address";
 import { signInTexts } from "#texts/sign-in";
 import { useGoogleSignIn } from "./use-session";
 
-/** Takes Google's ID token out of the address, signs in with it, and goes back to where one was. */
+/** Takes Google's ID token out of the address, signs in with it, and returns to the previous page. */
 export function GoogleCallback() {
   const { hash } = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { rememberReturnAddress } from "./return-address";
 import { signInTexts } from "#texts/sign-in";
 import classes from "./LoginDialog.module.css";
 
-/** The way to Google and back; nothing where the site is not set up for it. */
+/** Link to Google sign-in; nothing when the site has none configured. */
 export function GoogleLink() {
   const { data } = useSignInOptionsQuery({ ssr: false });
   const url = data?.signInOptions.googleUrl ?? null;

@@ -123,7 +123,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("logging in", () => {
-  it("sends a code, proves it, says so, and closes after a second", async () => {
+  it("sends a code, verifies it, confirms, and closes after a second", async () => {
     open(me(null), codeSent, verified("123456", viewer));
     await askForCode();
     expect(dialog().getByText("OTP sent to your email.")).toHaveAttribute("data-tone", "success");
@@ -144,7 +144,7 @@ describe("logging in", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("wants an address, and says what is wrong with it", async () => {
+  it("requires a valid email address", async () => {
     open(me(null));
     await user.click(dialog().getByRole("button", { name: "Send OTP" }));
     expect(await dialog().findByText("Email is required.")).toBeVisible();
@@ -164,7 +164,7 @@ describe("logging in", () => {
     expect(dialog().getByLabelText(/^OTP/)).toHaveFocus();
   });
 
-  it("offers another code after a minute", async () => {
+  it("offers to resend the code after a minute", async () => {
     open(me(null), codeSent);
     await askForCode();
     const resend = () => dialog().getByRole("button", { name: /^Resend OTP/ });
@@ -177,14 +177,14 @@ describe("logging in", () => {
     await waitFor(() => expect(resend()).toBeDisabled());
   });
 
-  it("goes back to the address, as it was typed", async () => {
+  it("goes back to the email form with the address as typed", async () => {
     open(me(null), codeSent);
     await askForCode();
     await user.click(dialog().getByRole("button", { name: "Change email address" }));
     expect(dialog().getByLabelText(/^Email/)).toHaveValue("maya@example.com");
   });
 
-  it("shows the wait when there were too many tries", async () => {
+  it("shows how long to wait after too many tries", async () => {
     const extensions = { code: "RATE_LIMITED", retryAfterSeconds: 43 };
     const message = "Too many tries. Please wait 43 seconds and try again.";
     open(me(null), {
@@ -213,7 +213,7 @@ describe("logging in", () => {
     expect(await dialog().findByRole("alert")).toHaveTextContent(text);
   });
 
-  it("closes by itself once a user is present", async () => {
+  it("closes once somebody is signed in", async () => {
     open(me(null));
     await dialog().findByLabelText(/^Email/);
     await wait(50);
@@ -224,7 +224,7 @@ describe("logging in", () => {
 });
 
 describe("Google", () => {
-  it("is a plain link where it is set up, and remembers the place", async () => {
+  it("is a plain link that remembers the current page", async () => {
     renderApp(<Host />, { mocks: [me(null), google("/auth/google")] });
     const link = await dialog().findByRole("link", { name: "Continue with Google" });
     expect(link).toHaveAttribute("href", "/auth/google");
@@ -233,7 +233,7 @@ describe("Google", () => {
     expect(sessionStorage.getItem("sign-in-return")).toBe("/");
   });
 
-  it("is not there where it is not set up", async () => {
+  it("is left out when Google sign-in is not configured", async () => {
     open(me(null));
     await wait(50);
     expect(dialog().queryByRole("link")).not.toBeInTheDocument();
@@ -257,7 +257,7 @@ describe("signing up", () => {
     await user.type(dialog().getByLabelText(/^Location/), input.location);
   };
 
-  it("wants all five fields", async () => {
+  it("requires all five fields", async () => {
     open(me(null));
     await user.click(dialog().getByRole("button", { name: "Sign Up" }));
     expect(dialog().getByLabelText(/^Country Code/)).toHaveValue("+1");
@@ -269,7 +269,7 @@ describe("signing up", () => {
     expect(await dialog().findByText("Enter a valid phone number.")).toBeVisible();
   });
 
-  it("puts the server's complaints at their fields and focuses the first", async () => {
+  it("shows the server's errors at their fields and focuses the first on the page", async () => {
     const errors: [string, string][] = [
       ["location", "Contains characters that are not allowed."],
       ["phone", "Enter a valid phone number."],
@@ -284,13 +284,13 @@ describe("signing up", () => {
     await waitFor(() =>
       expect(location).toHaveAccessibleDescription("Contains characters that are not allowed."),
     );
-    expect(location).toHaveFocus();
+    expect(dialog().getByLabelText(/^Phone/)).toHaveFocus();
     expect(dialog().getByLabelText(/^Phone/)).toHaveAccessibleDescription(
       "Enter a valid phone number.",
     );
   });
 
-  it("leads to the code, and back to the form as it was filled in", async () => {
+  it("goes on to the code, and back to the form as it was filled in", async () => {
     const message = "Signup successful! OTP sent to your email.";
     open(me(null), {
       request: { query: SignUpDocument, variables: { input } },
@@ -313,7 +313,7 @@ describe("the account", () => {
     await dialog().findByText("maya@example.com");
   };
 
-  it("shows who is signed in, signs out, and closes after a second", async () => {
+  it("shows the signed-in person, signs out, and closes after a second", async () => {
     await openAccount({
       request: { query: SignOutDocument },
       result: {
@@ -328,7 +328,7 @@ describe("the account", () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
-  it("does not claim to have signed out when the server was not reached", async () => {
+  it("shows an error when signing out does not reach the server", async () => {
     await openAccount({
       request: { query: SignOutDocument },
       error: new TypeError("Failed to fetch"),

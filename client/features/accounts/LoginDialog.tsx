@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { Dialog } from "../../components/ui/Dialog";
-import { KitProvider } from "../../components/ui/KitProvider";
 import { Message } from "../../components/ui/Message";
 import type { LoginDialogProps } from "../../lib/session/sign-in";
 import { useViewer, type Viewer } from "../../lib/session/viewer";
@@ -10,7 +9,7 @@ import { emptySignUp, SignUpForm } from "./SignUpForm";
 import type { CodeRequest } from "./use-send-code";
 import { VerifyForm } from "./VerifyForm";
 import { WelcomeView } from "./WelcomeView";
-import type { SignUpValues } from "./account-schemas";
+import type { SignUpValues } from "./account-checks";
 
 type View =
   | { name: "login"; email: string }
@@ -20,7 +19,7 @@ type View =
   | { name: "signedIn"; viewer: Viewer }
   | { name: "signedOut" };
 
-/** The dialog stays so long after its last message, milliseconds (spec section 9). */
+/** How long the dialog stays after its last message, in milliseconds (spec section 9). */
 const CLOSE_DELAY_MS = 1000;
 
 const TITLES: Record<View["name"], string> = {
@@ -35,7 +34,7 @@ const TITLES: Record<View["name"], string> = {
 const formView = (name: "login" | "signUp", email = ""): View =>
   name === "login" ? { name, email } : { name, initial: emptySignUp(email) };
 
-/** Back to the form the code was asked with, as it was filled in. */
+/** The form that asked for the code, as it was filled in. */
 const viewOf = (request: CodeRequest): View =>
   request.kind === "login"
     ? { name: "login", email: request.input.email }
@@ -55,7 +54,7 @@ export function LoginDialog({
   const [view, setView] = useState(firstView);
   const [wasOpened, setWasOpened] = useState(opened);
   if (opened !== wasOpened) {
-    // Every opening starts anew, whoever is signed in by then.
+    // Every opening starts from the first view.
     setWasOpened(opened);
     if (opened) setView(firstView());
   }
@@ -73,11 +72,7 @@ export function LoginDialog({
 
   return (
     <Dialog opened={opened} onClose={close} title={TITLES[view.name]}>
-      {opened && (
-        <KitProvider>
-          <ViewContent view={view} viewer={viewer} account={account} onView={setView} />
-        </KitProvider>
-      )}
+      {opened && <ViewContent view={view} viewer={viewer} account={account} onView={setView} />}
     </Dialog>
   );
 }
@@ -92,7 +87,7 @@ function useDelayedClose(finished: boolean, close: () => void): void {
   }, [finished]);
 }
 
-/** Somebody is there without these forms: the page's own question was answered, or another tab's. */
+/** Detects a sign-in that did not use these forms, e.g. in another tab. */
 function usePresence(waiting: boolean, onPresent: (viewer: Viewer) => void): void {
   const { viewer } = useViewer();
   const tell = useEffectEvent(onPresent);
@@ -104,7 +99,7 @@ function usePresence(waiting: boolean, onPresent: (viewer: Viewer) => void): voi
 interface ViewContentProps {
   view: View;
   viewer: Viewer | null;
-  /** Shown to who is signed in, under their name. */
+  /** Shown under the signed-in person's name. */
   account?: ReactNode;
   onView: (view: View) => void;
 }

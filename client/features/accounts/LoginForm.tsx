@@ -1,36 +1,30 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { TextInput } from "@mantine/core";
-import { useForm } from "react-hook-form";
 import { fieldTexts } from "#texts/fields";
 import { signInTexts } from "#texts/sign-in";
-import { loginSchema, type LoginValues } from "./account-schemas";
+import { TextField } from "../../components/ui/TextField";
+import { checkLogin, readLogin, type LoginValues } from "./account-checks";
 import { CodeForm } from "./CodeForm";
 import classes from "./LoginDialog.module.css";
+import { useCodeForm } from "./use-code-form";
 import type { CodeRequest } from "./use-send-code";
 
 interface LoginFormProps {
-  /** To begin with, e.g. when one came back to change it. */
+  /** Initial value; the one typed before when the person returned to change it. */
   email: string;
   onSent: (request: CodeRequest, message: string) => void;
-  /** Leads to the other form, with the address typed so far. */
+  /** Opens the other form, with the email typed so far. */
   onSwitch: (email: string) => void;
 }
 
 const toRequest = (input: LoginValues): CodeRequest => ({ kind: "login", input });
 
-/** E-mail only; a code is sent to it. */
+/** Email only; a code is sent to it. */
 export function LoginForm({ email, onSent, onSwitch }: LoginFormProps) {
-  const form = useForm<LoginValues>({
-    resolver: zodResolver(loginSchema),
-    defaultValues: { email },
-  });
-  const enterCode = () => onSent(toRequest(form.getValues()), signInTexts.codeOnItsWay);
+  const form = useCodeForm({ read: readLogin, check: checkLogin, toRequest, onSent });
+  const enterCode = () => onSent(toRequest(form.current()), signInTexts.codeOnItsWay);
   return (
     <CodeForm
       form={form}
       lead={signInTexts.loginLead}
-      toRequest={toRequest}
-      onSent={onSent}
       whileWaiting={
         <button type="button" className={classes.link} onClick={enterCode}>
           {signInTexts.haveCode}
@@ -39,18 +33,19 @@ export function LoginForm({ email, onSent, onSwitch }: LoginFormProps) {
       other={{
         question: signInTexts.newHere,
         action: signInTexts.signUp,
-        onChoose: () => onSwitch(form.getValues("email")),
+        onChoose: () => onSwitch(form.current().email),
       }}
     >
-      <TextInput
-        {...form.register("email")}
+      <TextField
+        name="email"
         label={fieldTexts.email}
         type="email"
         autoComplete="email"
+        defaultValue={email}
         data-autofocus
         autoFocus
-        withAsterisk
-        error={form.formState.errors.email?.message}
+        required
+        error={form.faults.email}
       />
     </CodeForm>
   );

@@ -1,19 +1,18 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { TextInput } from "@mantine/core";
-import { useForm } from "react-hook-form";
 import { fieldTexts } from "#texts/fields";
 import { signInTexts } from "#texts/sign-in";
 import { PhoneFields } from "../../components/ui/PhoneFields";
+import { TextField } from "../../components/ui/TextField";
 import { DEFAULT_COUNTRY_CODE } from "../../lib/phone";
-import { signUpSchema, type SignUpValues } from "./account-schemas";
+import { checkSignUp, readSignUp, type SignUpValues } from "./account-checks";
 import { CodeForm } from "./CodeForm";
+import { useCodeForm } from "./use-code-form";
 import type { CodeRequest } from "./use-send-code";
 
 interface SignUpFormProps {
-  /** To begin with; what was typed before when one came back to change the address. */
+  /** Initial values; those typed before when the person returned to change the email address. */
   initial: SignUpValues;
   onSent: (request: CodeRequest, message: string) => void;
-  /** Leads to the other form, with the address typed so far. */
+  /** Opens the other form, with the email typed so far. */
   onSwitch: (email: string) => void;
 }
 
@@ -25,57 +24,50 @@ export const emptySignUp = (email: string): SignUpValues => ({
   location: "",
 });
 
-/** Who somebody is; it takes effect once the code is proven. */
+const toRequest = (input: SignUpValues): CodeRequest => ({ kind: "signUp", input });
+
+/** Signs up. The data take effect once the code is verified. */
 export function SignUpForm({ initial, onSent, onSwitch }: SignUpFormProps) {
-  const form = useForm<SignUpValues>({
-    resolver: zodResolver(signUpSchema),
-    defaultValues: initial,
-  });
-  const { errors } = form.formState;
+  const form = useCodeForm({ read: readSignUp, check: checkSignUp, toRequest, onSent });
+  const { faults } = form;
   return (
     <CodeForm
       form={form}
       lead={signInTexts.signUpLead}
-      toRequest={(input) => ({ kind: "signUp", input })}
-      onSent={onSent}
       other={{
         question: signInTexts.haveAccount,
         action: signInTexts.logIn,
-        onChoose: () => onSwitch(form.getValues("email")),
+        onChoose: () => onSwitch(form.current().email),
       }}
     >
-      <TextInput
-        {...form.register("name")}
+      <TextField
+        name="name"
         label={fieldTexts.name}
         autoComplete="name"
+        defaultValue={initial.name}
         data-autofocus
         autoFocus
-        withAsterisk
-        error={errors.name?.message}
+        required
+        error={faults.name}
       />
-      <TextInput
-        {...form.register("email")}
+      <TextField
+        name="email"
         label={fieldTexts.email}
         type="email"
         autoComplete="email"
-        withAsterisk
-        error={errors.email?.message}
-      />
-      <PhoneFields
-        codeField={form.register("countryCode")}
-        phoneField={form.register("phone")}
-        label={signInTexts.phone}
+        defaultValue={initial.email}
         required
-        codeError={errors.countryCode?.message}
-        phoneError={errors.phone?.message}
+        error={faults.email}
       />
-      <TextInput
-        {...form.register("location")}
+      <PhoneFields label={signInTexts.phone} initial={initial} faults={faults} required />
+      <TextField
+        name="location"
         label={signInTexts.location}
         placeholder={fieldTexts.locationExample}
         autoComplete="address-level2"
-        withAsterisk
-        error={errors.location?.message}
+        defaultValue={initial.location}
+        required
+        error={faults.location}
       />
     </CodeForm>
   );

@@ -1,12 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { TextInput } from "@mantine/core";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useRef, useState, type FormEvent } from "react";
 import { Button } from "../../components/ui/Button";
 import { Message, messageTone } from "../../components/ui/Message";
 import type { Viewer } from "../../lib/session/viewer";
-import { showRefusal } from "../../lib/form-errors";
-import { otpSchema, type OtpValues } from "./account-schemas";
+import { TextField } from "../../components/ui/TextField";
+import { useForm } from "../../lib/use-form";
+import { checkOtp, readOtp } from "./account-checks";
 import classes from "./LoginDialog.module.css";
 import { signInTexts } from "#texts/sign-in";
 import { useCountdown } from "./use-countdown";
@@ -14,7 +12,7 @@ import { useSendCode, type CodeRequest } from "./use-send-code";
 import { useVerifyCode } from "./use-session";
 
 interface VerifyFormProps {
-  /** What the code was asked for with. */
+  /** The request that the code was sent for. */
   request: CodeRequest;
   /** What the server said when it sent the code. */
   sentMessage: string;
@@ -22,57 +20,60 @@ interface VerifyFormProps {
   onChangeAddress: () => void;
 }
 
-/** Between two codes to one address; the server holds to the same. */
+/** Minimum time between two codes to one address; the server enforces the same. */
 const RESEND_SECONDS = 60;
 
-const onlyDigits = (text: string): string => text.replace(/\D/g, "").slice(0, 6);
+/** Removes all but digits, e.g. the space of a pasted "123 456". */
+function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
+  const digits = input.value.replace(/\D/g, "").slice(0, 6);
+  if (digits !== input.value) input.value = digits;
+}
 
-/** The code from the mail. */
+/** Asks for the code from the email. */
 export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }: VerifyFormProps) {
   const { email } = request.input;
-  const form = useForm<OtpValues>({
-    resolver: zodResolver(otpSchema),
-    defaultValues: { otp: "" },
-  });
-  const { errors, isSubmitting } = form.formState;
+  const input = useRef<HTMLInputElement>(null);
   const verify = useVerifyCode();
   const [notice, setNotice] = useState<string | null>(sentMessage);
-
-  const submit = form.handleSubmit(async ({ otp }) => {
+  const send = async ({ otp }: { otp: string }) => {
     setNotice(null);
     const outcome = await verify(email, otp);
-    if (outcome.ok) return onVerified(outcome.value);
-    showRefusal(form, outcome.refusal);
-    form.setFocus("otp", { shouldSelect: true });
-  });
+    if (!outcome.ok) {
+      input.current?.focus();
+      input.current?.select();
+      return outcome;
+    }
+    onVerified(outcome.value);
+    return null;
+  };
+  const form = useForm({ read: readOtp, check: checkOtp, send });
 
-  const message = errors.root?.message ?? notice;
+  const message = form.problem ?? notice;
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={classes.form} {...form.formProps}>
       {message !== null && <Message tone={messageTone(message)}>{message}</Message>}
-      <TextInput
-        {...form.register("otp", {
-          onChange: ({ target }: { target: HTMLInputElement }) =>
-            form.setValue("otp", onlyDigits(target.value)),
-        })}
+      <TextField
+        ref={input}
+        name="otp"
+        onInput={keepDigits}
         label={signInTexts.otp}
-        description={signInTexts.otpHint(email)}
+        hint={signInTexts.otpHint(email)}
         inputMode="numeric"
         autoComplete="one-time-code"
         data-autofocus
         autoFocus
-        classNames={{ input: classes.otp }}
-        withAsterisk
-        error={errors.otp?.message}
+        className={classes.otp}
+        required
+        error={form.faults.otp}
       />
-      <Button type="submit" loading={isSubmitting}>
+      <Button type="submit" loading={form.busy}>
         {signInTexts.verifyOtp}
       </Button>
       <div className={classes.aside}>
         <ResendButton
           request={request}
           onNotice={(text) => {
-            form.clearErrors();
+            form.clear();
             setNotice(text);
           }}
         />

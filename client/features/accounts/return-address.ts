@@ -9,7 +9,7 @@ export function rememberReturnAddress(): void {
   try {
     sessionStorage.setItem(KEY, pathname + search + hash);
   } catch {
-    // Storage may be turned off; then one comes back to the start page.
+    // Storage may be turned off; the person then returns to the home page.
   }
 }
 

@@ -1,9 +1,9 @@
 import { attempt, type Outcome } from "../../lib/refusal";
-import type { LoginValues, SignUpValues } from "./account-schemas";
+import type { LoginValues, SignUpValues } from "./account-checks";
 import { signInTexts } from "#texts/sign-in";
 import { useRequestLoginCodeMutation, useSignUpMutation } from "./SignIn.generated";
 
-/** What a code is asked for with; kept to ask for another one. */
+/** The request for a code; kept in order to ask for another one. */
 export type CodeRequest =
   { kind: "login"; input: LoginValues } | { kind: "signUp"; input: SignUpValues };
 

@@ -10,7 +10,7 @@ import {
   useVerifyLoginCodeMutation,
 } from "./SignIn.generated";
 
-/** Takes somebody in: nothing that was read for another person may stay in the cache. */
+/** Resets the cache for the signed-in person: nothing read for another person may stay in it. */
 async function welcome(client: ApolloClient, viewer: Viewer): Promise<void> {
   const before = client.readQuery({ query: ViewerDocument })?.me ?? null;
   client.writeQuery({ query: ViewerDocument, data: { me: viewer } });

@@ -1,10 +1,11 @@
-import { NativeSelect, TextInput } from "@mantine/core";
-import { useWatch, type UseFormReturn } from "react-hook-form";
 import { applicationTexts } from "#texts/application";
 import { fieldTexts } from "#texts/fields";
 import { PhoneFields } from "../../components/ui/PhoneFields";
+import { SelectField } from "../../components/ui/SelectField";
+import { TextField } from "../../components/ui/TextField";
+import type { Faults } from "../../lib/use-form";
 import classes from "./ApplicationForm.module.css";
-import { NO_LINKEDIN, type ApplicationValues, type CheckedValues } from "./application-values";
+import type { ApplicationValues } from "./application-values";
 import { LinkedInField } from "./LinkedInField";
 import { RelocationField } from "./RelocationField";
 import type { ResumeChoice } from "./resume-file";
@@ -12,87 +13,90 @@ import { ResumeField } from "./ResumeField";
 import { VISA_TYPES } from "./visa-types";
 
 interface ApplicantFieldsProps {
-  form: UseFormReturn<ApplicationValues, unknown, CheckedValues>;
+  initial: ApplicationValues;
+  faults: Faults;
+  resume: ResumeChoice;
+  onResume: (choice: ResumeChoice) => void;
+  /** Called after a button has changed what the LinkedIn field holds. */
+  onLinkedIn: () => void;
   /** All but the resume stay as they are. */
   locked: boolean;
   /** While the application is being sent. */
   busy: boolean;
-  /** The resume known from before, if any. */
-  storedResume: ResumeChoice;
 }
 
+const visaTypes = [
+  { value: "", label: applicationTexts.selectVisaType, disabled: true },
+  ...VISA_TYPES.map((type) => ({ value: type, label: applicationTexts.visaTypes[type] })),
+];
+
 /** Everything the applicant fills in. */
-export function ApplicantFields({ form, locked, busy, storedResume }: ApplicantFieldsProps) {
-  const { control, register, formState } = form;
-  const { errors } = formState;
-  const [linkedin, countryCode] = useWatch({ control, name: ["linkedin", "countryCode"] });
+export function ApplicantFields(props: ApplicantFieldsProps) {
+  const { initial, faults, resume, onResume, onLinkedIn, locked, busy } = props;
   const fixed = locked || busy;
   return (
     <div className={classes.fields}>
-      <TextInput
-        {...register("name")}
+      <TextField
+        name="name"
         label={fieldTexts.name}
         autoComplete="name"
-        withAsterisk
+        defaultValue={initial.name}
+        required
         readOnly={fixed}
-        error={errors.name?.message}
+        error={faults.name}
       />
-      <TextInput
-        {...register("email")}
+      <TextField
+        name="email"
         label={fieldTexts.email}
         type="email"
-        withAsterisk
+        defaultValue={initial.email}
+        required
         // Applications go out under the account's own address.
         readOnly
-        error={errors.email?.message}
+        error={faults.email}
       />
       <PhoneFields
-        codeField={register("countryCode")}
-        phoneField={register("phone")}
         label={applicationTexts.phone}
-        codeError={errors.countryCode?.message}
-        phoneError={errors.phone?.message}
-        currentCode={countryCode}
+        initial={initial}
+        faults={faults}
         locked={fixed}
       />
-      <TextInput
-        {...register("location")}
+      <TextField
+        name="location"
         label={applicationTexts.location}
         placeholder={fieldTexts.locationExample}
         autoComplete="address-level2"
-        withAsterisk
+        defaultValue={initial.location}
+        required
         readOnly={fixed}
-        error={errors.location?.message}
+        error={faults.location}
       />
-      <NativeSelect
-        {...register("visaType")}
+      <SelectField
+        name="visaType"
         label={applicationTexts.visaType}
-        size="md"
-        withAsterisk
+        options={visaTypes}
+        defaultValue={initial.visaType ?? ""}
+        required
         disabled={fixed}
-        error={errors.visaType?.message}
-      >
-        <option value="" disabled>
-          {applicationTexts.selectVisaType}
-        </option>
-        {VISA_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {applicationTexts.visaTypes[type]}
-          </option>
-        ))}
-      </NativeSelect>
-      <RelocationField field={register("relocation")} disabled={fixed} />
+        error={faults.visaType}
+      />
+      <RelocationField initial={initial.relocation} disabled={fixed} />
       <div className={classes.wide}>
         <LinkedInField
-          field={register("linkedin")}
-          value={linkedin}
-          onNone={() => form.setValue("linkedin", NO_LINKEDIN, { shouldValidate: true })}
-          error={errors.linkedin?.message}
+          initial={initial.linkedin}
+          onFilled={onLinkedIn}
+          error={faults.linkedin}
           locked={fixed}
         />
       </div>
       <div className={classes.wide}>
-        <ResumeField form={form} fallback={storedResume} disabled={busy} />
+        <ResumeField
+          value={resume}
+          onChange={onResume}
+          fallback={initial.resume}
+          error={faults.resume}
+          disabled={busy}
+        />
       </div>
     </div>
   );

@@ -135,7 +135,7 @@ const fillIn = async () => {
 beforeEach(() => jest.clearAllMocks());
 
 describe("filling in", () => {
-  it("starts with the job, the account's data and nothing chosen for one", async () => {
+  it("starts with the job and the account's data, and without a visa type", async () => {
     await renderForm();
     for (const [label, value] of [
       ["Job ID", "SB-10023"],
@@ -154,7 +154,7 @@ describe("filling in", () => {
     expect(screen.getByRole("button", { name: "View" })).toBeDisabled();
   });
 
-  it("starts with the last application, whose resume is kept", async () => {
+  it("starts with the data and the resume of the last application", async () => {
     const { calls } = await renderForm({ last: application });
     expect(screen.getByLabelText(/^Name/)).toHaveValue("Maya S. Iyer");
     expect(screen.getByLabelText(/^Country Code/)).toHaveValue("+91");
@@ -173,7 +173,7 @@ describe("filling in", () => {
     expect(calls[0]?.input).not.toHaveProperty("resume");
   });
 
-  it("falls back to the account's data without a word", async () => {
+  it("falls back to the account's data without an error", async () => {
     await renderForm({ broken: true });
     expect(screen.getByLabelText(/^Name/)).toHaveValue("Maya Iyer");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
@@ -191,7 +191,7 @@ describe("filling in", () => {
 });
 
 describe("checking", () => {
-  it("names all that is missing and sends nothing", async () => {
+  it("shows every error and sends nothing", async () => {
     const { calls } = await renderForm();
     await user.clear(screen.getByLabelText(/^Name/));
     await user.clear(screen.getByLabelText(/^Location/));
@@ -242,7 +242,7 @@ describe("sending", () => {
     return { call, calls, client };
   };
 
-  it("tells how far it is, then that it is done", async () => {
+  it("shows the upload's progress, then that it is done", async () => {
     const { call } = await sendFilledIn();
     expect(call.input).toMatchObject({ jobId: "job-1", linkedin: "N/A", relocation: false });
     expect(call.input.resume).toBeInstanceOf(File);
@@ -271,14 +271,14 @@ describe("sending", () => {
     await waitFor(() => expect(calls).toHaveLength(2));
   });
 
-  it("puts the server's complaints at their fields and focuses the first", async () => {
+  it("shows the server's errors at their fields and focuses the first on the page", async () => {
     const { call } = await sendFilledIn();
     const text = "This file contains macros.";
     act(() =>
       call.answer(payload({ userErrors: [userError("resume", text), userError("name", "Odd.")] })),
     );
     expect(await screen.findByRole("alert")).toHaveTextContent(`Error: ${text}`);
-    await waitFor(() => expect(screen.getByLabelText(/^Resume Upload/)).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus());
     expect(screen.getByLabelText(/^Resume Upload/)).toHaveAccessibleDescription(
       `PDF, DOC or DOCX, up to 5 MB ${text}`,
     );
@@ -301,7 +301,7 @@ describe("sending", () => {
       (call: Call) => call.fail(new TypeError("Failed to fetch")),
       "Network error: Failed to fetch",
     ],
-  ])("says so after %s, and lets one try again", async (_what, happen, text) => {
+  ])("shows an error after %s and can be tried again", async (_what, happen, text) => {
     const { call, calls } = await sendFilledIn();
     act(() => happen(call));
     expect(await screen.findByRole("alert")).toHaveTextContent(text);
@@ -311,7 +311,7 @@ describe("sending", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("asks to sign in again when the session is over, and then sends the same", async () => {
+  it("asks to sign in again when the session has ended, then sends the same application", async () => {
     const { call, calls } = await sendFilledIn();
     act(() => call.refuse("UNAUTHENTICATED", "Please log in."));
     await waitFor(() => expect(openSignIn).toHaveBeenCalledTimes(1));

@@ -1,25 +1,15 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useState } from "react";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
-import { showFieldErrors } from "../../lib/form-errors";
 import type { Viewer } from "../../lib/session/viewer";
 import type { ApplicationForm_ApplicationFragment as Application } from "./Application.generated";
 import { ApplicantFields } from "./ApplicantFields";
 import classes from "./ApplicationForm.module.css";
 import { applicationTexts } from "#texts/application";
-import {
-  applicationSchema,
-  initialValues,
-  toInput,
-  type ApplicationValues,
-  type CheckedValues,
-} from "./application-values";
+import { initialValues } from "./application-values";
 import { JobFields, type JobToApplyTo } from "./JobFields";
 import { UploadProgress } from "./UploadProgress";
-import { useSignInAgain } from "./use-sign-in-again";
-import { noteOf, useSubmitApplication, type SubmitOutcome } from "./use-submit-application";
+import { useApplicationForm } from "./use-application-form";
 
 export interface ApplicationFormProps {
   job: JobToApplyTo;
@@ -31,70 +21,36 @@ export interface ApplicationFormProps {
   onSubmitted: () => void;
   /** Whether an application is being sent. */
   onBusy: (busy: boolean) => void;
-  /** True from when the session turned out to be over until somebody signed in again. */
+  /** True once the session has ended; false after signing in again. */
   onSessionEnded: (ended: boolean) => void;
 }
 
-type Failure = Extract<SubmitOutcome, { kind: "failed" }>;
-
 /** The application form (spec, Application form). */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { job, viewer, application, last, onSubmitted, onBusy, onSessionEnded } = props;
-  const initial = initialValues(viewer, application ?? last);
-  const form = useForm<ApplicationValues, unknown, CheckedValues>({
-    resolver: zodResolver(applicationSchema),
-    defaultValues: initial,
-  });
-  const { progress, submit: send, cancel } = useSubmitApplication();
-  const [note, setNote] = useState<string | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  // After the fields can be focused again, which they cannot while the form is being sent.
-  useEffect(() => {
-    if (failure === null) return;
-    form.setError("root", { message: failure.message });
-    showFieldErrors(form, failure.fields);
-  }, [form, failure]);
-  const signInAgain = useSignInAgain(onSessionEnded);
+  const { job, viewer, application, last } = props;
+  // Initial values only: later changes of the person's data do not reset the form.
+  const [initial] = useState(() => initialValues(viewer, application ?? last));
+  const { form, resume, setResume, progress, cancel, note, failure, askToSignIn } =
+    useApplicationForm(props, initial);
   const sending = progress !== null;
-
-  const settle = (outcome: SubmitOutcome) => {
-    setNote(noteOf(outcome));
-    if (outcome.kind === "signedOut") askToSignIn();
-    if (outcome.kind === "failed") setFailure(outcome);
-    if (outcome.kind === "done") {
-      form.reset(initial);
-      onSubmitted();
-    }
-  };
-  const submit = form.handleSubmit(async (values) => {
-    setNote(null);
-    onBusy(true);
-    const outcome = await send(toInput(job.id, values));
-    onBusy(false);
-    settle(outcome);
-  });
-  const askToSignIn = () =>
-    signInAgain((again) => {
-      form.setValue("email", again.email);
-      void submit();
-    });
-
-  const error = form.formState.errors.root?.message;
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={classes.form} {...form.formProps}>
       {application !== null && <AlreadyApplied resumeUrl={application.resume.url} />}
       <JobFields job={job} />
       <ApplicantFields
-        form={form}
+        initial={initial}
+        faults={form.faults}
+        resume={resume}
+        onResume={setResume}
+        onLinkedIn={() => void form.checkField("linkedin")}
         locked={application !== null}
         busy={sending}
-        storedResume={initial.resume}
       />
       {progress !== null && <UploadProgress share={progress} onCancel={cancel} />}
       {note !== null && <Message tone="info">{note}</Message>}
-      {error !== undefined && (
+      {failure !== null && (
         <div className={classes.retry}>
-          <Message tone="error">{error}</Message>
+          <Message tone="error">{failure}</Message>
           <Button type="submit" variant="default" disabled={sending}>
             {applicationTexts.retry}
           </Button>

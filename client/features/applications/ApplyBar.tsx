@@ -15,7 +15,7 @@ interface ApplyBarProps {
   salary: string;
 }
 
-/** Stays in view while a job is read: what it is, and the way to apply. */
+/** A bar that stays in view on a job's page: role, pay, and the button to apply. */
 export const ApplyBar = ({ apply, role, salary }: ApplyBarProps) => (
   <div className={classes.bar} data-apply-bar>
     {apply.submitted && <Message tone="success">{applyTexts.submitted}</Message>}

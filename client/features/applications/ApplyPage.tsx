@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { Message } from "../../components/ui/Message";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
+import { lazyComponent } from "../../lib/lazy-component";
 import { useViewer, type Viewer } from "../../lib/session/viewer";
 import { useJobToApplyToQuery } from "./ApplyPage.generated";
 import classes from "./ApplyPage.module.css";
@@ -16,11 +17,8 @@ import type { JobToApplyTo } from "./JobFields";
 
 const loadForm = () => import("./PrefilledApplicationForm");
 
-/** Only for who is signed in: everybody else leaves before it is needed. */
-const PrefilledApplicationForm = lazy(async () => {
-  const { PrefilledApplicationForm: component } = await loadForm();
-  return { default: component };
-});
+/** Loaded for signed-in people only; everybody else is redirected first. */
+const PrefilledApplicationForm = lazyComponent(loadForm, "PrefilledApplicationForm");
 
 /**
  * The application form as a page, for who is signed in; everybody else is sent to the start page.
@@ -60,7 +58,7 @@ function JobApplication({ jobId, viewer, onSessionEnded }: JobApplicationProps) 
     ssr: false,
   });
   const [submitted, setSubmitted] = useState(false);
-  // Together with the job, not after it; where it fails, the form itself will say so.
+  // Loads the form in parallel with the job; rendering it reports a failure.
   useEffect(() => void loadForm().catch(() => undefined), []);
   if (data === undefined) {
     return error === undefined ? (

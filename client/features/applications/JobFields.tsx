@@ -1,5 +1,5 @@
 import classes from "./ApplicationForm.module.css";
-import { TextInput } from "@mantine/core";
+import { TextField } from "../../components/ui/TextField";
 import { applicationTexts } from "#texts/application";
 
 /** What the form says about the job; it cannot be changed. */
@@ -12,8 +12,8 @@ export interface JobToApplyTo {
 
 export const JobFields = ({ job }: { job: JobToApplyTo }) => (
   <div className={classes.job}>
-    <TextInput label={applicationTexts.jobCode} value={job.code} readOnly />
-    <TextInput label={applicationTexts.jobRole} value={job.role} readOnly />
-    <TextInput label={applicationTexts.company} value={job.company.name} readOnly />
+    <TextField label={applicationTexts.jobCode} value={job.code} readOnly />
+    <TextField label={applicationTexts.jobRole} value={job.role} readOnly />
+    <TextField label={applicationTexts.company} value={job.company.name} readOnly />
   </div>
 );

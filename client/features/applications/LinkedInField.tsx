@@ -1,26 +1,36 @@
-import { TextInput } from "@mantine/core";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { applicationTexts } from "#texts/application";
+import { TextField } from "../../components/ui/TextField";
+import type { Fault } from "../../lib/use-form";
 import { webAddress } from "../../lib/web-address";
 import { isNoLink, NO_LINKEDIN } from "./application-values";
 import classes from "./LinkedInField.module.css";
 
 interface LinkedInFieldProps {
-  field: UseFormRegisterReturn;
-  /** What is typed now. */
-  value: string;
-  onNone: () => void;
-  error?: string;
+  initial: string;
+  /** Called after a button has changed what the field holds. */
+  onFilled: () => void;
+  error: Fault | undefined;
   locked: boolean;
 }
 
-/** A profile address, a way to look at it, and one to say that there is none. */
-export function LinkedInField({ field, value, onNone, error, locked }: LinkedInFieldProps) {
+/** A profile address (`linkedin`), a way to look at it, and one to say that there is none. */
+export function LinkedInField({ initial, onFilled, error, locked }: LinkedInFieldProps) {
+  const [value, setValue] = useState(initial);
+  const isNone = /^n\/a$/i.test(value);
+  const fillInNone = () => {
+    // The field is read right after.
+    flushSync(() => setValue(NO_LINKEDIN));
+    onFilled();
+  };
   const url = isNoLink(value) ? null : webAddress(value);
   return (
     <div className={classes.row}>
-      <TextInput
-        {...field}
+      <TextField
+        name="linkedin"
+        value={value}
+        onChange={({ currentTarget }) => setValue(currentTarget.value)}
         className={classes.input}
         label={applicationTexts.linkedIn}
         placeholder={applicationTexts.linkedInExample}
@@ -40,12 +50,7 @@ export function LinkedInField({ field, value, onNone, error, locked }: LinkedInF
             {applicationTexts.view}
           </a>
         )}
-        <button
-          type="button"
-          aria-pressed={/^n\/a$/i.test(value)}
-          disabled={locked}
-          onClick={onNone}
-        >
+        <button type="button" aria-pressed={isNone} disabled={locked} onClick={fillInNone}>
           {NO_LINKEDIN}
         </button>
       </div>

@@ -1,4 +1,3 @@
-import { KitProvider } from "../../components/ui/KitProvider";
 import { useMyApplicationQuery, useMyLastApplicationQuery } from "./Application.generated";
 import { ApplicationForm, type ApplicationFormProps } from "./ApplicationForm";
 import { FormSkeleton } from "./FormSkeleton";
@@ -18,14 +17,12 @@ export function PrefilledApplicationForm(props: PrefilledFormProps) {
   if (waiting) return <FormSkeleton />;
   const application = mine.data?.myApplication ?? null;
   return (
-    <KitProvider>
-      <ApplicationForm
-        {...props}
-        // A new application makes it another form: locked, with the resume just sent.
-        key={application === null ? "new" : application.updatedAt}
-        application={application}
-        last={newest.data?.myLastApplication ?? null}
-      />
-    </KitProvider>
+    <ApplicationForm
+      {...props}
+      // A sent application remounts the form: locked, with the resume just sent.
+      key={application === null ? "new" : application.updatedAt}
+      application={application}
+      last={newest.data?.myLastApplication ?? null}
+    />
   );
 }

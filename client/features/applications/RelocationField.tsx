@@ -1,21 +1,25 @@
-import type { UseFormRegisterReturn } from "react-hook-form";
 import { applicationTexts } from "#texts/application";
-import { RELOCATION_CHOICES } from "./application-values";
+import { RELOCATION_CHOICES, type RelocationChoice } from "./application-values";
 import classes from "./RelocationField.module.css";
 
 interface RelocationFieldProps {
-  field: UseFormRegisterReturn;
+  initial: RelocationChoice;
   disabled: boolean;
 }
 
-/** Whether the applicant would move for the job. */
-export const RelocationField = ({ field, disabled }: RelocationFieldProps) => (
+/** Whether the applicant would move for the job (`relocation`). */
+export const RelocationField = ({ initial, disabled }: RelocationFieldProps) => (
   <fieldset className={classes.group} disabled={disabled}>
     <legend>{applicationTexts.relocation}</legend>
     <div className={classes.choices}>
       {RELOCATION_CHOICES.map((choice) => (
         <label key={choice}>
-          <input {...field} type="radio" value={choice} />
+          <input
+            type="radio"
+            name="relocation"
+            value={choice}
+            defaultChecked={choice === initial}
+          />
           {applicationTexts.relocationChoices[choice]}
         </label>
       ))}

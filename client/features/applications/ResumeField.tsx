@@ -1,29 +1,24 @@
 import { IconFileText, IconUpload } from "@tabler/icons-react";
-import { useId, useRef, useState, type DragEvent } from "react";
-import { useController, type UseFormReturn } from "react-hook-form";
+import { useRef, useState, type DragEvent } from "react";
 import { usDate } from "../../lib/us-date";
 import { applicationTexts } from "#texts/application";
-import type { ApplicationValues, CheckedValues } from "./application-values";
+import { FieldFrame } from "../../components/ui/FieldFrame";
+import type { Fault } from "../../lib/use-form";
 import { fileSize, RESUME_EXTENSIONS, type ResumeChoice } from "./resume-file";
 import classes from "./ResumeField.module.css";
 
 interface ResumeFieldProps {
-  form: UseFormReturn<ApplicationValues, unknown, CheckedValues>;
+  value: ResumeChoice;
+  onChange: (choice: ResumeChoice) => void;
   /** The resume to go back to when a chosen file is removed. */
   fallback: ResumeChoice;
+  error: Fault | undefined;
   disabled: boolean;
 }
 
-/** Takes a file by button or by drag and drop; shows what is chosen. */
-export function ResumeField({ form, fallback, disabled }: ResumeFieldProps) {
-  // Here and not in the parent: the first faulty field in the order of registering gets the focus.
-  const { field, fieldState } = useController({ control: form.control, name: "resume" });
-  const { value, ref: inputRef } = field;
-  const error = fieldState.error?.message;
-  const onChange = (choice: ResumeChoice) =>
-    form.setValue("resume", choice, { shouldValidate: true });
-  const id = useId();
-  const input = useRef<HTMLInputElement | null>(null);
+/** Takes a file by button or by drag and drop (`resume`); shows what is chosen. */
+export function ResumeField({ value, onChange, fallback, error, disabled }: ResumeFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
 
   const take = (files: FileList | null) => {
@@ -39,54 +34,48 @@ export function ResumeField({ form, fallback, disabled }: ResumeFieldProps) {
   };
 
   return (
-    <div className={classes.field}>
-      <label htmlFor={id} className={classes.label}>
-        {applicationTexts.resume} <span aria-hidden="true">*</span>
-      </label>
-      <div
-        className={classes.zone}
-        data-over={over}
-        data-error={error !== undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <input
-          id={id}
-          ref={(element) => {
-            input.current = element;
-            inputRef(element);
+    <FieldFrame
+      label={applicationTexts.resume}
+      hint={applicationTexts.resumeHint}
+      error={error}
+      required
+    >
+      {(ties) => (
+        <div
+          className={classes.zone}
+          data-over={over}
+          data-error={error !== undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
           }}
-          type="file"
-          accept={RESUME_EXTENSIONS}
-          className="visually-hidden"
-          disabled={disabled}
-          aria-describedby={`${id}-hint ${id}-error`}
-          aria-invalid={error !== undefined}
-          onChange={({ target }) => take(target.files)}
-        />
-        <Chosen value={value} />
-        <div className={classes.actions}>
-          <button type="button" disabled={disabled} onClick={() => input.current?.click()}>
-            {value.kind === "none" ? applicationTexts.chooseFile : applicationTexts.replaceFile}
-          </button>
-          {value.kind === "file" && (
-            <button type="button" disabled={disabled} onClick={() => onChange(fallback)}>
-              {applicationTexts.removeFile}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <input
+            {...ties}
+            ref={input}
+            type="file"
+            name="resume"
+            accept={RESUME_EXTENSIONS}
+            className="visually-hidden"
+            disabled={disabled}
+            onChange={({ target }) => take(target.files)}
+          />
+          <Chosen value={value} />
+          <div className={classes.actions}>
+            <button type="button" disabled={disabled} onClick={() => input.current?.click()}>
+              {value.kind === "none" ? applicationTexts.chooseFile : applicationTexts.replaceFile}
             </button>
-          )}
+            {value.kind === "file" && (
+              <button type="button" disabled={disabled} onClick={() => onChange(fallback)}>
+                {applicationTexts.removeFile}
+              </button>
+            )}
+          </div>
         </div>
-      </div>
-      <p id={`${id}-hint`} className={classes.hint}>
-        {applicationTexts.resumeHint}
-      </p>
-      <p id={`${id}-error`} className={classes.error}>
-        {error}
-      </p>
-    </div>
+      )}
+    </FieldFrame>
   );
 }
 

@@ -1,7 +1,8 @@
-import * as z from "zod/mini";
+import { ifBlank } from "../../lib/checks";
 import { DEFAULT_COUNTRY_CODE, isPossiblePhone } from "../../lib/phone";
 import type { VisaType } from "../../lib/schema-types.generated";
 import type { Viewer } from "../../lib/session/viewer";
+import { textOf, type Faults } from "../../lib/use-form";
 import { webAddress } from "../../lib/web-address";
 import type { ApplicationForm_ApplicationFragment as Application } from "./Application.generated";
 import type { ApplyToJobMutationVariables } from "./Application.generated";
@@ -17,52 +18,62 @@ export const NO_LINKEDIN = "N/A";
 
 export const RELOCATION_CHOICES = ["Yes", "No"] as const;
 
-const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
+export type RelocationChoice = (typeof RELOCATION_CHOICES)[number];
 
-const isVisaType = (text: unknown): text is VisaType => VISA_TYPES.some((type) => type === text);
+/** What the form holds. */
+export interface ApplicationValues {
+  name: string;
+  email: string;
+  countryCode: string;
+  phone: string;
+  location: string;
+  /** Null until chosen. */
+  visaType: VisaType | null;
+  relocation: RelocationChoice;
+  linkedin: string;
+  resume: ResumeChoice;
+}
 
-const faultOf = (choice: ResumeChoice): string | null => {
-  if (choice.kind === "none") return applicationTexts.resumeMissing;
-  return choice.kind === "file" ? resumeFault(choice.file) : null;
-};
-
-const resume = z.custom<ResumeChoice>().check(({ value, issues }) => {
-  const message = faultOf(value);
-  if (message !== null) issues.push({ code: "custom", input: value, message });
-});
-
-export const applicationSchema = z
-  .object({
-    name: required(fieldTexts.nameMissing),
-    email: required(fieldTexts.emailMissing),
-    countryCode: z.string(),
-    phone: z.string().check(z.trim()),
-    location: required(fieldTexts.locationMissing),
-    // Blank until chosen. Not aborting, so that one sees all faults at once.
-    visaType: z.pipe(
-      z.string(),
-      z.custom<VisaType>(isVisaType, { error: applicationTexts.visaTypeMissing, abort: false }),
-    ),
-    relocation: z.enum(RELOCATION_CHOICES, applicationTexts.relocationInvalid),
-    linkedin: z.string().check(
-      z.trim(),
-      z.refine((text) => isNoLink(text) || webAddress(text) !== null, {
-        error: applicationTexts.linkedInInvalid,
-      }),
-    ),
+/** @param initial values for locked fields: a form does not submit disabled fields */
+export function readApplication(
+  data: FormData,
+  initial: ApplicationValues,
+  resume: ResumeChoice,
+): ApplicationValues {
+  const textOr = (name: "countryCode" | "visaType" | "relocation") =>
+    data.has(name) ? textOf(data, name) : (initial[name] ?? "");
+  return {
+    name: textOf(data, "name"),
+    email: textOf(data, "email"),
+    countryCode: textOr("countryCode"),
+    phone: textOf(data, "phone"),
+    location: textOf(data, "location"),
+    visaType: VISA_TYPES.find((type) => type === textOr("visaType")) ?? null,
+    relocation: textOr("relocation") === "Yes" ? "Yes" : "No",
+    linkedin: textOf(data, "linkedin"),
     resume,
-  })
-  .check(
-    z.refine(
-      async ({ countryCode, phone }) =>
-        phone.trim() === "" || (await isPossiblePhone(countryCode, phone)),
-      // Asked whatever else is wrong.
-      { path: ["phone"], error: fieldTexts.phoneInvalid, when: () => true },
-    ),
-  );
+  };
+}
 
-export type ApplicationValues = z.input<typeof applicationSchema>;
-export type CheckedValues = z.output<typeof applicationSchema>;
+export async function checkApplication(values: ApplicationValues): Promise<Faults> {
+  const { name, email, countryCode, phone, location, visaType, linkedin, resume } = values;
+  const possible = phone === "" || (await isPossiblePhone(countryCode, phone));
+  const isLink = isNoLink(linkedin) || webAddress(linkedin) !== null;
+  return {
+    name: ifBlank(name, fieldTexts.nameMissing),
+    email: ifBlank(email, fieldTexts.emailMissing),
+    phone: possible ? undefined : fieldTexts.phoneInvalid,
+    location: ifBlank(location, fieldTexts.locationMissing),
+    visaType: visaType === null ? applicationTexts.visaTypeMissing : undefined,
+    linkedin: isLink ? undefined : applicationTexts.linkedInInvalid,
+    resume: resumeChoiceFault(resume),
+  };
+}
+
+const resumeChoiceFault = (choice: ResumeChoice): string | undefined => {
+  if (choice.kind === "none") return applicationTexts.resumeMissing;
+  return choice.kind === "file" ? (resumeFault(choice.file) ?? undefined) : undefined;
+};
 
 /** Blank and "N/A" both mean that there is none. */
 export const isNoLink = (text: string): boolean => /^(n\/a)?$/i.test(text.trim());
@@ -75,19 +86,24 @@ export function initialValues(viewer: Viewer, last: Application | null): Applica
     countryCode: last?.countryCode || viewer.countryCode || DEFAULT_COUNTRY_CODE,
     phone: last?.phone ?? viewer.phone,
     location: last?.location ?? viewer.location,
-    visaType: last?.visaType ?? "",
+    visaType: last?.visaType ?? null,
     relocation: last?.relocation === true ? "Yes" : "No",
     linkedin: last?.linkedin ?? "",
     resume: last === null ? { kind: "none" } : { kind: "stored", resume: last.resume },
   };
 }
 
-/** The mutation's input. */
-export function toInput(jobId: string, values: CheckedValues): ApplyToJobInput {
-  const { resume: choice, relocation, linkedin, ...fields } = values;
+/**
+ * The mutation's input.
+ * @throws Error without a visa type, which the check refuses
+ */
+export function toInput(jobId: string, values: ApplicationValues): ApplyToJobInput {
+  const { resume: choice, relocation, linkedin, visaType, ...fields } = values;
+  if (visaType === null) throw new Error("An application needs a visa type");
   return {
     ...fields,
     jobId,
+    visaType,
     relocation: relocation === "Yes",
     linkedin: isNoLink(linkedin) ? NO_LINKEDIN : linkedin,
     ...(choice.kind === "file" ? { resume: choice.file } : {}),

@@ -18,6 +18,7 @@ const viewer = buildViewer({
   email: "maya@example.com",
   phone: "2145550134",
 });
+const other = buildViewer({ id: "user-2", name: "Noor Haddad" });
 const job = { id: "job-1", code: "SB-1", role: "Java Developer", company: { name: "Nimbus" } };
 
 const many = 9;
@@ -49,6 +50,9 @@ function Host() {
       <button type="button" onClick={() => setViewer(viewer)}>
         Arrive
       </button>
+      <button type="button" onClick={() => setViewer(other)}>
+        Arrive as another
+      </button>
       <button type="button" onClick={() => setViewer(null)}>
         Leave
       </button>
@@ -62,14 +66,14 @@ const form = () => screen.findByRole("button", { name: "Submit Application" });
 
 beforeEach(() => jest.clearAllMocks());
 
-it("opens the form at once for who is signed in, also when that is not known yet", async () => {
+it("opens the form for a signed-in person, even when pressed before that is known", async () => {
   show(viewer);
   await applyNow();
   expect(await form()).toBeVisible();
   expect(openSignIn).not.toHaveBeenCalled();
 });
 
-it("says when one applied, and offers what is left to do", async () => {
+it("shows the date of an application and offers to update the resume", async () => {
   const mine = {
     __typename: "Application",
     id: "application-1",
@@ -112,20 +116,39 @@ it("asks visitors to sign in, and then opens the form", async () => {
   await waitFor(() => expect(router.state.location.hash).toBe(""));
 });
 
-it("opens the form for who comes back signed in", async () => {
+it("removes #apply from the address when the login dialog is closed", async () => {
+  const { router } = show(null);
+  await applyNow();
+  await waitFor(() => expect(router.state.location.hash).toBe("#apply"));
+  act(() => openSignIn.mock.calls[0]?.[0]?.onGivenUp?.());
+  await waitFor(() => expect(router.state.location.hash).toBe(""));
+  await applyNow();
+  await waitFor(() => expect(openSignIn).toHaveBeenCalledTimes(2));
+});
+
+it("opens the form for somebody who returns signed in", async () => {
   const { router } = show(viewer, "/job-details/job-1#apply");
   expect(await form()).toBeVisible();
   await waitFor(() => expect(router.state.location.hash).toBe(""));
 });
 
-it("asks nothing of who comes back without having signed in", async () => {
+it("does not ask somebody to sign in again who returns without having done so", async () => {
   const { allAnswered } = show(null, "/job-details/job-1#apply");
   await allAnswered();
   expect(openSignIn).not.toHaveBeenCalled();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-it("takes the form away with who signs out", async () => {
+it("does not show one person's form to the next person who signs in", async () => {
+  show(viewer);
+  await applyNow();
+  await form();
+  await user.click(screen.getByText("Leave"));
+  await user.click(screen.getByText("Arrive as another"));
+  expect(screen.queryByLabelText(/^Name/)).not.toBeInTheDocument();
+});
+
+it("removes the form when its applicant signs out", async () => {
   show(viewer);
   await applyNow();
   await form();
@@ -133,7 +156,7 @@ it("takes the form away with who signs out", async () => {
   expect(screen.queryByLabelText(/^Name/)).not.toBeInTheDocument();
 });
 
-it("sends visitors of the form's own page to the start page", async () => {
+it("redirects visitors of /apply-now to the home page", async () => {
   const { router } = renderApp(<ApplyPage jobId="job-1" />, {
     mocks: mocks(null),
     path: "/apply-now?jobId=job-1",

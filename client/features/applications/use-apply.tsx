@@ -1,16 +1,23 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useEffectEvent, useReducer, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { lazyComponent } from "../../lib/lazy-component";
 import { useSignIn } from "../../lib/session/sign-in";
 import { useViewer, type Viewer } from "../../lib/session/viewer";
+import {
+  applicantAt,
+  firstStage,
+  isFormOpen,
+  isOrphaned,
+  nextStage,
+  type ApplyEvent,
+  type ApplyStage,
+} from "./apply-stage";
 import { useMyApplicationQuery } from "./Application.generated";
 import type { JobToApplyTo } from "./JobFields";
 
-const ApplicationDialog = lazy(async () => {
-  const { ApplicationDialog: component } = await import("./ApplicationDialog");
-  return { default: component };
-});
+const ApplicationDialog = lazyComponent(() => import("./ApplicationDialog"), "ApplicationDialog");
 
-/** In the address while somebody is on the way to apply: it survives a sign-in at Google. */
+/** In the address while a visitor signs in to apply, so that it survives a sign-in at Google. */
 const APPLY_HASH = "#apply";
 
 export interface Apply {
@@ -24,81 +31,89 @@ export interface Apply {
   dialog: ReactNode;
 }
 
-/** Applying to one job, from the button to the confirmation. `job` is null while it is loading. */
-export function useApply(job: JobToApplyTo | null): Apply {
+/** Applying to one job, from the button to the confirmation. */
+export function useApply(job: JobToApplyTo): Apply {
   const { viewer, loading } = useViewer();
-  const { openSignIn } = useSignIn();
-  const navigate = useNavigate();
-  const { hash, search } = useLocation();
-  // Asked for before it is known who is there: by a click, or by coming back from Google.
-  const [wanted, setWanted] = useState<"no" | "click" | "return">(
-    hash === APPLY_HASH ? "return" : "no",
-  );
-  const [applicant, setApplicant] = useState<Viewer | null>(null);
-  const [opened, setOpened] = useState(false);
-  const [submitted, setSubmitted] = useState(false);
-  const [sessionEnded, setSessionEnded] = useState(false);
+  const { hash } = useLocation();
+  const [stage, dispatch] = useReducer(nextStage, hash === APPLY_HASH, firstStage);
+  useIdentification(stage, viewer, loading, dispatch);
+  useHashOf(stage);
+  useSignInAt(stage, dispatch);
 
   const query = useMyApplicationQuery(
-    job === null || viewer === null
-      ? { skip: true, ssr: false }
-      : { variables: { jobId: job.id }, ssr: false },
+    viewer === null ? { skip: true, ssr: false } : { variables: { jobId: job.id }, ssr: false },
   );
   const appliedAt = query.data?.myApplication?.appliedAt ?? null;
-  const mark = (to: string) =>
-    void navigate({ search, hash: to }, { replace: true, preventScrollReset: true });
-  const open = (person: Viewer) => {
-    // Read at the moment: signing in took a while, and `hash` is from before it.
-    if (window.location.hash === APPLY_HASH) mark("");
-    setApplicant(person);
-    setSubmitted(false);
-    setOpened(true);
-  };
-  const start = () => {
-    if (viewer !== null) return open(viewer);
-    mark(APPLY_HASH);
-    openSignIn({ onSignedIn: open });
-  };
-
-  const arrived = opened && hash === APPLY_HASH;
-  const unmark = useEffectEvent(() => mark(""));
-  useEffect(() => {
-    if (arrived) unmark();
-  }, [arrived]);
-
-  const goOn = useEffectEvent(() => {
-    setWanted("no");
-    // Who comes back without having signed in is not asked again.
-    if (viewer !== null || wanted === "click") start();
-  });
-  const ready = wanted !== "no" && !loading && job !== null;
-  useEffect(() => {
-    if (ready) goOn();
-  }, [ready]);
-
-  // The form holds personal data: whoever signs out takes it along.
-  const present = viewer !== null || sessionEnded ? applicant : null;
-  const dialog = job !== null && present !== null && (
-    <Suspense fallback={null}>
-      <ApplicationDialog
-        key={`${present.id} ${job.id}`}
-        opened={opened}
-        applied={appliedAt !== null}
-        job={job}
-        viewer={present}
-        onClose={() => setOpened(false)}
-        onSubmitted={() => {
-          setOpened(false);
-          setSubmitted(true);
-        }}
-        onSessionEnded={setSessionEnded}
-      />
-    </Suspense>
-  );
+  const applicant = applicantAt(stage);
   return {
-    start: loading ? () => setWanted("click") : start,
+    start: () => dispatch({ type: "asked", viewer: loading ? undefined : viewer }),
     appliedAt: viewer === null ? null : appliedAt,
-    submitted,
-    dialog,
+    submitted: stage.name === "submitted",
+    dialog: applicant !== null && (
+      <Suspense fallback={null}>
+        <ApplicationDialog
+          key={`${applicant.id} ${job.id}`}
+          opened={isFormOpen(stage)}
+          applied={appliedAt !== null}
+          job={job}
+          viewer={applicant}
+          onClose={() => dispatch({ type: "closed" })}
+          onSubmitted={() => dispatch({ type: "submitted" })}
+          onSessionEnded={(ended) => dispatch({ type: ended ? "sessionEnded" : "sessionRenewed" })}
+        />
+      </Suspense>
+    ),
   };
+}
+
+/** Reports the loaded viewer, and an applicant who signed out. */
+function useIdentification(
+  stage: ApplyStage,
+  viewer: Viewer | null,
+  loading: boolean,
+  dispatch: (event: ApplyEvent) => void,
+): void {
+  // During render, so that the form, which holds personal data, is never shown after its applicant signed out.
+  const [present, setPresent] = useState(viewer);
+  if (viewer?.id !== present?.id) {
+    setPresent(viewer);
+    if (isOrphaned(stage, viewer)) dispatch({ type: "left" });
+  }
+  const identify = useEffectEvent(() => dispatch({ type: "identified", viewer }));
+  const identifiable = stage.name === "identifying" && !loading;
+  useEffect(() => {
+    if (identifiable) identify();
+  }, [identifiable]);
+}
+
+/** Keeps #apply in the address while a visitor signs in to apply, and removes it afterwards. */
+function useHashOf({ name }: ApplyStage): void {
+  const navigate = useNavigate();
+  const { hash, search } = useLocation();
+  const marked = hash === APPLY_HASH;
+  const toBeMarked = name === "signingIn" || (name === "identifying" && marked);
+  const mark = useEffectEvent(() =>
+    navigate(
+      { search, hash: toBeMarked ? APPLY_HASH : "" },
+      { replace: true, preventScrollReset: true },
+    ),
+  );
+  useEffect(() => {
+    if (marked !== toBeMarked) void mark();
+  }, [marked, toBeMarked]);
+}
+
+/** Opens the login dialog for a visitor who wants to apply. */
+function useSignInAt(stage: ApplyStage, dispatch: (event: ApplyEvent) => void): void {
+  const { openSignIn } = useSignIn();
+  const signIn = useEffectEvent(() =>
+    openSignIn({
+      onSignedIn: (viewer) => dispatch({ type: "signedIn", viewer }),
+      onGivenUp: () => dispatch({ type: "signInGivenUp" }),
+    }),
+  );
+  // The stage itself, not its name: asking again opens the dialog again.
+  useEffect(() => {
+    if (stage.name === "signingIn") signIn();
+  }, [stage]);
 }

@@ -14,7 +14,7 @@ export function useSignInAgain(
   const client = useApolloClient();
   const { openSignIn } = useSignIn();
   return (onSignedIn) => {
-    // At once: the page must know why nobody is signed in before it sees that nobody is.
+    // Synchronously: the page must know that the session ended before the viewer is removed from the cache.
     flushSync(() => onSessionEnded(true));
     client.writeQuery({ query: ViewerDocument, data: { me: null } });
     openSignIn({

@@ -50,14 +50,14 @@ const show = (...titles: string[]) =>
     ],
   });
 
-test("names the plans, each once, and leads to their billing", async () => {
+test("lists each plan once and links to its billing", async () => {
   show("Brand My CV", "Market My Resume", "Brand My CV");
   expect(await screen.findByText("Brand My CV, Market My Resume")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Manage billing" }));
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(PORTAL));
 });
 
-test("says nothing to who bought none", async () => {
+test("shows nothing to somebody without a plan", async () => {
   const { allAnswered } = show();
   await allAnswered();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ import type { SubscriptionSummary_SubscriptionFragment } from "./SubscriptionSum
 import type { SavedPayment } from "./use-payment-record";
 
 interface BoughtPlanProps {
-  /** As the address says it; it may say anything. */
+  /** From the address, so it may be anything. */
   productId: string;
   isSaved: boolean;
   /** Null until it is saved, and when it was on an earlier visit; the plan is then looked up. */
@@ -18,7 +18,7 @@ interface BoughtPlanProps {
 
 type Subscription = Omit<SubscriptionSummary_SubscriptionFragment, "__typename">;
 
-/** What is bought, as a person knows it: plan, term, price; once it is paid, how far, until when, and the mail. */
+/** The bought plan: title, term and price; once paid, also payments so far, end date and the mail sent. */
 export function BoughtPlan({ productId, isSaved, payment }: BoughtPlanProps) {
   const { viewer } = useViewer();
   const { data } = useBoughtSubscriptionsQuery({

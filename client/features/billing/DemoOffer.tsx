@@ -17,7 +17,7 @@ interface DemoOfferProps {
 /** The starter plan, what it costs, and the way to pay for it. */
 export function DemoOffer({ canceled }: DemoOfferProps) {
   const { busy, problem, leave } = useDemoCheckout();
-  // Asked by the browser: Stripe may be silent for long, and the page is of use without the price.
+  // Loaded in the browser: Stripe may be slow, and the page is useful without the price.
   const plan = useDemoPlanQuery({ ssr: false }).data?.demoPlan;
   return (
     <>

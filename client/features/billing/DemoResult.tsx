@@ -4,7 +4,7 @@ import { Button } from "../../components/ui/Button";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { LinkButton } from "../../components/ui/LinkButton";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { useSignIn } from "../../lib/session/sign-in";
 import { DemoCard } from "./DemoCard";
 import classes from "./DemoResult.module.css";

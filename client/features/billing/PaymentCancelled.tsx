@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { LinkButton } from "../../components/ui/LinkButton";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { billingTexts } from "#texts/billing";
 import classes from "./PaymentResult.module.css";
 import { ResultPicture } from "./ResultPicture";

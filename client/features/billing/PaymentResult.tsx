@@ -1,7 +1,7 @@
 import { Button } from "../../components/ui/Button";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { Message } from "../../components/ui/Message";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { useSignIn } from "../../lib/session/sign-in";
 import { billingTexts } from "#texts/billing";
 import { commonTexts } from "#texts/common";

@@ -17,18 +17,18 @@ export type DemoResultState =
 
 interface DemoResult {
   state: DemoResultState;
-  /** A repeated question is on its way. */
+  /** A retry is running. */
   asking: boolean;
   ask: () => void;
 }
 
-/** How the checkout went that the pay page named: asked of the server, for the address can say anything. */
+/** The result of the checkout named in the address. Asked from the server: an address can say anything. */
 export function useDemoResult(sessionId: string): DemoResult {
   const { viewer, loading } = useViewer();
   const { data, error, networkStatus, refetch } = useDemoCheckoutQuery({
     variables: { sessionId },
     skip: viewer === null || sessionId === "",
-    // What it is for one person it is not for the next.
+    // The result belongs to one person.
     fetchPolicy: "network-only",
     notifyOnNetworkStatusChange: true,
   });

@@ -46,7 +46,7 @@ const show = (...mocks: MockLink.MockedResponse[]) => renderApp(<ContactForm />,
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("sends, says so, and clears the form", async () => {
+test("sends the message, thanks, and clears the form", async () => {
   show(mock({ result: answer(THANKS), delay: 30 }));
   await fillIn();
   await send();
@@ -63,16 +63,19 @@ test.each([
   ["the name", { ...input, name: "" }, /^Name/],
   ["the address", { ...input, email: "" }, /^Email/],
   ["the message", { ...input, message: "   " }, /^Message/],
-])("says when %s is missing, and stops saying so on edit", async (_what, values, missing) => {
-  show();
-  await fillIn(values);
-  await send();
-  expect(await screen.findByRole("alert")).toHaveTextContent("Please fill in all fields.");
-  expect(field(missing)).toBeInvalid();
-  expect(field(missing)).toHaveFocus();
-  await user.type(field(missing), "x");
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-});
+])(
+  "asks to fill in all fields when %s is missing, until the next edit",
+  async (_what, values, missing) => {
+    show();
+    await fillIn(values);
+    await send();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Please fill in all fields.");
+    expect(field(missing)).toBeInvalid();
+    expect(field(missing)).toHaveFocus();
+    await user.type(field(missing), "x");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  },
+);
 
 test("says what is wrong with an address", async () => {
   show();
@@ -82,7 +85,7 @@ test("says what is wrong with an address", async () => {
   expect(field(/^Email/)).toHaveAccessibleDescription("Enter a valid email address.");
 });
 
-test("puts the server's complaints at their fields and keeps what was typed", async () => {
+test("shows the server's errors at their fields and keeps what was typed", async () => {
   const text = "Contains characters that are not allowed.";
   show(mock({ result: answer(null, [["message", text]]) }));
   await fillIn();
@@ -106,7 +109,7 @@ test.each([
     },
     "Too many tries. Please wait 50 minutes and try again.",
   ],
-])("after %s nothing is lost", async (_what, rest, text) => {
+])("keeps what was typed after %s", async (_what, rest, text) => {
   show(mock(rest));
   await fillIn();
   await send();
@@ -114,7 +117,7 @@ test.each([
   expect(field(/^Message/)).toHaveValue(input.message);
 });
 
-test("hides the trap from people", () => {
+test("hides the honeypot field from people", () => {
   const { container } = show();
   const trap = container.querySelector('input[name="website"]');
   expect(trap).toHaveAttribute("tabindex", "-1");

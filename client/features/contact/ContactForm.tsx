@@ -5,7 +5,7 @@ import { NeedsScript } from "../../components/ui/NeedsScript";
 import { TextField } from "../../components/ui/TextField";
 import { useHydrated } from "../../lib/hydrated";
 import { attempt } from "../../lib/refusal";
-import { usePlainForm } from "../../lib/use-plain-form";
+import { useForm } from "../../lib/use-form";
 import {
   checkContact,
   MAX_MESSAGE,
@@ -16,10 +16,6 @@ import {
 import classes from "./ContactForm.module.css";
 import { contactTexts } from "#texts/contact";
 import { useSendContactMessageMutation } from "./SendContactMessage.generated";
-
-/** What is missing has one text for the whole form; a field then only shows that it is meant. */
-const atField = (message: string | undefined) =>
-  message === contactTexts.fillInAll ? true : message;
 
 /** Sends a message; the value is the server's thanks. */
 function useSend() {
@@ -34,39 +30,36 @@ function useSend() {
 
 /** Writes to the firm. */
 export function ContactForm() {
-  const form = usePlainForm({ read: readContact, check: checkContact, send: useSend() });
-  const { errors, sent, busy } = form;
+  const form = useForm({ read: readContact, check: checkContact, send: useSend() });
+  const { faults, problem, sent, busy } = form;
   const hydrated = useHydrated();
-  const missing = Object.values(errors).includes(contactTexts.fillInAll);
-  const problem = missing ? contactTexts.fillInAll : form.problem;
-  const required = { marked: true, "aria-required": true } as const;
   return (
     <>
       <NeedsScript text={contactTexts.noScript} />
       <form className={classes.form} {...form.formProps}>
         <TextField
-          {...required}
+          required
           name="name"
           label={contactTexts.name}
           autoComplete="name"
           maxLength={MAX_NAME}
-          error={atField(errors.name)}
+          error={faults.name}
         />
         <TextField
-          {...required}
+          required
           name="email"
           label={contactTexts.email}
           type="email"
           autoComplete="email"
-          error={atField(errors.email)}
+          error={faults.email}
         />
         <TextField
-          {...required}
+          required
           name="message"
           rows={8}
           label={contactTexts.message}
           maxLength={MAX_MESSAGE}
-          error={atField(errors.message)}
+          error={faults.message}
         />
         <Honeypot />
         {problem !== null && <Message tone="error">{problem}</Message>}

@@ -1,6 +1,6 @@
-import { looksLikeEmail } from "../../lib/email";
-import { textOf, type FieldErrors } from "../../lib/use-plain-form";
 import { contactTexts } from "#texts/contact";
+import { looksLikeEmail } from "../../lib/email";
+import { textOf, type Faults } from "../../lib/use-form";
 
 export const MAX_NAME = 100;
 export const MAX_MESSAGE = 5000;
@@ -14,9 +14,15 @@ export const readContact = (data: FormData) => ({
 
 export type ContactValues = ReturnType<typeof readContact>;
 
-/** All three are required (specification, section 5); the server checks the same again. */
-export function checkContact({ name, email, message }: ContactValues): FieldErrors {
-  const missing = (text: string) => (text === "" ? contactTexts.fillInAll : undefined);
+/** All three are required (specification, section 5), and one text says so for all of them. */
+export function checkContact({ name, email, message }: ContactValues): Faults {
+  const missing = (text: string) => (text === "" ? (true as const) : undefined);
   const invalid = looksLikeEmail(email) ? undefined : contactTexts.emailInvalid;
-  return { name: missing(name), email: missing(email) ?? invalid, message: missing(message) };
+  const faults = { name: missing(name), email: missing(email), message: missing(message) };
+  const isMissing = Object.values(faults).includes(true);
+  return {
+    ...faults,
+    email: faults.email ?? invalid,
+    form: isMissing ? contactTexts.fillInAll : undefined,
+  };
 }

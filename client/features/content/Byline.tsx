@@ -2,7 +2,7 @@ import { authors } from "#content/authors";
 import { commonTexts } from "#texts/common";
 import { postTexts } from "#texts/posts";
 import { Picture } from "../../components/ui/Picture";
-import type { PostMeta } from "../../content/content-types";
+import type { PostMeta } from "../../../content/content-types";
 import { longDate } from "../../lib/long-date";
 import classes from "./Byline.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../../components/ui/LinkButton";
-import type { PageMeta } from "../../content/content-types";
+import type { PageMeta } from "../../../content/content-types";
 import classes from "./Closing.module.css";
 
 type ClosingProps = PageMeta["closing"] & {

@@ -27,7 +27,7 @@ test("shows all questions, closed, in their groups", () => {
   );
 });
 
-test("typing narrows them by question and answer, announces the count, opens the few", async () => {
+test("typing filters by question and answer, announces the count, and opens a short list", async () => {
   show();
   await userEvent.type(screen.getByRole("searchbox"), "macros");
   expect(questions()).toEqual(["Which resume files can I send?"]);
@@ -42,7 +42,7 @@ test("hyphens and case do not matter, every word must match", async () => {
   expect(questions()).toEqual(["Can we ask for OPT or H-1B candidates only?"]);
 });
 
-test("no match offers to ask us", () => {
+test("offers the contact page when nothing matches", () => {
   show("zebra");
   expect(screen.getByRole("heading", { name: "No question matches" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Ask us" })).toHaveAttribute("href", "/contact");
@@ -54,7 +54,7 @@ test("Enter puts the search into the address", async () => {
   expect(router.state.location.search).toBe("?query=refund");
 });
 
-test("the search stands in the address a moment after the last letter, in place of the one before", async () => {
+test("puts the search into the address shortly after the last letter, replacing the previous one", async () => {
   jest.useFakeTimers();
   const typing = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: 10 });
   try {
@@ -80,7 +80,7 @@ test("the search stands in the address a moment after the last letter, in place 
   }
 });
 
-test("follows the address to another search", async () => {
+test("follows a changed address", async () => {
   const { router } = show("macros");
   await act(() => router.navigate(`${path}?query=zebra`));
   expect(screen.getByRole("searchbox")).toHaveValue("zebra");

@@ -6,9 +6,10 @@ import { Button } from "../../components/ui/Button";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { SearchInput } from "../../components/ui/SearchInput";
+import { SideLayout } from "../../components/ui/SideLayout";
 import { Question, Questions } from "../../components/ui/Questions";
-import type { QuestionGroup } from "../../content/content-types";
-import { paths } from "../../lib/paths";
+import type { QuestionGroup } from "../../../content/content-types";
+import { paths } from "#site/paths";
 import { countQuestions, findQuestions } from "./faq-search";
 import classes from "./FaqList.module.css";
 import { RichText } from "./RichText";
@@ -18,8 +19,8 @@ import { useTypedSearch } from "./use-typed-search";
 const OPEN_UP_TO = 3;
 
 /**
- * Questions as native disclosures. The search narrows them while one types, and stands in the address;
- * without scripts it is a form that asks the server.
+ * Questions as native disclosures. Typing in the search filters them, and the URL keeps the search.
+ * Without scripts, the form asks the server.
  */
 export function FaqList({ groups }: { groups: QuestionGroup[] }) {
   const input = useRef<HTMLInputElement>(null);
@@ -28,61 +29,62 @@ export function FaqList({ groups }: { groups: QuestionGroup[] }) {
   const found = findQuestions(groups, query);
   const count = countQuestions(found);
   return (
-    <div className={classes.layout}>
-      <div className={classes.side}>
-        <Form
-          role="search"
-          action={paths.faq}
-          className={classes.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            keep();
-          }}
-        >
-          <label htmlFor="faq-search" className={classes.label}>
-            {faqTexts.searchLabel}
-          </label>
-          <SearchInput
-            ref={input}
-            id="faq-search"
-            value={query}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-            onBlur={keep}
-            placeholder={faqTexts.searchHint}
-          />
-          <noscript>
-            <Button type="submit" variant="default">
-              {commonTexts.search}
-            </Button>
-          </noscript>
-        </Form>
-        <p role="status" className={classes.count}>
-          {searching ? faqTexts.matches(count, query.trim()) : faqTexts.count(count)}
-        </p>
-        <nav aria-label={faqTexts.groups} className={classes.groups}>
-          <ul>
-            {found.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-      <div>
-        {count === 0 && (
-          <EmptyState
-            title={faqTexts.noMatch}
-            actions={<LinkButton to={paths.contact}>{faqTexts.askUs}</LinkButton>}
+    <SideLayout
+      side={
+        <>
+          <Form
+            role="search"
+            action={paths.faq}
+            className={classes.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              keep();
+            }}
           >
-            {faqTexts.noMatchText}
-          </EmptyState>
-        )}
-        {found.map((group) => (
-          <Group key={group.id} group={group} open={searching && count <= OPEN_UP_TO} />
-        ))}
-      </div>
-    </div>
+            <label htmlFor="faq-search" className={classes.label}>
+              {faqTexts.searchLabel}
+            </label>
+            <SearchInput
+              ref={input}
+              id="faq-search"
+              value={query}
+              onChange={(event) => setQuery(event.currentTarget.value)}
+              onBlur={keep}
+              placeholder={faqTexts.searchHint}
+            />
+            <noscript>
+              <Button type="submit" variant="default">
+                {commonTexts.search}
+              </Button>
+            </noscript>
+          </Form>
+          <p role="status" className={classes.count}>
+            {searching ? faqTexts.matches(count, query.trim()) : faqTexts.count(count)}
+          </p>
+          <nav aria-label={faqTexts.groups} className={classes.groups}>
+            <ul>
+              {found.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </>
+      }
+    >
+      {count === 0 && (
+        <EmptyState
+          title={faqTexts.noMatch}
+          actions={<LinkButton to={paths.contact}>{faqTexts.askUs}</LinkButton>}
+        >
+          {faqTexts.noMatchText}
+        </EmptyState>
+      )}
+      {found.map((group) => (
+        <Group key={group.id} group={group} open={searching && count <= OPEN_UP_TO} />
+      ))}
+    </SideLayout>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageBody, PageMeta, PageSection } from "../../content/content-types";
+import type { PageBody, PageMeta, PageSection } from "../../../content/content-types";
 import { Closing } from "./Closing";
 import classes from "./IndustryContent.module.css";
 import { Introduction } from "./Introduction";

@@ -1,7 +1,7 @@
 import { contentPageTexts } from "#texts/content-page";
 import { Chip } from "../../components/ui/Chip";
-import type { PageMeta } from "../../content/content-types";
-import { paths } from "../../lib/paths";
+import type { PageMeta } from "../../../content/content-types";
+import { paths } from "#site/paths";
 import classes from "./Introduction.module.css";
 import { RichText } from "./RichText";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { pageNames } from "#texts/page-names";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import classes from "./Notice.module.css";
 
 const links = [

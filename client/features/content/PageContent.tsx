@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Steps } from "../../components/marketing/Steps";
-import type { PageBody, PageMeta, PageSection } from "../../content/content-types";
+import type { PageBody, PageMeta, PageSection } from "../../../content/content-types";
 import { Closing } from "./Closing";
+import { Figure } from "../../components/figures/Figure";
 import { Introduction } from "./Introduction";
 import classes from "./PageContent.module.css";
 import { RichText } from "./RichText";
@@ -40,9 +41,7 @@ const Part = ({ id, text, html, figure }: PageSection) => (
   >
     <h2 id={id}>{text}</h2>
     {html !== "" && <RichText html={html} className={classes.text} />}
-    {figure !== undefined && (
-      <div className={classes.picture} dangerouslySetInnerHTML={{ __html: figure }} />
-    )}
+    {figure !== undefined && <Figure html={figure} className={classes.picture} />}
   </section>
 );
 
@@ -60,7 +59,7 @@ const StepsBand = ({ steps, figure }: StepsBandProps) => (
       </h2>
       <div className={figure === undefined ? undefined : classes.drawn}>
         <Steps items={steps.items} upright={figure !== undefined} />
-        {figure !== undefined && <div dangerouslySetInnerHTML={{ __html: figure }} />}
+        {figure !== undefined && <Figure html={figure} />}
       </div>
     </div>
   </section>

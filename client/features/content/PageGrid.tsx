@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
-import type { PageMeta } from "../../content/content-types";
+import type { PageMeta } from "../../../content/content-types";
 import classes from "./PageGrid.module.css";
 import { Scene } from "./Scene";
 
 interface PageGridProps {
   pages: PageMeta[];
   pathOf: (slug: string) => string;
-  /** The ground of the drawings: that of the pages' own titles. */
+  /** Background of the drawings, the same as behind the pages' own titles. */
   tone?: "night" | "mint";
 }
 

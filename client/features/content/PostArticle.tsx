@@ -1,5 +1,8 @@
 import { postTexts } from "#texts/posts";
-import type { PostBody, PostMeta } from "../../content/content-types";
+import type { PostBody, PostMeta } from "../../../content/content-types";
+// A post has its figures in its text.
+import "../../components/figures/styles";
+import { SideLayout } from "../../components/ui/SideLayout";
 import classes from "./PostArticle.module.css";
 import { RichText } from "./RichText";
 
@@ -10,35 +13,44 @@ interface PostArticleProps {
 
 /** A post: its contents, its text, and where it comes from. */
 export const PostArticle = ({ post, body }: PostArticleProps) => (
-  <div className={`container ${classes.layout}`}>
-    <nav aria-label={postTexts.contents} className={classes.contents}>
-      <p className={classes.contentsTitle}>{postTexts.inThisNote}</p>
-      <ol>
-        {body.headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-        <li>
-          <a href="#official-sources">{postTexts.officialSources}</a>
-        </li>
-      </ol>
-    </nav>
-    <article className={classes.article}>
-      <RichText html={body.html} className={classes.text} />
-      <section aria-labelledby="official-sources" className={classes.sources}>
-        <h2 id="official-sources">{postTexts.officialSources}</h2>
-        <ul>
-          {post.sources.map(({ label, url }) => (
-            <li key={url}>
-              <a href={url} rel="noopener">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p className={classes.note}>{postTexts.notAdvice}</p>
-      </section>
-    </article>
+  <div className="container">
+    <SideLayout side={<Contents headings={body.headings} />}>
+      <article className={classes.article}>
+        <RichText html={body.html} className={classes.text} />
+        <Sources sources={post.sources} />
+      </article>
+    </SideLayout>
   </div>
+);
+
+const Contents = ({ headings }: Pick<PostBody, "headings">) => (
+  <nav aria-label={postTexts.contents} className={classes.contents}>
+    <p className={classes.contentsTitle}>{postTexts.inThisNote}</p>
+    <ol>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+      <li>
+        <a href="#official-sources">{postTexts.officialSources}</a>
+      </li>
+    </ol>
+  </nav>
+);
+
+const Sources = ({ sources }: Pick<PostMeta, "sources">) => (
+  <section aria-labelledby="official-sources" className={classes.sources}>
+    <h2 id="official-sources">{postTexts.officialSources}</h2>
+    <ul>
+      {sources.map(({ label, url }) => (
+        <li key={url}>
+          <a href={url} rel="noopener">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+    <p className={classes.note}>{postTexts.notAdvice}</p>
+  </section>
 );

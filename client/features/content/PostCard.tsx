@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
-import type { PostMeta } from "../../content/content-types";
+import type { PostMeta } from "../../../content/content-types";
 import { postCategories } from "#content/posts";
 import { postTexts } from "#texts/posts";
 import { Unbroken } from "../../components/ui/Unbroken";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { Byline } from "./Byline";
 import type { PostCard_PlaceFragment } from "./PostCard.generated";
 import classes from "./PostCard.module.css";
@@ -14,7 +14,7 @@ interface PostCardProps {
   /** Picture beside the text, over the whole width. */
   wide?: boolean;
   headingLevel?: 2 | 3;
-  /** Where in its text a search has found it. */
+  /** The place in its text that a search found. */
   place?: PostCard_PlaceFragment | null;
 }
 

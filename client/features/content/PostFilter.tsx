@@ -2,11 +2,11 @@ import { Form } from "react-router-dom";
 import { Button } from "../../components/ui/Button";
 import { Chip } from "../../components/ui/Chip";
 import { SearchInput } from "../../components/ui/SearchInput";
-import type { PostCategory } from "../../content/content-types";
+import type { PostCategory } from "../../../content/content-types";
 import { postCategories } from "#content/posts";
 import { commonTexts } from "#texts/common";
 import { postTexts } from "#texts/posts";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import classes from "./PostFilter.module.css";
 import type { PostSearch } from "./post-search";
 

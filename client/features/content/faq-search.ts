@@ -1,4 +1,4 @@
-import type { QuestionEntry, QuestionGroup } from "../../content/content-types";
+import type { QuestionEntry, QuestionGroup } from "../../../content/content-types";
 
 const plain = (text: string): string =>
   text

@@ -1,9 +1,9 @@
 import { authors } from "#content/authors";
 import { blogText } from "#content/blog";
-import type { PostMeta } from "../../content/content-types";
+import type { PostMeta } from "../../../content/content-types";
 import { postCategories } from "#content/posts";
 import type { HeadContent } from "../../lib/head";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import type { SiteConfig } from "../../lib/site";
 
 /** A post's head, with schema.org's Article as https://schema.org/BlogPosting. */

@@ -1,10 +1,10 @@
 import { authors } from "#content/authors";
-import type { PostCategory, PostMeta } from "../../content/content-types";
+import type { PostCategory, PostMeta } from "../../../content/content-types";
 import { postCategories } from "#content/posts";
 
 const MAX_QUERY_LENGTH = 100;
 
-/** The list's filter, as it stands in the address. */
+/** The list's filter, as kept in the URL. */
 export interface PostSearch {
   /** Trimmed; empty when nothing is searched. */
   query: string;

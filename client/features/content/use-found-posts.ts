@@ -1,4 +1,4 @@
-import type { PostMeta } from "../../content/content-types";
+import type { PostMeta } from "../../../content/content-types";
 import type { PostCard_PlaceFragment } from "./PostCard.generated";
 import { usePostMatchesQuery } from "./PostMatches.generated";
 import { findPosts, type PostSearch } from "./post-search";

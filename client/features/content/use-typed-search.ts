@@ -14,8 +14,8 @@ interface TypedSearch {
 }
 
 /**
- * A search that answers while one types. A moment later it stands in the address, in place of what was there before:
- * it can be shared and survives a reload, and Back leads past all the letters.
+ * A search that answers while the visitor types. After a short pause, the search replaces the one in the URL, so it can be
+ * shared and survives a reload. It adds no history entry, so Back does not step through every letter.
  */
 export function useTypedSearch(input: RefObject<HTMLInputElement | null>): TypedSearch {
   const [params, setParams] = useSearchParams();

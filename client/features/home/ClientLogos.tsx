@@ -7,8 +7,7 @@ import classes from "./ClientLogos.module.css";
 export const clientLogosVariables: ClientLogosQueryVariables = { first: 10 };
 
 /**
- * Who hires here, by mark and name. The band is left out when they do not load: the page is whole
- * without it.
+ * The companies that hire here, with logo and name. Left out when they fail to load: the page is complete without.
  */
 export function ClientLogos({ loadFailed }: { loadFailed: boolean }) {
   const { data, error } = useClientLogosQuery({ variables: clientLogosVariables });

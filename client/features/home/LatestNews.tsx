@@ -3,7 +3,7 @@ import { commonTexts } from "#texts/common";
 import { Picture } from "../../components/ui/Picture";
 import { Unbroken } from "../../components/ui/Unbroken";
 import { longDate } from "../../lib/long-date";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import classes from "./LatestNews.module.css";
 
 /** What the strip shows of a blog post. */

@@ -4,7 +4,7 @@ import { NeedsScript } from "../../components/ui/NeedsScript";
 import { Skeleton } from "../../components/ui/Skeleton";
 import classes from "./NewsletterBand.module.css";
 
-/** Ties the news above to the newsletter in it. */
+/** The newsletter's band below the news. */
 export const NewsletterBand = ({ children }: { children: ReactNode }) => (
   <div className={classes.band}>
     <div className="container">{children}</div>

@@ -41,7 +41,7 @@ function shown(): string {
 
 const names = testimonials.map(({ name }) => name);
 
-test("goes round through the three, one every five seconds", () => {
+test("shows the next of three every five seconds", () => {
   renderApp(<Testimonials />);
   expect(shown()).toBe(names[0]);
   wait(ROTATION_MS - 1);
@@ -53,7 +53,7 @@ test("goes round through the three, one every five seconds", () => {
   expect(shown()).toBe(names[0]);
 });
 
-test("halts under the mouse and goes on when it leaves", () => {
+test("pauses under the mouse and resumes when it leaves", () => {
   renderApp(<Testimonials />);
   // React makes "enter" and "leave" of these two.
   fireEvent(carousel(), pointer("pointerover", 0, "mouse"));
@@ -64,7 +64,7 @@ test("halts under the mouse and goes on when it leaves", () => {
   expect(shown()).toBe(names[1]);
 });
 
-test("halts while the focus is in it", () => {
+test("pauses while the focus is inside", () => {
   renderApp(<Testimonials />);
   act(() => screen.getByRole("button", { name: "Next testimonial" }).focus());
   wait(3 * ROTATION_MS);
@@ -84,7 +84,7 @@ test("the button stops it for good and starts it again", () => {
   expect(shown()).toBe(names[1]);
 });
 
-test("does not move by itself where motion is to be reduced, and needs no pause button", () => {
+test("does not rotate with prefers-reduced-motion and has no pause button", () => {
   reduceMotion(true);
   renderApp(<Testimonials />);
   wait(3 * ROTATION_MS);
@@ -94,7 +94,7 @@ test("does not move by itself where motion is to be reduced, and needs no pause 
   expect(shown()).toBe(names[1]);
 });
 
-test("buttons and dots lead to any of them; only such a change is announced", () => {
+test("buttons and dots show any of them; only a change by the person is announced", () => {
   renderApp(<Testimonials />);
   const news = carousel().querySelector('[aria-live="polite"]');
   wait(ROTATION_MS);
@@ -110,7 +110,7 @@ test("buttons and dots lead to any of them; only such a change is announced", ()
   expect(dot).toHaveAttribute("aria-current", "true");
 });
 
-test("a swipe shows the next or the one before; a tap and a mouse do not", () => {
+test("a swipe shows the next or the previous one; a tap or a mouse drag does not", () => {
   renderApp(<Testimonials />);
   const swipe = (from: number, to: number, pointerType = "touch") => {
     const [voice] = within(carousel()).getAllByText(testimonials[0]?.text ?? "");

@@ -27,13 +27,13 @@ const showClients = (answer: MockLink.MockedResponse, loadFailed = false) =>
 
 const clientBand = () => screen.queryByRole("region", { name: "They hire with us" });
 
-test("clients stand with mark and name", async () => {
+test("shows each client's logo and name", async () => {
   showClients(companies("Quillhaven Health", "Fernlight AI"));
   expect(await screen.findByText("Quillhaven Health")).toBeInTheDocument();
   expect(screen.getByText("Fernlight AI")).toBeInTheDocument();
 });
 
-test("the band of clients is left out when there are none, or they do not load", async () => {
+test("leaves out the client logos when there are none or they fail to load", async () => {
   showClients(companies());
   await waitFor(() => expect(clientBand()).not.toBeInTheDocument());
   showClients({ request, error: new Error("down") });
@@ -42,7 +42,7 @@ test("the band of clients is left out when there are none, or they do not load",
   expect(clientBand()).not.toBeInTheDocument();
 });
 
-test("every industry of the menu is there, with its people on staff", () => {
+test("lists every industry of the menu with its number of people on staff", () => {
   renderApp(<Industries />);
   const links = screen.getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
@@ -51,7 +51,7 @@ test("every industry of the menu is there, with its people on staff", () => {
   expect(screen.getByRole("link", { name: /^Healthcare/ })).toHaveTextContent("1,620 on staff");
 });
 
-test("the people on staff add up to the figure of the statistics", () => {
+test("the numbers of people on staff add up to the total in the statistics", () => {
   const staff = industriesServed.industries.reduce((sum, industry) => sum + industry.staff, 0);
   expect(Math.floor(staff / 1000)).toBe(8);
 });
@@ -66,7 +66,7 @@ const news = (slug: string): NewsItem => ({
   readingMinutes: 4,
 });
 
-test("news lead to their posts; the newest has its picture", () => {
+test("news link to their posts; the newest has a picture", () => {
   renderApp(<LatestNews items={[news("cap"), news("pay"), news("opt")]} />);
   const items = screen.getAllByRole("article");
   expect(items).toHaveLength(3);

@@ -9,16 +9,16 @@ export interface Rotation {
   current: number;
   /** Shows another one because somebody asked for it; counts round in both directions. */
   show: (index: number) => void;
-  /** Whether it would move by itself at all: never where motion is to be reduced. */
+  /** Whether it rotates by itself: never with prefers-reduced-motion. */
   moves: boolean;
   /** Stopped by the button. */
   stopped: boolean;
   toggle: () => void;
-  /** Halts while somebody points at it or has the focus in it. */
+  /** Pauses while it is hovered or focused. */
   hold: (reason: "pointer" | "focus", held: boolean) => void;
 }
 
-/** Goes round through so many things, one every five seconds. */
+/** Cycles through a number of items, one every five seconds. */
 export function useRotation(count: number): Rotation {
   const [current, setCurrent] = useState(0);
   const [stopped, setStopped] = useState(false);

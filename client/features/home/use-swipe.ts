@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from "react";
 
-/** Shorter moves are a tap with an unsteady finger. */
+/** Shorter moves count as a tap. */
 const MIN_DISTANCE_PX = 40;
 
 /**

@@ -8,7 +8,7 @@ import { readJobSearch } from "./job-search";
 const show = (address: string) =>
   renderApp(<IndustryFilter search={readJobSearch(new URLSearchParams(address))} />);
 
-test("offers every industry that has a page, by its page's name", () => {
+test("offers every industry that has a page, by the page's name", () => {
   expect(namedIndustries.map(({ slug, label }) => [slug, label])).toEqual(
     industryPages.map(({ meta }) => [meta.slug, meta.title]),
   );
@@ -18,14 +18,14 @@ test("offers every industry that has a page, by its page's name", () => {
   expect(links[1]).toHaveAttribute("href", "/jobs?industry=healthcare");
 });
 
-test("keeps the search, forgets the place in the list", () => {
+test("keeps the query and drops the cursor", () => {
   show("query=nurse&after=abc");
   const link = screen.getByRole("link", { name: "Healthcare" });
   expect(link).toHaveAttribute("href", "/jobs?query=nurse&industry=healthcare");
   expect(link).not.toHaveAttribute("aria-current");
 });
 
-test("the chosen one stands first and takes itself away", () => {
+test("the chosen industry is first, and choosing it again removes it", () => {
   show("query=nurse&industry=logistics");
   const [first] = screen.getAllByRole("link");
   expect(first).toHaveAccessibleName("Logistics (remove filter)");
@@ -33,7 +33,7 @@ test("the chosen one stands first and takes itself away", () => {
   expect(first).toHaveAttribute("href", "/jobs?query=nurse");
 });
 
-test("an unknown industry in the address is none", () => {
+test("ignores an unknown industry in the address", () => {
   expect(industryBySlug("nope")).toBeNull();
   show("industry=nope");
   expect(screen.queryByRole("link", { name: /remove/ })).not.toBeInTheDocument();

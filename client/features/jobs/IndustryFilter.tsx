@@ -2,7 +2,7 @@ import { IconX } from "@tabler/icons-react";
 import { namedIndustries, type NamedIndustry } from "#content/industry-names";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { Chip } from "../../components/ui/Chip";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import classes from "./IndustryFilter.module.css";
 import { firstPage, type JobSearch } from "./job-search";
 

@@ -4,7 +4,7 @@ import { language } from "#texts/language";
 import { Section } from "../../components/marketing/Section";
 import { Unbroken } from "../../components/ui/Unbroken";
 import type { Industry } from "../../lib/schema-types.generated";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import {
   useIndustryPayQuery,
   type IndustryPayQuery,
@@ -14,7 +14,7 @@ import classes from "./IndustryPay.module.css";
 import { hourly, payScale, type HourlyPay } from "./pay-scale";
 
 const SHOWN = 9;
-/** Of the scale: a single figure is no range, and is to be seen all the same. */
+/** Smallest width of a range on the scale, so that a single amount is visible. */
 const LEAST_WIDTH = 0.02;
 
 /** Shared with the page's prefetch. */
@@ -43,7 +43,7 @@ function rowsOf(jobs: readonly PaidJob[]): { rows: Row[]; currency: string } {
 export function IndustryPay({ industry }: { industry: Industry }) {
   const { data } = useIndustryPayQuery({ variables: industryPayOf(industry) });
   const { rows, currency } = rowsOf(data?.jobs.edges.map(({ node }) => node) ?? []);
-  // An ornament to the list of openings, which says when it could not be loaded.
+  // Optional: the list of openings above reports a failure.
   if (rows.length < 2) return null;
   const { start, end, ticks } = payScale(rows);
   const least = (end - start) * LEAST_WIDTH;

@@ -5,9 +5,10 @@ import { jobsTexts } from "#texts/jobs";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
 import { Unbroken, UnbrokenList } from "../../components/ui/Unbroken";
 import { useNow } from "../../lib/now";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { postedTime } from "../../lib/posted-time";
 import { Applied } from "./Applied";
+import { JobBrief } from "./JobBrief";
 import type { JobCard_JobFragment } from "./JobCard.generated";
 import classes from "./JobCard.module.css";
 
@@ -34,11 +35,11 @@ export function JobCard({ job, headingLevel = 2, appliedAt }: JobCardProps) {
             <p>{job.company.name}</p>
             <p className={classes.place}>
               <IconMapPin size={16} aria-hidden="true" />
-              {job.companyLocation} · {jobsTexts.workplaces[job.workplaceType]}
+              <JobBrief job={job} />
             </p>
           </div>
         </div>
-        <Terms job={job} />
+        <Facts job={job} />
         <div className={classes.foot}>
           <Link to={paths.jobDetails(job.id)} className={classes.link}>
             {jobsTexts.viewDetails}
@@ -57,28 +58,28 @@ export function JobCard({ job, headingLevel = 2, appliedAt }: JobCardProps) {
   );
 }
 
-function Terms({ job }: { job: JobCard_JobFragment }) {
+function Facts({ job }: { job: JobCard_JobFragment }) {
   const alsoOpenTo = job.workAuthorization.filter(
     (status) => !jobsTexts.openToAll.includes(status),
   );
   return (
-    <dl className={classes.terms}>
-      <Term label={jobsTexts.salary}>
+    <dl className={classes.facts}>
+      <Fact label={jobsTexts.salary}>
         <Unbroken text={job.salary} />
-      </Term>
-      <Term label={jobsTexts.contract}>
+      </Fact>
+      <Fact label={jobsTexts.contract}>
         <Unbroken text={job.contract} />
-      </Term>
+      </Fact>
       {alsoOpenTo.length > 0 && (
-        <Term label={jobsTexts.alsoOpenTo}>
+        <Fact label={jobsTexts.alsoOpenTo}>
           <UnbrokenList items={alsoOpenTo} />
-        </Term>
+        </Fact>
       )}
     </dl>
   );
 }
 
-const Term = ({ label, children }: { label: string; children: ReactNode }) => (
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt>{label}</dt> <dd>{children}</dd>
   </div>

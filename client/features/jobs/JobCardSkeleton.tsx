@@ -3,7 +3,7 @@ import { Skeleton } from "../../components/ui/Skeleton";
 import classes from "./JobCard.module.css";
 import listClasses from "./JobResults.module.css";
 
-/** So many cards on their way; takes the place of the list. */
+/** Skeletons of this many cards, in place of the list. */
 export const JobCardSkeletons = ({ count, className }: { count: number; className?: string }) => (
   <div role="status">
     <span className="visually-hidden">{commonTexts.loading}</span>
@@ -26,7 +26,7 @@ const JobCardSkeleton = () => (
           <Skeleton width="35%" />
         </div>
       </div>
-      <div className={classes.terms} style={{ gap: "0.4rem" }}>
+      <div className={classes.facts} style={{ gap: "0.4rem" }}>
         <Skeleton width="70%" />
         <Skeleton width="50%" />
         <Skeleton width="60%" />

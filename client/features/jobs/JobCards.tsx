@@ -6,7 +6,7 @@ import { useAppliedJobs } from "./use-applied-jobs";
 
 interface JobCardsProps {
   search: JobSearch;
-  /** Moves the focus to the first card once it is there: "load more" would leave it behind them. */
+  /** Focuses the first new card: "load more" would leave the focus after the cards. */
   takesFocus: boolean;
 }
 

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { headToHtml } from "../../lib/head";
 import { renderApp, testSite } from "../../test/render";
 import type { JobDetail_JobFragment as Job } from "./JobDetail.generated";
+import { sampleJob } from "./sample-job";
 import { JobDetail } from "./JobDetail";
 import { jobHead } from "./job-detail-head";
 import { jobPosting } from "./job-detail-json-ld";
@@ -10,42 +11,7 @@ import { isGone } from "./job-detail-life";
 import { shareLinks } from "./job-detail-share";
 import { similarVariables } from "./JobDetailSimilar";
 
-const job: Job = {
-  __typename: "Job",
-  id: "job-1",
-  code: "SB-10023",
-  role: "Senior Java Developer",
-  companyLocation: "Dallas, TX",
-  salary: "$62 - $70 per hour",
-  contract: "W2 contract, 12 months",
-  jobType: "Contract",
-  workplaceType: "HYBRID",
-  workAuthorization: ["OPT", "H-1B"],
-  skills: ["Java", "Kafka"],
-  description: "<p>Build it.</p>",
-  responsibilities: "<ul><li>5 years</li></ul>",
-  salaryRange: {
-    __typename: "SalaryRange",
-    min: 6200,
-    max: 7050,
-    currency: "USD",
-    period: "HOUR",
-  },
-  status: "PUBLISHED",
-  publishedAt: "2026-11-01T23:30:00.000Z",
-  validThrough: "2026-12-31T00:00:00.000Z",
-  closedAt: null,
-  closeReason: null,
-  acceptsApplications: true,
-  company: {
-    __typename: "Company",
-    id: "company-1",
-    name: "Nimbus",
-    logoUrl: "/uploads/nimbus.svg",
-    description: "Makes clouds.",
-    website: "https://nimbus.example",
-  },
-};
+const job: Job = sampleJob;
 const closed: Job = {
   ...job,
   status: "CLOSED",
@@ -77,7 +43,7 @@ describe("the page", () => {
     expect(screen.getByText("Apply bar")).toBeVisible();
   });
 
-  it("says until when one can apply, as long as one can", () => {
+  it("shows the last day to apply while the job is open", () => {
     const { unmount } = show();
     expect(screen.getByText("Open until")).toHaveTextContent("Open until 12/31/2026");
     unmount();
@@ -85,7 +51,7 @@ describe("the page", () => {
     expect(screen.queryByText("Open until")).not.toBeInTheDocument();
   });
 
-  it("leads on: to the client, its openings, the skills, the statuses and an alert", () => {
+  it("links to the company, its openings, skills, statuses and a job alert", () => {
     show();
     const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     expect(href("nimbus.example")).toBe("https://nimbus.example/");
@@ -95,7 +61,7 @@ describe("the page", () => {
     expect(href("Email me jobs like this")).toBe("/jobs?query=Java+Developer#job-alert");
   });
 
-  it("does not link to a client's address that is none", () => {
+  it("does not link to a company website that is not a web address", () => {
     show({ company: { ...job.company, website: "javascript:alert(1)" } });
     expect(screen.getByRole("link", { name: "All openings of Nimbus" })).toBeVisible();
     const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
@@ -143,7 +109,7 @@ describe("the page", () => {
     [closed, "This position has been filled."],
     [{ ...closed, closeReason: "WITHDRAWN" as const }, "The employer has withdrawn this job."],
     [{ ...closed, status: "EXPIRED" as const }, "The time to apply for this job is over."],
-  ])("says of a closed job why it is closed, without a way to apply (%#)", (part, text) => {
+  ])("says why a closed job is closed and offers no way to apply (%#)", (part, text) => {
     show(part);
     expect(screen.getByRole("heading", { name: "This job is closed" })).toBeVisible();
     expect(screen.getByText(text, { exact: false })).toBeVisible();
@@ -183,7 +149,7 @@ describe("JSON-LD", () => {
     });
   });
 
-  it("says of remote work that it is done from anywhere in the country", () => {
+  it("marks a remote job as TELECOMMUTE within the country", () => {
     const posting = jobPosting({ ...job, workplaceType: "REMOTE" }, testSite.origin);
     expect(posting).toMatchObject({
       jobLocationType: "TELECOMMUTE",
@@ -211,7 +177,7 @@ describe("JSON-LD", () => {
     }
   });
 
-  it("cannot be left by a script's end in the description", () => {
+  it("escapes a closing script tag in the description", () => {
     const description = "<p>a</p></script><script>alert(1)</script>\u2028";
     const html = headToHtml(jobHead({ ...job, description }, testSite, "/"), testSite.name);
     const json = /<script[^>]*ld\+json[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
@@ -221,17 +187,17 @@ describe("JSON-LD", () => {
     });
   });
 
-  it("is not there for a closed job, which search engines are to forget", () => {
+  it("is left out of a closed job's page, which is noindex", () => {
     const head = jobHead(closed, testSite, "/job-details/job-1");
     expect(head).toMatchObject({ noIndex: true });
     expect(head).not.toHaveProperty("jsonLd");
   });
 });
 
-describe("the life of a page", () => {
+describe("how long a closed job's page stays", () => {
   const at = (time: string) => new Date(time);
 
-  it("ends 30 days after the job was closed or ran out", () => {
+  it("is gone 30 days after the job closed or expired", () => {
     expect(isGone(closed, at("2026-12-10T08:00:00.000Z"))).toBe(false);
     expect(isGone(closed, at("2026-12-10T08:00:01.000Z"))).toBe(true);
     const expired: Job = { ...closed, status: "EXPIRED", closedAt: null };
@@ -240,7 +206,7 @@ describe("the life of a page", () => {
     expect(isGone(job, at("2030-01-01T00:00:00.000Z"))).toBe(false);
   });
 
-  it("offers jobs of the same kind, whatever the level", () => {
+  it("searches similar jobs by role, without the seniority words", () => {
     expect(similarVariables("Senior Java Developer (Spring) II")).toEqual({
       query: "Java Developer",
     });

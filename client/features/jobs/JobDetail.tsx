@@ -3,14 +3,14 @@ import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { pageNames } from "#texts/page-names";
 import { IconBell, IconLock } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
-import { jobsTexts } from "#texts/jobs";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
 import { PageTitle } from "../../components/ui/PageTitle";
 import { Prose } from "../../components/ui/Prose";
 import { useNow } from "../../lib/now";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { postedTime } from "../../lib/posted-time";
 import { useSite } from "../../lib/site";
+import { JobBrief } from "./JobBrief";
 import type { JobDetail_JobFragment } from "./JobDetail.generated";
 import classes from "./JobDetail.module.css";
 import { JobDetailClient } from "./JobDetailClient";
@@ -21,7 +21,7 @@ import { similarWords } from "./similar-words";
 
 interface JobDetailProps {
   job: JobDetail_JobFragment;
-  /** Stays in view while an open job is read: the way to apply and what came of it. */
+  /** Stays visible while the page scrolls: the apply button, or what became of the application. */
   applyBar: ReactNode;
   /** At the end: other jobs. */
   similar: ReactNode;
@@ -83,7 +83,7 @@ function Employer({ job }: { job: JobDetail_JobFragment }) {
       <span>
         <strong>{job.company.name}</strong>
         <span className={classes.meta}>
-          {job.companyLocation} · {jobsTexts.workplaces[job.workplaceType]}
+          <JobBrief job={job} />
           {job.publishedAt !== null && (
             // On a phone the facts, with the date, are right below.
             <span className={classes.posted}>

@@ -1,12 +1,12 @@
 import { IconArrowUpRight } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { webAddress } from "../../lib/web-address";
 import type { JobDetail_JobFragment } from "./JobDetail.generated";
 import classes from "./JobDetail.module.css";
 
-/** Who hires, in the client's own words, and where to read on. */
+/** The company's own description, and links to read more. */
 export function JobDetailClient({ company }: { company: JobDetail_JobFragment["company"] }) {
   const { name, description, website } = company;
   const address = website === null ? null : webAddress(website);

@@ -1,6 +1,6 @@
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { LinkButton } from "../../components/ui/LinkButton";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { usDate } from "../../lib/us-date";
 import type { JobDetail_JobFragment } from "./JobDetail.generated";
 import classes from "./JobDetailClosed.module.css";

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { jobsTexts } from "#texts/jobs";
 import { Unbroken, UnbrokenList } from "../../components/ui/Unbroken";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { usDate } from "../../lib/us-date";
 import type { JobDetail_JobFragment } from "./JobDetail.generated";
 import classes from "./JobDetailFacts.module.css";

@@ -24,7 +24,7 @@ interface JobDetailShareProps {
   title: string;
 }
 
-/** Ways to pass a job on: links and the clipboard, nobody else's scripts. */
+/** Ways to share a job: links and the clipboard, without third-party scripts. */
 export function JobDetailShare({ url, title }: JobDetailShareProps) {
   const links = shareLinks(url, title);
   const [feedback, setFeedback] = useState("");

@@ -52,26 +52,26 @@ function show(similar: number[], newest: number[], appliedTo?: number) {
 }
 const roles = () => screen.getAllByRole("link").map((link) => link.textContent);
 
-test("four like this one", async () => {
+test("shows four similar jobs", async () => {
   show([1, 2, 3, 4, 5], [6, 7, 8, 9, 10]);
   expect(await screen.findByRole("heading", { name: "Similar jobs" })).toBeInTheDocument();
   expect(roles()).toEqual(["Role 2", "Role 3", "Role 4", "Role 5"]);
 });
 
-test("fewer are filled up with the newest, each once", async () => {
+test("fills up with the newest jobs when fewer are similar, without repeats", async () => {
   show([1, 2], [2, 1, 3, 4, 5]);
   const title = "Similar and newest jobs";
   expect(await screen.findByRole("heading", { name: title })).toBeInTheDocument();
   expect(roles()).toEqual(["Role 2", "Role 3", "Role 4", "Role 5"]);
 });
 
-test("none like this one: the newest", async () => {
+test("shows the newest jobs when none is similar", async () => {
   show([1], [1, 3, 4, 5, 6]);
   expect(await screen.findByRole("heading", { name: "Newest jobs" })).toBeInTheDocument();
   expect(roles()).toEqual(["Role 3", "Role 4", "Role 5", "Role 6"]);
 });
 
-test("says which of them one applied for", async () => {
+test("marks the ones that the person applied to", async () => {
   show([2, 3], [2, 3], 3);
   const applied = await screen.findByText("Applied on 11/19/2026");
   const item = applied.closest("li");

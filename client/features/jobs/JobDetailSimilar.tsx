@@ -3,7 +3,7 @@ import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { jobsTexts } from "#texts/jobs";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
 import { Unbroken } from "../../components/ui/Unbroken";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { Applied } from "./Applied";
 import classes from "./JobDetailSimilar.module.css";
 import {

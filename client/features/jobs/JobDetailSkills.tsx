@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import classes from "./JobDetailFacts.module.css";
 
-/** So many are shown at first (spec section 9). */
+/** How many are shown at first (spec section 9). */
 const SHOWN = 10;
 
 /** The skills asked for; the rest of a long list on demand. */

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useSearchParams } from "react-router-dom";
 import { formIdOf, SearchForm } from "../../components/ui/SearchForm";
 import { renderApp } from "../../test/render";
+import { jobFilters } from "./job-filters";
 import { JobFilters } from "./JobFilters";
 import { asWords, jobsVariables, readJobSearch } from "./job-search";
 
@@ -18,14 +19,12 @@ function Page() {
 const show = (path: string) => renderApp(<Page />, { path });
 const choose = (label: string) => screen.getByRole("combobox", { name: label });
 
-test("offers the four filters as fields of the search's form", () => {
+test("offers each filter as fields of the search's form", () => {
   show("/jobs");
-  expect(screen.getAllByRole("combobox").map((select) => select.getAttribute("name"))).toEqual([
-    "open-to",
-    "workplace",
-    "type",
-    "posted",
-  ]);
+  const fields = [...screen.getAllByRole("combobox"), ...screen.queryAllByRole("checkbox")];
+  expect(new Set(fields.map((field) => field.getAttribute("name")))).toEqual(
+    new Set(jobFilters.map(({ name }) => name)),
+  );
   const options = within(choose("Also open to")).getAllByRole("option");
   expect(options.map((option) => option.textContent)).toEqual([
     "Any status",
@@ -47,7 +46,7 @@ test("offers the four filters as fields of the search's form", () => {
     expect(select.form).toBe(screen.getByRole("search"));
 });
 
-test("a choice is the address, at once; what was typed and chosen before stays", async () => {
+test("a choice changes the address at once and keeps the typed query and other filters", async () => {
   const { router } = show("/jobs?industry=healthcare&after=abc");
   await userEvent.type(screen.getByRole("searchbox"), "nurse");
   await userEvent.selectOptions(choose("Also open to"), "STEM OPT");
@@ -72,14 +71,14 @@ test("going back shows what was chosen before", async () => {
   expect(choose("Job type")).toHaveValue("");
 });
 
-test("a new search stays within the filters and the order", async () => {
+test("a new search keeps the filters and the order", async () => {
   const { router } = show("/jobs?query=nurse&workplace=remote&sort=newest");
   await userEvent.clear(screen.getByRole("searchbox"));
   await userEvent.type(screen.getByRole("searchbox"), "java{Enter}");
   expect(router.state.location.search).toBe("?query=java&workplace=remote&sort=newest");
 });
 
-test("the address is asked of the API; what it does not know is left out", () => {
+test("turns the address into query variables and leaves out unknown values", () => {
   const read = (address: string) => jobsVariables(readJobSearch(new URLSearchParams(address)));
   expect(
     read("query=nurse&open-to=h4-ead&workplace=onsite&type=contract-to-hire&posted=30"),
@@ -95,6 +94,9 @@ test("the address is asked of the API; what it does not know is left out", () =>
       postedWithinDays: 30,
     },
     sort: null,
+  });
+  expect(read("workplace=remote&workplace=mars&workplace=hybrid").filter).toEqual({
+    workplaceType: ["HYBRID", "REMOTE"],
   });
   expect(read("open-to=mars&workplace=&type=x&posted=9&sort=newest")).toMatchObject({
     filter: null,

@@ -5,7 +5,7 @@ import { jobSearchTexts } from "#texts/job-search";
 import { Button } from "../../components/ui/Button";
 import { SelectField } from "../../components/ui/SelectField";
 import { searchOf } from "../../lib/form-address";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { activeFilters, jobFilters, type Filter } from "./job-filters";
 import classes from "./JobFilters.module.css";
 import type { JobSearch } from "./job-search";
@@ -20,21 +20,19 @@ interface JobFiltersProps {
 export function JobFilters({ search, form }: JobFiltersProps) {
   const navigate = useNavigate();
   const active = activeFilters(search.filters).length;
-  const apply = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+  const apply = ({ currentTarget }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) => {
     if (currentTarget.form === null) return;
     void navigate(paths.jobs() + searchOf(currentTarget.form), { preventScrollReset: true });
   };
   const fields = useRef<HTMLDivElement>(null);
-  // What was chosen before the scripts were there counts too.
+  // Apply what was chosen before the scripts had loaded. Later choices fire onChange.
   useEffect(() => {
-    const selects = [...(fields.current?.querySelectorAll("select") ?? [])];
-    const changed = selects.find(({ name, value }) => value !== chosenSlug(search, name));
+    const changed = fieldsIn(fields.current).find((field) => !isAsChosen(field, search));
     if (changed?.form) void navigate(paths.jobs() + searchOf(changed.form), { replace: true });
-    // Later choices are heard.
   }, []);
   return (
     <section aria-label={jobSearchTexts.filtersTitle}>
-      {/* Opens the fields beside it, not in it: on wide screens they stand open, whatever this says. */}
+      {/* Toggles the fields next to it, not inside it: wide screens always show the fields. */}
       <details className={classes.toggle}>
         <summary>
           <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
@@ -42,17 +40,21 @@ export function JobFilters({ search, form }: JobFiltersProps) {
         </summary>
       </details>
       <div ref={fields} className={classes.fields}>
-        {jobFilters.map((filter) => (
-          <SelectField
-            key={filter.name}
-            form={form}
-            name={filter.name}
-            label={filter.label}
-            options={optionsOf(filter)}
-            value={search.filters[filter.name]?.slug ?? ""}
-            onChange={apply}
-          />
-        ))}
+        {jobFilters.map((filter) =>
+          filter.several ? (
+            <Boxes key={filter.name} filter={filter} search={search} form={form} onChange={apply} />
+          ) : (
+            <SelectField
+              key={filter.name}
+              form={form}
+              name={filter.name}
+              label={filter.label}
+              options={optionsOf(filter)}
+              value={search.filters[filter.name]?.[0]?.slug ?? ""}
+              onChange={apply}
+            />
+          ),
+        )}
         {search.newestFirst && <input type="hidden" name="sort" value="newest" form={form} />}
         <noscript>
           <Button type="submit" form={form}>
@@ -64,9 +66,50 @@ export function JobFilters({ search, form }: JobFiltersProps) {
   );
 }
 
-/** "" for any. */
-const chosenSlug = ({ filters }: JobSearch, name: string): string =>
-  Object.entries(filters).find(([filter]) => filter === name)?.[1].slug ?? "";
+interface BoxesProps extends JobFiltersProps {
+  filter: Filter;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** A box for each choice; several may be checked. */
+function Boxes({ filter: { name, label, choices }, search, form, onChange }: BoxesProps) {
+  return (
+    <fieldset className={classes.boxes}>
+      <legend>{label}</legend>
+      <div>
+        {choices.map((choice) => (
+          <label key={choice.slug}>
+            <input
+              type="checkbox"
+              form={form}
+              name={name}
+              value={choice.slug}
+              checked={isChosen(search, name, choice.slug)}
+              onChange={onChange}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const isChosen = ({ filters }: JobSearch, name: string, slug: string): boolean =>
+  activeFilters(filters).some((active) => active.name === name && active.slug === slug);
+
+type FilterField = HTMLSelectElement | HTMLInputElement;
+const fieldsIn = (parent: HTMLElement | null): FilterField[] => [
+  ...(parent?.querySelectorAll<FilterField>("select,[type=checkbox]") ?? []),
+];
+
+/** Whether a field shows what the address says. */
+function isAsChosen(field: FilterField, search: JobSearch): boolean {
+  if (field instanceof HTMLInputElement)
+    return field.checked === isChosen(search, field.name, field.value);
+  const first = activeFilters(search.filters).find(({ name }) => name === field.name);
+  return field.value === (first?.slug ?? "");
+}
 
 const optionsOf = ({ any, choices }: Filter) => [
   { value: "", label: any },

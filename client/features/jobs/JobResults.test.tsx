@@ -8,20 +8,18 @@ import type { JobCard_JobFragment } from "./JobCard.generated";
 import { JobResults } from "./JobResults";
 import { AppliedJobsDocument } from "./AppliedJobs.generated";
 import { jobsVariables, readJobSearch, type JobSearch } from "./job-search";
+import { sampleJob } from "./sample-job";
 import { JobsDocument, type JobsQuery } from "./Jobs.generated";
 import { NewestJobs, newestJobsVariables } from "./NewestJobs";
 import { newestForNobody } from "./NoJobs";
 
 const buildJob = (number: number): JobCard_JobFragment => ({
-  __typename: "Job",
+  ...sampleJob,
   id: `job-${number}`,
   code: `SB-${number}`,
   role: `Data Engineer ${number}`,
-  companyLocation: "Dallas, TX",
-  salary: "$62 - $70 per hour",
   contract: "Contract, 12 months",
   publishedAt: "2026-11-18T12:00:00.000Z",
-  workplaceType: "HYBRID",
   workAuthorization: ["OPT", "H-1B", "US Citizen"],
   company: { __typename: "Company", id: "company-1", name: "Cobalt Systems", logoUrl: null },
 });
@@ -77,9 +75,9 @@ test("says Loading... first, then shows every field of a card and the count", as
   for (const text of ["SB-1", "2 days ago", "Cobalt Systems", "Dallas, TX · Hybrid"]) {
     expect(card.getByText(text)).toBeInTheDocument();
   }
-  const terms = card.getAllByRole("term").map(({ parentElement }) => parentElement?.textContent);
-  // A US citizen may work for anybody: that goes without saying.
-  expect(terms).toEqual([
+  const facts = card.getAllByRole("term").map(({ parentElement }) => parentElement?.textContent);
+  // US citizens may work for any employer, so the card does not list them.
+  expect(facts).toEqual([
     "Salary $62 - $70 per hour",
     "Contract Contract, 12 months",
     "Also open to OPT, H-1B",
@@ -97,12 +95,16 @@ test("a company without a logo gets the default picture", async () => {
 });
 
 test("an empty search says No jobs found and can be cleared", async () => {
-  show([answer(search("zzz"), buildPage([], 0, null))], search("zzz"));
+  const newest = {
+    request: { query: JobsDocument, variables: newestForNobody },
+    result: { data: buildPage([1], 1, null) },
+  };
+  show([answer(search("zzz"), buildPage([], 0, null)), newest], search("zzz"));
   expect(await screen.findByRole("heading", { name: "No jobs found" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Clear search" })).toHaveAttribute("href", "/jobs");
 });
 
-test("says the order, and leads to the other one", async () => {
+test("shows the current order and a link to the other one", async () => {
   show([answer(search("nurse"), buildPage([1], 1, null))], search("nurse"));
   expect(await screen.findByText("Best matches first")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Show newest first" })).toHaveAttribute(
@@ -111,7 +113,7 @@ test("says the order, and leads to the other one", async () => {
   );
 });
 
-test("newest first with words leads back to the best matches", async () => {
+test("a search sorted by newest links back to best matches", async () => {
   const newest = { ...search("nurse"), newestFirst: true };
   show([answer(newest, buildPage([1], 1, null))], newest);
   expect(await screen.findByText("Newest first")).toBeInTheDocument();
@@ -121,7 +123,7 @@ test("newest first with words leads back to the best matches", async () => {
   );
 });
 
-test("without words there is one order", async () => {
+test("without a query there is no choice of order", async () => {
   show([answer(search(), buildPage([1], 1, null))]);
   expect(await screen.findByText("Newest first")).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /first$/ })).not.toBeInTheDocument();
@@ -131,7 +133,7 @@ const filtered = readJobSearch(
   new URLSearchParams("query=nurse&industry=healthcare&open-to=stem-opt&workplace=remote"),
 );
 
-test("each active filter can be taken away, or all", async () => {
+test("removes one active filter, or all", async () => {
   show([answer(filtered, buildPage([1], 1, null))], filtered);
   const chips = within(await screen.findByRole("navigation", { name: "Active filters" }));
   expect(
@@ -201,13 +203,13 @@ const applications: MockLink.MockedResponse = {
   },
 };
 
-test("marks what the signed-in person applied for", async () => {
+test("marks the jobs that the signed-in person applied to", async () => {
   show([answer(search(), buildPage([1, 2, 3], 3, null)), viewer, applications]);
   expect(await screen.findByText("Applied on 11/19/2026")).toBeInTheDocument();
   expect(screen.getAllByText(/Applied/)).toHaveLength(1);
 });
 
-test("marks them among the newest, too", async () => {
+test("marks them among the newest jobs as well", async () => {
   renderApp(<NewestJobs loadFailed={false} />, {
     mocks: [
       {
@@ -233,7 +235,7 @@ test("asks nothing about applications for a visitor", async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("a list of one industry says so, and its next page stays in it", async () => {
+test("the list of one industry names it, and so does the next page", async () => {
   const healthcare = { ...search("nurse"), industry: industryBySlug("healthcare") };
   show([answer(healthcare, buildPage([1, 2], 3, "cursor-2"))], healthcare);
   expect(await screen.findByRole("link", { name: "Load more" })).toHaveAttribute(

@@ -4,7 +4,7 @@ import { commonTexts } from "#texts/common";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { useHydrated } from "../../lib/hydrated";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { JobCards } from "./JobCards";
 import { JobCardSkeletons } from "./JobCardSkeleton";
 import classes from "./JobResults.module.css";

@@ -2,8 +2,8 @@ import { IconBell, IconX } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router-dom";
 import { jobSearchTexts } from "#texts/job-search";
 import { jobsPageTexts } from "#texts/jobs-page";
-import { JOB_ALERT_ID, paths } from "../../lib/paths";
-import { activeFilters } from "./job-filters";
+import { JOB_ALERT_ID, paths } from "#site/paths";
+import { activeFilters, withoutChoice } from "./job-filters";
 import classes from "./JobResults.module.css";
 import { firstPage, isNarrowed, type JobSearch } from "./job-search";
 
@@ -40,7 +40,7 @@ export function JobResultsBar({ search, total }: JobResultsBarProps) {
   );
 }
 
-/** To the form below the list, of the same address. */
+/** Link to the job alert form below the list. */
 function AlertLink() {
   const { search } = useLocation();
   return (
@@ -51,7 +51,7 @@ function AlertLink() {
   );
 }
 
-/** Without words there is one order only. */
+/** The order, and a link to the other one. Without a query there is only one. */
 function Order({ search }: { search: JobSearch }) {
   if (search.query === "") return <p>{jobSearchTexts.newestFirst}</p>;
   const { newestFirst } = search;
@@ -65,15 +65,17 @@ function Order({ search }: { search: JobSearch }) {
   );
 }
 
-/** Each takes itself away. */
+/** Chips of the active filters; each removes its filter. */
 function ActiveFilters({ search }: { search: JobSearch }) {
   return (
     <nav className={classes.active} aria-label={jobSearchTexts.activeFilters}>
       <ul className={classes.chips}>
-        {activeFilters(search.filters).map(({ name, chip }) => (
-          <li key={name}>
+        {activeFilters(search.filters).map(({ name, slug, chip }) => (
+          <li key={`${name} ${slug}`}>
             <Link
-              to={paths.jobs({ ...firstPage(search), [name]: "" })}
+              to={paths.jobs(
+                firstPage({ ...search, filters: withoutChoice(search.filters, name, slug) }),
+              )}
               className={classes.chip}
               preventScrollReset
             >

@@ -3,7 +3,7 @@ import { jobsPageTexts } from "#texts/jobs-page";
 import { Button } from "../../components/ui/Button";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { Message } from "../../components/ui/Message";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { JobCardSkeletons } from "./JobCardSkeleton";
 import classes from "./JobResults.module.css";
 import { firstPage, jobsVariables, type JobSearch } from "./job-search";

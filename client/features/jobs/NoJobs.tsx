@@ -5,8 +5,8 @@ import { jobsPageTexts } from "#texts/jobs-page";
 import { Chip } from "../../components/ui/Chip";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { LinkButton } from "../../components/ui/LinkButton";
-import { paths, type JobsAddress } from "../../lib/paths";
-import { activeFilters } from "./job-filters";
+import { paths, type JobsAddress } from "#site/paths";
+import { activeFilters, withoutChoice } from "./job-filters";
 import { firstPage, isNarrowed, type JobSearch } from "./job-search";
 import { newestJobsVariables, NewestJobs } from "./NewestJobs";
 import classes from "./NoJobs.module.css";
@@ -67,9 +67,9 @@ function widerSearches(search: JobSearch): SearchLink[] {
         },
       ]
     : [];
-  const filters = activeFilters(search.filters).map(({ name, chip }) => ({
+  const filters = activeFilters(search.filters).map(({ name, slug, chip }) => ({
     label: jobSearchTexts.without(chip),
-    search: { ...address, [name]: "" },
+    search: firstPage({ ...search, filters: withoutChoice(search.filters, name, slug) }),
   }));
   return [...industry, ...filters];
 }

@@ -1,6 +1,6 @@
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import type { HeadContent } from "../../lib/head";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import type { SiteConfig } from "../../lib/site";
 import type { JobDetail_JobFragment as Job } from "./JobDetail.generated";
 import { jobPosting } from "./job-detail-json-ld";
@@ -31,7 +31,7 @@ export function jobHead(job: Job | null, site: SiteConfig, pathname: string): He
   };
 }
 
-/** While the job is on its way. */
+/** The head while the job is loading. */
 export const loadingHead = (site: SiteConfig, pathname: string): HeadContent => ({
   title: jobDetailsPageTexts.loadingTitle,
   description: jobDetailsPageTexts.loadingDescription,

@@ -1,3 +1,4 @@
+import { jobFilterWords } from "#content/job-filters";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import type { JobDetail_JobFragment as Job } from "./JobDetail.generated";
 
@@ -67,6 +68,13 @@ const eligibility = ({ workAuthorization }: Job): JsonLd =>
         eligibilityToWorkRequirement: jobDetailsPageTexts.eligibility(workAuthorization.join(", ")),
       };
 
+const clearance = ({ securityClearance }: Job): JsonLd =>
+  securityClearance === "NONE"
+    ? {}
+    : {
+        securityClearanceRequirement: jobFilterWords.securityClearance.values[securityClearance],
+      };
+
 /**
  * A job opening as search engines read it (schema.org/JobPosting; fields as in Google's "Job posting
  * structured data"). Null for jobs that take no applications: they must not be listed.
@@ -87,6 +95,7 @@ export function jobPosting(job: Job, origin: string): JsonLd | null {
     ...location(job),
     ...baseSalary(job),
     ...eligibility(job),
+    ...clearance(job),
     ...(job.skills.length === 0 ? {} : { skills: job.skills.join(", ") }),
     directApply: true,
   };

@@ -2,7 +2,7 @@ import type { JobDetail_JobFragment as Job } from "./JobDetail.generated";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A job that takes no more applications keeps its page so long (design section 2). */
+/** How long a closed job keeps its page (design section 2). */
 const KEPT_DAYS = 30;
 
 type JobLife = Pick<Job, "status" | "closedAt" | "validThrough">;

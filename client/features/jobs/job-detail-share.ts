@@ -8,10 +8,10 @@ export interface ShareLink {
 const withQuery = (address: string, query: Record<string, string>): string =>
   `${address}?${new URLSearchParams(query).toString()}`;
 
-/** Plain links to the pages where a job is passed on. @param url the job's, absolute */
+/** Plain links to the share pages of networks. @param url the job's, absolute */
 export function shareLinks(url: string, title: string): Record<ShareTarget, ShareLink> {
   const { linkedin, x, facebook, email } = jobDetailsPageTexts.shareBy;
-  // Mail programs take a plus sign for a plus sign.
+  // Mail programs do not decode a plus sign as a space.
   const mail = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`;
   return {
     linkedin: {

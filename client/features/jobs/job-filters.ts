@@ -1,132 +1,120 @@
+import { jobFilterWords, type FilterWords, type JobFilterName } from "#content/job-filters";
 import { jobSearchTexts, type PostedDays } from "#texts/job-search";
-import type {
-  JobFilter,
-  JobType,
-  WorkAuthorization,
-  WorkplaceType,
-} from "../../lib/schema-types.generated";
+import type { JobFilter } from "../../lib/schema-types.generated";
 
 export interface FilterChoice {
   /** As addresses spell it. */
   slug: string;
-  /** In the list of choices. */
+  /** Label in the list of choices. */
   label: string;
-  /** Standing alone, among the active filters. */
+  /** Label among the active filters, where it stands alone. */
   chip: string;
-  /** Its part of the API's filter. */
-  filter: JobFilter;
   /** The same as words, for searches that are kept as words; a time is none. */
   words: string | null;
 }
 
 export interface Filter {
   /** Parameter of the address. */
-  name: FilterName;
+  name: JobFilterName;
   label: string;
-  /** The choice of none. */
+  /** Label of the empty choice. */
   any: string;
+  /** Offered as boxes to check instead of a list to choose one from. */
+  several: boolean;
   choices: readonly FilterChoice[];
+  /** Its part of the API's filter. */
+  toApi: (chosen: readonly FilterChoice[]) => JobFilter;
 }
 
-export type FilterName = "open-to" | "workplace" | "type" | "posted";
-/** The chosen ones; a filter that is not here narrows nothing. */
-export type ChosenFilters = Partial<Record<FilterName, FilterChoice>>;
+/** The chosen ones of each filter, at least one; a filter that is not here narrows nothing. */
+export type ChosenFilters = Partial<Record<JobFilterName, readonly FilterChoice[]>>;
+
+/** Fields of the API's filter that take a list of values. */
+type ListField = Exclude<keyof JobFilter, "postedWithinDays">;
 
 const slugOf = (value: string): string => value.toLowerCase().replaceAll("_", "-");
 
-const texts = jobSearchTexts;
-const authorizations: readonly WorkAuthorization[] = [
-  "OPT",
-  "STEM_OPT",
-  "CPT",
-  "H1B",
-  "H4_EAD",
-  "L1",
-  "L2_EAD",
-  "TN",
-  "E3",
-  "GC_EAD",
-  "GREEN_CARD",
-  "US_CITIZEN",
-];
-const workplaces: readonly WorkplaceType[] = ["ONSITE", "HYBRID", "REMOTE"];
-const types: readonly JobType[] = [
-  "FULL_TIME",
-  "CONTRACT",
-  "CONTRACT_TO_HIRE",
-  "PART_TIME",
-  "TEMPORARY",
-  "INTERNSHIP",
-];
-const days: readonly PostedDays[] = [1, 7, 30];
-
-/** Choices of a filter whose values the API names. */
-const choicesOf = <Value extends string>(
-  values: readonly Value[],
-  labels: Record<Value, string>,
-  filter: (value: Value) => JobFilter,
-  chip: (label: string) => string = (label) => label,
-): FilterChoice[] =>
-  values.map((value) => ({
-    slug: slugOf(value),
-    label: labels[value],
-    chip: chip(labels[value]),
-    filter: filter(value),
-    words: labels[value],
-  }));
-
-/** In the order of the form. */
-export const jobFilters: readonly Filter[] = [
+/** A filter by the values of one field, as content/ words them. */
+function valueFilter(
+  field: string,
   {
-    name: "open-to",
-    label: texts.openToLabel,
-    any: texts.openToAny,
-    choices: choicesOf(
-      authorizations,
-      texts.openTo,
-      (value) => ({ workAuthorization: [value] }),
-      texts.openToChip,
-    ),
-  },
-  {
-    name: "workplace",
-    label: texts.workplaceLabel,
-    any: texts.workplaceAny,
-    choices: choicesOf(workplaces, texts.workplace, (value) => ({ workplaceType: [value] })),
-  },
-  {
-    name: "type",
-    label: texts.jobTypeLabel,
-    any: texts.jobTypeAny,
-    choices: choicesOf(types, texts.jobType, (value) => ({ jobType: [value] })),
-  },
-  {
-    name: "posted",
-    label: texts.postedLabel,
-    any: texts.postedAny,
-    choices: days.map((value) => ({
-      slug: String(value),
-      label: texts.posted[value],
-      chip: texts.postedChip(texts.posted[value]),
-      filter: { postedWithinDays: value },
-      words: null,
+    parameter: name,
+    label,
+    any,
+    several = false,
+    chip = String,
+    values: texts,
+  }: FilterWords<JobFilterName>,
+): Filter {
+  const entries = Object.entries(texts);
+  const values = new Map(entries.map(([value]) => [slugOf(value), value]));
+  return {
+    name,
+    label,
+    any,
+    several,
+    choices: entries.map(([value, text]) => ({
+      slug: slugOf(value),
+      label: text,
+      chip: chip(text),
+      words: text,
     })),
-  },
+    toApi: (chosen) => ({ [field]: chosen.map(({ slug }) => values.get(slug)) }),
+  };
+}
+
+const days: readonly PostedDays[] = [1, 7, 30];
+const posted: Filter = {
+  name: "posted",
+  label: jobSearchTexts.postedLabel,
+  any: jobSearchTexts.postedAny,
+  several: false,
+  choices: days.map((value) => ({
+    slug: String(value),
+    label: jobSearchTexts.posted[value],
+    chip: jobSearchTexts.postedChip(jobSearchTexts.posted[value]),
+    words: null,
+  })),
+  toApi: (chosen) => ({ postedWithinDays: Math.max(...chosen.map(({ slug }) => Number(slug))) }),
+};
+
+/** The compiler asks content/ for words of each filter that the API has. */
+const words: Record<ListField, FilterWords<JobFilterName>> = jobFilterWords;
+
+const valueFilters = Object.entries(words).map(([field, each]) => valueFilter(field, each));
+
+/** In the order of the form: lists to choose from, then groups of boxes, which take a line each. */
+export const jobFilters: readonly Filter[] = [
+  ...valueFilters.filter(({ several }) => !several),
+  posted,
+  ...valueFilters.filter(({ several }) => several),
 ];
 
-/** What an address says of them; a choice that is none is left out. */
+/** Reads the filters from the address; unknown choices are left out. */
 export function readFilters(address: URLSearchParams): ChosenFilters {
-  const chosen: ChosenFilters = {};
+  const filters: ChosenFilters = {};
   for (const { name, choices } of jobFilters) {
-    const choice = choices.find(({ slug }) => slug === address.get(name));
-    if (choice !== undefined) chosen[name] = choice;
+    const slugs = address.getAll(name);
+    const chosen = choices.filter(({ slug }) => slugs.includes(slug));
+    if (chosen.length > 0) filters[name] = chosen;
   }
-  return chosen;
+  return filters;
 }
 
 /** The active ones, in the order of the form. */
-export const activeFilters = (chosen: ChosenFilters): { name: FilterName; chip: string }[] =>
-  jobFilters.flatMap(({ name }) => {
-    const choice = chosen[name];
-    return choice === undefined ? [] : [{ name, chip: choice.chip }];
-  });
+export const activeFilters = (
+  filters: ChosenFilters,
+): { name: JobFilterName; slug: string; chip: string }[] =>
+  jobFilters.flatMap(({ name }) =>
+    (filters[name] ?? []).map(({ slug, chip }) => ({ name, slug, chip })),
+  );
+
+/** All filters but one choice. */
+export const withoutChoice = (
+  filters: ChosenFilters,
+  name: JobFilterName,
+  slug: string,
+): ChosenFilters => ({
+  ...filters,
+  [name]: filters[name]?.filter((choice) => choice.slug !== slug),
+});

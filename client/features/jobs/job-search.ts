@@ -1,5 +1,5 @@
 import { industryBySlug, type NamedIndustry } from "#content/industry-names";
-import type { JobsAddress } from "../../lib/paths";
+import type { JobsAddress } from "#site/paths";
 import { activeFilters, jobFilters, readFilters, type ChosenFilters } from "./job-filters";
 import type { JobsQueryVariables } from "./Jobs.generated";
 
@@ -13,7 +13,7 @@ export interface JobSearch {
   /** Null for all. */
   industry: NamedIndustry | null;
   filters: ChosenFilters;
-  /** Newest first although there are words; without words it always is. */
+  /** Newest first despite a query; without a query the list always is. */
   newestFirst: boolean;
   /** Cursor after which the list starts; null for the first page. */
   after: string | null;
@@ -30,38 +30,44 @@ export function readJobSearch(search: URLSearchParams): JobSearch {
   };
 }
 
-/** The same search from its first page on, as the address says it. */
+/** The address of the search's first page. */
 export function firstPage({ query, industry, filters, newestFirst }: JobSearch): JobsAddress {
   const address: JobsAddress = { query };
   if (industry !== null) address.industry = industry.slug;
   for (const { name } of jobFilters) {
-    const choice = filters[name];
-    if (choice !== undefined) address[name] = choice.slug;
+    const chosen = filters[name];
+    if (chosen !== undefined) address[name] = chosen.map(({ slug }) => slug);
   }
   if (newestFirst) address.sort = "newest";
   return address;
 }
 
-/** Whether the list is less than all openings. */
+/** Whether the search or a filter narrows the list. */
 export const isNarrowed = ({ query, industry, filters }: JobSearch): boolean =>
   query !== "" || industry !== null || activeFilters(filters).length > 0;
 
-/** The search as words alone, as job alerts keep it: "nurse Remote". */
+/** The search as plain words, as job alerts store it: "nurse Remote". */
 export const asWords = ({ query, filters }: JobSearch): string =>
-  [query, ...jobFilters.map(({ name }) => filters[name]?.words ?? "")]
+  [
+    query,
+    ...jobFilters.flatMap(({ name }) => (filters[name] ?? []).map(({ words }) => words ?? "")),
+  ]
     .filter((words) => words !== "")
     .join(" ");
 
 /** Loader and list must ask with the same variables, or the prefetched answer is not found. */
 export function jobsVariables(search: JobSearch): JobsQueryVariables {
   const { query, industry, filters, newestFirst, after } = search;
-  const chosen = jobFilters.flatMap(({ name }) => filters[name]?.filter ?? []);
+  const parts = jobFilters.flatMap(({ name, toApi }) => {
+    const chosen = filters[name];
+    return chosen === undefined ? [] : [toApi(chosen)];
+  });
   return {
     first: JOBS_A_PAGE,
     after,
     query: query === "" ? null : query,
     industry: industry?.value ?? null,
-    filter: chosen.length === 0 ? null : chosen.reduce((all, part) => ({ ...all, ...part }), {}),
+    filter: parts.length === 0 ? null : parts.reduce((all, part) => ({ ...all, ...part })),
     sort: newestFirst ? "NEWEST" : null,
   };
 }

@@ -2,12 +2,12 @@ import { hourly, payScale } from "./pay-scale";
 
 const pay = (from: number, to: number) => ({ from, to });
 
-test("a year's pay stands beside an hour's", () => {
+test("shows yearly pay beside hourly pay", () => {
   expect(hourly({ min: 10_400_000, max: 20_800_000, period: "YEAR" })).toEqual(pay(50, 100));
   expect(hourly({ min: 5_000, max: 7_550, period: "HOUR" })).toEqual(pay(50, 75.5));
 });
 
-test("the scale is around all of them, in whole steps", () => {
+test("the scale covers every pay range in round steps", () => {
   expect(payScale([pay(65, 75), pay(31, 42)])).toEqual({
     start: 20,
     end: 80,
@@ -15,7 +15,7 @@ test("the scale is around all of them, in whole steps", () => {
   });
 });
 
-test("one and the same pay has a scale too", () => {
+test("a single pay amount gets a scale too", () => {
   expect(payScale([pay(40, 40), pay(40, 40)])).toEqual({ start: 40, end: 60, ticks: [40, 60] });
 });
 
@@ -23,10 +23,10 @@ test.each([
   [200, [0, 50, 100, 150, 200]],
   // A year's pay, posted as an hour's.
   [145_000, [0, 20_000, 40_000, 60_000, 80_000, 100_000, 120_000, 140_000, 160_000]],
-])("marks stay few however much is paid: %d", (most, ticks) => {
+])("the scale has few marks for pay of %d", (most, ticks) => {
   expect(payScale([pay(0, 40), pay(30, most)]).ticks).toEqual(ticks);
 });
 
-test("the most that can be posted makes few marks as well", () => {
+test("the scale has few marks for the highest allowed pay", () => {
   expect(payScale([pay(30, 40), pay(30, 20_000_000)]).ticks.length).toBeLessThan(12);
 });

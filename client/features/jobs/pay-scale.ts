@@ -1,9 +1,9 @@
 /** Full-time hours of a year: what yearly pay is divided by to stand beside hourly pay. */
 const HOURS_A_YEAR = 2080;
 const CENTS = 100;
-/** Marks stand so far apart at least, in currency units. */
+/** Smallest distance between two marks, in currency units. */
 const LEAST_STEP = 20;
-/** As many names fit beside each other on a phone; and one posting with a slip in it must not make thousands. */
+/** How many labels fit on a phone. Also keeps one posting with a typo in its pay from making thousands. */
 const MOST_STEPS = 8;
 
 export interface HourlyPay {
@@ -35,7 +35,7 @@ export function payScale(pays: readonly HourlyPay[]): {
   const most = Math.max(...pays.map(({ to }) => to));
   const step = stepFor(most - least);
   const start = Math.floor(least / step) * step;
-  // All may pay one and the same.
+  // All jobs may pay the same amount.
   const end = Math.max(Math.ceil(most / step) * step, start + step);
   const ticks = Array.from(
     { length: Math.round((end - start) / step) + 1 },

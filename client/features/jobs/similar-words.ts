@@ -1,7 +1,7 @@
-/** Words that tell how far somebody is, not what they do. */
+/** Words of a role that name the level, not the work. */
 const LEVELS = /\b(senior|sr|junior|jr|lead|principal|staff|mid|level|i{1,3}|iv)\b\.?/gi;
 
-/** What to search for, to find jobs like one of this role. */
+/** The query that finds jobs similar to this role. */
 export const similarWords = (role: string): string =>
   role
     .replace(LEVELS, " ")

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { LinkButton } from "../../components/ui/LinkButton";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { attempt } from "../../lib/refusal";
 import { newsletterTexts } from "#texts/newsletter";
 import { OneButton } from "./OneButton";

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { newsletterTexts } from "#texts/newsletter";
 import { SelectField } from "../../components/ui/SelectField";
 import { TextField } from "../../components/ui/TextField";
-import { JOB_ALERT_ID } from "../../lib/paths";
+import { JOB_ALERT_ID } from "#site/paths";
 import { FREQUENCIES } from "./frequencies";
 import { SubscribeBox } from "./SubscribeBox";
 import classes from "./SubscribeBox.module.css";
@@ -21,7 +21,7 @@ export function JobAlertBox({ query }: { query: string }) {
           defaultValue={query}
           label={newsletterTexts.words}
           maxLength={MAX_WORDS}
-          error={form.errors.query}
+          error={form.faults.query}
         />
         <SelectField name="frequency" label={newsletterTexts.frequency} options={FREQUENCIES} />
       </div>
@@ -29,7 +29,7 @@ export function JobAlertBox({ query }: { query: string }) {
   );
 }
 
-/** Who follows a link to this place wants to fill it in: the address comes first. */
+/** Focuses the email field for people who followed a link to this form. */
 function useFocusFor(id: string): void {
   const { hash, key } = useLocation();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useMailPreferencesQuery } from "./Preferences.generated";
 import classes from "./MailPreferences.module.css";
 import { MailPreferencesForm } from "./MailPreferencesForm";
 
-/** What the address behind a link in our mails gets, to change. */
+/** The subscriptions of the address that a mail's link belongs to. */
 export function MailPreferences({ token }: { token: string }) {
   const { data, error, loading, refetch } = useMailPreferencesQuery({
     variables: { token },
@@ -52,7 +52,7 @@ export function MailPreferences({ token }: { token: string }) {
   );
 }
 
-/** A link of which a mail program has lost a piece. */
+/** A link that a mail program has truncated. */
 const BadLink = () => (
   <>
     <EmptyState title={newsletterTexts.linkInvalid}>{newsletterTexts.linkInvalidText}</EmptyState>

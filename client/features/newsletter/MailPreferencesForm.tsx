@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
+import { CheckboxField } from "../../components/ui/CheckboxField";
 import { SelectField } from "../../components/ui/SelectField";
 import { attempt, type Outcome } from "../../lib/refusal";
 import { newsletterTexts } from "#texts/newsletter";
@@ -20,7 +21,7 @@ interface FormProps {
   subscriptions: Subscription[];
 }
 
-/** Each mailing with its pace; what is unticked ends. */
+/** Each subscription with its frequency; unchecked ones end. */
 export function MailPreferencesForm({ token, subscriptions }: FormProps) {
   const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
   const [pace, setPace] = useState<Readonly<Record<string, Frequency>>>({});
@@ -117,10 +118,7 @@ function Choice({ subscription, kept, frequency, onToggle, onPace }: ChoiceProps
   const label = topic === "NEWS" ? newsletterTexts.news : newsletterTexts.alertsFor(query);
   return (
     <div className={classes.choice}>
-      <label>
-        <input type="checkbox" checked={kept} onChange={onToggle} />
-        <span>{label}</span>
-      </label>
+      <CheckboxField label={label} checked={kept} onChange={onToggle} />
       {topic === "JOB_ALERTS" && (
         <SelectField
           label={newsletterTexts.frequencyOf(label)}

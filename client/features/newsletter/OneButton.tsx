@@ -7,7 +7,7 @@ import classes from "./OneButton.module.css";
 interface OneButtonProps {
   lead: string;
   label: string;
-  /** Where the button leads without scripts, if it can do without. */
+  /** Where the form posts without scripts; missing when it needs them. */
   action?: string;
   run: () => Promise<Outcome<string>>;
   /** Below the server's good news. */

@@ -33,8 +33,8 @@ export function SubscribeBox({ title, lead, form, children }: SubscribeBoxProps)
             label={newsletterTexts.email}
             type="email"
             autoComplete="email"
-            required
-            error={form.errors.email}
+            aria-required
+            error={form.faults.email}
           />
           <SubscribeButton busy={form.busy} />
         </div>
@@ -45,7 +45,7 @@ export function SubscribeBox({ title, lead, form, children }: SubscribeBoxProps)
   );
 }
 
-/** What came of the form; before that, what will. */
+/** The result of the form, or the small print before it is sent. */
 function News({ problem, sent }: { problem: string | null; sent: string | null }) {
   if (problem !== null) return <Message tone="error">{problem}</Message>;
   if (sent !== null) return <Message tone="success">{sent}</Message>;

@@ -32,7 +32,7 @@ const news = { email: "ana@example.com", topics: ["NEWS"], website: "" };
 const email = () => screen.getByRole("textbox", { name: "Email" });
 const subscribe = () => userEvent.click(screen.getByRole("button", { name: "Subscribe" }));
 
-test("the newsletter takes an address and asks to look into the mail", async () => {
+test("the newsletter takes an address and asks to confirm it by email", async () => {
   renderApp(<NewsletterBox />, { mocks: [answer(news)] });
   expect(email()).toBeRequired();
   expect(email()).toHaveAttribute("type", "email");
@@ -45,7 +45,7 @@ test("the newsletter takes an address and asks to look into the mail", async () 
 test.each([
   ["", "Email is required."],
   ["ana@", "Enter a valid email address."],
-])("the address %j is refused", async (typed, text) => {
+])("refuses the address %j", async (typed, text) => {
   renderApp(<NewsletterBox />);
   if (typed !== "") await userEvent.type(email(), typed);
   await subscribe();
@@ -53,7 +53,7 @@ test.each([
   expect(email()).toHaveFocus();
 });
 
-test("the server's complaint is shown", async () => {
+test("shows the server's error", async () => {
   const text = "Enter a valid email address.";
   renderApp(<NewsletterBox />, { mocks: [answer(news, null, [["email", text]])] });
   await userEvent.type(email(), "ana@example.com");
@@ -61,7 +61,7 @@ test("the server's complaint is shown", async () => {
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test("a broken line is said", async () => {
+test("shows a network error", async () => {
   renderApp(<NewsletterBox />, {
     mocks: [{ request: answer(news).request, error: new TypeError("Failed to fetch") }],
   });
@@ -70,7 +70,7 @@ test("a broken line is said", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("Network error");
 });
 
-test("job alerts take the search along, and the pace", async () => {
+test("job alerts send the query and the frequency", async () => {
   const input = {
     email: "ana@example.com",
     topics: ["JOB_ALERTS"],

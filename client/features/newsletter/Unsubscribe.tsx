@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { attempt } from "../../lib/refusal";
 import { newsletterTexts } from "#texts/newsletter";
 import { OneButton } from "./OneButton";

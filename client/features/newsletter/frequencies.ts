@@ -3,7 +3,7 @@ import type { MailFrequency } from "../../lib/schema-types.generated";
 
 const VALUES: readonly MailFrequency[] = ["DAILY", "WEEKLY"];
 
-/** How often one can get a mailing at most, as a select has its options. */
+/** How often a mailing may be sent, as options of a select. */
 export const FREQUENCIES = VALUES.map((value) => ({
   value,
   label: newsletterTexts.frequencies[value],

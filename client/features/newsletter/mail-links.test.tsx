@@ -22,7 +22,7 @@ const payload = (name: string, message: string | null, error?: string) => ({
 });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-describe("the link to confirm", () => {
+describe("the confirmation link", () => {
   const request = { query: ConfirmNewsletterDocument, variables: { input: { token: "t" } } };
 
   it("does nothing until somebody presses the button", async () => {
@@ -37,7 +37,7 @@ describe("the link to confirm", () => {
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("says when it is too old", async () => {
+  it("says that an expired link is too old", async () => {
     const data = {
       confirmNewsletter: payload("ConfirmNewsletterPayload", null, "This link has expired."),
     };
@@ -51,7 +51,7 @@ describe("the link to confirm", () => {
   });
 });
 
-test("unsubscribing takes a press, also without scripts", async () => {
+test("unsubscribing takes one press of a button, with or without scripts", async () => {
   const { container } = renderApp(<Unsubscribe token="a.b" list="l" />, {
     mocks: [
       {
@@ -111,7 +111,7 @@ describe("preferences", () => {
     },
   });
 
-  it("show what one gets, and save what is kept at its pace", async () => {
+  it("show the subscriptions and save the kept ones with their frequency", async () => {
     const weekly = { ...alerts, frequency: "WEEKLY" };
     renderApp(<MailPreferences token="t" />, {
       mocks: [loaded(newsletter, alerts), saved([{ id: "a", frequency: "WEEKLY" }], weekly)],
@@ -124,7 +124,7 @@ describe("preferences", () => {
     expect(screen.queryByRole("checkbox", { name: /^Newsletter/ })).not.toBeInTheDocument();
   });
 
-  it("end everything at one press, and offer to start anew", async () => {
+  it("end every subscription at one press and offer to subscribe again", async () => {
     renderApp(<MailPreferences token="t" />, { mocks: [loaded(newsletter), saved([])] });
     await screen.findByText("ana@example.com");
     await press("Unsubscribe from everything");
@@ -132,13 +132,13 @@ describe("preferences", () => {
     expect(screen.getByRole("heading", { name: "Get our newsletter" })).toBeVisible();
   });
 
-  it("say when the link is broken", async () => {
+  it("say that an unknown link is broken", async () => {
     const error = new GraphQLError("Not complete.", { extensions: { code: "INVALID_LINK" } });
     renderApp(<MailPreferences token="t" />, { mocks: [{ request, result: { errors: [error] } }] });
     expect(await screen.findByText("This link does not work")).toBeVisible();
   });
 
-  it("can be tried again when they do not load", async () => {
+  it("offer a retry when they fail to load", async () => {
     renderApp(<MailPreferences token="t" />, {
       mocks: [{ request, error: new TypeError("Failed to fetch") }, loaded(newsletter)],
     });

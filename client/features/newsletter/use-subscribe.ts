@@ -1,6 +1,6 @@
-import { looksLikeEmail } from "../../lib/email";
+import { emailFault } from "../../lib/checks";
 import { attempt } from "../../lib/refusal";
-import { textOf, usePlainForm } from "../../lib/use-plain-form";
+import { textOf, useForm, type Faults } from "../../lib/use-form";
 import type { MailFrequency } from "../../lib/schema-types.generated";
 import { newsletterTexts } from "#texts/newsletter";
 import { useSubscribeToNewsletterMutation } from "./Subscribe.generated";
@@ -19,10 +19,12 @@ const readSubscribe = (data: FormData) => {
 
 type SubscribeValues = ReturnType<typeof readSubscribe>;
 
-function checkSubscribe({ email }: SubscribeValues) {
-  if (email === "") return { email: newsletterTexts.emailMissing };
-  return looksLikeEmail(email) ? {} : { email: newsletterTexts.emailInvalid };
-}
+const checkSubscribe = ({ email }: SubscribeValues): Faults => ({
+  email: emailFault(email, {
+    missing: newsletterTexts.emailMissing,
+    invalid: newsletterTexts.emailInvalid,
+  }),
+});
 
 /** State of a subscribe form; `sent` is what to say once the server has taken it. */
 export function useSubscribe(topic: "NEWS" | "JOB_ALERTS") {
@@ -35,5 +37,5 @@ export function useSubscribe(topic: "NEWS" | "JOB_ALERTS") {
       newsletterTexts.failed,
     );
   };
-  return usePlainForm({ read: readSubscribe, check: checkSubscribe, send });
+  return useForm({ read: readSubscribe, check: checkSubscribe, send });
 }

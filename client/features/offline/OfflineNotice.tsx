@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { AnchorButton } from "../../components/ui/AnchorButton";
 import { StateNotice } from "../../components/ui/StateNotice";
 import { useHydrated } from "../../lib/hydrated";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { offlineTexts as texts } from "#texts/offline";
 
 function subscribe(onChange: () => void) {

@@ -11,7 +11,7 @@ import classes from "./PlanCard.module.css";
 interface PlanCardProps {
   plan: PlanCard_PlanFragment;
   term: TermOption;
-  /** Draws the card in the brand's colour. */
+  /** Draws the card in the brand's color. */
   emphasised: boolean;
   /** The purchase of this very plan is under way. */
   busy: boolean;

@@ -6,7 +6,7 @@ import { ErrorState } from "../../components/ui/ErrorState";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { useHydrated } from "../../lib/hydrated";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import type { TermOption } from "./plan-term";
 import { PlanCard } from "./PlanCard";
 import classes from "./PlanCards.module.css";

@@ -5,7 +5,7 @@ import { Message } from "../../components/ui/Message";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { formatMoney } from "../../lib/money";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { usePlanTeasersQuery, type PlanTeasersQuery } from "./PlanTeasers.generated";
 import classes from "./PlanTeasers.module.css";
 

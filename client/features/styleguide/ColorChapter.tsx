@@ -5,7 +5,7 @@ import { Chapter } from "./Specimen";
 import { colorPairs, colorTokens, type ColorPair } from "./styleguide-tokens";
 import classes from "./Styleguide.module.css";
 
-/** The colours of the scheme that is on, and the contrast of every pair that is used for text. */
+/** The colors of the scheme that is on, and the contrast of every pair that is used for text. */
 export const ColorChapter = () => (
   <Chapter title="Colour">
     <p>

@@ -13,7 +13,7 @@ import { Question, Questions } from "../../components/ui/Questions";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { Tabs } from "../../components/ui/Tabs";
 import { Unbroken } from "../../components/ui/Unbroken";
-import { paths } from "../../lib/paths";
+import { paths } from "#site/paths";
 import { Chapter, Specimen, Specimens } from "./Specimen";
 import classes from "./Styleguide.module.css";
 

@@ -1,3 +1,4 @@
+import { Figure } from "../../components/figures/Figure";
 import { Steps } from "../../components/marketing/Steps";
 import { Picture } from "../../components/ui/Picture";
 import { body } from "./figures.page.md";
@@ -29,7 +30,7 @@ export const FiguresChapter = () => (
     {body.sections.map(({ id, text, figure = "" }) => (
       <div key={id}>
         <h3>figure {text}</h3>
-        <div dangerouslySetInnerHTML={{ __html: figure }} />
+        <Figure html={figure} />
       </div>
     ))}
   </Chapter>

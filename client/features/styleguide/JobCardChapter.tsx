@@ -9,7 +9,7 @@ interface JobCardChapterProps {
   loading: ReactNode;
 }
 
-/** The card of an opening at the widths it stands in: it follows its container, not the screen. */
+/** The job card at each width it has on the site: its layout depends on its container, not the screen. */
 export const JobCardChapter = ({ card, applied, loading }: JobCardChapterProps) => (
   <Chapter title="Job card">
     <div className={classes.widths}>

@@ -1,7 +1,7 @@
 /** Red, green, blue 0–255. */
 export type Rgb = readonly [number, number, number];
 
-/** Reads what browsers compute for a colour: "rgb(15, 90, 83)". Transparency is left out. */
+/** Reads what browsers compute for a color: "rgb(15, 90, 83)". Transparency is left out. */
 export function parseRgb(computed: string): Rgb | null {
   const [red, green, blue] = (computed.match(/[\d.]+/g) ?? []).map(Number);
   if (red === undefined || green === undefined || blue === undefined) return null;

@@ -1,12 +1,18 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { TextInput } from "@mantine/core";
-import { useId, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
 import { Button } from "../../components/ui/Button";
+import { CheckboxField } from "../../components/ui/CheckboxField";
 import { Message } from "../../components/ui/Message";
+import { TextField } from "../../components/ui/TextField";
+import { refused, type Outcome } from "../../lib/refusal";
 import { useSignIn } from "../../lib/session/sign-in";
 import { useViewer, type Viewer } from "../../lib/session/viewer";
-import { isUserId, termsFormSchema, type TermsForm } from "./terms-form";
+import { useForm } from "../../lib/use-form";
+import {
+  checkTermsForm,
+  isUserId,
+  MAX_SIGNATURE,
+  readTermsForm,
+  type TermsForm,
+} from "./terms-form";
 import { termsTexts } from "#texts/terms";
 import classes from "./TermsDialog.module.css";
 import { useAcceptTerms } from "./use-accept-terms";
@@ -28,55 +34,45 @@ export function TermsAcceptanceForm(props: TermsAcceptanceFormProps) {
   const { productId, termsShown, onBusy, onAccepted, onCancel } = props;
   const { viewer, loading } = useViewer();
   const acceptTerms = useAcceptTerms(productId);
-  const [failure, setFailure] = useState<string | null>(null);
-  // A second submit in the same moment comes before the state of the first.
-  const sent = useRef(false);
-  const { register, handleSubmit, trigger, formState } = useForm<TermsForm>({
-    resolver: zodResolver(termsFormSchema),
-    mode: "onTouched",
-    defaultValues: { agree: false, signature: "" },
-  });
-  const { errors, isValid, isSubmitting } = formState;
   const unknown = !loading && !canSign(viewer);
-  const ready = isValid && canSign(viewer) && termsShown && !loading;
-
-  const submit = handleSubmit(async (form) => {
-    if (!ready || sent.current) return;
-    sent.current = true;
+  const ready = canSign(viewer) && termsShown;
+  const send = async (values: TermsForm): Promise<Outcome<string> | null> => {
+    if (!ready) return null;
     onBusy(true);
-    setFailure(null);
-    const message = await acceptTerms(form);
-    sent.current = false;
+    const message = await acceptTerms(values);
     onBusy(false);
-    if (message === null) onAccepted();
-    else setFailure(message);
-  });
+    if (message !== null) return refused(message);
+    onAccepted();
+    return null;
+  };
+  const form = useForm({ read: readTermsForm, check: checkTermsForm, send, checkOnLeave: true });
+  const { faults, problem, busy, complete } = form;
+  const canSend = ready && complete;
 
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
-      <AgreeBox field={register("agree")} error={errors.agree?.message} />
-      <TextInput
-        {...register("signature")}
+    <form className={classes.form} {...form.formProps}>
+      <CheckboxField name="agree" label={termsTexts.agree} required error={faults.agree} />
+      <TextField
+        name="signature"
         label={termsTexts.signature}
-        description={termsTexts.signatureHint}
-        error={errors.signature?.message}
+        hint={termsTexts.signatureHint}
+        error={faults.signature}
         autoComplete="name"
-        maxLength={100}
-        withAsterisk
-        aria-required="true"
+        maxLength={MAX_SIGNATURE}
+        required
         onKeyDown={(event) => {
           // A disabled button keeps Enter from submitting: say what is missing instead.
-          if (event.key === "Enter" && !ready) void trigger();
+          if (event.key === "Enter" && !canSend) void form.checkAll();
         }}
       />
       {unknown && <LogInAgain />}
-      {failure !== null && !unknown && <Message tone="error">{failure}</Message>}
+      {problem !== null && !unknown && <Message tone="error">{problem}</Message>}
       <div className={classes.actions}>
-        <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
+        <Button variant="default" disabled={busy} onClick={onCancel}>
           {termsTexts.cancel}
         </Button>
-        <Button type="submit" disabled={!ready || isSubmitting}>
-          {isSubmitting ? termsTexts.accepting : termsTexts.accept}
+        <Button type="submit" disabled={!canSend || busy}>
+          {busy ? termsTexts.accepting : termsTexts.accept}
         </Button>
       </div>
     </form>
@@ -92,33 +88,5 @@ function LogInAgain() {
         {termsTexts.logIn}
       </Button>
     </>
-  );
-}
-
-interface AgreeBoxProps {
-  field: ReturnType<ReturnType<typeof useForm<TermsForm>>["register"]>;
-  error: string | undefined;
-}
-
-function AgreeBox({ field, error }: AgreeBoxProps) {
-  const errorId = useId();
-  return (
-    <div>
-      <label className={classes.agree}>
-        <input
-          {...field}
-          type="checkbox"
-          aria-required="true"
-          aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : errorId}
-        />
-        <span>{termsTexts.agree}</span>
-      </label>
-      {error !== undefined && (
-        <p id={errorId} className={classes.error}>
-          {error}
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Dialog } from "../../components/ui/Dialog";
-import { KitProvider } from "../../components/ui/KitProvider";
 import { termsTexts } from "#texts/terms";
 import { TermsAcceptanceForm } from "./TermsAcceptanceForm";
 import { TermsText } from "./TermsText";
@@ -9,7 +8,7 @@ import classes from "./TermsDialog.module.css";
 interface TermsDialogProps {
   /** What is about to be bought; null keeps the dialog closed. */
   productId: string | null;
-  /** What it is and what it costs, so that nobody signs for the wrong thing. */
+  /** Product and price, so that the buyer sees what the signature is for. */
   summary: string | null;
   /** Called once, when the server has kept the acceptance. */
   onAccepted: () => void;
@@ -32,16 +31,14 @@ export function TermsDialog({ productId, summary, onAccepted, onCancel }: TermsD
         <div className={classes.layout}>
           {summary !== null && <p className={classes.summary}>{summary}</p>}
           <TermsText onShown={setTermsShown} />
-          <KitProvider>
-            <TermsAcceptanceForm
-              key={productId}
-              productId={productId}
-              termsShown={termsShown}
-              onBusy={setBusy}
-              onAccepted={onAccepted}
-              onCancel={onCancel}
-            />
-          </KitProvider>
+          <TermsAcceptanceForm
+            key={productId}
+            productId={productId}
+            termsShown={termsShown}
+            onBusy={setBusy}
+            onAccepted={onAccepted}
+            onCancel={onCancel}
+          />
         </div>
       )}
     </Dialog>

@@ -1,19 +1,28 @@
-import * as z from "zod/mini";
 import { termsTexts } from "#texts/terms";
+import { ifBlank } from "../../lib/checks";
+import { textOf, type Faults } from "../../lib/use-form";
 
-/** What the person gives in the terms dialog; the server checks the same again. */
-export const termsFormSchema = z.object({
-  agree: z.boolean().check(z.refine((agree) => agree, termsTexts.mustAgree)),
-  signature: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, termsTexts.mustSign),
-      z.maxLength(100, termsTexts.signatureTooLong),
-    ),
+/** As long as a signature can be. */
+export const MAX_SIGNATURE = 100;
+
+/** What the person gives in the terms dialog. */
+export interface TermsForm {
+  agree: boolean;
+  /** Trimmed. */
+  signature: string;
+}
+
+export const readTermsForm = (data: FormData): TermsForm => ({
+  agree: data.has("agree"),
+  signature: textOf(data, "signature"),
 });
 
-export type TermsForm = z.output<typeof termsFormSchema>;
+export const checkTermsForm = ({ agree, signature }: TermsForm): Faults => ({
+  agree: agree ? undefined : termsTexts.mustAgree,
+  signature:
+    ifBlank(signature, termsTexts.mustSign) ??
+    (signature.length > MAX_SIGNATURE ? termsTexts.signatureTooLong : undefined),
+});
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -3,13 +3,13 @@ export interface City {
   city: string;
   /** Two-letter state code. */
   region: string;
-  /** How often a job without a fixed office lands here, relative to the others. */
+  /** Relative frequency of this city for jobs without a fixed office. */
   weight: number;
-  /** Pay level against the national middle, as a factor. */
+  /** Pay level relative to the national median, as a factor. */
   pay: number;
 }
 
-/** Cities by the name companies.ts uses for their offices. */
+/** Cities, by the key that companies.ts uses for offices. */
 export const CITIES = {
   dallas: { city: "Dallas", region: "TX", weight: 9, pay: 1 },
   austin: { city: "Austin", region: "TX", weight: 6, pay: 1.03 },

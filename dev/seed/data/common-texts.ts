@@ -1,6 +1,6 @@
 import type { WorkplaceType } from "./role-family.js";
 
-/** Headings over the duties. */
+/** Headings above the duties. */
 export const DUTY_HEADINGS = [
   "What you will do",
   "Your work",
@@ -8,7 +8,7 @@ export const DUTY_HEADINGS = [
   "What the work looks like",
 ] as const;
 
-/** Headings over the description of the start. */
+/** Headings above the text about the first weeks. */
 export const START_HEADINGS = [
   "Your first 90 days",
   "How you start",
@@ -16,7 +16,7 @@ export const START_HEADINGS = [
   "Getting started",
 ] as const;
 
-/** Where the work is done; {city} stands for the city. */
+/** Where the work is done; {city} is replaced by the city. */
 export const PLACE_TEXTS: Record<WorkplaceType, readonly string[]> = {
   HYBRID: [
     "The team meets in the {city} office on Tuesdays and Thursdays and works from home on the other days.",
@@ -39,7 +39,7 @@ export const PLACE_TEXTS: Record<WorkplaceType, readonly string[]> = {
   ],
 };
 
-/** How the interviews go. */
+/** How interviews are conducted. */
 export const PROCESS_TEXTS = [
   "The process is two conversations: 45 minutes with the hiring manager and 90 minutes with two future colleagues. You will have an answer within three working days.",
   "Expect a 20-minute call with a recruiter, a technical conversation about work you have done, and a final meeting with the team. There is no take-home test.",
@@ -51,7 +51,7 @@ export const PROCESS_TEXTS = [
   "Interviews are a conversation about a system you know well and a short exercise on ours, done together.",
 ] as const;
 
-/** What is offered, by kind of contract. */
+/** What the job offers, by kind of contract. */
 export const OFFER_TEXTS = {
   w2: [
     "Consultants are paid weekly on W2, with medical, dental and vision coverage from the first of the month after the start date.",
@@ -79,7 +79,7 @@ export const OFFER_TEXTS = {
   ],
 } as const;
 
-/** Sponsorship the employer offers, said once where it applies. */
+/** Sponsorship that the employer offers, mentioned once where it applies. */
 export const SPONSORSHIP_TEXTS = [
   "We support H-1B transfers for this position.",
   "H-1B transfer is available, and permanent residence sponsorship can start after the first year.",

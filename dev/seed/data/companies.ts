@@ -7,7 +7,7 @@ export interface CompanyData {
   name: string;
   slug: string;
   industry: string;
-  /** Where its openings are listed; without one that depends on the profession. */
+  /** The industry its openings are listed under; if missing, it depends on the profession. */
   sector?: Industry;
   description: string;
   /** Offices; the first is the headquarters. */

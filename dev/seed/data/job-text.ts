@@ -11,7 +11,7 @@ import {
 import type { Random } from "./random.js";
 import type { Level, Project, RoleFamily, WorkplaceType } from "./role-family.js";
 
-/** What an advertisement's text depends on. */
+/** The facts that an advertisement's text depends on. */
 export interface AdvertFacts {
   family: RoleFamily;
   project: Project;
@@ -56,7 +56,7 @@ export function describeJob(facts: AdvertFacts, random: Random): string {
   return [paragraph(project.text), ...middle, ...closing(facts, random)].join("");
 }
 
-/** The qualifications (the field `responsibilities` of a job) as HTML. */
+/** The qualifications (a job's `responsibilities` field) as HTML. */
 export function qualificationsOf(facts: AdvertFacts, random: Random): string {
   const { family, level } = facts;
   const [must = "", ...others] = family.requirements;
@@ -69,13 +69,13 @@ export function qualificationsOf(facts: AdvertFacts, random: Random): string {
   return [list(wanted), heading("Good to have"), list(extra)].join("");
 }
 
-/** Whether a text names a skill as a word of its own; short names (Go, R) only in their own case. */
+/** Whether a text contains a skill as a whole word; short names (Go, R) are case-sensitive. */
 function names(text: string, skill: string): boolean {
   const literal = skill.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`(?<!\\w)${literal}(?!\\w)`, skill.length > 4 ? "i" : "").test(text);
 }
 
-/** Skills of an advertisement: the family's core, what the project names, and some more (8 to 15). */
+/** Skills of an advertisement: the family's core skills, those the project names, and some more (8 to 15). */
 export function skillsOf(family: RoleFamily, project: Project, random: Random): string[] {
   const named = family.moreSkills.filter((skill) => names(project.text, skill));
   const others = family.moreSkills.filter((skill) => !named.includes(skill));

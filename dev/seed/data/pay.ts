@@ -10,10 +10,10 @@ export interface SalaryRange {
   period: SalaryPeriod;
 }
 
-/** Rounded steps people quote pay in: whole dollars an hour, whole thousands a year. */
+/** Pay is rounded to these steps: whole dollars per hour, whole thousands per year. */
 const STEP_CENTS: Record<SalaryPeriod, number> = { HOUR: 100, YEAR: 100_000 };
 
-/** A range of roughly ±7% around `middle` dollars, on round figures. */
+/** A range of about ±7% around `middle` dollars, in round figures. */
 export function salaryAround(middle: number, period: SalaryPeriod, random: Random): SalaryRange {
   const step = STEP_CENTS[period];
   const centre = middle * 100 * (0.97 + random.next() * 0.06);

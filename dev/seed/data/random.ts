@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A repeatable source of numbers: the same seed text always yields the same run. */
+/** A repeatable source of random numbers: the same seed always gives the same sequence. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
@@ -8,7 +8,7 @@ export interface Random {
   between(low: number, high: number): number;
   /** One item; throws on an empty list. */
   pick<T>(items: readonly T[]): T;
-  /** `count` different items in the list's own order (all of them when there are fewer). */
+  /** `count` different items in the list's order (all of them if there are fewer). */
   sample<T>(items: readonly T[], count: number): T[];
   /** A shuffled copy. */
   shuffle<T>(items: readonly T[]): T[];
@@ -44,7 +44,7 @@ export function seededRandom(seed: string): Random {
 
 const JOB_NAMESPACE = "7c0b6a52-9a0e-4f0e-8f5b-2d6f4d1f8e33";
 
-/** A UUID (version 5 layout) that depends on the name alone, so reseeding keeps addresses alive. */
+/** A UUID (version 5 layout) derived from the name alone, so that URLs survive reseeding. */
 export function stableUuid(name: string): string {
   const bytes = createHash("sha1").update(`${JOB_NAMESPACE}:${name}`).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);

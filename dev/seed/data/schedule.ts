@@ -16,7 +16,7 @@ const DAY = 24 * HOUR;
 const SPAN_DAYS = 120;
 const DRAFTS = 4;
 
-/** Jobs closed this many days ago; the last one is past the 30 days a closed job's page is kept. */
+/** Jobs closed this many days ago. Closed jobs keep their page for 30 days; the last of these is older. */
 const CLOSINGS = [
   { daysAgo: 1, reason: "FILLED" },
   { daysAgo: 4, reason: "WITHDRAWN" },
@@ -26,7 +26,7 @@ const CLOSINGS = [
   { daysAgo: 44, reason: "FILLED" },
 ] as const;
 
-/** Hours before now at which jobs were published, oldest first, denser towards today. */
+/** Hours before now at which jobs were published, oldest first, denser toward today. */
 function agesInHours(count: number): number[] {
   const random = seededRandom("publication dates");
   const span = SPAN_DAYS * 24 - 3;
@@ -62,7 +62,7 @@ function draft(now: Date, index: number): JobTimes {
   };
 }
 
-/** Closes the youngest job that had at least twelve days to run before the closing. */
+/** Closes the newest job that had at least twelve days to run before the closing date. */
 function close(jobs: JobTimes[], now: Date, closing: (typeof CLOSINGS)[number]): void {
   const closedAt = new Date(now.getTime() - closing.daysAgo * DAY - 3 * HOUR);
   const job = jobs.findLast(
@@ -77,8 +77,8 @@ function close(jobs: JobTimes[], now: Date, closing: (typeof CLOSINGS)[number]):
 }
 
 /**
- * Dates for `count` jobs, oldest first and drafts last, within the 120 days before `now`. A
- * quarter of them stay open 150 days instead of 60, as positions that are filled again and again.
+ * Dates for `count` jobs, oldest first and drafts last, within the 120 days before `now`. A quarter of them stay open for
+ * 150 days instead of 60, as positions that are filled repeatedly.
  */
 export function scheduleJobs(count: number, now: Date): JobTimes[] {
   const ages = agesInHours(Math.max(0, count - DRAFTS));

@@ -90,7 +90,7 @@ const KINDEST = {
   subscriptionCancel: false,
 };
 
-/** The account's default configuration, made when first needed. */
+/** The account's default configuration, created when first needed. */
 function defaultConfiguration(world: World): Stripe.BillingPortal.Configuration {
   const existing = world.store
     .all("billing_portal.configuration")

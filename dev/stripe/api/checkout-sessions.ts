@@ -12,7 +12,7 @@ import type { World } from "../world.js";
 const HOUR_SECONDS = 3600;
 const LONGEST_SECONDS = 24 * HOUR_SECONDS;
 const SHORTEST_SECONDS = HOUR_SECONDS / 2;
-/** Network and processing time that Stripe too leaves at the edges. */
+/** Tolerance for network and processing time, as in Stripe. */
 const SLACK_SECONDS = 60;
 
 const create = paramsFor<Stripe.Checkout.SessionCreateParams>()(

@@ -47,7 +47,7 @@ export const customerEndpoints = [
     run: (world, input) => {
       const matching = world.store
         .all("customer")
-        // Stripe compares the address with regard to case.
+        // Like Stripe, compares email addresses case-sensitively.
         .filter((customer) => input.email === undefined || customer.email === input.email);
       return page(matching, input, "/v1/customers");
     },

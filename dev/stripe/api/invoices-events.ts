@@ -24,7 +24,7 @@ const listEvents = paramsFor<Stripe.EventListParams>()(
   }),
 );
 
-/** `invoice.*` stands for every type of that group. */
+/** `invoice.*` matches every event type with that prefix. */
 const matches = (type: string, pattern: string): boolean =>
   pattern.endsWith("*") ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
 

@@ -64,7 +64,7 @@ function productFor(world: World, input: z.output<typeof create>): Stripe.Produc
   return world.store.add("product", buildProduct(input.product_data, world.clock.now()));
 }
 
-/** A lookup key belongs to one active price; it moves only when asked to. */
+/** A lookup key belongs to one active price; it moves only with `transfer_lookup_key`. */
 function claimLookupKey(
   world: World,
   key: string | undefined,

@@ -31,7 +31,7 @@ export const phaseParams = z.strictObject({
 
 type PhaseInput = z.output<typeof phaseParams>;
 
-/** Turns the phases of an update into Stripe's phases, each with its dates. */
+/** Turns the phases of an update into Stripe's phases, with their dates. */
 export function readPhases(
   world: World,
   schedule: Stripe.SubscriptionSchedule,

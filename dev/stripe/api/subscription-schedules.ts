@@ -16,7 +16,7 @@ type Schedule = Stripe.SubscriptionSchedule;
 
 const endBehavior = z.enum(["cancel", "release"]);
 
-/** The other parameters are known only so that they are refused in Stripe's words. */
+/** The other parameters are declared so that they are refused with Stripe's messages. */
 const create = paramsFor<Stripe.SubscriptionScheduleCreateParams>()(
   z.strictObject({
     from_subscription: text().optional(),
@@ -97,7 +97,7 @@ function refuseSecondSchedule(world: World, subscription: Stripe.Subscription): 
   }
 }
 
-/** @throws when the schedule is over. */
+/** @throws if the schedule has ended. */
 function liveSchedule(world: World, id: string, verb: string): [Schedule, Stripe.Subscription] {
   const schedule = world.store.get("subscription_schedule", id);
   if (schedule.status !== "active" || schedule.subscription === null) {

@@ -35,7 +35,7 @@ const list = paramsFor<Stripe.SubscriptionListParams>()(
   }),
 );
 
-/** Without a status Stripe lists all but the canceled ones. */
+/** Without a status, Stripe lists all but the canceled ones. */
 function hasStatus(subscription: Stripe.Subscription, wanted: string | undefined): boolean {
   if (wanted === "all") return true;
   if (wanted === undefined) return subscription.status !== "canceled";

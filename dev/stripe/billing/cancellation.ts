@@ -19,7 +19,7 @@ export function endSubscription(
   world.events.emit("customer.subscription.deleted", subscription);
 }
 
-/** The schedule that rules a subscription now, if any. */
+/** The schedule that currently controls a subscription, if any. */
 export function activeScheduleOf(
   world: World,
   subscription: Stripe.Subscription,
@@ -29,7 +29,7 @@ export function activeScheduleOf(
   return schedule?.status === "active" ? schedule : undefined;
 }
 
-/** Unpaid for too long: Stripe ends the subscription and calls its schedule aborted. */
+/** After too many failed payments, Stripe ends the subscription and marks its schedule aborted. */
 export function abortUnpaid(world: World, subscription: Stripe.Subscription): void {
   const schedule = activeScheduleOf(world, subscription);
   if (schedule) {

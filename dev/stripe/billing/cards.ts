@@ -1,6 +1,6 @@
 import type { Card } from "../core/snapshot.js";
 
-/** What was typed on the pay page. */
+/** The card fields as typed on the pay page. */
 interface CardForm {
   number: string;
   expiry: string;
@@ -11,7 +11,7 @@ export type CardErrors = Partial<Record<keyof CardForm, string>>;
 
 type CardReading = { card: Card; digits: string } | { errors: CardErrors };
 
-/** What a charge of a card does. `message` is Stripe's text for the customer. */
+/** What happens when a card is charged. `message` is Stripe's text for the customer. */
 export type Verdict =
   { kind: "pays" } | { kind: "challenge" } | { kind: "declined"; code: string; message: string };
 
@@ -43,7 +43,7 @@ const TEST_CARDS: Record<string, Verdict> = {
   },
 };
 
-/** May be stored on a customer, yet every later charge fails. */
+/** Can be saved for a customer, but every later charge fails. */
 const FAILS_LATER = "4000000000000341";
 
 export function verdictOn(digits: string): Verdict {
@@ -56,7 +56,7 @@ export function verdictOn(digits: string): Verdict {
   };
 }
 
-/** Checks what was typed, without judging whether the card pays. `now` in unix seconds. */
+/** Validates what was typed, not whether the card pays. `now` in Unix seconds. */
 export function readCard(form: CardForm, now: number): CardReading {
   const digits = form.number.replaceAll(/[\s-]/g, "");
   const brand = brandOf(digits);
@@ -102,13 +102,13 @@ function readExpiry(text: string, now: number): Expiry {
     return { error: "Enter the expiration date as MM / YY." };
   }
   const expYear = year < 100 ? 2000 + year : year;
-  // A card is good until the end of its month.
+  // A card is valid until the end of its month.
   const firstDayAfter = Date.UTC(expYear, expMonth, 1) / 1000;
   if (firstDayAfter <= now) return { error: "Your card's expiration date is in the past." };
   return { expMonth, expYear };
 }
 
-/** The checksum of card numbers, ISO/IEC 7812-1. */
+/** The Luhn checksum of card numbers, ISO/IEC 7812-1. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   [...digits].reverse().forEach((digit, index) => {

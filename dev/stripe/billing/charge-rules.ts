@@ -1,8 +1,8 @@
-/** What the control door has said about charges to come. Forgotten at a restart. */
+/** Outcomes of future charges, set through the control API. Lost at a restart. */
 export class ChargeRules {
   private readonly declines = new Map<string, number>();
 
-  /** The next `times` renewal charges of a subscription (or of any, for "*") are declined. */
+  /** Declines the next `times` renewal charges of a subscription (or of any, for "*"). */
   declineNext(subscription: string, times: number): void {
     this.declines.set(subscription, times);
   }
@@ -11,7 +11,7 @@ export class ChargeRules {
     this.declines.clear();
   }
 
-  /** Uses up one decline when there is one. */
+  /** Uses up one decline, if any. */
   takeDecline(subscription: string): boolean {
     for (const key of [subscription, "*"]) {
       const left = this.declines.get(key) ?? 0;

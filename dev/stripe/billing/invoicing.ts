@@ -5,7 +5,7 @@ import type { World } from "../world.js";
 
 type Reason = "subscription_create" | "subscription_cycle";
 
-/** Makes the invoice for the current period; not charged yet. */
+/** Creates the invoice for the current period, without charging it. */
 export function issueInvoice(
   world: World,
   subscription: Stripe.Subscription,

@@ -6,7 +6,7 @@ import { endSubscription } from "./cancellation.js";
 
 type Schedule = Stripe.SubscriptionSchedule;
 
-/** The end of a schedule's current phase: the next one begins, or the schedule is over. */
+/** Ends a schedule's current phase: the next one begins, or the schedule ends. */
 export function endPhase(
   world: World,
   schedule: Schedule,
@@ -34,7 +34,7 @@ function enterPhase(
   world.events.emit("customer.subscription.updated", subscription);
 }
 
-/** Brings prices and the cancellation date of the subscription in line with its current phase. */
+/** Updates the subscription's prices and cancellation date to its current phase. */
 export function applyPhase(
   world: World,
   schedule: Schedule,
@@ -51,7 +51,7 @@ export function applyPhase(
     item.quantity = wanted.quantity ?? 1;
   });
   const endsWithPhase = phase === schedule.phases.at(-1) && schedule.end_behavior === "cancel";
-  // Stripe shows the coming end on the subscription itself, as if it had been cancelled ahead.
+  // Stripe shows the coming end on the subscription, as if it had been canceled in advance.
   subscription.cancel_at = endsWithPhase && phase ? phase.end_date : null;
   subscription.canceled_at = endsWithPhase ? world.clock.now() : null;
   world.store.touch();
@@ -69,7 +69,7 @@ function completeSchedule(
   endSubscription(world, subscription, "cancellation_requested");
 }
 
-/** The subscription goes on without its schedule, and so renews for ever. */
+/** Detaches the schedule; the subscription continues and so renews forever. */
 export function releaseSchedule(
   world: World,
   schedule: Schedule,

@@ -9,7 +9,7 @@ import { announceInvoice, announcePaid, issueInvoice, markPaid } from "./invoici
 
 type Session = Stripe.Checkout.Session;
 
-/** Completes an open session with a card that pays: all objects first, then the events in order. */
+/** Completes an open session with a card that pays: creates all objects first, then emits the events in order. */
 export function completeSession(world: World, session: Session, card: Card, email: string): void {
   const customer = customerFor(world, session, email);
   const paymentMethod = storeCard(world, customer.object, card);
@@ -49,7 +49,7 @@ function customerFor(world: World, session: Session, email: string) {
   return { object: world.store.add("customer", object), isNew: true };
 }
 
-/** Keeps the card as the customer's default. */
+/** Saves the card as the customer's default. */
 export function storeCard(
   world: World,
   customer: Stripe.Customer,
@@ -112,7 +112,7 @@ function payOnce(world: World, session: Session, method: Stripe.PaymentMethod): 
 const customerOf = (session: Session): string =>
   session.customer === null ? "" : idOf(session.customer);
 
-/** An open session whose time is over, or that the product withdraws. */
+/** Expires an open session: its time is over, or the product expires it. */
 export function expireSession(world: World, session: Session): void {
   session.status = "expired";
   session.url = null;

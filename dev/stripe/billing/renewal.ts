@@ -7,7 +7,7 @@ import { abortUnpaid } from "./cancellation.js";
 import { announceInvoice, announcePaid, issueInvoice, markPaid } from "./invoicing.js";
 
 const DAY_SECONDS = 86_400;
-/** Waits before the second, third and fourth try; then Stripe gives up. */
+/** Days before the second, third and fourth attempt; then Stripe gives up. */
 const RETRY_DAYS = [3, 5, 7];
 
 /** Begins the next period and charges for it. */
@@ -27,7 +27,7 @@ export function renew(world: World, subscription: Stripe.Subscription): void {
   world.events.emit("customer.subscription.updated", subscription);
 }
 
-/** Another try for an invoice that could not be collected. */
+/** Retries the charge of an unpaid invoice. */
 export function retryInvoice(world: World, invoice: Stripe.Invoice): void {
   const id = subscriptionOf(invoice);
   const subscription = id === undefined ? undefined : world.store.find("subscription", id);

@@ -15,7 +15,7 @@ const TICK_MS = 1000;
 /** Stripe announces the end of a schedule seven days ahead. */
 const NOTICE_SECONDS = 7 * 86_400;
 
-/** Does what falls due as time goes on: expiries, renewals, retries, phase ends. */
+/** Runs what falls due as time passes: expiries, renewals, retries, phase ends. */
 export class Timeline {
   private ticker: NodeJS.Timeout | undefined;
 
@@ -31,12 +31,12 @@ export class Timeline {
     clearInterval(this.ticker);
   }
 
-  /** Works off everything due until now. */
+  /** Runs everything due until now. */
   catchUp(): void {
     this.workUntil(this.world().clock.now());
   }
 
-  /** Moves the clock on to `instant`, working off each thing at the time it was due. */
+  /** Moves the clock to `instant`, running each event at the time it was due. */
   moveTo(instant: number): void {
     this.workUntil(instant);
     this.world().clock.moveTo(instant);
@@ -97,7 +97,7 @@ export class Timeline {
       .map((subscription) => this.turnOf(subscription));
   }
 
-  /** The next turn of a subscription. An end comes before a renewal at the same moment. */
+  /** A subscription's next event. If an end and a renewal are due at the same moment, the end comes first. */
   private turnOf(subscription: Stripe.Subscription): Due {
     const world = this.world();
     const schedule = activeScheduleOf(world, subscription);

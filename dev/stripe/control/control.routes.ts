@@ -19,7 +19,7 @@ const repeatBody = z.strictObject({
   times: count.default(1),
 });
 const failBody = z.strictObject({
-  mode: z.enum(["status", "hang", "cut", "cut_after"]).default("status"),
+  mode: z.enum(["status", "hang", "cut", "cut_after", "hold"]).default("status"),
   status: z.number().int().min(400).max(599).default(500),
   times: count.default(1),
   method: z.enum(["GET", "POST", "DELETE"]).optional(),
@@ -33,8 +33,8 @@ const renewalBody = z.strictObject({
 const nothing = z.strictObject({});
 
 /**
- * The door for tests and developers: time, webhooks, faults. No key, so only from this machine and
- * never from another site's page.
+ * The control API for tests and developers: time, webhooks, faults. It needs no key, so it accepts requests only from this
+ * machine and never from another site's page.
  */
 export function controlRoutes(world: World): Router {
   const router = express.Router();
@@ -56,6 +56,8 @@ export function controlRoutes(world: World): Router {
     world.faults.add(fault);
     return fault;
   });
+  router.get("/faults", (_request, response) => void response.json({ held: world.faults.held }));
+  command("/fail/release", nothing, () => ({ released: world.faults.release() }));
   command("/renewal", renewalBody, ({ outcome, subscription, times }) => {
     world.charges.declineNext(subscription, outcome === "decline" ? times : 0);
     return { outcome, subscription, times };
@@ -110,7 +112,7 @@ function reset(world: World): object {
   return { reset: true };
 }
 
-/** A form of the dashboard goes back there; a program gets JSON. */
+/** Redirects the dashboard's forms back to it; answers programs with JSON. */
 function obey<S extends z.ZodType>(
   request: Request,
   response: Response,
@@ -130,7 +132,7 @@ function obey<S extends z.ZodType>(
 const LOOPBACK_PEERS = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 const LOOPBACK_HOSTS = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
-/** The Host check stops a foreign name that resolves to this machine, the Origin check a foreign page. */
+/** The Host check stops a foreign name that resolves to this machine; the Origin check stops a foreign page. */
 const onlyLocal: RequestHandler = (request, response, next) => {
   const host = request.get("host") ?? "";
   const origin = request.get("origin");

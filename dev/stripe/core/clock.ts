@@ -1,4 +1,4 @@
-/** The stand-in's own time: real time plus an offset that only ever grows. Unix seconds. */
+/** The stand-in's clock: real time plus an offset that only grows. Unix seconds. */
 export class Clock {
   private fixedAt: number | undefined;
 
@@ -11,7 +11,7 @@ export class Clock {
     return this.fixedAt ?? realNow() + this.readOffset();
   }
 
-  /** Runs `work` as if it were `instant`, so that what it makes carries the time it was due. */
+  /** Runs `work` with the clock set to `instant`, so that its objects get the time they were due. */
   at(instant: number, work: () => void): void {
     this.fixedAt = instant;
     try {
@@ -21,7 +21,7 @@ export class Clock {
     }
   }
 
-  /** Moves time on to `instant`; going back is not possible and is ignored. */
+  /** Moves the clock forward to `instant`; an earlier instant is ignored. */
   moveTo(instant: number): void {
     this.writeOffset(Math.max(this.readOffset(), instant - realNow()));
   }

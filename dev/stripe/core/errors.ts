@@ -7,7 +7,7 @@ interface StripeErrorBody {
   doc_url?: string;
 }
 
-/** An answer that Stripe would give as an error: HTTP status plus its body. */
+/** An error response as Stripe would send it: HTTP status and body. */
 export class StripeApiError extends Error {
   constructor(
     readonly status: number,
@@ -17,7 +17,7 @@ export class StripeApiError extends Error {
   }
 }
 
-/** 400: the request is understood and refused. */
+/** 400: the request was understood and refused. */
 export function invalidRequest(message: string, param?: string, code?: string): StripeApiError {
   return new StripeApiError(400, {
     type: "invalid_request_error",
@@ -30,7 +30,7 @@ export function invalidRequest(message: string, param?: string, code?: string): 
   });
 }
 
-/** An id that names nothing: 404 when it is the address, 400 when it is a parameter. */
+/** An unknown id: 404 if it is in the path, 400 if it is a parameter. */
 export function resourceMissing(kind: string, id: string, param = "id"): StripeApiError {
   const { body } = invalidRequest(`No such ${kind}: '${id}'`, param, "resource_missing");
   return new StripeApiError(param === "id" ? 404 : 400, body);

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 
-/** Every kind of object kept, under Stripe's own name for it, typed by Stripe's own package. */
+/** Every kind of object in the store, under Stripe's own name, with the types of Stripe's package. */
 export interface StripeObjects {
   product: Stripe.Product;
   price: Stripe.Price;
@@ -21,7 +21,7 @@ export type Kind = keyof StripeObjects;
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** The file is our own writing: its shape is checked by the `object` member, not field by field. */
+/** We write this file ourselves, so validation checks only the `object` member, not every field. */
 function listOf<K extends Kind>(kind: K): z.ZodType<StripeObjects[K][]> {
   const known = (value: unknown): boolean =>
     isObject(value) && "id" in value && "object" in value && value.object === kind;
@@ -33,7 +33,7 @@ const card = z.object({
   last4: z.string(),
   expMonth: z.number(),
   expYear: z.number(),
-  /** What a later charge of this card does. */
+  /** Whether later charges of this card succeed. */
   renews: z.boolean(),
 });
 
@@ -41,14 +41,14 @@ const checkoutDetails = z.object({
   items: z.array(z.custom<Stripe.LineItem>(isObject)),
   subscriptionMetadata: z.record(z.string(), z.string()),
   subscriptionDescription: z.string().nullable(),
-  /** A card that waits for its 3-D Secure step. */
+  /** A card that waits for its 3-D Secure challenge. */
   challenge: z.object({ card, email: z.string() }).nullable(),
 });
 
 const attempt = z.object({
   /** Real time, ISO 8601. */
   at: z.string(),
-  /** HTTP status, or null when there was no answer. */
+  /** HTTP status, or null if there was no response. */
   status: z.number().nullable(),
   error: z.string().nullable(),
 });
@@ -68,7 +68,7 @@ const replay = z.object({ fingerprint: z.string(), body: z.string(), at: z.numbe
 export const snapshotSchema = z.object({
   version: z.literal(1),
   clockOffset: z.number(),
-  /** Simulated time up to which the timeline has been worked off. */
+  /** Simulated time up to which the timeline has been processed. */
   workedUntil: z.number(),
   product: listOf("product"),
   price: listOf("price"),

@@ -8,7 +8,7 @@ const WRITE_DELAY_MS = 100;
 
 type Log = (line: string) => void;
 
-/** Reads the data file. One that cannot be read is moved aside, never deleted, and said so. */
+/** Reads the data file. An unreadable file is logged and moved aside, never deleted. */
 export function loadStore(file: string, log: Log): Store {
   let text: string;
   try {
@@ -27,7 +27,7 @@ export function loadStore(file: string, log: Log): Store {
   }
 }
 
-/** Writes the store to its file soon after each change: whole, to a temporary name, then renamed. */
+/** Writes the store to its file soon after each change: the whole state, to a temporary file that is then renamed. */
 export class StateFile {
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> = Promise.resolve();
@@ -42,7 +42,7 @@ export class StateFile {
     store.subscribe(() => this.schedule());
   }
 
-  /** Writes what is left and stops. */
+  /** Writes pending changes and stops. */
   async close(): Promise<void> {
     if (this.closed) return;
     this.closed = true;

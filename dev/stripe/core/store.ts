@@ -1,7 +1,7 @@
 import { emptySnapshot, type Kind, type Snapshot, type StripeObjects } from "./snapshot.js";
 import { resourceMissing } from "./errors.js";
 
-/** All state in memory. Objects are changed in place; `touch` tells the file writer. */
+/** All state, in memory. Objects are changed in place; `touch` notifies the file writer. */
 export class Store {
   private onChange: () => void = () => undefined;
 
@@ -25,7 +25,7 @@ export class Store {
     return this.all(kind).find((object) => object.id === id);
   }
 
-  /** @throws Stripe's resource_missing; `param` names the parameter that held the id. */
+  /** @throws Stripe's resource_missing; `param` names the parameter with the id. */
   get<K extends Kind>(kind: K, id: string, param?: string): StripeObjects[K] {
     const found = this.find(kind, id);
     if (!found) throw resourceMissing(kind, id, param);

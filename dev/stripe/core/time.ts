@@ -1,4 +1,4 @@
-/** What Stripe calls a recurring interval, or the duration of a schedule phase. */
+/** Stripe's recurring interval, or the duration of a schedule phase. */
 interface Interval {
   interval: string;
   interval_count: number;
@@ -6,7 +6,7 @@ interface Interval {
 
 const DAY_SECONDS = 86_400;
 
-/** `count` intervals after `start` (unix seconds). A month that is too short ends on its last day. */
+/** `count` intervals after `start` (Unix seconds). In a shorter month, the result is its last day. */
 export function addInterval(start: number, { interval, interval_count }: Interval): number {
   if (interval === "day") return start + interval_count * DAY_SECONDS;
   if (interval === "week") return start + interval_count * 7 * DAY_SECONDS;
@@ -21,8 +21,8 @@ export function addInterval(start: number, { interval, interval_count }: Interva
 }
 
 /**
- * The first billing date after `after`, counted from the anchor, so that a subscription begun on
- * 31 January renews on 28 February and then on 31 March, not on the 28th for ever.
+ * The first billing date after `after`, counted from the anchor. So a subscription that began on January 31 renews on
+ * February 28 and then on March 31, and does not stay on the 28th.
  */
 export function nextBillingDate(anchor: number, every: Interval, after: number): number {
   for (let periods = 1; ; periods += 1) {

@@ -7,18 +7,18 @@ import type { Webhooks } from "./webhooks.js";
 type EventType = Stripe.Event["type"];
 type DataOf<T extends EventType> = Extract<Stripe.Event, { type: T }>["data"];
 
-/** Who caused an event: the API call, or nobody (the pay page, the clock). */
+/** What caused an event: an API call, or none (the pay page, the clock). */
 interface Cause {
   id: string | null;
   idempotency_key: string | null;
 }
 
-/** Stripe keeps events for 30 days; here the number is bounded, so that the data file stays small. */
+/** Stripe keeps events for 30 days; here their number is limited, to keep the data file small. */
 const KEPT_EVENTS = 2000;
 
 const NOBODY: Cause = { id: null, idempotency_key: null };
 
-/** Records what happened and hands it to the webhooks. */
+/** Records events and passes them to the webhooks. */
 export class Events {
   private cause = NOBODY;
 
@@ -28,7 +28,7 @@ export class Events {
     private readonly webhooks: Webhooks,
   ) {}
 
-  /** Names `cause` on every event made while `work` runs. */
+  /** Sets `cause` on every event emitted while `work` runs. */
   causedBy<T>(cause: Cause, work: () => T): T {
     this.cause = cause;
     try {
@@ -38,7 +38,7 @@ export class Events {
     }
   }
 
-  /** The event keeps a copy of the object as it is now. */
+  /** Emits an event with a copy of the object in its current state. */
   emit<T extends EventType>(
     type: T,
     object: DataOf<T>["object"],

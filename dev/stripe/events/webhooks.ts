@@ -6,7 +6,7 @@ import type { Store } from "../core/store.js";
 const TIMEOUT_MS = 10_000;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 60_000;
-/** With the waits above about a quarter of an hour; Stripe itself tries for three days. */
+/** With the delays above, about a quarter of an hour in total; Stripe itself retries for three days. */
 const MAX_ATTEMPTS = 20;
 const KEPT_DELIVERIES = 500;
 
@@ -15,7 +15,7 @@ interface Target {
   secret: string;
 }
 
-/** Sends events to the product: in order, signed, tried again with growing waits. */
+/** Sends events to the product: in order, signed, retried with growing delays. */
 export class Webhooks {
   private holding = false;
   private pumping = false;
@@ -34,7 +34,7 @@ export class Webhooks {
     return this.holding;
   }
 
-  /** Takes up what an earlier run left undelivered. */
+  /** Resumes deliveries left over from an earlier run. */
   start(): void {
     for (const delivery of this.store.state.deliveries) {
       if (delivery.status === "held") delivery.status = "pending";
@@ -66,7 +66,7 @@ export class Webhooks {
     this.wake();
   }
 
-  /** From now on nothing is sent, until `release`. */
+  /** Sends nothing until `release`. */
   hold(): void {
     this.holding = true;
     for (const delivery of this.store.state.deliveries) {
@@ -75,7 +75,7 @@ export class Webhooks {
     this.store.touch();
   }
 
-  /** Sends what was held, newest first when `reversed`. @returns how many. */
+  /** Sends the held events, newest first if `reversed`. @returns how many. */
   release(reversed: boolean): number {
     this.holding = false;
     const held = this.store.state.deliveries.filter(({ status }) => status === "held");
@@ -94,7 +94,7 @@ export class Webhooks {
   private wake(): void {
     if (this.closed || this.pumping || this.holding) return;
     this.pumping = true;
-    // A microtask later, so that the caller has finished changing the objects.
+    // One microtask later, when the caller has finished changing the objects.
     void Promise.resolve().then(() => this.pump());
   }
 
@@ -134,7 +134,7 @@ export class Webhooks {
     else {
       const wait = Math.min(FIRST_RETRY_MS * 2 ** (tries - 1), LONGEST_RETRY_MS);
       delivery.nextAttemptAt = Date.now() + wait;
-      this.log(`webhook ${delivery.type}: ${error ?? `answer ${status}`}, again in ${wait} ms`);
+      this.log(`webhook ${delivery.type}: ${error ?? `answer ${status}`}, retrying in ${wait} ms`);
     }
     this.store.touch();
   }
@@ -155,7 +155,7 @@ export class Webhooks {
         headers: {
           "content-type": "application/json; charset=utf-8",
           "user-agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
-          // Signed in real time: the receiver compares with its own clock.
+          // Signed in real time: the receiver compares it with its own clock.
           "stripe-signature": this.signer.generateTestHeaderString({
             payload,
             secret: this.target.secret,

@@ -33,7 +33,7 @@ const ENDPOINTS: Endpoint[] = [
 
 const expandParam = z.object({ expand: z.array(z.string()).optional() });
 
-/** Stripe's API below /v1. */
+/** Stripe's API under /v1. */
 export function apiRouter(world: World): Router {
   const router = express.Router();
   router.use(express.text({ type: () => true, limit: "1mb" }));
@@ -68,12 +68,14 @@ function answer(world: World, endpoint: Endpoint, request: Request, response: Re
     authenticate(request, world.secretKey);
     noteVersion(request, response);
     const body = execute(world, endpoint, request, response);
+    const send = () => void response.type("application/json").send(body);
     if (fault?.mode === "cut_after") request.socket.destroy();
-    else response.type("application/json").send(body);
+    else if (fault?.mode === "hold") world.faults.hold(send);
+    else send();
   });
 }
 
-/** Runs the endpoint, or repeats the answer kept under the call's idempotency key. */
+/** Runs the endpoint, or repeats the response stored for the idempotency key. */
 function execute(world: World, endpoint: Endpoint, request: Request, response: Response): string {
   const raw = request.method === "GET" ? queryOf(request) : bodyOf(request);
   const key = request.get("idempotency-key");
@@ -105,7 +107,7 @@ const bodyOf = (request: Request): string => {
   return typeof body === "string" ? body : queryOf(request);
 };
 
-/** The stand-in speaks one version, the SDK's own; another is answered all the same, but told. */
+/** The stand-in supports one API version, the SDK's. It answers requests for other versions too, with a warning. */
 function noteVersion(request: Request, response: Response): void {
   const asked = request.get("stripe-version") ?? Stripe.API_VERSION;
   response.set("stripe-version", Stripe.API_VERSION);

@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import { StripeApiError } from "../core/errors.js";
 
-/** @throws Stripe's 401 unless the secret key comes as a bearer token or as basic user name. */
+/** @throws Stripe's 401 unless the secret key is the bearer token or the basic auth user name. */
 export function authenticate(request: Request, secretKey: string): void {
   const key = keyOf(request.get("authorization") ?? "");
   if (key === "") {

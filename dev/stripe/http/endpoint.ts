@@ -3,7 +3,7 @@ import type { World } from "../world.js";
 import type { FormObject } from "./form.js";
 import { parseParams } from "./params.js";
 
-/** One call of the API: what it takes is a schema, what it does is a function. */
+/** One API call: a schema for its parameters and a function for its work. */
 export interface Endpoint {
   method: "get" | "post" | "delete";
   /** Express path below /v1; at most one variable, `:id`. */
@@ -18,7 +18,7 @@ interface EndpointOf<S extends z.ZodType> {
   run: (world: World, input: z.output<S>, id: string) => object;
 }
 
-/** `expand` is taken off before and applied after, for every endpoint alike. */
+/** Handles `expand` for all endpoints: removes it from the parameters, applies it to the result. */
 export const endpoint = <S extends z.ZodType>(spec: EndpointOf<S>): Endpoint => ({
   method: spec.method,
   path: spec.path,

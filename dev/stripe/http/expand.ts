@@ -20,8 +20,8 @@ const KIND_BY_PREFIX: Record<string, Kind> = {
 };
 
 /**
- * A deep copy of `object` as JSON with the ids at the `expand` paths replaced by their objects.
- * @throws Stripe's 400 for a path that leads to nothing that can be expanded.
+ * A deep copy of `object` as JSON, with the ids at the `expand` paths replaced by their objects.
+ * @throws Stripe's 400 for a path that cannot be expanded.
  */
 export function expanded(store: Store, object: object, paths: string[]): Json {
   const root = toJson(object);
@@ -61,7 +61,7 @@ function lookUp(store: Store, id: string, path: string): Json {
   return toJson(found);
 }
 
-/** Line items of a session are left out of an answer unless asked for. */
+/** Omits a session's line items unless they were asked for. */
 function includeLineItems(store: Store, session: { [key: string]: Json }): void {
   const id = typeof session["id"] === "string" ? session["id"] : "";
   const items = store.state.checkoutDetails[id]?.items ?? [];
@@ -73,7 +73,7 @@ function includeLineItems(store: Store, session: { [key: string]: Json }): void 
   });
 }
 
-/** A deep copy as it would travel: what is undefined is left out. */
+/** A deep copy as JSON would carry it, without undefined members. */
 function toJson(value: unknown): Json {
   if (Array.isArray(value)) return value.map(toJson);
   if (typeof value === "object" && value !== null) {

@@ -1,22 +1,24 @@
 /**
- * How a call to the API goes wrong.
- * - `status`: answers with that status before anything is done.
- * - `hang`: never answers. `cut`: drops the connection before anything is done.
- * - `cut_after`: does the work, then drops the connection, so the caller cannot know.
+ * A failure to inject into API calls.
+ * - `status`: answers with that status and does nothing.
+ * - `hang`: never answers. `cut`: drops the connection and does nothing.
+ * - `cut_after`: does the work, then drops the connection, so that the caller cannot know.
+ * - `hold`: does the work, then holds the answer until `release` is called.
  */
 interface Fault {
-  mode: "status" | "hang" | "cut" | "cut_after";
+  mode: "status" | "hang" | "cut" | "cut_after" | "hold";
   status: number;
-  /** How many calls it strikes. */
+  /** How many calls it affects. */
   times: number;
   method?: string | undefined;
-  /** Strikes only paths that begin so. */
+  /** Affects only paths that start with this. */
   path?: string | undefined;
 }
 
-/** Faults ordered through the control door. Forgotten at a restart. */
+/** Faults set through the control API. Lost at a restart. */
 export class Faults {
   private faults: Fault[] = [];
+  private readonly kept: (() => void)[] = [];
 
   add(fault: Fault): void {
     this.faults.push({ ...fault });
@@ -24,9 +26,27 @@ export class Faults {
 
   clear(): void {
     this.faults = [];
+    this.release();
   }
 
-  /** The fault for this call, counted as used. */
+  /** Holds an answer until `release`. */
+  hold(send: () => void): void {
+    this.kept.push(send);
+  }
+
+  /** How many answers are being held. */
+  get held(): number {
+    return this.kept.length;
+  }
+
+  /** Sends every held answer. @returns how many */
+  release(): number {
+    const answers = this.kept.splice(0);
+    for (const send of answers) send();
+    return answers.length;
+  }
+
+  /** The fault for this call, if any; counts it as used. */
   take(method: string, path: string): Fault | undefined {
     const fault = this.faults.find(
       (candidate) =>

@@ -1,4 +1,4 @@
-/** A form body as Stripe's clients write it: `items[0][price]=x` becomes nested values. */
+/** A form body as Stripe's clients encode it: `items[0][price]=x` becomes nested values. */
 export type FormValue = string | FormValue[] | FormObject;
 export interface FormObject {
   [key: string]: FormValue;
@@ -7,7 +7,7 @@ export interface FormObject {
 const isBranch = (value: FormValue | undefined): value is FormObject =>
   typeof value === "object" && !Array.isArray(value);
 
-/** Objects are made without a prototype, so a key like `__proto__` is only a key. */
+/** Objects have no prototype, so that `__proto__` is an ordinary key. */
 const emptyObject = (): FormObject => {
   const object: FormObject = {};
   Object.setPrototypeOf(object, null);
@@ -55,7 +55,7 @@ function mapValues(object: FormObject, map: (value: FormValue) => FormValue): Fo
   return result;
 }
 
-/** A plain text field; empty when it is missing or nested. */
+/** A plain text field; empty if missing or nested. */
 export function textField(form: FormObject, name: string): string {
   const value = form[name];
   return typeof value === "string" ? value : "";

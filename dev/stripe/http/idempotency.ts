@@ -6,8 +6,8 @@ import type { World } from "../world.js";
 const KEPT_MS = 24 * 3600 * 1000;
 
 /**
- * The body answered before under this key, if any.
- * @throws idempotency_error when the key was used for another request.
+ * The response body already sent for this key, if any.
+ * @throws idempotency_error if the key was used for another request.
  */
 export function replayOf(world: World, key: string, request: string): string | undefined {
   const kept = world.store.state.replays[key];
@@ -23,7 +23,7 @@ export function replayOf(world: World, key: string, request: string): string | u
   return kept.body;
 }
 
-/** Keeps a success. Refused requests are not kept: nothing was done. */
+/** Keeps the response of a successful request. A refused request did nothing, so its key may be used again. */
 export function remember(world: World, key: string, request: string, body: string): void {
   const { replays } = world.store.state;
   for (const [old, { at }] of Object.entries(replays)) {

@@ -9,14 +9,14 @@ const range = z.strictObject({
   lte: integer().optional(),
 });
 
-/** Parameters that every list endpoint takes. */
+/** Parameters of every list endpoint. */
 export const pageParams = {
   limit: integer(1, 100).optional(),
   starting_after: text().optional(),
   ending_before: text().optional(),
 };
 
-/** The same, with the filter on the time of creation. */
+/** The same, plus the filter on creation time. */
 export const listParams = { ...pageParams, created: z.union([integer(), range]).optional() };
 
 interface PageInput {
@@ -35,7 +35,7 @@ export interface Page<T> {
 
 export const DEFAULT_LIMIT = 10;
 
-/** One page, newest first. `items` come oldest first, as the store keeps them. */
+/** One page, newest first. `items` are ordered oldest first, as in the store. */
 export function page<T extends { id: string; created?: number }>(
   items: T[],
   input: PageInput,

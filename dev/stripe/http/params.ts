@@ -2,14 +2,14 @@ import { z } from "zod";
 import { invalidRequest, type StripeApiError } from "../core/errors.js";
 import type { FormValue } from "./form.js";
 
-/** A refusal with Stripe's own code, carried through zod's issue. */
+/** An error with Stripe's own code, passed through zod's issue. */
 interface RefusalParams {
   code: string;
 }
 
 const refuse = (code: string): { params: RefusalParams } => ({ params: { code } });
 
-/** Text; an empty value is refused, as Stripe does where nothing is to be unset. */
+/** Text. Like Stripe, refuses an empty value where nothing can be unset. */
 export const text = (max = 5000) =>
   z
     .string()
@@ -20,7 +20,7 @@ export const text = (max = 5000) =>
     })
     .max(max, { error: `Invalid string: must be at most ${max} characters` });
 
-/** Text that an empty value sets to null. */
+/** Text; an empty value becomes null. */
 export const clearableText = (max = 5000) =>
   z
     .string()
@@ -60,7 +60,7 @@ export const email = () =>
       ...refuse("email_invalid"),
     });
 
-/** Up to 50 keys of 40 characters, values of 500. An empty value removes the key. */
+/** Up to 50 keys of 40 characters, with values of 500. An empty value removes its key. */
 export const metadata = () =>
   z
     .union([z.literal("").transform(() => ({})), z.record(z.string().max(40), z.string().max(500))])
@@ -69,8 +69,8 @@ export const metadata = () =>
     });
 
 /**
- * Holds a schema against Stripe's own parameter type: what it yields must fit it, and it may not
- * know a name that Stripe does not. Both are compile errors.
+ * Compares a schema with Stripe's own parameter type: its output must fit the type, and it may not have a name that
+ * Stripe lacks. Violations are compile errors.
  */
 export const paramsFor =
   <P>() =>
@@ -79,7 +79,7 @@ export const paramsFor =
   ): S =>
     schema;
 
-/** @throws StripeApiError with the shape Stripe gives for the first fault, unknown names first. */
+/** @throws StripeApiError in Stripe's format for the first error; unknown names come first. */
 export function parseParams<S extends z.ZodType>(schema: S, raw: FormValue): z.output<S> {
   const result = schema.safeParse(raw);
   if (result.success) return result.data;

@@ -37,7 +37,7 @@ export function buildProduct(input: NewProduct, created: number): Stripe.Product
 interface NewPrice {
   product: string;
   currency: string;
-  /** Smallest unit of the currency (cents). */
+  /** In the currency's smallest unit (cents). */
   unitAmount: number;
   recurring?: { interval: string; interval_count?: number | undefined } | undefined;
   lookupKey?: string | undefined;
@@ -78,7 +78,7 @@ export function buildPrice(input: NewPrice, created: number): Stripe.Price {
   };
 }
 
-/** The legacy twin of a recurring price that subscription items still carry. */
+/** The legacy plan object that subscription items still carry for a recurring price. */
 export function planOf(price: Stripe.Price): Stripe.Plan {
   return {
     id: price.id,
@@ -103,6 +103,6 @@ export function planOf(price: Stripe.Price): Stripe.Plan {
   };
 }
 
-/** Stripe's types say "id or the object itself"; the store keeps ids. */
+/** In Stripe's types, a reference is an id or the object itself; the store keeps ids. */
 export const idOf = (reference: string | { id: string }): string =>
   typeof reference === "string" ? reference : reference.id;

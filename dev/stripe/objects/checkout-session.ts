@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { newId } from "../core/ids.js";
 
-/** Within Stripe's own shape and the product's `^cs_test_[A-Za-z0-9]{10,200}$`. */
+/** Valid for Stripe's format and for the product's `^cs_test_[A-Za-z0-9]{10,200}$`. */
 const SESSION_ID_LENGTH = 58;
 
 interface NewSession {
@@ -80,7 +80,7 @@ export function buildSession(
   };
 }
 
-/** What Stripe's object carries beside and this stand-in never uses. */
+/** Members of Stripe's object that this stand-in never uses. */
 function untouchedFeatures() {
   return {
     adaptive_pricing: { enabled: false },

@@ -10,7 +10,7 @@ interface NewInvoice {
   hostedUrl: (id: string) => string;
 }
 
-/** An open, unpaid invoice for the current period of every item. */
+/** An open, unpaid invoice for the current period of all items. */
 export function buildInvoice(input: NewInvoice, created: number): Stripe.Invoice {
   const id = newId("in");
   const { subscription, customer } = input;
@@ -108,13 +108,13 @@ function buildLine(
   };
 }
 
-/** The subscription an invoice belongs to: since API 2025-03-31 it is found under `parent`. */
+/** The id of the subscription an invoice belongs to. Since API version 2025-03-31 it is under `parent`. */
 export function subscriptionOf(invoice: Stripe.Invoice): string | undefined {
   const subscription = invoice.parent?.subscription_details?.subscription;
   return subscription === undefined ? undefined : idOf(subscription);
 }
 
-/** What Stripe's object carries beside and this stand-in never uses. */
+/** Members of Stripe's object that this stand-in never uses. */
 function untouchedFeatures() {
   return {
     account_country: "US",

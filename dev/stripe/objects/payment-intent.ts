@@ -9,7 +9,7 @@ interface NewPayment {
   email: string | null;
 }
 
-/** A payment that has succeeded; the pay page makes no other. */
+/** A payment that has succeeded; the pay page creates no others. */
 export function buildPaymentIntent(input: NewPayment, created: number): Stripe.PaymentIntent {
   const id = newId("pi");
   return {

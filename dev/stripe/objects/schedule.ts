@@ -45,7 +45,7 @@ export function buildPhase(input: NewPhase): Phase {
   };
 }
 
-/** The schedule Stripe makes from a subscription: one phase, the current period, then release. */
+/** The schedule that Stripe creates from a subscription: one phase, the current period, then release. */
 export function buildScheduleFrom(
   subscription: Stripe.Subscription,
   period: { start: number; end: number },

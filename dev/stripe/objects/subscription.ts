@@ -74,7 +74,7 @@ function buildItem(
   };
 }
 
-/** What Stripe's object carries beside and this stand-in never uses. */
+/** Members of Stripe's object that this stand-in never uses. */
 function untouchedFeatures() {
   return {
     application: null,

@@ -3,11 +3,11 @@ import { html, type Html } from "./html.js";
 
 export interface CardFieldValues {
   errors: CardErrors;
-  /** Kept between tries; number and code never are. */
+  /** Shown again after a failed attempt; number and security code never are. */
   expiry: string;
 }
 
-/** Number, expiry, code: labels tied to fields, errors tied to both. */
+/** Number, expiry, security code: each with its label, and its error linked to it. */
 export const cardFields = ({ errors, expiry }: CardFieldValues): Html =>
   html` ${field({ id: "number", label: "Card number", error: errors.number, autocomplete: "cc-number", placeholder: "1234 1234 1234 1234" })}
     <div class="pair">
@@ -52,7 +52,7 @@ const TEST_CARDS: [string, string][] = [
   ["4000 0000 0000 9995", "has insufficient funds"],
 ];
 
-/** What may be typed here; any date to come and any three digits do. */
+/** Which cards work here. Any future date and any three digits are accepted. */
 export const testCardHints = (extra: [string, string][] = []): Html =>
   html`<aside class="hints" aria-label="Test cards">
     <p><strong>Test cards</strong> – any future expiry, any 3-digit CVC</p>

@@ -9,7 +9,7 @@ import { sendPage } from "./layout.js";
 const SHOWN = 30;
 const DAY_SECONDS = 86_400;
 
-/** For the developer: what there is, newest first, and a button to let time pass. */
+/** For developers: all objects, newest first, and a button that moves time forward. */
 export function dashboardRoutes(world: World): Router {
   const router = express.Router();
   router.get("/", (_request, response) => {

@@ -4,11 +4,11 @@ import type Stripe from "stripe";
 export const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
 
-/** Unix seconds → `Nov 21, 2026`, in UTC as Stripe bills. */
+/** Unix seconds → `Nov 21, 2026`, in UTC like Stripe's billing. */
 export const day = (seconds: number): string =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(seconds * 1000);
 
-/** `per month`, `every 3 months`, or nothing for a single payment. */
+/** `per month`, `every 3 months`, or an empty text for a one-time payment. */
 export function cadence(recurring: Stripe.Price.Recurring | null): string {
   if (!recurring) return "";
   const { interval, interval_count: count } = recurring;

@@ -1,4 +1,6 @@
-/** Markup that is already safe. */
+import escapeHtml from "escape-html";
+
+/** Markup that is already escaped. */
 export class Html {
   constructor(readonly markup: string) {}
 }
@@ -20,14 +22,3 @@ function render(value: Value): string {
   if (Array.isArray(value)) return value.map(({ markup }) => markup).join("");
   return escapeHtml(String(value));
 }
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");

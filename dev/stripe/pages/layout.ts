@@ -3,7 +3,7 @@ import type { Response } from "express";
 import { Html, html } from "./html.js";
 import { STYLES } from "./styles.js";
 
-/** Made apart from the template: the policy's hash holds for these very characters. */
+/** Not part of the page template, because the policy's hash must match these exact characters. */
 const STYLE_ELEMENT = new Html(`<style>${STYLES}</style>`);
 const STYLE_HASH = createHash("sha256").update(STYLES).digest("base64");
 
@@ -11,13 +11,13 @@ interface Page {
   title: string;
   body: Html;
   status?: number;
-  /** Other addresses that a form of the page may lead to by redirect. */
+  /** Other URLs that a form on the page may end at after redirects. */
   leadsTo?: (string | null)[];
 }
 
 /**
- * Sends a page without scripts. Browsers hold `form-action` against redirects too, so the origins
- * a form ends at must be named.
+ * Sends a page without scripts. Browsers apply `form-action` to redirects too, so the policy must list the origins where
+ * a form ends.
  */
 export function sendPage(
   response: Response,
@@ -60,7 +60,7 @@ const layout = (title: string, body: Html): Html =>
       </body>
     </html> `;
 
-/** Said on every page a customer may see. */
+/** Shown on every customer page. */
 export const testBanner = html`<header class="banner">
   <p><strong>Test payment page</strong> – no real card is charged</p>
 </header>`;
@@ -72,7 +72,7 @@ interface Notice {
   status?: number;
 }
 
-/** A page that says one thing and offers one way on. */
+/** A page with one message and one link. */
 export function sendNotice(response: Response, { title, text, link, status = 200 }: Notice): void {
   const body = html`${testBanner}
     <main class="narrow">

@@ -12,20 +12,20 @@ export interface PayFormState extends CardFieldValues {
   email: string;
   emailError?: string | undefined;
   termsError?: string | undefined;
-  /** What the bank said, above the form. */
+  /** The bank's message, shown above the form. */
   alert?: string | undefined;
 }
 
 export const emptyForm: PayFormState = { errors: {}, expiry: "", email: "" };
 
-/** The address the session already knows; without one the page asks. */
+/** The email address that the session already has; without one, the page asks for it. */
 export function knownEmail(world: World, session: Session): string | null {
   if (session.customer_email !== null) return session.customer_email;
   if (session.customer === null) return null;
   return world.store.get("customer", idOf(session.customer)).email;
 }
 
-/** The hosted page of an open session. */
+/** The pay page of an open session. */
 export function payPage(world: World, session: Session, state: PayFormState): Html {
   const items = world.store.state.checkoutDetails[session.id]?.items ?? [];
   return html`${testBanner}
@@ -99,7 +99,7 @@ const termsPart = ({ termsError }: PayFormState): Html =>
     ${termsError && html`<p class="error" id="terms-error">${termsError}</p>`}
   </div>`;
 
-/** The bank's own step for a card that asks for one. */
+/** The bank's challenge page, for cards that require one. */
 export function challengePage(world: World, session: Session): Html {
   const amount = money(session.amount_total ?? 0, session.currency ?? "usd");
   return html`${testBanner}

@@ -15,7 +15,7 @@ const NOT_AUTHENTICATED =
   "We are unable to authenticate your payment method. " +
   "Please choose a different payment method and try again.";
 
-/** The hosted pay page and its 3-D Secure step: plain forms, no script. */
+/** The hosted pay page and its 3-D Secure challenge: plain forms, no scripts. */
 export function payRoutes(world: World): Router {
   const router = express.Router();
   const form = express.text({ type: () => true, limit: "20kb" });
@@ -40,7 +40,7 @@ export function payRoutes(world: World): Router {
   return router;
 }
 
-/** The session when it can be paid; otherwise says why not. */
+/** The session, if it can be paid; otherwise sends a page that says why not. */
 function openSession(world: World, request: Request, response: Response): Session | undefined {
   world.timeline.catchUp();
   const session = world.store.find("checkout.session", String(request.params["id"]));

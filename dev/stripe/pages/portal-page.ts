@@ -13,7 +13,7 @@ export interface PortalState extends CardFieldValues {
   saved?: boolean;
 }
 
-/** Subscriptions, card and invoices of one customer; what the configuration turns off is left out. */
+/** Subscriptions, card and invoices of one customer, without the features that the configuration turns off. */
 export function portalPage(
   world: World,
   session: Stripe.BillingPortal.Session,
@@ -129,7 +129,7 @@ function invoicesPart(world: World, customer: Stripe.Customer): Html {
   </section>`;
 }
 
-/** One invoice, for reading and printing. */
+/** One invoice, to read or print. */
 export function invoicePage(world: World, invoice: Stripe.Invoice): Html {
   return html`${testBanner}
     <main class="narrow">

@@ -12,10 +12,10 @@ type PortalSession = Stripe.BillingPortal.Session;
 
 const emptyState: PortalState = { errors: {}, expiry: "" };
 
-/** A bank that refuses to charge may still let the card be stored. */
+/** Cards that fail when charged but can still be saved. */
 const STORES = new Set(["4000000000000341"]);
 
-/** The customer's portal and the pages of single invoices. */
+/** The customer portal and the invoice pages. */
 export function portalRoutes(world: World): Router {
   const router = express.Router();
   router.get("/p/session/:id", (request, response) => {

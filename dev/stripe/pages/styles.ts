@@ -1,4 +1,4 @@
-/** The one stylesheet of all pages; system fonts, both colour schemes, nothing from elsewhere. */
+/** The one stylesheet of all pages: system fonts, light and dark, no external files. */
 export const STYLES = `
 :root {
   --bg: #f4f6f8; --surface: #fff; --text: #16202c; --muted: #51606f; --line: #cfd7df;

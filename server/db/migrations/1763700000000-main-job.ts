@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 import { changeTables } from "./repeatable.js";
 
 const TABLE = "ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci";
-/** Compared byte by byte: "é" is not "e" in an address, and Stripe's ids tell capitals apart. */
+/** Compared byte by byte: "é" is not "e" in an email address, and Stripe's ids are case-sensitive. */
 const EXACT = "CHARACTER SET utf8mb4 COLLATE utf8mb4_bin";
 
 const tables = [
@@ -298,7 +298,7 @@ const checks = [
   `ALTER TABLE subscriptions ADD CONSTRAINT subscriptions_months CHECK (months IN (3, 6))`,
 ];
 
-/** Accounts, jobs, applications, plans: the tables of the main job. */
+/** The first tables: accounts, companies, jobs, applications, billing, API keys. */
 export class MainJob1763700000000 implements MigrationInterface {
   name = "MainJob1763700000000";
 

@@ -3,7 +3,7 @@ import { changeTables } from "./repeatable.js";
 
 const TABLE = "ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci";
 
-/** Two spellings that look alike to a language are two mailboxes all the same. */
+/** Compared byte by byte: "é" and "e" are different mailboxes. */
 const ADDRESS = "VARCHAR(254) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL";
 
 const tables = [
@@ -59,7 +59,7 @@ const checks = [
     ADD CONSTRAINT newsletter_frequency CHECK (frequency IN ('DAILY', 'WEEKLY'))`,
 ];
 
-/** Messages to the firm, and who gets which mailing. */
+/** Contact messages, and newsletter subscriptions with their confirmation requests. */
 export class ContactNewsletter1763900000000 implements MigrationInterface {
   name = "ContactNewsletter1763900000000";
 

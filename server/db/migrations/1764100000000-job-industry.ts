@@ -3,13 +3,13 @@ import { changeTables } from "./repeatable.js";
 
 const statements = [
   "ALTER TABLE jobs ADD COLUMN industry VARCHAR(20) NULL AFTER workplaceType",
-  // The order of the list comes last, so a page of one industry is read straight from the index.
+  // Ends with the columns of ORDER BY, so one industry's list is read from the index without a sort.
   "ALTER TABLE jobs ADD KEY jobs_industry (industry, status, publishedAt, id)",
   `ALTER TABLE jobs ADD CONSTRAINT jobs_industry_known CHECK (industry IN ('BUSINESS_SERVICES',
     'HEALTHCARE', 'LIFE_SCIENCES', 'IT', 'AI', 'LOGISTICS', 'RETAIL_CONSUMER', 'MANUFACTURING'))`,
 ];
 
-/** Which field of work a job belongs to. Jobs from before have none until somebody names it. */
+/** A job's industry; null for jobs from before this migration until it is set. */
 export class JobIndustry1764100000000 implements MigrationInterface {
   name = "JobIndustry1764100000000";
 

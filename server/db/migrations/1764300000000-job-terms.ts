@@ -11,9 +11,9 @@ const TABLE = `CREATE TABLE job_terms (
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci`;
 
 /**
- * For the words a job is found by, its short ones among them, in the order of the list. Compared byte by byte: the words
- * are folded by the application (search-words.ts). FillJobTerms writes them. They take the place of
- * job_skills, which instances of before still read and write: it goes later (DropJobSkills).
+ * Tokens for finding jobs, in list order: short words, role words and filter values. Compared byte by byte, because the
+ * application folds them. They replace job_skills, which earlier releases still read and write; DropJobSkills drops it
+ * later.
  */
 export class JobTerms1764300000000 implements MigrationInterface {
   name = "JobTerms1764300000000";

@@ -16,7 +16,7 @@ const down = [
   "ALTER TABLE sessions DROP KEY sessions_unused",
 ];
 
-/** What is promised to be deleted is found by its age, without reading the whole table. */
+/** Indexes by age: retention finds the rows to delete without reading whole tables. */
 export class Retention1764400000000 implements MigrationInterface {
   name = "Retention1764400000000";
 

@@ -1,20 +1,15 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { reindexJobs } from "../../modules/jobs/job.terms.js";
 import { changeTables } from "./repeatable.js";
 
-/**
- * Ends what JobTerms began, once no instance of before runs: jobs that those posted meanwhile get their terms, and the
- * table that only they used goes.
- */
+/** Drops the table that only releases before JobTerms use, once none of them is running. */
 export class DropJobSkills1764500000000 implements MigrationInterface {
   name = "DropJobSkills1764500000000";
 
   async up(runner: QueryRunner): Promise<void> {
-    await reindexJobs(runner);
     await changeTables(runner, ["DROP TABLE job_skills"]);
   }
 
-  /** Skills are found by it again once their job is saved. */
+  /** Recreates the table empty; each job is added again when an older release saves it. */
   async down(runner: QueryRunner): Promise<void> {
     await changeTables(runner, [
       `CREATE TABLE job_skills (

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 import { changeTables } from "./repeatable.js";
 
 /**
- * A job whose time is over may say so in its row: lists of open jobs, read by status, then have it no more. The new
- * check comes before the old one goes: there is always one.
+ * Lets a job's row say that it expired, so that lists of open jobs, which read by status, skip it. The new check is
+ * added before the old one is dropped: the table is never without one.
  */
 export class JobExpiry1764600000000 implements MigrationInterface {
   name = "JobExpiry1764600000000";

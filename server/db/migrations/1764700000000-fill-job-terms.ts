@@ -1,14 +1,10 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
-import { reindexJobs } from "../../modules/jobs/job.terms.js";
+import type { MigrationInterface } from "typeorm";
 
-/** Terms and search texts of the jobs that are there, as searches read them: folded words (decision 13). */
+/** It once indexed all jobs for search; jobs are now indexed after the migrations (JobSearchVersion). */
 export class FillJobTerms1764700000000 implements MigrationInterface {
   name = "FillJobTerms1764700000000";
 
-  async up(runner: QueryRunner): Promise<void> {
-    await reindexJobs(runner);
-  }
+  async up(): Promise<void> {}
 
-  /** What is filled in harms nobody. */
   async down(): Promise<void> {}
 }

@@ -1,16 +1,16 @@
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import { accountErrorTexts } from "#texts/errors";
 import { signInTexts } from "#texts/sign-in";
-import { AppError, providerUnavailable } from "../../core/errors.js";
+import { invalidCode, providerUnavailable } from "../../core/errors.js";
 import { email as emailSchema } from "../../core/validation.js";
 
-/** What a provider vouches for. */
+/** An identity that the provider confirms. */
 export interface ProvenIdentity {
   issuer: string;
   subject: string;
   email: string;
   name: string;
-  /** The provider runs this mailbox itself, so its word about the address is proof. */
+  /** True when the provider hosts the mailbox, so that its word about the address is proof. */
   addressIsProven: boolean;
   nonce: string | undefined;
 }
@@ -22,12 +22,12 @@ export interface GoogleSettings {
   jwksUrl: string;
 }
 
-export const googleLoginFailed = () => new AppError("INVALID_CODE", 401, signInTexts.googleFailed);
+export const googleLoginFailed = () => invalidCode(signInTexts.googleFailed);
 
 const CLOCK_TOLERANCE_S = 5;
 const JWKS_TIMEOUT_MS = 5_000;
 
-/** The token's own fault; anything else is the key server's. */
+/** Errors caused by the token; all others are failures to read Google's keys. */
 const isBadToken = (error: unknown): boolean =>
   [
     errors.JWTInvalid,
@@ -68,12 +68,12 @@ export class GoogleVerifier {
       subject: sub,
       email,
       name: typeof name === "string" ? name : "",
-      addressIsProven: email.endsWith("@gmail.com") || typeof hd === "string",
+      addressIsProven: email.endsWith("@gmail.com") || (typeof hd === "string" && hd !== ""),
       nonce: typeof nonce === "string" ? nonce : undefined,
     };
   }
 
-  /** Google signs with either spelling of its own name. */
+  /** Google uses both spellings as issuer. */
   private acceptedIssuers(): string[] {
     const { issuer } = this.settings;
     return issuer === "https://accounts.google.com" ? [issuer, "accounts.google.com"] : [issuer];

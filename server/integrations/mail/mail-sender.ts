@@ -3,7 +3,7 @@ import { NodeHttpHandler } from "@smithy/node-http-handler";
 import type { Mail } from "./mail.js";
 import { bareAddress, oneLine, rawMessage } from "./raw-message.js";
 
-/** Leaves one mail with a provider, or throws. */
+/** Hands one mail to the provider. @throws when the provider does not accept it */
 export interface MailSender {
   send(mail: Mail): Promise<void>;
 }
@@ -51,7 +51,7 @@ export class SesMailSender implements MailSender {
     );
   }
 
-  /** `Destinations` decides who gets it, whatever the message's own headers say. */
+  /** SES delivers to `Destinations` only, whatever the message's headers say. */
   private async sendRaw(mail: Mail): Promise<void> {
     await this.client.send(
       new SendRawEmailCommand({

@@ -1,14 +1,14 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { Mail } from "./mail.js";
 
-/** A line break in an address, subject or header would let another header be smuggled in. */
+/** Line breaks in an address, subject or header would inject another header, so they are removed. */
 const lineBreaks = /[\r\n]+/g;
 export const oneLine = (text: string): string => text.replace(lineBreaks, " ").trim();
 export const bareAddress = (address: string): string => address.replace(lineBreaks, "");
 
 /**
- * The mail as MIME (RFC 5322), for headers that SES' SendEmail has no place for. Who gets it is not decided here: a
- * composer reads addresses out of header text, so the sender names the recipient to SES on its own.
+ * The mail as a MIME message (RFC 5322), for headers that SES' SendEmail does not take. The recipient is passed to SES
+ * separately, because a MIME composer would read addresses out of header text.
  */
 export async function rawMessage(from: string, mail: Mail): Promise<Uint8Array> {
   const headers = Object.entries(mail.headers ?? {});
@@ -20,7 +20,7 @@ export async function rawMessage(from: string, mail: Mail): Promise<Uint8Array> 
     text: mail.text,
     html: mail.html,
     headers: headers.map(([key, value]) => ({ key, value: oneLine(value) })),
-    // Nothing in a mail is a path or an address to fetch.
+    // Never let the composer read files or fetch addresses named in a mail.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

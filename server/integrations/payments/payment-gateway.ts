@@ -1,12 +1,12 @@
-/** What this product writes on everything it makes at the provider, and reads back from there. */
+/** Metadata that this product puts on its objects at the provider, and reads back. */
 export interface Purchase {
   userId: string;
   productId: string;
-  /** Monthly payments in the term. */
+  /** Length of the term, which is also the number of monthly payments. */
   months: number;
 }
 
-/** A pay page, whatever is paid there. */
+/** What every new pay page needs. */
 export interface NewPayPage {
   userId: string;
   customerId: string;
@@ -17,16 +17,16 @@ export interface NewPayPage {
 }
 
 export interface NewCheckout extends Purchase, NewPayPage {
-  /** The same key within a day is the same checkout. */
+  /** A repeated key within a day returns the same checkout. */
   idempotencyKey: string;
 }
 
-/** A hosted pay page and what became of it. */
+/** A hosted pay page and its state. */
 export interface Checkout {
   id: string;
   status: "OPEN" | "COMPLETE" | "EXPIRED";
   paid: boolean;
-  /** Where to pay; null once it is over. */
+  /** Address of the pay page; null once it is paid or expired. */
   url: string | null;
   createdAt: Date;
   expiresAt: Date;
@@ -35,9 +35,9 @@ export interface Checkout {
   currency: string;
   customerId: string | null;
   subscriptionId: string | null;
-  /** Null when this product did not make it, and for a demonstration. */
+  /** Null when this product did not create it, and for a demonstration. */
   purchase: Purchase | null;
-  /** Whose demonstration it is; null for everything else. */
+  /** User id of a demonstration's owner; null for purchases. */
   demoUserId: string | null;
 }
 
@@ -50,7 +50,7 @@ export interface ProviderSubscription {
   /** When it ended; null while it runs. */
   endedAt: Date | null;
   scheduleId: string | null;
-  /** When it will end by itself; null when it would renew for ever. */
+  /** When it will end by itself; null when it would renew forever. */
   endsAt: Date | null;
 }
 
@@ -80,7 +80,7 @@ export interface PaymentEvent {
 
 /**
  * The card payment provider. Every call has a timeout and bounded retries.
- * Calls throw PROVIDER_UNAVAILABLE (502) when the provider fails or refuses; `find…` are null for what it does not know.
+ * Calls throw PROVIDER_UNAVAILABLE when the provider fails or refuses; `find…` are null for what it does not know.
  */
 export interface PaymentGateway {
   /** Whether the provider runs in its test mode, where no money can move. */

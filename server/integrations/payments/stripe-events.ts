@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { z } from "zod";
 import { badInput } from "../../core/errors.js";
 import type { PaymentEvent } from "./payment-gateway.js";
 import { idOf } from "./stripe-mapping.js";
@@ -13,7 +14,8 @@ const refused = (cause?: unknown) =>
  * Verifies and reads a webhook (https://docs.stripe.com/webhooks#verify-events).
  * @param secrets two during a rotation
  * @param livemode whether our key is a live one; events of the other world are refused
- * @throws BAD_INPUT before anything of the body is parsed, unless it is signed with one of our secrets within ±300 s
+ * @throws BAD_INPUT before anything of the body is parsed, unless it is signed with one of our secrets within ±300 s;
+ *   and for what is signed but no event
  */
 export function readStripeEvent(
   webhooks: Stripe["webhooks"],
@@ -23,16 +25,27 @@ export function readStripeEvent(
 ): PaymentEvent {
   if (!signature || isFromTheFuture(signature)) throw refused();
   const event = verified(webhooks, secrets, body, signature);
+  if (!isEvent(event)) throw badInput("This is no event.");
   if (event.livemode !== livemode) throw badInput("This event is of another mode.");
   return { id: event.id, type: event.type, subject: subjectOf(event) };
 }
+
+const text = z.string().min(1).max(255);
+/** What is read of an event. Signed is not yet well made: `null` can be signed as well. */
+const eventSchema = z.looseObject({
+  id: text,
+  type: text,
+  livemode: z.boolean(),
+  data: z.looseObject({ object: z.looseObject({ id: text.optional() }) }),
+});
+const isEvent = (event: unknown): event is Stripe.Event => eventSchema.safeParse(event).success;
 
 function verified(
   webhooks: Stripe["webhooks"],
   secrets: readonly string[],
   body: Buffer,
   signature: string,
-): Stripe.Event {
+): unknown {
   let failure: unknown;
   for (const secret of secrets) {
     try {
@@ -57,21 +70,25 @@ function subjectOf(event: Stripe.Event): PaymentEvent["subject"] {
     case "checkout.session.async_payment_succeeded":
     case "checkout.session.async_payment_failed":
     case "checkout.session.expired":
-      return { kind: "checkout", id: event.data.object.id };
+      return subject("checkout", event.data.object.id);
     case "customer.subscription.created":
     case "customer.subscription.updated":
     case "customer.subscription.deleted":
-      return subscription(event.data.object.id);
+      return subject("subscription", event.data.object.id);
     case "invoice.paid":
     case "invoice.payment_failed":
       // An invoice names its subscription under `parent` since API 2025-03-31.
-      return subscription(idOf(event.data.object.parent?.subscription_details?.subscription));
+      return subject(
+        "subscription",
+        idOf(event.data.object.parent?.subscription_details?.subscription),
+      );
     case "subscription_schedule.updated":
     case "subscription_schedule.completed":
     case "subscription_schedule.canceled":
     case "subscription_schedule.aborted":
     case "subscription_schedule.released":
-      return subscription(
+      return subject(
+        "subscription",
         idOf(event.data.object.subscription) ?? event.data.object.released_subscription,
       );
     default:
@@ -79,5 +96,5 @@ function subjectOf(event: Stripe.Event): PaymentEvent["subject"] {
   }
 }
 
-const subscription = (id: string | null): PaymentEvent["subject"] =>
-  id === null ? null : { kind: "subscription", id };
+const subject = (kind: "checkout" | "subscription", id: unknown): PaymentEvent["subject"] =>
+  typeof id === "string" ? { kind, id } : null;

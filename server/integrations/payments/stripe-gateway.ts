@@ -26,12 +26,12 @@ export interface StripeSettings {
   secretKey: string;
   /** Two during a rotation. */
   webhookSecrets: readonly string[];
-  /** Where a stand-in for Stripe listens; Stripe itself when not given. */
+  /** Address of a stand-in for Stripe; undefined for Stripe itself. */
   apiBase: string | undefined;
 }
 
 const TIMEOUT_MS = 8_000;
-/** One: a caller waits for both tries, and no longer than 20 s. */
+/** One retry: a caller waits for both attempts, at most 20 s. */
 const RETRIES = 1;
 const LIST_LIMIT = 100;
 const MAX_CHECKOUTS = 1_000;
@@ -149,14 +149,13 @@ export class StripeGateway implements PaymentGateway {
     });
   }
 
-  /** Whatever Stripe answers but a result is one error to the product; the cause is for the log only. */
+  /** Turns every failure of Stripe into PROVIDER_UNAVAILABLE; the cause is only logged. */
   private async call<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      const message = billingErrorTexts.providerUnreachable;
-      throw providerUnavailable(message, error, 502);
+      throw providerUnavailable(billingErrorTexts.providerUnreachable, error);
     }
   }
 }

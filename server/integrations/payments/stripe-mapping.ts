@@ -1,14 +1,14 @@
 import type Stripe from "stripe";
 import type { Checkout, PaidInvoice, ProviderSubscription, Purchase } from "./payment-gateway.js";
 
-/** Marks what this product made, on an account that others may use too. */
+/** Marks objects of this product, because other products may use the same Stripe account. */
 export const APP = "staffboard";
 
 export const dateOf = (unixSeconds: number): Date => new Date(unixSeconds * 1000);
 export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === "string" ? reference : (reference?.id ?? null);
 
-/** Without a product, so that nobody takes it for a purchase. */
+/** Has no product, so that it is never taken for a purchase. */
 export const toDemoMetadata = (userId: string): Stripe.MetadataParam => ({
   app: APP,
   userId,
@@ -59,7 +59,7 @@ function statusOf({ status }: Stripe.Subscription): ProviderSubscription["status
   return RUNNING.includes(status) ? "ACTIVE" : "PAST_DUE";
 }
 
-/** The schedule that steers a subscription now; one that is over steers nothing. */
+/** The schedule that controls the subscription now; null when there is none or it has ended. */
 export function liveScheduleOf({
   schedule,
 }: Stripe.Subscription): Stripe.SubscriptionSchedule | null {
@@ -67,7 +67,7 @@ export function liveScheduleOf({
   return schedule.status === "active" || schedule.status === "not_started" ? schedule : null;
 }
 
-/** When a schedule cancels its subscription; null when it would let it go on. */
+/** When a schedule cancels its subscription; null when it does not cancel. */
 const scheduledEnd = (schedule: Stripe.SubscriptionSchedule | null): number | null =>
   schedule?.end_behavior === "cancel" ? (schedule.phases.at(-1)?.end_date ?? null) : null;
 

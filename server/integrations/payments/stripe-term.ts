@@ -10,10 +10,10 @@ export const readWithSchedule = (stripe: Stripe, id: string): Promise<Subscripti
   stripe.subscriptions.retrieve(id, { expand: ["schedule"] });
 
 /**
- * Makes a subscription end after its term. Checkout cannot say so itself, and a schedule made from a subscription
- * takes nothing else in the same call: until the second call lands it would renew for ever, so both are made to be
- * repeated. Both are safe to repeat by nature (one live schedule a subscription; the phases are absolute), therefore
- * no key of our own: Stripe would replay a failure under it for a day.
+ * Makes a subscription end after its term. Checkout has no such setting, and creating a schedule from a subscription
+ * takes no other parameter, so it takes two calls; until the second succeeds the subscription would renew forever. Both
+ * calls are safe to repeat (a subscription has one live schedule; phases are absolute). They send no idempotency key,
+ * because Stripe would replay a failure under it for a day.
  */
 export async function fixTerm(stripe: Stripe, id: string, months: number): Promise<Subscription> {
   const subscription = await readWithSchedule(stripe, id);
@@ -28,7 +28,7 @@ async function createSchedule(stripe: Stripe, id: string): Promise<Schedule> {
     return await stripe.subscriptionSchedules.create({ from_subscription: id });
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    // Somebody else (the webhook, another instance) was first: theirs is as good.
+    // The webhook or another instance created the schedule first; use that one.
     const schedule = liveScheduleOf(await readWithSchedule(stripe, id));
     if (!schedule) throw error;
     return schedule;
@@ -61,7 +61,7 @@ async function endAfter(
   });
 }
 
-/** A schedule starts with the running period; a term fixed late has fewer months left. */
+/** Months left: a schedule starts with the current period, so a late one has fewer. */
 function remaining(
   subscription: Subscription,
   phase: Stripe.SubscriptionSchedule.Phase,

@@ -25,7 +25,7 @@ export class ClamdScanner implements VirusScanner {
     const giveUp = setTimeout(() => socket.destroy(new Error("clamd is too slow")), TIMEOUT_MS);
     const frames = new Frames();
     try {
-      // Only the reply is waited for: whatever goes wrong with the sending closes the socket, and that ends it too.
+      // Wait for the reply only: a failure while sending closes the socket, which also ends the wait.
       pipeline(content, (chunks) => frames.of(chunks), socket, { end: false }).catch(
         (error: Error) => socket.destroy(error),
       );
@@ -42,7 +42,7 @@ export class ClamdScanner implements VirusScanner {
   }
 }
 
-/** Every chunk after its length in four bytes; a length of zero ends the stream. */
+/** Each chunk follows its length in four bytes; a zero length ends the stream. */
 class Frames {
   complete = false;
 

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 export interface PutOptions {
   contentType: string;
   sizeBytes: number;
-  /** Given: browsers save the object under this name instead of showing it. */
+  /** When given, browsers save the object under this name instead of showing it. */
   attachmentName?: string;
   cacheControl?: string;
 }
@@ -24,16 +24,16 @@ export interface ListedObject {
 
 /**
  * Files in a private bucket, by key ("resumes/<uuid>.pdf", "logos/acme.svg").
- * A store that does not answer is PROVIDER_UNAVAILABLE; what is missing is `null`, never an error.
+ * Calls throw PROVIDER_UNAVAILABLE when the store does not answer. A missing object is `null`, not an error.
  */
 export interface ObjectStore {
-  /** @param open starts the body from its first byte; called again when a try fails. */
+  /** @param open returns the body from its first byte; called again for each retry */
   put(key: string, open: () => Readable, options: PutOptions): Promise<void>;
   get(key: string): Promise<StoredObject | null>;
   head(key: string): Promise<ObjectInfo | null>;
-  /** Removing what is not there is fine. */
+  /** Removing a missing object is no error. */
   remove(key: string): Promise<void>;
-  /** An address that opens this one object, for `seconds`, to whoever holds it. */
+  /** Signed address that opens this object for `seconds`, for anyone who has it. */
   signedUrl(key: string, seconds: number): Promise<string>;
   list(prefix: string): AsyncIterable<ListedObject>;
 }

@@ -11,9 +11,9 @@ import {
 } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
+import { create as attachmentNamed } from "content-disposition";
 import { applicationErrorTexts } from "#texts/errors";
 import { providerUnavailable } from "../../core/errors.js";
-import { attachment } from "./content-disposition.js";
 import type {
   ListedObject,
   ObjectInfo,
@@ -25,7 +25,7 @@ import type {
 export interface S3Settings {
   bucket: string;
   region: string;
-  /** A twin of S3 instead of AWS. */
+  /** Address of an S3-compatible store to use instead of AWS. */
   endpoint: string | undefined;
 }
 
@@ -58,7 +58,7 @@ export class S3ObjectStore implements ObjectStore {
     });
   }
 
-  /** The SDK does not repeat streamed bodies, so the tries are counted here. */
+  /** Retries here, because the SDK does not retry streamed bodies. */
   async put(key: string, open: () => Readable, options: PutOptions): Promise<void> {
     await guarded(async () => {
       for (let attempt = 1; ; attempt++) {
@@ -122,7 +122,7 @@ export class S3ObjectStore implements ObjectStore {
         ContentLength: options.sizeBytes,
         ContentType: options.contentType,
         ...(options.attachmentName
-          ? { ContentDisposition: attachment(options.attachmentName) }
+          ? { ContentDisposition: attachmentNamed(options.attachmentName) }
           : {}),
         ...(options.cacheControl ? { CacheControl: options.cacheControl } : {}),
       });
@@ -143,11 +143,11 @@ export class S3ObjectStore implements ObjectStore {
   }
 }
 
-/** The SDK would write to the console; a failure is logged once, by whoever answers for it. */
+/** Silences the SDK's console output. The caller logs a failure once. */
 const nothing = () => undefined;
 const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
-/** Only for a twin: AWS gets the SDK's own defaults (virtual hosts, CRC of every body). */
+/** Options for an S3-compatible store. AWS gets the SDK's defaults (virtual hosts, CRC of every body). */
 const twinOptions = (endpoint: string) =>
   ({
     endpoint,
@@ -167,7 +167,7 @@ async function guarded<T>(call: () => Promise<T>): Promise<T> {
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
-/** Worth another try: no answer at all, an overloaded or failing store. */
+/** Whether to retry: no answer, or the store is overloaded or failing. */
 function isTransient(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status === 429 || status >= 500;

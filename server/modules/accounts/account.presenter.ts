@@ -1,6 +1,6 @@
 import type { User } from "./user.entity.js";
 
-/** The documented user: one id under three names, for clients written at different times. */
+/** The documented user: the same id under three names, for clients of different ages. */
 export const presentUser = (user: User) => ({
   _id: user.id,
   id: user.id,

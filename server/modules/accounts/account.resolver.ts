@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import { answerTexts } from "#texts/answers";
 import { signInTexts } from "#texts/sign-in";
-import type { RequestContext } from "../../context.js";
-import { withUserErrors } from "../../graphql/user-error.js";
+import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
+import { withUserErrors } from "../../kit/graphql/user-error.js";
 import { Company } from "../companies/company.entity.js";
 import type { CompanyService } from "../companies/company.service.js";
 import type { AccountService, SignedInUser } from "./account.service.js";
@@ -29,68 +29,96 @@ export class AccountResolver {
     private readonly googleStartUrl: string | null,
   ) {}
 
-  @Query(() => User, { nullable: true, description: "The signed-in person, or null." })
-  async me(@Ctx() { actor }: RequestContext): Promise<User | null> {
+  @Query(() => User, {
+    nullable: true,
+    description: "The person signed in. Null for visitors and API keys.",
+  })
+  async me(@Ctx() { actor }: ActorContext): Promise<User | null> {
     return actor.kind === "user" ? this.accounts.find(actor.id) : null;
   }
 
-  @Query(() => SignInOptions)
+  @Query(() => SignInOptions, {
+    description: "Ways to sign in besides a code by mail. For everybody.",
+  })
   signInOptions(): SignInOptions {
     return { googleUrl: this.googleStartUrl };
   }
 
   @FieldResolver(() => [Company], {
     name: "companies",
-    description: "Companies this person recruits for.",
+    description:
+      "Companies this person recruits for, by name. Empty for candidates, and for administrators, who may act for every company.",
   })
   recruitedCompanies(@Root() user: User): Promise<Company[]> {
     return this.companies.listRecruitedBy(user);
   }
 
   @Mutation(() => SignUpPayload, {
-    description: "Sends a code; the profile takes effect once it is proven.",
+    description:
+      "Mails a six-digit code that is valid for 10 minutes in this browser. The account is made when `verifyLoginCode` proves the code; an existing account is never overwritten.",
   })
-  signUp(@Ctx() context: RequestContext, @Arg("input", () => SignUpInput) input: SignUpInput) {
+  signUp(
+    @Ctx() context: RequestContext,
+    @Arg("input", () => SignUpInput, { description: "Who signs up." }) input: SignUpInput,
+  ) {
     return withUserErrors(async () => {
-      const token = await this.accounts.signUp(input, context.client);
+      const token = await this.accounts.signUp(input, context.cookies.get("otp"), context.client);
       this.signInCookies.bindCode(context.cookies, token);
       return { message: answerTexts.signUpSent };
     });
   }
 
-  @Mutation(() => RequestLoginCodePayload)
+  @Mutation(() => RequestLoginCodePayload, {
+    description:
+      "Mails a six-digit code that is valid for 10 minutes in this browser. An address without an account gets a mail that says how to sign up instead; the answer is the same.",
+  })
   requestLoginCode(
     @Ctx() context: RequestContext,
-    @Arg("input", () => RequestLoginCodeInput) input: RequestLoginCodeInput,
+    @Arg("input", () => RequestLoginCodeInput, { description: "Who wants to sign in." })
+    input: RequestLoginCodeInput,
   ) {
     return withUserErrors(async () => {
-      const token = await this.accounts.requestCode(input, context.client);
+      const token = await this.accounts.requestCode(
+        input,
+        context.cookies.get("otp"),
+        context.client,
+      );
       this.signInCookies.bindCode(context.cookies, token);
       return { message: answerTexts.codeSent };
     });
   }
 
-  @Mutation(() => SignInPayload)
+  @Mutation(() => SignInPayload, {
+    description:
+      "Signs in with the code from the mail, in the browser that asked for it. `INVALID_CODE` for a wrong, used or expired code; five wrong tries end a code.",
+  })
   verifyLoginCode(
     @Ctx() context: RequestContext,
-    @Arg("input", () => VerifyLoginCodeInput) input: VerifyLoginCodeInput,
+    @Arg("input", () => VerifyLoginCodeInput, {
+      description: "The code, and the address it went to.",
+    })
+    input: VerifyLoginCodeInput,
   ) {
     return this.signIn(context, () =>
       this.accounts.verifyCode(input, context.cookies.get("otp"), context.client),
     );
   }
 
-  @Mutation(() => SignInPayload)
+  @Mutation(() => SignInPayload, {
+    description:
+      "Signs in with Google. An address that Google does not vouch for must first sign in with a code (`INVALID_CODE`).",
+  })
   signInWithGoogle(
     @Ctx() context: RequestContext,
-    @Arg("input", () => SignInWithGoogleInput) input: SignInWithGoogleInput,
+    @Arg("input", () => SignInWithGoogleInput, { description: "What Google answered." })
+    input: SignInWithGoogleInput,
   ) {
     return this.signIn(context, () =>
       this.accounts.signInWithGoogle(input, context.cookies.get("nonce"), context.client),
     );
   }
 
-  @Mutation(() => SignOutPayload)
+  @Mutation(() => SignOutPayload, { description: "Ends this session. Does nothing for visitors." })
   async signOut(@Ctx() { cookies }: RequestContext): Promise<SignOutPayload> {
     await this.accounts.signOut(cookies.get("sid"));
     this.signInCookies.signOut(cookies);

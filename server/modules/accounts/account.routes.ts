@@ -3,7 +3,8 @@ import { z } from "zod";
 import { answerTexts } from "#texts/answers";
 import { signInTexts } from "#texts/sign-in";
 import { fieldTexts } from "#texts/fields";
-import { unauthenticated } from "../../core/errors.js";
+import { requireKnown } from "../../core/actor.js";
+import { Unchecked } from "../../core/input.js";
 import { parse } from "../../core/validation.js";
 import { presentUser } from "./account.presenter.js";
 import type { AccountService } from "./account.service.js";
@@ -16,23 +17,33 @@ export function accountRoutes(accounts: AccountService, signInCookies: SignInCoo
   const router = Router();
 
   router.post("/auth/signup", async ({ body, context }, res) => {
-    signInCookies.bindCode(context.cookies, await accounts.signUp(body, context.client));
+    signInCookies.bindCode(
+      context.cookies,
+      await accounts.signUp(new Unchecked(body), context.cookies.get("otp"), context.client),
+    );
     res.json({ message: answerTexts.signUpSent });
   });
 
   router.post("/auth/login", async ({ body, context }, res) => {
-    signInCookies.bindCode(context.cookies, await accounts.requestCode(body, context.client));
+    signInCookies.bindCode(
+      context.cookies,
+      await accounts.requestCode(new Unchecked(body), context.cookies.get("otp"), context.client),
+    );
     res.json({ message: answerTexts.codeSent });
   });
 
   router.post("/auth/verify-otp", async ({ body, context: { cookies, client } }, res) => {
-    const signedIn = await accounts.verifyCode(body, cookies.get("otp"), client);
+    const signedIn = await accounts.verifyCode(new Unchecked(body), cookies.get("otp"), client);
     signInCookies.signIn(cookies, signedIn);
     res.json({ message: signInTexts.loginSuccessful, user: presentUser(signedIn.user) });
   });
 
   router.post("/auth/google-oauth", async ({ body, context: { cookies, client } }, res) => {
-    const signedIn = await accounts.signInWithGoogle(body, cookies.get("nonce"), client);
+    const signedIn = await accounts.signInWithGoogle(
+      new Unchecked(body),
+      cookies.get("nonce"),
+      client,
+    );
     signInCookies.signIn(cookies, signedIn);
     res.json({ user: presentUser(signedIn.user) });
   });
@@ -53,7 +64,7 @@ export function accountRoutes(accounts: AccountService, signInCookies: SignInCoo
   });
 
   router.get("/users/by-email", async ({ query, context }, res) => {
-    if (context.actor.kind === "visitor") throw unauthenticated();
+    requireKnown(context.actor);
     const { email } = parse(byEmail, query);
     const user = await accounts.getOwnByEmail(context.actor, email);
     res.json({ userId: user.id, _id: user.id });

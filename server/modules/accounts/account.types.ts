@@ -1,78 +1,86 @@
 import { Field, InputType, ObjectType } from "type-graphql";
-import { Payload } from "../../graphql/user-error.js";
+import { MessagePayload } from "../../kit/graphql/user-error.js";
 import { User } from "./user.entity.js";
 
-@InputType()
+@InputType({ description: "Who signs up." })
 export class SignUpInput {
-  @Field(() => String)
+  @Field(() => String, { description: "Full name, at most 100 characters." })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description:
+      "E-mail address, at most 254 characters. Case does not matter. The code goes there.",
+  })
   email!: string;
 
-  @Field(() => String, { description: "+1, +91, +44, +61 or +81." })
+  @Field(() => String, { description: "Country calling code: `+1`, `+91`, `+44`, `+61` or `+81`." })
   countryCode!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description:
+      "Phone number that is possible in that country, at most 20 characters. Stored as digits.",
+  })
   phone!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Where the person lives, at most 100 characters." })
   location!: string;
 }
 
-@InputType()
+@InputType({ description: "Who wants to sign in." })
 export class RequestLoginCodeInput {
-  @Field(() => String)
+  @Field(() => String, {
+    description:
+      "E-mail address, at most 254 characters. Case does not matter. The code goes there.",
+  })
   email!: string;
 }
 
-@InputType()
+@InputType({ description: "The code from the mail, and the address it went to." })
 export class VerifyLoginCodeInput {
-  @Field(() => String)
+  @Field(() => String, { description: "The address the code was sent to." })
   email!: string;
 
   @Field(() => String, { description: "The six digits from the mail." })
   otp!: string;
 }
 
-@InputType()
+@InputType({ description: "What Google answered." })
 export class SignInWithGoogleInput {
-  @Field(() => String, { description: "A Google ID token." })
+  @Field(() => String, { description: "Google ID token (a JWT), at most 4,096 characters." })
   credential!: string;
 }
 
-@ObjectType()
-export class SignUpPayload extends Payload {
-  @Field(() => String, { nullable: true })
-  message?: string;
-}
+@ObjectType({ description: "Result of signing up: a code is on its way." })
+export class SignUpPayload extends MessagePayload {}
 
-@ObjectType()
-export class RequestLoginCodePayload extends Payload {
-  @Field(() => String, { nullable: true })
-  message?: string;
-}
+@ObjectType({
+  description: "Result of asking for a code. The same whether or not the address has an account.",
+})
+export class RequestLoginCodePayload extends MessagePayload {}
 
-@ObjectType()
-export class SignInPayload extends Payload {
-  @Field(() => User, { nullable: true })
+@ObjectType({
+  description: "Result of signing in. The session is an HttpOnly cookie in the response.",
+})
+export class SignInPayload extends MessagePayload {
+  @Field(() => User, {
+    nullable: true,
+    description: "Who is signed in now. Null when `userErrors` is not empty.",
+  })
   user?: User;
-
-  @Field(() => String, { nullable: true })
-  message?: string;
 }
 
-@ObjectType()
+@ObjectType({ description: "Result of signing out." })
 export class SignOutPayload {
-  @Field(() => String)
+  @Field(() => String, { description: "What was done, as a sentence for people." })
   message!: string;
 }
 
-@ObjectType({ description: "How visitors may sign in besides by code." })
+@ObjectType({ description: "Ways to sign in besides a code by mail." })
 export class SignInOptions {
   @Field(() => String, {
     nullable: true,
-    description: "Starts Google sign-in; null when not set up.",
+    description:
+      "Path on this site that starts Google sign-in, e.g. `/auth/google/start`. Null when Google sign-in is not set up.",
   })
   googleUrl!: string | null;
 }

@@ -18,7 +18,7 @@ const VERIFY = `mutation ($input: VerifyLoginCodeInput!) {
   verifyLoginCode(input: $input) { message user { id email name } userErrors { code message } } }`;
 const ME = `{ me { id email role } }`;
 
-/** One vocabulary for both doors, so that each case runs through each. */
+/** The same operations over GraphQL and REST, so that each case runs through both. */
 const doors = {
   rest: {
     signUp: (client: TestClient, input: object) => client.post("/api/auth/signup", input),
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe.each(Object.entries(doors))("signing in over %s", (_name, door) => {
-  it("signs up, proves the code, and knows the person until sign-out", async () => {
+  it("signs up, proves the code, and identifies the person until sign-out", async () => {
     const client = app.client();
     const email = newEmail();
     await door.signUp(client, signUpForm(email));
@@ -61,7 +61,7 @@ describe.each(Object.entries(doors))("signing in over %s", (_name, door) => {
     expect(await door.me(client)).toBeNull();
   });
 
-  it("keeps nothing of a sign-up that is not proven", async () => {
+  it("stores no data of an unproven sign-up", async () => {
     const email = newEmail();
     await door.signUp(app.client(), signUpForm(email));
     expect(await app.services.accounts.findByEmail(email)).toBeNull();
@@ -75,7 +75,7 @@ describe.each(Object.entries(doors))("signing in over %s", (_name, door) => {
     expect((await app.services.accounts.find(user.id))?.name).toBe("First Name");
   });
 
-  it("takes a code only once", async () => {
+  it("accepts a code only once", async () => {
     const user = await buildUser(app);
     const client = app.client();
     await door.login(client, user.email);
@@ -99,7 +99,7 @@ describe.each(Object.entries(doors))("signing in over %s", (_name, door) => {
     });
   });
 
-  it("kills a code after five wrong tries", async () => {
+  it("ends a code after five wrong tries", async () => {
     const user = await buildUser(app);
     const client = app.client();
     await door.login(client, user.email);
@@ -124,7 +124,7 @@ describe.each(Object.entries(doors))("signing in over %s", (_name, door) => {
     expect((await door.verify(client, user.email, code)).ok).toBe(false);
   });
 
-  it("opens one session for parallel right codes", async () => {
+  it("opens one session for parallel correct codes", async () => {
     const user = await buildUser(app);
     const client = app.client();
     await door.login(client, user.email);
@@ -135,7 +135,7 @@ describe.each(Object.entries(doors))("signing in over %s", (_name, door) => {
     expect(proofs.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it("lets a code die after ten minutes", async () => {
+  it("expires a code after ten minutes", async () => {
     const user = await buildUser(app);
     const client = app.client();
     await door.login(client, user.email);
@@ -144,7 +144,7 @@ describe.each(Object.entries(doors))("signing in over %s", (_name, door) => {
     expect((await door.verify(client, user.email, code)).ok).toBe(false);
   });
 
-  it("sends an address one code a minute", async () => {
+  it("sends an address one code per minute", async () => {
     const user = await buildUser(app);
     await door.login(app.client(), user.email);
     const { status, headers } = await door.login(app.client(), user.email);
@@ -171,7 +171,7 @@ describe("addresses", () => {
     expect(rows).toEqual([]);
   });
 
-  it("a name brings no address into a mail", async () => {
+  it("a name cannot add an address to a mail", async () => {
     const email = newEmail();
     await app
       .client()
@@ -179,14 +179,14 @@ describe("addresses", () => {
     expect((await app.inbox.mailsTo(email)).at(-1)?.body.text).not.toMatch(/evil\.example\/x/);
   });
 
-  it("of a whole class ask at once, and each gets a code", async () => {
+  it("of a whole class request codes at once, and each gets one", async () => {
     const answers = await Promise.all(
       Array.from({ length: 25 }, () => app.client().post("/api/auth/login", { email: newEmail() })),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   });
 
-  it("254 characters are an address like any other", async () => {
+  it("254 characters are accepted", async () => {
     const email = `${"a".repeat(64)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.example`;
     expect(
       (await app.client().post("/api/auth/login", { email: email.slice(0, 254) })).status,
@@ -195,7 +195,7 @@ describe("addresses", () => {
 });
 
 describe("what strangers can learn", () => {
-  it("answers known and unknown addresses alike", async () => {
+  it("gives known and unknown addresses the same answer", async () => {
     const known = await app
       .client()
       .post("/api/auth/login", { email: (await buildUser(app)).email });
@@ -205,7 +205,7 @@ describe("what strangers can learn", () => {
     expect(unknown.status).toBe(200);
   });
 
-  it("tells an unknown address how to sign up, and the code of that mail opens nothing", async () => {
+  it("tells an unknown address how to sign up, without a usable code", async () => {
     const email = newEmail();
     await app.client().post("/api/auth/login", { email });
     const mail = (await app.inbox.mailsTo(email)).at(-1);
@@ -230,7 +230,7 @@ describe("what strangers can learn", () => {
     expect(JSON.stringify(sessions)).not.toContain(client.cookies.get("sid"));
   });
 
-  it("gives an id by email for the own address only", async () => {
+  it("returns an id by email only for one's own address", async () => {
     const [user, other] = [await buildUser(app), await buildUser(app)];
     const client = await signedIn(app, user);
     const own = await client.get(`/api/users/by-email?email=${encodeURIComponent(user.email)}`);
@@ -246,7 +246,7 @@ describe("what strangers can learn", () => {
 });
 
 describe("bad input", () => {
-  it("names every missing field, through both doors", async () => {
+  it("names every missing field, over GraphQL and REST", async () => {
     const rest = await app
       .client()
       .post("/api/auth/signup", { email: "not-an-address", countryCode: "+7" });
@@ -294,7 +294,7 @@ describe("bad input", () => {
 });
 
 describe("sessions", () => {
-  it("end when the same browser signs in anew", async () => {
+  it("end when the same browser signs in again", async () => {
     const user = await buildUser(app);
     const client = await signedIn(app, user);
     const before = client.cookies.get("sid") ?? "";
@@ -309,7 +309,7 @@ describe("sessions", () => {
     expect((await old.get("/api/auth/me")).status).toBe(401);
   });
 
-  it("end after thirty days even in daily use", async () => {
+  it("end after thirty days, even with daily use", async () => {
     const client = await signedIn(app, await buildUser(app));
     for (let day = 0; day < 29; day += 1) {
       app.clock.advance(days(1));
@@ -319,7 +319,7 @@ describe("sessions", () => {
     expect((await client.get("/api/auth/me")).status).toBe(401);
   });
 
-  it("of somebody who became staff live as staff's do", async () => {
+  it("of a person who became staff get the lifetime for staff", async () => {
     const user = await buildUser(app);
     const client = await signedIn(app, user);
     await app.dataSource.query("UPDATE users SET role = 'ADMIN' WHERE id = ?", [user.id]);
@@ -330,7 +330,7 @@ describe("sessions", () => {
     }
   });
 
-  it("are guarded from other sites whatever else the request carries", async () => {
+  it("are protected from other sites, whatever else the request contains", async () => {
     const client = await signedIn(app, await buildUser(app));
     const headers = { origin: "https://evil.example", authorization: "Basic eDp5" };
     expect((await client.post("/api/auth/logout", {}, headers)).status).toBe(403);
@@ -351,7 +351,7 @@ describe("sessions", () => {
     expect((await client.get("/api/auth/me")).status).toBe(401);
   });
 
-  it("are not taken over by another site's page", async () => {
+  it("cannot be replaced by another site's page", async () => {
     const client = await signedIn(app, await buildUser(app));
     const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
     for (const path of ["/api/auth/logout", "/graphql"]) {

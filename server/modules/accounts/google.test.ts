@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey } from "jose";
-import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey } from "jose";
+import { createTestApp, openAddress, type TestApp } from "../../test/create-test-app.js";
+import { newId } from "../../core/ids.js";
+import { newEmail } from "../../test/factories.js";
 import type { TestClient } from "../../test/test-client.js";
 
 const GMAIL = "100000000000000000101";
@@ -15,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Goes the way of a browser: our start link, the provider's chooser, back with a token in the fragment. */
+/** Follows the steps of a browser: our start link, the provider's account chooser, back with a token in the fragment. */
 async function goToGoogle(client: TestClient, person: string): Promise<string> {
   const start = await client.get("/auth/google/start");
   expect(start.status).toBe(302);
@@ -32,7 +34,7 @@ async function goToGoogle(client: TestClient, person: string): Promise<string> {
 }
 
 describe("signing in with Google", () => {
-  it("makes an account of a Gmail address once, over either door", async () => {
+  it("creates an account for a Gmail address once, over GraphQL or REST", async () => {
     const first = app.client();
     const { data } = await first.graphql(SIGN_IN, {
       input: { credential: await goToGoogle(first, GMAIL) },
@@ -49,7 +51,7 @@ describe("signing in with Google", () => {
     expect((await second.get("/api/auth/me")).body._id).toBe(body.user._id);
   });
 
-  it("makes one account of several first sign-ins at once", async () => {
+  it("creates one account for several concurrent first sign-ins", async () => {
     await app.dataSource.query("DELETE FROM identities");
     await app.dataSource.query("DELETE FROM users WHERE email LIKE '%gmail.com'");
     const clients = [app.client(), app.client(), app.client()];
@@ -63,13 +65,13 @@ describe("signing in with Google", () => {
     expect(new Set(answers.map(({ body }) => body.user._id)).size).toBe(1);
   });
 
-  it("takes a Workspace address as proven", async () => {
+  it("accepts a Workspace address as proven", async () => {
     const client = app.client();
     const credential = await goToGoogle(client, WORKSPACE);
     expect((await client.post("/api/auth/google-oauth", { credential })).status).toBe(200);
   });
 
-  it("wants a code first for an address Google does not run", async () => {
+  it("requires a code first for an address that Google does not host", async () => {
     const client = app.client();
     const credential = await goToGoogle(client, UNPROVEN);
     const { status, body } = await client.post("/api/auth/google-oauth", { credential });
@@ -77,14 +79,14 @@ describe("signing in with Google", () => {
     expect(body.error).toMatch(/code sent to this email address first/);
   });
 
-  it("refuses a token that went to another browser", async () => {
+  it("refuses a token issued to another browser", async () => {
     const credential = await goToGoogle(app.client(), GMAIL);
     const { status, body } = await app.client().post("/api/auth/google-oauth", { credential });
     expect([status, body.error]).toEqual([401, "Google login failed"]);
   });
 });
 
-describe("a token that is not Google's word", () => {
+describe("a token that Google did not issue", () => {
   let key: CryptoKey;
   const claims = { email: "x@gmail.com", email_verified: true, name: "X" };
   const token = (change: object = {}, audience = app.env.GOOGLE_CLIENT_ID ?? "") =>
@@ -114,5 +116,70 @@ describe("a token that is not Google's word", () => {
     const credential = await make();
     const { status } = await app.client().post("/api/auth/google-oauth", { credential });
     expect(status).toBe(credential ? 401 : 400);
+  });
+});
+
+describe("a token that Google signed", () => {
+  const CLIENT = "client-of-this-test";
+  const NONCE = "nonce-of-this-browser";
+  let key: CryptoKey;
+  let google: { issuer: string; close(): void };
+  let site: TestApp;
+
+  beforeAll(async () => {
+    const pair = await generateKeyPair("RS256");
+    key = pair.privateKey;
+    const keys = { keys: [{ ...(await exportJWK(pair.publicKey)), kid: "k", alg: "RS256" }] };
+    const { server, origin } = await openAddress();
+    server.on("request", (_request, response) => {
+      response.setHeader("content-type", "application/json").end(JSON.stringify(keys));
+    });
+    google = { issuer: origin, close: () => server.close() };
+    site = await createTestApp({
+      GOOGLE_CLIENT_ID: CLIENT,
+      GOOGLE_ISSUER: origin,
+      GOOGLE_JWKS_URL: `${origin}/keys`,
+    });
+  });
+  afterAll(async () => {
+    google.close();
+    await site.close();
+  });
+
+  /** Submits these claims, signed by Google, from a browser with `cookie`. */
+  async function handIn(claims: object, cookie: string | null = NONCE) {
+    const credential = await new SignJWT({ email_verified: true, name: "X", ...claims })
+      .setProtectedHeader({ alg: "RS256", kid: "k" })
+      .setIssuer(google.issuer)
+      .setAudience(CLIENT)
+      .setSubject(newId())
+      .setExpirationTime("1h")
+      .sign(key);
+    const client = site.client();
+    if (cookie !== null) client.cookies.set("nonce", cookie);
+    const { status } = await client.post("/api/auth/google-oauth", { credential });
+    const answer = await client.graphql(SIGN_IN, { input: { credential } });
+    return [status, answer.data?.signInWithGoogle.userErrors.length === 0];
+  }
+  const gmail = () => newEmail().replace(/@.*/, "@gmail.com");
+
+  it("signs in the browser whose nonce it contains", async () => {
+    expect(await handIn({ email: gmail(), nonce: NONCE })).toEqual([200, false]);
+  });
+
+  it.each<[string, object, string | null]>([
+    ["without a nonce", {}, NONCE],
+    ["without a nonce, to a browser without one", {}, null],
+    ["with a nonce, to a browser without one", { nonce: NONCE }, null],
+    ["with another browser's nonce", { nonce: "other" }, NONCE],
+    ["with an empty nonce", { nonce: "" }, ""],
+  ])("is refused %s", async (_name, claims, cookie) => {
+    expect(await handIn({ email: gmail(), ...claims }, cookie)).toEqual([401, false]);
+  });
+
+  it("does not prove an address if the Workspace domain is empty", async () => {
+    const email = newEmail();
+    expect(await handIn({ email, nonce: NONCE, hd: "" })).toEqual([401, false]);
+    expect((await handIn({ email, nonce: NONCE, hd: "example.com" }))[0]).toBe(200);
   });
 });

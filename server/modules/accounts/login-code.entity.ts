@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** What a sign-up form said; takes effect only when the code is proven. */
+/** The data of a sign-up form; takes effect only when the code is proven. */
 export interface SignUpProfile {
   name: string;
   location: string;
@@ -8,7 +8,7 @@ export interface SignUpProfile {
   countryCode: string;
 }
 
-/** A one-time code on its way. The code itself is drawn when the mail leaves and kept as an HMAC only. */
+/** A pending one-time code. The code itself is generated when the mail is sent; only its HMAC is stored. */
 @Entity("login_codes")
 export class LoginCode {
   @PrimaryColumn("char", { length: 36 })

@@ -4,11 +4,17 @@ import { layOutMail } from "../outbox/mail-layout.js";
 import { withoutLinks } from "../outbox/without-links.js";
 import { CODE_LIFETIME_MINUTES, type LoginCodeService } from "./login-code.service.js";
 
+declare module "../outbox/notices.js" {
+  interface NoticePayloads {
+    LOGIN_CODE: { loginCodeId: string };
+  }
+}
+
 interface Accounts {
   findByEmail(address: string): Promise<{ name: string } | null>;
 }
 
-/** The mail with the code, or, to an address without an account, how to get one. */
+/** The mail with the code; for an address without an account, it says how to sign up. */
 export const loginCodeMail =
   (
     site: { name: string; origin: string },

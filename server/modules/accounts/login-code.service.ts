@@ -1,48 +1,48 @@
 import { randomInt } from "node:crypto";
 import { IsNull, MoreThan, type DataSource, type EntityManager } from "typeorm";
 import { accountErrorTexts } from "#texts/errors";
+import type { ClientInfo } from "../../core/client-info.js";
 import { later, minutes, type Clock } from "../../core/clock.js";
-import { AppError } from "../../core/errors.js";
+import { invalidCode } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
-import { networkOf, type RateLimits } from "../../core/rate-limits.js";
 import { keyedHash, newToken, sameDigest, tokenHash } from "../../core/secrets.js";
-import { inTransaction } from "../../db/transactions.js";
+import { inTransaction } from "../../kit/db/transactions.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
-import {
-  CODE_SENDS_PER_ADDRESS,
-  CODE_SENDS_PER_NETWORK,
-  WRONG_CODES_PER_NETWORK,
-} from "./account.limits.js";
+import type { CodeBudget } from "./code-budget.js";
 import { LoginCode, type SignUpProfile } from "./login-code.entity.js";
 
-/** Minutes a code lives, and wrong tries it survives (NIST 800-63B §5.1.3, OWASP ASVS 6.5.4/6.5.5). */
+/** A code's lifetime in minutes, and how many wrong tries it allows (NIST 800-63B §5.1.3, OWASP ASVS 6.5.4/6.5.5). */
 export const CODE_LIFETIME_MINUTES = 10;
 const MAX_ATTEMPTS = 5;
 
-const invalidCode = () => new AppError("INVALID_CODE", 401, accountErrorTexts.codeInvalid);
-
-/** One-time codes: asked for by a browser, drawn when the mail leaves, proven once by the same browser. */
+/** One-time codes: requested by a browser, generated when the mail is sent, proven once by the same browser. */
 export class LoginCodeService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: OutboxService,
-    private readonly limits: RateLimits,
+    private readonly budget: CodeBudget,
     private readonly clock: Clock,
     private readonly secretKey: string,
   ) {}
 
   /**
-   * Puts a code on its way to `email`. Known and unknown addresses take the same path.
-   * @returns the token that binds the code to the asking browser (an HttpOnly cookie).
+   * Requests a code for `email`. Known and unknown addresses take the same path.
+   * @param codeToken what this browser's last request returned: that code then stops working. Codes for other browsers
+   *   keep working; otherwise anyone could end the code that the owner is waiting for.
+   * @returns the token that ties the code to this browser (an HttpOnly cookie).
    * @throws RATE_LIMITED
    */
-  async request(email: string, ipAddress: string, profile: SignUpProfile | null): Promise<string> {
-    await this.limits.consume(CODE_SENDS_PER_NETWORK, networkOf(ipAddress));
-    for (const limit of CODE_SENDS_PER_ADDRESS) await this.limits.consume(limit, email);
+  async request(
+    email: string,
+    profile: SignUpProfile | null,
+    codeToken: string | undefined,
+    client: ClientInfo,
+  ): Promise<string> {
+    await this.budget.takeSend(email, client);
     const browserToken = newToken();
     const now = this.clock.now();
     await inTransaction(this.dataSource, async (transaction) => {
-      await this.retireOlder(transaction, email, now);
+      if (codeToken) await this.retire(transaction, email, codeToken);
       const id = newId();
       await transaction.insert(LoginCode, {
         id,
@@ -54,13 +54,14 @@ export class LoginCodeService {
         createdAt: now,
         expiresAt: later(now, minutes(CODE_LIFETIME_MINUTES)),
       });
-      await this.outbox.enqueue(transaction, { kind: "LOGIN_CODE", payload: { loginCodeId: id } });
+      const notice = { kind: "LOGIN_CODE", payload: { loginCodeId: id } } as const;
+      await this.outbox.enqueue(transaction, notice, { priority: "CODE" });
     });
     this.outbox.nudge();
     return browserToken;
   }
 
-  /** Draws the six digits for a code whose mail leaves now; `null` when it is used or too old to be of use. */
+  /** Generates the six digits when the mail is sent; `null` if the code was used or is too old. */
   async draw(id: string): Promise<{ code: string; request: LoginCode } | null> {
     const request = await this.dataSource.manager.findOneBy(LoginCode, {
       id,
@@ -74,36 +75,42 @@ export class LoginCodeService {
   }
 
   /**
-   * Proves a code. Every failure is the same INVALID_CODE, so it tells nothing.
+   * Proves a code. Every failure gives the same INVALID_CODE, so it reveals nothing. Only tries that were compared with a code
+   * count: others reveal nothing, and must not lock a whole network out of signing in.
    * @throws INVALID_CODE, RATE_LIMITED
    */
   async prove(
     email: string,
     code: string,
-    browserToken: string | undefined,
-    ipAddress: string,
+    codeToken: string | undefined,
+    client: ClientInfo,
   ): Promise<LoginCode> {
-    const network = networkOf(ipAddress);
-    await this.limits.check(WRONG_CODES_PER_NETWORK, network);
-    const request = await this.claim(email, code.trim(), browserToken);
-    if (request) return request;
-    await this.limits.consume(WRONG_CODES_PER_NETWORK, network);
-    throw invalidCode();
+    if (!codeToken) throw invalidCode(accountErrorTexts.codeInvalid);
+    const guesser = await this.budget.guesserOf(email, client);
+    await this.budget.checkGuesses(guesser);
+    const request = await this.pending(email, codeToken);
+    if (!request || !(await this.countTry(request.id)))
+      throw invalidCode(accountErrorTexts.codeInvalid);
+    if (sameDigest(request.codeHash ?? "", this.hash(request, code.trim()))) {
+      if (await this.spend(request.id)) return request;
+    } else await this.budget.countWrongGuess(guesser);
+    throw invalidCode(accountErrorTexts.codeInvalid);
   }
 
-  private async claim(email: string, code: string, browserToken: string | undefined) {
-    const request = await this.dataSource.manager.findOne(LoginCode, {
-      where: { email, usedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) },
+  /** The code that this browser requested: no other browser can prove it or use up its tries. */
+  private pending(email: string, codeToken: string): Promise<LoginCode | null> {
+    return this.dataSource.manager.findOne(LoginCode, {
+      where: {
+        email,
+        browserHash: tokenHash(codeToken),
+        usedAt: IsNull(),
+        expiresAt: MoreThan(this.clock.now()),
+      },
       order: { createdAt: "DESC", id: "DESC" },
     });
-    // Another browser cannot prove it anyway, and must not be able to use up the owner's tries.
-    if (!request || !sameDigest(request.browserHash, tokenHash(browserToken ?? ""))) return null;
-    if (!(await this.countTry(request.id))) return null;
-    const rightCode = sameDigest(request.codeHash ?? "", this.hash(request, code));
-    return rightCode && (await this.spend(request.id)) ? request : null;
   }
 
-  /** Counted before the comparison and by one statement, so parallel guesses cannot outrun the count. */
+  /** Counts the try before the comparison, in one statement, so that parallel guesses cannot bypass the limit. */
   private async countTry(id: string): Promise<boolean> {
     const result = await this.dataSource.manager
       .createQueryBuilder()
@@ -128,9 +135,13 @@ export class LoginCodeService {
     return result.affected === 1;
   }
 
-  /** A new code kills the ones before it. */
-  private async retireOlder(transaction: EntityManager, email: string, now: Date): Promise<void> {
-    await transaction.update(LoginCode, { email, usedAt: IsNull() }, { usedAt: now });
+  private async retire(
+    transaction: EntityManager,
+    email: string,
+    codeToken: string,
+  ): Promise<void> {
+    const older = { email, browserHash: tokenHash(codeToken), usedAt: IsNull() };
+    await transaction.update(LoginCode, older, { usedAt: this.clock.now() });
   }
 
   private hash(request: Pick<LoginCode, "id" | "email">, code: string): string {

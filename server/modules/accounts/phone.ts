@@ -1,16 +1,18 @@
-import parsePhoneNumber from "libphonenumber-js/max";
 import { z } from "zod";
 import { errorTexts } from "#texts/errors";
 import { fieldTexts } from "#texts/fields";
 import { signInTexts } from "#texts/sign-in";
+import { nationalNumber } from "../../core/phone.js";
 
-/** Dialling codes on offer (the sign-up form's list). */
+/** Country codes in the sign-up form. */
 export const COUNTRY_CODES = ["+1", "+91", "+44", "+61", "+81"] as const;
 
-/** `countryCode` from the list and a number that exists under it; the number is kept as digits. */
+/** `countryCode` from the list and a number that is valid for it; the number is stored as digits. */
 export const phoneFields = z
   .object({
-    countryCode: z.enum(COUNTRY_CODES, { error: signInTexts.countryCodeMissing }),
+    countryCode: z
+      .string({ error: signInTexts.countryCodeMissing })
+      .pipe(z.enum(COUNTRY_CODES, { error: signInTexts.countryCodeMissing })),
     phone: z
       .string({ error: signInTexts.phoneMissing })
       .trim()
@@ -18,10 +20,8 @@ export const phoneFields = z
       .max(20, errorTexts.tooLong(20)),
   })
   .transform((value, context) => {
-    const number = parsePhoneNumber(`${value.countryCode}${value.phone.replace(/^\+\d+\s/, "")}`);
-    if (!number?.isPossible()) {
-      context.addIssue({ code: "custom", path: ["phone"], message: fieldTexts.phoneInvalid });
-      return z.NEVER;
-    }
-    return { countryCode: value.countryCode, phone: number.nationalNumber };
+    const phone = nationalNumber(value.countryCode, value.phone);
+    if (phone !== null) return { countryCode: value.countryCode, phone };
+    context.addIssue({ code: "custom", path: ["phone"], message: fieldTexts.phoneInvalid });
+    return z.NEVER;
   });

@@ -3,27 +3,22 @@ import type { Role, SignedIn } from "../../core/actor.js";
 import { days, hours, later, minutes, type Clock } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import { newToken, tokenHash } from "../../core/secrets.js";
+import type { ClientInfo } from "../../core/client-info.js";
+import type { CompanyService } from "../companies/company.service.js";
 import { Session } from "./session.entity.js";
 import { User } from "./user.entity.js";
 
-/** How long a session lives unused, and at most. Staff see other people's data, so theirs are short. */
+/** Maximum idle time and lifetime of a session. Staff see other people's data, so their sessions are shorter. */
 const LIFETIMES: Record<Role, { idle: number; longest: number }> = {
   CANDIDATE: { idle: days(7), longest: days(30) },
   RECRUITER: { idle: minutes(30), longest: hours(12) },
   ADMIN: { idle: minutes(30), longest: hours(12) },
 };
-/** No session of anybody lives longer unused. */
+/** The longest idle time of any role. */
 export const LONGEST_IDLE_MS = Math.max(...Object.values(LIFETIMES).map(({ idle }) => idle));
-/** Last use is written at most this often. */
+/** The last use is written at most this often. */
 const TOUCH_EVERY_MS = minutes(1);
 const MAX_SESSIONS = 10;
-
-export interface ClientInfo {
-  ipAddress: string;
-  userAgent: string;
-  /** Of the session this browser holds now; a new sign-in ends it. */
-  sessionToken?: string | undefined;
-}
 
 export interface OpenedSession {
   /** Goes into the browser's cookie; never stored. */
@@ -34,10 +29,11 @@ export interface OpenedSession {
 export class SessionService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly companies: CompanyService,
     private readonly clock: Clock,
   ) {}
 
-  /** A new session with a new token: one planted before sign-in is worth nothing. */
+  /** Opens a session with a new token, so that a token planted before sign-in is worthless. */
   async open(user: User, client: ClientInfo): Promise<OpenedSession> {
     const token = newToken();
     const now = this.clock.now();
@@ -57,7 +53,7 @@ export class SessionService {
     return { token, expiresAt };
   }
 
-  /** Who holds this token now, or null. */
+  /** The person that this token currently signs in, or null. */
   async find(token: string | undefined): Promise<SignedIn | null> {
     if (!token) return null;
     const now = this.clock.now();
@@ -78,13 +74,7 @@ export class SessionService {
   }
 
   private async actorOf(user: User, sessionId: string): Promise<SignedIn> {
-    const rows =
-      user.role === "CANDIDATE"
-        ? []
-        : await this.dataSource.query<{ companyId: string }[]>(
-            "SELECT companyId FROM company_recruiters WHERE userId = ?",
-            [user.id],
-          );
+    const companies = user.role === "CANDIDATE" ? [] : await this.companies.idsRecruitedBy(user.id);
     return {
       kind: "user",
       id: user.id,
@@ -92,7 +82,7 @@ export class SessionService {
       role: user.role,
       sessionId,
       secondFactor: false,
-      companyIds: new Set(rows.map((row) => row.companyId)),
+      companyIds: new Set(companies),
     };
   }
 
@@ -108,7 +98,7 @@ export class SessionService {
   }
 }
 
-/** By the role of now: somebody who became staff keeps no candidate's month. */
+/** Uses the current role: a candidate who became staff gets the lifetime for staff. */
 const isOver = ({ lastSeenAt, createdAt }: Session, role: Role, now: Date): boolean =>
   now.getTime() - lastSeenAt.getTime() > LIFETIMES[role].idle ||
   now.getTime() - createdAt.getTime() > LIFETIMES[role].longest;

@@ -3,37 +3,54 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { Role } from "../../core/actor.js";
 
 export const RoleEnum = { CANDIDATE: "CANDIDATE", RECRUITER: "RECRUITER", ADMIN: "ADMIN" } as const;
-registerEnumType(RoleEnum, { name: "Role", description: "What a person may do on the site." });
+registerEnumType(RoleEnum, {
+  name: "Role",
+  description: "What a person may do on the site.",
+  valuesConfig: {
+    CANDIDATE: { description: "Applies to jobs and buys plans." },
+    RECRUITER: {
+      description:
+        "Also posts jobs for the companies in `User.companies` and works with their applications.",
+    },
+    ADMIN: { description: "Acts for every company, issues API keys and reads contact messages." },
+  },
+});
 
-/** A person with a proven e-mail address. */
-@ObjectType({ description: "A person with an account." })
+/** A person with a proven email address. */
+@ObjectType({ description: "A person with an account. Only the person sees it." })
 @Entity("users")
 export class User {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Opaque, permanent id of the account." })
   @PrimaryColumn("char", { length: 36 })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The person's proven e-mail address, in lower case." })
   @Column("varchar", { length: 254 })
   email!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Full name, at most 100 characters." })
   @Column("varchar", { length: 100 })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description:
+      "Where the person lives, in their words. Empty when the account was made by Google sign-in.",
+  })
   @Column("varchar", { length: 100 })
   location!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description:
+      "National phone number without the country code, digits only. Empty when the account was made by Google sign-in.",
+  })
   @Column("varchar", { length: 20 })
   phone!: string;
 
-  @Field(() => String, { description: "Dialling code, e.g. +1." })
+  @Field(() => String, { description: "Country calling code of `phone`, e.g. `+1`." })
   @Column("varchar", { length: 5 })
   countryCode!: string;
 
-  @Field(() => RoleEnum)
+  @Field(() => RoleEnum, { description: "What the person may do on the site." })
   @Column("varchar", { length: 16 })
   role!: Role;
 
@@ -47,7 +64,7 @@ export class User {
   updatedAt!: Date;
 }
 
-/** An account of this person at an identity provider, known by (issuer, subject) and never by address. */
+/** A person's account at an identity provider, identified by (issuer, subject) and never by email address. */
 @Entity("identities")
 export class Identity {
   @PrimaryColumn("varchar", { length: 190 })

@@ -1,9 +1,14 @@
+import { Unchecked } from "../../core/input.js";
 import { visaTypeOf } from "./visa-type.js";
 
-/** Documented form words → the service's input. Unknown words go through and are refused there. */
-export function fromForm(fields: Record<string, string>): Record<string, unknown> {
+/** Maps documented form field names to the service's input. Unknown names are passed on; the service refuses them. */
+export function fromForm(fields: Record<string, string>): Unchecked {
   const { visaType = "", relocation = "", ...rest } = fields;
-  return { ...rest, visaType: visaTypeOf(visaType) ?? visaType, relocation: yesOrNo(relocation) };
+  return new Unchecked({
+    ...rest,
+    visaType: visaTypeOf(visaType) ?? visaType,
+    relocation: yesOrNo(relocation),
+  });
 }
 
 function yesOrNo(word: string): boolean | string | undefined {

@@ -1,9 +1,17 @@
 import { applicationMailTexts as words } from "#texts/mails";
+import { paths } from "#site/paths";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { layOutMail } from "../outbox/mail-layout.js";
 import type { ApplicationService } from "./application.service.js";
 
-/** To the applicant: what was sent where. The resume itself stays where it is. */
+declare module "../outbox/notices.js" {
+  interface NoticePayloads {
+    /** `renewed`: the application existed, and only its resume was replaced. */
+    APPLICATION_RECEIVED: { applicationId: string; renewed: boolean };
+  }
+}
+
+/** Confirms to the applicant what was sent for which job. The resume is not attached. */
 export const applicationReceivedMail =
   (
     site: { name: string; origin: string },
@@ -23,6 +31,6 @@ export const applicationReceivedMail =
           : words.thanks(name, place, resume.fileName),
         words.next,
       ],
-      link: { label: words.openJob, url: `${site.origin}/job-details/${job.id}` },
+      link: { label: words.openJob, url: site.origin + paths.jobDetails(job.id) },
     });
   };

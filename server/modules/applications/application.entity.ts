@@ -15,13 +15,28 @@ export const ApplicationStatusEnum = {
   WITHDRAWN: "WITHDRAWN",
 } as const;
 export type ApplicationStatus = keyof typeof ApplicationStatusEnum;
-registerEnumType(ApplicationStatusEnum, { name: "ApplicationStatus" });
+registerEnumType(ApplicationStatusEnum, {
+  name: "ApplicationStatus",
+  description: "Where an application stands. So far the site itself sets `SUBMITTED` only.",
+  valuesConfig: {
+    SUBMITTED: { description: "Sent, and not looked at yet." },
+    REVIEWED: { description: "A recruiter has read it." },
+    SUBMITTED_TO_CLIENT: {
+      description: "The recruiter has put the candidate forward to the hiring company.",
+    },
+    INTERVIEW: { description: "The company interviews the candidate." },
+    OFFER: { description: "The company has made an offer." },
+    HIRED: { description: "The candidate has taken the job." },
+    REJECTED: { description: "The company or the recruiter has said no." },
+    WITHDRAWN: { description: "The candidate has taken the application back." },
+  },
+});
 
-/** One person's application to one job; there is never a second (unique key). */
-@ObjectType({ description: "An application to a job." })
+/** One person's application to one job; a unique key prevents a second one. */
+@ObjectType({ description: "One person's application to one job. Only the applicant sees it." })
 @Entity("applications")
 export class Application {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Opaque, permanent id of the application." })
   @PrimaryColumn("char", { length: 36 })
   id!: string;
 
@@ -31,7 +46,7 @@ export class Application {
   @Column("char", { length: 36 })
   jobId!: string;
 
-  @Field(() => Job)
+  @Field(() => Job, { description: "The job applied to." })
   @ManyToOne(() => Job)
   @JoinColumn({ name: "jobId" })
   job!: Relation<Job>;
@@ -39,52 +54,64 @@ export class Application {
   @Column("char", { length: 36 })
   resumeId!: string;
 
-  @Field(() => Resume)
+  @Field(() => Resume, { description: "The resume sent last." })
   @ManyToOne(() => Resume)
   @JoinColumn({ name: "resumeId" })
   resume!: Relation<Resume>;
 
-  @Field(() => ApplicationStatusEnum)
+  @Field(() => ApplicationStatusEnum, {
+    description: "Where the application stands. New applications are `SUBMITTED`.",
+  })
   @Column("varchar", { length: 24 })
   status!: ApplicationStatus;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Full name as given in the application." })
   @Column("varchar", { length: 100 })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The applicant's account address at the time." })
   @Column("varchar", { length: 254 })
   email!: string;
 
-  @Field(() => String, { description: "National number, digits; empty when not given." })
+  @Field(() => String, {
+    description:
+      "National phone number without the country code, digits only. Empty when not given.",
+  })
   @Column("varchar", { length: 20 })
   phone!: string;
 
-  @Field(() => String, { description: "Dialling code, e.g. +91; empty when not given." })
+  @Field(() => String, {
+    description: "Country calling code of `phone`, e.g. `+91`. Empty when not given.",
+  })
   @Column("varchar", { length: 5 })
   countryCode!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Where the applicant lives, as given in the application." })
   @Column("varchar", { length: 100 })
   location!: string;
 
-  @Field(() => VisaTypeEnum)
+  @Field(() => VisaTypeEnum, { description: "Work authorization the applicant named." })
   @Column("varchar", { length: 24 })
   visaType!: VisaType;
 
-  @Field(() => Boolean, { description: "Willing to relocate." })
+  @Field(() => Boolean, { description: "True when the applicant would relocate." })
   @Column("boolean")
   relocation!: boolean;
 
-  @Field(() => String, { nullable: true, description: "An http(s) address." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Address of the applicant's profile (`http` or `https`). Null when not given.",
+  })
   @Column("varchar", { length: 255, nullable: true })
   linkedin!: string | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When the application was first sent (UTC)." })
   @Column("datetime", { precision: 3 })
   appliedAt!: Date;
 
-  @Field(() => Date, { description: "When its resume was last renewed." })
+  @Field(() => Date, {
+    description: "When its resume was last replaced (UTC); `appliedAt` until then.",
+  })
   @Column("datetime", { precision: 3 })
   updatedAt!: Date;
 }

@@ -3,8 +3,8 @@ import { recruitsFor, type Actor } from "../../core/actor.js";
 export type ResumeAccess = "OPEN" | "NEEDS_SECOND_FACTOR" | "NONE";
 
 /**
- * Resumes are personal: the owner, and staff whom this very file concerns: recruiters of the companies it was sent
- * to, and administrators. Staff need a second factor too (docs/decisions/0008).
+ * Resumes are personal: readable by the owner and by staff who need this file, that is, administrators and recruiters of the
+ * companies it was sent to. Staff also need a second factor (docs/decisions/0008).
  */
 export function resumeAccess(
   actor: Actor,

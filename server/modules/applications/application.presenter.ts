@@ -1,7 +1,7 @@
 import type { Application } from "./application.entity.js";
 import { VISA_LABELS } from "./visa-type.js";
 
-/** The documented fields that prefill a form. */
+/** The documented fields that prefill the form. */
 export const presentForm = (application: Application) => ({
   name: application.name,
   email: application.email,

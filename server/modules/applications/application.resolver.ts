@@ -1,22 +1,15 @@
 import DataLoader from "dataloader";
 import type { ComplexityEstimator } from "graphql-query-complexity";
-import type { FileUpload } from "graphql-upload-minimal";
-import type { Readable } from "node:stream";
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { applyTexts } from "#texts/apply";
-import { applicationTexts } from "#texts/application";
-import type { RequestContext } from "../../context.js";
-import { badInput } from "../../core/errors.js";
-import { MAX_UPLOAD_BYTES } from "../../core/upload-body.js";
-import { withUserErrors } from "../../graphql/user-error.js";
+import type { ActorContext } from "../../kit/http/request-context.js";
+import { withUserErrors } from "../../kit/graphql/user-error.js";
 import { Job } from "../jobs/job.entity.js";
 import { Application } from "./application.entity.js";
 import type { ApplicationService } from "./application.service.js";
 import { ApplyToJobInput, ApplyToJobPayload } from "./application.types.js";
-import type { IncomingFile } from "./resume-intake.js";
-import { cutOff, SpooledFile } from "./spooled-file.js";
 
-/** A list without `first`: each job that is named may bring an application. */
+/** Cost of a list without `first`: each job id may return an application. */
 const perJob: ComplexityEstimator = ({ args, childComplexity }) => {
   const jobIds: unknown = args.jobIds;
   return 1 + childComplexity * Math.max(1, Array.isArray(jobIds) ? jobIds.length : 0);
@@ -24,67 +17,73 @@ const perJob: ComplexityEstimator = ({ args, childComplexity }) => {
 
 @Resolver(() => Job)
 export class ApplicationResolver {
-  /** One loader a request: a list of jobs asks for all its applications at once. */
-  private readonly loaders = new WeakMap<RequestContext, DataLoader<string, Application | null>>();
+  /** One loader per request, so that a list of jobs loads all its applications in one query. */
+  private readonly loaders = new WeakMap<ActorContext, DataLoader<string, Application | null>>();
 
   constructor(private readonly applications: ApplicationService) {}
 
   @Query(() => Application, {
     nullable: true,
-    description: "The viewer's application to this job (id or code).",
+    description: "The signed-in person's application to a job. Null when they have not applied.",
   })
   myApplication(
-    @Ctx() { actor }: RequestContext,
-    @Arg("jobId", () => ID) jobId: string,
+    @Ctx() { actor }: ActorContext,
+    @Arg("jobId", () => ID, { description: "Id or code of the job." }) jobId: string,
   ): Promise<Application | null> {
     return this.applications.findOwn(actor, jobId);
   }
 
   @Query(() => [Application], {
     description:
-      "The viewer's applications to these jobs, up to 100: which of a list they applied for.",
+      "The signed-in person's applications to these jobs, in no particular order. Jobs they have not applied to are left out.",
     complexity: perJob,
   })
   myApplications(
-    @Ctx() { actor }: RequestContext,
-    @Arg("jobIds", () => [ID]) jobIds: string[],
+    @Ctx() { actor }: ActorContext,
+    @Arg("jobIds", () => [ID], { description: "Ids of at most 100 jobs." }) jobIds: string[],
   ): Promise<Application[]> {
     return this.applications.listOwnTo(actor, jobIds);
   }
 
   @Query(() => Application, {
     nullable: true,
-    description: "The viewer's newest application, to prefill a form.",
+    description:
+      "The signed-in person's newest application, to fill in the next form from. Null when there is none.",
   })
-  myLastApplication(@Ctx() { actor }: RequestContext): Promise<Application | null> {
+  myLastApplication(@Ctx() { actor }: ActorContext): Promise<Application | null> {
     return this.applications.findLast(actor);
   }
 
-  @FieldResolver(() => Application, { nullable: true, description: "Null for visitors." })
-  viewerApplication(@Root() job: Job, @Ctx() context: RequestContext): Promise<Application | null> {
+  @FieldResolver(() => Application, {
+    nullable: true,
+    description:
+      "The signed-in person's application to this job. Null when they have not applied, and for visitors and API keys.",
+  })
+  viewerApplication(@Root() job: Job, @Ctx() context: ActorContext): Promise<Application | null> {
     return this.loaderOf(context).load(job.id);
   }
 
   @Mutation(() => ApplyToJobPayload, {
     description:
-      "Applies to an open job; a second time, replaces the resume of the first application.",
+      "Applies to an open job. Applying again replaces the resume of the first application. For signed-in people; `JOB_CLOSED` when the job takes no applications.",
   })
   async applyToJob(
-    @Ctx() { actor }: RequestContext,
-    @Arg("input", () => ApplyToJobInput) { resume, existingResumeId, ...fields }: ApplyToJobInput,
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => ApplyToJobInput, { description: "The application." })
+    { resume, existingResumeId, ...fields }: ApplyToJobInput,
   ) {
     const input = { ...fields, existingResume: existingResumeId };
     const result = await withUserErrors(async () => {
-      const applied = await this.applications.apply(actor, async () => ({
-        input,
-        file: resume ? await incoming(resume) : null,
-      }));
+      const applied = await this.applications.apply(actor, async (spool) => {
+        if (resume) await spool.receive(await resume);
+        return input;
+      });
       return { ...applied, message: applyTexts.submitted };
     });
     return { renewed: false, ...result };
   }
 
-  private loaderOf(context: RequestContext): DataLoader<string, Application | null> {
+  private loaderOf(context: ActorContext): DataLoader<string, Application | null> {
     const known = this.loaders.get(context);
     if (known) return known;
     const loader = new DataLoader((jobIds: readonly string[]) =>
@@ -92,24 +91,5 @@ export class ApplicationResolver {
     );
     this.loaders.set(context, loader);
     return loader;
-  }
-}
-
-/** @throws BAD_INPUT when the request announced a file and did not bring it */
-async function incoming(upload: Promise<FileUpload>): Promise<IncomingFile> {
-  const file = await upload.catch(() => {
-    throw badInput(applicationTexts.resumeMissing, { resume: applicationTexts.resumeMissing });
-  });
-  return {
-    fileName: file.filename,
-    receive: () => SpooledFile.receive(streamOf(file), MAX_UPLOAD_BYTES),
-  };
-}
-
-function streamOf(file: FileUpload): Readable {
-  try {
-    return file.createReadStream();
-  } catch {
-    throw cutOff();
   }
 }

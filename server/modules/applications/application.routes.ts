@@ -2,17 +2,19 @@ import { Router, type Response } from "express";
 import { z } from "zod";
 import { applyTexts } from "#texts/apply";
 import { requireUser } from "../../core/actor.js";
-import { boundUploadBody } from "../../core/upload-body.js";
+import { MultipartForm, unexpectedFile, type FormFile } from "../../kit/http/multipart-form.js";
 import { line, parse } from "../../core/validation.js";
 import { fromForm } from "./application-form.js";
 import { presentApplication, presentForm } from "./application.presenter.js";
-import type { ApplicationService, SentForm } from "./application.service.js";
-import { readForm, type MultipartForm } from "./multipart-form.js";
+import type { ApplicationService } from "./application.service.js";
+import { RESUME_FORM } from "./resume-form.js";
 import type { ResumeService } from "./resume.service.js";
 
 const email = z.string({ error: "email is one address." }).optional();
 const lastQuery = z.object({ email });
 const jobQuery = z.object({ email, jobId: line(64, "jobId is required.") });
+
+const FORM = { ...RESUME_FORM, maxFields: 25, maxFieldBytes: 10_000 };
 
 /** /api/apply-jobs… */
 export function applicationRoutes(applications: ApplicationService): Router {
@@ -35,29 +37,23 @@ export function applicationRoutes(applications: ApplicationService): Router {
 
   router.post("/apply-jobs", async (req, res) => {
     requireUser(req.context.actor);
-    boundUploadBody(req, res);
-    let form: MultipartForm | undefined;
-    try {
-      const { application, renewed } = await applications.apply(req.context.actor, async () => {
-        form = await readForm(req, "resume");
-        return sentForm(form);
-      });
-      const { id: _id, resume } = application;
-      res
-        .status(renewed ? 200 : 201)
-        .json({ _id, resume: resume.storedName, message: applyTexts.submitted });
-    } finally {
-      await form?.file?.content.close();
-    }
+    const form = new MultipartForm(req, res, FORM);
+    const { application, renewed } = await applications.apply(req.context.actor, async (spool) =>
+      fromForm(await form.read((file) => spool.receive(expected(file)))),
+    );
+    const { id: _id, resume } = application;
+    res
+      .status(renewed ? 200 : 201)
+      .json({ _id, resume: resume.storedName, message: applyTexts.submitted });
   });
 
   return router;
 }
 
-const sentForm = ({ fields, file }: MultipartForm): SentForm => ({
-  input: fromForm(fields),
-  file: file && { fileName: file.fileName, receive: () => Promise.resolve(file.content) },
-});
+function expected(file: FormFile): FormFile {
+  if (file.field !== "resume") throw unexpectedFile(file.field);
+  return file;
+}
 
 /** {host}/uploads/resumes/{file} */
 export function resumeRoutes(resumes: ResumeService): Router {

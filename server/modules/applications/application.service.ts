@@ -1,13 +1,14 @@
 import { In, type DataSource, type EntityManager } from "typeorm";
-import { applicationTexts } from "#texts/application";
 import { requireUser, type Actor, type SignedIn } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
-import { conflict, notFound } from "../../core/errors.js";
+import { notFound } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
-import type { RateLimits } from "../../core/rate-limits.js";
+import type { RateLimits } from "../../kit/rate-limits.js";
 import { requireOwn } from "../../core/own.js";
 import { pageSize } from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
+import { inTransaction } from "../../kit/db/transactions.js";
+import type { AccountService } from "../accounts/account.service.js";
 import type { Job } from "../jobs/job.entity.js";
 import type { JobService } from "../jobs/job.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
@@ -17,66 +18,61 @@ import {
   applicationSchema,
   applicationTargetSchema,
   type ApplicationFields,
+  type ApplicationInput,
 } from "./application.validation.js";
-import type { IncomingFile } from "./resume-intake.js";
 import type { ChosenResume, ResumeService } from "./resume.service.js";
+import { Spool, type SpooledFile } from "./spooled-file.js";
 
-export interface SentForm {
-  /**
-   * jobId (id or code), name, email (the session's own), location, visaType, relocation (boolean), linkedin, phone,
-   * countryCode, existingResume (id or stored name). Role and company come from the job.
-   */
-  input: unknown;
-  file: IncomingFile | null;
-}
+/**
+ * Reads a form to its end; its file, if any, goes to the spool.
+ * @returns jobId (id or code), name, email (the session's own), location, visaType, relocation (boolean), linkedin,
+ *   phone, countryCode, existingResume (id or stored name). Role and company come from the job.
+ */
+export type ReadForm = (spool: Spool) => Promise<ApplicationInput>;
 
 export interface Applied {
   application: Application;
-  /** There was one before: only its resume was replaced. */
+  /** An application existed; only its resume was replaced. */
   renewed: boolean;
+}
+
+interface ApplicationNeeds {
+  dataSource: DataSource;
+  accounts: AccountService;
+  jobs: JobService;
+  resumes: ResumeService;
+  limits: RateLimits;
+  outbox: OutboxService;
+  clock: Clock;
 }
 
 const WITH_ALL = { job: { company: true }, resume: true };
 
-/** Applying to jobs. One person has at most one application to a job. */
+/** Applying to jobs. A person has at most one application per job. */
 export class ApplicationService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly jobs: JobService,
-    private readonly resumes: ResumeService,
-    private readonly limits: RateLimits,
-    private readonly outbox: OutboxService,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly needs: ApplicationNeeds) {}
 
   /**
-   * Applies, or renews the resume of an earlier application (all its other fields stay as they were sent first).
-   * The file goes to the store first; then its row, the application and the mail are written together.
-   * @param readForm called only after the person's limit let them in: reading a form may cost an upload
+   * Applies, or replaces the resume of an earlier application (its other fields stay as first sent).
+   * The file is stored first; then its row, the application and the mail are written in one transaction.
+   * @param readForm called only if the person's limit allows it, since reading a form may include an upload
    * @throws NOT_FOUND, JOB_CLOSED, FORBIDDEN, BAD_INPUT, RATE_LIMITED, FILE_TYPE, FILE_TOO_LARGE, PROVIDER_UNAVAILABLE
    */
-  async apply(actor: Actor, readForm: () => Promise<SentForm>): Promise<Applied> {
+  async apply(actor: Actor, readForm: ReadForm): Promise<Applied> {
     const user = requireUser(actor);
-    await this.limits.consume(APPLICATIONS, user.id);
-    const { input, file } = await readForm();
-    const { jobId, email, existingResume } = parse(applicationTargetSchema, input);
-    requireOwn(user, { email });
-    const job = await this.jobs.getOpen(actor, jobId);
-    const earlier = await this.dataSource.manager.findOneBy(Application, {
-      userId: user.id,
-      jobId: job.id,
-    });
-    const fields = earlier ?? parse(applicationSchema, input);
-    const resume = await this.resumes.choose(user, file, existingResume, earlier?.resumeId);
-    const { id, renewed } = await this.write(user, job, fields, resume);
-    this.outbox.nudge();
-    return { application: await this.load(id), renewed };
+    await this.needs.limits.consume(APPLICATIONS, user.id);
+    const spool = new Spool();
+    try {
+      return await this.applyWith(user, await readForm(spool), spool.file);
+    } finally {
+      await spool.close();
+    }
   }
 
   /** The actor's application to this job (id or code), or null. */
   async findOwn(actor: Actor, jobId: string): Promise<Application | null> {
     const user = requireUser(actor);
-    const job = await this.jobs.find(actor, jobId);
+    const job = await this.needs.jobs.find(actor, jobId);
     if (!job) return null;
     return this.findOne({ userId: user.id, jobId: job.id });
   }
@@ -84,7 +80,7 @@ export class ApplicationService {
   /** The actor's newest application, or null. */
   async findLast(actor: Actor): Promise<Application | null> {
     const { id: userId } = requireUser(actor);
-    const [newest] = await this.dataSource.manager.find(Application, {
+    const [newest] = await this.needs.dataSource.manager.find(Application, {
       where: { userId },
       relations: WITH_ALL,
       order: { updatedAt: "DESC", id: "DESC" },
@@ -93,22 +89,22 @@ export class ApplicationService {
     return newest ?? null;
   }
 
-  /** @param email when given, must be the session's own. @throws NOT_FOUND, FORBIDDEN, UNAUTHENTICATED */
+  /** @param email if given, must be the session's own. @throws NOT_FOUND, FORBIDDEN, UNAUTHENTICATED */
   async getOwn(actor: Actor, jobId: string, email: string | undefined): Promise<Application> {
     requireOwn(requireUser(actor), { email });
     return orNotFound(await this.findOwn(actor, jobId));
   }
 
-  /** @param email when given, must be the session's own. @throws NOT_FOUND, FORBIDDEN, UNAUTHENTICATED */
+  /** @param email if given, must be the session's own. @throws NOT_FOUND, FORBIDDEN, UNAUTHENTICATED */
   async getLast(actor: Actor, email: string | undefined): Promise<Application> {
     requireOwn(requireUser(actor), { email });
     return orNotFound(await this.findLast(actor));
   }
 
-  /** The actor's applications to these jobs, in their order; visitors and partners have none. */
+  /** The actor's applications to these jobs, in the order of the ids; visitors and partners have none. */
   async listOwn(actor: Actor, jobIds: readonly string[]): Promise<(Application | null)[]> {
     if (actor.kind !== "user") return jobIds.map(() => null);
-    const rows = await this.dataSource.manager.find(Application, {
+    const rows = await this.needs.dataSource.manager.find(Application, {
       where: { userId: actor.id, jobId: In([...jobIds]) },
       relations: WITH_ALL,
     });
@@ -122,42 +118,53 @@ export class ApplicationService {
     if (jobIds.length === 0) return [];
     const jobId = In(jobIds.slice(0, pageSize(jobIds.length)));
     const where = { userId: user.id, jobId };
-    return this.dataSource.manager.find(Application, { where, relations: WITH_ALL });
+    return this.needs.dataSource.manager.find(Application, { where, relations: WITH_ALL });
   }
 
-  /** For the mail that confirms it; no actor asks. */
+  /** For the confirmation mail; without an access check. */
   findForMail(id: string): Promise<Application | null> {
     return this.findOne({ id });
   }
 
+  private async applyWith(
+    user: SignedIn,
+    input: ApplicationInput,
+    file: SpooledFile | null,
+  ): Promise<Applied> {
+    const { jobId, email, existingResume } = parse(applicationTargetSchema, input);
+    requireOwn(user, { email });
+    const job = await this.needs.jobs.getOpen(user, jobId);
+    const earlier = await this.needs.dataSource.manager.findOneBy(Application, {
+      userId: user.id,
+      jobId: job.id,
+    });
+    const fields = earlier ?? parse(applicationSchema, input);
+    const resume = await this.needs.resumes.choose(user, file, existingResume, earlier?.resumeId);
+    const { id, renewed } = await this.write(user, job, fields, resume);
+    this.needs.outbox.nudge();
+    return { application: await this.load(id), renewed };
+  }
+
   private async write(user: SignedIn, job: Job, fields: ApplicationFields, resume: ChosenResume) {
     try {
-      return await this.dataSource.transaction(async (transaction) => {
-        await lockPerson(transaction, user.id);
-        await this.requireStillOpen(transaction, job);
-        await this.resumes.record(transaction, resume);
+      return await inTransaction(this.needs.dataSource, async (transaction) => {
+        // Before any insert: concurrent requests of one person wait here instead of colliding at a unique key.
+        await this.needs.accounts.lock(transaction, user.id);
+        // The job may have been closed during the upload.
+        await this.needs.jobs.holdOpen(transaction, job.id);
+        await this.needs.resumes.record(transaction, resume);
         const written = await this.insertOrRenew(transaction, user, job, fields, resume);
         const payload = { applicationId: written.id, renewed: written.renewed };
-        await this.outbox.enqueue(transaction, { kind: "APPLICATION_RECEIVED", payload });
+        await this.needs.outbox.enqueue(transaction, { kind: "APPLICATION_RECEIVED", payload });
         return written;
       });
     } catch (error) {
-      await this.resumes.takeBack(resume);
+      await this.needs.resumes.takeBack(resume);
       throw error;
     }
   }
 
-  /** It may have been closed while the file was on its way; from here on it cannot be. */
-  private async requireStillOpen(transaction: EntityManager, job: Job): Promise<void> {
-    const [now] = await transaction.query<Pick<Job, "status" | "validThrough">[]>(
-      "SELECT status, validThrough FROM jobs WHERE id = ? LOCK IN SHARE MODE",
-      [job.id],
-    );
-    if (!now || !this.jobs.acceptsApplications(Object.assign(job, now)))
-      throw conflict("JOB_CLOSED", applicationTexts.jobClosedText);
-  }
-
-  /** Expects the person's row locked. */
+  /** The person's row must be locked. */
   private async insertOrRenew(
     transaction: EntityManager,
     user: SignedIn,
@@ -165,7 +172,7 @@ export class ApplicationService {
     { name, phone, countryCode, location, visaType, relocation, linkedin }: ApplicationFields,
     { id: resumeId }: ChosenResume,
   ): Promise<{ id: string; renewed: boolean }> {
-    const now = this.clock.now();
+    const now = this.needs.clock.now();
     const key = { userId: user.id, jobId: job.id };
     const earlier = await transaction.findOneBy(Application, key);
     if (earlier) {
@@ -193,20 +200,13 @@ export class ApplicationService {
   }
 
   private findOne(where: { id: string } | { userId: string; jobId: string }) {
-    return this.dataSource.manager.findOne(Application, { where, relations: WITH_ALL });
+    return this.needs.dataSource.manager.findOne(Application, { where, relations: WITH_ALL });
   }
 
   private async load(id: string): Promise<Application> {
     return orNotFound(await this.findOne({ id }));
   }
 }
-
-/**
- * Two posts of one person queue up here instead of meeting at a unique key. Before any insert: a row that refers to
- * the person takes a shared lock on theirs, and two that both hold one cannot both make it exclusive.
- */
-const lockPerson = (transaction: EntityManager, userId: string): Promise<unknown> =>
-  transaction.query("SELECT id FROM users WHERE id = ? FOR UPDATE", [userId]);
 
 function orNotFound(application: Application | null): Application {
   if (!application) throw notFound("application");

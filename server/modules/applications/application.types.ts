@@ -1,61 +1,79 @@
-import type { FileUpload } from "graphql-upload-minimal";
 import { GraphQLUpload } from "graphql-upload-minimal";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
-import { Payload } from "../../graphql/user-error.js";
+import { MessagePayload } from "../../kit/graphql/user-error.js";
 import { Application } from "./application.entity.js";
+import type { ArrivingFile } from "./spooled-file.js";
 import { VisaTypeEnum, type VisaType } from "./visa-type.js";
 
-@InputType()
+@InputType({
+  description:
+    "An application. When the person has applied to the job before, only `jobId`, `email` and the resume count.",
+})
 export class ApplyToJobInput {
-  @Field(() => ID, { description: "The job's id or code." })
+  @Field(() => ID, { description: "Id or code of an open job." })
   jobId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Full name, at most 100 characters." })
   name!: string;
 
-  @Field(() => String, { description: "The viewer's own address." })
+  @Field(() => String, {
+    description: "The signed-in person's own address; any other is `FORBIDDEN`.",
+  })
   email!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description:
+      "Phone number that is possible under `countryCode`, at most 20 characters. May be empty.",
+  })
   phone!: string;
 
-  @Field(() => String, { description: "Dialling code, e.g. +91." })
+  @Field(() => String, {
+    description: "Country calling code of `phone`, e.g. `+91`. May be empty when `phone` is.",
+  })
   countryCode!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Where the person lives, at most 100 characters." })
   location!: string;
 
-  @Field(() => VisaTypeEnum)
+  @Field(() => VisaTypeEnum, { description: "The person's work authorization." })
   visaType!: VisaType;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "True when the person would relocate." })
   relocation!: boolean;
 
-  @Field(() => String, { nullable: true, description: "https:// is added where it is missing." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Address of a profile (`http` or `https`), at most 255 characters; `https://` is added where it is missing.",
+  })
   linkedin?: string;
 
   @Field(() => GraphQLUpload, {
     nullable: true,
     description:
-      "PDF, DOC or DOCX, at most 5 MiB (GraphQL multipart request). This or `existingResumeId`.",
+      "New resume: PDF, DOC or DOCX, at most 5 MiB, without macros or password. Sent as a GraphQL multipart request. Give this or `existingResumeId`.",
   })
-  resume?: Promise<FileUpload>;
+  /** Rejects if the request announced a file but did not contain it. */
+  resume?: Promise<ArrivingFile>;
 
-  @Field(() => ID, { nullable: true, description: "A resume the viewer sent before." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of a resume the person sent before. Ignored when `resume` is given.",
+  })
   existingResumeId?: string;
 }
 
-@ObjectType()
-export class ApplyToJobPayload extends Payload {
-  @Field(() => Application, { nullable: true })
+@ObjectType({ description: "Result of applying." })
+export class ApplyToJobPayload extends MessagePayload {
+  @Field(() => Application, {
+    nullable: true,
+    description: "The application as it is now. Null when `userErrors` is not empty.",
+  })
   application?: Application;
-
-  @Field(() => String, { nullable: true })
-  message?: string;
 
   @Field(() => Boolean, {
     description:
-      "True when the viewer had applied before: the resume was replaced, all else stayed.",
+      "True when the person had applied before: the resume was replaced and all else stayed.",
   })
   renewed!: boolean;
 }

@@ -1,21 +1,21 @@
-import parsePhoneNumber from "libphonenumber-js/max";
 import { z } from "zod";
 import { applicationTexts } from "#texts/application";
 import { applicationErrorTexts, errorTexts } from "#texts/errors";
 import { fieldTexts } from "#texts/fields";
 import { signInTexts } from "#texts/sign-in";
+import type { Unchecked } from "../../core/input.js";
+import { nationalNumber } from "../../core/phone.js";
 import { email, line } from "../../core/validation.js";
 import { VisaTypeEnum } from "./visa-type.js";
 
 const MAX_LINK = 255;
-const SCHEME = /^[a-z][a-z0-9+-]*:(?!\d)/i;
 
 const optionalText = z
   .string()
   .nullish()
   .transform((text) => text?.trim() ?? "");
 
-/** An http(s) address, with https:// added where it is missing; blank and "N/A" are none. */
+/** An http(s) URL, with https:// added if missing; blank and "N/A" mean none. */
 const linkedin = optionalText.transform((text, context) => {
   if (text === "" || /^n\/a$/i.test(text)) return null;
   const url = webAddress(text);
@@ -25,16 +25,15 @@ const linkedin = optionalText.transform((text, context) => {
 });
 
 function webAddress(text: string): string | null {
-  const hasWebScheme = /^https?:\/\//i.test(text);
-  if (!hasWebScheme && SCHEME.test(text)) return null;
-  const address = hasWebScheme ? text : `https://${text}`;
+  // Another scheme ("mailto:…", "javascript:…") is then parsed as a user name or an invalid port; both are refused.
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.username || url.password || !/\.[^.\d][^.]*$/.test(url.hostname)) return null;
   return url.href;
 }
 
-/** Both may be blank (spec section 5 does not require them); what is given must be a possible number. */
+/** Both may be blank (spec section 5 does not require them); otherwise they must be a possible number. */
 const phone = z
   .object({
     countryCode: optionalText.pipe(
@@ -44,14 +43,13 @@ const phone = z
   })
   .transform((given, context) => {
     if (given.phone === "") return given;
-    const number = parsePhoneNumber(`${given.countryCode}${given.phone.replace(/^\+\d+\s/, "")}`);
-    if (number?.isPossible())
-      return { countryCode: given.countryCode, phone: String(number.nationalNumber) };
+    const number = nationalNumber(given.countryCode, given.phone);
+    if (number !== null) return { countryCode: given.countryCode, phone: number };
     context.addIssue({ code: "custom", path: ["phone"], message: fieldTexts.phoneInvalid });
     return z.NEVER;
   });
 
-/** What a first application must say. Job, e-mail and resume are checked apart: a renewed one needs no more. */
+/** Required fields of a first application. Job, email and resume are validated separately: a repeated one needs only those. */
 export const applicationSchema = z
   .object({
     name: line(100, fieldTexts.nameMissing),
@@ -69,3 +67,7 @@ export const applicationTargetSchema = z.object({
   email,
   existingResume: optionalText,
 });
+
+/** The content of an application. Its role and company come from the job. */
+export type ApplicationInput =
+  (z.input<typeof applicationTargetSchema> & z.input<typeof applicationSchema>) | Unchecked;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { MAX_UPLOAD_BYTES } from "../../core/upload-body.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildJob, buildUser } from "../../test/factories.js";
 import { doors } from "../../test/applications/doors.js";
@@ -7,6 +6,7 @@ import * as files from "../../test/applications/files.js";
 import { fileOf, Harness, pdfFile } from "../../test/applications/harness.js";
 import type { Job } from "../jobs/job.entity.js";
 import { APPLICATIONS } from "./application.limits.js";
+import { MAX_RESUME_BYTES } from "./resume-form.js";
 import { WRONG_TYPE } from "./wrong-file.js";
 
 let app: TestApp;
@@ -68,7 +68,7 @@ describe.each(doors)("applying through $name", (door) => {
     },
   );
 
-  it("renews: only the resume changes, and there is still one application", async () => {
+  it("applying again changes only the resume, and there is still one application", async () => {
     const { user, client, email } = await is.person();
     const job = await buildJob(app);
     const first = await door.apply(client, { jobId: job.id, email, name: "First Name" }, pdfFile());
@@ -85,7 +85,7 @@ describe.each(doors)("applying through $name", (door) => {
     expect(applications[0]?.resume.fileName).toBe("newer.docx");
   });
 
-  it("takes a resume sent before, and keeps the one of an application that is renewed without", async () => {
+  it("accepts an earlier resume, and keeps the resume if applying again without one", async () => {
     const { user, client, email } = await is.person();
     const [one, two] = [await buildJob(app), await buildJob(app)];
     await door.apply(client, { jobId: one.id, email }, pdfFile());
@@ -98,7 +98,7 @@ describe.each(doors)("applying through $name", (door) => {
     expect(await is.resumes(user)).toHaveLength(1);
   });
 
-  it("refuses somebody else's resume", async () => {
+  it("refuses another person's resume", async () => {
     const [owner, thief] = [await is.person(), await is.person()];
     const job = await buildJob(app);
     await door.apply(owner.client, { jobId: job.id, email: owner.email }, pdfFile());
@@ -170,11 +170,11 @@ describe.each(doors)("applying through $name", (door) => {
   });
 
   it.each([
-    [MAX_UPLOAD_BYTES - 1, null],
-    [MAX_UPLOAD_BYTES, null],
-    [MAX_UPLOAD_BYTES + 1, "FILE_TOO_LARGE"],
-    [MAX_UPLOAD_BYTES + 300_000, "FILE_TOO_LARGE"],
-    [2 * MAX_UPLOAD_BYTES, "FILE_TOO_LARGE"],
+    [MAX_RESUME_BYTES - 1, null],
+    [MAX_RESUME_BYTES, null],
+    [MAX_RESUME_BYTES + 1, "FILE_TOO_LARGE"],
+    [MAX_RESUME_BYTES + 300_000, "FILE_TOO_LARGE"],
+    [2 * MAX_RESUME_BYTES, "FILE_TOO_LARGE"],
   ])("a file of %i bytes: %s", async (bytes, code) => {
     const { user, client, email } = await is.person();
     const content = files.pdfOf(bytes);
@@ -196,14 +196,14 @@ describe.each(doors)("applying through $name", (door) => {
     expect(await is.storedKeys()).toEqual(before);
   });
 
-  it("turns away visitors", async () => {
+  it("refuses visitors", async () => {
     const input = { jobId: (await buildJob(app)).id, email: "a@example.com" };
     expect(await door.apply(app.client(), input, pdfFile())).toMatchObject({
       code: "UNAUTHENTICATED",
     });
   });
 
-  it("makes one application of fifty posts at once", async () => {
+  it("creates one application from fifty concurrent requests", async () => {
     const { user, client, email } = await is.person();
     const job = await buildJob(app);
     const outcomes = await Promise.all(
@@ -219,7 +219,7 @@ describe.each(doors)("applying through $name", (door) => {
     expect(await is.resumes(user)).toHaveLength(done.length);
   });
 
-  it("takes first applications to different jobs at once, each with its file", async () => {
+  it("accepts concurrent first applications to different jobs, each with its file", async () => {
     const { user, client, email } = await is.person();
     const jobs = await Promise.all(Array.from({ length: 6 }, () => buildJob(app)));
     const outcomes = await Promise.all(
@@ -231,7 +231,7 @@ describe.each(doors)("applying through $name", (door) => {
     expect(await is.applications(user)).toHaveLength(jobs.length);
   });
 
-  it("refuses a job that is closed while the file is on its way, and keeps nothing of it", async () => {
+  it("refuses a job that is closed during the upload, and stores nothing", async () => {
     const { user, client, email } = await is.person();
     const job = await buildJob(app);
     const before = await is.storedKeys();
@@ -251,12 +251,12 @@ describe.each(doors)("applying through $name", (door) => {
     expect(await is.storedKeys()).toEqual(before);
   });
 
-  it("counts a try before it takes the form in", async () => {
+  it("counts an attempt before it reads the form", async () => {
     const { user, client, email } = await is.person();
     const input = { jobId: (await buildJob(app)).id, email };
     for (let i = 0; i < APPLICATIONS.points; i += 1)
       await app.services.limits.consume(APPLICATIONS, user.id);
-    const tooLong = fileOf(files.pdfOf(MAX_UPLOAD_BYTES + 1), "big.pdf");
+    const tooLong = fileOf(files.pdfOf(MAX_RESUME_BYTES + 1), "big.pdf");
     expect((await door.apply(client, input, tooLong)).code).toBe("RATE_LIMITED");
   });
 });

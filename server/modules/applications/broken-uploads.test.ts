@@ -8,7 +8,7 @@ import type { TestClient } from "../../test/test-client.js";
 import { doors } from "../../test/applications/doors.js";
 import * as files from "../../test/applications/files.js";
 import { Harness, pdfFile, type Person } from "../../test/applications/harness.js";
-import { SpooledFile } from "./spooled-file.js";
+import { Spool } from "./spooled-file.js";
 
 let app: TestApp;
 let is: Harness;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("the store is down", () => {
-  it.each(doors)("$name says so and writes nothing", async (door) => {
+  it.each(doors)("$name reports it and writes nothing", async (door) => {
     const dead = createServer().listen(0, "127.0.0.1");
     const { port } = await new Promise<AddressInfo>((resolve) =>
       dead.once("listening", () => resolve(dead.address() as AddressInfo)),
@@ -41,8 +41,8 @@ describe("the store is down", () => {
   });
 });
 
-describe("the database refuses", () => {
-  it("takes the file back out of the store", async () => {
+describe("the database fails", () => {
+  it("removes the file from the store", async () => {
     const { user, client, email } = await is.person();
     const before = await is.storedKeys();
     const job = await buildJob(app);
@@ -58,7 +58,7 @@ describe("the database refuses", () => {
   });
 });
 
-describe("uploads that are not whole", () => {
+describe("incomplete uploads", () => {
   const head = (person: Person, path: string, length: number, extra = "") =>
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: sid=${person.client.cookies.get("sid")}\r\n${extra}` +
     `Content-Type: multipart/form-data; boundary=xx\r\nContent-Length: ${length}\r\n\r\n`;
@@ -68,7 +68,7 @@ describe("uploads that are not whole", () => {
     `--xx\r\nContent-Disposition: form-data; name="${name}"; filename="cv.pdf"\r\n\r\n`;
   const preflight = "Apollo-Require-Preflight: 1\r\n";
 
-  it.each(["/api/apply-jobs", "/graphql"])("%s: the sender goes away", async (path) => {
+  it.each(["/api/apply-jobs", "/graphql"])("%s: the sender disconnects", async (path) => {
     const applicant = await is.person();
     const before = await is.storedKeys();
     const query = `mutation ($input: ApplyToJobInput!) { applyToJob(input: $input) { renewed } }`;
@@ -87,7 +87,7 @@ describe("uploads that are not whole", () => {
       : part("operations", operations) +
         part("map", '{"0":["variables.input.resume"]}') +
         filePart("0");
-    const receiving = jest.spyOn(SpooledFile, "receive");
+    const receiving = jest.spyOn(Spool.prototype, "receive");
     const applying = jest.spyOn(app.services.applications, "apply");
     const socket = connect(Number(new URL(app.origin).port), "127.0.0.1");
     socket.write(head(applicant, path, 4_000_000, isRest ? "" : preflight) + start);
@@ -147,7 +147,88 @@ describe("uploads that are not whole", () => {
     expect((await post(client, "--xx\r\nnonsense", ready)).body).toMatchObject(code("BAD_INPUT"));
   });
 
-  it("GraphQL: an upload that was announced and not sent is a missing resume", async () => {
+  describe("GraphQL: the map", () => {
+    const query = "mutation ($input: ApplyToJobInput!) { applyToJob(input: $input) { renewed } }";
+    const operations = JSON.stringify({ query, variables: { input: { name: "A", resume: null } } });
+    const form = (map: string, file = "0", order = ["operations", "map", "file"]) => {
+      const parts: Record<string, string> = {
+        operations: part("operations", operations),
+        map: part("map", map),
+        file: `${filePart(file)}%PDF-\r\n`,
+      };
+      return `${order.map((name) => parts[name]).join("")}--xx--`;
+    };
+    const send = (client: TestClient, body: string) =>
+      client.send("POST", "/graphql", body, {
+        "content-type": "multipart/form-data; boundary=xx",
+        "apollo-require-preflight": "1",
+      });
+
+    it.each([
+      "hasOwnProperty.call",
+      "toString.call",
+      "__proto__.polluted",
+      "constructor.prototype.polluted",
+      "variables.hasOwnProperty.call",
+      "variables.input.hasOwnProperty.call",
+      "variables.input.resume.hasOwnProperty",
+      "variables.input.name",
+      "variables.other.resume",
+      "variables.input",
+      "variables..resume",
+      "query",
+      "",
+    ])("refuses a file for %j and stays whole", async (path) => {
+      const { client } = await is.person();
+      const answer = await send(client, form(JSON.stringify({ 0: [path] })));
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ errors: [{ extensions: { code: "BAD_INPUT" } }] });
+      expect("polluted" in {}).toBe(false);
+      expect(Object.hasOwn(Reflect.get(Object.prototype, "hasOwnProperty"), "call")).toBe(false);
+      expect((await app.client().get("/api/jobs")).status).toBe(200);
+    });
+
+    it.each([
+      ["no object", form("[]")],
+      ["no JSON", form("{")],
+      ["two files", form('{"0":["variables.input.resume"],"1":["variables.input.resume"]}')],
+      ["two places", form('{"0":["variables.input.resume","variables.input.resume"]}')],
+      ["no list of places", form('{"0":"variables.input.resume"}')],
+      ["a number for a place", form('{"0":[7]}')],
+      ["another file than came", form('{"0":["variables.input.resume"]}', "1")],
+      [
+        "after the file",
+        form('{"0":["variables.input.resume"]}', "0", ["operations", "file", "map"]),
+      ],
+      ["not at all", form("", "0", ["operations", "file"])],
+    ])("%s is a bad request", async (_what, body) => {
+      const { client } = await is.person();
+      const answer = await send(client, body);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ errors: [{ extensions: { code: "BAD_INPUT" } }] });
+    });
+
+    it("must name one of the variables that were sent", async () => {
+      const { client } = await is.person();
+      for (const variables of [
+        undefined,
+        null,
+        {},
+        { input: null },
+        { input: {} },
+        { input: [] },
+      ]) {
+        const body = `${part("operations", JSON.stringify({ query, variables }))}${part(
+          "map",
+          '{"0":["variables.input.resume"]}',
+        )}${filePart("0")}%PDF-\r\n--xx--`;
+        const answer = await send(client, body);
+        expect(answer.body).toMatchObject({ errors: [{ extensions: { code: "BAD_INPUT" } }] });
+      }
+    });
+  });
+
+  it("GraphQL: an announced upload that is not sent counts as a missing resume", async () => {
     const { client, email } = await is.person();
     const query = `mutation ($input: ApplyToJobInput!) {
       applyToJob(input: $input) { renewed userErrors { field code } } }`;
@@ -168,7 +249,7 @@ describe("uploads that are not whole", () => {
 });
 
 describe("limits", () => {
-  it("stops the eleventh upload of an hour", async () => {
+  it("refuses the eleventh upload in an hour", async () => {
     const { client, email } = await is.person();
     const job = await buildJob(app);
     const [door] = doors;
@@ -181,8 +262,8 @@ describe("limits", () => {
   });
 });
 
-describe("noise", () => {
-  /** Small, fast, repeatable (mulberry32). */
+describe("damaged uploads", () => {
+  /** A small, fast, repeatable random generator (mulberry32). */
   function random(seed: number): () => number {
     let state = seed;
     return () => {
@@ -201,7 +282,7 @@ describe("noise", () => {
     return { type, bytes: Buffer.from(await response.arrayBuffer()) };
   }
 
-  /** Cut somewhere, some bytes changed, most of them in the headers. */
+  /** Cuts the bytes somewhere and changes some, most of them in the headers. */
   function damage(whole: Buffer, next: () => number): Buffer {
     const kept = next() < 0.3 ? next() * whole.length : whole.length;
     const bytes = Buffer.from(whole.subarray(0, kept));
@@ -210,7 +291,7 @@ describe("noise", () => {
     return bytes;
   }
 
-  it("400 damaged uploads: no fault of the server, no hanging, nothing left behind", async () => {
+  it("400 of them cause no server error, no hanging request, and leave nothing behind", async () => {
     const { user, client, email } = await is.person();
     const before = await is.storedKeys();
     const jobId = (await buildJob(app)).id;

@@ -5,7 +5,7 @@ const SIGNATURE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const HEADER_BYTES = 512;
 const ENTRY_BYTES = 128;
 const STREAM = 2;
-/** Smaller streams live elsewhere; a Word document's main stream never does. */
+/** Smaller streams are stored elsewhere; a Word document's main stream is never that small. */
 const SMALLEST_MAIN_STREAM = 4096;
 const WORD_MAGIC = [0xa5ec, 0xa5dc];
 const ENCRYPTED = 0x0100;
@@ -19,8 +19,8 @@ interface Entry {
 }
 
 /**
- * A .doc is a file system in a file ([MS-CFB]) that holds a stream WordDocument ([MS-DOC] 2.1).
- * @throws FILE_TYPE unless it is one, without macros and without a password
+ * A .doc is a file system inside a file ([MS-CFB]) with a stream named WordDocument ([MS-DOC] 2.1).
+ * @throws FILE_TYPE unless it is one without macros and without a password
  */
 export async function inspectDoc(file: SpooledFile): Promise<void> {
   const header = await file.read(0, HEADER_BYTES);
@@ -42,7 +42,7 @@ function sectorSize(header: Buffer): number {
   return 2 ** shift;
 }
 
-/** The directory is a chain of sectors; it cannot be longer than the file, or it runs in a circle. */
+/** The directory is a chain of sectors. If the chain is longer than the file, it is a loop. */
 async function readDirectory(
   file: SpooledFile,
   header: Buffer,
@@ -71,7 +71,7 @@ function readEntry(data: Buffer): Entry {
   };
 }
 
-/** From the allocation table. The header lists its first 109 sectors, enough for 7 MiB: more than we let in. */
+/** Reads the allocation table. The header lists its first 109 sectors, enough for 7 MiB: more than we accept. */
 async function nextSector(
   file: SpooledFile,
   header: Buffer,

@@ -3,9 +3,9 @@ import { LOCKED, WRONG_TYPE, wrongFile } from "./wrong-file.js";
 
 /** Readers accept the header anywhere in the first kilobyte (ISO 32000-1, annex H.3.4.1). */
 const HEAD_BYTES = 1024;
-/** A file that is also a program, an archive or a page for a browser: never an honest resume. */
+/** Files that are also a program, an archive or a web page; a real resume never is. */
 const OTHER_FORMATS = ["MZ", "\x7fELF", "PK\x03\x04", "\xd0\xcf\x11\xe0", "<", "\xef\xbb\xbf<"];
-/** The trailer's encryption entry; it is never itself compressed (ISO 32000-1, 7.5.8). */
+/** The trailer's encryption entry, which is never compressed (ISO 32000-1, 7.5.8). */
 const ENCRYPTION = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/;
 const LONGEST_MATCH = 64;
 

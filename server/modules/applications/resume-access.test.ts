@@ -9,7 +9,7 @@ import {
   signedIn,
 } from "../../test/factories.js";
 import type { TestClient } from "../../test/test-client.js";
-import { runAlone } from "../../db/named-lock.js";
+import { runAlone } from "../../kit/db/named-lock.js";
 import { OutboxMessage } from "../outbox/outbox.entity.js";
 import { doors } from "../../test/applications/doors.js";
 import * as files from "../../test/applications/files.js";
@@ -26,7 +26,7 @@ afterAll(() => app.close());
 describe("reading one's applications", () => {
   const FIELDS = `{ id name visaType relocation linkedin job { code company { name } } resume { fileName url sizeBytes } }`;
 
-  it("gives the newest and the one to a job, in the documented words", async () => {
+  it("returns the newest one and the one for a job, in the documented format", async () => {
     const { client, email } = await is.person();
     const company = await buildCompany(app);
     const job = await buildJob(app, { company });
@@ -78,7 +78,7 @@ describe("reading one's applications", () => {
     });
   });
 
-  it("never another's", async () => {
+  it("never returns another person's", async () => {
     const { client } = await is.person();
     const job = await buildJob(app);
     for (const path of ["last?email=", `job?jobId=${job.id}&email=`]) {
@@ -95,7 +95,7 @@ describe("reading one's applications", () => {
     expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
   });
 
-  it("marks the jobs of a list that the viewer applied to", async () => {
+  it("marks jobs in a list that the viewer applied to", async () => {
     const { client, email } = await is.person();
     const jobs = [await buildJob(app), await buildJob(app), await buildJob(app)];
     await doors[0]?.apply(client, { jobId: jobs[1]?.id ?? "", email }, pdfFile());
@@ -110,11 +110,11 @@ describe("reading one's applications", () => {
   });
 });
 
-describe("which jobs of a list one applied for", () => {
+describe("which jobs of a list the viewer applied to", () => {
   const query = "query ($jobIds: [ID!]!) { myApplications(jobIds: $jobIds) { status job { id } } }";
   const ask = (who: TestClient, jobIds: string[]) => who.graphql(query, { jobIds });
 
-  it("is told to the person alone", async () => {
+  it("is visible only to that person", async () => {
     const { client, email } = await is.person();
     const jobs = [await buildJob(app), await buildJob(app)];
     const ids = jobs.map(({ id }) => id);
@@ -126,7 +126,7 @@ describe("which jobs of a list one applied for", () => {
     expect((await ask(app.client(), ids)).errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
   });
 
-  it("is asked for a page of them", async () => {
+  it("can be requested for a page of jobs", async () => {
     const { client } = await is.person();
     const { errors } = await ask(
       client,
@@ -166,7 +166,7 @@ describe("downloading a resume", () => {
     expect((await app.client().get(path)).status).toBe(401);
   });
 
-  it("needs a second factor of the company's recruiters and of administrators", async () => {
+  it("requires a second factor for the company's recruiters and administrators", async () => {
     const owner = await is.person();
     const company = await buildCompany(app);
     const job = await buildJob(app, { company });
@@ -202,7 +202,7 @@ describe("downloading a resume", () => {
 });
 
 describe("sweeping", () => {
-  it("removes what no row refers to after a day, and nothing else", async () => {
+  it("removes only files without a row, after a day", async () => {
     const { client, email } = await is.person();
     const applied = await doors[1]?.apply(
       client,
@@ -256,7 +256,7 @@ describe("sweeping", () => {
     for (const key of keys) await is.store.remove(key);
   });
 
-  it("leaves it to the instance that sweeps already", async () => {
+  it("does nothing while another instance is sweeping", async () => {
     const options = { contentType: "application/pdf", sizeBytes: 1 };
     const put = () =>
       is.store.put("resumes/o.pdf", () => Readable.from([Buffer.from("x")]), options);
@@ -272,7 +272,7 @@ describe("sweeping", () => {
 });
 
 describe("the mail", () => {
-  it("is written with the application and says when the resume was renewed", async () => {
+  it("is queued with the application and says if the resume was replaced", async () => {
     const { client, email } = await is.person();
     const job = await buildJob(app);
     const [door] = doors;

@@ -1,32 +1,46 @@
 import { describe, expect, it } from "@jest/globals";
+import { randomBytes } from "node:crypto";
+import { readdirSync } from "node:fs";
 import { Readable } from "node:stream";
-import { MAX_UPLOAD_BYTES } from "../../core/upload-body.js";
 import { cleanFileName } from "./resume-file-name.js";
 import { formatOf, inspectResume } from "./resume-format.js";
-import { SpooledFile } from "./spooled-file.js";
+import { MAX_RESUME_BYTES } from "./resume-form.js";
+import { Spool, type SpooledFile } from "./spooled-file.js";
 import * as files from "../../test/applications/files.js";
 import { LOCKED, MACROS, WRONG_TYPE } from "./wrong-file.js";
 
 const KIB = 1024;
 const MIB = KIB * KIB;
 
-async function verdict(name: string, content: Buffer | string): Promise<string> {
-  const bytes = Readable.from([Buffer.from(content)]);
-  const file = await SpooledFile.receive(bytes, MAX_UPLOAD_BYTES);
+/** Runs `use` with the content as a received file. */
+async function received<Result>(
+  content: Readable,
+  use: (file: SpooledFile) => Result | Promise<Result>,
+): Promise<Result> {
+  const spool = new Spool();
   try {
-    await inspectResume(formatOf(name), file);
-    return "fine";
-  } catch (error) {
-    return error instanceof Error ? error.message : "?";
+    await spool.receive({ fileName: "cv", content });
+    if (!spool.file) throw new Error("nothing received");
+    return await use(spool.file);
   } finally {
-    await file.close();
+    await spool.close();
   }
 }
+
+const verdict = (name: string, content: Buffer | string): Promise<string> =>
+  received(Readable.from([Buffer.from(content)]), async (file) => {
+    try {
+      await inspectResume(formatOf(name), file);
+      return "fine";
+    } catch (error) {
+      return error instanceof Error ? error.message : "?";
+    }
+  });
 
 const png = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(2000)]);
 const symlink = 0xa1ff0000;
 
-describe("what is a resume", () => {
+describe("an accepted resume", () => {
   it.each<[string, string, Buffer | string, string]>([
     ["a PDF of LibreOffice", "cv.pdf", files.pdf, "fine"],
     ["a DOC of LibreOffice", "cv.doc", files.doc, "fine"],
@@ -74,7 +88,9 @@ describe("what is a resume", () => {
     [
       "a spreadsheet named DOCX",
       "cv.docx",
-      files.docxOfType("spreadsheetml.sheet.main+xml"),
+      files.docxOfType(
+        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml",
+      ),
       WRONG_TYPE,
     ],
     [
@@ -113,28 +129,99 @@ describe("what is a resume", () => {
     expect(await verdict(name, content)).toBe(expected);
   });
 
+  const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
+  const typesFile = "[Content_Types].xml";
+  it.each<[string, Buffer, string]>([
+    [
+      "written with a character reference",
+      files.docxListing(files.macroList.replace("Enabled", "&#69;nabled")),
+      MACROS,
+    ],
+    [
+      "written with a hexadecimal one",
+      files.docxListing(files.macroList.replace("Enabled", "&#x45;nabled")),
+      MACROS,
+    ],
+    [
+      "after 256 KiB of padding",
+      files.docxListing(
+        files.honestList.replace(
+          "</Types>",
+          `<!--${randomBytes(150 * KIB).toString("hex")}--><Override PartName="/word/x.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>`,
+        ),
+      ),
+      WRONG_TYPE,
+    ],
+    ["in a second list", files.docxWith({ name: typesFile, content: files.macroList }), WRONG_TYPE],
+    [
+      "in a second list in capitals",
+      files.docxWith({ name: typesFile.toUpperCase(), content: files.macroList }),
+      WRONG_TYPE,
+    ],
+    [
+      "in a piece of the list",
+      files.docxWith({ name: `${typesFile}/[0].piece`, content: files.macroList }),
+      WRONG_TYPE,
+    ],
+    ["in UTF-16", files.docxListing(utf16(files.macroList)), MACROS],
+    ["in UTF-16, big end first", files.docxListing(utf16(files.macroList).swap16()), MACROS],
+    [
+      "in UTF-16 without a mark",
+      files.docxListing(Buffer.from(files.macroList, "utf16le")),
+      MACROS,
+    ],
+    [
+      "behind an entity",
+      files.docxListing(
+        `<!DOCTYPE Types [<!ENTITY e "macroEnabled">]>${files.macroList.replace("macroEnabled", "&e;")}`,
+      ),
+      WRONG_TYPE,
+    ],
+    [
+      "in an encoding that only some readers believe",
+      files.docxListing(`<?xml version="1.0" encoding="UTF-7"?>${files.honestList}`),
+      WRONG_TYPE,
+    ],
+    ["in no XML at all", files.docxListing(`${files.honestList}<Types`), WRONG_TYPE],
+    [
+      "in a second document.xml",
+      files.docxWith({ name: "word/document.xml", content: "<w:document/>" }),
+      WRONG_TYPE,
+    ],
+  ])("macros announced %s", async (_how, content, expected) => {
+    expect(await verdict("cv.docx", content)).toBe(expected);
+  });
+
+  it.each<[string, Buffer | string]>([
+    ["UTF-8", `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${files.honestList}`],
+    ["UTF-8 with a mark", `\ufeff<?xml version='1.0' encoding='utf-8'?>${files.honestList}`],
+    ["UTF-16", utf16(`<?xml version="1.0" encoding="UTF-16"?>${files.honestList}`)],
+  ])("an honest list in %s is fine", async (_encoding, content) => {
+    expect(await verdict("cv.docx", files.docxListing(content))).toBe("fine");
+  });
+
   it.each([".exe", ".html", ".svg", ".docm", ".pdf.exe", ""])("refuses cv%s", async (extension) => {
     expect(() => formatOf(`cv${extension}`)).toThrow(WRONG_TYPE);
   });
 });
 
-describe("archives made to hurt", () => {
+describe("malicious archives", () => {
   const zeros = (bytes: number) => Buffer.alloc(bytes);
 
-  it("lets 500 parts through and not one more", async () => {
+  it("accepts 500 parts but not 501", async () => {
     const parts = (n: number) =>
       Array.from({ length: n - 2 }, (_, i) => ({ name: `word/p${i}.xml`, content: "<p/>" }));
     expect(await verdict("cv.docx", files.docxWith(...parts(500)))).toBe("fine");
     expect(await verdict("cv.docx", files.docxWith(...parts(501)))).toBe(WRONG_TYPE);
   });
 
-  it("refuses what unpacks to a hundred times its size", async () => {
+  it("refuses an archive that unpacks to a hundred times its size", async () => {
     const bomb = files.docxWith({ name: "word/big.xml", content: zeros(20 * MIB) });
     expect(bomb.length).toBeLessThan(40 * KIB);
     expect(await verdict("cv.docx", bomb)).toBe(WRONG_TYPE);
   });
 
-  it("is not fooled by an archive that lies about it", async () => {
+  it("detects an archive that declares a false size", async () => {
     for (const claimedBytes of [10, 40 * KIB, 21 * MIB]) {
       const liar = files.docxWith({ name: "word/big.xml", content: zeros(20 * MIB), claimedBytes });
       const before = process.memoryUsage().rss;
@@ -144,37 +231,46 @@ describe("archives made to hurt", () => {
   });
 });
 
-describe("a file on its way in", () => {
-  it("keeps the bytes and their digest, and may be read again and again", async () => {
-    const file = await SpooledFile.receive(Readable.from([files.pdf]), MAX_UPLOAD_BYTES);
-    for (let i = 0; i < 2; i += 1)
-      expect(Buffer.concat(await file.stream().toArray())).toEqual(files.pdf);
-    expect(file.sizeBytes).toBe(files.pdf.length);
-    expect(file.sha256).toMatch(/^[0-9a-f]{64}$/);
-    await file.close();
-    await file.close();
-  });
+describe("a file being received", () => {
+  it("keeps the bytes and their digest, and can be read repeatedly", () =>
+    received(Readable.from([files.pdf]), async (file) => {
+      for (let i = 0; i < 2; i += 1)
+        expect(Buffer.concat(await file.stream().toArray())).toEqual(files.pdf);
+      expect(file.sizeBytes).toBe(files.pdf.length);
+      expect(file.sha256).toMatch(/^[0-9a-f]{64}$/);
+    }));
 
   it.each([
-    [MAX_UPLOAD_BYTES - 1, true],
-    [MAX_UPLOAD_BYTES, true],
-    [MAX_UPLOAD_BYTES + 1, false],
+    [MAX_RESUME_BYTES - 1, true],
+    [MAX_RESUME_BYTES, true],
+    [MAX_RESUME_BYTES + 1, false],
   ])("%i bytes", async (bytes, allowed) => {
     const chunks = Array.from({ length: Math.ceil(bytes / 65_536) }, (_, i) =>
       Buffer.alloc(Math.min(65_536, bytes - i * 65_536)),
     );
-    const received = SpooledFile.receive(Readable.from(chunks), MAX_UPLOAD_BYTES);
-    if (allowed) await (await received).close();
-    else await expect(received).rejects.toMatchObject({ code: "FILE_TOO_LARGE", status: 413 });
+    const size = received(Readable.from(chunks), (file) => file.sizeBytes);
+    if (allowed) expect(await size).toBe(bytes);
+    else await expect(size).rejects.toMatchObject({ code: "FILE_TOO_LARGE" });
   });
 
-  it("says so when the sender breaks off", async () => {
+  it("fails when the sender disconnects", async () => {
     async function* broken() {
       yield files.pdf.subarray(0, 100);
       throw new Error("socket hang up");
     }
-    const received = SpooledFile.receive(Readable.from(broken()), MAX_UPLOAD_BYTES);
-    await expect(received).rejects.toMatchObject({ code: "BAD_INPUT" });
+    const file = received(Readable.from(broken()), () => undefined);
+    await expect(file).rejects.toMatchObject({ code: "BAD_INPUT" });
+  });
+
+  it("closes its descriptor, whether all, part or none of a file arrived", async () => {
+    const open = () => readdirSync("/proc/self/fd").length;
+    const before = open();
+    await received(Readable.from([files.pdf]), () => undefined);
+    await received(Readable.from(Buffer.alloc(MAX_RESUME_BYTES + 1)), () => undefined).catch(
+      () => undefined,
+    );
+    await new Spool().close();
+    expect(open()).toBe(before);
   });
 });
 

@@ -8,7 +8,7 @@ import type { SpooledFile } from "./spooled-file.js";
 export interface ResumeFormat {
   extension: "pdf" | "doc" | "docx";
   contentType: string;
-  /** @throws FILE_TYPE when the content is not what the extension says, or carries what a resume must not. */
+  /** @throws FILE_TYPE if the content does not match the extension, or contains anything forbidden in a resume */
   inspect: (file: SpooledFile) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const FORMATS: readonly ResumeFormat[] = [
   },
 ];
 
-/** By the name's extension. The type a browser declares is a guess from the same name, so it is not asked. */
+/** Chosen by the name's extension. The browser's media type is ignored, since browsers guess it from the same name. */
 export function formatOf(fileName: string): ResumeFormat {
   const extension = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase();
   const format = FORMATS.find((known) => known.extension === extension);
@@ -30,7 +30,7 @@ export function formatOf(fileName: string): ResumeFormat {
   return format;
 }
 
-/** Checks the content. A parser that stumbles over it means that it is not such a file. */
+/** Checks the content. A parser error means that the file has another format. */
 export async function inspectResume(format: ResumeFormat, file: SpooledFile): Promise<void> {
   try {
     await format.inspect(file);

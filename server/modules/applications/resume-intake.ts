@@ -3,7 +3,7 @@ import { applicationTexts } from "#texts/application";
 import type { Clock } from "../../core/clock.js";
 import { badInput, providerUnavailable } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
-import type { RateLimits } from "../../core/rate-limits.js";
+import type { RateLimits } from "../../kit/rate-limits.js";
 import type { VirusScanner } from "../../integrations/scanning/virus-scanner.js";
 import type { ObjectStore } from "../../integrations/storage/object-store.js";
 import { RESUME_UPLOADS } from "./application.limits.js";
@@ -13,18 +13,11 @@ import { formatOf, inspectResume } from "./resume-format.js";
 import type { SpooledFile } from "./spooled-file.js";
 import { INFECTED, wrongFile } from "./wrong-file.js";
 
-/** A file at the door, not yet looked at. */
-export interface IncomingFile {
-  fileName: string;
-  /** Takes it in; called at most once. */
-  receive: () => Promise<SpooledFile>;
-}
-
-/** The one way for a resume into the store, whichever door it came to. */
+/** Every resume enters the store through this class, over GraphQL and REST. */
 export class ResumeIntake {
   constructor(
     private readonly store: ObjectStore,
-    /** Null where none is configured; resumes are then marked as not scanned. */
+    /** Null if none is configured; resumes are then marked as not scanned. */
     private readonly scanner: VirusScanner | null,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
@@ -32,28 +25,23 @@ export class ResumeIntake {
 
   /**
    * Checks the file and leaves it in the store, under a random key.
-   * @returns the row to be written; until it is, the object counts as orphaned and will be swept
-   * @throws FILE_TYPE, FILE_TOO_LARGE, BAD_INPUT, RATE_LIMITED, PROVIDER_UNAVAILABLE
+   * @returns the row to insert; until then the object counts as orphaned and would be swept
+   * @throws FILE_TYPE, BAD_INPUT, RATE_LIMITED, PROVIDER_UNAVAILABLE
    */
-  async take(userId: string, incoming: IncomingFile): Promise<NewResume> {
-    const fileName = cleanFileName(incoming.fileName);
+  async take(userId: string, file: SpooledFile): Promise<NewResume> {
+    const fileName = cleanFileName(file.fileName);
     const format = formatOf(fileName);
     await this.limits.consume(RESUME_UPLOADS, userId);
-    const file = await incoming.receive();
-    try {
-      if (file.sizeBytes === 0)
-        throw badInput(applicationTexts.resumeEmpty, { resume: applicationTexts.resumeEmpty });
-      await inspectResume(format, file);
-      const scanStatus = await this.scan(file);
-      const { extension, contentType } = format;
-      const storageKey = `${RESUME_PREFIX}${randomUUID()}.${extension}`;
-      await this.keep(storageKey, file, { contentType, fileName });
-      const { sizeBytes, sha256 } = file;
-      const content = { storageKey, fileName, contentType, sizeBytes, sha256, scanStatus };
-      return { id: newId(), userId, ...content, uploadedAt: this.clock.now() };
-    } finally {
-      await file.close();
-    }
+    if (file.sizeBytes === 0)
+      throw badInput(applicationTexts.resumeEmpty, { resume: applicationTexts.resumeEmpty });
+    await inspectResume(format, file);
+    const scanStatus = await this.scan(file);
+    const { extension, contentType } = format;
+    const storageKey = `${RESUME_PREFIX}${randomUUID()}.${extension}`;
+    await this.keep(storageKey, file, { contentType, fileName });
+    const { sizeBytes, sha256 } = file;
+    const content = { storageKey, fileName, contentType, sizeBytes, sha256, scanStatus };
+    return { id: newId(), userId, ...content, uploadedAt: this.clock.now() };
   }
 
   private async keep(
@@ -70,7 +58,7 @@ export class ResumeIntake {
     await orApplyFailed(this.store.put(storageKey, () => file.stream(), options));
   }
 
-  /** Fails closed: with a scanner configured, nothing gets in without its word. */
+  /** Fails closed: if a scanner is configured, a file is refused unless it was scanned. */
   private async scan(file: SpooledFile): Promise<ScanStatus> {
     if (!this.scanner) return "NOT_SCANNED";
     const verdict = await orApplyFailed(this.scanner.scan(file.stream()));

@@ -1,20 +1,20 @@
 import { In, type DataSource } from "typeorm";
 import { hours, later, type Clock } from "../../core/clock.js";
 import type { Logger } from "../../core/logger.js";
-import { runAlone } from "../../db/named-lock.js";
+import { runAlone } from "../../kit/db/named-lock.js";
 import type { ObjectStore } from "../../integrations/storage/object-store.js";
 import { RESUME_PREFIX, Resume } from "./resume.entity.js";
 
-/** An upload is long over by then, so an object without a row will never get one. */
+/** Every upload has ended by then, so an object without a row will never get one. */
 const ORPHAN_AGE_MS = hours(24);
 const BATCH = 200;
-/** More orphans than crashes leave: then it is the database that is wrong (a fresh one, another site's). */
+/** More orphans than crashes explain mean that the database is wrong (a new one, or another site's). */
 const FEW = 50;
 const FEW_OF_ALL = 0.05;
 
 /**
- * Removes resumes that nothing needs: files in the store without a row, left by a crash between the upload and its
- * commit, and those whose application got a newer one.
+ * Removes resumes that are no longer needed: stored files without a row, left by a crash between upload and commit, and those
+ * replaced by a newer one.
  */
 export class ResumeSweep {
   constructor(
@@ -25,15 +25,15 @@ export class ResumeSweep {
   ) {}
 
   /**
-   * Removes nothing when it finds more than max(50, 5 % of all files) without a row, or while another instance sweeps.
-   * @returns how many were removed
+   * Removes nothing if more than max(50, 5 % of all files) have no row, or while another instance is sweeping.
+   * @returns how many files were removed
    */
   async sweepOrphans(): Promise<number> {
     return (await runAlone(this.dataSource, "resume-sweep", () => this.sweep())) ?? 0;
   }
 
   /**
-   * Removes resumes that no application carries any more, because a newer one took their place.
+   * Removes resumes that no application uses any more, because a newer one replaced them.
    * @returns how many were removed
    */
   async sweepReplaced(): Promise<number> {
@@ -51,7 +51,7 @@ export class ResumeSweep {
     return removed;
   }
 
-  /** In the order of their ids, a batch at a time. */
+  /** One batch, ordered by id. */
   private oldAfter(id: string): Promise<Pick<Resume, "id" | "storageKey">[]> {
     return this.dataSource.query(
       "SELECT id, storageKey FROM resumes WHERE id > ? AND uploadedAt < ? ORDER BY id LIMIT ?",
@@ -69,7 +69,7 @@ export class ResumeSweep {
     return rows.filter(({ id }) => !ids.has(id));
   }
 
-  /** The row first: a file left by a crash in between has no row, and the other sweep finds it. */
+  /** Deletes the row first: if a crash leaves the file, it has no row, and the other sweep removes it. */
   private async remove({ id, storageKey }: Pick<Resume, "id" | "storageKey">): Promise<number> {
     const { affectedRows } = await this.dataSource.query<{ affectedRows: number }>(
       `DELETE FROM resumes WHERE id = ?

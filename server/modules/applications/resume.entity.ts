@@ -6,57 +6,67 @@ export type ScanStatus = keyof typeof ScanStatusEnum;
 registerEnumType(ScanStatusEnum, {
   name: "ScanStatus",
   description:
-    "NOT_SCANNED where no virus scanner is configured; what a scanner refuses is never stored.",
+    "Whether a virus scanner has checked a file. A file that fails the check is never stored.",
+  valuesConfig: {
+    CLEAN: { description: "Checked; nothing was found." },
+    NOT_SCANNED: { description: "Not checked, because the site has no scanner set up." },
+  },
 });
 
-/** Where resumes live in the store. */
+/** Key prefix of resumes in the store. */
 export const RESUME_PREFIX = "resumes/";
 
-@ObjectType({ description: "A resume that was sent." })
+@ObjectType({ description: "A resume file that was sent with an application." })
 @Entity("resumes")
 export class Resume {
-  @Field(() => ID)
+  @Field(() => ID, {
+    description: "Opaque, permanent id of the file; usable as `ApplyToJobInput.existingResumeId`.",
+  })
   @PrimaryColumn("char", { length: 36 })
   id!: string;
 
   @Column("char", { length: 36 })
   userId!: string;
 
-  /** `resumes/<uuid>.<ext>`; nothing of the person is in it. */
+  /** `resumes/<uuid>.<ext>`; contains no personal data. */
   @Column("varchar", { length: 120 })
   storageKey!: string;
 
-  @Field(() => String, { description: "As the sender named it." })
+  @Field(() => String, {
+    description: "Name of the file as its owner sent it, at most 160 characters.",
+  })
   @Column("varchar", { length: 160 })
   fileName!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: "Media type found from the file's content, e.g. `application/pdf`.",
+  })
   @Column("varchar", { length: 100 })
   contentType!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Size of the file in bytes, at most 5,242,880." })
   @Column("int", { unsigned: true })
   sizeBytes!: number;
 
   @Column("char", { length: 64 })
   sha256!: string;
 
-  @Field(() => ScanStatusEnum)
+  @Field(() => ScanStatusEnum, { description: "Whether a virus scanner has checked the file." })
   @Column("varchar", { length: 16 })
   scanStatus!: ScanStatus;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When the file was sent (UTC)." })
   @Column("datetime", { precision: 3 })
   uploadedAt!: Date;
 
-  /** The stored name (`<uuid>.<ext>`), as REST answers call a resume. */
+  /** The stored name (`<uuid>.<ext>`), which REST responses use for a resume. */
   get storedName(): string {
     return this.storageKey.slice(RESUME_PREFIX.length);
   }
 
   @Field(() => String, {
     description:
-      "Path of the download for those who may read it: a redirect to an address that lives 60 s.",
+      "Path on this site that redirects to the file; the target works for 60 seconds. For the owner, and for staff it concerns after a second factor.",
   })
   get url(): string {
     return `/uploads/resumes/${this.storedName}`;

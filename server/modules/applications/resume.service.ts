@@ -1,38 +1,42 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { applicationTexts } from "#texts/application";
 import { applicationErrorTexts } from "#texts/errors";
-import { requireUser, type Actor, type SignedIn } from "../../core/actor.js";
-import { AppError, badInput, forbidden, notFound } from "../../core/errors.js";
+import { requireKnown, type Actor, type SignedIn } from "../../core/actor.js";
+import { AppError, forbidden, notFound } from "../../core/errors.js";
 import { isId } from "../../core/ids.js";
 import type { Logger } from "../../core/logger.js";
 import type { ObjectStore } from "../../integrations/storage/object-store.js";
+import type { JobService } from "../jobs/job.service.js";
+import { Application } from "./application.entity.js";
 import { resumeAccess } from "./application.policy.js";
 import { RESUME_PREFIX, Resume, type NewResume } from "./resume.entity.js";
-import type { IncomingFile, ResumeIntake } from "./resume-intake.js";
+import { resumeMissing } from "./resume-form.js";
+import type { ResumeIntake } from "./resume-intake.js";
+import type { SpooledFile } from "./spooled-file.js";
 
 const LINK_SECONDS = 60;
 const STORED_NAME = /^[0-9a-f-]{36}\.(pdf|docx?)$/;
 
-/** A resume an application will carry: one sent before, or a new one whose row is still to be written. */
+/** The resume of an application: an existing one, or a new one whose row is not inserted yet. */
 export type ChosenResume = { id: string; added: NewResume | null };
 
-/** Resume files: which one to use, who may read it, and cleaning up after a failed application. */
+/** Resume files: which one to use, who may read it, and cleanup after a failed application. */
 export class ResumeService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly jobs: JobService,
     private readonly store: ObjectStore,
     private readonly intake: ResumeIntake,
     private readonly logger: Logger,
   ) {}
 
   /**
-   * The new file if there is one, else the resume named, else the one the application has already.
-   * @param existing id or stored name of an own resume
-   * @throws BAD_INPUT when there is none at all, FORBIDDEN for somebody else's, and what the intake throws
+   * Chooses the new file if there is one, otherwise the resume named, otherwise the application's current one.
+   * @param existing id or stored name of one of the user's own resumes
+   * @throws BAD_INPUT if there is none, FORBIDDEN for another person's, and errors of the intake
    */
   async choose(
     user: SignedIn,
-    file: IncomingFile | null,
+    file: SpooledFile | null,
     existing: string,
     current: string | undefined,
   ): Promise<ChosenResume> {
@@ -42,17 +46,17 @@ export class ResumeService {
     }
     if (existing) return { id: await this.ownId(user, existing), added: null };
     if (current) return { id: current, added: null };
-    throw badInput(applicationTexts.resumeMissing, { resume: applicationTexts.resumeMissing });
+    throw resumeMissing();
   }
 
-  /** Writes the row of a new resume, in the transaction of what uses it. */
+  /** Inserts the row of a new resume, in the caller's transaction. */
   async record(transaction: EntityManager, { added }: ChosenResume): Promise<void> {
     if (added) await transaction.insert(Resume, added);
   }
 
   /**
-   * Takes a file back whose transaction failed. Without the database's word that no row came of it (a commit
-   * whose answer was lost), it is left to the sweep.
+   * Removes the file of a failed transaction. If the database cannot confirm that no row was committed (the reply to a
+   * commit was lost), the file is left to the sweep.
    */
   async takeBack({ added }: ChosenResume): Promise<void> {
     if (!added) return;
@@ -65,17 +69,17 @@ export class ResumeService {
   }
 
   /**
-   * An address that opens the file for 60 seconds, for its owner and recruiters of a company it was sent to.
-   * @throws UNAUTHENTICATED; SECOND_FACTOR_REQUIRED (403) for staff whose session has none; NOT_FOUND for everybody else, whether or not there is such a file
+   * A URL that opens the file for 60 seconds, for its owner and recruiters of a company it was sent to.
+   * @throws UNAUTHENTICATED; SECOND_FACTOR_REQUIRED (403) for staff whose session has none; NOT_FOUND for all others, whether or not the file exists
    */
   async getLink(actor: Actor, storedName: string): Promise<string> {
-    if (actor.kind === "visitor") requireUser(actor);
+    requireKnown(actor);
     const resume = await this.findByName(storedName);
     if (!resume) throw notFound("resume");
     const access = resumeAccess(actor, resume, await this.companiesSentTo(resume));
     if (access === "NONE") throw notFound("resume");
     if (access === "NEEDS_SECOND_FACTOR")
-      throw new AppError("SECOND_FACTOR_REQUIRED", 403, applicationErrorTexts.secondFactorRequired);
+      throw new AppError("SECOND_FACTOR_REQUIRED", applicationErrorTexts.secondFactorRequired);
     return this.store.signedUrl(resume.storageKey, LINK_SECONDS);
   }
 
@@ -94,10 +98,10 @@ export class ResumeService {
   }
 
   private async companiesSentTo(resume: Resume): Promise<string[]> {
-    const rows = await this.dataSource.query<{ companyId: string }[]>(
-      "SELECT DISTINCT j.companyId FROM applications a JOIN jobs j ON j.id = a.jobId WHERE a.resumeId = ?",
-      [resume.id],
-    );
-    return rows.map((row) => row.companyId);
+    const applications = await this.dataSource.manager.find(Application, {
+      where: { resumeId: resume.id },
+      select: { id: true, jobId: true },
+    });
+    return this.jobs.companyIdsOf(applications.map(({ jobId }) => jobId));
   }
 }

@@ -3,68 +3,79 @@ import { open, unlink, writeFile, type FileHandle } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { applicationErrorTexts } from "#texts/errors";
-import { badInput } from "../../core/errors.js";
-import { fileTooLarge } from "../../core/upload-body.js";
+import { MAX_RESUME_BYTES, resumeCutOff, resumeTooLarge } from "./resume-form.js";
 
 const CHUNK_BYTES = 64 * 1024;
-export const cutOff = () =>
-  badInput(applicationErrorTexts.cutOff, { resume: applicationErrorTexts.cutOff });
+
+/** A file while it is being received. */
+export interface ArrivingFile {
+  /** The sender's name for the file. */
+  fileName: string;
+  /** Fails if the sender disconnects. */
+  content: Readable;
+}
 
 /**
- * A received file on disk, under no name: it is unlinked as soon as it is open, so nothing stays behind when
- * the process dies. On disk and not straight in the store, because the directory of a DOCX is at its end: what the
- * file is can be told only after its last byte. So nothing unchecked is ever stored, a broken upload leaves nothing
- * there, and the length is known when the store asks for it. Memory use does not grow with the file.
+ * Receives the one file of a form, on disk rather than directly in the store: the directory of a DOCX is at its end, so the
+ * content can be checked only after the last byte. So no unchecked file is ever stored, a broken upload leaves nothing in
+ * the store, and the length is known before storing. Memory use does not grow with the file. The code that creates a
+ * spool must close it, whether all, part or none of the file arrived.
  */
-export class SpooledFile {
-  private closing: Promise<void> | null = null;
+export class Spool {
+  /** Null until the whole file has arrived, and if a browser sent an empty file part. */
+  file: SpooledFile | null = null;
+  private handle: FileHandle | undefined;
 
-  private constructor(
+  /**
+   * Reads the file to its end, even beyond the limit: a client that is still sending would not read the response.
+   * The multipart parser stops it soon after.
+   * @throws FILE_TOO_LARGE, or BAD_INPUT if the sender disconnects
+   */
+  async receive({ fileName, content }: ArrivingFile): Promise<void> {
+    const handle = await openNameless();
+    this.handle = handle;
+    const hash = createHash("sha256");
+    let sizeBytes = 0;
+    async function* withinLimit() {
+      for await (const chunk of orCutOff(content)) {
+        sizeBytes += chunk.length;
+        if (sizeBytes > MAX_RESUME_BYTES) continue;
+        hash.update(chunk);
+        yield chunk;
+      }
+    }
+    await writeFile(handle, withinLimit());
+    if (sizeBytes > MAX_RESUME_BYTES) throw resumeTooLarge();
+    if (fileName || sizeBytes > 0)
+      this.file = new SpooledFile(handle, fileName, sizeBytes, hash.digest("hex"));
+  }
+
+  /** Frees the disk space; the file can no longer be read. */
+  async close(): Promise<void> {
+    await this.handle?.close();
+  }
+}
+
+/** A received file, readable while its spool is open. */
+export class SpooledFile {
+  constructor(
     private readonly handle: FileHandle,
+    /** The sender's name for the file. */
+    readonly fileName: string,
     readonly sizeBytes: number,
     /** Hex. */
     readonly sha256: string,
   ) {}
 
   /**
-   * Takes `source` to its end, also past the limit: a sender that is still sending would not read the answer.
-   * The parsers in front stop it soon after.
-   * @throws FILE_TOO_LARGE above `maxBytes`, BAD_INPUT when the source breaks off
-   */
-  static async receive(source: Readable, maxBytes: number): Promise<SpooledFile> {
-    // It may break before it is read; the reading below sees that too.
-    source.on("error", () => undefined);
-    const handle = await openNameless();
-    const hash = createHash("sha256");
-    let sizeBytes = 0;
-    async function* withinLimit() {
-      for await (const chunk of orCutOff(source)) {
-        sizeBytes += chunk.length;
-        if (sizeBytes > maxBytes) continue;
-        hash.update(chunk);
-        yield chunk;
-      }
-    }
-    try {
-      await writeFile(handle, withinLimit());
-      if (sizeBytes > maxBytes) throw fileTooLarge();
-    } catch (error) {
-      await handle.close();
-      throw error;
-    }
-    return new SpooledFile(handle, sizeBytes, hash.digest("hex"));
-  }
-
-  /**
-   * The bytes from `start` up to, not including, `end`. Made of plain reads: a stream of the handle's own would
-   * close it when it is destroyed, and others still read.
+   * The bytes from `start` up to, but not including, `end`. Uses plain reads: destroying the handle's own stream would close
+   * the handle, which others still use.
    */
   stream(start = 0, end = this.sizeBytes): Readable {
     return Readable.from(this.chunks(start, end), { objectMode: false });
   }
 
-  /** Up to `length` bytes; fewer where the file ends. */
+  /** Up to `length` bytes; fewer at the end of the file. */
   async read(start: number, length: number): Promise<Buffer> {
     const buffer = Buffer.alloc(length);
     const { bytesRead } = await this.handle.read(buffer, 0, length, start);
@@ -79,14 +90,9 @@ export class SpooledFile {
       at += chunk.length;
     }
   }
-
-  /** Gives the disk space back; a second time is harmless. */
-  close(): Promise<void> {
-    this.closing ??= this.handle.close();
-    return this.closing;
-  }
 }
 
+/** The file is unlinked right after opening, so nothing stays behind if the process dies. */
 async function openNameless(): Promise<FileHandle> {
   const path = join(tmpdir(), `upload-${randomUUID()}`);
   const handle = await open(path, "wx+", 0o600);
@@ -98,6 +104,6 @@ async function* orCutOff(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   try {
     yield* chunks;
   } catch {
-    throw cutOff();
+    throw resumeCutOff();
   }
 }

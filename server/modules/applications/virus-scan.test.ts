@@ -9,7 +9,7 @@ import { fileOf, Harness } from "../../test/applications/harness.js";
 const MARK = "X5O!P%@AP-TEST-MARK";
 const marked = Buffer.concat([pdf, Buffer.from(MARK)]);
 
-/** Answers INSTREAM as clamd(8) does; `mood` makes it fail. */
+/** Answers INSTREAM like clamd(8); `mood` makes it fail. */
 let mood: "well" | "hangs up" | "full" = "well";
 let received: Buffer = Buffer.alloc(0);
 
@@ -27,7 +27,7 @@ function answer(socket: Socket): void {
   });
 }
 
-/** The chunks after "zINSTREAM\0", once the empty one has come. */
+/** The chunks after "zINSTREAM\0", once the empty chunk has arrived. */
 function contentOf(data: Buffer): Buffer | null {
   const chunks: Buffer[] = [];
   let at = "zINSTREAM\0".length;
@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 describe.each(doors)("with a virus scanner, through $name", (door) => {
-  it("marks what is clean, after the scanner saw every byte", async () => {
+  it("marks a clean file, after the scanner received every byte", async () => {
     mood = "well";
     const { user, client, email } = await is.person();
     const input = { jobId: (await buildJob(app)).id, email };

@@ -13,9 +13,24 @@ export const VisaTypeEnum = {
   PREFER_NOT_TO_SAY: "PREFER_NOT_TO_SAY",
 } as const;
 export type VisaType = keyof typeof VisaTypeEnum;
-registerEnumType(VisaTypeEnum, { name: "VisaType" });
+registerEnumType(VisaTypeEnum, {
+  name: "VisaType",
+  description: "Work authorizations that an applicant can name.",
+  valuesConfig: {
+    H1B: { description: "H-1B, specialty occupation." },
+    L1: { description: "L-1, transfer within a company." },
+    TN: { description: "TN, professionals from Canada and Mexico." },
+    H4_EAD: { description: "Employment card of an H-4 spouse of an H-1B worker." },
+    OPT: { description: "Optional Practical Training of an F-1 student." },
+    STEM_OPT: { description: "24-month extension of OPT for STEM degrees." },
+    GC_EAD: { description: "Employment card while a green card application is pending." },
+    GREEN_CARD: { description: "Lawful permanent resident." },
+    US_CITIZEN: { description: "Citizen of the United States." },
+    PREFER_NOT_TO_SAY: { description: "The applicant would rather not say." },
+  },
+});
 
-/** The documented wording, which REST speaks. */
+/** The documented labels, used by REST. */
 export const VISA_LABELS: Record<VisaType, string> = {
   H1B: "H-1B",
   L1: "L-1 Visa",

@@ -5,6 +5,6 @@ import { AppError } from "../../core/errors.js";
 export const WRONG_TYPE = applicationTexts.resumeType;
 export const { locked: LOCKED, macros: MACROS, infected: INFECTED } = applicationErrorTexts;
 
-/** FILE_TYPE (415), at the form's resume field. */
+/** A FILE_TYPE error at the form's resume field. */
 export const wrongFile = (message: string, cause?: unknown) =>
-  new AppError("FILE_TYPE", 415, message, { fields: { resume: message } }, { cause });
+  new AppError("FILE_TYPE", message, { fields: { resume: message } }, { cause });

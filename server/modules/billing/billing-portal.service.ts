@@ -1,7 +1,9 @@
 import { billingErrorTexts } from "#texts/errors";
+import { paths } from "#site/paths";
 import { requireUser, type Actor } from "../../core/actor.js";
+import type { Input } from "../../core/input.js";
 import { AppError } from "../../core/errors.js";
-import type { RateLimits } from "../../core/rate-limits.js";
+import type { RateLimits } from "../../kit/rate-limits.js";
 import { parse } from "../../core/validation.js";
 import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
 import { PORTALS_PER_HOUR } from "./billing.limits.js";
@@ -9,15 +11,15 @@ import { offersDemo } from "./billing.policy.js";
 import { portalSchema } from "./billing.validation.js";
 import type { PortalReturnPage } from "./billing-portal.types.js";
 import type { CustomerService } from "./customer.service.js";
-import { DEMO_PATH, demoNotFound } from "./demo-checkout.service.js";
+import { demoNotFound } from "./demo-checkout.service.js";
 
-/** The only pages that the portal leads back to. */
+/** Pages that the portal may link back to. No caller can name another. */
 const RETURN_PATHS: Record<PortalReturnPage, string> = {
-  PRICING: "/pricing",
-  STRIPE_DEMO: DEMO_PATH,
+  PRICING: paths.pricing,
+  STRIPE_DEMO: paths.stripeDemo,
 };
 
-const nothingToManage = () => new AppError("NOT_FOUND", 404, billingErrorTexts.nothingToManage);
+const nothingToManage = () => new AppError("NOT_FOUND", billingErrorTexts.nothingToManage);
 
 interface PortalNeeds {
   gateway: PaymentGateway;
@@ -27,17 +29,17 @@ interface PortalNeeds {
   origin: string;
 }
 
-/** The way to Stripe's billing portal, where a person sees invoices and changes the card. */
+/** Opens Stripe's billing portal, where people see their invoices and change their card. */
 export class BillingPortalService {
   constructor(private readonly needs: PortalNeeds) {}
 
   /**
-   * Opens the portal for the actor's own customer; nobody can name another.
-   * @param input returnTo: the page of ours that the portal leads back to
-   * @returns an address that opens the person's billing to whoever has it, for some minutes
-   * @throws UNAUTHENTICATED, BAD_INPUT, NOT_FOUND for who never opened a pay page, RATE_LIMITED, PROVIDER_UNAVAILABLE
+   * Opens the portal for the actor's own Stripe customer. No caller can name another customer.
+   * @param input returnTo: the page of this site that the portal links back to
+   * @returns the portal's address; anyone who has it can open this person's billing for some minutes
+   * @throws UNAUTHENTICATED, BAD_INPUT, NOT_FOUND when the person never opened a pay page, RATE_LIMITED, PROVIDER_UNAVAILABLE
    */
-  async open(actor: Actor, input: unknown): Promise<{ url: string }> {
+  async open(actor: Actor, input: Input<typeof portalSchema>): Promise<{ url: string }> {
     const user = requireUser(actor);
     const { returnTo } = parse(portalSchema, input);
     const { gateway, customers, limits, origin } = this.needs;

@@ -4,11 +4,17 @@ export const PortalReturnPageEnum = { PRICING: "PRICING", STRIPE_DEMO: "STRIPE_D
 export type PortalReturnPage = keyof typeof PortalReturnPageEnum;
 registerEnumType(PortalReturnPageEnum, {
   name: "PortalReturnPage",
-  description: "The pages of this site that the billing portal may lead back to.",
+  description: "Pages of this site that Stripe's billing portal can lead back to.",
+  valuesConfig: {
+    PRICING: { description: "The plans and their prices." },
+    STRIPE_DEMO: {
+      description: "The demonstration of a checkout. `NOT_FOUND` where the site has none.",
+    },
+  },
 });
 
-@InputType()
+@InputType({ description: "Where the billing portal leads back to." })
 export class OpenBillingPortalInput {
-  @Field(() => PortalReturnPageEnum)
+  @Field(() => PortalReturnPageEnum, { description: "Page that the portal's link back opens." })
   returnTo!: PortalReturnPage;
 }

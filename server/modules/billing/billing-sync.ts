@@ -2,7 +2,7 @@ import { Not, type DataSource, type EntityManager } from "typeorm";
 import type { Clock } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import type { Logger } from "../../core/logger.js";
-import { isLockConflict } from "../../db/errors.js";
+import { inTransaction } from "../../kit/db/transactions.js";
 import type {
   Checkout,
   PaidInvoice,
@@ -14,18 +14,21 @@ import type { AccountService } from "../accounts/account.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { inDollars, type PlanService } from "../plans/plan.service.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
-import { insertOnce } from "./insert-once.js";
+import { insertOnce } from "../../kit/db/insert-once.js";
 import { Invoice } from "./invoice.entity.js";
-import { Payment } from "./payment.entity.js";
+import { isPaidAsSold } from "./billing.policy.js";
+import { Payment, type PaymentStatus } from "./payment.entity.js";
 import { Subscription } from "./subscription.entity.js";
 import { lacksTerm, project } from "./subscription.projection.js";
 import { runningOf } from "./subscription.service.js";
 
-/** Writers that met on a row start again; each round reads Stripe anew. */
+/** Attempts at writing a subscription that others keep changing. Each attempt reads Stripe again. */
 const MAX_ROUNDS = 5;
 
 export type CheckoutOutcome =
   | { kind: "PAID"; payment: Payment; created: boolean }
+  /** Paid, but not what we sell: recorded without a plan. */
+  | { kind: "NEEDS_REVIEW" }
   | { kind: "NOT_PAID" }
   /** Not at Stripe, or not made by this product. */
   | { kind: "UNKNOWN" };
@@ -36,8 +39,8 @@ interface PaidCheckout extends Checkout {
 }
 
 /**
- * Brings our rows to what Stripe says. The webhook, the browser's return and the reconcile job all call this;
- * unique keys and the row's version make any number of them at once, in any order, end in the same rows.
+ * Updates our rows to match Stripe. The webhook, the browser's return and the reconcile job all call this, possibly at
+ * once and in any order. Unique keys and the row's version make them end with the same rows.
  */
 export class BillingSync {
   constructor(
@@ -64,18 +67,23 @@ export class BillingSync {
     if (!checkout) return { kind: "UNKNOWN" };
     if (!checkout.paid) return { kind: "NOT_PAID" };
     if (!isComplete(checkout)) return { kind: "UNKNOWN" };
-    if (!(await this.isOurs(checkout))) return { kind: "UNKNOWN" };
-    const created = await this.retryingConflicts(() =>
-      this.dataSource.transaction((transaction) => this.record(transaction, checkout)),
+    if (!(await this.isOfKnownPerson(checkout))) return { kind: "UNKNOWN" };
+    const status = isPaidAsSold(checkout, this.plans.findChoice(checkout.purchase.productId))
+      ? "ACCEPTED"
+      : "NEEDS_REVIEW";
+    const created = await inTransaction(this.dataSource, (transaction) =>
+      this.record(transaction, checkout, status),
     );
-    if (created) await this.reportSecond(checkout);
+    if (created) await this.reportOdd(checkout, status);
+    // The row decides: a catalog that changed since must not change what was recorded.
     const payment = await this.dataSource.manager.findOneByOrFail(Payment, { sessionId });
+    if (payment.status === "NEEDS_REVIEW") return { kind: "NEEDS_REVIEW" };
     return { kind: "PAID", payment, created };
   }
 
   /**
    * Reads a subscription and its invoices from Stripe and writes what follows; sets the fixed term where it is
-   * missing. Null when we do not know the subscription (yet): its checkout brings it.
+   * missing. Null when we have no such subscription yet; syncing its checkout creates it.
    */
   async refresh(stripeSubscriptionId: string): Promise<Subscription | null> {
     for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -84,7 +92,7 @@ export class BillingSync {
       const found = await this.readWithTerm(known);
       if (!found) return known;
       const invoices = await this.gateway.listPaidInvoices(stripeSubscriptionId);
-      const written = await this.retryingConflicts(() => this.write(known, found, invoices));
+      const written = await this.write(known, found, invoices);
       if (written) return this.dataSource.manager.findOneBy(Subscription, { id: known.id });
     }
     throw new Error(`Subscription ${stripeSubscriptionId} kept changing`);
@@ -97,26 +105,22 @@ export class BillingSync {
     return this.gateway.attachTerm(known.stripeSubscriptionId, known.months);
   }
 
-  private async isOurs(checkout: PaidCheckout): Promise<boolean> {
-    const { purchase } = checkout;
-    const choice = this.plans.findChoice(purchase.productId);
-    const user = await this.accounts.find(purchase.userId);
-    const facts = { sessionId: checkout.id, productId: purchase.productId };
-    if (!choice || !user) {
-      this.logger.error(facts, "paid checkout of no known person or plan: needs a refund");
-      return false;
-    }
-    if (
-      checkout.amount !== choice.plan.monthlyAmount ||
-      checkout.currency !== choice.plan.currency
-    ) {
-      const paid = `${inDollars(checkout.amount)} ${checkout.currency}`;
-      this.logger.error({ ...facts, paid }, "checkout was paid at another price than the plan's");
-    }
-    return true;
+  private async isOfKnownPerson({ id: sessionId, purchase }: PaidCheckout): Promise<boolean> {
+    const { userId, productId } = purchase;
+    if (await this.accounts.find(userId)) return true;
+    this.logger.error({ sessionId, productId }, "paid checkout of no known person: needs a refund");
+    return false;
   }
 
-  /** Asked after the commit: of two recorded at once, the later one sees both. Each keeps its row, as it was paid. */
+  private async reportOdd(checkout: PaidCheckout, status: PaymentStatus): Promise<void> {
+    if (status === "ACCEPTED") return this.reportSecond(checkout);
+    const { id: sessionId, purchase, amount, currency } = checkout;
+    const facts = { sessionId, productId: purchase.productId, months: purchase.months };
+    const paid = `${inDollars(amount)} ${currency}`;
+    this.logger.error({ ...facts, paid }, "payment is not for what we sell: needs review");
+  }
+
+  /** Runs after the commit, so that of two payments recorded at once the later one sees both. Both rows stay. */
   private async reportSecond({ id: sessionId, purchase, subscriptionId }: PaidCheckout) {
     const { userId, productId } = purchase;
     const others = await this.dataSource.manager.countBy(Subscription, {
@@ -127,19 +131,14 @@ export class BillingSync {
     if (others > 0) this.logger.error(facts, "second subscription of a plan: needs a refund");
   }
 
-  /** True when the payment was not there yet. */
-  private async record(transaction: EntityManager, checkout: PaidCheckout): Promise<boolean> {
+  /** True when the payment was not there yet. Only an accepted one starts a subscription. */
+  private async record(
+    transaction: EntityManager,
+    checkout: PaidCheckout,
+    status: PaymentStatus,
+  ): Promise<boolean> {
     const now = this.clock.now();
     const { id: sessionId, purchase, subscriptionId: stripeSubscriptionId } = checkout;
-    await insertOnce(transaction, Subscription, {
-      id: newId(),
-      ...purchase,
-      stripeSubscriptionId,
-      stripeCustomerId: checkout.customerId ?? "",
-      status: "PENDING_TERM",
-      startedAt: now,
-      updatedAt: now,
-    });
     const created = await insertOnce(transaction, Payment, {
       id: newId(),
       userId: purchase.userId,
@@ -149,12 +148,23 @@ export class BillingSync {
       amount: checkout.amount,
       currency: checkout.currency,
       createdAt: now,
+      status,
     });
+    if (created && status === "ACCEPTED")
+      await insertOnce(transaction, Subscription, {
+        id: newId(),
+        ...purchase,
+        stripeSubscriptionId,
+        stripeCustomerId: checkout.customerId ?? "",
+        status: "PENDING_TERM",
+        startedAt: now,
+        updatedAt: now,
+      });
     await transaction.update(CheckoutSession, { id: sessionId }, { status: "COMPLETE" });
     return created;
   }
 
-  /** False when somebody wrote the row after `known` was read: then `found` may be older than what is there. */
+  /** False when the row changed after `known` was read: `found` may then be older than the row. */
   private async write(
     known: Subscription,
     found: ProviderSubscription,
@@ -163,7 +173,7 @@ export class BillingSync {
     const change = project(known, found);
     const starts = known.endsAt === null && change.status === "ACTIVE";
     const { id, updatedAt, stripeSubscriptionId } = known;
-    const written = await this.dataSource.transaction(async (transaction) => {
+    const written = await inTransaction(this.dataSource, async (transaction) => {
       const version = new Date(Math.max(this.clock.now().getTime(), updatedAt.getTime() + 1));
       const where = { id, updatedAt };
       const result = await transaction.update(Subscription, where, {
@@ -174,7 +184,8 @@ export class BillingSync {
       for (const invoice of invoices)
         await insertOnce(transaction, Invoice, { ...invoice, stripeSubscriptionId });
       const notice = { kind: "PLAN_STARTED", payload: { subscriptionId: id } } as const;
-      if (starts) await this.outbox.enqueue(transaction, notice, `plan-started:${id}`);
+      if (starts)
+        await this.outbox.enqueue(transaction, notice, { dedupeKey: `plan-started:${id}` });
       return true;
     });
     if (written && starts) this.outbox.nudge();
@@ -184,17 +195,6 @@ export class BillingSync {
   private async markExpired(id: string): Promise<void> {
     const open = { id, status: "OPEN" } as const;
     await this.dataSource.manager.update(CheckoutSession, open, { status: "EXPIRED" });
-  }
-
-  /** Transactions that met (deadlock, lock wait) are rolled back whole; the loser goes again. */
-  private async retryingConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
-    for (let round = 1; ; round++) {
-      try {
-        return await work();
-      } catch (error) {
-        if (!isLockConflict(error) || round === MAX_ROUNDS) throw error;
-      }
-    }
   }
 }
 

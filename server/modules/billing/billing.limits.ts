@@ -1,4 +1,4 @@
-import type { Limit } from "../../core/rate-limits.js";
+import type { Limit } from "../../kit/rate-limits.js";
 
 /** By person. */
 export const CHECKOUTS_PER_HOUR: Limit = { name: "checkout", points: 5, seconds: 3600 };
@@ -6,5 +6,5 @@ export const CHECKOUTS_PER_HOUR: Limit = { name: "checkout", points: 5, seconds:
 export const DEMO_CHECKOUTS_PER_HOUR: Limit = { name: "demo-checkout", points: 5, seconds: 3600 };
 /** By person. */
 export const PORTALS_PER_HOUR: Limit = { name: "billing-portal", points: 20, seconds: 3600 };
-/** Calls that make us read a pay page at Stripe: it limits us all together. */
+/** Calls that read a pay page at Stripe, by person. Stripe's own rate limit is shared by the whole site. */
 export const STRIPE_READS: Limit = { name: "stripe-read", points: 60, seconds: 3600 };

@@ -1,5 +1,6 @@
 import { Router } from "express";
-import { inSpelling } from "../../rest/spelling.js";
+import { Unchecked } from "../../core/input.js";
+import { inSpelling } from "../../kit/http/spelling.js";
 import { paymentMessage } from "./billing.messages.js";
 import type { CheckoutService } from "./checkout.service.js";
 import type { PaymentService } from "./payment.service.js";
@@ -13,17 +14,17 @@ export function billingRoutes(checkouts: CheckoutService, payments: PaymentServi
   const router = Router();
 
   router.post("/stripe/create-subscription-schedule-session", async ({ body, context }, res) => {
-    const start = (input: object) => checkouts.startCheckout(context.actor, input);
+    const start = (input: Unchecked) => checkouts.startCheckout(context.actor, input);
     res.json(await inSpelling(CHECKOUT, body, start));
   });
 
   router.post("/payment/get-subscription-id", async ({ body, context }, res) => {
-    const find = (input: object) => payments.getSubscriptionId(context.actor, input);
+    const find = (input: Unchecked) => payments.getSubscriptionId(context.actor, input);
     res.json({ subscriptionId: await inSpelling(SESSION, body, find) });
   });
 
   router.post("/payment/add", async ({ body, context }, res) => {
-    const { payment, created } = await payments.recordPayment(context.actor, body);
+    const { payment, created } = await payments.recordPayment(context.actor, new Unchecked(body));
     res.status(created ? 201 : 200).json({ _id: payment.id, message: paymentMessage(created) });
   });
 

@@ -1,39 +1,47 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
-import { Payload } from "../../graphql/user-error.js";
+import { MessagePayload, Payload } from "../../kit/graphql/user-error.js";
 import { Payment } from "./payment.entity.js";
 
-@InputType()
+@InputType({ description: "What to buy." })
 export class StartCheckoutInput {
-  @Field(() => ID, { description: "A PlanTerm's." })
+  @Field(() => ID, {
+    description:
+      "Product code of a plan's term, e.g. `BRAND_MY_CV_QUATERLY`. See `PlanTerm.productId`.",
+  })
   productId!: string;
 }
 
 @ObjectType()
 abstract class LeavingPayload extends Payload {
-  @Field(() => String, { nullable: true, description: "Where to send the browser." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Address to send the browser to. Null when `userErrors` is not empty.",
+  })
   url?: string;
 }
 
-@ObjectType()
+@ObjectType({ description: "Result of starting a checkout." })
 export class StartCheckoutPayload extends LeavingPayload {}
 
-@ObjectType()
+@ObjectType({ description: "Result of starting a demonstration." })
 export class StartDemoCheckoutPayload extends LeavingPayload {}
 
-@ObjectType()
+@ObjectType({ description: "Result of opening the billing portal." })
 export class OpenBillingPortalPayload extends LeavingPayload {}
 
-@InputType()
+@InputType({ description: "Which checkout was paid." })
 export class RecordPaymentInput {
-  @Field(() => ID, { description: "The `session_id` that the pay page returned with." })
+  @Field(() => ID, {
+    description: "The `session_id` in the address that the pay page returned to (Stripe's `cs_…`).",
+  })
   sessionId!: string;
 }
 
-@ObjectType()
-export class RecordPaymentPayload extends Payload {
-  @Field(() => Payment, { nullable: true })
+@ObjectType({ description: "Result of recording a payment." })
+export class RecordPaymentPayload extends MessagePayload {
+  @Field(() => Payment, {
+    nullable: true,
+    description: "The payment. Null when `userErrors` is not empty.",
+  })
   payment?: Payment;
-
-  @Field(() => String, { nullable: true })
-  message?: string;
 }

@@ -8,7 +8,7 @@ export const MONTHS_DISAGREE = "months and productId do not belong together.";
 export const OTHER_PLANS_KEY = "The lookup key is not one of this plan's.";
 const MONTHS = "months is 3 or 6.";
 
-/** Whose payload this claims to be; it must be the session's own person. */
+/** Who the payload says it is from. The service refuses anyone but the signed-in person. */
 const claimedPerson = {
   userId: z.string({ error: "userId is a text." }).nullish(),
   email: email.nullish(),
@@ -35,7 +35,9 @@ export const paymentSchema = z.object({
 });
 
 export const demoSchema = z.object({
-  lookupKey: z.literal(DEMO_PLAN.lookupKey, { error: billingErrorTexts.noDemoPlan }),
+  lookupKey: z
+    .string({ error: billingErrorTexts.noDemoPlan })
+    .pipe(z.literal(DEMO_PLAN.lookupKey, { error: billingErrorTexts.noDemoPlan })),
 });
 
 export const portalSchema = z.object({

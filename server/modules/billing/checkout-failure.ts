@@ -3,9 +3,9 @@ import { AppError, providerUnavailable } from "../../core/errors.js";
 
 /** @param cause for the log only */
 export const checkoutFailed = (cause?: unknown): AppError =>
-  providerUnavailable(checkoutTexts.failed, cause, 502);
+  providerUnavailable(checkoutTexts.failed, cause);
 
-/** Opens a pay page; whatever the provider fails at is told in the documented words. */
+/** Runs `open`; a failure of the provider becomes the documented error "Checkout failed". */
 export async function orCheckoutFailed<Result>(open: () => Promise<Result>): Promise<Result> {
   try {
     return await open();

@@ -14,7 +14,7 @@ export class CheckoutSession {
   @Column("varchar", { length: 64 })
   productId!: string;
 
-  /** The acceptance of the terms that opened it. */
+  /** Id of the acceptance of the Terms that allowed it. */
   @Column("char", { length: 36 })
   acceptanceId!: string;
 

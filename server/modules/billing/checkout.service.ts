@@ -1,13 +1,16 @@
 import { In, Not, type DataSource } from "typeorm";
 import { billingErrorTexts } from "#texts/errors";
+import { paths } from "#site/paths";
 import { requireUser, type Actor } from "../../core/actor.js";
+import type { Input } from "../../core/input.js";
 import { minutes, type Clock } from "../../core/clock.js";
 import { badInput, conflict } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
 import { requireOwn } from "../../core/own.js";
-import type { RateLimits } from "../../core/rate-limits.js";
+import type { RateLimits } from "../../kit/rate-limits.js";
 import { parse } from "../../core/validation.js";
 import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
+import type { AccountService } from "../accounts/account.service.js";
 import { inDollars, type PlanService } from "../plans/plan.service.js";
 import type { PlanChoice } from "../plans/plan.types.js";
 import type { TermsService } from "../terms/terms.service.js";
@@ -22,35 +25,37 @@ import {
 import { checkoutFailed, orCheckoutFailed } from "./checkout-failure.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
 import type { CustomerService } from "./customer.service.js";
-import { insertOnce } from "./insert-once.js";
+import { insertOnce } from "../../kit/db/insert-once.js";
+import { inTransaction } from "../../kit/db/transactions.js";
 import { requirePrice } from "./require-price.js";
 import type { SubscriptionService } from "./subscription.service.js";
 
 /**
- * Calls within this time that mean the same share an idempotency key, so a double click opens one pay page.
- * Not longer, because Stripe would also replay a failure under the key.
+ * Equal calls within this time share an idempotency key, so a double click opens one pay page. It is short because
+ * Stripe also replays a failure under the same key.
  */
 const SAME_REQUEST_MS = minutes(1);
-/** Calls for different terms that meet: the loser closes its page and looks again. */
+/** Attempts when calls for different terms run at once: the one that loses closes its page and starts again. */
 const MAX_ROUNDS = 3;
 
 interface Buyer {
   userId: string;
   acceptanceId: string;
-  /** Equal for calls that mean the same. */
+  /** Part of the idempotency key; the same for equal calls within a minute. */
   attempt: string;
 }
 
-/** A pay page at Stripe that nobody has been sent to yet. */
+/** A pay page at Stripe whose address nobody has been given yet. */
 type OpenCheckout = Pick<CheckoutSession, "id" | "url" | "expiresAt">;
 
 interface CheckoutNeeds {
+  accounts: AccountService;
   dataSource: DataSource;
   gateway: PaymentGateway;
   sync: BillingSync;
   subscriptions: SubscriptionService;
   plans: PlanService;
-  terms: TermsService;
+  legalTerms: TermsService;
   customers: CustomerService;
   limits: RateLimits;
   clock: Clock;
@@ -59,31 +64,31 @@ interface CheckoutNeeds {
   origin: string;
 }
 
-/** Opens pay pages. What is paid is decided here from our own table, never by a payload. */
+/** Opens pay pages. The price comes from our own plan table, never from the request. */
 export class CheckoutService {
   constructor(private readonly needs: CheckoutNeeds) {}
 
   /**
-   * A pay page for a plan and term; the one that is open already when there is one.
+   * Opens a pay page for a plan and term, or returns the one that is already open.
    * @param input productId; where given, `months` must agree with it. `lookupKey` may be either of the plan's, because
    *   the documented client sends the other term's. `userId` and `email` must be the actor's own.
    * @throws BAD_INPUT, FORBIDDEN, TERMS_REQUIRED, ALREADY_SUBSCRIBED, CONFLICT, RATE_LIMITED, PROVIDER_UNAVAILABLE "Checkout failed"
    */
-  async startCheckout(actor: Actor, input: unknown): Promise<{ url: string }> {
+  async startCheckout(actor: Actor, input: Input<typeof checkoutSchema>): Promise<{ url: string }> {
     const user = requireUser(actor);
     const order = parse(checkoutSchema, input);
     requireOwn(user, order);
     const choice = this.choose(order);
-    const acceptance = await this.needs.terms.requireAccepted(user.id, choice);
+    const acceptance = await this.needs.legalTerms.requireAccepted(user.id, choice);
     if (await this.needs.subscriptions.hasRunning(user.id, choice.plan)) throw alreadySubscribed();
     const url = await orCheckoutFailed(() => this.payPage(user.id, acceptance.id, choice));
     return { url };
   }
 
-  /** At most one page a plan is ever open to a person, whatever else they ask for at the same time. */
+  /** Keeps at most one pay page per person and plan open, even when calls run at the same time. */
   private async payPage(userId: string, acceptanceId: string, choice: PlanChoice): Promise<string> {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      // Counted before the open pages are read: one made in between is either found there or shares our key.
+      // Computed before reading the open pages: a page made in between is then found, or shares our idempotency key.
       const attempt = await this.attemptOf(userId);
       const buyer = { userId, acceptanceId, attempt };
       const open = await this.reopen(buyer, choice);
@@ -91,7 +96,7 @@ export class CheckoutService {
       if (round === 0) await this.needs.limits.consume(CHECKOUTS_PER_HOUR, userId);
       const checkout = await this.open(buyer, choice);
       if (await this.keep(checkout, buyer, choice)) return checkout.url;
-      // Nobody has seen its address, so nobody can pay there.
+      // Nobody has been given its address, so nobody can have paid.
       await this.needs.gateway.expireCheckout(checkout.id);
     }
     throw conflict("CONFLICT", billingErrorTexts.openingAnother);
@@ -111,7 +116,7 @@ export class CheckoutService {
     return choice;
   }
 
-  /** Goes through this person's open pay pages of the plan; those for another term are closed. */
+  /** Returns this person's open pay page for the term, if any, and closes those for the plan's other terms. */
   private async reopen(buyer: Buyer, { plan, term }: PlanChoice): Promise<string | null> {
     const productId = In(plan.terms.map((one) => one.productId));
     const { userId, acceptanceId } = buyer;
@@ -130,7 +135,7 @@ export class CheckoutService {
     return url;
   }
 
-  /** The address of a pay page that is open still and wanted; one not wanted is closed. */
+  /** Address of a pay page that is wanted and still open; closes one that is not wanted. */
   private async stillOpen(sessionId: string, wanted: boolean): Promise<string | null> {
     const checkout = await this.needs.gateway.findCheckout(sessionId);
     if (checkout?.status === "OPEN" && wanted) return checkout.url;
@@ -141,7 +146,7 @@ export class CheckoutService {
     return null;
   }
 
-  /** Paid a moment ago, in another tab. */
+  /** Records a page that was paid meanwhile, e.g. in another tab. @throws ALREADY_SUBSCRIBED */
   private async alreadyPaid(sessionId: string): Promise<null> {
     const outcome = await this.needs.sync.recordCheckout(sessionId);
     if (outcome.kind === "PAID") throw alreadySubscribed();
@@ -168,13 +173,13 @@ export class CheckoutService {
   }
 
   /**
-   * False when another page of the plan was opened or paid meanwhile. The person's row is locked for as long as that
-   * takes to tell, but never while Stripe is asked: a slow Stripe must not hold the database's connections.
+   * Stores the page; false when another page of the plan was opened or paid meanwhile. The person's row is locked for
+   * the check, but never during a call to Stripe: a slow Stripe must not use up database connections.
    */
   private keep(page: OpenCheckout, buyer: Buyer, { plan, term }: PlanChoice): Promise<boolean> {
     const { userId, acceptanceId } = buyer;
-    return this.needs.dataSource.transaction("READ COMMITTED", async (transaction) => {
-      await transaction.query("SELECT id FROM users WHERE id = ? FOR UPDATE", [userId]);
+    return inTransaction(this.needs.dataSource, async (transaction) => {
+      await this.needs.accounts.lock(transaction, userId);
       if (await this.needs.subscriptions.hasRunning(userId, plan, transaction))
         throw alreadySubscribed();
       const productId = In(plan.terms.map((one) => one.productId));
@@ -183,7 +188,7 @@ export class CheckoutService {
       const createdAt = this.needs.clock.now();
       const own = { userId, acceptanceId, productId: term.productId, status: "OPEN" } as const;
       await insertOnce(transaction, CheckoutSession, { ...page, ...own, createdAt });
-      // There already: a double click shares it, unless it was closed since.
+      // On a double click the page is stored already; use it unless it was closed since.
       return transaction.existsBy(CheckoutSession, { ...open, id: page.id });
     });
   }
@@ -192,9 +197,10 @@ export class CheckoutService {
     const product = `productId=${encodeURIComponent(term.productId)}`;
     const name = encodeURIComponent(plan.title);
     const amount = inDollars(plan.monthlyAmount);
+    const { origin } = this.needs;
     return {
-      successUrl: `${this.needs.origin}/payment-success?session_id={CHECKOUT_SESSION_ID}&${product}`,
-      cancelUrl: `${this.needs.origin}/payment-cancel?${product}&productName=${name}&amount=${amount}`,
+      successUrl: `${origin}${paths.paymentSuccess}?session_id={CHECKOUT_SESSION_ID}&${product}`,
+      cancelUrl: `${origin}${paths.paymentCancel}?${product}&productName=${name}&amount=${amount}`,
     };
   }
 

@@ -1,8 +1,10 @@
+import { paths } from "#site/paths";
 import { requireUser, type Actor } from "../../core/actor.js";
+import type { Input } from "../../core/input.js";
 import { minutes, type Clock } from "../../core/clock.js";
 import { notFound, type AppError } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
-import type { RateLimits } from "../../core/rate-limits.js";
+import type { RateLimits } from "../../kit/rate-limits.js";
 import { parse } from "../../core/validation.js";
 import type { PaymentGateway, Price } from "../../integrations/payments/payment-gateway.js";
 import { DEMO_CHECKOUTS_PER_HOUR, STRIPE_READS } from "./billing.limits.js";
@@ -14,10 +16,9 @@ import type { DemoCheckout, DemoPlan } from "./demo-checkout.types.js";
 import { DEMO_PLAN } from "./demo-plan.js";
 import { requirePrice } from "./require-price.js";
 
-export const DEMO_PATH = "/stripe-demo";
 export const demoNotFound = (): AppError => notFound("demoCheckout");
 
-/** Under a test key Stripe knows no others; what cannot be one is not worth a call. */
+/** Every session id under a Stripe test key. Anything else is not worth a call to Stripe. */
 const SESSION_ID = /^cs_test_\w{1,240}$/;
 
 const PRICE_LIFETIME_MS = minutes(10);
@@ -41,21 +42,21 @@ interface DemoNeeds {
 
 /**
  * The demonstration of a checkout (docs/decisions/0011): Stripe's own pay page and portal for a starter plan that
- * nobody sells. It writes nothing here; what becomes of it is asked of Stripe.
+ * is not for sale. Nothing is stored here; its state is read from Stripe.
  */
 export class DemoCheckoutService {
   private price: KnownPrice = UNKNOWN;
 
   constructor(private readonly needs: DemoNeeds) {}
 
-  /** Whether there is one at all; without, its page is not found. */
+  /** Whether this site has a demonstration. Without one its page answers 404. */
   get isOffered(): boolean {
     return offersDemo(this.needs.gateway);
   }
 
   /**
-   * What the demonstration costs, as Stripe has it; for everybody, so asked of Stripe once in ten minutes.
-   * @returns null without a demo, without a fixed monthly price, and while Stripe does not answer
+   * The demonstration's price at Stripe. Open to everybody, so it is cached for ten minutes.
+   * @returns null when there is no demonstration or no fixed monthly price, or Stripe does not answer
    */
   async findPlan(): Promise<DemoPlan | null> {
     if (!this.isOffered) return null;
@@ -73,7 +74,7 @@ export class DemoCheckoutService {
    * @param input lookupKey, the one demo plan's
    * @throws UNAUTHENTICATED, NOT_FOUND without a demo, BAD_INPUT, RATE_LIMITED, PROVIDER_UNAVAILABLE "Checkout failed"
    */
-  async start(actor: Actor, input: unknown): Promise<{ url: string }> {
+  async start(actor: Actor, input: Input<typeof demoSchema>): Promise<{ url: string }> {
     const user = requireUser(actor);
     if (!this.isOffered) throw demoNotFound();
     parse(demoSchema, input);
@@ -82,8 +83,8 @@ export class DemoCheckoutService {
   }
 
   /**
-   * What became of a demonstration.
-   * @returns null for another person's, for what is no demonstration, and for what does not exist: all the same
+   * The state of a demonstration.
+   * @returns null when it belongs to somebody else, is no demonstration, or does not exist
    * @throws UNAUTHENTICATED, RATE_LIMITED, PROVIDER_UNAVAILABLE
    */
   async find(actor: Actor, sessionId: string): Promise<DemoCheckout | null> {
@@ -95,7 +96,7 @@ export class DemoCheckoutService {
     return { id: checkout.id, isComplete: checkout.paid };
   }
 
-  /** A failure is not kept: the next question is Stripe's again. */
+  /** Failures are not cached: the next call asks Stripe again. */
   private async findPrice(): Promise<Price | null> {
     try {
       return await this.needs.gateway.findPrice(DEMO_PLAN.lookupKey);
@@ -113,8 +114,8 @@ export class DemoCheckoutService {
       userId,
       customerId: await customers.findOrMake(userId),
       priceId,
-      successUrl: `${origin}${DEMO_PATH}?success=true&session_id={CHECKOUT_SESSION_ID}`,
-      cancelUrl: `${origin}${DEMO_PATH}?canceled=true`,
+      successUrl: `${origin}${paths.stripeDemo}?success=true&session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${origin}${paths.stripeDemo}?canceled=true`,
     });
     if (!url) throw checkoutFailed();
     return url;

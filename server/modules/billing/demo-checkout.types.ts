@@ -1,32 +1,39 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 
-@InputType()
+@InputType({ description: "The plan to demonstrate." })
 export class StartDemoCheckoutInput {
-  @Field(() => ID, { description: "The demo plan's, `starter_plan`; there is no other." })
+  @Field(() => ID, {
+    description: "`DemoPlan.lookupKey`, which is `starter_plan`. There is no other.",
+  })
   lookupKey!: string;
 }
 
 @ObjectType({
-  description: "The plan of the demonstration, priced as the payment provider has it.",
+  description: "The plan of the checkout demonstration, priced as Stripe has it.",
 })
 export class DemoPlan {
-  @Field(() => ID, { description: "To start its checkout with." })
+  @Field(() => ID, { description: "Stripe's lookup key of its price, for `startDemoCheckout`." })
   lookupKey!: string;
 
-  @Field(() => Int, { description: "Cents a month." })
+  @Field(() => Int, {
+    description: "Price of one month, in minor units of `currency` (cents for USD).",
+  })
   monthlyAmount!: number;
 
-  @Field(() => String, { description: "ISO 4217." })
+  @Field(() => String, { description: "Three-letter ISO 4217 code in upper case, e.g. `USD`." })
   currency!: string;
 }
 
 @ObjectType({
-  description: "A checkout of the demonstration. It sells nothing and moves no money.",
+  description:
+    "A checkout of the demonstration. It sells nothing and moves no money. Only the owner sees it.",
 })
 export class DemoCheckout {
-  @Field(() => ID, { description: "The `session_id` that the pay page returned with." })
+  @Field(() => ID, { description: "Stripe's id of the checkout session (`cs_test_…`)." })
   id!: string;
 
-  @Field(() => Boolean, { description: "Whether its subscription has begun." })
+  @Field(() => Boolean, {
+    description: "True when the checkout was paid with a test card and its subscription has begun.",
+  })
   isComplete!: boolean;
 }

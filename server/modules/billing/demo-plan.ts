@@ -1,4 +1,4 @@
-/** What the demonstration shows (spec, section 9). Not among the plans: nobody sells it. */
+/** The plan of the demonstration (spec, section 9). It is not for sale, so it is not in the catalog. */
 export const DEMO_PLAN = {
   lookupKey: "starter_plan",
   monthlyAmount: 2_000,

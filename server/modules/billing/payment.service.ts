@@ -1,10 +1,11 @@
 import type { DataSource } from "typeorm";
 import { billingErrorTexts } from "#texts/errors";
-import { requireUser, type Actor } from "../../core/actor.js";
+import { requireAdmin, requireUser, type Actor } from "../../core/actor.js";
+import type { Input } from "../../core/input.js";
 import { conflict, notFound } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
 import { requireOwn } from "../../core/own.js";
-import type { RateLimits } from "../../core/rate-limits.js";
+import type { RateLimits } from "../../kit/rate-limits.js";
 import { parse } from "../../core/validation.js";
 import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
 import { STRIPE_READS } from "./billing.limits.js";
@@ -13,9 +14,13 @@ import { paymentSchema } from "./billing.validation.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
 import { Payment } from "./payment.entity.js";
 
+/** Most payments in one answer. */
+const MAX_REVIEWED = 100;
+
+const needsReview = () => conflict("CONFLICT", billingErrorTexts.paymentNeedsReview);
 const notPaid = () => conflict("NOT_PAID", billingErrorTexts.notPaid);
 
-/** The browser's return from the pay page. Payloads name a session; all else is what Stripe says. */
+/** Handles the browser's return from the pay page. The request names a session; everything else is read from Stripe. */
 export class PaymentService {
   constructor(
     private readonly dataSource: DataSource,
@@ -29,7 +34,7 @@ export class PaymentService {
    * Stripe's id of the subscription that this checkout started. Records nothing.
    * @throws NOT_FOUND for unknown and other people's sessions, NOT_PAID, RATE_LIMITED
    */
-  async getSubscriptionId(actor: Actor, input: unknown): Promise<string> {
+  async getSubscriptionId(actor: Actor, input: Input<typeof paymentSchema>): Promise<string> {
     const { userId, sessionId } = await this.ownSession(actor, input);
     const payment = await this.findPayment(userId, sessionId);
     if (payment) return payment.stripeSubscriptionId;
@@ -41,30 +46,43 @@ export class PaymentService {
   }
 
   /**
-   * Records the payment of a checkout, once, whoever is first: the browser, the webhook or the reconcile job.
+   * Records the payment of a checkout. Safe to repeat, also after the webhook or the reconcile job recorded it.
    * @returns `created` false when it was there already
-   * @throws FORBIDDEN when the payload names somebody else, NOT_FOUND, NOT_PAID, RATE_LIMITED, PROVIDER_UNAVAILABLE
+   * @throws FORBIDDEN when the payload names somebody else, NOT_FOUND, NOT_PAID, RATE_LIMITED, PROVIDER_UNAVAILABLE;
+   *   CONFLICT when something else than the plan's price was paid, which starts no plan
    */
   async recordPayment(
     actor: Actor,
-    input: unknown,
+    input: Input<typeof paymentSchema>,
   ): Promise<{ payment: Payment; created: boolean }> {
     const { userId, sessionId } = await this.ownSession(actor, input);
     const known = await this.findPayment(userId, sessionId);
+    if (known?.status === "NEEDS_REVIEW") throw needsReview();
     if (known) return { payment: known, created: false };
     await this.limits.consume(STRIPE_READS, userId);
     const outcome = await this.sync.recordCheckout(sessionId);
     if (outcome.kind === "UNKNOWN") throw notFound("paymentSession");
     if (outcome.kind === "NOT_PAID") throw notPaid();
+    if (outcome.kind === "NEEDS_REVIEW") throw needsReview();
     const { payment, created } = outcome;
-    // The payment is safe; a term that cannot be set now is set by the webhook's worker or the reconcile job.
+    // The payment is stored. If the term cannot be set now, the webhook worker or the reconcile job sets it.
     await this.sync.refresh(payment.stripeSubscriptionId).catch((err: unknown) => {
       this.logger.warn({ err, paymentId: payment.id }, "term of a new subscription is set later");
     });
     return { payment, created };
   }
 
-  private async ownSession(actor: Actor, input: unknown) {
+  /** Payments that started no plan, newest first, for staff to refund. @throws FORBIDDEN unless an administrator */
+  async listToReview(actor: Actor): Promise<Payment[]> {
+    requireAdmin(actor);
+    return this.dataSource.manager.find(Payment, {
+      where: { status: "NEEDS_REVIEW" },
+      order: { createdAt: "DESC", id: "DESC" },
+      take: MAX_REVIEWED,
+    });
+  }
+
+  private async ownSession(actor: Actor, input: Input<typeof paymentSchema>) {
     const user = requireUser(actor);
     const { sessionId, ...claimed } = parse(paymentSchema, input);
     requireOwn(user, claimed);

@@ -6,6 +6,12 @@ import { TERMS_RULES } from "../terms/terms.rules.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import type { Subscription } from "./subscription.entity.js";
 
+declare module "../outbox/notices.js" {
+  interface NoticePayloads {
+    PLAN_STARTED: { subscriptionId: string };
+  }
+}
+
 interface Subscriptions {
   find(id: string): Promise<Subscription | null>;
   countPayments(subscription: Subscription): Promise<number>;

@@ -131,8 +131,8 @@ describe("a purchase", () => {
   });
 });
 
-describe("one row each, whoever comes when", () => {
-  it("the webhook first: the browser is told it is there", async () => {
+describe("browser, webhook and reconcile in any order make one row each", () => {
+  it("webhook first: the browser learns that the payment is recorded", async () => {
     const sessionId = await pay(QUARTERLY);
     await payments.settle();
     await expectOneOfEach();
@@ -150,7 +150,7 @@ describe("one row each, whoever comes when", () => {
     await expectOneOfEach();
   });
 
-  it("three tabs at once: one is told that it was saved", async () => {
+  it("three tabs at once: one saves, two learn that it is saved", async () => {
     await payments.control("webhooks/hold");
     const sessionId = await pay(QUARTERLY);
     const answers = await Promise.all([add(sessionId), add(sessionId), add(sessionId)]);
@@ -182,7 +182,7 @@ describe("one row each, whoever comes when", () => {
   });
 });
 
-describe("what is not yours or not paid", () => {
+describe("sessions of others and unpaid sessions", () => {
   const calls = ["/api/payment/get-subscription-id", "/api/payment/add"];
   const body = (sessionId: string) => ({ session_id: sessionId, sessionId });
 
@@ -197,7 +197,7 @@ describe("what is not yours or not paid", () => {
     expect((await rows()).paymentCount).toBe(0);
   });
 
-  it("answers 404 to another person's paid session and to one that never was", async () => {
+  it("answers 404 for another person's paid session and for an unknown one", async () => {
     const sessionId = await pay(QUARTERLY);
     const other = await buildUser(app);
     const stranger = await signedIn(app, other);
@@ -226,7 +226,7 @@ describe("what is not yours or not paid", () => {
     expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
   });
 
-  it("marks a pay page that ran out", async () => {
+  it("marks an expired pay page", async () => {
     const sessionId = sessionIdOf(await openPayPage(client, QUARTERLY));
     await payments.post(`checkout/sessions/${sessionId}/expire`);
     await payments.settle();

@@ -1,22 +1,22 @@
 import { In, LessThan, type DataSource } from "typeorm";
 import { hours, later, minutes, type Clock } from "../../core/clock.js";
 import type { Logger } from "../../core/logger.js";
-import { runAlone } from "../../db/named-lock.js";
+import { runAlone } from "../../kit/db/named-lock.js";
 import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
 import type { BillingSync } from "./billing-sync.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
 import { Payment } from "./payment.entity.js";
 import { RUNNING_STATUSES, Subscription } from "./subscription.entity.js";
 
-/** A pay page lives 24 hours; a little more covers its webhook's way. */
+/** A pay page is open for 24 hours; the rest leaves time for its webhook. */
 const SESSIONS_OF_MS = hours(26);
-/** A renewal's webhook comes within the hour; past that we look ourselves. */
+/** How long to wait for a monthly payment's webhook before reading Stripe. */
 const RENEWAL_GRACE_MS = hours(1);
 const BATCH = 200;
-/** So many failures in a row mean that Stripe is down: the next run goes on. */
+/** After this many failures in a row Stripe is taken to be down, and the run ends. */
 const MAX_FAILURES = 5;
 
-/** Finds what webhooks should have told us and did not. */
+/** Reads from Stripe what webhooks did not report. */
 export class ReconcileService {
   constructor(
     private readonly dataSource: DataSource,
@@ -26,7 +26,7 @@ export class ReconcileService {
     private readonly logger: Logger,
   ) {}
 
-  /** Every 15 minutes, on any instance, on one at a time. */
+  /** Runs every 15 minutes, on one instance at a time. */
   async reconcile(): Promise<void> {
     await runAlone(this.dataSource, "reconcile", () => this.reconcileAll());
   }
@@ -48,7 +48,7 @@ export class ReconcileService {
     return sessions.map(({ id }) => id);
   }
 
-  /** Paid at Stripe and not here, whatever the reason. */
+  /** Sessions that are paid at Stripe and have no payment here. */
   private async unrecordedSessions(): Promise<string[]> {
     const since = later(this.clock.now(), -SESSIONS_OF_MS);
     const paid = await this.gateway.listCompletedCheckouts(since);
@@ -61,7 +61,7 @@ export class ReconcileService {
     return paid.filter((id) => !known.has(id));
   }
 
-  /** Those without their end, and those whose paid month is over without a word. */
+  /** Subscriptions without an end date, and those whose paid month ended without a webhook. */
   private async staleSubscriptions(): Promise<string[]> {
     const overdue = LessThan(later(this.clock.now(), -RENEWAL_GRACE_MS));
     const subscriptions = await this.dataSource.manager.find(Subscription, {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { minutes } from "../../core/clock.js";
-import { runAlone } from "../../db/named-lock.js";
+import { runAlone } from "../../kit/db/named-lock.js";
 import { app, client, payments, user } from "../../test/customer.js";
 import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
 import { CheckoutSession } from "./checkout-session.entity.js";

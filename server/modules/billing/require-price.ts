@@ -2,7 +2,7 @@ import type { Logger } from "../../core/logger.js";
 import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
 import { checkoutFailed } from "./checkout-failure.js";
 
-/** What people are shown: paid every month. */
+/** The monthly price that people are shown. */
 interface ShownPrice {
   /** The price's lookup key at Stripe. */
   lookupKey: string;
@@ -17,7 +17,7 @@ interface Needs {
   logger: Logger;
 }
 
-/** The price's id at Stripe, only if it asks what we show. @throws PROVIDER_UNAVAILABLE "Checkout failed" */
+/** Stripe's id of the price, if it is the price that people are shown. @throws PROVIDER_UNAVAILABLE "Checkout failed" */
 export async function requirePrice(
   { gateway, logger }: Needs,
   { lookupKey, monthlyAmount, currency }: ShownPrice,

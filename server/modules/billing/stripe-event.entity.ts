@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
-import type { QueuedRow } from "../../db/leased-queue.js";
+import type { QueuedRow } from "../../kit/db/leased-queue.js";
 
-/** A webhook that arrived: its id keeps it from being worked twice, its object is read again from Stripe. */
+/** A webhook that arrived. Its id keeps it from being handled twice; its object is read again from Stripe. */
 @Entity("stripe_events")
 export class StripeEvent implements QueuedRow {
   @PrimaryColumn("varchar", { length: 64 })
@@ -26,7 +26,7 @@ export class StripeEvent implements QueuedRow {
   @Column("datetime", { precision: 3 })
   receivedAt!: Date;
 
-  /** When it was worked. */
+  /** When it was handled. */
   @Column("datetime", { name: "processedAt", precision: 3, nullable: true })
   doneAt!: Date | null;
 

@@ -1,21 +1,21 @@
 import type { DataSource } from "typeorm";
 import { minutes, seconds, type Clock } from "../../core/clock.js";
 import type { Logger } from "../../core/logger.js";
-import { LeasedQueue } from "../../db/leased-queue.js";
+import { LeasedQueue } from "../../kit/db/leased-queue.js";
 import type { PaymentEvent, PaymentGateway } from "../../integrations/payments/payment-gateway.js";
 import type { BillingSync } from "./billing-sync.js";
-import { insertOnce } from "./insert-once.js";
+import { insertOnce } from "../../kit/db/insert-once.js";
 import { StripeEvent } from "./stripe-event.entity.js";
 
 const BATCH = 5;
-/** Six calls, each at the end of its second try. */
+/** Six calls to Stripe, each with one retry, all at their timeouts. */
 const LONGEST_WORK_MS = minutes(2);
-/** Anybody can send us rubbish; the log need not grow as fast. */
+/** Anybody can post unsigned bodies, so refusals are logged at most this often. */
 const WARN_EVERY_MS = minutes(1);
 const MAX_ATTEMPTS = 12;
 const RETRY = { firstMs: seconds(5), factor: 2, longestMs: minutes(30) };
 
-/** Stripe's webhooks: kept at once, worked after the answer, in any order and any number of times. */
+/** Stripe's webhooks: stored at once and handled after the answer. Order and repetition do not matter. */
 export class StripeEventService {
   private readonly queue: LeasedQueue<StripeEvent>;
   private refused = 0;
@@ -46,8 +46,8 @@ export class StripeEventService {
   }
 
   /**
-   * Keeps a signed event for the worker; one that came before, or does not concern us, changes nothing.
-   * @param body the bytes as they came: the signature is over them
+   * Stores a signed event for the worker. A repeated event, or one of another product, changes nothing.
+   * @param body the raw bytes, which the signature covers
    * @throws BAD_INPUT unless signed for us within the last five minutes
    */
   async receive(body: Buffer, signature: string | undefined): Promise<void> {
@@ -74,7 +74,7 @@ export class StripeEventService {
     }
   }
 
-  /** A wrong secret in our settings shows here first. */
+  /** A wrong webhook secret in the settings shows up here first. */
   private warnOfRefusal(): void {
     this.refused += 1;
     const now = this.clock.now().getTime();
@@ -88,12 +88,12 @@ export class StripeEventService {
     this.queue.onNudge(listener);
   }
 
-  /** Works a batch of what is due. @returns how many it took */
+  /** Handles a batch of due events. @returns how many */
   drain(): Promise<number> {
     return this.queue.drain();
   }
 
-  /** An event only says where to look. */
+  /** An event only names what to read again from Stripe. */
   private async apply({ type, objectId }: StripeEvent): Promise<void> {
     if (!objectId) return;
     if (type.startsWith("checkout.session.")) await this.sync.syncFromSession(objectId);

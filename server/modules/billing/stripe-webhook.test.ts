@@ -56,6 +56,30 @@ describe("the webhook's signature", () => {
     expect((await send(live, signatureOf(live))).status).toBe(400);
   });
 
+  it.each([
+    "null",
+    "7",
+    "true",
+    '"text"',
+    "[]",
+    "{}",
+    "{",
+    "",
+    someEvent({ data: null }),
+    someEvent({ data: { object: null } }),
+    someEvent({ data: { object: { id: 7 } } }),
+    someEvent({ data: { object: {} } }),
+    someEvent({ type: null }),
+    someEvent({ id: { toString: 1 } }),
+    someEvent({ id: "e".repeat(300) }),
+    someEvent({ type: "invoice.paid", data: { object: { parent: 7 } } }),
+    someEvent({ type: "subscription_schedule.updated", data: { object: { subscription: [1] } } }),
+  ])("answers signed nonsense (%#) without a failure of ours", async (payload) => {
+    const { status, body } = await send(payload, signatureOf(payload));
+    expect([200, 400]).toContain(status);
+    expect(body).toMatchObject(status === 200 ? { received: true } : { code: "BAD_INPUT" });
+  });
+
   it("takes either secret during a rotation", async () => {
     const before = await stored();
     for (const secret of [WEBHOOK_SECRET, NEXT_WEBHOOK_SECRET]) {

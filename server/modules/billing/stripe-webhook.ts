@@ -7,8 +7,8 @@ const BODY_LIMIT = "1mb";
 
 /**
  * POST /api/stripe/webhook, for Stripe alone. Mount it before anything that parses JSON, reads sessions or checks
- * origins: the signature over the raw bytes is the whole of its authentication.
- * Answers 200 as soon as the event is kept, 400 for what is not signed for us.
+ * origins: the signature over the raw bytes is its only authentication.
+ * Answers 200 as soon as the event is stored, and 400 when the signature is not ours.
  */
 export function stripeWebhook(events: StripeEventService): Router {
   const router = Router();

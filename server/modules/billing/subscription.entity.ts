@@ -12,26 +12,33 @@ export const SubscriptionStatusEnum = {
 } as const;
 registerEnumType(SubscriptionStatusEnum, {
   name: "SubscriptionStatus",
-  description:
-    "PENDING_TERM: paid, its end is being set; PAST_DUE: a payment failed; ENDED: ran its term; CANCELED: ended before.",
+  description: "Where a subscription is in its life.",
+  valuesConfig: {
+    PENDING_TERM: { description: "Paid. Its end is being set at Stripe, normally within seconds." },
+    ACTIVE: { description: "Running, and set to end at `endsAt`." },
+    PAST_DUE: { description: "A monthly payment failed; Stripe tries again." },
+    ENDED: { description: "Ran to the end of its term." },
+    CANCELED: { description: "Ended before its term was over." },
+  },
 });
 
 /** The states in which a second subscription to the same plan would mean paying twice. */
 export const RUNNING_STATUSES = ["PENDING_TERM", "ACTIVE", "PAST_DUE"] as const;
 
 @ObjectType({
-  description: "A plan that a person pays for, month by month, until its term ends by itself.",
+  description:
+    "A plan that a person pays for by the month until its term ends. It never renews. Only the owner sees it.",
 })
 @Entity("subscriptions")
 export class Subscription {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Opaque, permanent id of the subscription." })
   @PrimaryColumn("char", { length: 36 })
   id!: string;
 
   @Column("char", { length: 36 })
   userId!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "Product code of what was bought, e.g. `BRAND_MY_CV_QUATERLY`." })
   @Column("varchar", { length: 64 })
   productId!: string;
 
@@ -44,19 +51,19 @@ export class Subscription {
   @Column("varchar", { length: 64, nullable: true })
   stripeScheduleId!: string | null;
 
-  /** "cancel" once it is certain to end by itself. */
+  /** "cancel" once Stripe is set to end it. */
   @Column("varchar", { length: 16, nullable: true })
   endBehavior!: "cancel" | null;
 
-  @Field(() => SubscriptionStatusEnum)
+  @Field(() => SubscriptionStatusEnum, { description: "Where the subscription is in its life." })
   @Column("varchar", { length: 16 })
   status!: SubscriptionStatus;
 
-  @Field(() => Int, { description: "Length of the term." })
+  @Field(() => Int, { description: "Length of the term in months: 3 or 6." })
   @Column("int")
   months!: number;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When the subscription started (UTC)." })
   @Column("datetime", { precision: 3 })
   startedAt!: Date;
 
@@ -65,16 +72,17 @@ export class Subscription {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When it ends, or ended; null while PENDING_TERM.",
+    description:
+      "When the subscription ends, or ended (UTC). Null while `status` is `PENDING_TERM`.",
   })
   @Column("datetime", { precision: 3, nullable: true })
   endsAt!: Date | null;
 
-  /** Also the row's version: a writer that read an older one starts again. */
+  /** Also the row's version, for optimistic locking. */
   @Column("datetime", { precision: 3 })
   updatedAt!: Date;
 
-  @Field(() => Int, { description: "Monthly payments in the whole term." })
+  @Field(() => Int, { description: "How many monthly payments the whole term has." })
   get paymentsTotal(): number {
     return this.months;
   }

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
-import type { RequestContext } from "../../context.js";
+import type { ActorContext } from "../../kit/http/request-context.js";
 import type { PlanService } from "../plans/plan.service.js";
 import { Plan } from "../plans/plan.types.js";
 import { Payment } from "./payment.entity.js";
@@ -13,17 +13,19 @@ export class SubscriptionResolver {
     private readonly plans: PlanService,
   ) {}
 
-  @Query(() => [Subscription], { description: "The viewer's own, newest first." })
-  mySubscriptions(@Ctx() { actor }: RequestContext): Promise<Subscription[]> {
+  @Query(() => [Subscription], {
+    description: "The signed-in person's subscriptions, newest first.",
+  })
+  mySubscriptions(@Ctx() { actor }: ActorContext): Promise<Subscription[]> {
     return this.subscriptions.listOwn(actor);
   }
 
-  @FieldResolver(() => Plan)
+  @FieldResolver(() => Plan, { description: "The plan that was bought." })
   plan(@Root() { productId }: Subscription): Plan {
     return this.plans.getChoice(productId).plan;
   }
 
-  @FieldResolver(() => Int, { description: "Monthly payments that went through." })
+  @FieldResolver(() => Int, { description: "How many monthly payments have gone through." })
   paymentsMade(@Root() subscription: Subscription): Promise<number> {
     return this.subscriptions.countPayments(subscription);
   }
@@ -36,12 +38,17 @@ export class PaymentResolver {
     private readonly plans: PlanService,
   ) {}
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, {
+    description: "Name of the plan, e.g. `Brand My CV`; the product code when no plan has it.",
+  })
   planTitle(@Root() { productId }: Payment): string {
-    return this.plans.getChoice(productId).plan.title;
+    return this.plans.findChoice(productId)?.plan.title ?? productId;
   }
 
-  @FieldResolver(() => Subscription, { nullable: true })
+  @FieldResolver(() => Subscription, {
+    nullable: true,
+    description: "The subscription that the payment started. Null when `status` is `NEEDS_REVIEW`.",
+  })
   subscription(@Root() payment: Payment): Promise<Subscription | null> {
     return this.subscriptions.findByStripeId(payment.stripeSubscriptionId);
   }

@@ -4,7 +4,7 @@ import type { Plan } from "../plans/plan.types.js";
 import { Invoice } from "./invoice.entity.js";
 import { RUNNING_STATUSES, Subscription } from "./subscription.entity.js";
 
-/** What people have bought. Rows are written by BillingSync alone. */
+/** Reads what people have bought. Only BillingSync writes the rows. */
 export class SubscriptionService {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -26,7 +26,7 @@ export class SubscriptionService {
   }
 
   /**
-   * Whether this person pays for the plan now, for whichever term.
+   * Whether this person pays for the plan now, for any of its terms.
    * @param manager the transaction to look in
    */
   hasRunning(
@@ -43,7 +43,7 @@ export class SubscriptionService {
   }
 }
 
-/** A person's subscriptions to a plan, of either term, that are being paid. */
+/** Condition: a person's running subscriptions to a plan, for any of its terms. */
 export const runningOf = (userId: string, { terms }: Pick<Plan, "terms">) => ({
   userId,
   productId: In(terms.map(({ productId }) => productId)),

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { answerTexts } from "#texts/answers";
-import type { RequestContext } from "../../context.js";
-import { withUserErrors } from "../../graphql/user-error.js";
+import type { ActorContext } from "../../kit/http/request-context.js";
+import { withUserErrors } from "../../kit/graphql/user-error.js";
 import type { CartService } from "./cart.service.js";
 import { AddToCartInput, AddToCartPayload } from "./cart.types.js";
 
@@ -9,10 +9,13 @@ import { AddToCartInput, AddToCartPayload } from "./cart.types.js";
 export class CartResolver {
   constructor(private readonly cart: CartService) {}
 
-  @Mutation(() => AddToCartPayload, { description: "Remembers a product that was not paid for." })
+  @Mutation(() => AddToCartPayload, {
+    description:
+      "Remembers a plan that the signed-in person did not pay for. Adding it again changes only `updatedAt`.",
+  })
   addToCart(
-    @Ctx() { actor }: RequestContext,
-    @Arg("input", () => AddToCartInput) input: AddToCartInput,
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => AddToCartInput, { description: "What to remember." }) input: AddToCartInput,
   ) {
     return withUserErrors(async () => {
       const { cartItem } = await this.cart.add(actor, input);

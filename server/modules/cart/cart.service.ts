@@ -2,12 +2,13 @@ import type { DataSource } from "typeorm";
 import { z } from "zod";
 import { billingErrorTexts } from "#texts/errors";
 import { requireUser, type Actor } from "../../core/actor.js";
+import type { Input } from "../../core/input.js";
 import type { Clock } from "../../core/clock.js";
 import { badInput } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import { requireOwn } from "../../core/own.js";
 import { parse } from "../../core/validation.js";
-import { isDuplicate } from "../../db/errors.js";
+import { insertOnce } from "../../kit/db/insert-once.js";
 import type { PlanService } from "../plans/plan.service.js";
 import { CartItem } from "./cart-item.entity.js";
 
@@ -16,7 +17,7 @@ const cartSchema = z.object({
   userId: z.string({ error: "userId is a text." }).nullish(),
 });
 
-/** What people left unpaid: one row a person and product. */
+/** Plans that people chose and have not paid for: one row per person and product. */
 export class CartService {
   constructor(
     private readonly dataSource: DataSource,
@@ -25,11 +26,14 @@ export class CartService {
   ) {}
 
   /**
-   * Puts a product in the actor's cart; name and amount are the plan's own.
+   * Puts a product in the actor's cart. Name and amount come from the plan.
    * @returns `created` false when it was there already
    * @throws UNAUTHENTICATED, FORBIDDEN when the payload names somebody else, BAD_INPUT for an unknown product
    */
-  async add(actor: Actor, input: unknown): Promise<{ cartItem: CartItem; created: boolean }> {
+  async add(
+    actor: Actor,
+    input: Input<typeof cartSchema>,
+  ): Promise<{ cartItem: CartItem; created: boolean }> {
     const user = requireUser(actor);
     const { productId, userId } = parse(cartSchema, input);
     requireOwn(user, { userId });
@@ -50,14 +54,9 @@ export class CartService {
   ): Promise<boolean> {
     const { manager } = this.dataSource;
     const now = this.clock.now();
-    try {
-      const row = { id: newId(), ...key, ...values, createdAt: now, updatedAt: now };
-      await manager.insert(CartItem, row);
-      return true;
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      await manager.update(CartItem, key, { ...values, updatedAt: now });
-      return false;
-    }
+    const row = { id: newId(), ...key, ...values, createdAt: now, updatedAt: now };
+    if (await insertOnce(manager, CartItem, row)) return true;
+    await manager.update(CartItem, key, { ...values, updatedAt: now });
+    return false;
   }
 }

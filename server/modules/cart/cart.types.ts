@@ -1,18 +1,21 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
-import { Payload } from "../../graphql/user-error.js";
+import { MessagePayload } from "../../kit/graphql/user-error.js";
 import { CartItem } from "./cart-item.entity.js";
 
-@InputType()
+@InputType({ description: "What to remember." })
 export class AddToCartInput {
-  @Field(() => ID)
+  @Field(() => ID, {
+    description:
+      "Product code of a plan's term, e.g. `BRAND_MY_CV_QUATERLY`. See `PlanTerm.productId`.",
+  })
   productId!: string;
 }
 
-@ObjectType()
-export class AddToCartPayload extends Payload {
-  @Field(() => CartItem, { nullable: true })
+@ObjectType({ description: "Result of adding to the cart." })
+export class AddToCartPayload extends MessagePayload {
+  @Field(() => CartItem, {
+    nullable: true,
+    description: "The entry in the cart. Null when `userErrors` is not empty.",
+  })
   cartItem?: CartItem;
-
-  @Field(() => String, { nullable: true })
-  message?: string;
 }

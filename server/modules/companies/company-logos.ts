@@ -9,7 +9,7 @@ const keyOf = (file: string) => `logos/${file}`;
 export class CompanyLogos {
   constructor(private readonly store: ObjectStore) {}
 
-  /** @throws NOT_FOUND, also for names that are no logo's */
+  /** @throws NOT_FOUND, also for malformed names */
   async get(file: string): Promise<StoredObject> {
     const logo = LOGO_NAME.test(file) ? await this.store.get(keyOf(file)) : null;
     if (!logo) throw notFound("logo");

@@ -4,14 +4,14 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 /** Where company logos are served from. */
 export const logoPath = (file: string): string => `/uploads/${file}`;
 
-@ObjectType({ description: "A client company, or the staffing firm itself." })
+@ObjectType({ description: "A client company, or the staffing firm itself. Public." })
 @Entity("companies")
 export class Company {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Opaque, permanent id of the company." })
   @PrimaryColumn("char", { length: 36 })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Name of the company, at most 120 characters." })
   @Column("varchar", { length: 120 })
   name!: string;
 
@@ -21,26 +21,41 @@ export class Company {
   @Column("varchar", { length: 120, nullable: true })
   logoFile!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What the company does, as plain text. May be empty." })
   @Column("text")
   description!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Address of the company's own site, e.g. `https://example.com`. Null when not given.",
+  })
   @Column("varchar", { length: 255, nullable: true })
   website!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Where the company sits, e.g. `Austin, TX`. Null when not given.",
+  })
   @Column("varchar", { length: 120, nullable: true })
   location!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The company's industry in its own words, at most 80 characters. Null when not given.",
+  })
   @Column("varchar", { length: 80, nullable: true })
   industry!: string | null;
 
   @Column("datetime", { precision: 3 })
   createdAt!: Date;
 
-  @Field(() => String, { nullable: true, description: "Path of the logo on this site." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Path of the logo on this site, e.g. `/uploads/acme.svg`. Null when there is none.",
+  })
   get logoUrl(): string | null {
     return this.logoFile && logoPath(this.logoFile);
   }

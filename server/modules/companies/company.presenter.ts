@@ -1,6 +1,6 @@
 import type { Company } from "./company.entity.js";
 
-/** The documented company. */
+/** A company as the REST contract documents it. */
 export const presentCompany = (company: Company) => ({
   _id: company.id,
   companyName: company.name,

@@ -1,5 +1,5 @@
 import { Router } from "express";
-import { MAX_LIMIT, readListQuery, sendList } from "../../rest/paging.js";
+import { MAX_LIMIT, readListQuery, sendList } from "../../kit/http/paging.js";
 import { presentCompany } from "./company.presenter.js";
 import type { CompanyService } from "./company.service.js";
 

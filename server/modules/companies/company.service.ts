@@ -1,12 +1,11 @@
 import { In, type DataSource } from "typeorm";
 import { isId } from "../../core/ids.js";
 import { decodeCursor, encodeCursor, pageSize, toPage, type Page } from "../../core/paging.js";
-import type { User } from "../accounts/user.entity.js";
-import { Company } from "./company.entity.js";
+import { Company, CompanyRecruiter } from "./company.entity.js";
 
 const MAX_COUNT = 1000;
 
-/** Companies are public; their order is by name. */
+/** Companies, which are public and listed by name. */
 export class CompanyService {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -33,8 +32,8 @@ export class CompanyService {
     return this.dataSource.manager.findBy(Company, { id: In([...ids]) });
   }
 
-  /** Companies a recruiter works for; an administrator needs no list. */
-  listRecruitedBy(user: Pick<User, "id">): Promise<Company[]> {
+  /** Companies a recruiter works for. Empty for administrators, who may act for all. */
+  listRecruitedBy(user: { id: string }): Promise<Company[]> {
     return this.dataSource.manager
       .createQueryBuilder(Company, "c")
       .innerJoin("company_recruiters", "r", "r.companyId = c.id AND r.userId = :userId", {
@@ -42,6 +41,12 @@ export class CompanyService {
       })
       .orderBy("c.name")
       .getMany();
+  }
+
+  /** Ids of the companies a recruiter works for. */
+  async idsRecruitedBy(userId: string): Promise<string[]> {
+    const rows = await this.dataSource.manager.findBy(CompanyRecruiter, { userId });
+    return rows.map(({ companyId }) => companyId);
   }
 
   private async count(): Promise<number> {

@@ -4,15 +4,23 @@ import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
 import type { ContactService } from "./contact.service.js";
 
+declare module "../outbox/notices.js" {
+  interface NoticePayloads {
+    CONTACT_MESSAGE: { contactMessageId: string };
+    /** `isSendersOwn`: the sender was signed in with this address, so the receipt may quote the message. */
+    CONTACT_RECEIPT: { contactMessageId: string; isSendersOwn?: boolean };
+  }
+}
+
 type Messages = Pick<ContactService, "find">;
 
-/** What a receipt repeats at most, characters. */
+/** Longest quote in a receipt, in characters. */
 const EXCERPT = 500;
 
 const excerpt = (text: string): string =>
   text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text;
 
-/** To the staff; answering the mail answers the sender. */
+/** Mail to the staff. Its Reply-To is the sender. */
 export const contactMessageMail =
   (
     site: { name: string },
@@ -32,17 +40,25 @@ export const contactMessageMail =
     });
   };
 
-/** To the sender: what arrived and when an answer comes. */
+/**
+ * Receipt to the sender: that the message arrived, and when to expect an answer. An unproven address gets no quote, or
+ * anybody could make us mail their words to strangers.
+ */
 export const contactReceiptMail =
   (site: { name: string; email: string }, messages: Messages): NoticeRenderer<"CONTACT_RECEIPT"> =>
-  async ({ contactMessageId }) => {
+  async ({ contactMessageId, isSendersOwn = false }) => {
     const contact = await messages.find(contactMessageId);
     if (!contact) return null;
+    const { email, name, message } = contact;
+    const head = { to: email, replyTo: site.email, subject: words.receiptSubject(site.name) };
+    if (!isSendersOwn)
+      return layOutMail(site.name, {
+        ...head,
+        paragraphs: [words.receiptUnproven, words.receiptNext, words.notYou],
+      });
     return layOutMail(site.name, {
-      to: contact.email,
-      replyTo: site.email,
-      subject: words.receiptSubject(site.name),
-      paragraphs: [words.receipt(withoutLinks(contact.name)), words.receiptNext, words.notYou],
-      quote: withoutLinks(excerpt(contact.message)),
+      ...head,
+      paragraphs: [words.receipt(withoutLinks(name)), words.receiptNext, words.notYou],
+      quote: withoutLinks(excerpt(message)),
     });
   };

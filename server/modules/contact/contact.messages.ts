@@ -1,5 +1,5 @@
 import { answerTexts } from "#texts/answers";
 import { contactTexts } from "#texts/contact";
 
-/** The promise beside the form, once more. */
+/** Repeats the answer time that the page promises beside the form. */
 export const MESSAGE_SENT = answerTexts.messageSent(contactTexts.answerTime);

@@ -1,6 +1,7 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
-import type { RequestContext } from "../../context.js";
-import { withUserErrors } from "../../graphql/user-error.js";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
+import { After, First } from "../../kit/graphql/connection.js";
+import { withUserErrors } from "../../kit/graphql/user-error.js";
 import { ContactMessageConnection } from "./contact-message.entity.js";
 import { MESSAGE_SENT } from "./contact.messages.js";
 import type { ContactService } from "./contact.service.js";
@@ -10,21 +11,21 @@ import { SendContactMessageInput, SendContactMessagePayload } from "./contact.ty
 export class ContactResolver {
   constructor(private readonly contact: ContactService) {}
 
-  @Query(() => ContactMessageConnection, { description: "Newest first. For administrators." })
-  contactMessages(
-    @Ctx() { actor }: RequestContext,
-    @Arg("first", () => Int) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
-  ) {
+  @Query(() => ContactMessageConnection, {
+    description: "Messages sent with the contact form, newest first. For administrators.",
+  })
+  contactMessages(@Ctx() { actor }: ActorContext, @First() first: number, @After() after?: string) {
     return this.contact.list(actor, { first, after });
   }
 
   @Mutation(() => SendContactMessagePayload, {
-    description: "Writes to the staff; the sender gets a receipt by mail.",
+    description:
+      "Mails a message to the staff, and a receipt to its sender. For everybody; a few an hour from one network or to one address.",
   })
   sendContactMessage(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => SendContactMessageInput) input: SendContactMessageInput,
+    @Arg("input", () => SendContactMessageInput, { description: "The message." })
+    input: SendContactMessageInput,
   ) {
     return withUserErrors(async () => {
       await this.contact.send(actor, input, client);

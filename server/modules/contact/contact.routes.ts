@@ -1,4 +1,5 @@
 import { Router } from "express";
+import { Unchecked } from "../../core/input.js";
 import { MESSAGE_SENT } from "./contact.messages.js";
 import type { ContactService } from "./contact.service.js";
 
@@ -6,7 +7,7 @@ import type { ContactService } from "./contact.service.js";
 export function contactRoutes(contact: ContactService): Router {
   const router = Router();
   router.post("/contact", async ({ body, context: { actor, client } }, res) => {
-    await contact.send(actor, body, client);
+    await contact.send(actor, new Unchecked(body), client);
     res.status(201).json({ message: MESSAGE_SENT });
   });
   return router;

@@ -1,10 +1,13 @@
 import type { DataSource } from "typeorm";
 import { requireAdmin, type Actor } from "../../core/actor.js";
+import type { Input } from "../../core/input.js";
 import type { Clock } from "../../core/clock.js";
-import { isFilledTrap } from "../../core/honeypot.js";
 import { newId } from "../../core/ids.js";
-import { networkOf, type RateLimits } from "../../core/rate-limits.js";
+import { mailboxKey } from "../../core/mailbox-key.js";
+import { networkOf } from "../../core/network.js";
+import type { RateLimits } from "../../kit/rate-limits.js";
 import { parse } from "../../core/validation.js";
+import { inTransaction } from "../../kit/db/transactions.js";
 import {
   decodeTimeCursor,
   encodeTimeCursor,
@@ -12,7 +15,7 @@ import {
   toPage,
   type Page,
 } from "../../core/paging.js";
-import type { ClientInfo } from "../accounts/session.service.js";
+import type { ClientInfo } from "../../core/client-info.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { ContactMessage } from "./contact-message.entity.js";
 import { MESSAGES_PER_ADDRESS, MESSAGES_PER_NETWORK } from "./contact.limits.js";
@@ -20,7 +23,7 @@ import { contactSchema } from "./contact.validation.js";
 
 const MAX_COUNT = 1000;
 
-/** Messages to the firm. */
+/** Messages that people send to the firm. */
 export class ContactService {
   constructor(
     private readonly dataSource: DataSource,
@@ -30,22 +33,28 @@ export class ContactService {
   ) {}
 
   /**
-   * Keeps a message, and mails it to the staff and a receipt to its sender, all or nothing. Open to everybody.
-   * @param input name, email, message; and `website`, which only robots fill in: theirs is dropped without a word.
+   * Keeps a message, and mails it to the staff and a receipt to its sender, all or nothing. Open to everybody; what
+   * strangers send in the name of an address leaves its owner, when signed in, the whole budget.
+   * @param input name, email, message; and the trap `website`: a message that fills it in is silently dropped
    * @throws BAD_INPUT with field messages, RATE_LIMITED
    */
-  async send(_actor: Actor, input: unknown, client: ClientInfo): Promise<void> {
-    const { name, email, message } = parse(contactSchema, input);
+  async send(actor: Actor, input: Input<typeof contactSchema>, client: ClientInfo): Promise<void> {
+    const { name, email, message, website: isRobot } = parse(contactSchema, input);
     await this.limits.consume(MESSAGES_PER_NETWORK, networkOf(client.ipAddress));
-    if (isFilledTrap(input)) return;
-    await this.limits.consume(MESSAGES_PER_ADDRESS, email);
+    if (isRobot) return;
+    const isSendersOwn = actor.kind === "user" && actor.email === email;
+    const sender = isSendersOwn ? `user ${actor.id}` : mailboxKey(email);
+    for (const limit of MESSAGES_PER_ADDRESS) await this.limits.consume(limit, sender);
     const id = newId();
-    await this.dataSource.transaction(async (transaction) => {
+    await inTransaction(this.dataSource, async (transaction) => {
       const createdAt = this.clock.now();
       await transaction.insert(ContactMessage, { id, name, email, message, createdAt });
       const payload = { contactMessageId: id };
       await this.outbox.enqueue(transaction, { kind: "CONTACT_MESSAGE", payload });
-      await this.outbox.enqueue(transaction, { kind: "CONTACT_RECEIPT", payload });
+      await this.outbox.enqueue(transaction, {
+        kind: "CONTACT_RECEIPT",
+        payload: { ...payload, isSendersOwn },
+      });
     });
     this.outbox.nudge();
   }
@@ -69,7 +78,7 @@ export class ContactService {
     return toPage(await query.getMany(), limit, cursorOf, Boolean(after), () => this.count());
   }
 
-  /** For the mails about it. */
+  /** For the mails about a message. */
   find(id: string): Promise<ContactMessage | null> {
     return this.dataSource.manager.findOneBy(ContactMessage, { id });
   }

@@ -35,6 +35,12 @@ const rest = (input: object, from = client) => from.post("/api/contact", input);
 const graphql = (input: object, from = client) => from.graphql(SEND, { input });
 const stored = (address = email) =>
   app.dataSource.manager.findBy(ContactMessage, { email: address });
+/** An hour passes for the counters, on an instance that has just started. */
+async function forgetHours(): Promise<void> {
+  await app.dataSource.query("DELETE FROM rate_limits WHERE `key` LIKE 'contact-address:%'");
+  await app.close();
+  app = await createTestApp();
+}
 const countAll = () => app.dataSource.manager.count(ContactMessage);
 const toStaff = async () =>
   (await app.inbox.mailsTo(STAFF)).filter(({ body }) => body.text?.includes(email));
@@ -61,7 +67,7 @@ describe("a message", () => {
       const [receipt, ...others] = await app.inbox.mailsTo(email);
       expect(others).toEqual([]);
       expect(receipt).toMatchObject({ replyTo: [app.env.SITE_EMAIL] });
-      expect(receipt?.body.text).toContain("Do you hire in Austin?");
+      expect(receipt?.body.text).toContain("Your message has arrived");
       expect(receipt?.body.text).toContain("within one business day");
     },
   );
@@ -74,13 +80,37 @@ describe("a message", () => {
     expect(mail?.body.text).toContain(message);
   });
 
-  it("reaches the receipt without anything to click", async () => {
+  it("arrives in the receipt without links", async () => {
     const bait = "Win at https://evil.test/x or evil.test, www.evil.test, a@evil.test.";
+    ({ email } = await buildUser(app));
+    const user = await app.services.accounts.findByEmail(email);
+    if (user) client = await signedIn(app, user);
     await rest(good({ name: "Free $$$ evil.test", message: bait }));
     const [receipt] = await app.inbox.mailsTo(email);
+    expect(receipt?.body.text).toContain("> Win at");
     expect(`${receipt?.subject} ${receipt?.body.text} ${receipt?.body.html}`).not.toContain("evil");
     const [mail] = await toStaff();
     expect(mail?.body.text).toContain(bait);
+  });
+});
+
+describe("the receipt", () => {
+  it("repeats the words of somebody who signed in with that address", async () => {
+    const user = await buildUser(app);
+    await rest(good({ email: user.email }), await signedIn(app, user));
+    const [receipt] = await app.inbox.mailsTo(user.email);
+    expect(receipt?.body.text).toContain("Hi Ana Ortiz");
+    expect(receipt?.body.text).toContain("> Do you hire in Austin?");
+  });
+
+  it("quotes nothing when the sender did not prove the address", async () => {
+    const words = { name: "You won", message: "Call 1-900-555-0199 now" };
+    const other = await signedIn(app, await buildUser(app));
+    for (const from of [client, other]) await rest(good(words), from);
+    const receipts = await app.inbox.mailsTo(email);
+    expect(receipts).toHaveLength(2);
+    for (const { subject, body } of receipts)
+      expect(`${subject} ${body.text} ${body.html}`).not.toMatch(/won|900/);
   });
 });
 
@@ -173,10 +203,47 @@ describe("limits", () => {
     expect((await rest(good(), app.client())).status).toBe(201);
   });
 
+  it("a forwarded address with a port counts as the same network", async () => {
+    const address = client.ipAddress;
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      client.ipAddress = `${address}:${50_000 + i}`;
+      statuses.push((await rest(good({ email: newEmail() }))).status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+
   it("three an hour for an address, whatever the network", async () => {
     for (let i = 0; i < 3; i += 1) expect((await rest(good(), app.client())).status).toBe(201);
     expect((await rest(good({ email: email.toUpperCase() }), app.client())).status).toBe(429);
     expect(await stored()).toHaveLength(3);
+  });
+
+  it("six a day for an address", async () => {
+    for (let i = 0; i < 6; i += 1) {
+      if (i === 3) await forgetHours();
+      expect((await rest(good(), app.client())).status).toBe(201);
+    }
+    await forgetHours();
+    const { status, headers } = await rest(good(), app.client());
+    expect(status).toBe(429);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(20 * 3600);
+  });
+
+  it("one budget for all spellings of a mailbox", async () => {
+    const name = newEmail().split("@")[0]?.replace(/\W/g, "");
+    const spellings = [`${name}@gmail.com`, `${name}+x@gmail.com`, `p.${name?.slice(1)}@gmail.com`];
+    for (const address of spellings)
+      expect((await rest(good({ email: address }), app.client())).status).toBe(201);
+    const fourth = good({ email: `${name}@googlemail.com` });
+    expect((await rest(fourth, app.client())).status).toBe(429);
+  });
+
+  it("strangers cannot use up the budget of the address's owner", async () => {
+    const user = await buildUser(app);
+    const message = good({ email: user.email });
+    for (let i = 0; i < 4; i += 1) await rest(message, app.client());
+    expect((await rest(message, await signedIn(app, user))).status).toBe(201);
   });
 });
 

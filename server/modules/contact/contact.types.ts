@@ -1,28 +1,28 @@
 import { Field, InputType, ObjectType } from "type-graphql";
-import { Payload } from "../../graphql/user-error.js";
+import { MessagePayload } from "../../kit/graphql/user-error.js";
 
-@InputType()
+@InputType({ description: "A message to the staff." })
 export class SendContactMessageInput {
-  @Field(() => String, { description: "At most 100 characters." })
+  @Field(() => String, { description: "The sender's name, at most 100 characters." })
   name!: string;
 
-  @Field(() => String, { description: "Where the answer goes." })
+  @Field(() => String, {
+    description: "Where the answer goes: an e-mail address of at most 254 characters.",
+  })
   email!: string;
 
   @Field(() => String, {
-    description: "Plain text, at most 5000 characters; line breaks are kept.",
+    description: "Plain text, at most 5,000 characters. Line breaks are kept.",
   })
   message!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "A trap for robots: people do not see it, so leave it out or empty.",
+    description:
+      "Leave it out or empty. The field is hidden from people; a message that fills it in is dropped as spam.",
   })
   website?: string;
 }
 
-@ObjectType()
-export class SendContactMessagePayload extends Payload {
-  @Field(() => String, { nullable: true })
-  message?: string;
-}
+@ObjectType({ description: "Result of writing to the staff." })
+export class SendContactMessagePayload extends MessagePayload {}

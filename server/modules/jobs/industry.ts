@@ -15,5 +15,15 @@ export type Industry = keyof typeof IndustryEnum;
 
 registerEnumType(IndustryEnum, {
   name: "Industry",
-  description: "The field of work of a job; each has a page of its own under /industries.",
+  description: "Field of work of a job. Each one has a page under `/industries`.",
+  valuesConfig: {
+    BUSINESS_SERVICES: { description: "Business services, such as finance, sales and operations." },
+    HEALTHCARE: { description: "Hospitals, clinics and other care." },
+    LIFE_SCIENCES: { description: "Pharmaceuticals, biotechnology and medical devices." },
+    IT: { description: "Software and information technology." },
+    AI: { description: "Artificial intelligence and machine learning." },
+    LOGISTICS: { description: "Warehousing, transport and supply chains." },
+    RETAIL_CONSUMER: { description: "Retail and consumer goods." },
+    MANUFACTURING: { description: "Making goods, from plants to quality control." },
+  },
 });

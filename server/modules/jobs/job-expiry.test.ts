@@ -26,13 +26,13 @@ const found = async (variables: object = {}): Promise<string[]> => {
   expect(data.jobs.totalCount).toBe(data.jobs.nodes.length);
   return data.jobs.nodes.map(({ role }: { role: string }) => role);
 };
-const termsOf = async (id: string) =>
+const tokensOf = async (id: string) =>
   (await app.dataSource.query<unknown[]>("SELECT term FROM job_terms WHERE jobId = ?", [id]))
     .length;
 const storedStatus = async (id: string): Promise<unknown> =>
   (await app.dataSource.query("SELECT status FROM jobs WHERE id = ?", [id]))[0].status;
 
-it("a job whose time is over leaves lists, searches and their terms, and opens again with them", async () => {
+it("a job whose time is over leaves lists, searches and the index, and opens again with them", async () => {
   const old = await buildJob(app, { company, role: "Old Kiln Operator", industry: "LOGISTICS" });
   app.clock.advance(days(59));
   const young = await buildJob(app, { company, role: "Kiln Operator", industry: "LOGISTICS" });
@@ -55,13 +55,13 @@ it("a job whose time is over leaves lists, searches and their terms, and opens a
     rest: "CLOSED",
   };
   expect(await seen()).toEqual(expected);
-  expect(await termsOf(old.id)).toBeGreaterThan(0);
+  expect(await tokensOf(old.id)).toBeGreaterThan(0);
 
   expect(await app.services.jobExpiry.run()).toBe(1);
   expect(await app.services.jobExpiry.run()).toBe(0);
   expect(await seen()).toEqual(expected);
-  expect([await storedStatus(old.id), await termsOf(old.id)]).toEqual(["EXPIRED", 0]);
-  expect(await termsOf(young.id)).toBeGreaterThan(0);
+  expect([await storedStatus(old.id), await tokensOf(old.id)]).toEqual(["EXPIRED", 0]);
+  expect(await tokensOf(young.id)).toBeGreaterThan(0);
 
   recruiter = await signedIn(app, await buildRecruiter(app, company));
   const { data } = await recruiter.graphql(PUBLISH, { input: { id: old.id } });

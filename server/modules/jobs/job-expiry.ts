@@ -1,14 +1,15 @@
 import type { DataSource } from "typeorm";
 import type { Clock } from "../../core/clock.js";
+import { inTransaction } from "../../kit/db/transactions.js";
 
 /** Jobs in one transaction. */
 const BATCH = 200;
-/** A run ends in any case; what is left waits for the next. */
+/** Bounds one run; the next one does the rest. */
 const MOST_BATCHES = 500;
 
 /**
- * Writes down that the time of a published job is over. Readers know it before, by its date; lists and searches are
- * read by status and terms, and would look at every job that ever expired.
+ * Marks published jobs whose time is over as EXPIRED and drops their search tokens. Readers already treat them as
+ * expired by date; this keeps lists and searches, which read by status and tokens, from scanning them.
  */
 export class JobExpiry {
   constructor(
@@ -16,7 +17,7 @@ export class JobExpiry {
     private readonly clock: Clock,
   ) {}
 
-  /** Any number of instances may do so at once. @returns how many jobs */
+  /** Safe to run on several instances at once. @returns number of jobs marked */
   async run(): Promise<number> {
     let total = 0;
     for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
@@ -28,7 +29,7 @@ export class JobExpiry {
   }
 
   private expireSome(): Promise<number> {
-    return this.dataSource.transaction("READ COMMITTED", async (transaction) => {
+    return inTransaction(this.dataSource, async (transaction) => {
       const rows = await transaction.query<{ id: string }[]>(
         `SELECT id FROM jobs WHERE status = 'PUBLISHED' AND validThrough <= ? LIMIT ?
          FOR UPDATE SKIP LOCKED`,

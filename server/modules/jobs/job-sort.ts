@@ -8,8 +8,10 @@ registerEnumType(JobSortEnum, {
   name: "JobSort",
   valuesConfig: {
     BEST_MATCH: {
-      description: "Jobs whose role has the words searched for first, then newest first.",
+      description:
+        "Jobs whose role has the words searched for come first; within each group, newest first. Without a `query` the same as `NEWEST`.",
     },
-    NEWEST: { description: "Newest first." },
+    NEWEST: { description: "Last published first." },
   },
+  description: "Order of a list of jobs.",
 });

@@ -1,5 +1,5 @@
 import { registerEnumType } from "type-graphql";
-import { foldWords } from "./search-words.js";
+import { foldWords } from "./search/search-words.js";
 
 /** The types of job that lists can be narrowed to. Employers may word theirs differently. */
 export const JobTypeEnum = {
@@ -14,7 +14,16 @@ export type JobType = keyof typeof JobTypeEnum;
 
 registerEnumType(JobTypeEnum, {
   name: "JobType",
-  description: "What lists can be narrowed to; a job's own `jobType` is text.",
+  description:
+    "Types of employment that lists can be narrowed to. A job's own `jobType` is text in the employer's words.",
+  valuesConfig: {
+    FULL_TIME: { description: "Permanent, full time." },
+    PART_TIME: { description: "Fewer hours than full time." },
+    CONTRACT: { description: "For a project or a fixed time." },
+    CONTRACT_TO_HIRE: { description: "A contract that may become a permanent job." },
+    TEMPORARY: { description: "Temporary work." },
+    INTERNSHIP: { description: "Training on the job for students and graduates." },
+  },
 });
 
 /** The most exact first: "Contract (contract to hire)" is the latter. */
@@ -30,8 +39,9 @@ const BY_WORD: readonly (readonly [string, JobType])[] = [
   ["permanent", "FULL_TIME"],
 ];
 
-/** Null for a type that is none of those. */
-export function jobTypeOf(text: string): JobType | null {
+/** The type that an employer's wording means; empty when it is none of those. */
+export function jobTypeOf(text: string): readonly JobType[] {
   const words = foldWords(text);
-  return BY_WORD.find(([word]) => words.includes(word))?.[1] ?? null;
+  const found = BY_WORD.find(([word]) => words.includes(word));
+  return found ? [found[1]] : [];
 }

@@ -1,12 +1,9 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 import { Company } from "../companies/company.entity.js";
-import { IndustryEnum, type Industry } from "./industry.js";
-
-export type JobStatus = "DRAFT" | "PUBLISHED" | "CLOSED" | "EXPIRED";
-export type CloseReason = "FILLED" | "WITHDRAWN";
-export type WorkplaceType = "ONSITE" | "HYBRID" | "REMOTE";
-export type SalaryPeriod = "HOUR" | "YEAR";
+import { jobFields } from "./job.fields.js";
+import { entityFields } from "./job-field.js";
+import { SalaryRange, salaryRangeOf, type SalaryPeriod } from "./salary-range.js";
 
 export const JobStatusEnum = {
   DRAFT: "DRAFT",
@@ -14,62 +11,60 @@ export const JobStatusEnum = {
   CLOSED: "CLOSED",
   EXPIRED: "EXPIRED",
 } as const;
-export const CloseReasonEnum = { FILLED: "FILLED", WITHDRAWN: "WITHDRAWN" } as const;
-export const WorkplaceTypeEnum = { ONSITE: "ONSITE", HYBRID: "HYBRID", REMOTE: "REMOTE" } as const;
-export const SalaryPeriodEnum = { HOUR: "HOUR", YEAR: "YEAR" } as const;
+export type JobStatus = keyof typeof JobStatusEnum;
 registerEnumType(JobStatusEnum, {
   name: "JobStatus",
-  description: "DRAFT → PUBLISHED → CLOSED; EXPIRED is a published job past `validThrough`.",
+  description:
+    "Life of a job: `DRAFT` → `PUBLISHED` → `CLOSED`, or `EXPIRED` when its time runs out first.",
+  valuesConfig: {
+    DRAFT: { description: "Not published yet. Only those who may edit the job see it." },
+    PUBLISHED: { description: "Open: public and taking applications until `validThrough`." },
+    CLOSED: {
+      description: "Closed by the employer; see `closeReason`. Cannot be changed or opened again.",
+    },
+    EXPIRED: {
+      description:
+        "Published, but `validThrough` has passed. Takes no applications; `publishJob` opens it again.",
+    },
+  },
 });
-registerEnumType(CloseReasonEnum, { name: "CloseReason" });
-registerEnumType(WorkplaceTypeEnum, { name: "WorkplaceType" });
-registerEnumType(SalaryPeriodEnum, { name: "SalaryPeriod" });
 
-@ObjectType({ description: "Pay in minor units (cents)." })
-export class SalaryRange {
-  @Field(() => Int)
-  min!: number;
+export const CloseReasonEnum = { FILLED: "FILLED", WITHDRAWN: "WITHDRAWN" } as const;
+export type CloseReason = keyof typeof CloseReasonEnum;
+registerEnumType(CloseReasonEnum, {
+  name: "CloseReason",
+  description: "Why a job was closed.",
+  valuesConfig: {
+    FILLED: { description: "Somebody was hired." },
+    WITHDRAWN: { description: "The employer no longer wants to fill it." },
+  },
+});
 
-  @Field(() => Int)
-  max!: number;
-
-  @Field(() => String, { description: "ISO 4217." })
-  currency!: string;
-
-  @Field(() => SalaryPeriodEnum)
-  period!: SalaryPeriod;
-}
-
-@ObjectType({ description: "A job opening." })
+/** The fields that employers fill in are declared in job.fields.ts. */
+@ObjectType({
+  description:
+    "A job opening. Once published it is public, closed jobs too; a draft is visible to the company's recruiters, administrators and API keys with `JOBS_WRITE` for that company.",
+})
 @Entity("jobs")
-export class Job {
-  @Field(() => ID)
+export class Job extends entityFields(jobFields) {
+  @Field(() => ID, { description: "Opaque, permanent id of the job." })
   @PrimaryColumn("char", { length: 36 })
   id!: string;
 
-  @Field(() => String, { description: "The job's code for people, e.g. SB-10023." })
+  @Field(() => String, {
+    description:
+      "The job's code for people, e.g. `SB-10023`. Never changes; works wherever an id of a job is asked for by `job` and `applyToJob`.",
+  })
   @Column("varchar", { length: 20 })
   code!: string;
 
   @Column("char", { length: 36 })
   companyId!: string;
 
-  @Field(() => Company)
+  @Field(() => Company, { description: "The company that hires." })
   @ManyToOne(() => Company)
   @JoinColumn({ name: "companyId" })
   company!: Relation<Company>;
-
-  @Field(() => String)
-  @Column("varchar", { length: 150 })
-  role!: string;
-
-  @Field(() => String)
-  @Column("varchar", { length: 120 })
-  companyLocation!: string;
-
-  @Field(() => String, { description: "Pay as the advertisement words it." })
-  @Column("varchar", { length: 120 })
-  salary!: string;
 
   @Column("int", { unsigned: true, nullable: true })
   salaryMin!: number | null;
@@ -83,74 +78,61 @@ export class Job {
   @Column("varchar", { length: 8, nullable: true })
   salaryPeriod!: SalaryPeriod | null;
 
-  @Field(() => String)
-  @Column("varchar", { length: 80 })
-  contract!: string;
-
-  @Field(() => String)
-  @Column("varchar", { length: 40 })
-  jobType!: string;
-
-  @Field(() => WorkplaceTypeEnum)
-  @Column("varchar", { length: 10 })
-  workplaceType!: WorkplaceType;
-
-  @Field(() => IndustryEnum, { nullable: true, description: "Null when nobody named it." })
-  @Column("varchar", { length: 20, nullable: true })
-  industry!: Industry | null;
-
-  @Field(() => [String], { description: "Work authorizations the job is open to." })
-  @Column("json")
-  workAuthorization!: string[];
-
-  @Field(() => [String])
-  @Column("json")
-  skills!: string[];
-
-  @Column("mediumtext")
-  description!: string;
-
-  @Column("mediumtext")
-  responsibilities!: string;
-
   @Column("mediumtext", { select: false })
   searchText!: string;
+
+  @Column("smallint", { unsigned: true, default: 0, select: false })
+  searchVersion!: number;
 
   @Column("varchar", { length: 12 })
   status!: JobStatus;
 
-  @Field(() => CloseReasonEnum, { nullable: true })
+  @Field(() => CloseReasonEnum, {
+    nullable: true,
+    description: "Why the job was closed. Null unless `status` is `CLOSED`.",
+  })
   @Column("varchar", { length: 12, nullable: true })
   closeReason!: CloseReason | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the job was last published (UTC). Null for a draft.",
+  })
   @Column("datetime", { precision: 3, nullable: true })
   publishedAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: "Takes applications until then." })
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "When the job stops taking applications (UTC): 60 days after `publishedAt`. Null for a draft.",
+  })
   @Column("datetime", { precision: 3, nullable: true })
   validThrough!: Date | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the job was closed (UTC). Null unless `status` is `CLOSED`.",
+  })
   @Column("datetime", { precision: 3, nullable: true })
   closedAt!: Date | null;
 
   @Column("datetime", { precision: 3 })
   createdAt!: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When the job was last changed (UTC)." })
   @Column("datetime", { precision: 3 })
   updatedAt!: Date;
 
-  @Field(() => SalaryRange, { nullable: true })
+  @Field(() => SalaryRange, {
+    nullable: true,
+    description: "Pay in numbers. Null when the employer gave text only.",
+  })
   get salaryRange(): SalaryRange | null {
-    const { salaryMin: min, salaryMax: max, salaryCurrency: currency, salaryPeriod: period } = this;
-    if (min === null || max === null || currency === null || period === null) return null;
-    return { min, max, currency, period };
+    return salaryRangeOf(this);
   }
 }
 
-/** The status a reader sees: a published job past its date is expired, whether or not the sweep came by (JobExpiry). */
+/** The status readers see: a published job past its date is expired, even before JobExpiry writes it down. */
 export function effectiveStatus(job: Pick<Job, "status" | "validThrough">, now: Date): JobStatus {
   const past = job.validThrough !== null && job.validThrough <= now;
   return job.status === "PUBLISHED" && past ? "EXPIRED" : job.status;

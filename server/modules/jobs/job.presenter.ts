@@ -1,22 +1,28 @@
 import { cleanJobHtml } from "../../core/html.js";
+import { keysOf } from "../../core/keys.js";
 import type { Job, JobStatus } from "./job.entity.js";
+import { jobFields } from "./job.fields.js";
+import type { JobField } from "./job-field.js";
 
-/** The documented job. Rows written by an older version are cleaned again on the way out. */
+/** Fields by their documented names. HTML from before a cleaning rule was added is cleaned again. */
+const ownFields = (job: Job): Record<string, unknown> =>
+  Object.fromEntries(
+    keysOf(jobFields).flatMap((name) => {
+      const { rest, isHtml }: JobField = jobFields[name];
+      const value = job[name];
+      if (rest === undefined) return [];
+      return [[rest, isHtml && typeof value === "string" ? cleanJobHtml(value) : value]];
+    }),
+  );
+
+/** The job as REST documents it (`_id`, `jobId`, …). */
 export const presentJob = (job: Job, status: JobStatus) => ({
   _id: job.id,
   jobId: job.code,
-  role: job.role,
   companyName: job.company.name,
-  companyLocation: job.companyLocation,
   companyLogo: job.company.logoUrl,
   companyDescription: job.company.description,
-  salary: job.salary,
-  contract: job.contract,
-  jobType: job.jobType,
-  workAuthorization: job.workAuthorization,
-  skills: job.skills,
-  jobDetails: cleanJobHtml(job.description),
-  responsibilities: cleanJobHtml(job.responsibilities),
+  ...ownFields(job),
   jobPostedDate: job.publishedAt?.toISOString() ?? null,
   // The contract knows one word for "takes no application any more".
   status: status === "EXPIRED" ? "CLOSED" : status,

@@ -1,20 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
-import {
-  Arg,
-  Ctx,
-  FieldResolver,
-  ID,
-  Info,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { cleanJobHtml } from "../../core/html.js";
-import type { RequestContext } from "../../context.js";
-import { selects } from "../../graphql/selects.js";
-import { withUserErrors } from "../../graphql/user-error.js";
+import type { ActorContext } from "../../kit/http/request-context.js";
+import { selects } from "../../kit/graphql/selects.js";
+import { After, First } from "../../kit/graphql/connection.js";
+import { withUserErrors } from "../../kit/graphql/user-error.js";
 import { IndustryEnum, type Industry } from "./industry.js";
 import { JobSortEnum, type JobSort } from "./job-sort.js";
 import { Job, JobStatusEnum, type JobStatus } from "./job.entity.js";
@@ -30,24 +20,38 @@ import {
   UpdateJobInput,
 } from "./job.types.js";
 
-const withTexts = (info: GraphQLResolveInfo) => selects(info, "description", "responsibilities");
+const withTexts = (info: GraphQLResolveInfo) =>
+  selects(info, "Job", "description", "responsibilities");
 
 @Resolver(() => Job)
 export class JobResolver {
   constructor(private readonly service: JobService) {}
 
   @Query(() => JobConnection, {
-    description:
-      "Open jobs. `first` 1–100; `query` searches role, company, place, work authorization, contract, skills, code and text; `industry` keeps those of one, `filter` narrows further. `sort`: best matches first with a `query`, newest first without, unless said. A cursor is good for the same arguments.",
+    description: "Open jobs, for everybody. API keys need `JOBS_READ` or `JOBS_WRITE`.",
   })
   jobs(
-    @Ctx() { actor }: RequestContext,
-    @Arg("first", () => Int) first: number,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
-    @Arg("query", () => String, { nullable: true }) query: string | null,
-    @Arg("industry", () => IndustryEnum, { nullable: true }) industry: Industry | null,
-    @Arg("filter", () => JobFilter, { nullable: true }) filter: JobFilter | null,
-    @Arg("sort", () => JobSortEnum, { nullable: true }) sort: JobSort | null,
+    @Ctx() { actor }: ActorContext,
+    @First() first: number,
+    @After() after: string | null,
+    @Arg("query", () => String, {
+      nullable: true,
+      description:
+        "Words to search for in role, company, place, contract, work authorization, skills, code and texts; a job must have all of them. At most 200 characters.",
+    })
+    query: string | null,
+    @Arg("industry", () => IndustryEnum, {
+      nullable: true,
+      description: "Keeps jobs of this industry.",
+    })
+    industry: Industry | null,
+    @Arg("filter", () => JobFilter, { nullable: true, description: "Narrows the list further." })
+    filter: JobFilter | null,
+    @Arg("sort", () => JobSortEnum, {
+      nullable: true,
+      description: "Order of the list. Default: `BEST_MATCH` with a `query`, `NEWEST` without.",
+    })
+    sort: JobSort | null,
     @Info() info: GraphQLResolveInfo,
   ) {
     const options = { first, after, query, industry, filter, sort, withTexts: withTexts(info) };
@@ -55,13 +59,14 @@ export class JobResolver {
   }
 
   @Query(() => JobConnection, {
-    description: "A company's jobs, drafts included, for its recruiters.",
+    description:
+      "All jobs of a company, drafts and closed ones included, newest first. For its recruiters, administrators, and API keys with `JOBS_WRITE` for the company; `NOT_FOUND` for everybody else.",
   })
   companyJobs(
-    @Ctx() { actor }: RequestContext,
-    @Arg("companyId", () => ID) companyId: string,
-    @Arg("first", () => Int) first: number,
-    @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Ctx() { actor }: ActorContext,
+    @Arg("companyId", () => ID, { description: "Id of the company." }) companyId: string,
+    @First() first: number,
+    @After() after: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
     const options = { first, after, withTexts: withTexts(info) };
@@ -71,68 +76,97 @@ export class JobResolver {
   @Query(() => Job, {
     nullable: true,
     description:
-      "By id or job code. Null when there never was such a job, or it is a draft that is not yours.",
+      "One job, for everybody. Null when there is none, or it is a draft you may not edit. API keys need `JOBS_READ` or `JOBS_WRITE`.",
   })
-  job(@Ctx() { actor }: RequestContext, @Arg("id", () => ID) id: string): Promise<Job | null> {
+  job(
+    @Ctx() { actor }: ActorContext,
+    @Arg("id", () => ID, { description: "Id or code of the job, e.g. `SB-10023`." }) id: string,
+  ): Promise<Job | null> {
     return this.service.find(actor, id);
   }
 
-  @FieldResolver(() => JobStatusEnum)
+  @FieldResolver(() => JobStatusEnum, {
+    description: "Where the job is in its life. `EXPIRED` is computed when you read it.",
+  })
   status(@Root() job: Job): JobStatus {
     return this.service.statusOf(job);
   }
 
   // Cleaned when written; again here, for rows from before a rule was added.
-  @FieldResolver(() => String, { description: "Sanitised HTML." })
+  @FieldResolver(() => String, {
+    description:
+      "What the job is about, as sanitized HTML (`p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3`, `a`).",
+  })
   description(@Root() job: Job): string {
     return cleanJobHtml(job.description);
   }
 
-  @FieldResolver(() => String, { description: "Qualifications and duties, sanitised HTML." })
+  @FieldResolver(() => String, {
+    description:
+      "Duties and qualifications, as sanitized HTML (`p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3`, `a`).",
+  })
   responsibilities(@Root() job: Job): string {
     return cleanJobHtml(job.responsibilities);
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether one can apply now." })
+  @FieldResolver(() => Boolean, {
+    description: "True when people can apply now, which means `status` is `PUBLISHED`.",
+  })
   acceptsApplications(@Root() job: Job): boolean {
     return this.service.acceptsApplications(job);
   }
 
-  @FieldResolver(() => Boolean)
-  viewerCanEdit(@Root() job: Job, @Ctx() { actor }: RequestContext): boolean {
+  @FieldResolver(() => Boolean, {
+    description:
+      "True when the caller may update, publish and close this job: recruiters of its company, administrators, and API keys with `JOBS_WRITE` for the company.",
+  })
+  viewerCanEdit(@Root() job: Job, @Ctx() { actor }: ActorContext): boolean {
     return canEditJob(actor, job);
   }
 
   @Mutation(() => JobPayload, {
-    description: "A draft, or with `publish` an open job, of your company.",
+    description:
+      "Creates a job as a draft, or published when `publish` is true. For recruiters of the company, administrators, and API keys with `JOBS_WRITE` for the company.",
   })
   createJob(
-    @Ctx() { actor }: RequestContext,
-    @Arg("input", () => CreateJobInput) input: CreateJobInput,
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => CreateJobInput, { description: "The new job." }) input: CreateJobInput,
   ) {
     return withUserErrors(async () => ({ job: await this.service.create(actor, input) }));
   }
 
-  @Mutation(() => JobPayload, { description: "Changes the fields given." })
+  @Mutation(() => JobPayload, {
+    description:
+      "Changes the fields given and leaves the rest. A closed job cannot be changed (`CONFLICT`). Allowed where `Job.viewerCanEdit` is true.",
+  })
   updateJob(
-    @Ctx() { actor }: RequestContext,
-    @Arg("input", () => UpdateJobInput) input: UpdateJobInput,
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => UpdateJobInput, { description: "The job and its changes." })
+    input: UpdateJobInput,
   ) {
     return withUserErrors(async () => ({ job: await this.service.update(actor, input) }));
   }
 
-  @Mutation(() => JobPayload, { description: "Opens a draft (or an expired job) for 60 days." })
+  @Mutation(() => JobPayload, {
+    description:
+      "Opens a draft or an expired job for 60 days. Changes nothing when the job is open already; a closed job cannot be published (`CONFLICT`). Allowed where `Job.viewerCanEdit` is true.",
+  })
   publishJob(
-    @Ctx() { actor }: RequestContext,
-    @Arg("input", () => PublishJobInput) { id }: PublishJobInput,
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => PublishJobInput, { description: "The job to publish." })
+    { id }: PublishJobInput,
   ) {
     return withUserErrors(async () => ({ job: await this.service.publish(actor, id) }));
   }
 
-  @Mutation(() => JobPayload, { description: "Ends applications; the page stays 30 days." })
+  @Mutation(() => JobPayload, {
+    description:
+      "Stops applications to a job for good. Its page stays for 30 days. Changes nothing when the job is closed already; a draft cannot be closed (`CONFLICT`). Allowed where `Job.viewerCanEdit` is true.",
+  })
   closeJob(
-    @Ctx() { actor }: RequestContext,
-    @Arg("input", () => CloseJobInput) input: CloseJobInput,
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => CloseJobInput, { description: "The job to close, and why." })
+    input: CloseJobInput,
   ) {
     return withUserErrors(async () => ({
       job: await this.service.close(actor, input.id, input.reason),

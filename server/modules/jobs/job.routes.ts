@@ -1,5 +1,5 @@
 import { Router } from "express";
-import { MAX_LIMIT, readListQuery, sendList } from "../../rest/paging.js";
+import { MAX_LIMIT, readListQuery, sendList } from "../../kit/http/paging.js";
 import { presentJob } from "./job.presenter.js";
 import type { Job } from "./job.entity.js";
 import type { JobService } from "./job.service.js";

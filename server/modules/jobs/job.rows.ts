@@ -1,7 +1,6 @@
 import type { EntityManager } from "typeorm";
-import type { Company } from "../companies/company.entity.js";
-import { searchTextOf } from "./job.terms.js";
-import type { JobFields } from "./job.validation.js";
+import type { JobFieldValues } from "./job.fields.js";
+import { salaryColumns, type SalaryRange } from "./salary-range.js";
 
 /** The next job code; the row lock makes it unique without gaps mattering. */
 export async function nextCode(transaction: EntityManager): Promise<string> {
@@ -14,14 +13,13 @@ export async function nextCode(transaction: EntityManager): Promise<string> {
   return `SB-${Number(row?.value)}`;
 }
 
-/** The row of a job's own fields, with the text that searches run over. */
-export function columnsOf({ salaryRange, ...fields }: JobFields, company: Pick<Company, "name">) {
-  return {
-    ...fields,
-    salaryMin: salaryRange?.min ?? null,
-    salaryMax: salaryRange?.max ?? null,
-    salaryCurrency: salaryRange?.currency ?? null,
-    salaryPeriod: salaryRange?.period ?? null,
-    searchText: searchTextOf({ ...fields, companyName: company.name }),
-  };
+interface GivenFields extends Partial<JobFieldValues> {
+  /** Undefined leaves it as it is. */
+  salaryRange?: SalaryRange | null | undefined;
 }
+
+/** The columns that hold the fields given. */
+export const columnsOf = <Given extends GivenFields>({ salaryRange, ...fields }: Given) => ({
+  ...fields,
+  ...(salaryRange === undefined ? {} : salaryColumns(salaryRange)),
+});

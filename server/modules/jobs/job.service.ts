@@ -1,19 +1,25 @@
-import type { DataSource, EntityManager } from "typeorm";
+import { In, type DataSource, type EntityManager } from "typeorm";
 import { applicationTexts } from "#texts/application";
 import { jobErrorTexts } from "#texts/errors";
-import { requireUser, visitor, type Actor } from "../../core/actor.js";
+import { requireKnown, type Actor } from "../../core/actor.js";
 import { days, later, type Clock } from "../../core/clock.js";
 import { conflict, forbidden, notFound } from "../../core/errors.js";
 import { isId, newId } from "../../core/ids.js";
 import { parse } from "../../core/validation.js";
+import { inTransaction } from "../../kit/db/transactions.js";
 import type { Page } from "../../core/paging.js";
 import type { CompanyService } from "../companies/company.service.js";
 import { effectiveStatus, Job, type CloseReason } from "./job.entity.js";
 import { canEditJob, canPostJobFor, canReadJob, canReadJobs } from "./job.policy.js";
-import type { JobListOptions, JobSearch } from "./job.search.js";
+import type { JobListOptions, JobSearch } from "./search/job.search.js";
 import { columnsOf, nextCode } from "./job.rows.js";
-import { writeTerms } from "./job.terms.js";
-import { createJobSchema, updateJobSchema, type JobFields } from "./job.validation.js";
+import { indexJobs } from "./search/job-index.js";
+import {
+  createJobSchema,
+  updateJobSchema,
+  type CreateJob,
+  type UpdateJob,
+} from "./job.validation.js";
 
 /** A published job takes applications this long, unless it is closed before. */
 const OPEN_DAYS = 60;
@@ -21,7 +27,7 @@ const JOB_CODE = /^[A-Z]{2,5}-\d{1,10}$/i;
 
 /** Jobs and their life: DRAFT → PUBLISHED → CLOSED, or expired by date. */
 export class JobService {
-  /** Dropped caches of what visitors see hang on this. */
+  /** Subscribers clear the public page cache. */
   private readonly changeListeners: (() => void)[] = [];
 
   constructor(
@@ -47,7 +53,7 @@ export class JobService {
     companyId: string,
     options: JobListOptions,
   ): Promise<Page<Job>> {
-    if (actor.kind === "visitor") requireUser(actor);
+    requireKnown(actor);
     if (!canPostJobFor(actor, companyId)) throw notFound("company");
     return this.search.listOfCompany(companyId, options);
   }
@@ -73,7 +79,36 @@ export class JobService {
     throw conflict("JOB_CLOSED", applicationTexts.jobClosedText);
   }
 
-  acceptsApplications(job: Job): boolean {
+  /** Whether `create` lets the actor post for this company. */
+  canPostFor(actor: Actor, companyId: string): boolean {
+    return canPostJobFor(actor, companyId);
+  }
+
+  /**
+   * Keeps the job open until the transaction ends: whoever wants to close it waits.
+   * @throws JOB_CLOSED when it takes no applications any more
+   */
+  async holdOpen(transaction: EntityManager, id: string): Promise<void> {
+    // TypeORM would say FOR SHARE, which MariaDB does not know.
+    const [job] = await transaction.query<Pick<Job, "status" | "validThrough">[]>(
+      "SELECT status, validThrough FROM jobs WHERE id = ? LOCK IN SHARE MODE",
+      [id],
+    );
+    if (!job || !this.acceptsApplications(job))
+      throw conflict("JOB_CLOSED", applicationTexts.jobClosedText);
+  }
+
+  /** The companies of these jobs, each once. */
+  async companyIdsOf(jobIds: readonly string[]): Promise<string[]> {
+    const where = { id: In([...jobIds]) };
+    const jobs = await this.dataSource.manager.find(Job, {
+      where,
+      select: { id: true, companyId: true },
+    });
+    return [...new Set(jobs.map(({ companyId }) => companyId))];
+  }
+
+  acceptsApplications(job: Pick<Job, "status" | "validThrough">): boolean {
     return effectiveStatus(job, this.clock.now()) === "PUBLISHED";
   }
 
@@ -92,62 +127,59 @@ export class JobService {
   }
 
   /** @throws FORBIDDEN unless the actor posts for the company; BAD_INPUT with field messages. */
-  async create(actor: Actor, input: unknown): Promise<Job> {
-    if (actor.kind === "visitor") requireUser(actor);
+  async create(actor: Actor, input: CreateJob): Promise<Job> {
+    requireKnown(actor);
     const { companyId, publish, ...fields } = parse(createJobSchema, input);
     const company = await this.companies.find(companyId);
     if (!canPostJobFor(actor, companyId)) throw forbidden(jobErrorTexts.notYourCompany);
     if (!company) throw notFound("company");
     const id = newId();
     const now = this.clock.now();
-    await this.dataSource.transaction(async (transaction) => {
+    await inTransaction(this.dataSource, async (transaction) => {
       await transaction.insert(Job, {
         id,
         code: await nextCode(transaction),
         companyId,
-        ...columnsOf(fields, company),
+        ...columnsOf(fields),
+        searchText: "",
         status: "DRAFT",
         createdAt: now,
         updatedAt: now,
         ...(publish ? this.published(now) : {}),
       });
-      await writeTerms(transaction, id);
+      await indexJobs(transaction, [id]);
     });
     return this.changed(actor, id);
   }
 
   /** Changes what is given. A closed job stays as it was. @throws NOT_FOUND, CONFLICT, BAD_INPUT */
-  async update(actor: Actor, input: unknown): Promise<Job> {
+  async update(actor: Actor, input: UpdateJob): Promise<Job> {
     const { id, ...change } = parse(updateJobSchema, input);
-    await this.dataSource.transaction(async (transaction) => {
+    await inTransaction(this.dataSource, async (transaction) => {
       const job = await this.editable(transaction, actor, id);
       if (job.status === "CLOSED") throw conflict("CONFLICT", jobErrorTexts.closedNotChanged);
-      const fields: JobFields = { ...fieldsOf(job), ...withoutUndefined(change) };
-      await transaction.update(
-        Job,
-        { id: job.id },
-        { ...columnsOf(fields, job.company), updatedAt: this.clock.now() },
-      );
-      await writeTerms(transaction, job.id);
+      const columns = { ...columnsOf(change), updatedAt: this.clock.now() };
+      await transaction.update(Job, { id: job.id }, columns);
+      await indexJobs(transaction, [job.id]);
     });
     return this.changed(actor, id);
   }
 
   /** DRAFT → PUBLISHED for 60 days; an expired job opens again. @throws NOT_FOUND, CONFLICT */
   async publish(actor: Actor, id: string): Promise<Job> {
-    await this.dataSource.transaction(async (transaction) => {
+    await inTransaction(this.dataSource, async (transaction) => {
       const job = await this.editable(transaction, actor, id);
       if (job.status === "CLOSED") throw conflict("CONFLICT", jobErrorTexts.closedNotPublished);
       if (this.acceptsApplications(job)) return;
       await transaction.update(Job, { id: job.id }, this.published(this.clock.now()));
-      await writeTerms(transaction, job.id);
+      await indexJobs(transaction, [job.id]);
     });
     return this.changed(actor, id);
   }
 
   /** Ends applications. Closing a closed job changes nothing. @throws NOT_FOUND, CONFLICT for a draft */
   async close(actor: Actor, id: string, reason: CloseReason): Promise<Job> {
-    await this.dataSource.transaction(async (transaction) => {
+    await inTransaction(this.dataSource, async (transaction) => {
       const job = await this.editable(transaction, actor, id);
       if (job.status === "DRAFT") throw conflict("CONFLICT", jobErrorTexts.draftNotClosed);
       if (job.status === "CLOSED") return;
@@ -159,7 +191,7 @@ export class JobService {
         updatedAt: now,
       } as const;
       await transaction.update(Job, { id: job.id }, change);
-      await writeTerms(transaction, job.id);
+      await indexJobs(transaction, [job.id]);
     });
     return this.changed(actor, id);
   }
@@ -175,7 +207,7 @@ export class JobService {
 
   /** The job under a lock, for those who may change it; foreign and missing look the same. */
   private async editable(transaction: EntityManager, actor: Actor, id: string): Promise<Job> {
-    if (actor.kind === "visitor") requireUser(actor);
+    requireKnown(actor);
     // The job's row alone: a join would lock the company too, and with it everything of the company.
     const where = keyOf(id);
     const lock = { mode: "pessimistic_write" } as const;
@@ -193,36 +225,13 @@ export class JobService {
   private async changed(actor: Actor, id: string): Promise<Job> {
     for (const listener of this.changeListeners) listener();
     const job = await this.load(this.dataSource.manager, id);
-    if (!job || !canReadJob(actor.kind === "visitor" ? visitor : actor, job)) throw notFound("job");
+    if (!job || !canReadJob(actor, job)) throw notFound("job");
     return job;
   }
 }
 
-/** A job goes by its id or its code; null for what is neither. */
+/** The column to look a job up by: its id or its code. Null if the text is neither. */
 function keyOf(idOrCode: string): { id: string } | { code: string } | null {
   if (isId(idOrCode)) return { id: idOrCode };
   return JOB_CODE.test(idOrCode) ? { code: idOrCode } : null;
-}
-
-const fieldsOf = (job: Job): JobFields => ({
-  role: job.role,
-  companyLocation: job.companyLocation,
-  salary: job.salary,
-  salaryRange: job.salaryRange,
-  contract: job.contract,
-  jobType: job.jobType,
-  workplaceType: job.workplaceType,
-  industry: job.industry,
-  workAuthorization: job.workAuthorization,
-  skills: job.skills,
-  description: job.description,
-  responsibilities: job.responsibilities,
-});
-
-function withoutUndefined<T extends object>(
-  change: T,
-): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
 }

@@ -1,168 +1,85 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { ConnectionType, EdgeType } from "../../graphql/connection.js";
-import { Payload } from "../../graphql/user-error.js";
-import { IndustryEnum, type Industry } from "./industry.js";
-import { JobTypeEnum, type JobType } from "./job-type.js";
-import { WorkAuthorizationEnum, type WorkAuthorization } from "./work-authorization.js";
-import {
-  CloseReasonEnum,
-  Job,
-  SalaryPeriodEnum,
-  WorkplaceTypeEnum,
-  type CloseReason,
-  type SalaryPeriod,
-  type WorkplaceType,
-} from "./job.entity.js";
+import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
+import { Payload } from "../../kit/graphql/user-error.js";
+import { CloseReasonEnum, Job, type CloseReason } from "./job.entity.js";
+import { createInput, updateInput } from "./job-field.js";
+import { filterInput } from "./job-filter.js";
+import { jobFields, jobFilters } from "./job.fields.js";
+import { SalaryRangeInput } from "./salary-range.js";
 
-@ObjectType()
+@ObjectType({ description: "A job and its position in the list." })
 export class JobEdge extends EdgeType(Job) {}
 
-@ObjectType()
+@ObjectType({ description: "A page of jobs." })
 export class JobConnection extends ConnectionType(Job, JobEdge) {}
 
 @InputType({
   description:
-    "Narrows a list of jobs. Of the values of one field any may hold, of the fields all; an empty list narrows nothing.",
+    "Narrows a list of jobs. A job must pass every field given, with any one of that field's values. An empty list or null narrows nothing.",
 })
-export class JobFilter {
-  @Field(() => [WorkAuthorizationEnum], {
+export class JobFilter extends filterInput(jobFilters) {
+  @Field(() => Int, {
     nullable: true,
-    description: "Jobs open to one of these. Others may apply to them too.",
+    description: "Keeps jobs published in the last so many days, 1 to 365.",
   })
-  workAuthorization?: WorkAuthorization[] | null;
-
-  @Field(() => [WorkplaceTypeEnum], { nullable: true })
-  workplaceType?: WorkplaceType[] | null;
-
-  @Field(() => [JobTypeEnum], { nullable: true })
-  jobType?: JobType[] | null;
-
-  @Field(() => Int, { nullable: true, description: "Published in the last 1–365 days." })
   postedWithinDays?: number | null;
 }
 
-@InputType({ description: "Pay in minor units (cents)." })
-export class SalaryRangeInput {
-  @Field(() => Int)
-  min!: number;
-
-  @Field(() => Int)
-  max!: number;
-
-  @Field(() => String, { defaultValue: "USD" })
-  currency!: string;
-
-  @Field(() => SalaryPeriodEnum)
-  period!: SalaryPeriod;
-}
-
-@InputType()
-export class CreateJobInput {
-  @Field(() => ID)
+@InputType({ description: "A new job." })
+export class CreateJobInput extends createInput(jobFields) {
+  @Field(() => ID, {
+    description: "Id of the company that hires. You must be allowed to post for it.",
+  })
   companyId!: string;
 
-  @Field(() => String)
-  role!: string;
-
-  @Field(() => String)
-  companyLocation!: string;
-
-  @Field(() => String)
-  salary!: string;
-
-  @Field(() => String)
-  contract!: string;
-
-  @Field(() => String)
-  jobType!: string;
-
-  @Field(() => WorkplaceTypeEnum)
-  workplaceType!: WorkplaceType;
-
-  @Field(() => IndustryEnum, {
+  @Field(() => SalaryRangeInput, {
     nullable: true,
-    description: "Without it the job is on no page of an industry.",
+    description: "Pay in numbers. Leave it out when you advertise text only.",
   })
-  industry?: Industry;
+  salaryRange?: SalaryRangeInput | null;
 
-  @Field(() => [String])
-  workAuthorization!: string[];
-
-  @Field(() => [String])
-  skills!: string[];
-
-  @Field(() => String, { description: "HTML; all but a few tags are removed." })
-  description!: string;
-
-  @Field(() => String, { description: "HTML; all but a few tags are removed." })
-  responsibilities!: string;
-
-  @Field(() => SalaryRangeInput, { nullable: true })
-  salaryRange?: SalaryRangeInput;
-
-  @Field(() => Boolean, { defaultValue: false, description: "Publish at once; all or nothing." })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "True publishes the job at once; false keeps it as a draft.",
+  })
   publish!: boolean;
 }
 
-@InputType()
-export class UpdateJobInput {
-  @Field(() => ID)
+@InputType({
+  description:
+    "Changes to a job. Fields you leave out stay as they are; a list replaces the whole list.",
+})
+export class UpdateJobInput extends updateInput(jobFields) {
+  @Field(() => ID, { description: "Id or code of the job to change." })
   id!: string;
 
-  @Field(() => String, { nullable: true })
-  role?: string;
-
-  @Field(() => String, { nullable: true })
-  companyLocation?: string;
-
-  @Field(() => String, { nullable: true })
-  salary?: string;
-
-  @Field(() => String, { nullable: true })
-  contract?: string;
-
-  @Field(() => String, { nullable: true })
-  jobType?: string;
-
-  @Field(() => WorkplaceTypeEnum, { nullable: true })
-  workplaceType?: WorkplaceType;
-
-  @Field(() => IndustryEnum, { nullable: true, description: "Null takes the industry away." })
-  industry?: Industry | null;
-
-  @Field(() => [String], { nullable: true })
-  workAuthorization?: string[];
-
-  @Field(() => [String], { nullable: true })
-  skills?: string[];
-
-  @Field(() => String, { nullable: true })
-  description?: string;
-
-  @Field(() => String, { nullable: true })
-  responsibilities?: string;
-
-  @Field(() => SalaryRangeInput, { nullable: true })
-  salaryRange?: SalaryRangeInput;
+  @Field(() => SalaryRangeInput, {
+    nullable: true,
+    description: "New pay in numbers. Null removes the numbers.",
+  })
+  salaryRange?: SalaryRangeInput | null;
 }
 
-@InputType()
+@InputType({ description: "Which job to publish." })
 export class PublishJobInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Id or code of the draft or expired job." })
   id!: string;
 }
 
-@InputType()
+@InputType({ description: "Which job to close, and why." })
 export class CloseJobInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Id or code of the published or expired job." })
   id!: string;
 
-  @Field(() => CloseReasonEnum)
+  @Field(() => CloseReasonEnum, { description: "Why it is closed." })
   reason!: CloseReason;
 }
 
-@ObjectType()
+@ObjectType({ description: "Result of creating, updating, publishing or closing a job." })
 export class JobPayload extends Payload {
-  @Field(() => Job, { nullable: true })
+  @Field(() => Job, {
+    nullable: true,
+    description: "The job as it is now. Null when `userErrors` is not empty.",
+  })
   job?: Job;
 }

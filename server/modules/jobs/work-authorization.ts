@@ -1,5 +1,5 @@
 import { registerEnumType } from "type-graphql";
-import { foldWords } from "./search-words.js";
+import { foldWords } from "./search/search-words.js";
 
 /** What a person may work by in the US, as far as jobs name it (8 CFR 214.2, 274a.12). */
 export const WorkAuthorizationEnum = {
@@ -20,7 +20,21 @@ export type WorkAuthorization = keyof typeof WorkAuthorizationEnum;
 
 registerEnumType(WorkAuthorizationEnum, {
   name: "WorkAuthorization",
-  description: "What a person may work by in the US, as far as jobs name it.",
+  description: "US work authorizations that lists of jobs can be narrowed to.",
+  valuesConfig: {
+    OPT: { description: "Optional Practical Training of an F-1 student." },
+    STEM_OPT: { description: "24-month extension of OPT for STEM degrees." },
+    CPT: { description: "Curricular Practical Training of an F-1 student." },
+    H1B: { description: "H-1B, specialty occupation." },
+    H4_EAD: { description: "Employment card of an H-4 spouse of an H-1B worker." },
+    L1: { description: "L-1, transfer within a company." },
+    L2_EAD: { description: "Employment card of an L-2 spouse of an L-1 worker." },
+    TN: { description: "TN, professionals from Canada and Mexico." },
+    E3: { description: "E-3, professionals from Australia." },
+    GC_EAD: { description: "Employment card while a green card application is pending." },
+    GREEN_CARD: { description: "Lawful permanent resident." },
+    US_CITIZEN: { description: "Citizen of the United States." },
+  },
 });
 
 /** By its word after folding; the others it is also found by: "f1" of a student, "ead" of its card. */

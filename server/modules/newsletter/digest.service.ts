@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { visitor } from "../../core/actor.js";
-import { days, later, type Clock } from "../../core/clock.js";
-import { deleteInBatches } from "../../db/delete-in-batches.js";
+import { later, type Clock } from "../../core/clock.js";
+import { inTransaction } from "../../kit/db/transactions.js";
 import type { Job } from "../jobs/job.entity.js";
 import type { JobService } from "../jobs/job.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
@@ -9,21 +9,18 @@ import { NewsletterSubscriber, NewsletterSubscription } from "./newsletter.entit
 import { PERIOD_MS } from "./newsletter.service.js";
 
 const BATCH = 50;
-/** Openings in one mail. */
+/** Most jobs in one mail. */
 const MAX_JOBS = 10;
-/** Requests nobody confirmed, and what has ended, go after this long. */
-const KEEP_REQUESTS_MS = days(7);
-const KEEP_ENDED_MS = days(90);
 
 export interface Digest {
   subscriber: NewsletterSubscriber;
   subscription: NewsletterSubscription;
   jobs: Job[];
-  /** There are more than `jobs` shows. */
+  /** True when more jobs match than `jobs` holds. */
   more: boolean;
 }
 
-/** The mailings themselves: new openings, once a day or week. */
+/** Composes and queues the mailings: new jobs, daily or weekly. */
 export class DigestService {
   constructor(
     private readonly dataSource: DataSource,
@@ -40,19 +37,7 @@ export class DigestService {
     return total;
   }
 
-  /** Forgets addresses that never confirmed, and those that left. */
-  async sweep(): Promise<void> {
-    const now = this.clock.now();
-    const requests = "DELETE FROM newsletter_requests WHERE expiresAt < ? LIMIT ?";
-    await deleteInBatches(this.dataSource, requests, [later(now, -KEEP_REQUESTS_MS)]);
-    const ended = "DELETE FROM newsletter_subscriptions WHERE endedAt < ? LIMIT ?";
-    await deleteInBatches(this.dataSource, ended, [later(now, -KEEP_ENDED_MS)]);
-    const without = `DELETE FROM newsletter_subscribers WHERE NOT EXISTS
-      (SELECT 1 FROM newsletter_subscriptions s WHERE s.subscriberId = newsletter_subscribers.id) LIMIT ?`;
-    await deleteInBatches(this.dataSource, without, []);
-  }
-
-  /** What a mail about openings since `since` says; null when there are none, or nobody wants it any more. */
+  /** Contents of a mail about jobs published after `since`; null when there are none, or the subscription has ended. */
   async compose(subscriptionId: string, since: Date): Promise<Digest | null> {
     const { manager } = this.dataSource;
     const subscription = await manager.findOneBy(NewsletterSubscription, { id: subscriptionId });
@@ -79,7 +64,7 @@ export class DigestService {
 
   private sendBatch(): Promise<number> {
     const now = this.clock.now();
-    return this.dataSource.transaction(async (transaction) => {
+    return inTransaction(this.dataSource, async (transaction) => {
       const due = await transaction
         .createQueryBuilder(NewsletterSubscription, "s")
         .where("s.endedAt IS NULL AND s.nextSendAt <= :now", { now })
@@ -90,8 +75,9 @@ export class DigestService {
         .getMany();
       for (const { id, sentThrough, nextSendAt, frequency } of due) {
         const payload = { subscriptionId: id, since: sentThrough.toISOString() };
-        await this.outbox.enqueue(transaction, { kind: "NEWSLETTER_DIGEST", payload });
-        // On schedule, unless we were down for longer than that.
+        const notice = { kind: "NEWSLETTER_DIGEST", payload } as const;
+        await this.outbox.enqueue(transaction, notice, { priority: "MAILING" });
+        // Keep the schedule, unless the site was down for longer than a period.
         const onSchedule = later(nextSendAt, PERIOD_MS[frequency]);
         await transaction.update(
           NewsletterSubscription,

@@ -5,10 +5,10 @@ export const TopicEnum = { NEWS: "NEWS", JOB_ALERTS: "JOB_ALERTS" } as const;
 export type Topic = keyof typeof TopicEnum;
 registerEnumType(TopicEnum, {
   name: "NewsletterTopic",
-  description: "What one can get by mail.",
+  description: "What people can get by mail.",
   valuesConfig: {
-    NEWS: { description: "The newsletter: the new openings of the week." },
-    JOB_ALERTS: { description: "New openings that match a search." },
+    NEWS: { description: "The newsletter: new jobs, once a week." },
+    JOB_ALERTS: { description: "New jobs that match a search." },
   },
 });
 
@@ -16,10 +16,14 @@ export const FrequencyEnum = { DAILY: "DAILY", WEEKLY: "WEEKLY" } as const;
 export type Frequency = keyof typeof FrequencyEnum;
 registerEnumType(FrequencyEnum, {
   name: "MailFrequency",
-  description: "How often at most; when there is nothing new, no mail is sent.",
+  description: "How often mail is sent at most. Without new jobs none is sent.",
+  valuesConfig: {
+    DAILY: { description: "At most once a day." },
+    WEEKLY: { description: "At most once a week." },
+  },
 });
 
-/** Somebody asked for mail to this address; nothing is sent but the mail that asks to confirm. */
+/** A request to get mail, not confirmed yet. Only the mail that asks to confirm is sent. */
 @Entity("newsletter_requests")
 export class NewsletterRequest {
   @PrimaryColumn("char", { length: 36 })
@@ -37,7 +41,7 @@ export class NewsletterRequest {
   @Column("varchar", { length: 8 })
   frequency!: Frequency;
 
-  /** Of the link's token, which is drawn when the mail leaves. */
+  /** Hash of the link's token, which is created when the mail is sent. Null before that. */
   @Column("char", { length: 64, nullable: true })
   tokenHash!: string | null;
 
@@ -51,7 +55,7 @@ export class NewsletterRequest {
   confirmedAt!: Date | null;
 }
 
-/** A proven address that wants, or has wanted, mail. */
+/** A proven address that gets, or used to get, mailings. */
 @Entity("newsletter_subscribers")
 export class NewsletterSubscriber {
   @PrimaryColumn("char", { length: 36 })
@@ -60,7 +64,7 @@ export class NewsletterSubscriber {
   @Column("varchar", { length: 254 })
   email!: string;
 
-  /** When and from where its holder agreed: the evidence of consent. */
+  /** When the owner confirmed; with `confirmedFrom`, the evidence of consent. */
   @Column("datetime", { precision: 3 })
   confirmedAt!: Date;
 
@@ -69,35 +73,37 @@ export class NewsletterSubscriber {
 }
 
 /**
- * One mailing that a subscriber gets. An ended one is kept for a while, so that a link in an old mail still ends it
- * after it was taken up again.
+ * One mailing that a subscriber gets. An ended one is kept for a while: when the person subscribes again it gets the
+ * same id, so that links in old mails still end it.
  */
 @ObjectType({ description: "One mailing that an address gets." })
 @Entity("newsletter_subscriptions")
 export class NewsletterSubscription {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Opaque id of the subscription." })
   @PrimaryColumn("char", { length: 36 })
   id!: string;
 
   @Column("char", { length: 36 })
   subscriberId!: string;
 
-  @Field(() => TopicEnum)
+  @Field(() => TopicEnum, { description: "What the mails are about." })
   @Column("varchar", { length: 12 })
   topic!: Topic;
 
-  @Field(() => String, { description: "Search words of job alerts; empty for all openings." })
+  @Field(() => String, {
+    description: "Search words of job alerts. Empty for all new jobs, and for the newsletter.",
+  })
   @Column("varchar", { length: 100 })
   query!: string;
 
-  @Field(() => FrequencyEnum)
+  @Field(() => FrequencyEnum, { description: "How often mail is sent at most." })
   @Column("varchar", { length: 8 })
   frequency!: Frequency;
 
   @Column("datetime", { precision: 3 })
   createdAt!: Date;
 
-  /** Openings published after this are new to the subscriber. */
+  /** Jobs published after this have not been mailed to the subscriber yet. */
   @Column("datetime", { precision: 3 })
   sentThrough!: Date;
 

@@ -1,9 +1,10 @@
+import { paths } from "#site/paths";
 import { isId } from "../../core/ids.js";
 import { keyedHash, sameDigest } from "../../core/secrets.js";
 
 /**
- * The addresses that our mailings lead to. The link to stop them must work in every mail ever sent, so its token is
- * not stored: it is the subscriber's id with a keyed digest (256 bits) that only this server can make.
+ * Links in our mailings. The link to unsubscribe must work in every mail ever sent, so its token is not stored: it is
+ * the subscriber's id with an HMAC (256 bits) of the server's key.
  */
 export class NewsletterLinks {
   constructor(
@@ -12,19 +13,19 @@ export class NewsletterLinks {
   ) {}
 
   confirm(token: string): string {
-    return this.url("confirm", { token });
+    return this.origin + paths.newsletterConfirm(token);
   }
 
   preferences(subscriberId: string): string {
-    return this.url("preferences", { token: this.token(subscriberId) });
+    return this.origin + paths.newsletterPreferences(this.token(subscriberId));
   }
 
   /** @param list one subscription; without it, everything the address gets */
   unsubscribe(subscriberId: string, list?: string): string {
-    return this.url("unsubscribe", { token: this.token(subscriberId), ...(list ? { list } : {}) });
+    return this.origin + paths.newsletterUnsubscribe(this.token(subscriberId), list);
   }
 
-  /** Whose token this is; null when we did not make it. */
+  /** The subscriber's id in a token; null when the token is not ours. */
   subscriberOf(token: string): string | null {
     const [id = "", digest = ""] = token.split(".");
     return isId(id) && sameDigest(digest, this.digest(id)) ? id : null;
@@ -36,9 +37,5 @@ export class NewsletterLinks {
 
   private digest(subscriberId: string): string {
     return keyedHash(this.secretKey, "newsletter", subscriberId);
-  }
-
-  private url(page: string, search: Record<string, string>): string {
-    return `${this.origin}/newsletter/${page}?${new URLSearchParams(search).toString()}`;
   }
 }

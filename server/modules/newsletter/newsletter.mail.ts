@@ -1,4 +1,5 @@
 import { newsletterMailTexts as words } from "#texts/mails";
+import { paths } from "#site/paths";
 import { layOutMail, type MailContent } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
@@ -7,6 +8,15 @@ import type { NewsletterRequest, NewsletterSubscription, Topic } from "./newslet
 import type { NewsletterLinks } from "./newsletter.links.js";
 import { CONFIRM_WITHIN_HOURS, type NewsletterService } from "./newsletter.service.js";
 
+declare module "../outbox/notices.js" {
+  interface NoticePayloads {
+    NEWSLETTER_CONFIRM: { requestId: string };
+    NEWSLETTER_WELCOME: { subscriberId: string };
+    /** `since`: ISO 8601, UTC. */
+    NEWSLETTER_DIGEST: { subscriptionId: string; since: string };
+  }
+}
+
 interface Site {
   name: string;
   origin: string;
@@ -14,13 +24,13 @@ interface Site {
 
 type Mailing = Pick<NewsletterSubscription, "topic" | "query" | "frequency">;
 
-/** What a mailing is: no more is promised than the worker sends. */
+/** What a mailing sends, in words. Promises no more than the worker does. */
 const describeMailing = ({ topic, query, frequency }: Mailing): string =>
   topic === "NEWS" ? words.news : words.alerts(withoutLinks(query), frequency === "DAILY");
 
 /**
- * The ways out that every mailing carries: links in its text, and headers from which mail programs make a button of
- * their own (RFC 2369, RFC 8058: the POST needs nothing but the address).
+ * Unsubscribe links for every mailing: in its text, and in headers from which mail programs make their own button
+ * (RFC 2369; RFC 8058: one POST to the address).
  */
 function waysOut(
   site: Site,
@@ -47,7 +57,7 @@ function waysOut(
 const mailingsOf = ({ topics, query, frequency }: NewsletterRequest): string =>
   words.all(topics.map((topic: Topic) => describeMailing({ topic, query, frequency })));
 
-/** Asks the holder of an address whether it was them. */
+/** Asks the owner of an address to confirm the request. */
 export const newsletterConfirmMail =
   (
     site: Site,
@@ -68,7 +78,7 @@ export const newsletterConfirmMail =
     });
   };
 
-/** Says what the address gets from now on, and how to stop it. */
+/** Welcome mail: what the address gets from now on, and how to stop it. */
 export const newsletterWelcomeMail =
   (
     site: Site,
@@ -87,7 +97,7 @@ export const newsletterWelcomeMail =
     });
   };
 
-/** The new openings. */
+/** A mailing of new jobs. */
 export const newsletterDigestMail =
   (
     site: Site,
@@ -98,7 +108,6 @@ export const newsletterDigestMail =
     const digest = await digests.compose(subscriptionId, new Date(since));
     if (!digest) return null;
     const { subscriber, subscription, jobs } = digest;
-    const search = subscription.query && `?query=${encodeURIComponent(subscription.query)}`;
     return layOutMail(site.name, {
       to: subscriber.email,
       subject: subjectOf(site, digest),
@@ -106,9 +115,9 @@ export const newsletterDigestMail =
       items: jobs.map((job) => ({
         label: job.role,
         about: [job.company.name, job.companyLocation, job.salary].filter(Boolean).join(" · "),
-        url: `${site.origin}/job-details/${job.id}`,
+        url: site.origin + paths.jobDetails(job.id),
       })),
-      link: { label: words.seeAll, url: `${site.origin}/jobs${search}` },
+      link: { label: words.seeAll, url: site.origin + paths.jobs({ query: subscription.query }) },
       ...waysOut(site, links, subscriber.id, subscription.id),
     });
   };

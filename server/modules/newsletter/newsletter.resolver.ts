@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { answerTexts } from "#texts/answers";
-import type { RequestContext } from "../../context.js";
-import { withUserErrors } from "../../graphql/user-error.js";
+import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
+import { withUserErrors } from "../../kit/graphql/user-error.js";
 import type { NewsletterService } from "./newsletter.service.js";
 import {
   ConfirmNewsletterInput,
@@ -19,20 +19,26 @@ import {
 export class NewsletterResolver {
   constructor(private readonly newsletter: NewsletterService) {}
 
-  @Query(() => NewsletterPreferences, { description: "By the token of a link in our mailings." })
+  @Query(() => NewsletterPreferences, {
+    description:
+      "Mailings of the address that a link was mailed to. `INVALID_LINK` when the token is not one of ours.",
+  })
   newsletterPreferences(
-    @Ctx() { actor }: RequestContext,
-    @Arg("token", () => String) token: string,
+    @Ctx() { actor }: ActorContext,
+    @Arg("token", () => String, { description: "Token from the link in any of our mailings." })
+    token: string,
   ) {
     return this.newsletter.preferences(actor, token);
   }
 
   @Mutation(() => SubscribeToNewsletterPayload, {
-    description: "Sends a mail that asks to confirm; nothing else is sent before that.",
+    description:
+      "Mails the address a link to confirm. Nothing else is sent before it is confirmed. For everybody.",
   })
   subscribeToNewsletter(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => SubscribeToNewsletterInput) input: SubscribeToNewsletterInput,
+    @Arg("input", () => SubscribeToNewsletterInput, { description: "Who wants which mail." })
+    input: SubscribeToNewsletterInput,
   ) {
     return withUserErrors(async () => {
       await this.newsletter.subscribe(actor, input, client);
@@ -40,10 +46,16 @@ export class NewsletterResolver {
     });
   }
 
-  @Mutation(() => ConfirmNewsletterPayload)
+  @Mutation(() => ConfirmNewsletterPayload, {
+    description:
+      "Starts the mailings that `subscribeToNewsletter` asked for. Confirming again changes nothing. `INVALID_LINK` when the token is wrong or has expired.",
+  })
   confirmNewsletter(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => ConfirmNewsletterInput) { token }: ConfirmNewsletterInput,
+    @Arg("input", () => ConfirmNewsletterInput, {
+      description: "Proof that the address wants mail.",
+    })
+    { token }: ConfirmNewsletterInput,
   ) {
     return withUserErrors(async () => {
       await this.newsletter.confirm(actor, token, client);
@@ -51,10 +63,16 @@ export class NewsletterResolver {
     });
   }
 
-  @Mutation(() => UpdateNewsletterPreferencesPayload)
+  @Mutation(() => UpdateNewsletterPreferencesPayload, {
+    description:
+      "Keeps the subscriptions listed, with the frequencies given, and ends all others of the address.",
+  })
   updateNewsletterPreferences(
-    @Ctx() { actor }: RequestContext,
-    @Arg("input", () => UpdateNewsletterPreferencesInput) input: UpdateNewsletterPreferencesInput,
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => UpdateNewsletterPreferencesInput, {
+      description: "Which mailings to keep.",
+    })
+    input: UpdateNewsletterPreferencesInput,
   ) {
     return withUserErrors(async () => ({
       preferences: await this.newsletter.updatePreferences(actor, input),
@@ -62,10 +80,13 @@ export class NewsletterResolver {
     }));
   }
 
-  @Mutation(() => UnsubscribeFromNewsletterPayload, { description: "Again is the same as once." })
+  @Mutation(() => UnsubscribeFromNewsletterPayload, {
+    description: "Ends one mailing or all of an address. Safe to repeat.",
+  })
   unsubscribeFromNewsletter(
-    @Ctx() { actor }: RequestContext,
-    @Arg("input", () => UnsubscribeFromNewsletterInput) input: UnsubscribeFromNewsletterInput,
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => UnsubscribeFromNewsletterInput, { description: "Which mailings to end." })
+    input: UnsubscribeFromNewsletterInput,
   ) {
     return withUserErrors(async () => {
       await this.newsletter.unsubscribe(actor, input.token, input.list);

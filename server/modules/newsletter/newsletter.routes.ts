@@ -2,6 +2,8 @@ import { Router } from "express";
 import { z } from "zod";
 import { answerTexts } from "#texts/answers";
 import { newsletterErrorTexts } from "#texts/errors";
+import { sitePages } from "#site/paths";
+import { Unchecked } from "../../core/input.js";
 import { parse } from "../../core/validation.js";
 import type { NewsletterService } from "./newsletter.service.js";
 
@@ -16,7 +18,7 @@ export function newsletterRoutes(newsletter: NewsletterService): Router {
   const router = Router();
 
   router.post("/newsletter/subscribe", async ({ body, context: { actor, client } }, res) => {
-    await newsletter.subscribe(actor, body, client);
+    await newsletter.subscribe(actor, new Unchecked(body), client);
     res.status(202).json({ message: answerTexts.confirmationSent });
   });
 
@@ -29,12 +31,12 @@ export function newsletterRoutes(newsletter: NewsletterService): Router {
 }
 
 /**
- * POST /newsletter/unsubscribe?token=…&list=…: where mail programs send their "unsubscribe" (RFC 8058, one click), and
- * the form of the page at this address where no script runs. A GET only shows that page: scanners follow every link.
+ * POST /newsletter/unsubscribe?token=…&list=…: the one-click unsubscribe of mail programs (RFC 8058), and the form of
+ * the page at this address without JavaScript. A GET changes nothing, because mail scanners follow every link.
  */
 export function oneClickUnsubscribe(newsletter: NewsletterService): Router {
   const router = Router();
-  router.post("/newsletter/unsubscribe", async ({ query, context: { actor } }, res) => {
+  router.post(sitePages.newsletterUnsubscribe.path, async ({ query, context: { actor } }, res) => {
     const { token, list } = parse(oneClick, query);
     await newsletter.unsubscribe(actor, token, list);
     res.set("Cache-Control", "no-store").type("text").send(answerTexts.unsubscribed);

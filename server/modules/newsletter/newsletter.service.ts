@@ -1,15 +1,18 @@
 import { IsNull, MoreThan, Not, type DataSource, type EntityManager } from "typeorm";
 import { newsletterErrorTexts } from "#texts/errors";
 import type { Actor } from "../../core/actor.js";
+import type { Input } from "../../core/input.js";
 import { days, hours, later, type Clock } from "../../core/clock.js";
 import { AppError } from "../../core/errors.js";
-import { isFilledTrap } from "../../core/honeypot.js";
 import { newId } from "../../core/ids.js";
-import { networkOf, type RateLimits } from "../../core/rate-limits.js";
+import { mailboxKey } from "../../core/mailbox-key.js";
+import { networkOf } from "../../core/network.js";
+import type { RateLimits } from "../../kit/rate-limits.js";
 import { newToken, tokenHash } from "../../core/secrets.js";
 import { parse } from "../../core/validation.js";
-import { isDuplicate } from "../../db/errors.js";
-import type { ClientInfo } from "../accounts/session.service.js";
+import { insertOnce } from "../../kit/db/insert-once.js";
+import { inTransaction } from "../../kit/db/transactions.js";
+import type { ClientInfo } from "../../core/client-info.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import {
   NewsletterRequest,
@@ -26,9 +29,9 @@ import { keepSchema, subscribeSchema } from "./newsletter.validation.js";
 export const CONFIRM_WITHIN_HOURS = 48;
 export const PERIOD_MS: Record<Frequency, number> = { DAILY: days(1), WEEKLY: days(7) };
 
-const invalidLink = (message: string) => new AppError("INVALID_LINK", 400, message);
+const invalidLink = (message: string) => new AppError("INVALID_LINK", message);
 
-/** Who gets which mailing. Nothing is sent to an address before its holder has confirmed it. */
+/** Who gets which mailing. An address gets none before its owner has confirmed. */
 export class NewsletterService {
   constructor(
     private readonly dataSource: DataSource,
@@ -39,17 +42,22 @@ export class NewsletterService {
   ) {}
 
   /**
-   * Sends the mail that asks to confirm. Known and unknown addresses take the same path. Open to everybody.
-   * @param input email, topics, query and frequency (of job alerts), `website` (only robots fill it in)
+   * Sends the mail that asks to confirm. Known and unknown addresses are treated alike. Open to everybody.
+   * @param input email, topics, query and frequency (of job alerts), and the trap `website`, which people leave empty
    * @throws BAD_INPUT with field messages, RATE_LIMITED
    */
-  async subscribe(_actor: Actor, input: unknown, client: ClientInfo): Promise<void> {
-    const { email, topics, query, frequency } = parse(subscribeSchema, input);
+  async subscribe(
+    _actor: Actor,
+    input: Input<typeof subscribeSchema>,
+    client: ClientInfo,
+  ): Promise<void> {
+    const wish = parse(subscribeSchema, input);
+    const { email, topics, query, frequency, website: isRobot } = wish;
     await this.limits.consume(REQUESTS_PER_NETWORK, networkOf(client.ipAddress));
-    if (isFilledTrap(input)) return;
-    for (const limit of REQUESTS_PER_ADDRESS) await this.limits.consume(limit, email);
+    if (isRobot) return;
+    for (const limit of REQUESTS_PER_ADDRESS) await this.limits.consume(limit, mailboxKey(email));
     const now = this.clock.now();
-    await this.dataSource.transaction(async (transaction) => {
+    await inTransaction(this.dataSource, async (transaction) => {
       const id = newId();
       await transaction.insert(NewsletterRequest, {
         id,
@@ -62,12 +70,12 @@ export class NewsletterService {
         expiresAt: later(now, hours(CONFIRM_WITHIN_HOURS)),
       });
       const notice = { kind: "NEWSLETTER_CONFIRM", payload: { requestId: id } } as const;
-      await this.outbox.enqueue(transaction, notice);
+      await this.outbox.enqueue(transaction, notice, { priority: "LINK" });
     });
     this.outbox.nudge();
   }
 
-  /** Draws the token of a request whose mail leaves now; null when it is of no use any more. */
+  /** Creates the link's token when the mail is sent; null when the request has expired or was confirmed. */
   async draw(id: string): Promise<{ token: string; request: NewsletterRequest } | null> {
     const open = { id, confirmedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) };
     const request = await this.dataSource.manager.findOneBy(NewsletterRequest, open);
@@ -82,12 +90,12 @@ export class NewsletterService {
   }
 
   /**
-   * The holder of the address says yes. A second time changes nothing, so that an old link cannot undo leaving.
+   * Confirms a request. Confirming again changes nothing, so an old link cannot undo unsubscribing.
    * @throws INVALID_LINK
    */
   async confirm(_actor: Actor, token: string, client: ClientInfo): Promise<void> {
     const now = this.clock.now();
-    await this.dataSource.transaction(async (transaction) => {
+    await inTransaction(this.dataSource, async (transaction) => {
       const request = await transaction.findOne(NewsletterRequest, {
         where: { tokenHash: tokenHash(token), expiresAt: MoreThan(now) },
         lock: { mode: "pessimistic_write" },
@@ -104,15 +112,18 @@ export class NewsletterService {
     this.outbox.nudge();
   }
 
-  /** What the address behind a link from one of our mails gets. @throws INVALID_LINK */
+  /** Mailings of the address that a link was mailed to. @throws INVALID_LINK */
   async preferences(_actor: Actor, token: string): Promise<NewsletterPreferences> {
     const subscriber = await this.find(this.subscriberOf(token));
     if (!subscriber) throw invalidLink(newsletterErrorTexts.manageLinkInvalid);
     return { email: subscriber.email, subscriptions: await this.listOf(subscriber.id) };
   }
 
-  /** Keeps what is named, at the pace that is named, and ends the rest. @throws INVALID_LINK, BAD_INPUT */
-  async updatePreferences(actor: Actor, input: unknown): Promise<NewsletterPreferences> {
+  /** Keeps the subscriptions listed, with the frequencies given, and ends the rest. @throws INVALID_LINK, BAD_INPUT */
+  async updatePreferences(
+    actor: Actor,
+    input: Input<typeof keepSchema>,
+  ): Promise<NewsletterPreferences> {
     const { token, keep } = parse(keepSchema, input);
     const subscriberId = this.subscriberOf(token);
     const kept = new Map(keep.map(({ id, frequency }) => [id, frequency]));
@@ -124,7 +135,7 @@ export class NewsletterService {
     return this.preferences(actor, token);
   }
 
-  /** Ends one subscription, or all of the address. Again is the same as once. @throws INVALID_LINK */
+  /** Ends one subscription, or all of the address. Safe to repeat. @throws INVALID_LINK */
   async unsubscribe(_actor: Actor, token: string, list?: string | null): Promise<void> {
     await this.end(this.subscriberOf(token), list ?? undefined);
   }
@@ -165,19 +176,14 @@ export class NewsletterService {
     { ipAddress }: ClientInfo,
   ): Promise<string> {
     const consent = { confirmedAt: this.clock.now(), confirmedFrom: ipAddress.slice(0, 45) };
-    try {
-      const id = newId();
-      await transaction.insert(NewsletterSubscriber, { id, email, ...consent });
-      return id;
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      const { id } = await transaction.findOneByOrFail(NewsletterSubscriber, { email });
-      await transaction.update(NewsletterSubscriber, { id }, consent);
-      return id;
-    }
+    const id = newId();
+    if (await insertOnce(transaction, NewsletterSubscriber, { id, email, ...consent })) return id;
+    const known = await transaction.findOneByOrFail(NewsletterSubscriber, { email });
+    await transaction.update(NewsletterSubscriber, { id: known.id }, consent);
+    return known.id;
   }
 
-  /** A new one, or the same one taken up again; a running one keeps its date. */
+  /** Inserts the subscription, restarts an ended one, or changes the frequency of a running one. */
   private async keepSubscription(
     transaction: EntityManager,
     subscriberId: string,
@@ -194,13 +200,9 @@ export class NewsletterService {
       nextSendAt: later(now, PERIOD_MS[frequency]),
       endedAt: null,
     };
-    try {
-      const row = { id: newId(), ...key, ...fresh, createdAt: now };
-      await transaction.insert(NewsletterSubscription, row);
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      await transaction.update(NewsletterSubscription, { ...key, endedAt: Not(IsNull()) }, fresh);
-      await transaction.update(NewsletterSubscription, key, { frequency });
-    }
+    const row = { id: newId(), ...key, ...fresh, createdAt: now };
+    if (await insertOnce(transaction, NewsletterSubscription, row)) return;
+    await transaction.update(NewsletterSubscription, { ...key, endedAt: Not(IsNull()) }, fresh);
+    await transaction.update(NewsletterSubscription, key, { frequency });
   }
 }

@@ -57,7 +57,7 @@ async function subscribed(change: object = {}): Promise<string> {
 }
 
 describe("subscribing", () => {
-  it.each(["REST", "GraphQL"])("over %s takes a click in a mail, and no less", async (door) => {
+  it.each(["REST", "GraphQL"])("over %s needs a click on the mailed link", async (door) => {
     if (door === "REST") {
       const answer = await client.post("/api/newsletter/subscribe", { email, topics: ["NEWS"] });
       expect([answer.status, answer.body]).toEqual([202, { message: CHECK_MAIL }]);
@@ -97,7 +97,7 @@ describe("subscribing", () => {
     expect((await subscribe()).data.subscribeToNewsletter.message).toBe(CHECK_MAIL);
   });
 
-  it("twice is once, and other words are another subscription", async () => {
+  it("is stored once; a different search is another subscription", async () => {
     await subscribed({ topics: ["NEWS", "JOB_ALERTS", "NEWS"], query: " java   dallas " });
     const token = await subscribed({
       topics: ["JOB_ALERTS"],
@@ -153,7 +153,7 @@ describe("subscribing", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("carries nobody's advertisement to a stranger", async () => {
+  it("quotes no link that a stranger typed", async () => {
     await subscribe({ topics: ["JOB_ALERTS"], query: "win https://evil.test now" });
     const [mail] = await mails();
     expect(`${mail?.subject} ${mail?.body.text} ${mail?.body.html}`).not.toContain("evil");
@@ -173,7 +173,7 @@ describe("subscribing", () => {
 });
 
 describe("the link to confirm", () => {
-  it("works twice without doing anything twice, also after one has left", async () => {
+  it("changes nothing the second time, even after unsubscribing", async () => {
     await subscribe();
     const token = tokenIn(await newest(), "confirm");
     await confirm(token);
@@ -201,7 +201,7 @@ describe("the link to confirm", () => {
     expect(data.confirmNewsletter.userErrors).toMatchObject([{ code: "INVALID_LINK" }]);
     expect(await app.dataSource.manager.countBy(NewsletterSubscriber, { email })).toBe(0);
     app.clock.advance(days(8));
-    await app.services.digests.sweep();
+    await app.services.housekeeping.run();
     expect(await app.dataSource.manager.countBy(NewsletterRequest, { email })).toBe(0);
   });
 });
@@ -233,7 +233,7 @@ describe("leaving", () => {
     expect((await preferencesOf(token)).subscriptions).toEqual([news]);
   });
 
-  it("of others is out of reach", async () => {
+  it("cannot end another address's mailings", async () => {
     const mine = await subscribed();
     const other = email;
     email = newEmail();
@@ -253,23 +253,23 @@ describe("leaving", () => {
     }
   });
 
-  it("needs a whole address", async () => {
+  it("needs a complete token", async () => {
     expect((await client.post("/newsletter/unsubscribe")).status).toBe(400);
     expect((await client.post("/newsletter/unsubscribe?token=a&token=b")).status).toBe(400);
   });
 
-  it("for good takes the address off the books after 90 days", async () => {
+  it("deletes the address 90 days after its last mailing ended", async () => {
     const token = await subscribed();
     await client.graphql(UNSUBSCRIBE, { input: { token } });
-    await app.services.digests.sweep();
+    await app.services.housekeeping.run();
     expect(await app.dataSource.manager.countBy(NewsletterSubscriber, { email })).toBe(1);
     app.clock.advance(days(91));
-    await app.services.digests.sweep();
+    await app.services.housekeeping.run();
     expect(await app.dataSource.manager.countBy(NewsletterSubscriber, { email })).toBe(0);
   });
 });
 
-it("preferences change the pace and end what is not kept", async () => {
+it("preferences change the frequency and end what is not kept", async () => {
   const token = await subscribed({ topics: ["NEWS", "JOB_ALERTS"], query: "java" });
   const [, alerts] = (await preferencesOf(token)).subscriptions;
   const keep = [{ id: alerts.id, frequency: "WEEKLY" }];
@@ -287,7 +287,7 @@ describe("mailings", () => {
     return (await mails()).at(-1);
   };
 
-  it("bring what is new and matches, once, with the ways out", async () => {
+  it("list new matching jobs once, with unsubscribe links", async () => {
     const skill = `Zig${Date.now()}`;
     await buildJob(app, { role: `Old ${skill} Engineer` });
     app.clock.advance(1000);
@@ -320,7 +320,7 @@ describe("mailings", () => {
     expect(await mails()).toHaveLength(before + 1);
   });
 
-  it("weekly ones come after a week", async () => {
+  it("weekly mailings are sent after a week", async () => {
     await subscribed();
     const before = (await mails()).length;
     app.clock.advance(days(6));
@@ -333,7 +333,7 @@ describe("mailings", () => {
     expect(await mails()).toHaveLength(before + 1);
   });
 
-  it("are not sent for what was left while they waited", async () => {
+  it("are not sent for a subscription that ended while they were queued", async () => {
     const token = await subscribed();
     const before = (await mails()).length;
     app.clock.advance(days(7) + 1000);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { errorTexts, newsletterErrorTexts } from "#texts/errors";
+import { honeypot } from "../../core/honeypot.js";
 import { email } from "../../core/validation.js";
 import { FrequencyEnum, TopicEnum } from "./newsletter.entity.js";
 
@@ -10,6 +11,7 @@ const frequency = z.enum(FrequencyEnum, { error: newsletterErrorTexts.chooseFreq
 
 export const subscribeSchema = z.object({
   email,
+  website: honeypot,
   topics: z
     .array(z.enum(TopicEnum, { error: newsletterErrorTexts.chooseTopic }), {
       error: newsletterErrorTexts.chooseTopic,

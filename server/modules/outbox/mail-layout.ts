@@ -1,3 +1,4 @@
+import escapeHtml from "escape-html";
 import { language } from "#texts/language";
 import type { Mail } from "../../integrations/mail/mail.js";
 
@@ -12,7 +13,7 @@ export interface MailContent {
   paragraphs: string[];
   /** Shown large, on its own line (a code). */
   highlight?: string;
-  /** Somebody's own words, with their line breaks. */
+  /** A quoted message, with its line breaks. */
   quote?: string;
   /** A list of linked titles, each with a line about it. */
   items?: (MailLink & { about: string })[];
@@ -23,14 +24,12 @@ export interface MailContent {
   headers?: Record<string, string>;
 }
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 const anchor = ({ label, url }: MailLink): string =>
   `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
 const p = (inner: string, style = ""): string =>
   `<p style="margin:0 0 16px${style && `;${style}`}">${inner}</p>`;
 
-/** One look for every mail: plain text, and HTML made of the same words. */
+/** The layout of every mail: plain text, and HTML with the same words. */
 export function layOutMail(siteName: string, content: MailContent): Mail {
   const { to, subject, replyTo, headers } = content;
   return {

@@ -1,19 +1,25 @@
 import type { Mail } from "../../integrations/mail/mail.js";
 
-/** Every mail the product sends: what it is about, never the finished text (and never a code). */
-export type Notice =
-  | { kind: "LOGIN_CODE"; payload: { loginCodeId: string } }
-  | { kind: "APPLICATION_RECEIVED"; payload: { applicationId: string; renewed: boolean } }
-  | { kind: "PLAN_STARTED"; payload: { subscriptionId: string } }
-  | { kind: "CONTACT_MESSAGE"; payload: { contactMessageId: string } }
-  | { kind: "CONTACT_RECEIPT"; payload: { contactMessageId: string } }
-  | { kind: "NEWSLETTER_CONFIRM"; payload: { requestId: string } }
-  | { kind: "NEWSLETTER_WELCOME"; payload: { subscriberId: string } }
-  | { kind: "NEWSLETTER_DIGEST"; payload: { subscriptionId: string; since: string } };
+/**
+ * What a notice of each kind says: what the mail is about, never its text, and never a code. Each module adds its own
+ * kinds, beside their renderers (`*.mail.ts`):
+ *
+ *     declare module "../outbox/notices.js" {
+ *       interface NoticePayloads { PLAN_STARTED: { subscriptionId: string } }
+ *     }
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the modules fill it
+export interface NoticePayloads {}
 
-/** Turns a notice into a mail at the moment it leaves; `null` when it has become pointless (an expired code). */
-export type NoticeRenderer<Kind extends Notice["kind"]> = (
-  payload: Extract<Notice, { kind: Kind }>["payload"],
+export type NoticeKind = keyof NoticePayloads;
+export type Notice = {
+  [Kind in NoticeKind]: { kind: Kind; payload: NoticePayloads[Kind] };
+}[NoticeKind];
+
+/** Makes the mail at the moment it leaves; null when it has become pointless (an expired code). */
+export type NoticeRenderer<Kind extends NoticeKind> = (
+  payload: NoticePayloads[Kind],
 ) => Promise<Mail | null>;
 
-export type NoticeRenderers = { [Kind in Notice["kind"]]: NoticeRenderer<Kind> };
+/** A renderer for each kind. A kind without one does not compile. */
+export type NoticeRenderers = { [Kind in NoticeKind]: NoticeRenderer<Kind> };

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
-import type { QueuedRow } from "../../db/leased-queue.js";
+import type { QueuedRow } from "../../kit/db/leased-queue.js";
 import type { Notice } from "./notices.js";
 
 /** A mail to be sent, written in the same transaction as its cause. */

@@ -5,18 +5,19 @@ import { newId } from "../../core/ids.js";
 import type { Mail } from "../../integrations/mail/mail.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { recordingLogger, type LogLine } from "../../test/recording-logger.js";
+import { MailWorker } from "./mail-worker.js";
 import type { NoticeRenderers } from "./notices.js";
 import { OutboxMessage } from "./outbox.entity.js";
-import { OutboxService } from "./outbox.service.js";
 
 let app: TestApp;
-let outbox: OutboxService;
+let worker: MailWorker;
 let lines: LogLine[];
 let sendMail: (mail: Mail) => Promise<void>;
 
-const toPriya = () =>
-  Promise.resolve({ to: "priya@example.com", subject: "Hello", text: "Hello", html: "Hello" });
-const renderers: NoticeRenderers = {
+const toPriyaAbout = (subject: string) =>
+  Promise.resolve({ to: "priya@example.com", subject, text: "Hello", html: "Hello" });
+const toPriya = () => toPriyaAbout("Hello");
+const helloToPriya: NoticeRenderers = {
   LOGIN_CODE: toPriya,
   APPLICATION_RECEIVED: toPriya,
   PLAN_STARTED: toPriya,
@@ -32,21 +33,22 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.dataSource.manager.clear(OutboxMessage);
-  outbox = anotherInstance();
+  worker = anotherInstance();
 });
 afterAll(() => app.close());
 
-function anotherInstance(): OutboxService {
-  const recording = recordingLogger();
-  lines = recording.lines;
-  const sender = { send: (mail: Mail) => sendMail(mail) };
-  return new OutboxService(app.dataSource, sender, app.clock, recording.logger, renderers);
+function anotherInstance(renderers = helloToPriya): MailWorker {
+  const { lines: recorded, logger } = recordingLogger();
+  lines = recorded;
+  const mailSender = { send: (mail: Mail) => sendMail(mail) };
+  const { dataSource, clock } = app;
+  return new MailWorker({ dataSource, mailSender, clock, logger, renderers });
 }
 
 async function enqueue(count: number): Promise<void> {
   for (let i = 0; i < count; i += 1) {
     const payload = { contactMessageId: newId() };
-    await outbox.enqueue(app.dataSource.manager, { kind: "CONTACT_RECEIPT", payload });
+    await app.services.outbox.enqueue(app.dataSource.manager, { kind: "CONTACT_RECEIPT", payload });
   }
 }
 const rows = () => app.dataSource.manager.find(OutboxMessage);
@@ -65,10 +67,10 @@ describe("draining", () => {
       if ((flying -= 1) === 0) together = new Promise((landed) => (land = landed));
       sent += 1;
     };
-    outbox.onNudge(() => (wakes += 1));
-    expect([await outbox.drain(), wakes]).toEqual([25, 1]);
-    expect([await outbox.drain(), wakes]).toEqual([5, 1]);
-    expect([await outbox.drain(), sent, most]).toEqual([0, 30, 5]);
+    worker.onNudge(() => (wakes += 1));
+    expect([await worker.drain(), wakes]).toEqual([25, 1]);
+    expect([await worker.drain(), wakes]).toEqual([5, 1]);
+    expect([await worker.drain(), sent, most]).toEqual([0, 30, 5]);
     expect((await rows()).every(({ doneAt }) => doneAt !== null)).toBe(true);
   });
 
@@ -76,9 +78,9 @@ describe("draining", () => {
     await enqueue(40);
     let sent = 0;
     sendMail = () => Promise.resolve(void (sent += 1));
-    const instances = [outbox, anotherInstance(), anotherInstance()];
+    const instances = [worker, anotherInstance(), anotherInstance()];
     await Promise.all([...instances.map((one) => one.drain()), enqueue(10)]);
-    while ((await outbox.drain()) > 0);
+    while ((await worker.drain()) > 0);
     expect(sent).toBe(50);
   });
 
@@ -89,7 +91,7 @@ describe("draining", () => {
       tries += 1;
       return new Promise((resolve) => (release = resolve));
     };
-    const slow = outbox.drain();
+    const slow = worker.drain();
     while (tries === 0) await sleep(5);
     app.clock.advance(minutes(2));
     expect(await anotherInstance().drain()).toBe(0);
@@ -99,18 +101,47 @@ describe("draining", () => {
   });
 });
 
+describe("writing", () => {
+  it("stores two notices with the same key as one row", async () => {
+    const { outbox } = app.services;
+    const notice = { kind: "PLAN_STARTED", payload: { subscriptionId: newId() } } as const;
+    for (let i = 0; i < 2; i += 1)
+      await outbox.enqueue(app.dataSource.manager, notice, { dedupeKey: "plan-started:1" });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it("sends codes before mailings, whichever was written first", async () => {
+    const { outbox } = app.services;
+    const { manager } = app.dataSource;
+    const payload = { subscriptionId: newId(), since: app.clock.now().toISOString() };
+    const digest = { kind: "NEWSLETTER_DIGEST", payload } as const;
+    await outbox.enqueue(manager, digest, { priority: "MAILING" });
+    const code = { kind: "LOGIN_CODE", payload: { loginCodeId: newId() } } as const;
+    await outbox.enqueue(manager, code, { priority: "CODE" });
+    const order: string[] = [];
+    sendMail = async ({ subject }) => void order.push(subject);
+    const named = {
+      ...helloToPriya,
+      LOGIN_CODE: () => toPriyaAbout("code"),
+      NEWSLETTER_DIGEST: () => toPriyaAbout("digest"),
+    };
+    await anotherInstance(named).drain();
+    expect(order).toEqual(["code", "digest"]);
+  });
+});
+
 describe("a mail that cannot be sent", () => {
-  it("is given up loudly at last, and its row never quotes an address", async () => {
+  it("is given up with an error in the log, and its row holds no address", async () => {
     await enqueue(1);
     sendMail = () =>
       Promise.reject(
         Object.assign(new Error("550 <priya@example.com> unknown"), { code: "EENVELOPE" }),
       );
     for (let i = 0; i < 8; i += 1) {
-      expect(await outbox.drain()).toBe(1);
+      expect(await worker.drain()).toBe(1);
       app.clock.advance(hours(1));
     }
-    expect(await outbox.drain()).toBe(0);
+    expect(await worker.drain()).toBe(0);
     const [row] = await rows();
     expect(row).toMatchObject({ attempts: 8, lastError: "Error EENVELOPE", doneAt: null });
     expect(row?.deadAt).not.toBeNull();

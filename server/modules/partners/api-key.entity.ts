@@ -3,22 +3,37 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { ApiScope } from "../../core/actor.js";
 
 export const ApiScopeEnum = { JOBS_READ: "JOBS_READ", JOBS_WRITE: "JOBS_WRITE" } as const;
-registerEnumType(ApiScopeEnum, { name: "ApiScope" });
+registerEnumType(ApiScopeEnum, {
+  name: "ApiScope",
+  description: "What an API key may do.",
+  valuesConfig: {
+    JOBS_READ: { description: "Read published jobs." },
+    JOBS_WRITE: {
+      description:
+        "Create, update, publish and close jobs of the key's companies, and read jobs, drafts of these companies included.",
+    },
+  },
+});
 
 /** A partner system's key. The secret itself is shown once and stored as a hash. */
-@ObjectType({ description: "A partner system's key; the secret itself is never shown again." })
+@ObjectType({ description: "A partner system's API key, without its secret. For administrators." })
 @Entity("api_keys")
 export class ApiKey {
-  @Field(() => ID)
+  @Field(() => ID, {
+    description: "Opaque, permanent id of the key, for `revokeApiKey`. Not the key itself.",
+  })
   @PrimaryColumn("char", { length: 36 })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: "Name that tells administrators whose key it is, at most 100 characters.",
+  })
   @Column("varchar", { length: 100 })
   name!: string;
 
   @Field(() => String, {
-    description: "Public part of the key; tells keys apart in logs and lists.",
+    description:
+      "Public part of the key: the 8 characters after `sb_`. Tells keys apart in logs and lists.",
   })
   @Column("varchar", { length: 12 })
   prefix!: string;
@@ -26,34 +41,42 @@ export class ApiKey {
   @Column("char", { length: 64 })
   secretHash!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Last four characters of the secret." })
   @Column("char", { length: 4 })
   lastFour!: string;
 
-  @Field(() => [ApiScopeEnum])
+  @Field(() => [ApiScopeEnum], { description: "What the key may do." })
   @Column("json")
   scopes!: ApiScope[];
 
-  @Field(() => [ID], { description: "Companies it may post for." })
+  @Field(() => [ID], {
+    description: "Ids of the companies that the key may post jobs for. Empty without `JOBS_WRITE`.",
+  })
   @Column("json")
   companyIds!: string[];
 
   @Column("char", { length: 36 })
   createdById!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When the key was issued (UTC)." })
   @Column("datetime", { precision: 3 })
   createdAt!: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "When the key stops working (UTC)." })
   @Column("datetime", { precision: 3 })
   expiresAt!: Date;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the key was last used (UTC), within 5 minutes. Null when it never was.",
+  })
   @Column("datetime", { precision: 3, nullable: true })
   lastUsedAt!: Date | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the key was revoked (UTC). Null while it is not.",
+  })
   @Column("datetime", { precision: 3, nullable: true })
   revokedAt!: Date | null;
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import type { RequestContext } from "../../context.js";
-import { withUserErrors } from "../../graphql/user-error.js";
+import type { ActorContext } from "../../kit/http/request-context.js";
+import { withUserErrors } from "../../kit/graphql/user-error.js";
 import { ApiKey } from "./api-key.entity.js";
 import type { ApiKeyService } from "./api-key.service.js";
 import {
@@ -14,23 +14,32 @@ import {
 export class ApiKeyResolver {
   constructor(private readonly service: ApiKeyService) {}
 
-  @Query(() => [ApiKey], { description: "For administrators." })
-  apiKeys(@Ctx() { actor }: RequestContext): Promise<ApiKey[]> {
+  @Query(() => [ApiKey], {
+    description:
+      "The 100 newest API keys, expired and revoked ones included, newest first. For administrators.",
+  })
+  apiKeys(@Ctx() { actor }: ActorContext): Promise<ApiKey[]> {
     return this.service.list(actor);
   }
 
-  @Mutation(() => CreateApiKeyPayload, { description: "For administrators." })
+  @Mutation(() => CreateApiKeyPayload, {
+    description: "Issues an API key for a partner system. For administrators.",
+  })
   createApiKey(
-    @Ctx() { actor }: RequestContext,
-    @Arg("input", () => CreateApiKeyInput) input: CreateApiKeyInput,
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => CreateApiKeyInput, { description: "The new key." })
+    input: CreateApiKeyInput,
   ) {
     return withUserErrors(() => this.service.create(actor, input));
   }
 
-  @Mutation(() => RevokeApiKeyPayload, { description: "For administrators; takes effect at once." })
+  @Mutation(() => RevokeApiKeyPayload, {
+    description: "Ends an API key with its next request. Safe to repeat. For administrators.",
+  })
   revokeApiKey(
-    @Ctx() { actor }: RequestContext,
-    @Arg("input", () => RevokeApiKeyInput) { id }: RevokeApiKeyInput,
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => RevokeApiKeyInput, { description: "Which key to revoke." })
+    { id }: RevokeApiKeyInput,
   ) {
     return withUserErrors(async () => ({ apiKey: await this.service.revoke(actor, id) }));
   }

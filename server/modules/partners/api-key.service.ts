@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { IsNull, type DataSource } from "typeorm";
 import { z } from "zod";
 import { requireAdmin, type Actor, type ApiScope, type Partner } from "../../core/actor.js";
+import type { Input } from "../../core/input.js";
 import { days, later, minutes, type Clock } from "../../core/clock.js";
 import { badInput, notFound, unauthenticated } from "../../core/errors.js";
 import { isId, newId } from "../../core/ids.js";
@@ -10,11 +11,11 @@ import { line, parse } from "../../core/validation.js";
 import type { CompanyService } from "../companies/company.service.js";
 import { ApiKey } from "./api-key.entity.js";
 
-/** sb_<public prefix>_<secret>: recognisable to secret scanners, and the prefix finds the row. */
+/** sb_<public prefix>_<secret>. Secret scanners can recognize it, and the prefix finds the row. */
 const KEY_FORMAT = /^sb_([0-9A-Za-z]{8})_([0-9A-Za-z]{40})$/;
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const MAX_DAYS = 365;
-/** Last use is written at most this often. */
+/** `lastUsedAt` is written at most this often. */
 const TOUCH_EVERY_MS = minutes(5);
 
 const createSchema = z.object({
@@ -32,7 +33,10 @@ export class ApiKeyService {
   ) {}
 
   /** @returns the key's row and its secret, which cannot be read again. @throws FORBIDDEN, BAD_INPUT */
-  async create(actor: Actor, input: unknown): Promise<{ apiKey: ApiKey; secret: string }> {
+  async create(
+    actor: Actor,
+    input: Input<typeof createSchema>,
+  ): Promise<{ apiKey: ApiKey; secret: string }> {
     const admin = requireAdmin(actor);
     const { name, scopes, companyIds, expiresInDays } = parse(createSchema, input);
     await this.checkCompanies(scopes, companyIds);
@@ -70,7 +74,7 @@ export class ApiKeyService {
     return this.dataSource.manager.findOneByOrFail(ApiKey, { id });
   }
 
-  /** @throws UNAUTHENTICATED for anything but a live key */
+  /** @throws UNAUTHENTICATED unless the key exists, has not expired and is not revoked */
   async authenticate(presented: string): Promise<Partner> {
     const prefix = KEY_FORMAT.exec(presented)?.[1];
     const key = prefix && (await this.dataSource.manager.findOneBy(ApiKey, { prefix }));

@@ -1,43 +1,58 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import type { ApiScope } from "../../core/actor.js";
-import { Payload } from "../../graphql/user-error.js";
+import { Payload } from "../../kit/graphql/user-error.js";
 import { ApiKey, ApiScopeEnum } from "./api-key.entity.js";
 
-@InputType()
+@InputType({ description: "A new API key." })
 export class CreateApiKeyInput {
-  @Field(() => String)
+  @Field(() => String, {
+    description: "Name that tells administrators whose key it is, at most 100 characters.",
+  })
   name!: string;
 
-  @Field(() => [ApiScopeEnum])
+  @Field(() => [ApiScopeEnum], { description: "What the key may do: at least one scope." })
   scopes!: ApiScope[];
 
-  @Field(() => [ID], { defaultValue: [], description: "Companies it may post for (JOBS_WRITE)." })
+  @Field(() => [ID], {
+    defaultValue: [],
+    description: "Ids of the companies that the key may post jobs for. Needed with `JOBS_WRITE`.",
+  })
   companyIds!: string[];
 
-  @Field(() => Int, { defaultValue: 365 })
+  @Field(() => Int, {
+    defaultValue: 365,
+    description: "Days until the key stops working, 1 to 365.",
+  })
   expiresInDays!: number;
 }
 
-@InputType()
+@InputType({ description: "Which key to revoke." })
 export class RevokeApiKeyInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Id of the key (`ApiKey.id`), not the key itself." })
   id!: string;
 }
 
-@ObjectType()
+@ObjectType({ description: "Result of issuing a key." })
 export class CreateApiKeyPayload extends Payload {
-  @Field(() => ApiKey, { nullable: true })
+  @Field(() => ApiKey, {
+    nullable: true,
+    description: "The key without its secret. Null when `userErrors` is not empty.",
+  })
   apiKey?: ApiKey;
 
   @Field(() => String, {
     nullable: true,
-    description: "The key to send as `Authorization: Bearer`; shown once.",
+    description:
+      "The whole key (`sb_…`), to send as `Authorization: Bearer`. Shown this once only. Null when `userErrors` is not empty.",
   })
   secret?: string;
 }
 
-@ObjectType()
+@ObjectType({ description: "Result of revoking a key." })
 export class RevokeApiKeyPayload extends Payload {
-  @Field(() => ApiKey, { nullable: true })
+  @Field(() => ApiKey, {
+    nullable: true,
+    description: "The revoked key. Null when `userErrors` is not empty.",
+  })
   apiKey?: ApiKey;
 }

@@ -6,7 +6,10 @@ import { Plan } from "./plan.types.js";
 export class PlanResolver {
   constructor(private readonly plans: PlanService) {}
 
-  @Query(() => [Plan], { name: "plans", description: "The plans on sale, with their terms." })
+  @Query(() => [Plan], {
+    name: "plans",
+    description: "Plans on sale, with their terms. For everybody.",
+  })
   listPlans(): Plan[] {
     return this.plans.list();
   }

@@ -1,7 +1,7 @@
 import { PLANS } from "./plan.catalog.js";
 import type { Plan, PlanChoice } from "./plan.types.js";
 
-/** The plans on sale. Prices and terms come from here only, never from a payload. */
+/** The plans on sale. Prices and terms come from here, never from a request. */
 export class PlanService {
   private readonly choices: PlanChoice[];
 
@@ -18,7 +18,7 @@ export class PlanService {
     return this.choices.find(({ term }) => term.productId === productId) ?? null;
   }
 
-  /** For codes out of our own tables. @throws when the catalog has lost one */
+  /** As `findChoice`, for codes stored in our tables. @throws when the catalog no longer has the code */
   getChoice(productId: string): PlanChoice {
     const choice = this.findChoice(productId);
     if (!choice) throw new Error(`No plan sells ${productId}`);
@@ -29,7 +29,7 @@ export class PlanService {
     return this.choices.find(({ term }) => term.lookupKey === lookupKey)?.plan ?? null;
   }
 
-  /** By the title people read, without regard to case. */
+  /** By title, ignoring case. */
   findByTitle(title: string): Plan | null {
     const wanted = title.trim().toLowerCase();
     return this.plans.find((plan) => plan.title.toLowerCase() === wanted) ?? null;

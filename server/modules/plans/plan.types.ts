@@ -1,41 +1,54 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "One length a plan is sold for. It ends by itself; it never renews." })
+@ObjectType({
+  description: "One length that a plan is sold for. It ends by itself and never renews.",
+})
 export class PlanTerm {
-  @Field(() => ID, { description: "What is bought, e.g. BRAND_MY_CV_QUATERLY." })
+  @Field(() => ID, {
+    description: "Product code to buy this plan for this term, e.g. `BRAND_MY_CV_QUATERLY`.",
+  })
   productId!: string;
 
-  @Field(() => String, { description: "The price's lookup key at Stripe." })
+  @Field(() => String, {
+    description: "Stripe's lookup key of the price, e.g. `brand_my_cv_quaterly`.",
+  })
   lookupKey!: string;
 
-  @Field(() => Int, { description: "Monthly payments, 3 or 6." })
+  @Field(() => Int, {
+    description: "Length in months, which is also the number of monthly payments: 3 or 6.",
+  })
   months!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Name of the term for people, e.g. `Quarterly`." })
   label!: string;
 }
 
-@ObjectType({ description: "A resume marketing plan, paid by the month for a fixed term." })
+@ObjectType({ description: "A resume marketing plan, paid by the month for a fixed term. Public." })
 export class Plan {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Permanent code of the plan, e.g. `BRAND_MY_CV`." })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Name of the plan, e.g. `Brand My CV`." })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "One sentence on what the plan is for, as plain text." })
   description!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], {
+    description: "What the plan includes: short lines of plain text, in the order to show them.",
+  })
   features!: string[];
 
-  @Field(() => Int, { description: "Cents a month; the same for every term." })
+  @Field(() => Int, {
+    description:
+      "Price of one month, in minor units of `currency` (cents for USD). The same for every term.",
+  })
   monthlyAmount!: number;
 
-  @Field(() => String, { description: "ISO 4217." })
+  @Field(() => String, { description: "Three-letter ISO 4217 code in upper case, e.g. `USD`." })
   currency!: string;
 
-  @Field(() => [PlanTerm])
+  @Field(() => [PlanTerm], { description: "Terms that the plan is sold for, shortest first." })
   terms!: PlanTerm[];
 }
 

@@ -2,16 +2,16 @@ import { matches, wordsOf } from "./post-words.js";
 
 export interface ExcerptPart {
   text: string;
-  /** It is what was searched for. */
+  /** True when the part is one of the words searched for. */
   isMatch: boolean;
 }
 
 const LENGTH = 26;
-/** Words shown in front of the first that was searched for. */
+/** Words shown before the first match. */
 const LEAD = 5;
 const MORE = "…";
 
-/** A few words of a text around what is searched for; its beginning when that is not in it. */
+/** A few words of a text around the matches; the beginning of the text when nothing matches. */
 export function excerptOf(text: string, searched: readonly string[]): ExcerptPart[] {
   const words = wordsOf(text).map((word) => ({
     ...word,
@@ -39,7 +39,7 @@ export function excerptOf(text: string, searched: readonly string[]): ExcerptPar
   return parts;
 }
 
-/** Where the most of what is searched for stands together. */
+/** Index of the word where an excerpt shows the most different matches. */
 function densest(words: readonly { found: string[] }[]): number {
   let best = { index: 0, count: 0 };
   words.forEach(({ found }, index) => {

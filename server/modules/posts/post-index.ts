@@ -1,19 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 
-/** A post as its search reads it, from what the client's build leaves: dist/ssr/blog.json, newest first. */
+/** A post in dist/ssr/blog.json, which the client's build writes for the search, newest first. */
 const indexedPost = z.object({
   slug: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Key of who wrote it, their name with hyphens. */
+  /** Key of the author: the name with hyphens. */
   author: z.string(),
   sections: z.array(
     z.object({
-      /** Of its heading, as a link to it names it; empty for what stands above the first. */
+      /** Id of the heading, to link to it; empty for the text above the first heading. */
       id: z.string(),
       heading: z.string(),
-      /** Without marks. */
+      /** Plain text, without Markdown. */
       text: z.string(),
     }),
   ),
@@ -22,7 +22,7 @@ const indexedPost = z.object({
 export type IndexedPost = z.infer<typeof indexedPost>;
 export type IndexedSection = IndexedPost["sections"][number];
 
-/** @returns the posts that the client was built with; none when it is not built */
+/** @returns the posts of the built client; an empty list when it is not built */
 export async function readPostIndex(file: string): Promise<IndexedPost[]> {
   const text = await readFile(file, "utf8").catch(() => "[]");
   return z.array(indexedPost).parse(JSON.parse(text));

@@ -1,24 +1,24 @@
-/** A word of a text, where it stands, and by what it is found. */
+/** A word in a text: its position, and the keys that find it. */
 export interface Word {
   start: number;
   end: number;
-  /** "H-1B" is found as "h1b" and by its parts. */
+  /** Folded spellings: "H-1B" has "h1b" and its longer parts. */
   keys: string[];
 }
 
-/** Words that every text has; alone they are searched for all the same. */
+/** Words that every text has. Ignored, unless the search has no others. */
 const COMMON = new Set(
   "a an and are as at be by can do does for from how i if in is it my of on or the to what when which who with".split(
     " ",
   ),
 );
-/** Shorter ones are looked up whole: "pt" is no beginning worth finding. */
+/** Shorter words match whole words only; longer ones match the start of a word too. */
 const SHORTEST_BEGINNING = 3;
 const MAX_WORDS = 12;
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}.&/’'‐-]*[\p{L}\p{N}])?[+#]*/gu;
 
-/** Lower case, without accents and without what joins the parts of a word. */
+/** Lower case, without accents, hyphens and other characters within a word. */
 const fold = (text: string): string =>
   text
     .normalize("NFKD")
@@ -33,11 +33,11 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** Without the "s" of a plural: what is found begins so. */
+/** Drops the "s" of a plural; the rest still matches the start of the word. */
 const stem = (word: string): string =>
   word.length > 4 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 
-/** What is searched for; common words only when there is nothing else. */
+/** The words to search for. Common words count only when there are no others. */
 export function searchedWords(query: string): string[] {
   const words = [...query.matchAll(WORD)].map(([word]) => fold(word)).filter(Boolean);
   const telling = words.filter((word) => !COMMON.has(word));

@@ -7,9 +7,16 @@ export class PostResolver {
   constructor(private readonly posts: PostSearch) {}
 
   @Query(() => [PostMatch], {
-    description: "Posts of the blog whose title, headings or text hold every word, the best first.",
+    description:
+      "Blog posts that have every word in their title, summary, headings or text, best match first. Empty without words. For everybody.",
   })
-  searchPosts(@Arg("query", () => String) query: string): PostMatch[] {
+  searchPosts(
+    @Arg("query", () => String, {
+      description:
+        "Words to search for. The first 12 count; common words such as `the` are ignored unless there are no others.",
+    })
+    query: string,
+  ): PostMatch[] {
     return this.posts.find(query);
   }
 }

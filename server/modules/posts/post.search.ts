@@ -3,11 +3,11 @@ import type { IndexedPost, IndexedSection } from "./post-index.js";
 import { matches, searchedWords, wordsOf, type Word } from "./post-words.js";
 import type { PostMatch, PostPlace } from "./post.types.js";
 
-/** What a word is worth by where it stands; in the text a little more for each time. */
+/** Score of a matching word by where it is found. In the text, each further match adds a little. */
 const WORTH = { title: 8, summary: 4, heading: 5, text: 1 };
 const EACH_TIME = 0.1;
 const MOST_TIMES = 10;
-/** For several words: all in one section, or even one after the other. */
+/** Extra score for several words: all in one section, or even one after the other. */
 const TOGETHER = 2;
 const IN_A_ROW = 3;
 
@@ -23,7 +23,7 @@ interface Entry {
   sections: Section[];
 }
 
-/** Search in the posts' titles, headings and texts, over words that are split once. */
+/** Searches the posts' titles, summaries, headings and texts. Their words are split once, at the start. */
 export class PostSearch {
   private readonly entries: Entry[];
 
@@ -41,7 +41,7 @@ export class PostSearch {
     }));
   }
 
-  /** Posts that hold every word, the best first, of equals the newer. */
+  /** Posts that have every word, best score first, then newest first. */
   find(query: string): PostMatch[] {
     const searched = searchedWords(query);
     if (searched.length === 0) return [];
@@ -56,7 +56,7 @@ export class PostSearch {
 const has = (words: readonly Word[], searched: string): boolean =>
   words.some((word) => matches(word, searched));
 
-/** 0 when a word is missing. */
+/** Score of a post; 0 when a word is missing. */
 function worthOf(entry: Entry, searched: readonly string[]): number {
   const worths = searched.map((word) => worthOfWord(entry, word));
   if (worths.includes(0)) return 0;
@@ -88,7 +88,7 @@ function worthOfWord({ title, summary, sections }: Entry, word: string): number 
   return has(summary, word) ? WORTH.summary + inText : inText;
 }
 
-/** How many of the words a section holds. */
+/** How many of the words a section has. */
 const countIn = ({ headingWords, textWords }: Section, searched: readonly string[]): number =>
   searched.filter((word) => has(headingWords, word) || has(textWords, word)).length;
 

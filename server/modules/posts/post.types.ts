@@ -1,34 +1,43 @@
 import { Field, ID, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "A piece of a post's text." })
+@ObjectType({ description: "A piece of an excerpt, to be joined with the others in order." })
 export class PostExcerptPart {
-  @Field(() => String)
+  @Field(() => String, { description: "Plain text, with the spaces that belong around it." })
   text!: string;
 
-  @Field(() => Boolean, { description: "It is what was searched for." })
+  @Field(() => Boolean, { description: "True when the piece is one of the words searched for." })
   isMatch!: boolean;
 }
 
-@ObjectType({ description: "Where in a post it stands." })
+@ObjectType({ description: "Place in a post that matches a search best." })
 export class PostPlace {
   @Field(() => ID, {
     nullable: true,
-    description: "Of the heading, for a link to it; null above the first heading.",
+    description: "Id of the section's heading, to link to as `#id`. Null above the first heading.",
   })
   headingId!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Text of the section's heading. Null above the first heading.",
+  })
   heading!: string | null;
 
-  @Field(() => [PostExcerptPart], { description: "About 25 words." })
+  @Field(() => [PostExcerptPart], {
+    description: "About 25 words from the section, split where words match.",
+  })
   excerpt!: PostExcerptPart[];
 }
 
-@ObjectType({ description: "A post of the blog that holds every word of a search." })
+@ObjectType({ description: "A blog post that has every word of a search." })
 export class PostMatch {
-  @Field(() => ID, { description: "The last part of the post's address." })
+  @Field(() => ID, { description: "Last part of the post's address: `/blog/{slug}`." })
   slug!: string;
 
-  @Field(() => PostPlace, { nullable: true, description: "Null when title and summary say it." })
+  @Field(() => PostPlace, {
+    nullable: true,
+    description:
+      "Place in the post that matches best. Null when title and summary have all the words.",
+  })
   place!: PostPlace | null;
 }

@@ -1,11 +1,14 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** Evidence: rows are added and never changed. What the browser said of itself is kept apart as claims. */
-@ObjectType({ description: "That a person accepted the terms for a product." })
+/** Evidence: rows are added, never changed. What the browser says about itself is stored in `claimed…` columns. */
+@ObjectType({
+  description:
+    "Evidence that a person accepted the Terms for a plan. It is never changed. Only the owner sees it.",
+})
 @Entity("terms_acceptances")
 export class TermsAcceptance {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Opaque, permanent id of the acceptance." })
   @PrimaryColumn("char", { length: 36 })
   id!: string;
 
@@ -13,19 +16,19 @@ export class TermsAcceptance {
   userId!: string;
 
   @Field(() => ID, {
-    description: "A product, or a plan's id when accepted for each of its terms.",
+    description: "Product code it was accepted for, or a plan's id when for each of its terms.",
   })
   @Column("varchar", { length: 64 })
   productId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Version of the Terms that was accepted (`Terms.version`)." })
   @Column("varchar", { length: 20 })
   termsVersion!: string;
 
   @Column("char", { length: 64 })
   termsHash!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Full name the person signed with." })
   @Column("varchar", { length: 100 })
   signature!: string;
 
@@ -48,7 +51,7 @@ export class TermsAcceptance {
   @Column("varchar", { length: 40, nullable: true })
   claimedTimestamp!: string | null;
 
-  @Field(() => Date, { description: "The server's time." })
+  @Field(() => Date, { description: "When the server received it (UTC)." })
   @Column("datetime", { precision: 3 })
   acceptedAt!: Date;
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { answerTexts } from "#texts/answers";
-import type { RequestContext } from "../../context.js";
-import { withUserErrors } from "../../graphql/user-error.js";
+import type { RequestContext } from "../../kit/http/request-context.js";
+import { withUserErrors } from "../../kit/graphql/user-error.js";
 import type { TermsService } from "./terms.service.js";
 import { AcceptTermsInput, AcceptTermsPayload, Terms } from "./terms.types.js";
 
@@ -9,17 +9,21 @@ import { AcceptTermsInput, AcceptTermsPayload, Terms } from "./terms.types.js";
 export class TermsResolver {
   constructor(private readonly terms: TermsService) {}
 
-  @Query(() => Terms)
+  @Query(() => Terms, {
+    description: "The Terms to accept before buying a plan. For everybody.",
+  })
   currentTerms(): Terms {
     return this.terms.current;
   }
 
   @Mutation(() => AcceptTermsPayload, {
-    description: "Opens the checkout for this product for 24 hours.",
+    description:
+      "Records that the signed-in person accepts the current Terms. For the next 24 hours `startCheckout` is open to them for this product.",
   })
   acceptTerms(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => AcceptTermsInput) input: AcceptTermsInput,
+    @Arg("input", () => AcceptTermsInput, { description: "The agreement." })
+    input: AcceptTermsInput,
   ) {
     return withUserErrors(async () => ({
       termsAcceptance: await this.terms.accept(actor, input, client),

@@ -1,6 +1,7 @@
 import { Router } from "express";
 import { answerTexts } from "#texts/answers";
-import { inSpelling } from "../../rest/spelling.js";
+import { type Unchecked } from "../../core/input.js";
+import { inSpelling } from "../../kit/http/spelling.js";
 import type { TermsService } from "./terms.service.js";
 
 const SPELLING = { plan: "productId", ip_address: "ipAddress" };
@@ -10,8 +11,8 @@ export function termsRoutes(terms: TermsService): Router {
   const router = Router();
 
   router.post("/accept-terms", async ({ body, context: { actor, client } }, res) => {
-    const accept = (input: object) => terms.accept(actor, input, client);
-    // The documented form is only sent once its box is ticked, so a missing `agree` says yes.
+    const accept = (input: Unchecked) => terms.accept(actor, input, client);
+    // The documented client sends the form only after its box is checked, so a missing `agree` means yes.
     const acceptance = await inSpelling(SPELLING, { agree: true, ...body }, accept);
     res.status(201).json({
       _id: acceptance.id,

@@ -1,23 +1,24 @@
 import { In, MoreThan, type DataSource } from "typeorm";
 import { billingErrorTexts } from "#texts/errors";
 import { requireUser, type Actor } from "../../core/actor.js";
+import type { Input } from "../../core/input.js";
 import { hours, later, type Clock } from "../../core/clock.js";
 import { AppError, badInput } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
-import type { Limit, RateLimits } from "../../core/rate-limits.js";
+import type { Limit, RateLimits } from "../../kit/rate-limits.js";
 import { parse } from "../../core/validation.js";
-import type { ClientInfo } from "../accounts/session.service.js";
+import type { ClientInfo } from "../../core/client-info.js";
 import type { PlanService } from "../plans/plan.service.js";
 import type { PlanChoice } from "../plans/plan.types.js";
 import { TermsAcceptance } from "./terms-acceptance.entity.js";
 import type { Terms } from "./terms.types.js";
 import { acceptanceSchema } from "./terms.validation.js";
 
-/** An acceptance opens the checkout for this long. */
+/** How long after an acceptance a checkout may start. */
 const ACCEPTANCE_LIFETIME_MS = hours(24);
 const ACCEPTANCES_PER_HOUR: Limit = { name: "terms", points: 30, seconds: 3600 };
 
-/** The terms of the plans and who accepted them. */
+/** The Terms of the plans, and who accepted them. */
 export class TermsService {
   constructor(
     private readonly dataSource: DataSource,
@@ -28,12 +29,16 @@ export class TermsService {
   ) {}
 
   /**
-   * Records that the actor accepts the current terms for a product.
+   * Records that the actor accepts the current Terms for a product.
    * @param input productId (or a plan's title: then for each of its terms), agree, signature, and the browser's
    *   claims ipAddress, browser, fingerprint, timestamp; the time and address that count are the server's.
    * @throws UNAUTHENTICATED, BAD_INPUT with field messages, RATE_LIMITED
    */
-  async accept(actor: Actor, input: unknown, client: ClientInfo): Promise<TermsAcceptance> {
+  async accept(
+    actor: Actor,
+    input: Input<typeof acceptanceSchema>,
+    client: ClientInfo,
+  ): Promise<TermsAcceptance> {
     const user = requireUser(actor);
     const accepted = parse(acceptanceSchema, input);
     const productId = this.subjectOf(accepted.productId);
@@ -58,8 +63,7 @@ export class TermsService {
   }
 
   /**
-   * The newest acceptance by this person that opens the checkout for `choice`: of the text as it stands now,
-   * for this product or its whole plan, within 24 hours.
+   * This person's newest acceptance of the current Terms for this product or its whole plan, at most 24 hours old.
    * @throws TERMS_REQUIRED
    */
   async requireAccepted(userId: string, { plan, term }: PlanChoice): Promise<TermsAcceptance> {
@@ -73,7 +77,7 @@ export class TermsService {
       order: { acceptedAt: "DESC", id: "DESC" },
     });
     if (acceptance) return acceptance;
-    throw new AppError("TERMS_REQUIRED", 403, billingErrorTexts.acceptTermsFirst);
+    throw new AppError("TERMS_REQUIRED", billingErrorTexts.acceptTermsFirst);
   }
 
   private subjectOf(productIdOrTitle: string): string {

@@ -22,8 +22,8 @@ afterAll(() => app.close());
 const accept = (input: object) => client.graphql(ACCEPT, { input });
 const row = (id: string) => app.dataSource.manager.findOneByOrFail(TermsAcceptance, { id });
 
-describe("plans and terms, for everybody", () => {
-  it("lists both plans with both terms and the documented codes", async () => {
+describe("plans and the Terms, for everybody", () => {
+  it("lists both plans, each for 3 and 6 months, with the documented codes", async () => {
     const { data } = await app
       .client()
       .graphql(
@@ -39,7 +39,7 @@ describe("plans and terms, for everybody", () => {
     ]);
   });
 
-  it("shows the current terms with every rule of the business", async () => {
+  it("shows the current Terms with every rule of the business", async () => {
     const { data } = await app
       .client()
       .graphql("{ currentTerms { version lastUpdated title html } }");
@@ -107,7 +107,7 @@ describe("accepting", () => {
     });
   });
 
-  it("by title counts for each term of the plan", async () => {
+  it("by a plan's title is valid for each of its terms", async () => {
     const { status, body } = await client.post("/api/accept-terms", {
       plan: "Brand My CV",
       signature: "Priya Raman",

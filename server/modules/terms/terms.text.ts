@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
+import escapeHtml from "escape-html";
 import { termsTexts } from "#texts/terms";
 import { termsLastUpdated, termsSections, type TermsSection } from "#texts/terms-text";
 import { TERMS_RULES } from "./terms.rules.js";
 import type { Terms } from "./terms.types.js";
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const block = (part: string | string[]): string =>
   typeof part === "string"
@@ -15,7 +13,7 @@ const block = (part: string | string[]): string =>
 const section = ({ heading, body }: TermsSection): string =>
   `<h3>${escapeHtml(heading)}</h3>\n${body.map(block).join("\n")}`;
 
-/** The current terms as HTML. Every text is escaped, so a site's name cannot carry markup. */
+/** The current Terms as HTML. Every text is escaped, so a site's name cannot carry markup. */
 export function currentTerms(site: { name: string; email: string }): Terms {
   const { version } = TERMS_RULES;
   const { title } = termsTexts;

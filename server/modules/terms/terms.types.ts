@@ -1,54 +1,69 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
-import { Payload } from "../../graphql/user-error.js";
+import { MessagePayload } from "../../kit/graphql/user-error.js";
 import { TermsAcceptance } from "./terms-acceptance.entity.js";
 
-@ObjectType({ description: "The terms and conditions of the plans, as they stand now." })
+@ObjectType({ description: "Terms and conditions of the plans as they stand now. Public." })
 export class Terms {
-  @Field(() => String)
+  @Field(() => String, { description: "Date of this version, e.g. `2025-09-19`." })
   version!: string;
 
-  @Field(() => String, { description: "For people, e.g. 19 Sep 2025." })
+  @Field(() => String, { description: "Date of this version for people, e.g. `19 Sep 2025`." })
   lastUpdated!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Title of the document." })
   title!: string;
 
-  @Field(() => String, { description: "Safe HTML: headings, paragraphs, lists." })
+  @Field(() => String, {
+    description:
+      "The whole text as HTML of headings, paragraphs and lists. Safe to insert as it is.",
+  })
   html!: string;
 
-  /** SHA-256 of title, version and text: what exactly was agreed to. */
+  /** SHA-256 of title, version and text; proves which text was accepted. */
   hash!: string;
 }
 
-@InputType()
+@InputType({ description: "A person's agreement to the current Terms for a plan." })
 export class AcceptTermsInput {
-  @Field(() => ID, { description: "The product about to be bought." })
+  @Field(() => ID, {
+    description:
+      "Product code of a plan's term, e.g. `BRAND_MY_CV_QUATERLY`. A plan's title accepts for each of its terms.",
+  })
   productId!: string;
 
-  @Field(() => String, { description: "Full name." })
+  @Field(() => String, { description: "The person's full name, at most 100 characters." })
   signature!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Must be true." })
   agree!: boolean;
 
-  @Field(() => String, { nullable: true, description: "Kept as a claim." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What the page says about its browser; stored as its claim, cut at 512 characters.",
+  })
   browser?: string;
 
-  @Field(() => String, { nullable: true, description: "Kept as a claim." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Browser fingerprint made by the page; stored as its claim, cut at 128 characters.",
+  })
   fingerprint?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "Kept as a claim; the server's time counts.",
+    description:
+      "Time by the browser's clock; stored as its claim, cut at 40 characters. The server's time is what counts.",
   })
   timestamp?: string;
 }
 
-@ObjectType()
-export class AcceptTermsPayload extends Payload {
-  @Field(() => TermsAcceptance, { nullable: true })
+@ObjectType({ description: "Result of accepting the Terms." })
+export class AcceptTermsPayload extends MessagePayload {
+  @Field(() => TermsAcceptance, {
+    nullable: true,
+    description: "The acceptance. Null when `userErrors` is not empty.",
+  })
   termsAcceptance?: TermsAcceptance;
-
-  @Field(() => String, { nullable: true })
-  message?: string;
 }

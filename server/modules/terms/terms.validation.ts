@@ -3,7 +3,7 @@ import { billingErrorTexts } from "#texts/errors";
 import { termsTexts } from "#texts/terms";
 import { line } from "../../core/validation.js";
 
-/** What the browser says of itself: kept as far as it fits, never a reason to refuse. */
+/** What the browser says about itself: cut to length, never a reason to refuse. */
 const claim = (max: number) =>
   z
     .unknown()
@@ -14,7 +14,9 @@ const claim = (max: number) =>
 
 export const acceptanceSchema = z.object({
   productId: z.string({ error: billingErrorTexts.unknownPlan }),
-  agree: z.literal(true, { error: termsTexts.mustAgree }),
+  agree: z
+    .boolean({ error: termsTexts.mustAgree })
+    .pipe(z.literal(true, { error: termsTexts.mustAgree })),
   signature: line(100, termsTexts.mustSign),
   ipAddress: claim(64),
   browser: claim(512),

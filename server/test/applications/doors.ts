@@ -15,7 +15,7 @@ export interface ApplyInput {
   existing?: { id: string; storedName: string };
 }
 
-/** What either door said, in one shape. */
+/** A response of GraphQL or REST, in one format. */
 export interface Outcome {
   code: string | null;
   message: string;

@@ -55,15 +55,20 @@ const shorts = (...values: number[]) => Buffer.from(Uint16Array.from(values).buf
 const longs = (...values: number[]) => Buffer.from(Uint32Array.from(values).buffer);
 
 const MAIN = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
-const contentTypes = (type: string) => ({
-  name: "[Content_Types].xml",
-  content: `<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
-});
+const list = (type: string) =>
+  `<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`;
+const contentTypes = (content: Buffer | string) => ({ name: "[Content_Types].xml", content });
 const main = { name: "word/document.xml", content: "<w:document/>" };
 
 /** The least a DOCX has, and more. */
-export const docxWith = (...more: ZipEntry[]): Buffer => zip([contentTypes(MAIN), main, ...more]);
-export const docxOfType = (type: string): Buffer => zip([contentTypes(type), main]);
+export const docxWith = (...more: ZipEntry[]): Buffer =>
+  zip([contentTypes(list(MAIN)), main, ...more]);
+export const docxOfType = (type: string): Buffer => zip([contentTypes(list(type)), main]);
+/** A DOCX whose list of content types is exactly these bytes. */
+export const docxListing = (content: Buffer | string): Buffer => zip([contentTypes(content), main]);
+/** The list of an honest DOCX, and that of one with macros. */
+export const honestList = list(MAIN);
+export const macroList = list("application/vnd.ms-word.document.macroEnabled.main+xml");
 
 /** A PDF of exactly this many bytes. */
 export const pdfOf = (bytes: number): Buffer =>

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { Outcome } from "../../lib/refusal";
+import { useForm } from "../../lib/use-form";
+import { useOnChange } from "../../lib/use-on-change";
+import type { ApplicationFormProps } from "./ApplicationForm";
+import {
+  checkApplication,
+  readApplication,
+  toInput,
+  type ApplicationValues,
+} from "./application-values";
+import { useSignInAgain } from "./use-sign-in-again";
+import { noteOf, useSubmitApplication } from "./use-submit-application";
+
+type FormNeeds = Pick<
+  ApplicationFormProps,
+  "job" | "viewer" | "onSubmitted" | "onBusy" | "onSessionEnded"
+>;
+
+/** State and sending of the application form. `failure` is the server's complaint, `note` any other news. */
+export function useApplicationForm(needs: FormNeeds, initial: ApplicationValues) {
+  const { job, viewer, onSubmitted, onBusy, onSessionEnded } = needs;
+  const { progress, submit, cancel } = useSubmitApplication();
+  const [resume, setResume] = useState(initial.resume);
+  const [note, setNote] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const signInAgain = useSignInAgain(onSessionEnded);
+
+  const send = async (values: ApplicationValues): Promise<Outcome<string> | null> => {
+    setNote(null);
+    setFailure(null);
+    onBusy(true);
+    const outcome = await submit(toInput(job.id, values));
+    onBusy(false);
+    setNote(noteOf(outcome));
+    if (outcome.kind === "signedOut") askToSignIn();
+    if (outcome.kind === "failed") {
+      setFailure(outcome.message);
+      return { ok: false, refusal: { ...outcome, waitSeconds: null } };
+    }
+    if (outcome.kind !== "done") return null;
+    setResume(initial.resume);
+    onSubmitted();
+    return { ok: true, value: "" };
+  };
+  const form = useForm({
+    read: (data) => readApplication(data, initial, resume),
+    check: checkApplication,
+    send,
+  });
+  // A file is checked as soon as it is chosen.
+  useOnChange(resume, () => void form.checkField("resume"));
+  const askToSignIn = () =>
+    signInAgain((again) => {
+      // For somebody else the page shows another form.
+      if (again.id === viewer.id) void form.submit();
+    });
+
+  return { form, resume, setResume, progress, cancel, note, failure, askToSignIn };
+}

@@ -1,0 +1,19 @@
+import { jobFilterWords } from "#content/job-filters";
+import { jobsTexts } from "#texts/jobs";
+import { Badge } from "../../components/ui/Badge";
+import type { JobBrief_JobFragment } from "./JobBrief.generated";
+
+const { values: clearances } = jobFilterWords.securityClearance;
+
+/** Where the work is, and the clearance it requires, on cards and on the job's page. */
+export const JobBrief = ({ job }: { job: JobBrief_JobFragment }) => (
+  <span>
+    {job.companyLocation} · {jobsTexts.workplaces[job.workplaceType]}
+    {job.securityClearance !== "NONE" && (
+      <>
+        {" "}
+        <Badge>{jobFilterWords.securityClearance.chip(clearances[job.securityClearance])}</Badge>
+      </>
+    )}
+  </span>
+);

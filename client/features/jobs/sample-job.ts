@@ -1,0 +1,40 @@
+import type { JobDetail_JobFragment } from "./JobDetail.generated";
+
+/** A job with every field that cards and pages show, for the style guide and for tests. */
+export const sampleJob: JobDetail_JobFragment = {
+  __typename: "Job",
+  id: "job-1",
+  code: "SB-10023",
+  role: "Senior Java Developer",
+  companyLocation: "Dallas, TX",
+  salary: "$62 - $70 per hour",
+  contract: "W2 contract, 12 months",
+  jobType: "Contract",
+  workplaceType: "HYBRID",
+  securityClearance: "SECRET",
+  workAuthorization: ["OPT", "H-1B"],
+  skills: ["Java", "Kafka"],
+  description: "<p>Build it.</p>",
+  responsibilities: "<ul><li>5 years</li></ul>",
+  salaryRange: {
+    __typename: "SalaryRange",
+    min: 6200,
+    max: 7050,
+    currency: "USD",
+    period: "HOUR",
+  },
+  status: "PUBLISHED",
+  publishedAt: "2026-11-01T23:30:00.000Z",
+  validThrough: "2026-12-31T00:00:00.000Z",
+  closedAt: null,
+  closeReason: null,
+  acceptsApplications: true,
+  company: {
+    __typename: "Company",
+    id: "company-1",
+    name: "Nimbus",
+    logoUrl: "/uploads/nimbus.svg",
+    description: "Makes clouds.",
+    website: "https://nimbus.example",
+  },
+};

@@ -1,0 +1,51 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useSearchParams } from "react-router-dom";
+import { formIdOf, SearchForm } from "../../components/ui/SearchForm";
+import { renderApp } from "../../test/render";
+import { jobPosting } from "./job-detail-json-ld";
+import { jobsVariables, readJobSearch } from "./job-search";
+import { JobBrief } from "./JobBrief";
+import { JobFilters } from "./JobFilters";
+import { JobResultsBar } from "./JobResultsBar";
+import { sampleJob } from "./sample-job";
+
+function Page() {
+  const search = readJobSearch(useSearchParams()[0]);
+  return (
+    <>
+      <SearchForm id="search" query={search.query} />
+      <JobFilters search={search} form={formIdOf("search")} />
+      <JobResultsBar search={search} total={3} />
+    </>
+  );
+}
+const box = (name: string) => screen.getByRole("checkbox", { name });
+
+test("several clearances are checked, asked of the API, and taken away one by one", async () => {
+  const { router } = renderApp(<Page />, { path: "/jobs?query=nurse" });
+  await userEvent.click(box("Secret"));
+  await userEvent.click(box("Top Secret"));
+  expect(router.state.location.search).toBe("?query=nurse&clearance=secret&clearance=top-secret");
+  const search = readJobSearch(new URLSearchParams(router.state.location.search));
+  expect(jobsVariables(search).filter).toEqual({ securityClearance: ["SECRET", "TOP_SECRET"] });
+
+  await userEvent.click(screen.getByRole("link", { name: /^Secret clearance/ }));
+  expect(router.state.location.search).toBe("?query=nurse&clearance=top-secret");
+  expect(box("Secret")).not.toBeChecked();
+  expect(box("Top Secret")).toBeChecked();
+});
+
+test("a badge names the clearance; a job without one has none", () => {
+  renderApp(<JobBrief job={sampleJob} />);
+  expect(screen.getByText("Secret clearance")).toBeInTheDocument();
+  renderApp(<JobBrief job={{ ...sampleJob, securityClearance: "NONE" }} />);
+  expect(screen.getAllByText(/clearance/)).toHaveLength(1);
+});
+
+test("search engines read it", () => {
+  const origin = "https://jobs.example";
+  expect(jobPosting(sampleJob, origin)).toMatchObject({ securityClearanceRequirement: "Secret" });
+  const none = jobPosting({ ...sampleJob, securityClearance: "NONE" }, origin);
+  expect(none).not.toHaveProperty("securityClearanceRequirement");
+});

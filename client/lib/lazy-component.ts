@@ -1,0 +1,12 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+
+/**
+ * A component whose file is fetched when it is first rendered, inside a Suspense.
+ * @param load imports the file
+ * @param name the component's export
+ */
+export const lazyComponent = <Name extends string, Props>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(async () => ({ default: (await load())[name] }));

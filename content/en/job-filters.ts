@@ -1,0 +1,86 @@
+import type {
+  JobType,
+  SecurityClearance,
+  WorkAuthorization,
+  WorkplaceType,
+} from "#site/schema-enums.generated";
+import { jobsTexts } from "#texts/jobs";
+
+/** A filter of the job list, as its page words it. */
+export interface FilterWords<Parameter extends string> {
+  /** Of the page's address; the server knows it by the same name (server/modules/jobs/job.fields.ts). */
+  parameter: Parameter;
+  label: string;
+  /** Label of the empty choice. */
+  any: string;
+  /** By value, in the order of the form. */
+  values: Readonly<Record<string, string>>;
+  /** A chosen value standing alone, among the active filters; the value's own words without it. */
+  chip?: (words: string) => string;
+  /** Offered as boxes to check instead of a list to choose one from. */
+  several?: boolean;
+}
+
+const NO_CLEARANCE = "No clearance";
+
+/** Every filter by the API's field, in the order of the form. */
+export const jobFilterWords = {
+  workAuthorization: {
+    parameter: "open-to",
+    // A job states whom it is open to as well; nobody may be shut out by it (8 U.S.C. 1324b).
+    label: jobsTexts.alsoOpenTo,
+    any: "Any status",
+    values: {
+      OPT: "OPT",
+      STEM_OPT: "STEM OPT",
+      CPT: "CPT",
+      H1B: "H-1B",
+      H4_EAD: "H4 EAD",
+      L1: "L-1",
+      L2_EAD: "L2 EAD",
+      TN: "TN",
+      E3: "E-3",
+      GC_EAD: "GC EAD",
+      GREEN_CARD: "Green Card",
+      US_CITIZEN: "US Citizen",
+    } satisfies Record<WorkAuthorization, string>,
+    chip: (status: string): string => `${jobsTexts.alsoOpenTo} ${status}`,
+  },
+  workplaceType: {
+    parameter: "workplace",
+    label: "Workplace",
+    any: "Any workplace",
+    values: jobsTexts.workplaces satisfies Record<WorkplaceType, string>,
+  },
+  jobType: {
+    parameter: "type",
+    label: "Job type",
+    any: "Any type",
+    values: {
+      FULL_TIME: "Full-time",
+      CONTRACT: "Contract",
+      CONTRACT_TO_HIRE: "Contract-to-hire",
+      PART_TIME: "Part-time",
+      TEMPORARY: "Temporary",
+      INTERNSHIP: "Internship",
+    } satisfies Record<JobType, string>,
+  },
+  securityClearance: {
+    parameter: "clearance",
+    label: "Security clearance",
+    any: "Any clearance",
+    values: {
+      NONE: NO_CLEARANCE,
+      PUBLIC_TRUST: "Public Trust",
+      SECRET: "Secret",
+      TOP_SECRET: "Top Secret",
+    } satisfies Record<SecurityClearance, string>,
+    chip: (clearance: string): string =>
+      clearance === NO_CLEARANCE ? clearance : `${clearance} clearance`,
+    several: true,
+  },
+} as const satisfies Record<string, FilterWords<string>>;
+
+/** Names of the filters in addresses. */
+export type JobFilterName =
+  (typeof jobFilterWords)[keyof typeof jobFilterWords]["parameter"] | "posted";

@@ -1,0 +1,43 @@
+import type { JobsAddress } from "#site/paths";
+import { jobFilterWords } from "#content/job-filters";
+
+/** How many days, as the list of a choice says it. */
+export type PostedDays = 1 | 7 | 30;
+
+const posted: Record<PostedDays, string> = {
+  1: "Last 24 hours",
+  7: "Last 7 days",
+  30: "Last 30 days",
+};
+
+/** Finding job openings: the search, its filters, its order, and what it says when there is nothing. */
+export const jobSearchTexts = {
+  filters: (active: number): string => (active === 0 ? "Filters" : `Filters (${active})`),
+  filtersTitle: "Narrow the list",
+  applyFilters: "Apply filters",
+  postedLabel: "Posted",
+  postedAny: "Any time",
+  posted,
+  postedChip: (time: string): string => `Posted in the ${time.toLowerCase()}`,
+  activeFilters: "Active filters",
+  clearAll: "Clear all",
+  bestFirst: "Best matches first",
+  newestFirst: "Newest first",
+  showBestFirst: "Show best matches first",
+  showNewestFirst: "Show newest first",
+  without: (filter: string): string => `Search without “${filter}”`,
+  withoutFilters: "Widen the search",
+  popular: "Popular searches",
+  newestOpenings: "Newest openings",
+  applied: (date: string): string => `Applied on ${date}`,
+};
+
+/** What people look for most, as words or as a filter. */
+export const popularSearches: readonly { label: string; search: JobsAddress }[] = [
+  { label: "Nurse", search: { query: "Nurse" } },
+  { label: "Data Engineer", search: { query: "Data Engineer" } },
+  { label: "Java", search: { query: "Java" } },
+  { label: "Remote", search: { workplace: "remote" } },
+  { label: jobFilterWords.workAuthorization.values.STEM_OPT, search: { "open-to": "stem-opt" } },
+  { label: jobFilterWords.workAuthorization.values.H1B, search: { "open-to": "h1b" } },
+];

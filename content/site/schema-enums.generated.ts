@@ -1,0 +1,218 @@
+/** What an API key may do. */
+export type ApiScope =
+  /** Read published jobs. */
+  | 'JOBS_READ'
+  /** Create, update, publish and close jobs of the key's companies, and read jobs, drafts of these companies included. */
+  | 'JOBS_WRITE';
+
+/** Where an application stands. So far the site itself sets `SUBMITTED` only. */
+export type ApplicationStatus =
+  /** The candidate has taken the job. */
+  | 'HIRED'
+  /** The company interviews the candidate. */
+  | 'INTERVIEW'
+  /** The company has made an offer. */
+  | 'OFFER'
+  /** The company or the recruiter has said no. */
+  | 'REJECTED'
+  /** A recruiter has read it. */
+  | 'REVIEWED'
+  /** Sent, and not looked at yet. */
+  | 'SUBMITTED'
+  /** The recruiter has put the candidate forward to the hiring company. */
+  | 'SUBMITTED_TO_CLIENT'
+  /** The candidate has taken the application back. */
+  | 'WITHDRAWN';
+
+/** Why a job was closed. */
+export type CloseReason =
+  /** Somebody was hired. */
+  | 'FILLED'
+  /** The employer no longer wants to fill it. */
+  | 'WITHDRAWN';
+
+/** Field of work of a job. Each one has a page under `/industries`. */
+export type Industry =
+  /** Artificial intelligence and machine learning. */
+  | 'AI'
+  /** Business services, such as finance, sales and operations. */
+  | 'BUSINESS_SERVICES'
+  /** Hospitals, clinics and other care. */
+  | 'HEALTHCARE'
+  /** Software and information technology. */
+  | 'IT'
+  /** Pharmaceuticals, biotechnology and medical devices. */
+  | 'LIFE_SCIENCES'
+  /** Warehousing, transport and supply chains. */
+  | 'LOGISTICS'
+  /** Making goods, from plants to quality control. */
+  | 'MANUFACTURING'
+  /** Retail and consumer goods. */
+  | 'RETAIL_CONSUMER';
+
+/** Order of a list of jobs. */
+export type JobSort =
+  /** Jobs whose role has the words searched for come first; within each group, newest first. Without a `query` the same as `NEWEST`. */
+  | 'BEST_MATCH'
+  /** Last published first. */
+  | 'NEWEST';
+
+/** Life of a job: `DRAFT` → `PUBLISHED` → `CLOSED`, or `EXPIRED` when its time runs out first. */
+export type JobStatus =
+  /** Closed by the employer; see `closeReason`. Cannot be changed or opened again. */
+  | 'CLOSED'
+  /** Not published yet. Only those who may edit the job see it. */
+  | 'DRAFT'
+  /** Published, but `validThrough` has passed. Takes no applications; `publishJob` opens it again. */
+  | 'EXPIRED'
+  /** Open: public and taking applications until `validThrough`. */
+  | 'PUBLISHED';
+
+/** Types of employment that lists can be narrowed to. A job's own `jobType` is text in the employer's words. */
+export type JobType =
+  /** For a project or a fixed time. */
+  | 'CONTRACT'
+  /** A contract that may become a permanent job. */
+  | 'CONTRACT_TO_HIRE'
+  /** Permanent, full time. */
+  | 'FULL_TIME'
+  /** Training on the job for students and graduates. */
+  | 'INTERNSHIP'
+  /** Fewer hours than full time. */
+  | 'PART_TIME'
+  /** Temporary work. */
+  | 'TEMPORARY';
+
+/** How often mail is sent at most. Without new jobs none is sent. */
+export type MailFrequency =
+  /** At most once a day. */
+  | 'DAILY'
+  /** At most once a week. */
+  | 'WEEKLY';
+
+/** What people can get by mail. */
+export type NewsletterTopic =
+  /** New jobs that match a search. */
+  | 'JOB_ALERTS'
+  /** The newsletter: new jobs, once a week. */
+  | 'NEWS';
+
+/** Whether a payment started the plan it was made for. */
+export type PaymentStatus =
+  /** The plan's price was paid, and the plan started. */
+  | 'ACCEPTED'
+  /** Something else than the plan's price was paid. No plan started; staff decide on a refund. */
+  | 'NEEDS_REVIEW';
+
+/** Pages of this site that Stripe's billing portal can lead back to. */
+export type PortalReturnPage =
+  /** The plans and their prices. */
+  | 'PRICING'
+  /** The demonstration of a checkout. `NOT_FOUND` where the site has none. */
+  | 'STRIPE_DEMO';
+
+/** What a person may do on the site. */
+export type Role =
+  /** Acts for every company, issues API keys and reads contact messages. */
+  | 'ADMIN'
+  /** Applies to jobs and buys plans. */
+  | 'CANDIDATE'
+  /** Also posts jobs for the companies in `User.companies` and works with their applications. */
+  | 'RECRUITER';
+
+/** What the numbers of a salary range are paid for. */
+export type SalaryPeriod =
+  /** Pay for an hour. */
+  | 'HOUR'
+  /** Pay for a year. */
+  | 'YEAR';
+
+/** Whether a virus scanner has checked a file. A file that fails the check is never stored. */
+export type ScanStatus =
+  /** Checked; nothing was found. */
+  | 'CLEAN'
+  /** Not checked, because the site has no scanner set up. */
+  | 'NOT_SCANNED';
+
+/** Security clearance of the US government that a job requires. */
+export type SecurityClearance =
+  /** No clearance is required. */
+  | 'NONE'
+  /** A public trust background investigation. */
+  | 'PUBLIC_TRUST'
+  /** Secret clearance. */
+  | 'SECRET'
+  /** Top secret clearance. */
+  | 'TOP_SECRET';
+
+/** Where a subscription is in its life. */
+export type SubscriptionStatus =
+  /** Running, and set to end at `endsAt`. */
+  | 'ACTIVE'
+  /** Ended before its term was over. */
+  | 'CANCELED'
+  /** Ran to the end of its term. */
+  | 'ENDED'
+  /** A monthly payment failed; Stripe tries again. */
+  | 'PAST_DUE'
+  /** Paid. Its end is being set at Stripe, normally within seconds. */
+  | 'PENDING_TERM';
+
+/** Work authorizations that an applicant can name. */
+export type VisaType =
+  /** Employment card while a green card application is pending. */
+  | 'GC_EAD'
+  /** Lawful permanent resident. */
+  | 'GREEN_CARD'
+  /** H-1B, specialty occupation. */
+  | 'H1B'
+  /** Employment card of an H-4 spouse of an H-1B worker. */
+  | 'H4_EAD'
+  /** L-1, transfer within a company. */
+  | 'L1'
+  /** Optional Practical Training of an F-1 student. */
+  | 'OPT'
+  /** The applicant would rather not say. */
+  | 'PREFER_NOT_TO_SAY'
+  /** 24-month extension of OPT for STEM degrees. */
+  | 'STEM_OPT'
+  /** TN, professionals from Canada and Mexico. */
+  | 'TN'
+  /** Citizen of the United States. */
+  | 'US_CITIZEN';
+
+/** US work authorizations that lists of jobs can be narrowed to. */
+export type WorkAuthorization =
+  /** Curricular Practical Training of an F-1 student. */
+  | 'CPT'
+  /** E-3, professionals from Australia. */
+  | 'E3'
+  /** Employment card while a green card application is pending. */
+  | 'GC_EAD'
+  /** Lawful permanent resident. */
+  | 'GREEN_CARD'
+  /** H-1B, specialty occupation. */
+  | 'H1B'
+  /** Employment card of an H-4 spouse of an H-1B worker. */
+  | 'H4_EAD'
+  /** L-1, transfer within a company. */
+  | 'L1'
+  /** Employment card of an L-2 spouse of an L-1 worker. */
+  | 'L2_EAD'
+  /** Optional Practical Training of an F-1 student. */
+  | 'OPT'
+  /** 24-month extension of OPT for STEM degrees. */
+  | 'STEM_OPT'
+  /** TN, professionals from Canada and Mexico. */
+  | 'TN'
+  /** Citizen of the United States. */
+  | 'US_CITIZEN';
+
+/** Where the work is done. */
+export type WorkplaceType =
+  /** Partly at the place in `companyLocation`, partly from home. */
+  | 'HYBRID'
+  /** At the place in `companyLocation`. */
+  | 'ONSITE'
+  /** From home. */
+  | 'REMOTE';

@@ -1,0 +1,50 @@
+/**
+ * Remembers which checks of `npm run check` passed. It is all in one folder, which may be deleted at any time.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { ROOT } from "./child.mjs";
+import { contentKey } from "./content-key.mjs";
+
+export const CACHE = path.join(ROOT, "node_modules/.cache/staffboard");
+const FOLDERS = ["bench", "client", "content", "dev", "docs", "e2e", "server"];
+const IGNORED = new Set(["node_modules", "dist", "output", ".data"]);
+
+/** @param {string} root @returns {string[]} sources of the project, sorted: its source folders, and the files in its root */
+export function projectFiles(root) {
+  const inFolder = (folder) =>
+    readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      if (IGNORED.has(entry.name)) return [];
+      const name = path.posix.join(folder, entry.name);
+      return entry.isDirectory() ? inFolder(name) : [name];
+    });
+  return [...rootFiles(root), ...FOLDERS.flatMap(inFolder)].sort();
+}
+
+const rootFiles = (root) =>
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== ".env")
+    .map(({ name }) => name);
+
+/** @param {string} root @returns {string} a key that changes when any source changes */
+export const projectKey = (root) => contentKey(root, [...rootFiles(root), ...FOLDERS]);
+
+/** @param {string} check @param {string} key @returns {boolean} whether the check passed with these sources */
+export function wasGood(check, key) {
+  try {
+    return readFileSync(stampOf(check), "utf8") === key;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} check @param {string} key */
+export function rememberGood(check, key) {
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(stampOf(check), key);
+}
+
+/** Deletes all remembered results, so that every check runs. */
+export const forget = () => rmSync(CACHE, { recursive: true, force: true });
+
+const stampOf = (check) => path.join(CACHE, `${check.replace(/\W+/g, "-")}.key`);

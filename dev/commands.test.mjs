@@ -1,0 +1,180 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { after, before, test } from "node:test";
+import { ROOT } from "./child.mjs";
+import { ensureDatabase } from "./mysql.mjs";
+import { nextFreePort } from "./ports.mjs";
+import { run } from "./processes.mjs";
+
+/** Runs the built commands as an operator does: in a folder with a `.env`, on a database created for this file. */
+const COMMANDS = {
+  migrate: ["dist/node/server/commands/migrate.js"],
+  erase: ["dist/node/server/commands/erase.js", "nobody@example.com"],
+  seed: ["dist/node/dev/seed/main.js"],
+  serve: ["dist/node/server/main.js"],
+};
+const STORE = { S3_BUCKET: "resumes", AWS_ACCESS_KEY_ID: "k", AWS_SECRET_ACCESS_KEY: "s" };
+const STACK = /\n\s+at .*:\d+/;
+const folder = mkdtempSync(path.join(os.tmpdir(), "staffboard-commands-"));
+let database;
+
+before(async () => {
+  const binariesDir = path.resolve(ROOT, process.env.DATA_DIR ?? ".data", "mysql-server");
+  database = await ensureDatabase({ dataDir: folder, binariesDir, throwAway: true });
+});
+after(async () => {
+  await database?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** @param {Record<string, string>} file content of `.env` @param {Record<string, string>} env variables of the shell */
+function command(name, file = {}, env = {}, cwd = folder) {
+  const [program, ...args] = COMMANDS[name];
+  const lines = Object.entries(file).map(([key, value]) => `${key}=${value}\n`);
+  writeFileSync(path.join(folder, ".env"), lines.join(""));
+  return run(process.execPath, ["--enable-source-maps", path.join(ROOT, program), ...args], {
+    cwd,
+    env: { PATH: process.env.PATH, ...(cwd === folder ? {} : { ENV_FILE: "" }), ...env },
+  });
+}
+
+for (const name of Object.keys(COMMANDS))
+  test(`${name} says which settings are missing, without a stack trace`, async () => {
+    const { code, stderr } = await command(name);
+    assert.equal(code, 78);
+    assert.match(stderr, /^Settings are not usable/);
+    assert.match(stderr, /\n {2}DATABASE_URL: is not set/);
+    assert.doesNotMatch(stderr, STACK);
+    // A command does not require settings that it does not use.
+    assert.equal(/STRIPE|MAIL_FROM|SECRET_KEY/.test(stderr), name === "serve");
+    assert.equal(/S3_BUCKET/.test(stderr), name !== "migrate");
+  });
+
+test("migrate needs only DATABASE_URL, and reads it from .env", async () => {
+  const { code, stdout, stderr } = await command("migrate", {
+    DATABASE_URL: database.url,
+    S3_BUCKET: "",
+  });
+  assert.equal(stderr, "");
+  assert.equal(code, 0);
+  assert.match(stdout, /^Migrated: |up to date/);
+});
+
+test("erase reads the database and file store settings from .env", async () => {
+  const { code, stdout, stderr } = await command("erase", { DATABASE_URL: database.url, ...STORE });
+  assert.equal(code, 0, stderr);
+  assert.match(stdout, /this address is not known/);
+});
+
+test("shell variables override .env", async () => {
+  const { stderr } = await command(
+    "migrate",
+    { DATABASE_URL: database.url },
+    { DATABASE_URL: "mysql://app:x9kQ@database.invalid/site" },
+  );
+  assert.match(stderr, /The database at database\.invalid:3306 cannot be found \(E\w+\)/);
+});
+
+test("ENV_FILE selects another file; a missing file is an error", async () => {
+  const other = path.join(folder, "other.env");
+  writeFileSync(other, `DATABASE_URL=${database.url}\n`);
+  assert.match((await command("migrate", {}, { ENV_FILE: other })).stdout, /up to date/);
+  const missing = await command("migrate", {}, { ENV_FILE: "nowhere.env" });
+  assert.equal(missing.code, 78);
+  assert.match(missing.stderr, /nowhere\.env, which is not there/);
+});
+
+for (const name of ["migrate", "erase", "seed"])
+  test(`${name} names the unreachable database and says what to check`, async () => {
+    const url = `mysql://app:x9kQ@127.0.0.1:${await nextFreePort(23_000)}/site`;
+    const { code, stderr } = await command(name, { DATABASE_URL: url, ...STORE });
+    assert.equal(code, 1);
+    assert.match(
+      stderr,
+      /^The database at 127\.0\.0\.1:\d+ does not answer \(ECONNREFUSED\)\. Check /,
+    );
+    assert.doesNotMatch(stderr, STACK);
+    assert.doesNotMatch(stderr, /x9kQ/);
+  });
+
+test("a wrong password and a missing database give different messages", async () => {
+  const wrong = new URL(database.url);
+  wrong.password = "x9kQ";
+  const refused = await command("migrate", { DATABASE_URL: wrong.href });
+  assert.match(refused.stderr, /refuses the user app for staffboard/);
+  const none = new URL(database.url);
+  none.pathname = "/nowhere";
+  const missing = await command("migrate", { DATABASE_URL: none.href });
+  assert.match(missing.stderr, /has no database nowhere\. Create it: CREATE DATABASE/);
+  for (const { stderr } of [refused, missing]) assert.doesNotMatch(stderr, STACK);
+});
+
+test("seed says that the file store is unreachable and names its settings", async () => {
+  const { code, stderr } = await command(
+    "seed",
+    {},
+    {
+      DATABASE_URL: database.url,
+      ...STORE,
+      S3_ENDPOINT: `http://127.0.0.1:${await nextFreePort(24_000)}`,
+    },
+    ROOT,
+  );
+  assert.equal(code, 1);
+  assert.match(stderr, /(^|\n)The file store does not answer .*Check S3_BUCKET/);
+  assert.doesNotMatch(stderr, STACK);
+});
+
+const SITE = {
+  ...STORE,
+  PUBLIC_BASE_URL: "http://localhost:4000",
+  SECRET_KEY: randomBytes(32).toString("hex"),
+  MAIL_FROM: "Staffboard <no-reply@staffboard.example>",
+  STAFF_MAIL: "staff@staffboard.example",
+  STRIPE_SECRET_KEY: `sk_test_${randomBytes(18).toString("hex")}`,
+  STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(18).toString("hex")}`,
+};
+
+/** @returns {Promise<boolean>} whether something listens there */
+const listens = (port, host) =>
+  new Promise((resolve) => {
+    const socket = net.connect({ port, host });
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
+
+// On Linux all of 127.0.0.0/8 is this machine, so 127.0.0.2 is a local address other than localhost.
+for (const [wish, elsewhere] of [
+  [{ NODE_ENV: "development" }, false],
+  [{ NODE_ENV: "development", LISTEN_HOST: "0.0.0.0" }, true],
+  [{ NODE_ENV: "production" }, true],
+  [{ NODE_ENV: "production", LISTEN_HOST: "127.0.0.1" }, false],
+])
+  test(
+    `with ${JSON.stringify(wish)} serve listens ${elsewhere ? "on all addresses" : "on loopback only"}`,
+    { skip: process.platform !== "linux" },
+    async () => {
+      const port = await nextFreePort(25_000);
+      const env = { PATH: process.env.PATH, ENV_FILE: "", ...SITE, ...wish, PORT: String(port) };
+      const program = path.join(ROOT, COMMANDS.serve[0]);
+      const site = spawn(process.execPath, [program], {
+        env: { ...env, DATABASE_URL: database.url },
+        stdio: "ignore",
+      });
+      try {
+        while (!(await listens(port, "127.0.0.1"))) {
+          assert.equal(site.exitCode, null, "the site ended");
+          await delay(50);
+        }
+        assert.equal(await listens(port, "127.0.0.2"), elsewhere);
+      } finally {
+        site.kill("SIGKILL");
+      }
+    },
+  );

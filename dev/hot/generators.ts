@@ -1,0 +1,69 @@
+import { fork, type ChildProcess } from "node:child_process";
+import path from "node:path";
+import { connectCalls } from "./calls.js";
+import { oneAtATime, runQuietly } from "./background.js";
+import { BUILT, ROOT } from "./places.js";
+import { print, printError } from "./print.js";
+
+const TSC = "node_modules/typescript-7/bin/tsc";
+const PROJECTS = ["server", "client"];
+
+/** The code generator, started when it is first needed. */
+class Codegen {
+  private child: ChildProcess | undefined;
+  private call: ((name: string, argument: unknown) => Promise<unknown>) | undefined;
+
+  async run(): Promise<void> {
+    if (!this.child?.connected) {
+      const program = path.join(BUILT, "dev/hot/codegen-process.js");
+      this.child = fork(program, [], { cwd: ROOT, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+      this.call = connectCalls(this.child, {});
+    }
+    await this.call?.("generate", null);
+  }
+
+  stop(): void {
+    this.child?.kill();
+  }
+}
+
+/** Background work after a change: code generation and type checks. */
+export class Generators {
+  private readonly codegen = new Codegen();
+  private wasTyped = true;
+
+  /** Regenerates the client's types and hooks. */
+  readonly generate = oneAtATime(async () => {
+    const since = performance.now();
+    try {
+      await this.codegen.run();
+      print(`hooks generated in ${((performance.now() - since) / 1000).toFixed(1)} s`);
+    } catch (error) {
+      printError("Hooks not generated", withoutFrames(error));
+    }
+  });
+
+  /** Prints type errors, and says when they are fixed. */
+  readonly checkTypes = oneAtATime(async () => {
+    const results = await Promise.all(
+      PROJECTS.map((name) => runQuietly([TSC, "-p", `tsconfig.${name}.json`, "--pretty"])),
+    );
+    const wrong = results.filter(({ ok }) => !ok).map(({ output }) => output);
+    if (wrong.length > 0) printError("Types do not fit", wrong.join("\n"));
+    else if (!this.wasTyped) print("types fit again");
+    this.wasTyped = wrong.length === 0;
+  });
+
+  async stop(): Promise<void> {
+    this.codegen.stop();
+  }
+}
+
+/** The generator says the same of every file it writes, each time with its own stack. */
+const withoutFrames = (error: unknown): string => {
+  const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const lines = words
+    .split("\n")
+    .filter((line) => !/^\s+at .*(?:node_modules|dev\/hot)/.test(line));
+  return [...new Set(lines)].join("\n").trim();
+};

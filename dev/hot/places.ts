@@ -1,0 +1,17 @@
+import path from "node:path";
+
+/** The project's folder: this file is built to dist/node/dev/hot. */
+export const ROOT = path.resolve(import.meta.dirname, "../../../..");
+/** The folder of the built server. */
+export const BUILT = path.join(ROOT, "dist/node");
+/** Records the sources of the last `npm run build:node` (dev/build-state.mjs). */
+export const BUILD_STAMP = path.join(ROOT, "dist/.staffboard-server");
+/** The index of blog posts that the server reads; rebuilt when a post changes. */
+export const BLOG_INDEX = path.join(ROOT, "dist/hot/blog.json");
+export const PUBLIC_FOLDER = path.join(ROOT, "client/public");
+
+/** @returns the path relative to the project's folder, with "/" */
+export const nameOf = (file: string): string => path.relative(ROOT, file).split(path.sep).join("/");
+
+/** @param name as returned by `nameOf` @returns the file that it is built to */
+export const builtFile = (name: string): string => path.join(BUILT, name.replace(/\.ts$/, ".js"));

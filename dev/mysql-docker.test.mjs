@@ -1,0 +1,54 @@
+import assert from "node:assert/strict";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { test } from "node:test";
+import { ROOT } from "./child.mjs";
+import { startDockerDatabase } from "./mysql-docker.mjs";
+
+/**
+ * A fake `docker` that records its arguments and, like Compose, fails if a variable required by the file is unset.
+ * Docker itself is neither needed nor tested.
+ */
+const DOCKER = `#!${process.execPath}
+const { appendFileSync, readFileSync } = require("node:fs");
+const args = process.argv.slice(2);
+if (args.includes("up")) {
+  const file = readFileSync(args[args.indexOf("--file") + 1], "utf8");
+  const missing = [...file.matchAll(/\\$\\{(\\w+):\\?/g)].map(([, name]) => name).filter((name) => !process.env[name]);
+  if (missing.length) { console.error("required variable " + missing[0] + " is missing"); process.exit(1); }
+}
+const { MYSQL_ROOT_PASSWORD, MYSQL_DATABASE, MYSQL_PORT } = process.env;
+appendFileSync(process.env.CALLS, JSON.stringify({ args, MYSQL_ROOT_PASSWORD, MYSQL_DATABASE, MYSQL_PORT }) + "\\n");
+`;
+
+test("npm start starts only Compose's mysql service, with every required variable set", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "docker-"));
+  const { PATH } = process.env;
+  try {
+    writeFileSync(path.join(folder, "docker"), DOCKER);
+    chmodSync(path.join(folder, "docker"), 0o755);
+    process.env.PATH = `${folder}${path.delimiter}${PATH}`;
+    process.env.CALLS = path.join(folder, "calls");
+    const state = { password: "made-here" };
+    const options = { home: folder, state, databaseName: "staffboard", log: () => {} };
+    const database = await startDockerDatabase(options);
+    assert.match(database?.url ?? "", /^mysql:\/\/root:made-here@127\.0\.0\.1:\d+\/staffboard$/);
+    const calls = readFileSync(process.env.CALLS, "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    const { args, ...env } = calls.at(-1);
+    assert.deepEqual(args.slice(-4), ["up", "--detach", "--wait", "mysql"]);
+    assert.equal(args[args.indexOf("--file") + 1], path.join(ROOT, "docker-compose.yml"));
+    assert.deepEqual(env, {
+      MYSQL_ROOT_PASSWORD: "made-here",
+      MYSQL_DATABASE: "staffboard",
+      MYSQL_PORT: String(database?.port),
+    });
+  } finally {
+    process.env.PATH = PATH;
+    delete process.env.CALLS;
+    rmSync(folder, { recursive: true });
+  }
+});

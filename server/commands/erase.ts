@@ -1,0 +1,66 @@
+import { parseArgs } from "node:util";
+import { systemClock } from "../core/clock.js";
+import { openDatabase } from "../db/open-database.js";
+import { dataSettings, readSettings } from "../env.js";
+import { S3ObjectStore } from "../integrations/storage/s3-object-store.js";
+import { accountRows } from "../modules/accounts/account.privacy.js";
+import { privacyRules } from "../privacy-rules.js";
+import { Erasure, ErasureRefused, type ErasureReport } from "../modules/privacy/erasure.js";
+import { runCommand } from "./run-command.js";
+
+const USAGE = `npm run erase -- person@example.com [--yes]
+Deletes what is kept about a person. Without --yes it says what would be deleted and changes nothing.`;
+
+function describe({ hasAccount, erased, kept, stripeCustomerId }: ErasureReport, isDone: boolean) {
+  const list = (rows: { what: string; count: number; why?: string }[]) =>
+    rows.map(({ what, count, why }) => `  ${count} ${what}${why ? ` (${why})` : ""}`);
+  const account = kept.length > 0 ? "  the account's name, address and phone" : "  the account";
+  return [
+    isDone ? "Deleted:" : "Would be deleted (nothing is changed without --yes):",
+    ...(hasAccount ? [account] : []),
+    ...list(erased),
+    ...(hasAccount || erased.length > 0 ? [] : ["  nothing: this address is not known"]),
+    ...(kept.length > 0 ? ["Kept for up to seven years, under an account without a name:"] : []),
+    ...list(kept),
+    ...(stripeCustomerId
+      ? [
+          `At Stripe the person is ${stripeCustomerId}: redact this customer there once no payment is disputed.`,
+        ]
+      : []),
+    "Not included: mails in the staff mailbox, and rate-limit counters, which expire within a day.",
+  ].join("\n");
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { yes: { type: "boolean", default: false } },
+});
+const [address] = positionals;
+if (address === undefined || positionals.length > 1 || !address.includes("@")) {
+  console.error(USAGE);
+  process.exit(2);
+}
+
+await runCommand(async () => {
+  const settings = readSettings(dataSettings);
+  const dataSource = await openDatabase(settings);
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = settings;
+  const store = new S3ObjectStore({ bucket, region, endpoint });
+  const erasure = new Erasure({
+    dataSource,
+    store,
+    clock: systemClock,
+    accounts: accountRows,
+    rules: privacyRules,
+  });
+  try {
+    const report = values.yes ? await erasure.erase(address) : await erasure.preview(address);
+    console.log(describe(report, values.yes));
+  } catch (error) {
+    if (!(error instanceof ErasureRefused)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  } finally {
+    await dataSource.destroy();
+  }
+});

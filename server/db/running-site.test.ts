@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { beforeAll, expect, it } from "@jest/globals";
+import { createDatabase, rowsOf, runScript, schemaOf } from "../test/database.js";
+import { createDataSource, type DatabaseSettings } from "./data-source.js";
+import { PATIENT } from "../kit/db/pool.js";
+import { migrate } from "./run-migrations.js";
+import { JobSearch } from "../modules/jobs/search/job.search.js";
+
+const DUMP = path.resolve("server/db/fixtures/site-2026-11.sql");
+const NOW = new Date("2026-11-21T00:00:00Z");
+type Rows = Awaited<ReturnType<typeof rowsOf>>;
+
+let site: DatabaseSettings;
+let before: Rows;
+let after: Rows;
+
+beforeAll(async () => {
+  site = await createDatabase("running_site");
+  await runScript(site, await readFile(DUMP, "utf8"));
+  before = await rowsOf(site);
+  await migrate(site);
+  after = await rowsOf(site);
+});
+
+it("starts from a site with rows in every table", () => {
+  const empty = Object.keys(before).filter((table) => before[table]?.length === 0);
+  expect(Object.keys(before).length).toBeGreaterThan(20);
+  expect(empty).toEqual([]);
+});
+
+/** Derived data for search, rebuilt from the jobs whenever its version changes. */
+const isDerived = (name: string): boolean => name === "job_terms" || name === "searchText";
+
+it("keeps every value of every row", () => {
+  for (const [table, rows] of Object.entries(before)) {
+    if (isDerived(table)) continue;
+    const columns = Object.keys(rows[0] ?? {}).filter((name) => !isDerived(name));
+    const valuesOf = (row: Rows[string][number]) => columns.map((column) => row[column]);
+    expect({ table, rows: after[table]?.map(valuesOf) }).toEqual({
+      table,
+      rows: rows.map(valuesOf),
+    });
+  }
+});
+
+it("ends with the schema of a new database", async () => {
+  const fresh = await createDatabase("new_site");
+  await migrate(fresh, true);
+  await migrate(site, true);
+  expect(await schemaOf(site)).toEqual(await schemaOf(fresh));
+});
+
+it("finds the old jobs by word, skill and filter", async () => {
+  const dataSource = await createDataSource(site, [], PATIENT).initialize();
+  const search = new JobSearch(dataSource, { now: () => NOW });
+  const open = await search.listOpen({ first: 50 });
+  const rows = before["jobs"] ?? [];
+  const isOpen = (row: (typeof rows)[number]) =>
+    row["status"] === "PUBLISHED" && Number(row["validThrough"]) > NOW.getTime();
+  expect(open.edges.map(({ node }) => node.id).toSorted()).toEqual(
+    rows.filter(isOpen).map(({ id }) => id),
+  );
+  const found = await search.listOpen({ first: 50, filter: { workAuthorization: ["H1B"] } });
+  expect(found.edges.length).toBeGreaterThan(0);
+  await dataSource.destroy();
+});

@@ -1,0 +1,75 @@
+import {
+  ApolloServer,
+  HeaderMap,
+  type ApolloServerOptions,
+  type ApolloServerPlugin,
+  type BaseContext,
+  type HTTPGraphQLResponse,
+} from "@apollo/server";
+import { OperationTypeNode } from "graphql";
+import { errorTexts } from "#texts/errors";
+import { seconds } from "../../core/clock.js";
+import { AppError } from "../../core/errors.js";
+import { statusOf } from "../../kit/http/status-of.js";
+import { toGraphQLBody } from "./errors.js";
+
+const QUERY_MS = seconds(10);
+
+/**
+ * Answers queries within a time limit. A mutation is answered only when it has ended, however late: it cannot be canceled,
+ * and a caller told to try again would do it twice. Its parts have their own limits: each statement, lock wait and
+ * provider call, and the time to receive the request.
+ */
+export class DeadlineServer<Context extends BaseContext> extends ApolloServer<Context> {
+  private readonly deadlines: WeakMap<object, NodeJS.Timeout>;
+
+  /** @param queryMs milliseconds after which a query is answered with 503 */
+  constructor(
+    options: ApolloServerOptions<Context>,
+    private readonly queryMs = QUERY_MS,
+  ) {
+    const deadlines = new WeakMap<object, NodeJS.Timeout>();
+    super({ ...options, plugins: [...(options.plugins ?? []), letMutationsEnd(deadlines)] });
+    this.deadlines = deadlines;
+  }
+
+  override async executeHTTPGraphQLRequest(
+    request: Parameters<ApolloServer<Context>["executeHTTPGraphQLRequest"]>[0],
+  ): Promise<HTTPGraphQLResponse> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<HTTPGraphQLResponse>((resolve) => {
+      timer = setTimeout(() => resolve(tooLate()), this.queryMs);
+      this.deadlines.set(request.httpGraphQLRequest, timer);
+    });
+    try {
+      return await Promise.race([super.executeHTTPGraphQLRequest(request), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** @param deadlines by HTTP request */
+const letMutationsEnd = (
+  deadlines: WeakMap<object, NodeJS.Timeout>,
+): ApolloServerPlugin<BaseContext> => ({
+  async requestDidStart({ request: { http } }) {
+    return {
+      async didResolveOperation({ operation }) {
+        if (operation?.operation === OperationTypeNode.MUTATION && http)
+          clearTimeout(deadlines.get(http));
+      },
+    };
+  },
+});
+
+function tooLate(): HTTPGraphQLResponse {
+  const error = new AppError("UNAVAILABLE", errorTexts.tookTooLong, { retryAfterSeconds: 5 });
+  const headers = new HeaderMap([
+    ["content-type", "application/json; charset=utf-8"],
+    ["cache-control", "no-store"],
+    ["retry-after", "5"],
+  ]);
+  const string = JSON.stringify(toGraphQLBody(error));
+  return { status: statusOf(error), headers, body: { kind: "complete", string } };
+}

@@ -1,0 +1,104 @@
+import { AccountResolver } from "../../modules/accounts/account.resolver.js";
+import type { AccountService } from "../../modules/accounts/account.service.js";
+import type { SignInCookies } from "../../modules/accounts/sign-in.cookies.js";
+import type { BillingPortalService } from "../../modules/billing/billing-portal.service.js";
+import type { CheckoutService } from "../../modules/billing/checkout.service.js";
+import type { DemoCheckoutService } from "../../modules/billing/demo-checkout.service.js";
+import type { PaymentService } from "../../modules/billing/payment.service.js";
+import type { SubscriptionService } from "../../modules/billing/subscription.service.js";
+import type { PostSearch } from "../../modules/posts/post.search.js";
+import { BillingResolver } from "../../modules/billing/billing.resolver.js";
+import {
+  PaymentResolver,
+  SubscriptionResolver,
+} from "../../modules/billing/subscription.resolver.js";
+import { CartResolver } from "../../modules/cart/cart.resolver.js";
+import type { CartService } from "../../modules/cart/cart.service.js";
+import { ApplicationResolver } from "../../modules/applications/application.resolver.js";
+import type { ApplicationService } from "../../modules/applications/application.service.js";
+import { ContactResolver } from "../../modules/contact/contact.resolver.js";
+import type { ContactService } from "../../modules/contact/contact.service.js";
+import { CompanyResolver } from "../../modules/companies/company.resolver.js";
+import type { CompanyService } from "../../modules/companies/company.service.js";
+import { CompanyJobsResolver } from "../../modules/jobs/company-jobs.resolver.js";
+import { JobResolver } from "../../modules/jobs/job.resolver.js";
+import type { JobService } from "../../modules/jobs/job.service.js";
+import { NewsletterResolver } from "../../modules/newsletter/newsletter.resolver.js";
+import type { NewsletterService } from "../../modules/newsletter/newsletter.service.js";
+import { ApiKeyResolver } from "../../modules/partners/api-key.resolver.js";
+import type { ApiKeyService } from "../../modules/partners/api-key.service.js";
+import { PlanResolver } from "../../modules/plans/plan.resolver.js";
+import type { PlanService } from "../../modules/plans/plan.service.js";
+import { PostResolver } from "../../modules/posts/post.resolver.js";
+import { TermsResolver } from "../../modules/terms/terms.resolver.js";
+import type { TermsService } from "../../modules/terms/terms.service.js";
+
+/** The services behind the schema. */
+interface GraphQLServices {
+  accounts: AccountService;
+  apiKeys: ApiKeyService;
+  applications: ApplicationService;
+  billingPortal: BillingPortalService;
+  cart: CartService;
+  checkouts: CheckoutService;
+  companies: CompanyService;
+  contact: ContactService;
+  demoCheckouts: DemoCheckoutService;
+  /** Null if Google sign-in is not configured. */
+  google: object | null;
+  jobs: JobService;
+  newsletter: NewsletterService;
+  payments: PaymentService;
+  plans: PlanService;
+  posts: PostSearch;
+  signInCookies: SignInCookies;
+  subscriptions: SubscriptionService;
+  terms: TermsService;
+}
+
+/** Where the browser starts Google sign-in, if configured. */
+export const GOOGLE_START_PATH = "/auth/google/start";
+
+/** Every resolver class. The schema is built from the classes alone, so printing it needs no database. */
+export const resolverClasses = [
+  AccountResolver,
+  ApiKeyResolver,
+  ApplicationResolver,
+  BillingResolver,
+  CartResolver,
+  CompanyJobsResolver,
+  CompanyResolver,
+  ContactResolver,
+  JobResolver,
+  NewsletterResolver,
+  PaymentResolver,
+  PlanResolver,
+  PostResolver,
+  SubscriptionResolver,
+  TermsResolver,
+] as const;
+
+/** The resolvers of a running server, by class. */
+export function createResolvers(services: GraphQLServices): Map<unknown, object> {
+  const { accounts, companies, jobs, apiKeys, signInCookies, google } = services;
+  const { plans, terms, subscriptions, cart } = services;
+  const { checkouts, payments, demoCheckouts, billingPortal } = services;
+  const googleUrl = google ? GOOGLE_START_PATH : null;
+  return new Map<unknown, object>([
+    [AccountResolver, new AccountResolver(accounts, companies, signInCookies, googleUrl)],
+    [ApiKeyResolver, new ApiKeyResolver(apiKeys)],
+    [ApplicationResolver, new ApplicationResolver(services.applications)],
+    [CompanyJobsResolver, new CompanyJobsResolver(jobs)],
+    [CompanyResolver, new CompanyResolver(companies)],
+    [ContactResolver, new ContactResolver(services.contact)],
+    [NewsletterResolver, new NewsletterResolver(services.newsletter)],
+    [JobResolver, new JobResolver(jobs)],
+    [BillingResolver, new BillingResolver(checkouts, payments, demoCheckouts, billingPortal)],
+    [CartResolver, new CartResolver(cart)],
+    [PaymentResolver, new PaymentResolver(subscriptions, plans)],
+    [PlanResolver, new PlanResolver(plans)],
+    [PostResolver, new PostResolver(services.posts)],
+    [SubscriptionResolver, new SubscriptionResolver(subscriptions, plans)],
+    [TermsResolver, new TermsResolver(terms)],
+  ]);
+}

@@ -1,0 +1,592 @@
+import { copyFile, mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import {
+  createServer,
+  request,
+  type ClientRequest,
+  type IncomingMessage,
+  type Server,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { brotliCompressSync } from "node:zlib";
+import { parse } from "graphql";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { createApp } from "../../app.js";
+import { newId } from "../../core/ids.js";
+import { createLogger } from "../../core/logger.js";
+import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import type { ClientBuild } from "./client-build.js";
+import { PageTemplate } from "./page-template.js";
+import type { RenderInput, RenderOutput, Renderer } from "./renderer.js";
+
+const SCRIPT = "console.log(1);".repeat(200);
+const JOB_ROLES = parse("{ jobs(first: 1) { nodes { role } } }");
+const PARTNER = "https://partner.example";
+const SHELL =
+  '<html><head><!--app-head--></head><body><!--app-html--><noscript><!--app-no-script--></noscript><!--app-state--><script nonce="__CSP_NONCE__" data-preload="<!--app-preload-->" data-run="<!--app-run-->">0;</script></body></html>';
+const MANIFEST = {
+  "index.html": {
+    file: "assets/app-1a2b3c.js",
+    isEntry: true,
+    css: ["assets/app.css"],
+    imports: ["_ui"],
+  },
+  "pages/HomePage.tsx": { file: "assets/home.js", css: ["assets/home.css"], imports: ["_ui"] },
+  "pages/JobsPage.tsx": { file: "assets/jobs.js", css: ["assets/jobs.css"] },
+  _ui: { file: "assets/ui.js", css: ["assets/ui.css"] },
+};
+
+/** The driver's error for an unreachable database. */
+const unreachable = () =>
+  Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+
+const logger = createLogger("silent");
+let app: TestApp;
+let server: Server;
+let build: ClientBuild;
+let address: string;
+let rendered: string[];
+let asked: string[];
+
+const renderer: Renderer = {
+  render: async ({
+    url,
+    nonce,
+    headOnly,
+    execute,
+    site: { origin },
+  }: RenderInput): Promise<RenderOutput> => {
+    const { pathname } = new URL(url);
+    rendered.push(pathname);
+    asked.push(url.replace(origin, ""));
+    if (pathname === "/hopeless") throw new Error("secret detail of the machine");
+    if (pathname === "/no-database") throw unreachable();
+    if (pathname === "/broken" && !headOnly) throw new Error("a component broke");
+    if (pathname === "/jobs") await execute({ query: JOB_ROLES, variables: {} });
+    const parts = {
+      head: "<title>T</title>",
+      state: `<i nonce="${nonce}"></i>`,
+      noScript: "Switch it on",
+      modules: ["pages/HomePage.tsx"],
+    };
+    if (pathname === "/old")
+      return { ...parts, status: 302, html: "", redirect: { status: 302, location: "/new" } };
+    const status = pathname === "/missing" ? 404 : 200;
+    return { ...parts, status, html: headOnly ? "" : `<h1>${pathname}</h1>` };
+  },
+};
+
+async function fakeBuild(): Promise<ClientBuild> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "dist-"));
+  const client = path.join(folder, "client");
+  await mkdir(path.join(client, "assets"), { recursive: true });
+  await mkdir(path.join(client, ".vite"));
+  await writeFile(path.join(client, "index.html"), SHELL);
+  await writeFile(path.join(client, "index.html.br"), brotliCompressSync(SHELL));
+  await writeFile(path.join(client, ".vite/manifest.json"), JSON.stringify(MANIFEST));
+  for (const name of ["app", "home", "jobs", "ui"])
+    await writeFile(path.join(client, `assets/${name}.css`), `.${name}{color:red}\n`);
+  await writeFile(path.join(client, "assets/app-1a2b3c.js"), SCRIPT);
+  await writeFile(path.join(client, "assets/app-1a2b3c.js.br"), brotliCompressSync(SCRIPT));
+  await copyFile("client/public/manifest.webmanifest", path.join(client, "manifest.webmanifest"));
+  await writeFile(path.join(client, "favicon.svg"), "<svg/>");
+  await writeFile(path.join(client, "sw.js"), SCRIPT);
+  await writeFile(path.join(client, "sw.js.br"), brotliCompressSync(SCRIPT));
+  return {
+    renderer,
+    shell: new PageTemplate(client),
+    filesFolder: client,
+    postsFile: path.join(folder, "ssr/blog.json"),
+    keepsPages: true,
+  };
+}
+
+beforeAll(async () => {
+  app = await createTestApp({ ALLOWED_ORIGINS: PARTNER, SITE_NAME: "Harbor Staffing" });
+  const { env, services } = app;
+  build = await fakeBuild();
+  server = createServer(await createApp({ env, services, logger, client: build }));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  await app.close();
+});
+beforeEach(() => {
+  rendered = [];
+  asked = [];
+});
+
+/** Sends the path unchanged: fetch would normalize it. */
+const getRaw = (path: string) =>
+  new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(address);
+    request({ hostname, port, path }, (response) => {
+      let body = "";
+      response.on("data", (chunk: Buffer) => (body += chunk.toString()));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
+    })
+      .on("error", reject)
+      .end();
+  });
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(address + path, { headers, redirect: "manual" });
+
+describe("a network that requests many uncached pages", () => {
+  const MANY = 120;
+  let asking = 0;
+  const newPage = () => `/new-${(asking += 1)}`;
+  const ask = (path: string, from: string) => get(path, { "x-forwarded-for": from });
+
+  /** Requests many pages at once, each on its own connection. @returns the first refusal; the rest are hung up on */
+  async function firstRefusal(from: string, accept: string, path = newPage): Promise<Response> {
+    const headers = { "x-forwarded-for": from, accept };
+    const requests: ClientRequest[] = [];
+    try {
+      return await new Promise<Response>((resolve, reject) => {
+        let waiting = MANY;
+        const receive = async (answer: IncomingMessage) => {
+          const body = await text(answer);
+          const { statusCode: status = 0 } = answer;
+          const given = Object.entries(answer.headers).map(([name, value]) => [
+            name,
+            String(value),
+          ]);
+          if (status !== 200)
+            resolve(new Response(body, { status, headers: Object.fromEntries(given) }));
+          else if ((waiting -= 1) === 0) reject(new Error(`all ${MANY} pages were rendered`));
+        };
+        for (let i = 0; i < MANY; i += 1) {
+          const sent = request(address + path(), { agent: false, headers }, (answer) => {
+            receive(answer).catch(reject);
+          });
+          requests.push(sent.on("error", reject).end());
+        }
+      });
+    } finally {
+      for (const sent of requests) sent.on("error", () => undefined).destroy();
+    }
+  }
+
+  it("gets a page that asks to wait; its queries are still served", async () => {
+    const from = "203.0.113.20";
+    const refused = await firstRefusal(`${from}:50112`, "text/html");
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(0);
+    expect(refused.headers.get("cache-control")).toBe("no-store");
+    const page = await refused.text();
+    expect(page).toContain("<h1>Too many requests</h1>");
+    expect(page).toContain(`Please wait ${wait} second`);
+    const rest = await firstRefusal(from, "application/json");
+    const { code } = (await rest.json()) as { code: string };
+    expect([rest.status, code]).toEqual([429, "THROTTLED"]);
+    const graphql = await fetch(`${address}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": from },
+      body: JSON.stringify({ query: "{ jobs(first: 1) { nodes { role } } }" }),
+    });
+    expect(graphql.status).toBe(200);
+  });
+
+  it("still gets cached pages, and other networks are not affected", async () => {
+    const kept = "/solutions/payroll-services";
+    await ask(kept, "203.0.113.22");
+    await firstRefusal("203.0.113.22", "text/html");
+    expect((await ask(kept, "203.0.113.22")).status).toBe(200);
+    expect(rendered.filter((path) => path === kept)).toHaveLength(1);
+    expect((await ask(newPage(), "203.0.113.23")).status).toBe(200);
+  });
+
+  it("cannot avoid the limit with a parameter that keeps a page out of the cache", async () => {
+    const search = () => `/industries?session_id=cs_${(asking += 1)}`;
+    expect((await firstRefusal("203.0.113.24", "text/html", search)).status).toBe(429);
+  });
+
+  it("is served if it requests one page at a time, as crawlers do", async () => {
+    for (let i = 0; i < 40; i += 1) expect((await ask(newPage(), "203.0.113.25")).status).toBe(200);
+  });
+});
+
+describe("files", () => {
+  it("with a hash in the name are cached for a year and sent as brotli", async () => {
+    const response = await get("/assets/app-1a2b3c.js", { "accept-encoding": "gzip, br" });
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.get("content-encoding")).toBe("br");
+    expect(response.headers.get("vary")).toContain("Accept-Encoding");
+    expect(Number(response.headers.get("content-length"))).toBeLessThan(200);
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  it("are sent uncompressed to clients without compression", async () => {
+    const response = await get("/assets/app-1a2b3c.js", { "accept-encoding": "identity" });
+    expect(response.headers.get("content-encoding")).toBeNull();
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  it.each([
+    "/index.html",
+    "/index.html?from=bookmark",
+    "/index.html.br",
+    "/index%2ehtml",
+    "//index.html",
+    "/assets/../index.html",
+  ])("are not the unfilled page: %s", async (path) => {
+    const { status, body } = await getRaw(path);
+    expect([301, 302, 404]).toContain(status);
+    expect(body).not.toContain("<!--app-head-->");
+    expect(body).not.toContain("__CSP_NONCE__");
+  });
+
+  it("redirect /index.html to the home page", async () => {
+    const { status, headers } = await get("/index.html", { "accept-encoding": "br" });
+    expect([status, headers.get("location")]).toEqual([301, "/"]);
+  });
+
+  it("without a hash are cached for an hour, the service worker not at all", async () => {
+    expect((await get("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=3600");
+    const worker = await get("/sw.js?v=1", { "accept-encoding": "br" });
+    expect(worker.headers.get("cache-control")).toBe("no-cache");
+    expect(worker.headers.get("content-type")).toContain("javascript");
+  });
+});
+
+it("the manifest has the site's name", async () => {
+  const response = await get("/manifest.webmanifest", { "accept-encoding": "br" });
+  expect(response.headers.get("content-type")).toContain("application/manifest+json");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
+  expect(await response.json()).toMatchObject({
+    name: "Harbor Staffing",
+    short_name: "Harbor Staffing",
+    start_url: "/",
+    icons: expect.arrayContaining([expect.objectContaining({ sizes: "512x512" })]),
+  });
+});
+
+describe("missing files", () => {
+  it.each(["/assets/app-0old0.js", "/assets/gone", "/icons/none", "/favicon.ico", "/wp-login.php"])(
+    "get one short, uncached line (%s)",
+    async (file) => {
+      const response = await get(file, { accept: "text/html,*/*" });
+      expect(response.status).toBe(404);
+      expect(response.headers.get("content-type")).toContain("text/plain");
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(await response.text()).toBe("Not found\n");
+      expect(rendered).toEqual([]);
+    },
+  );
+
+  it.each(["/about.html", "/blog-details/v1.5-released", "/assets"])(
+    "are not confused with a page such as %s",
+    async (page) => {
+      expect((await get(page)).status).toBe(200);
+      expect(rendered).toEqual([page]);
+    },
+  );
+});
+
+describe("when even the head fails to render", () => {
+  const BROWSER = { accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
+
+  it.each([
+    ["/hopeless?query=1", 500, null],
+    ["/no-database", 503, "5"],
+  ])("a person gets a page that needs nothing else (%s)", async (path, status, retryAfter) => {
+    const response = await get(path, BROWSER);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("retry-after")).toBe(retryAfter);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("content-type")).toContain("text/html");
+    const html = await response.text();
+    expect(html).toMatch(/^<!doctype html>[\s\S]*<h1>Server error<\/h1>[\s\S]*<\/html>\s*$/);
+    expect(html).toContain(`<title>Server error | ${app.env.SITE_NAME}</title>`);
+    expect(html).toContain('<a class="button first" href="">Try again</a>');
+    expect(html).toContain('<a class="button" href="/">');
+    expect(html).not.toMatch(
+      /<script|<link(?! rel="icon" href="data:)|<img|src=|url\(|@import|style="|secret detail/i,
+    );
+    const nonce = /<style nonce="([^"]+)">/.exec(html)?.[1] ?? "none";
+    expect(response.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
+  });
+
+  it("a secret in the URL is not shown", async () => {
+    const { headers } = await get("/hopeless?session_id=cs", BROWSER);
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+  });
+
+  it.each(["*/*", "application/json", "application/json, text/html;q=0.5"])(
+    "a program (Accept: %s) gets the short response",
+    async (accept) => {
+      const response = await get("/hopeless", { accept });
+      expect(response.status).toBe(500);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(await response.json()).toMatchObject({ code: "INTERNAL" });
+    },
+  );
+
+  it("it is logged once", async () => {
+    const logged = jest.spyOn(logger, "error");
+    await get("/hopeless", BROWSER);
+    const failures = logged.mock.calls.filter(([, text]) => text === "page failed");
+    expect(failures).toHaveLength(1);
+    logged.mockRestore();
+  });
+
+  it("the same URL works again as soon as rendering does", async () => {
+    expect((await get("/hopeless", BROWSER)).status).toBe(500);
+    const render = jest.spyOn(renderer, "render").mockResolvedValue({
+      status: 200,
+      head: "",
+      html: "<h1>back</h1>",
+      state: "",
+      noScript: "",
+      modules: [],
+    });
+    expect(await (await get("/hopeless", BROWSER)).text()).toContain("<h1>back</h1>");
+    render.mockRestore();
+  });
+});
+
+describe("another site's page", () => {
+  it.each(["/api/jobs?limit=1", "/api/nothing", "/graphql", "/uploads/resumes/x"])(
+    "may read %s if its origin is listed, and caches keep the responses apart",
+    async (path) => {
+      const listed = (await get(path, { origin: PARTNER })).headers;
+      expect(listed.get("access-control-allow-origin")).toBe(PARTNER);
+      expect(listed.get("access-control-allow-credentials")).toBe("true");
+      const other = (await get(path, { origin: "https://other.example" })).headers;
+      expect(other.get("access-control-allow-origin")).toBeNull();
+      for (const headers of [listed, other]) expect(headers.get("vary")).toMatch(/\bOrigin\b/);
+    },
+  );
+
+  it("may send a preflight request", async () => {
+    const response = await fetch(`${address}/api/auth/login`, {
+      method: "OPTIONS",
+      headers: { origin: PARTNER, "access-control-request-method": "POST" },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get("access-control-allow-origin")).toBe(PARTNER);
+  });
+
+  it.each([
+    "/favicon.svg",
+    "/assets/app-1a2b3c.js",
+    "/contact",
+    "/robots.txt",
+    "/uploads/x.svg",
+    "/no.js",
+  ])("gets nothing of its own from %s, which one cache entry serves to all", async (path) => {
+    const { headers } = await get(path, { origin: PARTNER });
+    expect(headers.get("access-control-allow-origin")).toBeNull();
+    expect(headers.get("vary") ?? "").not.toMatch(/origin/i);
+  });
+});
+
+describe("pages", () => {
+  it("are rendered for every request while the client's sources may change", async () => {
+    build.keepsPages = false;
+    await get("/about");
+    await get("/about");
+    build.keepsPages = true;
+    expect(rendered).toEqual(["/about", "/about"]);
+  });
+
+  it("are revalidated each time, with a new nonce and without ETag", async () => {
+    const first = await get("/about");
+    const second = await get("/about");
+    expect(first.headers.get("cache-control")).toBe("no-cache");
+    expect(first.headers.get("etag")).toBeNull();
+    const [one, two] = [await first.text(), await second.text()];
+    expect(one).toContain("<h1>/about</h1>");
+    expect(one).not.toBe(two);
+    const nonce = /nonce="([^"]+)"/.exec(one)?.[1] ?? "none";
+    expect(first.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
+    expect(rendered).toEqual(["/about"]);
+  });
+
+  it("contain the styles they need, each once, and list the scripts to fetch and run", async () => {
+    const response = await fetch(address);
+    const html = await response.text();
+    const [, nonce, css] = /<style nonce="([^"]+)">(.*?)<\/style>/s.exec(html) ?? [];
+    expect(css).toBe(".app{color:red}.ui{color:red}.home{color:red}");
+    expect(html).toContain('<link rel="stylesheet" href="/assets/ui.css" disabled>');
+    expect(html).toContain(
+      `<script nonce="${nonce}" data-preload="/assets/ui.js /assets/app-1a2b3c.js /assets/home.js" data-run="/assets/ui.js /assets/app-1a2b3c.js">`,
+    );
+    expect(html).toContain("<noscript>Switch it on</noscript>");
+    const policy = response.headers.get("content-security-policy");
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
+  });
+
+  it("have the nonce only where the site put it, not where a visitor wrote the marker", async () => {
+    const render = jest.spyOn(renderer, "render").mockImplementation(async ({ nonce }) => ({
+      status: 200,
+      head: "",
+      html: "<p>__CSP_NONCE__</p>",
+      state: `<i nonce="${nonce}"></i>`,
+      noScript: "",
+      modules: [],
+    }));
+    const response = await get("/marked");
+    const html = await response.text();
+    render.mockRestore();
+    const [, nonce] = /<i nonce="([^"]{16,})">/.exec(html) ?? [];
+    expect(response.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
+    expect(html).toContain("<p>__CSP_NONCE__</p>");
+    expect(html).toContain(`<script nonce="${nonce}" data-preload`);
+  });
+
+  it("that are personal are not cached", async () => {
+    expect((await get("/apply-now")).headers.get("cache-control")).toBe("private, no-cache");
+    await get("/apply-now");
+    expect(rendered).toEqual(["/apply-now", "/apply-now"]);
+  });
+
+  it("are 404 if missing, and redirect if moved", async () => {
+    expect((await get("/missing")).status).toBe(404);
+    const moved = await get("/old");
+    expect([moved.status, moved.headers.get("location")]).toEqual([302, "/new"]);
+  });
+
+  it("are sent with only the head if the body fails to render", async () => {
+    const response = await get("/broken");
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain("<title>T</title>");
+    expect(html).toContain("</head><body><noscript>");
+  });
+
+  it("are cached by the parameters they read, whatever else the URL contains", async () => {
+    const after = Buffer.from(JSON.stringify(["1767225600000", newId()])).toString("base64url");
+    await get(`/jobs?sort=newest&query=java&utm_source=a&after=${after}`);
+    await get(`/jobs?after=${after}&query=java&x=1&sort=newest&x=2`);
+    await get("/jobs?industry=life-sciences");
+    await get("/industries?anything=1");
+    await get("/industries?anything=2");
+    expect(asked).toEqual([
+      `/jobs?query=java&sort=newest&after=${after}`,
+      "/jobs?industry=life-sciences",
+      "/industries",
+    ]);
+  });
+
+  it("are cached by filters and order, and redirect if one is invalid", async () => {
+    const filtered = "/jobs?query=java&open-to=stem-opt&workplace=remote&type=contract&posted=7";
+    await get(`${filtered}&sort=newest`);
+    await get(
+      "/jobs?posted=7&type=contract&sort=newest&open-to=stem-opt&query=java&workplace=remote&y=1",
+    );
+    expect(asked).toEqual([`${filtered}&sort=newest`]);
+    const several = "/jobs?workplace=hybrid&workplace=remote";
+    await get(several);
+    await get("/jobs?workplace=remote&x=1&workplace=hybrid&workplace=remote");
+    expect(asked.filter((address) => address === several)).toHaveLength(1);
+
+    for (const wrong of ["open-to=mars", "workplace=REMOTE", "type=x", "posted=8", "sort=oldest"]) {
+      const response = await get(`/jobs?query=java&${wrong}`);
+      expect([response.status, response.headers.get("location")]).toEqual([
+        302,
+        "/jobs?query=java",
+      ]);
+    }
+  });
+
+  it("are cached by a cursor in a list of best matches", async () => {
+    const after = Buffer.from(JSON.stringify(["1767225600000", newId(), "role", "10"])).toString(
+      "base64url",
+    );
+    expect((await get(`/jobs?query=java+remote+developer&after=${after}`)).status).toBe(200);
+    const [timed, ranked] = [[], ["rest", "1"]].map((rank) =>
+      Buffer.from(JSON.stringify(["1767225600000", newId(), ...rank])).toString("base64url"),
+    );
+    for (const [search, elsewhere] of [
+      ["query=java", timed],
+      ["query=java+nurse", ranked],
+      ["query=java&sort=newest", ranked],
+      ["type=contract", ranked],
+      // No job has this word in its role: newest first.
+      ["query=remote", ranked],
+    ]) {
+      const response = await get(`/jobs?${search}&after=${elsewhere}`);
+      expect([response.status, response.headers.get("location")]).toEqual([302, `/jobs?${search}`]);
+    }
+    expect((await get(`/jobs?query=remote&after=${timed}`)).status).toBe(200);
+  });
+
+  it("are not cached if they do not exist", async () => {
+    await get("/missing");
+    await get("/missing");
+    expect(rendered).toEqual(["/missing", "/missing"]);
+  });
+
+  it.each(["zzz", "WyI4NjQwMDAwMDAwMDAwMDAwIiwieCJd"])(
+    "start with the first page if the cursor %s is invalid",
+    async (after) => {
+      const response = await get(`/jobs?after=${after}&query=java`);
+      expect([response.status, response.headers.get("location")]).toEqual([
+        302,
+        "/jobs?query=java",
+      ]);
+    },
+  );
+
+  it.each([
+    "/newsletter/confirm?token=t",
+    "/newsletter/unsubscribe?token=t",
+    "/newsletter/preferences?token=t",
+    "/payment-success?session_id=cs",
+    "/?success=true&session_id=cs",
+  ])("with somebody's secret in the address (%s) are kept and told nowhere", async (address) => {
+    for (const response of [await get(address), await get(address)]) {
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+    }
+    expect(asked).toEqual([address, address]);
+  });
+
+  it.each([
+    "//[",
+    "//evil.example/about",
+    "/\\evil.example",
+    "/%",
+    "/%E0%A4%A",
+    "/uploads/%",
+    "http://[/",
+  ])("do not stand at %s", async (path) => {
+    const { status, body } = await getRaw(path);
+    expect([400, 404]).toContain(status);
+    expect(body).not.toContain("<h1>");
+  });
+
+  it("do not identify the caller", async () => {
+    const found = jest.spyOn(app.services.sessions, "find");
+    await get("/about?who", { cookie: "sid=x", authorization: "Bearer nonsense" });
+    await get("/assets/app-1a2b3c.js", { cookie: "sid=x", authorization: "Bearer nonsense" });
+    expect(found).not.toHaveBeenCalled();
+    found.mockRestore();
+  });
+
+  it("log why their queries failed", async () => {
+    const list = jest.spyOn(app.services.jobs, "list").mockRejectedValue(new Error("a bug"));
+    const logged = jest.spyOn(logger, "error");
+    await get("/jobs?query=failing");
+    expect(logged).toHaveBeenCalledWith(
+      expect.objectContaining({ err: expect.objectContaining({ message: "a bug" }) }),
+      "page query failed",
+    );
+    list.mockRestore();
+    logged.mockRestore();
+  });
+
+  it("are served along with robots.txt and the sitemap", async () => {
+    expect(await (await get("/robots.txt")).text()).toContain("/sitemap.xml");
+    expect(await (await get("/sitemap.xml")).text()).toContain(`${app.origin}/about</loc>`);
+  });
+});

@@ -1,0 +1,174 @@
+import path from "node:path";
+import { Router, type RequestHandler, type Response } from "express";
+import expressStaticGzip from "express-static-gzip";
+import { execute as executeGraphQL, type GraphQLError, type GraphQLSchema } from "graphql";
+import { isServerRendered } from "#site/paths";
+import { visitor } from "../../core/actor.js";
+import type { Clock } from "../../core/clock.js";
+import { isOurFault } from "../../core/errors.js";
+import type { Logger } from "../../core/logger.js";
+import type { ActorContext } from "../../kit/http/request-context.js";
+import type { JobService } from "../../modules/jobs/job.service.js";
+import { toAppError } from "../../kit/http/failures.js";
+import type { ClientBuild } from "./client-build.js";
+import { HtmlCache, type RenderedPage } from "./html-cache.js";
+import { readAddress, type PageAddress } from "./page-address.js";
+import { PagePace } from "./page-pace.js";
+import { NONCE_MARK } from "./page-template.js";
+import type { Execute, SiteConfig } from "./renderer.js";
+
+export interface PagesOptions {
+  client: ClientBuild;
+  schema: GraphQLSchema;
+  site: SiteConfig;
+  jobs: JobService;
+  clock: Clock;
+  logger: Logger;
+}
+
+/** For file names with a hash: one year. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
+/** The service worker controls what browsers cache, so a new one must be seen at once. */
+const freshness = (file: string): string =>
+  /[\\/]sw\.js(\.br|\.gz)?$/.test(file) ? "no-cache" : "public, max-age=3600";
+
+/** Server-rendered pages for browsers: every URL that nothing else handles. */
+export function pageRoutes(options: PagesOptions): Router {
+  const router = Router();
+  const pages = new PageRenderer(options);
+  router.use(async (req, res, next) => {
+    if (req.method !== "GET" && req.method !== "HEAD") return next();
+    const address = readAddress(req.originalUrl);
+    if (address.redirect !== null) return res.redirect(302, address.redirect);
+    setFreshness(res, address);
+    const page = await pages.page(address, req.ip ?? "", () => res.closed);
+    if (page) sendPage(res, page);
+  });
+  return router;
+}
+
+function setFreshness(res: Response, { isSecret, pathname }: PageAddress): void {
+  if (isSecret) res.set({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" });
+  else res.set("Cache-Control", isServerRendered(pathname) ? "no-cache" : "private, no-cache");
+}
+
+/** The page shell; it is one of the client's files, under any spelling of its path. */
+const SHELL = /(?:^|\/)index\.html(?:\.br|\.gz)?$/i;
+
+/** Redirects requests for the empty shell to the rendered page. */
+const hideShell: RequestHandler = (req, res, next) => {
+  if (SHELL.test(decoded(req.path))) res.redirect(301, "/");
+  else next();
+};
+
+/** A path that cannot be decoded is not a file name. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The client's files. */
+export const staticAssets = (folder: string): RequestHandler[] => [hideShell, filesOf(folder)];
+
+function filesOf(folder: string): RequestHandler {
+  const hashed = `${path.sep}assets${path.sep}`;
+  return expressStaticGzip(folder, {
+    index: false,
+    enableBrotli: true,
+    orderPreference: ["br", "gz"],
+    serveStatic: {
+      redirect: false,
+      setHeaders: (res, file) => {
+        if (!file.includes(hashed)) return void res.setHeader("Cache-Control", freshness(file));
+        res.setHeader("Cache-Control", IMMUTABLE);
+        // The policy matters only for documents; on some of a page's two dozen scripts, it would be larger than the script.
+        res.removeHeader("Content-Security-Policy");
+      },
+    },
+  });
+}
+
+function sendPage(res: Response, page: RenderedPage): void {
+  if (page.location !== undefined) return res.redirect(page.status, page.location);
+  res.status(page.status).type("html");
+  // Not `send`, which adds an ETag: a browser must not combine a cached body with a new header's nonce.
+  res.end(page.html.replaceAll(NONCE_MARK, res.locals.nonce));
+}
+
+class PageRenderer {
+  private readonly cache = new HtmlCache();
+  private readonly pace = new PagePace();
+
+  constructor(private readonly options: PagesOptions) {
+    options.jobs.onChange(() => this.cache.clear());
+  }
+
+  /**
+   * A page that is kept, or being rendered for somebody else, is there for everybody at once. One that must be rendered
+   * waits for its network's turn, before others can wait for the same page.
+   * @param isGone whether whoever asked has hung up
+   * @returns null for somebody who has gone before the page's turn
+   * @throws THROTTLED when that network has asked for too many
+   */
+  async page(
+    address: PageAddress,
+    ipAddress: string,
+    isGone: () => boolean,
+  ): Promise<RenderedPage | null> {
+    const { asked, canonical, isSecret, pathname } = address;
+    // Its content is the browser's work: filling in the head costs no more than sending a kept page.
+    if (!isServerRendered(pathname)) return this.render(asked);
+    const isKept = !isSecret && this.options.client.keepsPages;
+    const kept = isKept ? this.cache.find(canonical) : undefined;
+    if (kept) return kept;
+    await this.pace.turn(ipAddress);
+    if (isGone()) return null;
+    if (isKept) return this.cache.get(canonical, () => this.render(canonical));
+    return this.render(isSecret ? asked : canonical);
+  }
+
+  private async render(address: string): Promise<RenderedPage> {
+    const { client, site, clock, logger } = this.options;
+    const { renderer, shell } = client;
+    const input = {
+      url: `${site.origin}${address}`,
+      now: clock.now().toISOString(),
+      nonce: NONCE_MARK,
+      site,
+      execute: this.execute,
+    };
+    const output = await renderer.render(input).catch((err: unknown) => {
+      logger.error({ err, path: address.split("?")[0] }, "page rendered without its body");
+      return renderer.render({ ...input, headOnly: true });
+    });
+    if (output.redirect) return { ...output.redirect, html: "" };
+    return { status: output.status, html: await shell.fill(output) };
+  }
+
+  /** Runs a page's queries in this process, as a visitor, so that cached pages contain no personal data. */
+  private readonly execute: Execute = async ({ query, variables, operationName }) => {
+    const contextValue: ActorContext = { actor: visitor };
+    const result = await executeGraphQL({
+      schema: this.options.schema,
+      document: query,
+      variableValues: variables,
+      contextValue,
+      ...(operationName ? { operationName } : {}),
+    });
+    for (const error of result.errors ?? []) this.logFailure(error, operationName);
+    return result;
+  };
+
+  /** The page only shows that something did not load; the log has the cause. */
+  private logFailure(error: GraphQLError, operationName: string | undefined): void {
+    const known = toAppError(error.originalError ?? error);
+    if (!isOurFault(known) && !known.cause) return;
+    this.options.logger.error(
+      { err: error.originalError ?? error, operationName },
+      "page query failed",
+    );
+  }
+}

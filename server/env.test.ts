@@ -1,0 +1,127 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, it } from "@jest/globals";
+import { databaseSettings, dataSettings, EnvError, readEnv, readSettings } from "./env.js";
+
+const hex = (bytes: number) => randomBytes(bytes).toString("hex");
+const good = {
+  NODE_ENV: "production",
+  PUBLIC_BASE_URL: "https://jobs.example.com",
+  DATABASE_URL: `mysql://app:${hex(12)}@db.internal:3306/staffboard`,
+  SECRET_KEY: hex(32),
+  S3_BUCKET: "resumes",
+  MAIL_FROM: "Staffboard <no-reply@jobs.example.com>",
+  STAFF_MAIL: "staff@jobs.example.com",
+  STRIPE_SECRET_KEY: `sk_test_${hex(18)}`,
+  STRIPE_WEBHOOK_SECRET: `whsec_${hex(18)}`,
+};
+type Change = Record<string, string | undefined>;
+const complaint = (change: Change, source: Change = good): string => {
+  try {
+    readEnv({ ...source, ...change });
+    return "";
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+    throw error;
+  }
+};
+
+describe("settings", () => {
+  it("are read with their defaults", () => {
+    expect(readEnv(good)).toMatchObject({ PORT: 4000, TRUST_PROXY_HOPS: 0, LOG_LEVEL: "info" });
+  });
+
+  it("count as unset if empty", () => {
+    const empty = { LOG_LEVEL: "", TRUST_PROXY_HOPS: " ", S3_ENDPOINT: "", SITE_EMAIL: "" };
+    expect(readEnv({ ...good, ...empty })).toMatchObject({
+      LOG_LEVEL: "info",
+      TRUST_PROXY_HOPS: 0,
+    });
+    expect(complaint({ SECRET_KEY: "" })).toContain("SECRET_KEY: is not set");
+  });
+
+  it("are named in errors, without their values", () => {
+    const words = complaint({ SECRET_KEY: "too-short-s3cret", STAFF_MAIL: "nobody" });
+    expect(words).toMatch(/SECRET_KEY: needs at least 32 characters/);
+    expect(words).toMatch(/STAFF_MAIL: /);
+    expect(words).not.toContain("s3cret");
+  });
+
+  it("are required only by commands that use them", () => {
+    const { DATABASE_URL, S3_BUCKET } = good;
+    expect(readSettings(databaseSettings, { DATABASE_URL })).toEqual({ DATABASE_URL });
+    expect(readSettings(dataSettings, { DATABASE_URL, S3_BUCKET })).toMatchObject({
+      DATABASE_URL,
+      S3_BUCKET,
+      S3_REGION: "us-east-1",
+    });
+    expect(() => readSettings(dataSettings, { DATABASE_URL })).toThrow(/S3_BUCKET: is not set$/);
+  });
+});
+
+describe("placeholders in production", () => {
+  it.each([
+    ["SECRET_KEY", "only-for-trying-on-this-machine-set-your-own"],
+    ["SECRET_KEY", "change-me-change-me-change-me-change-me"],
+    ["SECRET_KEY", "CHANGE_ME_TO_SOMETHING_LONG_AND_RANDOM"],
+    ["SECRET_KEY", "a".repeat(64)],
+    ["SECRET_KEY", "0123456789abcdef".repeat(4)],
+    ["SECRET_KEY", "abcabcabcabcabcabcabcabcabcabcabcabc"],
+    ["SECRET_KEY", "<paste 32 random characters in here>"],
+    ["SECRET_KEY", "your-secret-key-goes-here-in-production"],
+    ["STRIPE_SECRET_KEY", "sk_test_set_your_own"],
+    ["STRIPE_SECRET_KEY", "sk_test_..."],
+    ["STRIPE_WEBHOOK_SECRET", "whsec_set_your_own_secret"],
+    ["STRIPE_WEBHOOK_SECRET", "whsec_xxxxxxxxxxxxxxxxxxxxxxxx"],
+    ["STRIPE_WEBHOOK_SECRET", `${good.STRIPE_WEBHOOK_SECRET},whsec_replace_me_with_the_next`],
+    ["DATABASE_URL", "mysql://app:staffboard-local@mysql:3306/staffboard"],
+    ["DATABASE_URL", "mysql://user:password@host:3306/staffboard"],
+    ["DATABASE_URL", "mysql://root:change%2Dme@host/staffboard"],
+  ])("%s=%s is refused, with what to do", (name, value) => {
+    expect(complaint({ [name]: value })).toMatch(new RegExp(`${name}: .*placeholder.*your own`));
+    expect(complaint({ [name]: value, NODE_ENV: undefined })).toContain(name);
+    expect(complaint({ [name]: value, NODE_ENV: "development" })).toBe("");
+  });
+
+  it("are not found in random secrets", () => {
+    for (let i = 0; i < 2_000; i++) {
+      const SECRET_KEY = randomBytes(32).toString(i % 2 ? "hex" : "base64");
+      const STRIPE_WEBHOOK_SECRET = `whsec_${randomBytes(24).toString("base64url")}`;
+      const DATABASE_URL = `mysql://app:${randomBytes(12).toString("base64url")}@db/staffboard`;
+      expect(complaint({ SECRET_KEY, STRIPE_WEBHOOK_SECRET, DATABASE_URL })).toBe("");
+    }
+  });
+
+  it("are refused in a subset of the settings too", () => {
+    const DATABASE_URL = "mysql://app:change-me@db/staffboard";
+    expect(() => readSettings(databaseSettings, { DATABASE_URL })).toThrow(
+      /DATABASE_URL: .*placeholder/,
+    );
+  });
+});
+
+describe("TLS to the database", () => {
+  const { DATABASE_URL } = good;
+  const PEM = "-----BEGIN CERTIFICATE-----\\nMIIB\\n-----END CERTIFICATE-----";
+
+  it("accepts a certificate as text or as a file, and nothing else", () => {
+    const { DATABASE_CA } = readSettings(databaseSettings, { DATABASE_URL, DATABASE_CA: PEM });
+    expect(DATABASE_CA?.split("\n")).toHaveLength(3);
+    for (const wrong of ["/nowhere/ca.pem", "package.json", "yes"])
+      expect(complaint({ DATABASE_CA: wrong })).toContain("DATABASE_CA: must be a PEM certificate");
+  });
+
+  it.each([
+    ["?ssl=false", {}],
+    ["?ssl=1", {}],
+    ['?ssl={"rejectUnauthorized":false}', {}],
+    ["?ssl=false", { DATABASE_CA: PEM }],
+    ["?sslmode=require", {}],
+    ["?ssl-mode=REQUIRED", {}],
+    ["?useSSL=true", {}],
+    ["?tls=true", {}],
+  ])("does not silently end in none: %s", (query, change) => {
+    expect(complaint({ ...change, DATABASE_URL: DATABASE_URL + query })).toMatch(
+      /DATABASE_URL: .*ssl=true or \?ssl=verify-ca|DATABASE_URL: its ssl= must be true or verify-ca/,
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import type { DataSource } from "typeorm";
+
+/** Lock names are shared by all databases of the server, so the name has the database as prefix; MySQL allows 64 characters. */
+const NAME = "LEFT(CONCAT(DATABASE(), '.', ?), 64)";
+
+/**
+ * Runs `work` unless it is already running, here or on another instance with this database. The lock belongs to one
+ * connection and ends with it, so a crash cannot leave it held.
+ * @returns the result of `work`, or null if it is running elsewhere
+ */
+export async function runAlone<Result>(
+  dataSource: DataSource,
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result | null> {
+  const holder = dataSource.createQueryRunner();
+  const ask = (sql: string) =>
+    dataSource.query<{ done: number | string | null }[]>(sql, [name], holder);
+  try {
+    const [row] = await ask(`SELECT GET_LOCK(${NAME}, 0) AS done`);
+    if (Number(row?.done) !== 1) return null;
+    try {
+      return await work();
+    } finally {
+      await ask(`SELECT RELEASE_LOCK(${NAME}) AS done`);
+    }
+  } finally {
+    await holder.release();
+  }
+}

@@ -1,0 +1,33 @@
+import type { DataSource } from "typeorm";
+
+const STATEMENT_TIMEOUT_S = 5;
+
+/**
+ * Connection timeout of commands, in milliseconds. Commands can wait, and on a busy machine a starting process may
+ * read the server's greeting seconds late.
+ */
+export const PATIENT = 60_000;
+
+/** Limits every statement and every lock wait to `seconds`, so that a request cannot hang on another request's lock. */
+export async function limitStatements(
+  dataSource: DataSource,
+  seconds = STATEMENT_TIMEOUT_S,
+): Promise<void> {
+  const [row] = await dataSource.query<{ version: string }[]>("SELECT VERSION() AS version");
+  const maria = /mariadb/i.test(row?.version ?? "");
+  const statement = maria
+    ? `SET SESSION max_statement_time=${seconds}, innodb_lock_wait_timeout=${seconds}`
+    : `SET SESSION max_execution_time=${seconds * 1000}, innodb_lock_wait_timeout=${seconds}`;
+  const pool = poolOf(dataSource);
+  pool.on("connection", (connection) => connection.query(statement));
+  // One connection was opened before this listener existed.
+  await dataSource.query(statement);
+}
+
+interface RawPool {
+  on(event: "connection", listener: (connection: { query(sql: string): void }) => void): void;
+}
+
+/** The mysql2 pool that TypeORM uses, for the rate limits. */
+export const poolOf = (dataSource: DataSource): RawPool =>
+  (dataSource.driver as unknown as { pool: RawPool }).pool;

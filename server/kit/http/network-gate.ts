@@ -1,0 +1,118 @@
+import type { NextFunction, Request, RequestHandler, Response } from "express";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { rateLimited } from "../../core/errors.js";
+import { networkOf } from "../../core/network.js";
+
+/**
+ * Limits for one network: well above what an office or campus behind one address needs, and well below what the
+ * process and its pool of 20 connections can handle, so that others are still served.
+ */
+export interface GateBounds {
+  /** Concurrent requests; further ones wait in a queue. */
+  inWork: number;
+  /** Maximum length of the queue. */
+  waiting: number;
+  /** Concurrent uploads, counted separately: a slow upload takes up to a minute, but no database connection. */
+  uploads: number;
+  /** Requests per window of `windowSeconds`. */
+  requests: number;
+  windowSeconds: number;
+  /**
+   * Delay in milliseconds before a refusal when the window is used up. A client that retries at once then sends a few
+   * hundred requests per second instead of thousands.
+   */
+  refusalMs: number;
+}
+
+const BOUNDS: GateBounds = {
+  inWork: 10,
+  waiting: 40,
+  uploads: 20,
+  requests: 500,
+  windowSeconds: 5,
+  refusalMs: 1000,
+};
+/** Maximum number of delayed refusals, over all networks; further ones are sent at once. */
+const MAX_HELD = 1000;
+
+interface Lane {
+  inWork: number;
+  waiting: (() => void)[];
+}
+
+/**
+ * Shares the site between networks; runs before everything that may use the database. Its state is in the memory of one
+ * instance: a check in the database would itself use the database.
+ */
+export class NetworkGate {
+  private readonly lanes = new Map<string, Lane>();
+  private readonly rates: RateLimiterMemory;
+  private held = 0;
+
+  constructor(private readonly bounds: GateBounds = BOUNDS) {
+    const { requests, windowSeconds } = bounds;
+    this.rates = new RateLimiterMemory({ points: requests, duration: windowSeconds });
+  }
+
+  /** @throws RATE_LIMITED (to `next`) if the network sent too many requests, or too many of them are waiting */
+  readonly handle: RequestHandler = async (request, response, next) => {
+    const network = networkOf(request.ip ?? "");
+    const refused = await this.rates.consume(network).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    if (refused instanceof RateLimiterRes)
+      return this.refuseLater(response, next, Math.ceil(refused.msBeforeNext / 1000));
+    if (refused) throw refused;
+    this.enter(network, request, response, next);
+  };
+
+  private enter(network: string, request: Request, response: Response, next: NextFunction): void {
+    const isUpload = Boolean(request.is("multipart/form-data"));
+    const key = isUpload ? `upload ${network}` : network;
+    const places = isUpload ? this.bounds.uploads : this.bounds.inWork;
+    const lane = this.lanes.get(key) ?? { inWork: 0, waiting: [] };
+    this.lanes.set(key, lane);
+    const start = () => {
+      lane.inWork += 1;
+      // An already closed request would keep its place forever: "close" is emitted only once.
+      if (response.closed) return this.leave(key, lane);
+      response.once("close", () => this.leave(key, lane));
+      next();
+    };
+    if (lane.inWork < places) return start();
+    if (lane.waiting.length >= this.bounds.waiting) return next(rateLimited(1));
+    this.wait(lane, response, start);
+  }
+
+  /** A client that disconnects while waiting gives its place in the queue to the next. */
+  private wait(lane: Lane, response: Response, start: () => void): void {
+    const giveUp = () => {
+      lane.waiting = lane.waiting.filter((other) => other !== turn);
+    };
+    const turn = () => {
+      response.off("close", giveUp);
+      start();
+    };
+    response.once("close", giveUp);
+    lane.waiting.push(turn);
+  }
+
+  private leave(key: string, lane: Lane): void {
+    lane.inWork -= 1;
+    const turn = lane.waiting.shift();
+    // After other pending work, so that one network's queue does not monopolize the process.
+    if (turn) setImmediate(turn);
+    else if (lane.inWork === 0) this.lanes.delete(key);
+  }
+
+  private refuseLater(response: Response, next: NextFunction, seconds: number): void {
+    const refuse = () => {
+      this.held -= 1;
+      if (!response.closed) next(rateLimited(Math.max(1, seconds)));
+    };
+    this.held += 1;
+    if (this.held > MAX_HELD) refuse();
+    else setTimeout(refuse, this.bounds.refusalMs);
+  }
+}

@@ -1,0 +1,104 @@
+import type { EntityManager } from "typeorm";
+import { days } from "../../core/clock.js";
+import type { PrivacyRules } from "../privacy/privacy.types.js";
+
+/** Seven years, two leap days among them. */
+const BOOKS_MS = days(7 * 365 + 2);
+const UNPAID_MS = days(90);
+const FOR_THE_BOOKS = { of: "account", why: "tax and books" } as const;
+
+/** SQL: whether a pay page was opened under the acceptance of the Terms that `id` names. */
+export const openedUnder = (id: string): string =>
+  `EXISTS (SELECT 1 FROM checkout_sessions c WHERE c.acceptanceId = ${id})`;
+/** SQL: whether something was paid for under it. */
+export const paidUnder = (id: string): string =>
+  `EXISTS (SELECT 1 FROM checkout_sessions c WHERE c.acceptanceId = ${id} AND c.status = 'COMPLETE')`;
+
+export const billingPrivacy: PrivacyRules = {
+  erased: [
+    {
+      what: "pay pages nobody paid on",
+      table: "checkout_sessions",
+      where: "userId = ? AND status <> 'COMPLETE'",
+      of: "account",
+    },
+  ],
+  kept: [
+    { what: "payments", table: "payments", where: "userId = ?", ...FOR_THE_BOOKS },
+    { what: "plans", table: "subscriptions", where: "userId = ?", ...FOR_THE_BOOKS },
+    {
+      what: "paid pay pages",
+      table: "checkout_sessions",
+      where: "userId = ? AND status = 'COMPLETE'",
+      ...FOR_THE_BOOKS,
+    },
+  ],
+  obstacles: [
+    {
+      advice:
+        "A plan is running. Cancel it at Stripe for the end of the paid month, and erase when it has ended.",
+      isThere: (transaction, userId) =>
+        any(
+          transaction,
+          "SELECT 1 FROM subscriptions WHERE userId = ? AND status NOT IN ('ENDED', 'CANCELED') LIMIT 1",
+          [userId],
+        ),
+    },
+    {
+      advice: "A pay page is open and may still be paid on. Try again tomorrow.",
+      isThere: (transaction, userId, now) =>
+        any(
+          transaction,
+          "SELECT 1 FROM checkout_sessions WHERE userId = ? AND status = 'OPEN' AND expiresAt > ? LIMIT 1",
+          [userId, now],
+        ),
+    },
+  ],
+  retention: [
+    {
+      what: "unpaid checkouts",
+      keptMs: UNPAID_MS,
+      sql: "DELETE FROM checkout_sessions WHERE status = 'EXPIRED' AND createdAt < ? LIMIT ?",
+    },
+    {
+      what: "invoices",
+      keptMs: BOOKS_MS,
+      sql: "DELETE FROM invoices WHERE paidAt < ? LIMIT ?",
+    },
+    {
+      what: "payments",
+      keptMs: BOOKS_MS,
+      sql: "DELETE FROM payments WHERE createdAt < ? LIMIT ?",
+    },
+    {
+      what: "subscriptions",
+      keptMs: BOOKS_MS,
+      sql: "DELETE FROM subscriptions WHERE status IN ('ENDED', 'CANCELED') AND updatedAt < ? LIMIT ?",
+    },
+    {
+      what: "paid checkouts",
+      keptMs: BOOKS_MS,
+      sql: "DELETE FROM checkout_sessions WHERE status = 'COMPLETE' AND createdAt < ? LIMIT ?",
+    },
+  ],
+  housekeeping: [
+    {
+      what: "Stripe events that were worked",
+      keptMs: days(30),
+      sql: "DELETE FROM stripe_events WHERE processedAt < ? LIMIT ?",
+    },
+    {
+      what: "Stripe events that were given up",
+      keptMs: days(90),
+      sql: "DELETE FROM stripe_events WHERE deadAt < ? LIMIT ?",
+    },
+  ],
+  impersonal: {
+    invoices: "amounts and dates under Stripe's id of a plan; kept for the books with it",
+    stripe_events: "Stripe's ids only, for 30 days",
+  },
+};
+
+async function any(transaction: EntityManager, sql: string, values: unknown[]): Promise<boolean> {
+  return (await transaction.query<unknown[]>(sql, values)).length > 0;
+}

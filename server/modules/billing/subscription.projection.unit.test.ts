@@ -1,0 +1,99 @@
+import { describe, expect, it } from "@jest/globals";
+import { hours, later } from "../../core/clock.js";
+import type { ProviderSubscription } from "../../integrations/payments/payment-gateway.js";
+import { lacksTerm, project } from "./subscription.projection.js";
+
+const START = new Date("2026-01-15T10:00:00Z");
+const END = new Date("2026-04-15T10:00:00Z");
+const unknown = { endsAt: null, stripeScheduleId: null, endBehavior: null };
+const known = { endsAt: END, stripeScheduleId: "sub_sched_1", endBehavior: "cancel" as const };
+
+const found = (change: Partial<ProviderSubscription>): ProviderSubscription => ({
+  id: "sub_1",
+  status: "ACTIVE",
+  startedAt: START,
+  currentPeriodEnd: new Date("2026-02-15T10:00:00Z"),
+  endsAt: null,
+  endedAt: null,
+  scheduleId: null,
+  ...change,
+});
+
+describe("a running subscription", () => {
+  it("waits for its term until Stripe has an end date", () => {
+    expect(project(unknown, found({}))).toMatchObject({
+      status: "PENDING_TERM",
+      endsAt: null,
+      endBehavior: null,
+    });
+  });
+
+  it("is active once Stripe has an end date, and ends then", () => {
+    expect(project(unknown, found({ endsAt: END, scheduleId: "sub_sched_1" }))).toEqual({
+      status: "ACTIVE",
+      startedAt: START,
+      currentPeriodEnd: new Date("2026-02-15T10:00:00Z"),
+      endsAt: END,
+      endBehavior: "cancel",
+      stripeScheduleId: "sub_sched_1",
+    });
+  });
+
+  it("loses the end date we knew when Stripe has none", () => {
+    expect(project(known, found({}))).toMatchObject({
+      status: "PENDING_TERM",
+      endsAt: null,
+      stripeScheduleId: null,
+    });
+  });
+
+  it("is past due when a payment failed, with or without an end date", () => {
+    expect(project(unknown, found({ status: "PAST_DUE" })).status).toBe("PAST_DUE");
+    expect(project(known, found({ status: "PAST_DUE", endsAt: END })).status).toBe("PAST_DUE");
+  });
+});
+
+describe("a subscription that is over", () => {
+  const over = (endedAt: Date | null) => project(known, found({ status: "OVER", endedAt }));
+
+  it("keeps the schedule it had", () => {
+    expect(over(END)).toMatchObject({ stripeScheduleId: "sub_sched_1", endBehavior: "cancel" });
+  });
+
+  it.each([
+    ["at its end date", 0],
+    ["an hour after it", 1],
+    ["24 hours before it", -24],
+  ])("ran its term when it ended %s", (_when, fromEnd) => {
+    expect(over(later(END, hours(fromEnd)))).toMatchObject({ status: "ENDED", endsAt: END });
+  });
+
+  it("was canceled when it ended more than 24 hours before its end date", () => {
+    const endedAt = new Date(END.getTime() - hours(24) - 1);
+    expect(over(endedAt)).toMatchObject({ status: "CANCELED", endsAt: endedAt });
+  });
+
+  it("ran its term when Stripe does not say when it ended", () => {
+    expect(over(null)).toMatchObject({ status: "ENDED", endsAt: END });
+  });
+
+  it("was canceled when it never had an end date", () => {
+    const endedAt = new Date("2026-01-16T10:00:00Z");
+    expect(project(unknown, found({ status: "OVER", endedAt }))).toMatchObject({
+      status: "CANCELED",
+      endsAt: endedAt,
+      endBehavior: null,
+    });
+  });
+});
+
+describe("whether a subscription lacks its term", () => {
+  it.each<[string, Partial<ProviderSubscription>, boolean]>([
+    ["running without an end date", {}, true],
+    ["past due without an end date", { status: "PAST_DUE" }, true],
+    ["running to an end date", { endsAt: END }, false],
+    ["over", { status: "OVER" }, false],
+  ])("%s: %s", (_name, change, lacks) => {
+    expect(lacksTerm(found(change))).toBe(lacks);
+  });
+});

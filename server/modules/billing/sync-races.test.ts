@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import { createServices } from "../../services.js";
+import { app, client, payments, user } from "../../test/customer.js";
+import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
+import { recordingLogger } from "../../test/recording-logger.js";
+import { CheckoutSession } from "./checkout-session.entity.js";
+import { Subscription } from "./subscription.entity.js";
+
+const PATH = "/api/stripe/create-subscription-schedule-session";
+const QUARTERLY = "BRAND_MY_CV_QUATERLY";
+const HALF_YEARLY = "BRAND_MY_CV_HALF_YEARLY";
+/** The first call and its retry. */
+const EVERY_TRY = 2;
+
+beforeEach(async () => {
+  await payments.control("webhooks/hold");
+});
+
+const mySubscription = () =>
+  app.dataSource.manager.findOneByOrFail(Subscription, { userId: user.id });
+
+async function buy(productId = QUARTERLY): Promise<string> {
+  const url = await openPayPage(client, productId);
+  await payments.pay(url);
+  return sessionIdOf(url);
+}
+
+describe("two readers of one subscription", () => {
+  it("the slower reader does not overwrite the newer state", async () => {
+    await client.post("/api/payment/add", { sessionId: await buy() });
+    const { stripeSubscriptionId, stripeScheduleId } = await mySubscription();
+    const read = () => app.services.billingSync.refresh(stripeSubscriptionId);
+    await payments.holdAnswer("GET", "/v1/invoices");
+    const early = read();
+    await payments.untilHeld();
+    await payments.post(`subscription_schedules/${stripeScheduleId}/cancel`);
+    await read();
+    expect((await mySubscription()).status).toBe("CANCELED");
+    await payments.release();
+    await early;
+    expect((await mySubscription()).status).toBe("CANCELED");
+  });
+});
+
+describe("a plan paid while another pay page of it is being opened", () => {
+  it("refuses to open a second page for a plan that is paid", async () => {
+    const sessionId = await buy();
+    await client.post("/api/accept-terms", { plan: HALF_YEARLY, signature: "Priya Raman" });
+    // As if our record of the paid page had been lost, so that nothing but the subscription speaks against a new one.
+    await app.dataSource.manager.update(CheckoutSession, { id: sessionId }, { status: "EXPIRED" });
+    await payments.holdAnswer("POST", "/v1/checkout/sessions");
+    const opening = client.post(PATH, { productId: HALF_YEARLY });
+    await payments.untilHeld();
+    expect((await client.post("/api/payment/add", { sessionId })).status).toBe(201);
+    await payments.release();
+    const { status, body } = await opening;
+    expect([status, body.code]).toEqual([409, "ALREADY_SUBSCRIBED"]);
+    const open = { userId: user.id, status: "OPEN" } as const;
+    expect(await app.dataSource.manager.countBy(CheckoutSession, open)).toBe(0);
+  });
+});
+
+describe("a reconcile run while Stripe is down", () => {
+  it("stops after five failures in a row", async () => {
+    const first = await buy();
+    const row = await app.dataSource.manager.findOneByOrFail(CheckoutSession, { id: first });
+    await app.dataSource.query("UPDATE checkout_sessions SET status = 'COMPLETE'");
+    for (let i = 0; i < 7; i += 1) {
+      const id = `cs_test_lost${i}`;
+      const createdAt = new Date(i);
+      await app.dataSource.manager.insert(CheckoutSession, {
+        ...row,
+        id,
+        createdAt,
+        status: "OPEN",
+      });
+    }
+    const { env, dataSource, clock } = app;
+    const { logger, lines } = recordingLogger();
+    const { reconciler } = createServices({ env, dataSource, clock, logger });
+    const path = "/v1/checkout/sessions/cs_test_lost";
+    await payments.control("fail", { method: "GET", path, times: 5 * EVERY_TRY });
+    await reconciler.reconcile();
+    const failed = lines.filter(({ msg, what }) => msg === "not reconciled" && what === "checkout");
+    expect(failed.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4].map((i) => `cs_test_lost${i}`));
+    const open = { userId: user.id, status: "OPEN" } as const;
+    expect(await app.dataSource.manager.countBy(CheckoutSession, open)).toBe(7);
+    await reconciler.reconcile();
+    expect(await app.dataSource.manager.countBy(CheckoutSession, open)).toBe(0);
+  });
+});

@@ -1,0 +1,144 @@
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { newId } from "../../core/ids.js";
+import { createObjectStore } from "../../services.js";
+import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import {
+  buildCompany,
+  buildJob,
+  buildRecruiter,
+  buildUser,
+  signedIn,
+} from "../../test/factories.js";
+import type { Company } from "./company.entity.js";
+
+const PAGE = `query ($first: Int!, $after: String) { companies(first: $first, after: $after) {
+  totalCount nodes { id name } pageInfo { hasNextPage hasPreviousPage endCursor } } }`;
+const ONE = `query ($id: ID!) { company(id: $id) {
+  id name description website location industry logoUrl openJobCount viewerCanPostJob } }`;
+
+let app: TestApp;
+let companies: Company[];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  companies = [];
+  // Two companies with the same name are sorted by id.
+  for (const name of ["Cedar", "Aspen", "Birch", "Birch", "Dogwood"])
+    companies.push(await buildCompany(app, { name }));
+});
+afterAll(() => app.close());
+
+const inOrder = () =>
+  [...companies].sort((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
+
+describe("the list of companies", () => {
+  it("over GraphQL lists each company once, by name, page by page", async () => {
+    const seen: string[] = [];
+    let after: string | null = null;
+    for (let page = 1; page <= 3; page += 1) {
+      const { data } = await app.client().graphql(PAGE, { first: 2, after });
+      seen.push(...data.companies.nodes.map(({ id }: { id: string }) => id));
+      expect(data.companies.totalCount).toBe(5);
+      expect(data.companies.pageInfo).toMatchObject({
+        hasNextPage: page < 3,
+        hasPreviousPage: page > 1,
+      });
+      after = data.companies.pageInfo.endCursor;
+    }
+    expect(seen).toEqual(inOrder().map(({ id }) => id));
+  });
+
+  it("over REST is the same list, with a link to the next page", async () => {
+    const client = app.client();
+    const seen: string[] = [];
+    let path: string | undefined = "/api/companies?limit=2";
+    while (path !== undefined) {
+      const { body, headers } = await client.get(path);
+      seen.push(...body.map(({ _id }: { _id: string }) => _id));
+      path = /^<([^>]+)>; rel="next"$/.exec(headers.get("link") ?? "")?.[1];
+    }
+    expect(seen).toEqual(inOrder().map(({ id }) => id));
+  });
+
+  it.each([
+    ["first: 0", { first: 0 }],
+    ["first: 101", { first: 101 }],
+    ["a cursor of another list", { first: 2, after: Buffer.from('["1"]').toString("base64url") }],
+    ["a cursor that is none", { first: 2, after: "none" }],
+  ])("refuses %s", async (_what, variables) => {
+    const { errors } = await app.client().graphql(PAGE, variables);
+    expect(errors?.[0]?.extensions.code).toBe("BAD_INPUT");
+  });
+});
+
+describe("one company", () => {
+  it("is public, and says who may post for it", async () => {
+    const [company] = companies;
+    if (!company) throw new Error("no company");
+    await buildJob(app, { company });
+    await buildJob(app, { company, publish: false });
+    const asked = async (client = app.client()) =>
+      (await client.graphql(ONE, { id: company.id })).data.company;
+    expect(await asked()).toEqual({
+      id: company.id,
+      name: "Cedar",
+      description: "Builds logistics software.",
+      website: "https://northwind.example",
+      location: "Dallas, TX",
+      industry: "Logistics",
+      logoUrl: null,
+      openJobCount: 1,
+      viewerCanPostJob: false,
+    });
+    const canPost = async (user: Parameters<typeof signedIn>[1]) =>
+      (await asked(await signedIn(app, user))).viewerCanPostJob;
+    expect(await canPost(await buildRecruiter(app, company))).toBe(true);
+    expect(await canPost(await buildRecruiter(app, await buildCompany(app)))).toBe(false);
+    expect(await canPost(await buildUser(app, { role: "ADMIN" }))).toBe(true);
+    expect(await canPost(await buildUser(app))).toBe(false);
+  });
+
+  it.each(["", "none", "1 OR 1=1"])("is null for the id %j", async (id) => {
+    expect((await app.client().graphql(ONE, { id })).data.company).toBeNull();
+  });
+
+  it("is null for an id that no company has", async () => {
+    expect((await app.client().graphql(ONE, { id: newId() })).data.company).toBeNull();
+  });
+});
+
+describe("logos", () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const put = (key: string) =>
+    createObjectStore(app.env).put(key, () => Readable.from([Buffer.from(svg)]), {
+      contentType: "image/svg+xml",
+      sizeBytes: Buffer.byteLength(svg),
+    });
+
+  it("are served as pictures that run no script when opened by themselves", async () => {
+    await put("logos/cedar.svg");
+    const { status, headers, body } = await app.client().get("/uploads/cedar.svg");
+    expect([status, body]).toEqual([200, svg]);
+    expect(headers.get("content-type")).toBe("image/svg+xml");
+    expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox/);
+    expect(headers.get("cache-control")).toContain("public");
+  });
+
+  it.each(["Cedar.svg", "cedar.html", "..%2fresumes%2fx.pdf", "cedar", ".svg"])(
+    "are not found under %s",
+    async (file) => {
+      expect((await app.client().get(`/uploads/${file}`)).status).toBe(404);
+    },
+  );
+
+  it("are linked from the company over GraphQL and REST", async () => {
+    const company = await buildCompany(app, { name: "Elm", logoFile: "elm.svg" });
+    const { data } = await app.client().graphql(ONE, { id: company.id });
+    expect(data.company.logoUrl).toBe("/uploads/elm.svg");
+    const { body } = await app.client().get("/api/companies");
+    expect(body).toContainEqual(
+      expect.objectContaining({ _id: company.id, companyLogo: "/uploads/elm.svg" }),
+    );
+  });
+});

@@ -1,0 +1,166 @@
+import { registerEnumType } from "type-graphql";
+import { IndustryEnum } from "./industry.js";
+import {
+  choiceField,
+  htmlField,
+  lineField,
+  listField,
+  optionalChoiceField,
+  standardChoiceField,
+  type StoredFields,
+} from "./job-field.js";
+import { JobTypeEnum, jobTypeOf } from "./job-type.js";
+import { authorizationsIn, WorkAuthorizationEnum } from "./work-authorization.js";
+import { WorkplaceTypeEnum } from "./workplace-type.js";
+
+/** Clearances of the US government, from none to the highest. */
+const SecurityClearanceEnum = {
+  NONE: "NONE",
+  PUBLIC_TRUST: "PUBLIC_TRUST",
+  SECRET: "SECRET",
+  TOP_SECRET: "TOP_SECRET",
+} as const;
+registerEnumType(SecurityClearanceEnum, {
+  name: "SecurityClearance",
+  description: "Security clearance of the US government that a job requires.",
+  valuesConfig: {
+    NONE: { description: "No clearance is required." },
+    PUBLIC_TRUST: { description: "A public trust background investigation." },
+    SECRET: { description: "Secret clearance." },
+    TOP_SECRET: { description: "Top secret clearance." },
+  },
+});
+
+const KEPT_TAGS =
+  "HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed.";
+
+/**
+ * Version of what is stored for search. Raise it whenever tokens or search texts of the same job come out differently
+ * (`jobFilters` below, search/job-tokens.ts, search/search-words.ts); `npm run migrate` and every running site then index all jobs again.
+ */
+export const SEARCH_VERSION = 2;
+
+/**
+ * The fields of a job that employers fill in, each declared once. Column, GraphQL field, inputs, validation, REST and
+ * lists are made from this table; the column itself comes with a migration (docs/ARCHITECTURE.md, "Add a field to a
+ * job"). Pay in numbers takes four columns and is in salary-range.ts.
+ */
+export const jobFields = {
+  role: lineField(150, "Role is required.", {
+    description: "Job title, at most 150 characters, e.g. `Senior Data Engineer`.",
+    rest: "role",
+  }),
+  companyLocation: lineField(120, "Location is required.", {
+    description:
+      "Place of work as the employer writes it, at most 120 characters, e.g. `Austin, TX`.",
+    rest: "companyLocation",
+  }),
+  salary: lineField(120, "Salary is required.", {
+    description:
+      "Pay as the advertisement words it, at most 120 characters, e.g. `$62 – $70 an hour`. Use `salaryRange` for numbers.",
+    rest: "salary",
+  }),
+  contract: lineField(80, "Contract is required.", {
+    description:
+      "Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W2 contract, 12 months`.",
+    rest: "contract",
+  }),
+  jobType: lineField(40, "Job type is required.", {
+    description:
+      "Type of employment as the employer words it, at most 40 characters, e.g. `Contract-to-hire`. Filters use `JobType` instead.",
+    input:
+      "Type of employment as the employer words it, at most 40 characters, e.g. `Contract-to-hire`. The words decide which `JobType` filters find it.",
+    rest: "jobType",
+  }),
+  workplaceType: choiceField(WorkplaceTypeEnum, 10, {
+    description: "Whether people work on site, remotely, or both.",
+  }),
+  industry: optionalChoiceField(IndustryEnum, 20, {
+    description: "Industry page that lists the job. Null when the employer chose none.",
+    input: "Industry page that lists the job. With null no industry page does.",
+  }),
+  securityClearance: standardChoiceField(SecurityClearanceEnum, "NONE", 12, {
+    description: "Security clearance that the job requires. `NONE` when it requires none.",
+    rest: "securityClearance",
+  }),
+  workAuthorization: listField(40, "Work authorization is a list.", {
+    description:
+      "Work authorizations the job is open to, as the employer words them, e.g. `H-1B`. Others may apply too. May be empty.",
+    input:
+      "Work authorizations the job is open to, as people write them, e.g. `H-1B transfer`. At most 40 entries of 40 characters; repeats are dropped. May be empty.",
+    rest: "workAuthorization",
+  }),
+  skills: listField(60, "Skills is a list.", {
+    description: "Skills the job asks for, e.g. `Kotlin`, in the employer's order. May be empty.",
+    input:
+      "Skills the job asks for, e.g. `Kotlin`. At most 40 entries of 60 characters; repeats are dropped. May be empty.",
+    rest: "skills",
+  }),
+  description: htmlField("Job description is required.", {
+    description: "What the job is about.",
+    input: `What the job is about. ${KEPT_TAGS}`,
+    rest: "jobDetails",
+  }),
+  responsibilities: htmlField("Qualifications are required.", {
+    description: "Duties and qualifications.",
+    input: `Duties and qualifications. ${KEPT_TAGS}`,
+    rest: "responsibilities",
+  }),
+};
+
+/** The values of a job's own fields. */
+export type JobFieldValues = StoredFields<typeof jobFields>;
+
+interface JobFieldFilter<Parameter extends string, Value extends string> {
+  /** Name in the address of /jobs and in search tokens: `?open-to=stem-opt`, `open-to:STEM_OPT`. */
+  parameter: Parameter;
+  values: Readonly<Record<Value, Value>>;
+  /** Of the GraphQL input field. */
+  description: string;
+  /** The values by which the filter finds a job. */
+  of: (job: JobFieldValues) => readonly Value[];
+}
+const filter = <Parameter extends string, Value extends string>(
+  facts: JobFieldFilter<Parameter, Value>,
+) => facts;
+
+/**
+ * The fields that lists can be filtered by, each declared once: input of the API, address of the page and search tokens
+ * are made from this table. The page's own words are in content/en/job-filters.ts. After a change raise SEARCH_VERSION.
+ */
+export const jobFilters = {
+  workAuthorization: filter({
+    parameter: "open-to",
+    values: WorkAuthorizationEnum,
+    description:
+      "Keeps jobs open to at least one of these work authorizations. Others may apply to them too.",
+    of: ({ workAuthorization }) => authorizationsIn(workAuthorization).authorizations,
+  }),
+  workplaceType: filter({
+    parameter: "workplace",
+    values: WorkplaceTypeEnum,
+    description: "Keeps jobs with one of these workplace types.",
+    of: ({ workplaceType }) => [workplaceType],
+  }),
+  jobType: filter({
+    parameter: "type",
+    values: JobTypeEnum,
+    description: "Keeps jobs of one of these types, recognized from the employer's wording.",
+    of: ({ jobType }) => jobTypeOf(jobType),
+  }),
+  securityClearance: filter({
+    parameter: "clearance",
+    values: SecurityClearanceEnum,
+    description: "Keeps jobs that require one of these security clearances.",
+    of: ({ securityClearance }) => [securityClearance],
+  }),
+};
+
+/** Values to keep, by field: any of the values, in every field given. */
+export type JobFieldFilters = {
+  [Name in keyof typeof jobFilters]?:
+    readonly (keyof (typeof jobFilters)[Name]["values"])[] | null | undefined;
+};
+
+/** Names of the filters in addresses. */
+export type FilterParameter = (typeof jobFilters)[keyof typeof jobFilters]["parameter"];

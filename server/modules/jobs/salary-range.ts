@@ -1,0 +1,82 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { z } from "zod";
+
+export const SalaryPeriodEnum = { HOUR: "HOUR", YEAR: "YEAR" } as const;
+export type SalaryPeriod = keyof typeof SalaryPeriodEnum;
+
+registerEnumType(SalaryPeriodEnum, {
+  name: "SalaryPeriod",
+  description: "What the numbers of a salary range are paid for.",
+  valuesConfig: {
+    HOUR: { description: "Pay for an hour." },
+    YEAR: { description: "Pay for a year." },
+  },
+});
+
+@ObjectType({ description: "Pay in numbers, from `min` to `max`." })
+export class SalaryRange {
+  @Field(() => Int, { description: "Lowest pay, in minor units of `currency` (cents for USD)." })
+  min!: number;
+
+  @Field(() => Int, {
+    description: "Highest pay, in minor units of `currency` (cents for USD). Not below `min`.",
+  })
+  max!: number;
+
+  @Field(() => String, { description: "Three-letter ISO 4217 code in upper case, e.g. `USD`." })
+  currency!: string;
+
+  @Field(() => SalaryPeriodEnum, {
+    description: "Whether `min` and `max` are for an hour or a year.",
+  })
+  period!: SalaryPeriod;
+}
+
+@InputType({ description: "Pay in numbers, from `min` to `max`." })
+export class SalaryRangeInput {
+  @Field(() => Int, {
+    description: "Lowest pay, in minor units of `currency` (cents for USD), from 0.",
+  })
+  min!: number;
+
+  @Field(() => Int, {
+    description:
+      "Highest pay, in minor units of `currency` (cents for USD), from `min` to 2,000,000,000.",
+  })
+  max!: number;
+
+  @Field(() => String, {
+    defaultValue: "USD",
+    description: "Three-letter ISO 4217 code in upper case.",
+  })
+  currency!: string;
+
+  @Field(() => SalaryPeriodEnum, {
+    description: "Whether `min` and `max` are for an hour or a year.",
+  })
+  period!: SalaryPeriod;
+}
+
+export const salaryRangeRule = z
+  .object({
+    min: z.int("Whole cents.").min(0, "Not below zero."),
+    max: z.int("Whole cents.").min(0, "Not below zero.").max(2_000_000_000, "Too large."),
+    currency: z.string().regex(/^[A-Z]{3}$/, "A currency such as USD."),
+    period: z.enum(SalaryPeriodEnum),
+  })
+  .refine(({ min, max }) => min <= max, { message: "min must not be above max.", path: ["min"] });
+
+/** The columns that hold a range, all null without one. */
+export const salaryColumns = (range: SalaryRange | null) => ({
+  salaryMin: range?.min ?? null,
+  salaryMax: range?.max ?? null,
+  salaryCurrency: range?.currency ?? null,
+  salaryPeriod: range?.period ?? null,
+});
+
+/** Null unless all four columns are set. */
+export function salaryRangeOf(job: ReturnType<typeof salaryColumns>): SalaryRange | null {
+  const { salaryMin: min, salaryMax: max, salaryCurrency: currency, salaryPeriod: period } = job;
+  if (min === null || max === null || currency === null || period === null) return null;
+  return { min, max, currency, period };
+}

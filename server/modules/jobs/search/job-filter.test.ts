@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { days } from "../../../core/clock.js";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
+import { buildCompany, buildJob } from "../../../test/factories.js";
+import type { Company } from "../../companies/company.entity.js";
+
+const JOBS = `query ($first: Int!, $after: String, $query: String, $filter: JobFilter, $industry: Industry, $sort: JobSort) {
+  jobs(first: $first, after: $after, query: $query, filter: $filter, industry: $industry, sort: $sort) {
+    totalCount nodes { id role } pageInfo { hasNextPage endCursor } } }`;
+
+let app: TestApp;
+let company: Company;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  company = await buildCompany(app);
+  const post = async (role: string, change: object, before: number) => {
+    const now = app.clock.now();
+    app.clock.advance(-days(before));
+    await buildJob(app, { company, role, ...change });
+    app.clock.advance(now.getTime() - app.clock.now().getTime());
+  };
+  const all = ["H4 EAD", "Green Card", "US Citizen"];
+  const full = { jobType: "Full-time", contract: "Full time", workplaceType: "ONSITE" };
+  const contract = { jobType: "Contract", contract: "W2, 6 months", workplaceType: "REMOTE" };
+  await post("Old Nurse", { ...full, workAuthorization: all }, 40);
+  await post("Month Nurse", { ...full, workAuthorization: ["OPT", "STEM OPT", ...all] }, 20);
+  await post("Week Engineer", { ...contract, workAuthorization: ["H1B transfer", ...all] }, 5);
+  await post(
+    "Hire Engineer",
+    { ...contract, jobType: "Contract-to-Hire", workAuthorization: ["STEM-OPT"] },
+    3,
+  );
+  await post(
+    "New Nurse",
+    {
+      ...contract,
+      workplaceType: "HYBRID",
+      industry: "HEALTHCARE",
+      workAuthorization: ["H-1B", "TN"],
+    },
+    0,
+  );
+});
+afterAll(() => app.close());
+
+const ask = async (variables: object) => app.client().graphql(JOBS, { first: 50, ...variables });
+const roles = async (filter: object | null, more: object = {}): Promise<string[]> => {
+  const { data, errors } = await ask({ filter, ...more });
+  expect(errors).toBeUndefined();
+  expect(data.jobs.totalCount).toBe(data.jobs.nodes.length);
+  return data.jobs.nodes.map(({ role }: { role: string }) => role);
+};
+
+describe("filters", () => {
+  it.each<[object | null, string[]]>([
+    [{ workAuthorization: ["H1B"] }, ["New Nurse", "Week Engineer"]],
+    [{ workAuthorization: ["OPT"] }, ["Month Nurse"]],
+    [{ workAuthorization: ["STEM_OPT"] }, ["Hire Engineer", "Month Nurse"]],
+    [{ workAuthorization: ["OPT", "TN"] }, ["New Nurse", "Month Nurse"]],
+    [{ workAuthorization: ["CPT"] }, []],
+    [{ workplaceType: ["REMOTE"] }, ["Hire Engineer", "Week Engineer"]],
+    [{ workplaceType: ["REMOTE", "HYBRID"] }, ["New Nurse", "Hire Engineer", "Week Engineer"]],
+    [{ jobType: ["CONTRACT"] }, ["New Nurse", "Week Engineer"]],
+    [{ jobType: ["CONTRACT_TO_HIRE"] }, ["Hire Engineer"]],
+    [{ jobType: ["FULL_TIME"] }, ["Month Nurse", "Old Nurse"]],
+    [{ postedWithinDays: 1 }, ["New Nurse"]],
+    [{ postedWithinDays: 7 }, ["New Nurse", "Hire Engineer", "Week Engineer"]],
+    [{ workAuthorization: ["H1B"], workplaceType: ["REMOTE"] }, ["Week Engineer"]],
+    [{ workAuthorization: ["H1B"], jobType: ["CONTRACT"], postedWithinDays: 1 }, ["New Nurse"]],
+    [{ workAuthorization: ["OPT"], workplaceType: ["REMOTE"] }, []],
+    [
+      { workAuthorization: [], jobType: null, postedWithinDays: 7 },
+      ["New Nurse", "Hire Engineer", "Week Engineer"],
+    ],
+  ])("%j", async (filter, expected) => {
+    expect(await roles(filter)).toEqual(expected);
+  });
+
+  it("narrow a search, an industry, and each order of a list", async () => {
+    const filter = { workAuthorization: ["H1B"] };
+    expect(await roles(filter, { query: "nurse" })).toEqual(["New Nurse"]);
+    expect(await roles(filter, { query: "engineer", sort: "NEWEST" })).toEqual(["Week Engineer"]);
+    expect(await roles(filter, { query: "W2" })).toEqual(["New Nurse", "Week Engineer"]);
+    expect(await roles(filter, { industry: "HEALTHCARE" })).toEqual(["New Nurse"]);
+  });
+
+  it.each([null, "nurse"])("page without doubles or gaps (search: %s)", async (query) => {
+    const filter = { postedWithinDays: 30, workAuthorization: ["H1B", "OPT", "STEM_OPT"] };
+    const all = await roles(filter, { query });
+    const seen: string[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const { data } = await ask({ first: 1, filter, query, after });
+      seen.push(...data.jobs.nodes.map(({ role }: { role: string }) => role));
+      after = data.jobs.pageInfo.endCursor;
+      more = data.jobs.pageInfo.hasNextPage;
+    }
+    expect(seen).toEqual(all);
+    expect(all.length).toBeGreaterThan(1);
+  });
+
+  it.each([1, 365])("take %d days", async (postedWithinDays) => {
+    expect(await roles({ postedWithinDays })).toContain("New Nurse");
+  });
+
+  it.each([0, -1, 366])("refuse %d days", async (postedWithinDays) => {
+    const { errors, data } = await ask({ filter: { postedWithinDays } });
+    expect(data).toBeNull();
+    expect(errors?.[0]).toMatchObject({
+      message: "Choose 1 to 365 days.",
+      extensions: {
+        code: "BAD_INPUT",
+        fields: { "filter.postedWithinDays": "Between 1 and 365." },
+      },
+    });
+  });
+
+  it.each([
+    { postedWithinDays: 1.5 },
+    { workAuthorization: ["GREEN"] },
+    { workAuthorization: "'; DROP TABLE jobs" },
+    { jobType: ["FULL-TIME"] },
+    { colour: "red" },
+  ])("refuse %j", async (filter) => {
+    const { status, body } = await ask({ filter });
+    expect(status).toBe(400);
+    expect(body.errors[0].extensions.code).toBe("BAD_USER_INPUT");
+  });
+
+  it("leave the documented REST list as it was, newest first", async () => {
+    const { body } = await app.client().get("/api/jobs?query=nurse&sort=best&filter=x");
+    expect(body.map(({ role }: { role: string }) => role)).toEqual([
+      "New Nurse",
+      "Hire Engineer",
+      "Week Engineer",
+      "Month Nurse",
+      "Old Nurse",
+    ]);
+  });
+});
+
+describe("with many jobs", () => {
+  it("a choice that few have is read from those few, not by walking the list", async () => {
+    await fillJobs();
+    const filter = { workAuthorization: ["OPT", "TN"] };
+    const lists = await listsAskedFor("(SELECT DISTINCT", async () => {
+      expect(await roles(filter)).toEqual(["New Nurse", "Month Nurse"]);
+      expect(await roles({ workAuthorization: ["CPT", "E3"] })).toEqual([]);
+    });
+    expect(lists).toHaveLength(2);
+    for (const [sql, values] of lists) expect(await rowsRead(sql, values)).toBeLessThan(60);
+  });
+
+  it("a page is read from the index of its tokens, in order", async () => {
+    await fillTokens();
+    const lists = await listsAskedFor("job_terms t", async () => {
+      const filter = { workAuthorization: ["H1B"] };
+      const { data } = await ask({ first: 1, filter });
+      await ask({ first: 1, filter, after: data.jobs.pageInfo.endCursor });
+      await ask({ first: 1, filter, query: "nurse" });
+      await ask({ first: 1, query: "TX W2" });
+    });
+    expect(lists.length).toBeGreaterThanOrEqual(4);
+    for (const [sql, values] of lists) {
+      const plan = await app.dataSource.query<
+        { table: string; key: string; Extra: string | null }[]
+      >(`EXPLAIN ${sql}`, values);
+      expect(plan[0]).toMatchObject({ table: "t", key: "PRIMARY" });
+      expect(plan.map(({ Extra }) => Extra ?? "").join()).not.toMatch(/filesort|temporary/);
+    }
+  });
+});
+
+/** Four thousand copies of the jobs, without their tokens. */
+async function fillJobs() {
+  const { dataSource } = app;
+  const columns = await dataSource.query<{ Field: string }[]>("SHOW COLUMNS FROM jobs");
+  const ofCopy: Record<string, string> = {
+    id: "UUID()",
+    code: "CONCAT('C-', n.n, SUBSTR(j.code, 4))",
+    publishedAt: "DATE_SUB(j.publishedAt, INTERVAL n.n MINUTE)",
+  };
+  const names = columns.map(({ Field }) => Field);
+  await dataSource.query(
+    `INSERT INTO jobs (${names.join(", ")})
+     SELECT ${names.map((name) => ofCopy[name] ?? `j.${name}`).join(", ")} FROM jobs j CROSS JOIN
+       (SELECT ROW_NUMBER() OVER (ORDER BY a.jobId) AS n FROM job_terms a CROSS JOIN job_terms b LIMIT 800) n`,
+  );
+  await dataSource.query("ANALYZE TABLE jobs, companies, job_terms");
+}
+
+/** Tokens of some ten thousand other jobs, without the jobs: the database chooses its plan by how many there are. */
+async function fillTokens() {
+  const runner = app.dataSource.createQueryRunner();
+  await runner.query("SET foreign_key_checks = 0");
+  await runner.query(
+    `INSERT INTO job_terms (term, publishedAt, jobId)
+     SELECT o.term, DATE_SUB(o.publishedAt, INTERVAL copy.n * 97 MINUTE), CONCAT(LPAD(copy.n, 8, '0'), SUBSTR(o.jobId, 9))
+     FROM job_terms o CROSS JOIN (SELECT ROW_NUMBER() OVER (ORDER BY jobId, term) AS n FROM job_terms) copy`,
+  );
+  await runner.query("SET foreign_key_checks = 1");
+  await runner.release();
+  await app.dataSource.query("ANALYZE TABLE jobs, companies, job_terms");
+}
+
+/** Rows and keys that the server looks at for a statement. */
+async function rowsRead(sql: string, values: unknown[]): Promise<number> {
+  const runner = app.dataSource.createQueryRunner();
+  const total = async () => {
+    const counters = await runner.query("SHOW SESSION STATUS LIKE 'Handler_read%'");
+    return counters.reduce((sum: number, { Value }: { Value: string }) => sum + Number(Value), 0);
+  };
+  const before = await total();
+  await runner.query(sql, values);
+  const read = (await total()) - before;
+  await runner.release();
+  return read;
+}
+
+/** The statements that list jobs from this table while this runs, as the database gets them. */
+async function listsAskedFor(first: string, run: () => Promise<void>) {
+  const asked: [string, unknown[]][] = [];
+  const query = app.dataSource.query.bind(app.dataSource);
+  const spy = jest.spyOn(app.dataSource, "query").mockImplementation((sql, values) => {
+    if (sql.includes(`FROM ${first} `) && sql.includes("ORDER BY"))
+      asked.push([sql, values as unknown[]]);
+    return query(sql, values);
+  });
+  await run();
+  spy.mockRestore();
+  return asked;
+}

@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
+import { buildCompany, buildJob } from "../../../test/factories.js";
+import type { Company } from "../../companies/company.entity.js";
+import type { Job } from "../job.entity.js";
+
+const JOBS = `query ($first: Int!, $after: String, $query: String, $sort: JobSort) {
+  jobs(first: $first, after: $after, query: $query, sort: $sort) {
+    totalCount nodes { id role } pageInfo { hasNextPage endCursor } } }`;
+
+let app: TestApp;
+let company: Company;
+let designer: Job;
+let nurse: Job;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  company = await buildCompany(app, { name: "3M Health" });
+  designer = await buildJob(app, {
+    company,
+    role: "UX Designer",
+    companyLocation: "Dallas, TX",
+    contract: "C2C or W2, 12 months",
+    jobType: "Contract",
+    workplaceType: "REMOTE",
+    industry: "IT",
+    workAuthorization: ["OPT", "STEM OPT", "H-1B", "H4 EAD", "GC EAD", "Green Card", "US Citizen"],
+    skills: ["Figma", "C#", ".NET Core", "Go", "R", "C++"],
+  });
+  nurse = await buildJob(app, {
+    company: await buildCompany(app, { name: "Quillhaven" }),
+    role: "Registered Nurses and Options Clerk",
+    companyLocation: "Portland, Oregon",
+    contract: "Full time",
+    jobType: "Full-time",
+    workplaceType: "ONSITE",
+    industry: "HEALTHCARE",
+    workAuthorization: ["TN", "H4 EAD", "USC"],
+    skills: ["Optimisation", "Generative AI"],
+  });
+});
+afterAll(() => app.close());
+
+const search = async (query: string): Promise<string[]> => {
+  const { data, errors } = await app.client().graphql(JOBS, { first: 50, query });
+  expect(errors).toBeUndefined();
+  expect(data.jobs.totalCount).toBe(data.jobs.nodes.length);
+  return data.jobs.nodes.map(({ role }: { role: string }) => role);
+};
+const UX = "UX Designer";
+const NURSE = "Registered Nurses and Options Clerk";
+
+describe("the words of the trade", () => {
+  it.each([
+    ["H-1B", UX],
+    ["h1b", UX],
+    ["H1-B", UX],
+    ["H 1B", UX],
+    ["H‑1B visa sponsorship", UX],
+    ["visa sponsorship", UX],
+    ["OPT", UX],
+    ["opt jobs", UX],
+    ["STEM-OPT", UX],
+    ["F-1", UX],
+    ["green card", UX],
+    ["GC", UX],
+    ["GC EAD", UX],
+    ["TN", NURSE],
+    ["W2", UX],
+    ["w-2", UX],
+    ["C2C", UX],
+    ["corp to corp", UX],
+    ["full time", NURSE],
+    ["Full-time nurse", NURSE],
+    ["remote", UX],
+    ["remote jobs", UX],
+    ["on-site", NURSE],
+    ["TX", UX],
+    ["Texas", UX],
+    ["Dallas, TX", UX],
+    ["dallas tx", UX],
+    ["OR", NURSE],
+    ["Portland, or", NURSE],
+    ["Oregon", NURSE],
+    ["UX", UX],
+    ["AI", NURSE],
+    ["IT", UX],
+    ["healthcare", NURSE],
+    ["3M", UX],
+    ["c#", UX],
+    [".net", UX],
+    ["C++", UX],
+    ["go", UX],
+    ["R", UX],
+    ["nurse", NURSE],
+    ["nurses", NURSE],
+    ["UX designer H-1B W2 Dallas, TX", UX],
+    ["designer in the US", UX],
+  ])("%s finds what it means", async (query, role) => {
+    expect(await search(query)).toEqual([role]);
+  });
+
+  it.each(["US Citizen", "U.S. citizenship", "usc", "H4 EAD", "h4ead", "H-4", "EAD"])(
+    "%s finds all that are open to it, however they word it",
+    async (query) => {
+      expect(await search(query)).toEqual([NURSE, UX]);
+    },
+  );
+
+  it.each([
+    "L-1",
+    "1099",
+    "hybrid",
+    "NY",
+    "UX nurse",
+    "UX OR",
+    "remote TN",
+    "SB-1",
+    "SB-99999",
+    "sb-99999 nurse",
+    "CPT",
+  ])("%s finds nothing where there is nothing", async (query) => {
+    expect(await search(query)).toEqual([]);
+  });
+
+  it("finds a job by its code, as people write it", async () => {
+    const number = designer.code.slice(3);
+    for (const code of [designer.code, `sb ${number}`, `SB${number}`, `#sb-${number}`])
+      expect(await search(code)).toEqual([UX]);
+    expect(await search(`${nurse.code} nurse`)).toEqual([NURSE]);
+  });
+
+  it.each(["nurse or doctor", "NURSE IN PORTLAND"])(
+    "takes no small word of %j for a state",
+    async (query) => {
+      const expected = query.includes("doctor") ? [] : [NURSE];
+      expect(await search(query)).toEqual(expected);
+    },
+  );
+
+  it("are the same for job alerts", async () => {
+    const { jobs } = app.services;
+    for (const query of ["H-1B", "W2", "Dallas, TX"]) {
+      const { edges } = await jobs.list({ kind: "visitor" }, { first: 5, query, sort: "NEWEST" });
+      expect(edges.map(({ node }) => node.id)).toEqual([designer.id]);
+    }
+  });
+});
+
+describe("the order of a search", () => {
+  const WORD = "Cryogenics";
+  const posted: { id: string; role: string }[] = [];
+  const page = async (variables: object) => {
+    const { data } = await app.client().graphql(JOBS, { first: 50, ...variables });
+    return data.jobs;
+  };
+  const rolesOf = (jobs: { nodes: { role: string }[] }) => jobs.nodes.map(({ role }) => role);
+  const walk = async (
+    variables: object,
+    between: () => Promise<unknown> = async () => undefined,
+  ) => {
+    const seen: string[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const jobs = await page({ ...variables, first: 2, after });
+      seen.push(...rolesOf(jobs));
+      [after, more] = [jobs.pageInfo.endCursor, jobs.pageInfo.hasNextPage];
+      await between();
+    }
+    return seen;
+  };
+
+  beforeAll(async () => {
+    const mention = { description: `<p>Works with ${WORD} and valves.</p>` };
+    const roles: [string, object][] = [
+      [`${WORD} Engineer 1`, {}],
+      ["Body 2", mention],
+      [`Lead, ${WORD} 3`, {}],
+      ["Skill 4", { skills: [WORD] }],
+      [`${WORD} Engineer 5`, {}],
+      ["Body 6", mention],
+      ["Body 7", mention],
+    ];
+    for (const [role, change] of roles) {
+      posted.push(await buildJob(app, { company, role, ...change }));
+      app.clock.advance(1000);
+    }
+  });
+  const best = ["Cryogenics Engineer 5", "Lead, Cryogenics 3", "Cryogenics Engineer 1"];
+  const others = ["Body 7", "Body 6", "Skill 4", "Body 2"];
+
+  it("is roles that match, then the others, newest first in both", async () => {
+    for (const sort of [null, "BEST_MATCH"])
+      expect(rolesOf(await page({ query: WORD, sort }))).toEqual([...best, ...others]);
+    expect(rolesOf(await page({ query: "cryogenics engineers" }))).toEqual([best[0], best[2]]);
+    // No role is called Dallas; the place does not keep the roles from the top.
+    expect(rolesOf(await page({ query: `dallas ${WORD}` }))).toEqual([...best, ...others]);
+  });
+
+  it("is newest first when that is asked for, and without words", async () => {
+    const newest = posted.map(({ role }) => role).reverse();
+    expect(rolesOf(await page({ query: WORD, sort: "NEWEST" }))).toEqual(newest);
+    for (const sort of [null, "NEWEST", "BEST_MATCH"])
+      expect(rolesOf(await page({ sort })).slice(0, 7)).toEqual(newest);
+  });
+
+  it("shows every job once, page by page", async () => {
+    expect(await walk({ query: WORD })).toEqual([...best, ...others]);
+    expect(await walk({ query: WORD, sort: "NEWEST" })).toEqual(
+      rolesOf(await page({ query: WORD, sort: "NEWEST" })),
+    );
+    expect((await page({ query: WORD, first: 2 })).totalCount).toBe(7);
+  });
+
+  it("does not give way to one role that has another of the words", async () => {
+    app.clock.advance(1000);
+    await buildJob(app, { company, role: "Dallas Site Lead" });
+    const found = rolesOf(await page({ query: `dallas ${WORD}` }));
+    expect(found).toEqual([...best, ...others]);
+    expect(rolesOf(await page({ query: "dallas lead" }))[0]).toBe("Dallas Site Lead");
+  });
+
+  it("stays what it was while jobs are posted that would change it", async () => {
+    let posts = 0;
+    const post = async () => {
+      posts += 1;
+      if (posts > 1) return;
+      app.clock.advance(1000);
+      await buildJob(app, { company, role: `Dallas ${WORD} Lead` });
+    };
+    expect(await walk({ query: `dallas ${WORD}` }, post)).toEqual([...best, ...others]);
+  });
+
+  it("serves short skills, roles first, from the tokens alone", async () => {
+    await buildJob(app, { company, role: "XQ Analyst", skills: [] });
+    app.clock.advance(1000);
+    await buildJob(app, { company, role: "Analyst", skills: ["XQ"] });
+    expect(await walk({ query: "XQ" })).toEqual(["XQ Analyst", "Analyst"]);
+    expect(await walk({ query: "XQ", sort: "NEWEST" })).toEqual(["Analyst", "XQ Analyst"]);
+  });
+
+  it("knows its own cursors only", async () => {
+    const ranked = (await page({ query: WORD, first: 2 })).pageInfo.endCursor;
+    const timed = (await page({ first: 2 })).pageInfo.endCursor;
+    const forged = (...key: string[]) => Buffer.from(JSON.stringify(key)).toString("base64url");
+    const { id = "" } = posted[0] ?? {};
+    for (const variables of [
+      { after: ranked },
+      { after: ranked, query: WORD, sort: "NEWEST" },
+      { after: ranked, query: `${WORD} two words` },
+      { after: timed, query: WORD },
+      { after: forged("1", id, "first", "1"), query: WORD },
+      { after: forged("1", id, "role", "2"), query: WORD },
+      { after: forged("x", id, "role", "1"), query: WORD },
+      { after: forged("1", "x", "role", "1"), query: WORD },
+    ]) {
+      const { errors } = await app.client().graphql(JOBS, { first: 2, ...variables });
+      expect(errors?.[0]?.extensions.code).toBe("BAD_INPUT");
+    }
+  });
+});
+
+describe("stored tokens", () => {
+  const tokensOf = async (id: string): Promise<string[]> =>
+    (
+      await app.dataSource.query<{ term: string }[]>(
+        "SELECT term FROM job_terms WHERE jobId = ? ORDER BY term",
+        [id],
+      )
+    ).map(({ term }) => term);
+
+  it("hold each word once, with or without accents", async () => {
+    const job = await buildJob(app, { company, role: "Résumé Resume Writer", skills: ["R", "r"] });
+    const tokens = await tokensOf(job.id);
+    expect(tokens).toEqual(expect.arrayContaining(["r", "role:resume", "role:writer", "tx"]));
+    expect(new Set(tokens).size).toBe(tokens.length);
+  });
+
+  it("exist only while the job is open", async () => {
+    const job = await buildJob(app, { company, role: "KQ Lead", publish: false });
+    expect(await tokensOf(job.id)).toEqual([]);
+    const admin = { ...ADMIN };
+    await app.services.jobs.publish(admin, job.id);
+    expect(await search("KQ")).toEqual(["KQ Lead"]);
+    await app.services.jobs.update(admin, { id: job.id, role: "ZQ Lead" });
+    expect(await search("KQ")).toEqual([]);
+    expect(await search("ZQ")).toEqual(["ZQ Lead"]);
+    await app.services.jobs.close(admin, job.id, "FILLED");
+    expect(await tokensOf(job.id)).toEqual([]);
+  });
+});
+
+const ADMIN = {
+  kind: "user" as const,
+  id: "00000000-0000-7000-8000-000000000001",
+  email: "admin@example.com",
+  role: "ADMIN" as const,
+  sessionId: "",
+  secondFactor: false,
+  companyIds: new Set<string>(),
+};

@@ -1,0 +1,68 @@
+import {
+  columnList,
+  nullable,
+  readFields,
+  readInteger,
+  readOneOf,
+  readText,
+  readTime,
+  type Readers,
+} from "../../../kit/db/row-readers.js";
+import { Company } from "../../companies/company.entity.js";
+import { CloseReasonEnum, Job, JobStatusEnum } from "../job.entity.js";
+import { readersOf, type JobField } from "../job-field.js";
+import { jobFields } from "../job.fields.js";
+import { SalaryPeriodEnum } from "../salary-range.js";
+
+/** A job's columns in lists. Search texts are only searched, never read. */
+type ListedJob = Omit<Job, "company" | "salaryRange" | "searchText" | "searchVersion">;
+/** A company's columns in lists: `logoUrl` is made from them. */
+type ListedCompany = Omit<Company, "logoUrl">;
+
+/** SQL and objects are both made from these, and a column that is missing here does not compile. */
+const jobColumns: Readers<ListedJob> = {
+  ...readersOf(jobFields),
+  id: readText,
+  code: readText,
+  companyId: readText,
+  salaryMin: nullable(readInteger),
+  salaryMax: nullable(readInteger),
+  salaryCurrency: nullable(readText),
+  salaryPeriod: nullable(readOneOf(SalaryPeriodEnum)),
+  status: readOneOf(JobStatusEnum),
+  closeReason: nullable(readOneOf(CloseReasonEnum)),
+  publishedAt: nullable(readTime),
+  validThrough: nullable(readTime),
+  closedAt: nullable(readTime),
+  createdAt: readTime,
+  updatedAt: readTime,
+};
+const companyColumns: Readers<ListedCompany> = {
+  id: readText,
+  name: readText,
+  slug: readText,
+  logoFile: nullable(readText),
+  description: readText,
+  website: nullable(readText),
+  location: nullable(readText),
+  industry: nullable(readText),
+  createdAt: readTime,
+};
+
+const fields: Readonly<Record<string, JobField>> = jobFields;
+const longColumns = Object.keys(jobColumns).filter((name) => fields[name]?.isHtml);
+const shortColumns = Object.keys(jobColumns).filter((name) => !fields[name]?.isHtml);
+const cards = `${columnList("j", shortColumns)}, ${columnList("c", Object.keys(companyColumns))}`;
+
+/**
+ * What a list selects of a job `j` and its company `c`.
+ * @param withTexts also the long texts, for readers who asked for them
+ */
+export const cardColumns = (withTexts: boolean): string =>
+  withTexts ? `${cards}, ${columnList("j", longColumns)}` : cards;
+
+/** A row of `cardColumns` as the job it is of; long texts that were not selected are empty. */
+export const toJob = (row: Readonly<Record<string, unknown>>): Job =>
+  Object.assign(new Job(), readFields(jobColumns, row, "j_"), {
+    company: Object.assign(new Company(), readFields(companyColumns, row, "c_")),
+  });

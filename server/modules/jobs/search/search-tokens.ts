@@ -1,0 +1,75 @@
+import {
+  foldWords,
+  indexedParts,
+  isAuthorization,
+  isExact,
+  isFact,
+  stem,
+  STOPWORDS,
+} from "./search-words.js";
+import { isStateCode } from "./us-states.js";
+
+/** True of every opening, so they select nothing. */
+const NOISE: ReadonlySet<string> = new Set(
+  "job jobs opening openings position positions vacancy vacancies hiring".split(" "),
+);
+/** Redundant beside a work authorization: "H-1B visa sponsorship". */
+const BESIDE_AUTHORIZATION: ReadonlySet<string> = new Set(
+  "visa visas sponsor sponsors sponsorship transfer status holder holders".split(" "),
+);
+const MAX_WORDS = 8;
+
+export interface SearchTokens {
+  /** Tokens to look up whole: facts, state codes, short and special words. A job has all of them. */
+  exact: string[];
+  /** Beginnings of words. The search text has all of them. */
+  texts: string[];
+  /** Words that may be in a role; jobs whose role has them come first. */
+  role: string[];
+}
+
+/** Splits a typed search into tokens and texts; null when nothing in it can be searched for. */
+export function searchTokens(query: string): SearchTokens | null {
+  const states = statesBeside(query);
+  const all = foldWords(query);
+  const words = [...new Set(withoutNoise(all, states))].slice(0, MAX_WORDS);
+  const exact = words.filter((word) => isExact(word));
+  const texts = words
+    .filter((word) => !isExact(word))
+    .flatMap((word) => indexedParts(word).filter((part) => !STOPWORDS.has(part)));
+  if (exact.length === 0 && texts.length === 0) return null;
+  const stems = [...new Set(texts.map(stem))].slice(0, MAX_WORDS);
+  return { exact, texts: stems, role: ofRoles([...exact, ...stems]) };
+}
+
+/** Drops words that select nothing, unless no others are left ("IT"). */
+function withoutNoise(words: string[], states: ReadonlySet<string>): string[] {
+  const hasAuthorization = words.some(isAuthorization);
+  const useful = words.filter(
+    (word) =>
+      states.has(word) ||
+      !(
+        STOPWORDS.has(word) ||
+        NOISE.has(word) ||
+        (hasAuthorization && BESIDE_AUTHORIZATION.has(word))
+      ),
+  );
+  return useful.length > 0 ? useful : words.filter((word) => NOISE.has(word) || isExact(word));
+}
+
+/** State codes meant as such: in "Portland, OR", but not in "nurse or doctor" or "NURSE IN DALLAS". */
+function statesBeside(query: string): ReadonlySet<string> {
+  const isAllCapitals = query === query.toUpperCase() && /\p{L}{4}/u.test(query);
+  const found = query.matchAll(/(,?)\s*\b(\p{L}{2})\b/gu);
+  const named = [...found].filter(([, comma, word = ""]) =>
+    comma ? isStateCode(word) : !isAllCapitals && word === word.toUpperCase() && isStateCode(word),
+  );
+  return new Set(named.map(([, , word = ""]) => word.toLowerCase()));
+}
+
+/** Facts such as "remote" are never in a role. State codes are role words only when nothing else is ("PA": physician assistant). */
+function ofRoles(words: string[]): string[] {
+  const named = words.filter((word) => !isFact(word));
+  const others = named.filter((word) => !isStateCode(word));
+  return others.length > 0 ? others : named;
+}

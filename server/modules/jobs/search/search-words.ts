@@ -1,0 +1,95 @@
+/**
+ * How words are compared, both stored ones and typed ones. After a change here raise SEARCH_VERSION (job.fields.ts), or
+ * jobs indexed before are no longer found.
+ */
+
+/** What people write in many ways, by the one word it becomes; the longer before what they contain. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/\bstem[\s-]*opt\b|\bopt[\s-]*stem\b/g, "stemopt"],
+  [/\bh[\s-]?1[\s-]?b\d?\b|\bvisa[\s-]sponsor(?:ship|ed|s)?\b/g, "h1b"],
+  [/\bh[\s-]?4(?:[\s-]?ead)?\b/g, "h4ead"],
+  [/\bl[\s-]?2[\s-]?ead\b/g, "l2ead"],
+  [/\bl-1[ab]?\b|\bl1[ab]\b/g, "l1"],
+  [/\b(?:gc|green[\s-]?card)[\s-]?ead\b/g, "gcead"],
+  [/\bgreen[\s-]?cards?(?: holders?)?\b|\bpermanent residents?\b|\bgc\b|\blpr\b/g, "greencard"],
+  [/\b(?:u\.?s\.?a?\.?|american)[\s-]citizens?(?:hip)?\b|\busc\b/g, "uscitizen"],
+  [/\bf-1\b/g, "f1"],
+  [/\be-3\b/g, "e3"],
+  [/\bw-2\b/g, "w2"],
+  [/\bcorp[\s-]?(?:to|2)[\s-]?corp\b/g, "c2c"],
+  [/\bcontract[\s-]?(?:to|2)[\s-]?hire\b|\bc2h\b/g, "contracttohire"],
+  [/\bfull[\s-]?time\b/g, "fulltime"],
+  [/\bpart[\s-]?time\b/g, "parttime"],
+  [/\bon[\s-]?site\b|\bin[\s-]office\b/g, "onsite"],
+  [/\bwork(?:ing)? from home\b|\bwfh\b|\btelecommut(?:e|ing)\b|\bremotely\b/g, "remote"],
+  [/\bsb[\s-]?(\d{4,10})\b/g, "sb-$1"],
+];
+
+/** Words of contracts, statuses and workplaces: a job has them or not, wherever else its text says them. */
+const FACTS: ReadonlySet<string> = new Set(
+  "stemopt opt cpt f1 h1b h4ead l2ead l1 gcead ead greencard uscitizen e3 w2 c2c 1099 contracttohire fulltime parttime onsite hybrid remote".split(
+    " ",
+  ),
+);
+/** Words of the authorizations; "visa" or "sponsorship" beside one says nothing more. */
+const AUTHORIZATIONS: ReadonlySet<string> = new Set(
+  "stemopt opt cpt f1 h1b h4ead l2ead l1 gcead ead greencard uscitizen e3 tn".split(" "),
+);
+const JOB_CODE = /^sb-\d{4,10}$/;
+/** The full-text index holds words of three letters and more. */
+const SHORTEST_INDEXED = 3;
+const MAX_LENGTH = 40;
+
+/** Words InnoDB's full-text index leaves out (information_schema.INNODB_FT_DEFAULT_STOPWORD), and some of ours. */
+export const STOPWORDS: ReadonlySet<string> = new Set(
+  "a about an and any are as at be by com de en for from how i in is it la near of on or that the this to us usa was what when where who will with und www".split(
+    " ",
+  ),
+);
+
+/** Lower case without accents. */
+const fold = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .normalize("NFC")
+    .replace(/[\u2010-\u2015]/g, "-")
+    .toLowerCase();
+
+/** Lower case without accents, known spellings made one, split; punctuation that is no part of a word is gone. */
+export function foldWords(text: string): string[] {
+  let folded = fold(text);
+  for (const [spelling, word] of SPELLINGS) folded = folded.replace(spelling, word);
+  return folded
+    .split(/[\s,;/|()[\]"'“”‘’?!]+/)
+    .map((word) => initials(word.replace(/^[^\p{L}\p{N}.]+|[.:]+$/gu, "")).slice(0, MAX_LENGTH))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+/** "u.s" and "d.c" are "us" and "dc". */
+const initials = (word: string): string =>
+  /^\p{L}(?:\.\p{L})+$/u.test(word) ? word.replaceAll(".", "") : word;
+
+export const isFact = (word: string): boolean => FACTS.has(word) || JOB_CODE.test(word);
+export const isAuthorization = (word: string): boolean => AUTHORIZATIONS.has(word);
+
+/** Whether a word is looked up as a whole: a fact, or one the full-text index cannot hold ("C#", "Go", "R", ".NET", "R&D"). */
+export const isExact = (word: string): boolean =>
+  isFact(word) ||
+  /^[\p{L}\p{N}][#+]{1,2}$|^\.\p{L}+$|^\p{L}{1,3}&\p{L}{1,3}$/u.test(word) ||
+  (/^[\p{L}\p{N}]+$/u.test(word) && word.length < SHORTEST_INDEXED);
+
+/** The parts of a word, or of a text, as the full-text index holds them. */
+export const indexedParts = (word: string): string[] =>
+  word.split(/[^\p{L}\p{N}_]+/u).filter((part) => part.length >= SHORTEST_INDEXED);
+
+/** The words of a text, folded, as they are written. */
+export const textWords = (text: string): string[] => indexedParts(fold(text));
+
+/** Without the "s" of a plural: the index is asked for words that begin so. */
+export const stem = (word: string): string =>
+  word.length > 4 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
+
+/** A role's words, as the ranking compares them. */
+export const roleWords = (role: string): string[] =>
+  foldWords(role).flatMap((word) => (isExact(word) ? [word] : indexedParts(word).map(stem)));

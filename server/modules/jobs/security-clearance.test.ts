@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import {
+  buildCompany,
+  buildJob,
+  buildRecruiter,
+  jobInput,
+  signedIn,
+} from "../../test/factories.js";
+import type { Company } from "../companies/company.entity.js";
+import type { TestClient } from "../../test/test-client.js";
+
+const JOBS = `query ($filter: JobFilter) {
+  jobs(first: 50, filter: $filter) { totalCount nodes { role securityClearance } } }`;
+const PAYLOAD = "job { id securityClearance } userErrors { field }";
+const CREATE = `mutation ($input: CreateJobInput!) { createJob(input: $input) { ${PAYLOAD} } }`;
+const UPDATE = `mutation ($input: UpdateJobInput!) { updateJob(input: $input) { ${PAYLOAD} } }`;
+
+let app: TestApp;
+let company: Company;
+let recruiter: TestClient;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  company = await buildCompany(app);
+  recruiter = await signedIn(app, await buildRecruiter(app, company));
+  await buildJob(app, { company, role: "Analyst", securityClearance: "SECRET" });
+  await buildJob(app, { company, role: "Nurse" });
+  await buildJob(app, { company, role: "Engineer", securityClearance: "TOP_SECRET" });
+});
+afterAll(() => app.close());
+
+const roles = async (securityClearance: string[]): Promise<string[]> => {
+  const { data } = await app.client().graphql(JOBS, { filter: { securityClearance } });
+  expect(data.jobs.totalCount).toBe(data.jobs.nodes.length);
+  return data.jobs.nodes.map(({ role }: { role: string }) => role).toSorted();
+};
+
+it("is a filter of several values", async () => {
+  expect(await roles(["SECRET"])).toEqual(["Analyst"]);
+  expect(await roles(["SECRET", "TOP_SECRET"])).toEqual(["Analyst", "Engineer"]);
+  expect(await roles(["NONE"])).toEqual(["Nurse"]);
+  expect(await roles(["PUBLIC_TRUST"])).toEqual([]);
+});
+
+it("is NONE unless given, stays through other changes, and can be changed", async () => {
+  const input = jobInput(company.id, { publish: false });
+  const { job } = (await recruiter.graphql(CREATE, { input })).data.createJob;
+  expect(job.securityClearance).toBe("NONE");
+  const update = async (change: object) =>
+    (await recruiter.graphql(UPDATE, { input: { id: job.id, ...change } })).data.updateJob.job;
+  expect(await update({ securityClearance: "PUBLIC_TRUST" })).toMatchObject({
+    securityClearance: "PUBLIC_TRUST",
+  });
+  expect(await update({ role: "Clerk" })).toMatchObject({ securityClearance: "PUBLIC_TRUST" });
+});
+
+it("is sent over REST beside the documented fields", async () => {
+  const job = await buildJob(app, { company, role: "Pilot", securityClearance: "SECRET" });
+  const { body } = await app.client().get(`/api/jobs/${job.id}`);
+  expect(body).toMatchObject({ role: "Pilot", securityClearance: "SECRET" });
+});

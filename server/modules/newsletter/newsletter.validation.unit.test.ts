@@ -1,0 +1,58 @@
+import { describe, expect, it } from "@jest/globals";
+import { errorTexts, newsletterErrorTexts } from "#texts/errors";
+import { keepSchema, subscribeSchema } from "./newsletter.validation.js";
+
+const GOOD = { email: "ana@example.com", topics: ["NEWS"] };
+const faultsOf = (change: object) =>
+  (subscribeSchema.safeParse({ ...GOOD, ...change }).error?.issues ?? []).map((i) => i.message);
+
+describe("subscribing", () => {
+  it("is daily and for every opening unless told otherwise, each topic once", () => {
+    const topics = ["JOB_ALERTS", "NEWS", "JOB_ALERTS"];
+    expect(subscribeSchema.parse({ ...GOOD, topics, query: null, frequency: null })).toEqual({
+      email: "ana@example.com",
+      topics: ["JOB_ALERTS", "NEWS"],
+      query: "",
+      frequency: "DAILY",
+      website: false,
+    });
+    expect(subscribeSchema.parse({ ...GOOD, frequency: "WEEKLY" }).frequency).toBe("WEEKLY");
+  });
+
+  it("keeps the words of a search, with single spaces", () => {
+    expect(subscribeSchema.parse({ ...GOOD, query: "  e\u0301te\u0301 \n\t  java " }).query).toBe(
+      "été java",
+    );
+  });
+
+  it.each([
+    [{ topics: [] }, newsletterErrorTexts.chooseTopic],
+    [{ topics: "NEWS" }, newsletterErrorTexts.chooseTopic],
+    [{ topics: ["SPAM"] }, newsletterErrorTexts.chooseTopic],
+    [{ topics: Array<string>(11).fill("NEWS") }, newsletterErrorTexts.chooseTopic],
+    [{ frequency: "HOURLY" }, newsletterErrorTexts.chooseFrequency],
+    [{ query: "q".repeat(101) }, errorTexts.tooLong(100)],
+    [{ query: "a\u0000b" }, errorTexts.badCharacters],
+  ])("%j is refused", (change, message) => {
+    expect(faultsOf(change)).toEqual([message]);
+  });
+
+  it("takes ten topics and a search of 100 characters", () => {
+    expect(faultsOf({ topics: Array<string>(10).fill("NEWS"), query: "q".repeat(100) })).toEqual(
+      [],
+    );
+  });
+});
+
+describe("what to keep", () => {
+  const one = { id: "1", frequency: "DAILY" };
+
+  it("is a list of at most 100 subscriptions, each with its frequency", () => {
+    const isGood = (keep: unknown) => keepSchema.safeParse({ token: "t", keep }).success;
+    expect(isGood([])).toBe(true);
+    expect(isGood(Array(100).fill(one))).toBe(true);
+    expect(isGood(Array(101).fill(one))).toBe(false);
+    expect(isGood([{ id: "1" }])).toBe(false);
+    expect(isGood([{ frequency: "DAILY" }])).toBe(false);
+  });
+});

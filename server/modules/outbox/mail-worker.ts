@@ -1,0 +1,68 @@
+import type { DataSource } from "typeorm";
+import { minutes, seconds, type Clock } from "../../core/clock.js";
+import type { Logger } from "../../core/logger.js";
+import type { Mail } from "../../integrations/mail/mail.js";
+import type { MailSender } from "../../integrations/mail/mail-sender.js";
+import { LeasedQueue } from "../../kit/db/leased-queue.js";
+import type { NoticeRenderers } from "./notices.js";
+import { OutboxMessage } from "./outbox.entity.js";
+
+const BATCH = 25;
+/** Mails in flight. SES lets a new account send 14 a second. */
+const AT_ONCE = 5;
+/** Rendering, two attempts to send, and updating the row, all at their timeouts. */
+const LONGEST_SEND_MS = seconds(30);
+const MAX_ATTEMPTS = 8;
+const RETRY = { firstMs: seconds(5), factor: 3, longestMs: minutes(10) };
+
+interface MailWorkerNeeds {
+  dataSource: DataSource;
+  mailSender: MailSender;
+  clock: Clock;
+  logger: Logger;
+  renderers: NoticeRenderers;
+}
+
+/** Renders and sends what the outbox holds. Any number of instances may do so at once. */
+export class MailWorker {
+  private readonly queue: LeasedQueue<OutboxMessage>;
+
+  constructor(private readonly needs: MailWorkerNeeds) {
+    const { dataSource, clock, logger } = needs;
+    this.queue = new LeasedQueue(dataSource, clock, logger, {
+      entity: OutboxMessage,
+      order: { "q.priority": "ASC", "q.nextAttemptAt": "ASC" },
+      batch: BATCH,
+      atOnce: AT_ONCE,
+      longestWorkMs: LONGEST_SEND_MS,
+      maxAttempts: MAX_ATTEMPTS,
+      retry: RETRY,
+      work: (message) => this.send(message),
+      tell: {
+        failed: "mail not sent",
+        givenUp: "mail given up",
+        facts: ({ id, kind }) => ({ outboxId: id, kind }),
+      },
+    });
+  }
+
+  /** @param listener called when a batch was full, so that the next need not wait for the tick */
+  onNudge(listener: () => void): void {
+    this.queue.onNudge(listener);
+  }
+
+  /** Sends a batch of due mails. @returns how many */
+  drain(): Promise<number> {
+    return this.queue.drain();
+  }
+
+  private async send(message: OutboxMessage): Promise<void> {
+    const mail = await this.render(message);
+    if (mail) await this.needs.mailSender.send(mail);
+  }
+
+  private render({ kind, payload }: OutboxMessage): Promise<Mail | null> {
+    const render = this.needs.renderers[kind] as (payload: unknown) => Promise<Mail | null>;
+    return render(payload);
+  }
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { privacyRules } from "../../privacy-rules.js";
+import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import { accountRows } from "../accounts/account.privacy.js";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** Columns that identify a person. */
+const PERSONAL_COLUMNS = ["userId", "createdById", "email", "ipAddress", "phone"];
+
+const personal = privacyRules
+  .flatMap(({ erased = [], kept = [] }) => [...erased, ...kept])
+  .map(({ table }) => table);
+const impersonal = privacyRules.flatMap((rules) => Object.keys(rules.impersonal ?? {}));
+
+const tablesWhere = async (condition: string, ...values: unknown[]) => {
+  const rows = await app.dataSource.query<{ name: string }[]>(
+    `SELECT DISTINCT TABLE_NAME AS name FROM information_schema.COLUMNS
+     WHERE TABLE_SCHEMA = DATABASE() AND ${condition} ORDER BY 1`,
+    values,
+  );
+  return rows.map(({ name }) => name);
+};
+
+it("has a rule for personal data in every table of the database", async () => {
+  const decided = new Set([...personal, ...impersonal, accountRows.table]);
+  expect([...decided].sort()).toEqual((await tablesWhere("1 = 1")).sort());
+});
+
+it("does not mark a table as impersonal if it has a column that identifies a person", async () => {
+  const named = await tablesWhere("COLUMN_NAME IN (?)", PERSONAL_COLUMNS);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((table) => impersonal.includes(table))).toEqual([]);
+});
+
+it("has an index for every statement that deletes old rows", async () => {
+  const all = privacyRules.flatMap(({ retention = [], housekeeping = [] }) => [
+    ...retention,
+    ...housekeeping,
+  ]);
+  expect(all.length).toBeGreaterThan(15);
+  const slow: string[] = [];
+  for (const { sql } of all) {
+    const [, table, column] = /DELETE FROM (\w+) WHERE .*?(\w+) < \?/s.exec(sql) ?? [];
+    const keys = await app.dataSource.query<unknown[]>(
+      `SHOW INDEX FROM ${table} WHERE Column_name = '${column}'`,
+    );
+    if (keys.length === 0) slow.push(`${table}.${column}`);
+  }
+  // A full scan: one row per proven address, each looked up in an index of its subscriptions.
+  expect(slow).toEqual(["newsletter_subscribers.confirmedAt"]);
+});

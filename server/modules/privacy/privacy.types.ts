@@ -1,0 +1,65 @@
+import type { EntityManager } from "typeorm";
+
+/** The rows of one person. */
+export interface PersonalRows {
+  /** Description for the operator, in the plural: "cart items". */
+  what: string;
+  table: string;
+  /** A condition with one parameter: the account's id, or the person's email address. */
+  where: string;
+  of: "account" | "address";
+}
+
+/** Something that must end before an erasure. */
+export interface Obstacle {
+  /** What the operator should do first. */
+  advice: string;
+  isThere: (transaction: EntityManager, userId: string, now: Date) => Promise<boolean>;
+}
+
+/** Rows that are deleted after some time. */
+export interface ExpiringRows {
+  /** Description for the log, in the plural. */
+  what: string;
+  /** How long they are kept, in milliseconds after the date that `sql` compares. */
+  keptMs: number;
+  /** A DELETE with two parameters: delete rows from before this date, and how many at most. */
+  sql: string;
+}
+
+/**
+ * The personal data that one module keeps, and for how long. The module that owns a table must name it in a rule; within a
+ * module, the rules run in the order they are listed.
+ */
+export interface PrivacyRules {
+  /** Deleted at the person's request. */
+  erased?: readonly PersonalRows[];
+  /** A column of erased rows with keys of files in the object store; the files are deleted too. */
+  files?: readonly (PersonalRows & { column: string })[];
+  /** Kept despite the request, because of a law or another person's rights. */
+  kept?: readonly (PersonalRows & { why: string })[];
+  /** UPDATEs that remove unneeded personal data from kept rows; the parameter is the account's id. */
+  blanked?: readonly string[];
+  obstacles?: readonly Obstacle[];
+  /** Business records and correspondence: deleted permanently, by one instance at a time. */
+  retention?: readonly ExpiringRows[];
+  /** Data that is no longer needed and is not a record of anything. */
+  housekeeping?: readonly ExpiringRows[];
+  /** Tables without personal data to erase, each with the reason. */
+  impersonal?: Readonly<Record<string, string>>;
+}
+
+/** The account that a person's other data refers to. */
+export interface Account {
+  id: string;
+  stripeCustomerId: string | null;
+}
+
+export interface AccountRows {
+  table: string;
+  /** Locks the account, so that nothing is added while it is being erased. */
+  find: (transaction: EntityManager, address: string) => Promise<Account | null>;
+  remove: (transaction: EntityManager, id: string) => Promise<void>;
+  /** Clears the personal data from a row that kept rows refer to. */
+  blank: (transaction: EntityManager, id: string, now: Date) => Promise<void>;
+}

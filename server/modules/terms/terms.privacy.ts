@@ -1,0 +1,42 @@
+import { days } from "../../core/clock.js";
+import type { PrivacyRules } from "../privacy/privacy.types.js";
+
+const ID = "terms_acceptances.id";
+
+/** SQL conditions on an acceptance's id, from the module that sells under it. */
+interface Uses {
+  openedUnder: (id: string) => string;
+  paidUnder: (id: string) => string;
+}
+
+/** An acceptance is kept as long as the pay page that was opened under it. */
+export const termsPrivacy = ({ openedUnder, paidUnder }: Uses): PrivacyRules => ({
+  erased: [
+    {
+      what: "acceptances of the Terms without a purchase",
+      table: "terms_acceptances",
+      where: `userId = ? AND NOT ${paidUnder(ID)}`,
+      of: "account",
+    },
+  ],
+  kept: [
+    {
+      what: "acceptances of the Terms with a purchase",
+      table: "terms_acceptances",
+      where: `userId = ? AND ${paidUnder(ID)}`,
+      of: "account",
+      why: "proof of what was agreed: signature, time and address as our server saw them",
+    },
+  ],
+  blanked: [
+    `UPDATE terms_acceptances SET claimedIp = NULL, claimedBrowser = NULL, claimedFingerprint = NULL,
+     claimedTimestamp = NULL WHERE userId = ?`,
+  ],
+  retention: [
+    {
+      what: "acceptances of the Terms that no purchase needs",
+      keptMs: days(90),
+      sql: `DELETE FROM terms_acceptances WHERE acceptedAt < ? AND NOT ${openedUnder(ID)} LIMIT ?`,
+    },
+  ],
+});

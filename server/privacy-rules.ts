@@ -1,0 +1,39 @@
+import { accountPrivacy } from "./modules/accounts/account.privacy.js";
+import { applicationPrivacy } from "./modules/applications/application.privacy.js";
+import { billingPrivacy, openedUnder, paidUnder } from "./modules/billing/billing.privacy.js";
+import { cartPrivacy } from "./modules/cart/cart.privacy.js";
+import { companyPrivacy } from "./modules/companies/company.privacy.js";
+import { contactPrivacy } from "./modules/contact/contact.privacy.js";
+import { jobPrivacy } from "./modules/jobs/job.privacy.js";
+import { newsletterPrivacy } from "./modules/newsletter/newsletter.privacy.js";
+import { outboxPrivacy } from "./modules/outbox/outbox.privacy.js";
+import { apiKeyPrivacy } from "./modules/partners/api-key.privacy.js";
+import type { PrivacyRules } from "./modules/privacy/privacy.types.js";
+import { termsPrivacy } from "./modules/terms/terms.privacy.js";
+
+/** Tables that belong to no module. */
+const kitPrivacy: PrivacyRules = {
+  impersonal: {
+    rate_limits: "digests of addresses, for a day at most; housekeeping deletes them",
+    migrations: "names of migrations that ran",
+  },
+};
+
+/**
+ * The personal data that every module keeps. The order matters: a row must be deleted before the row it refers to, and an
+ * acceptance of terms after the pay page that was opened under it.
+ */
+export const privacyRules: readonly PrivacyRules[] = [
+  accountPrivacy,
+  applicationPrivacy,
+  cartPrivacy,
+  companyPrivacy,
+  billingPrivacy,
+  termsPrivacy({ openedUnder, paidUnder }),
+  apiKeyPrivacy,
+  contactPrivacy,
+  newsletterPrivacy,
+  jobPrivacy,
+  outboxPrivacy,
+  kitPrivacy,
+];

@@ -1,0 +1,94 @@
+import { createServer, type Server } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import { createApp } from "./app.js";
+import { failureReports } from "./core/failure-reports.js";
+import { createLogger, type Logger } from "./core/logger.js";
+import { DatabaseUnusable, openDatabase } from "./db/open-database.js";
+import { limitStatements } from "./kit/db/pool.js";
+import { EnvError, EXIT_BAD_SETTINGS, readEnv, type Env } from "./env.js";
+import { readPostIndex } from "./modules/posts/post-index.js";
+import { createServices } from "./services.js";
+import type { ClientBuild } from "./doors/web/client-build.js";
+import { Shutdown } from "./shutdown.js";
+import { startWorkers } from "./workers.js";
+
+/** Load balancers see 503 from /readyz for this long before the server stops accepting connections. */
+const NOTICE_MS = 5_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+
+function settings(): Env {
+  try {
+    return readEnv();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(EXIT_BAD_SETTINGS);
+  }
+}
+
+async function connect(env: Env, logger: Logger) {
+  try {
+    const dataSource = await openDatabase(env);
+    await limitStatements(dataSource);
+    return dataSource;
+  } catch (error) {
+    if (!(error instanceof DatabaseUnusable)) throw error;
+    logger.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** A development site is for this machine only; a production site runs behind a load balancer. */
+const hostOf = (env: Env): string | undefined =>
+  env.LISTEN_HOST ?? (env.NODE_ENV === "production" ? undefined : "127.0.0.1");
+
+/** Lets requests in progress finish. */
+async function drain(server: Server, noticeMs: number): Promise<void> {
+  // A proxy's kept connection never falls idle under load, and the server would wait for it until it is killed.
+  server.prependListener("request", (_request, response) => {
+    response.setHeader("Connection", "close");
+  });
+  await delay(noticeMs);
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  await closed;
+}
+
+/**
+ * Starts the site: settings, database, app, workers, HTTP server. It then serves until SIGTERM, SIGINT or an uncaught
+ * exception, and then drains. Resolves when it accepts connections.
+ *
+ * @param loadClient returns null if the client is not built; then only the APIs are served
+ */
+export async function serve(loadClient: () => Promise<ClientBuild | null>): Promise<void> {
+  const env = settings();
+  const logger = createLogger(env.LOG_LEVEL);
+  failureReports.subscribe((err) => logger.error({ err }, "provider failed"));
+  const dataSource = await connect(env, logger);
+  const client = await loadClient();
+  if (!client) logger.warn("the client is not built (npm run build): serving the APIs only");
+  const posts = client ? await readPostIndex(client.postsFile) : [];
+  const services = createServices({ env, dataSource, logger, posts });
+
+  const shutdown = new Shutdown(logger);
+  const isDraining = () => shutdown.hasBegun;
+  const app = await createApp({ env, services, logger, client, isDraining });
+  const server = createServer(app);
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  const workers = startWorkers(services, logger);
+
+  shutdown.watch(async () => {
+    await drain(server, env.NODE_ENV === "production" ? NOTICE_MS : 0);
+    await workers.stop();
+    await dataSource.destroy();
+  });
+  server.on("error", (err) => {
+    logger.error({ err }, "cannot listen");
+    process.exit(1);
+  });
+  const where = { port: env.PORT, host: hostOf(env) };
+  await new Promise<void>((resolve) => server.listen(where, resolve));
+  logger.info({ port: env.PORT, url: env.PUBLIC_BASE_URL }, "serving");
+}

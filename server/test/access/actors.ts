@@ -1,0 +1,143 @@
+import { newId } from "../../core/ids.js";
+import type { User } from "../../modules/accounts/user.entity.js";
+import { Payment } from "../../modules/billing/payment.entity.js";
+import type { Company } from "../../modules/companies/company.entity.js";
+import type { Job } from "../../modules/jobs/job.entity.js";
+import { pdfFile } from "../applications/harness.js";
+import type { TestApp } from "../create-test-app.js";
+import {
+  buildCompany,
+  buildJob,
+  buildRecruiter,
+  buildUser,
+  jobInput,
+  signedIn,
+} from "../factories.js";
+import { openPayPage, type PaymentsTwin } from "../payments-twin.js";
+import type { TestClient } from "../test-client.js";
+
+/**
+ * Everyone the product tells apart, in the order of the matrix's columns. `owner` and `other` are candidates; what a
+ * row asks for belongs to `owner`. `recruiter` works for the job's company and `rival` for another one. `reader` and
+ * `writer` are API keys: one with JOBS_READ, one with JOBS_WRITE for the job's company.
+ */
+export const ACTORS = [
+  "visitor",
+  "owner",
+  "other",
+  "recruiter",
+  "rival",
+  "admin",
+  "reader",
+  "writer",
+] as const;
+export type ActorName = (typeof ACTORS)[number];
+
+const PRODUCT = "MARKET_MY_RESUME_QUATERLY";
+
+/** The rows that operations ask for, and a client of each actor. */
+export class World {
+  private constructor(
+    readonly app: TestApp,
+    readonly company: Company,
+    /** Published, with an application of `owner`. */
+    readonly job: Job,
+    readonly draft: Job,
+    readonly people: Readonly<Record<Exclude<ActorName, "visitor" | "reader" | "writer">, User>>,
+    readonly keys: Readonly<Record<"reader" | "writer", string>>,
+    /** Stored name of the resume that `owner` applied with. */
+    readonly resume: string,
+    /** Of a pay page that `owner` has paid. */
+    readonly paidSession: string,
+  ) {}
+
+  static async build(app: TestApp, payments: PaymentsTwin): Promise<World> {
+    const company = await buildCompany(app, { logoFile: null });
+    const people = {
+      owner: await buildUser(app),
+      other: await buildUser(app),
+      recruiter: await buildRecruiter(app, company),
+      rival: await buildRecruiter(app, await buildCompany(app)),
+      admin: await buildUser(app, { role: "ADMIN" }),
+    };
+    const [job, draft] = [await buildJob(app, { company }), await buildDraft(app, company)];
+    const owner = await signedIn(app, people.owner);
+    const resume = await applyTo(job, owner, people.owner);
+    const back = await payments.pay(await openPayPage(owner, PRODUCT));
+    await payments.settle();
+    await owner.post("/api/contact", { name: "Ana", email: people.owner.email, message: "Hello" });
+    await app.dataSource.manager.insert(Payment, oddPayment(people.owner));
+    const keys = await issueKeys(await signedIn(app, people.admin), company);
+    const paidSession = back.searchParams.get("session_id") ?? "";
+    return new World(app, company, job, draft, people, keys, resume, paidSession);
+  }
+
+  /** A new browser or program of this actor, with its own network address. */
+  async client(actor: ActorName): Promise<TestClient> {
+    const client = this.app.client();
+    if (actor === "visitor") return client;
+    if (actor === "reader" || actor === "writer") {
+      client.apiKey = this.keys[actor];
+      return client;
+    }
+    return signedIn(this.app, this.people[actor]);
+  }
+
+  /** The address that this actor would name as its own. */
+  emailOf(actor: ActorName): string {
+    return actor in this.people
+      ? this.people[actor as keyof typeof this.people].email
+      : "nobody@example.com";
+  }
+
+  newDraft(): Promise<Job> {
+    return buildDraft(this.app, this.company);
+  }
+
+  newJob(): Promise<Job> {
+    return buildJob(this.app, { company: this.company });
+  }
+}
+
+const buildDraft = (app: TestApp, company: Company) => buildJob(app, { company, publish: false });
+
+async function applyTo(job: Job, client: TestClient, { name, email }: User): Promise<string> {
+  const form = applicationForm(job, name, email);
+  const { body } = await client.postForm("/api/apply-jobs", form);
+  if (typeof body.resume !== "string") throw new Error(JSON.stringify(body));
+  return body.resume;
+}
+
+export function applicationForm(job: Job, name: string, email: string): FormData {
+  const form = new FormData();
+  const fields = { jobId: job.code, name, email, location: "Dallas, TX", visaType: "H-1B" };
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  form.set("resume", pdfFile());
+  return form;
+}
+
+/** A payment that started no plan, for administrators to look at. */
+const oddPayment = ({ id: userId, createdAt }: User) => ({
+  id: newId(),
+  userId,
+  productId: PRODUCT,
+  sessionId: "cs_test_odd",
+  stripeSubscriptionId: "sub_odd",
+  amount: 100,
+  currency: "USD",
+  createdAt,
+  status: "NEEDS_REVIEW" as const,
+});
+
+const CREATE_KEY = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret userErrors { message } } }`;
+
+async function issueKeys(admin: TestClient, company: Company) {
+  const issue = async (scope: string, companyIds: string[]): Promise<string> => {
+    const input = { name: scope, scopes: [scope], companyIds, expiresInDays: 30 };
+    return (await admin.graphql(CREATE_KEY, { input })).data.createApiKey.secret;
+  };
+  return { reader: await issue("JOBS_READ", []), writer: await issue("JOBS_WRITE", [company.id]) };
+}
+
+/** A job's own fields as GraphQL input. */
+export const newJobInput = (companyId: string): object => jobInput(companyId, { publish: false });

@@ -1,0 +1,185 @@
+import { newEmail } from "../factories.js";
+import { pdfFile } from "../applications/harness.js";
+import type { GraphQLAnswer, TestClient } from "../test-client.js";
+import { newJobInput, type ActorName, type World } from "./actors.js";
+
+/** One operation as one actor; the answer is judged by `outcomeOf` in the matrix. */
+type Ask = (world: World, client: TestClient, actor: ActorName) => Promise<GraphQLAnswer>;
+/** What is asked, and the outcome for each actor in the order of ACTORS. */
+export type GraphQLRow = [ask: Ask, outcomes: string];
+
+const query =
+  (selection: string, variables: (world: World) => object = () => ({}), types = ""): Ask =>
+  (world, client) =>
+    client.graphql(`query ${types} { ${selection} }`, variables(world));
+
+/** A mutation with one input; `$input` is typed after the operation's name, as the whole schema does. */
+const mutation =
+  (
+    name: string,
+    input: (world: World, actor: ActorName, client: TestClient) => object | Promise<object>,
+  ): Ask =>
+  async (world, client, actor) =>
+    client.graphql(mutationText(name), { input: await input(world, actor, client) });
+
+function mutationText(name: string): string {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  return `mutation ($input: ${type}!) { ${name}(input: $input) { userErrors { code } } }`;
+}
+
+const byJob = ({ job }: World) => ({ id: job.id });
+const byPaidSession = ({ paidSession }: World) => ({ id: paidSession });
+const PRODUCT = "BRAND_MY_CV_QUATERLY";
+const PROFILE = {
+  name: "Ana Ortiz",
+  location: "Austin, TX",
+  countryCode: "+1",
+  phone: "2145550134",
+};
+
+//                           visitor owner other recruiter rival admin reader writer
+export const QUERIES: Record<string, GraphQLRow> = {
+  apiKeys: [query("apiKeys { id }"), "401 403 403 403 403 ok 403 403"],
+  companies: [query("companies(first: 1) { nodes { id } }"), "ok"],
+  company: [
+    query("company(id: $id) { id }", ({ company }) => ({ id: company.id }), "($id: ID!)"),
+    "ok",
+  ],
+  companyJobs: [
+    query(
+      "companyJobs(companyId: $id, first: 1) { nodes { id } }",
+      ({ company }) => ({ id: company.id }),
+      "($id: ID!)",
+    ),
+    "401 404 404 ok 404 ok 404 ok",
+  ],
+  contactMessages: [
+    query("contactMessages(first: 1) { nodes { id } }"),
+    "401 403 403 403 403 ok 403 403",
+  ],
+  currentTerms: [query("currentTerms { version }"), "ok"],
+  demoCheckout: [
+    query("demoCheckout(sessionId: $id) { id }", byPaidSession, "($id: ID!)"),
+    "401 null null null null null 403 403",
+  ],
+  demoPlan: [query("demoPlan { lookupKey }"), "ok"],
+  job: [query("job(id: $id) { id }", byJob, "($id: ID!)"), "ok"],
+  "job (draft)": [
+    query("job(id: $id) { id }", ({ draft }) => ({ id: draft.id }), "($id: ID!)"),
+    "null null null ok null ok null ok",
+  ],
+  jobs: [query("jobs(first: 1) { nodes { id } }"), "ok"],
+  me: [query("me { id }"), "null ok ok ok ok ok null null"],
+  myApplication: [
+    query("myApplication(jobId: $id) { id }", byJob, "($id: ID!)"),
+    "401 ok null null null null 403 403",
+  ],
+  myApplications: [
+    query("myApplications(jobIds: [$id]) { id }", byJob, "($id: ID!)"),
+    "401 ok none none none none 403 403",
+  ],
+  myLastApplication: [query("myLastApplication { id }"), "401 ok null null null null 403 403"],
+  mySubscriptions: [query("mySubscriptions { id }"), "401 ok none none none none 403 403"],
+  newsletterPreferences: [
+    query('newsletterPreferences(token: "forged") { email }'),
+    "INVALID_LINK",
+  ],
+  paymentsToReview: [query("paymentsToReview { id }"), "401 403 403 403 403 ok 403 403"],
+  plans: [query("plans { id }"), "ok"],
+  searchPosts: [query('searchPosts(query: "visa") { slug }'), "none"],
+  signInOptions: [query("signInOptions { googleUrl }"), "ok"],
+};
+
+//                           visitor owner other recruiter rival admin reader writer
+export const MUTATIONS: Record<string, GraphQLRow> = {
+  acceptTerms: [
+    mutation("acceptTerms", () => ({ productId: PRODUCT, signature: "Priya Raman", agree: true })),
+    "401 ok ok ok ok ok 403 403",
+  ],
+  addToCart: [mutation("addToCart", () => ({ productId: PRODUCT })), "401 ok ok ok ok ok 403 403"],
+  applyToJob: [
+    async (world, client, actor) => {
+      const input = {
+        ...PROFILE,
+        jobId: (await world.newJob()).id,
+        email: world.emailOf(actor),
+        visaType: "H1B",
+        relocation: true,
+        resume: null,
+      };
+      return client.upload(mutationText("applyToJob"), { input }, { "input.resume": pdfFile() });
+    },
+    "401 ok ok ok ok ok 403 403",
+  ],
+  closeJob: [
+    mutation("closeJob", async (world) => ({ id: (await world.newJob()).id, reason: "FILLED" })),
+    "401 404 404 ok 404 ok 404 ok",
+  ],
+  confirmNewsletter: [mutation("confirmNewsletter", () => ({ token: "forged" })), "INVALID_LINK"],
+  createApiKey: [
+    mutation("createApiKey", () => ({ name: "Partner", scopes: ["JOBS_READ"] })),
+    "401 403 403 403 403 ok 403 403",
+  ],
+  createJob: [
+    mutation("createJob", ({ company }) => newJobInput(company.id)),
+    "401 403 403 ok 403 ok 403 ok",
+  ],
+  openBillingPortal: [
+    mutation("openBillingPortal", () => ({ returnTo: "PRICING" })),
+    "401 ok 404 404 404 404 403 403",
+  ],
+  publishJob: [
+    mutation("publishJob", async (world) => ({ id: (await world.newDraft()).id })),
+    "401 404 404 ok 404 ok 404 ok",
+  ],
+  recordPayment: [
+    mutation("recordPayment", ({ paidSession }) => ({ sessionId: paidSession })),
+    "401 ok 404 404 404 404 403 403",
+  ],
+  requestLoginCode: [mutation("requestLoginCode", () => ({ email: newEmail() })), "ok"],
+  revokeApiKey: [
+    mutation("revokeApiKey", () => ({ id: "01890000-0000-7000-8000-000000000000" })),
+    "401 403 403 403 403 404 403 403",
+  ],
+  sendContactMessage: [
+    mutation("sendContactMessage", () => ({ name: "Ana", email: newEmail(), message: "Hello" })),
+    "ok",
+  ],
+  signInWithGoogle: [
+    mutation("signInWithGoogle", () => ({ credential: "forged" })),
+    "INVALID_CODE",
+  ],
+  signOut: [(_world, client) => client.graphql("mutation { signOut { message } }"), "ok"],
+  signUp: [mutation("signUp", () => ({ ...PROFILE, email: newEmail() })), "ok"],
+  startCheckout: [
+    mutation("startCheckout", async (_world, _actor, client) => {
+      await client.post("/api/accept-terms", { plan: PRODUCT, signature: "Priya Raman" });
+      return { productId: PRODUCT };
+    }),
+    "401 ok ok ok ok ok 403 403",
+  ],
+  startDemoCheckout: [
+    mutation("startDemoCheckout", () => ({ lookupKey: "starter_plan" })),
+    "401 ok ok ok ok ok 403 403",
+  ],
+  subscribeToNewsletter: [
+    mutation("subscribeToNewsletter", () => ({ email: newEmail(), topics: ["NEWS"] })),
+    "ok",
+  ],
+  unsubscribeFromNewsletter: [
+    mutation("unsubscribeFromNewsletter", () => ({ token: "forged" })),
+    "INVALID_LINK",
+  ],
+  updateJob: [
+    mutation("updateJob", ({ job }) => ({ id: job.id, role: "Java Developer" })),
+    "401 404 404 ok 404 ok 404 ok",
+  ],
+  updateNewsletterPreferences: [
+    mutation("updateNewsletterPreferences", () => ({ token: "forged", keep: [] })),
+    "INVALID_LINK",
+  ],
+  verifyLoginCode: [
+    mutation("verifyLoginCode", () => ({ email: newEmail(), otp: "000000" })),
+    "INVALID_CODE",
+  ],
+};

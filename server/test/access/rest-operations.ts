@@ -1,0 +1,119 @@
+import { newEmail } from "../factories.js";
+import type { Answer, TestClient } from "../test-client.js";
+import { applicationForm, type ActorName, type World } from "./actors.js";
+
+type Ask = (world: World, client: TestClient, actor: ActorName) => Promise<Answer>;
+/** What is asked, and the outcome for each actor in the order of ACTORS. */
+export type RestRow = [ask: Ask, outcomes: string];
+
+const get =
+  (path: (world: World, actor: ActorName) => string): Ask =>
+  (world, client, actor) =>
+    client.get(path(world, actor));
+
+const post =
+  (path: string, body: (world: World, actor: ActorName) => object = () => ({})): Ask =>
+  (world, client, actor) =>
+    client.post(path, body(world, actor));
+
+const PRODUCT = "BRAND_MY_CV_HALF_YEARLY";
+const PROFILE = {
+  name: "Ana Ortiz",
+  location: "Austin, TX",
+  countryCode: "+1",
+  phone: "2145550134",
+};
+const emailOfOwner = ({ people }: World) => encodeURIComponent(people.owner.email);
+
+/** "METHOD path" as the routers spell it. */
+//                           visitor owner other recruiter rival admin reader writer
+export const REST: Record<string, RestRow> = {
+  "GET /healthz": [get(() => "/healthz"), "ok"],
+  "GET /readyz": [get(() => "/readyz"), "ok"],
+  "POST /api/auth/signup": [
+    post("/api/auth/signup", () => ({ ...PROFILE, email: newEmail() })),
+    "ok",
+  ],
+  "POST /api/auth/login": [post("/api/auth/login", () => ({ email: newEmail() })), "ok"],
+  "POST /api/auth/verify-otp": [
+    post("/api/auth/verify-otp", () => ({ email: newEmail(), otp: "000000" })),
+    "401",
+  ],
+  "POST /api/auth/google-oauth": [
+    post("/api/auth/google-oauth", () => ({ credential: "forged" })),
+    "401",
+  ],
+  "POST /api/auth/logout": [post("/api/auth/logout"), "ok"],
+  "GET /api/auth/me": [get(() => "/api/auth/me"), "401 ok ok ok ok ok 403 403"],
+  "GET /api/auth/current-user": [get(() => "/api/auth/current-user"), "401 ok ok ok ok ok 403 403"],
+  "GET /api/users/by-email": [
+    get((world) => `/api/users/by-email?email=${emailOfOwner(world)}`),
+    "401 ok 404 404 404 404 403 403",
+  ],
+  "GET /api/jobs": [get(() => "/api/jobs?limit=1"), "ok"],
+  "GET /api/jobs/:id": [get(({ job }) => `/api/jobs/${job.id}`), "ok"],
+  "GET /api/jobs/:id (draft)": [
+    get(({ draft }) => `/api/jobs/${draft.id}`),
+    "404 404 404 ok 404 ok 404 ok",
+  ],
+  "GET /api/companies": [get(() => "/api/companies?limit=1"), "ok"],
+  "POST /api/accept-terms": [
+    post("/api/accept-terms", () => ({ plan: PRODUCT, signature: "Priya Raman" })),
+    "401 ok ok ok ok ok 403 403",
+  ],
+  "POST /api/stripe/create-subscription-schedule-session": [
+    async (_world, client) => {
+      await client.post("/api/accept-terms", { plan: PRODUCT, signature: "Priya Raman" });
+      const path = "/api/stripe/create-subscription-schedule-session";
+      return client.post(path, { productId: PRODUCT, months: 6 });
+    },
+    "401 ok ok ok ok ok 403 403",
+  ],
+  "POST /api/payment/get-subscription-id": [
+    post("/api/payment/get-subscription-id", (world) => ({ session_id: world.paidSession })),
+    "401 ok 404 404 404 404 403 403",
+  ],
+  "POST /api/payment/add": [
+    post("/api/payment/add", (world) => ({ sessionId: world.paidSession })),
+    "401 ok 404 404 404 404 403 403",
+  ],
+  "POST /api/cart/add": [
+    post("/api/cart/add", () => ({ productId: PRODUCT })),
+    "401 ok ok ok ok ok 403 403",
+  ],
+  "POST /api/contact": [
+    post("/api/contact", () => ({ name: "Ana", email: newEmail(), message: "Hello" })),
+    "ok",
+  ],
+  "POST /api/newsletter/subscribe": [
+    post("/api/newsletter/subscribe", () => ({ email: newEmail(), topics: ["NEWS"] })),
+    "ok",
+  ],
+  "POST /api/newsletter/confirm": [
+    post("/api/newsletter/confirm", () => ({ token: "forged" })),
+    "400",
+  ],
+  "POST /newsletter/unsubscribe": [post("/newsletter/unsubscribe?token=forged"), "400"],
+  "GET /api/apply-jobs/user/last": [
+    get((world) => `/api/apply-jobs/user/last?email=${emailOfOwner(world)}`),
+    "401 ok 403 403 403 403 403 403",
+  ],
+  "GET /api/apply-jobs/user/job": [
+    get((world) => `/api/apply-jobs/user/job?jobId=${world.job.code}&email=${emailOfOwner(world)}`),
+    "401 ok 403 403 403 403 403 403",
+  ],
+  "POST /api/apply-jobs": [
+    async (world, client, actor) => {
+      const form = applicationForm(await world.newJob(), "Ana Ortiz", world.emailOf(actor));
+      return client.postForm("/api/apply-jobs", form);
+    },
+    "401 ok ok ok ok ok 403 403",
+  ],
+  "GET /uploads/resumes/:file": [
+    get(({ resume }) => `/uploads/resumes/${resume}`),
+    "401 ok 404 2FA 404 2FA 404 404",
+  ],
+  "GET /uploads/:file": [get(() => "/uploads/none.svg"), "404"],
+  "GET /auth/google/start": [get(() => "/auth/google/start"), "ok"],
+  "POST /api/stripe/webhook": [post("/api/stripe/webhook", () => ({ id: "evt_forged" })), "400"],
+};

@@ -1,0 +1,26 @@
+import type { ApiScope, Partner, SignedIn } from "../core/actor.js";
+
+/** A signed-in candidate, unless told otherwise. */
+export const person = (change: Partial<SignedIn> = {}): SignedIn => ({
+  kind: "user",
+  id: "person",
+  email: "person@example.com",
+  role: "CANDIDATE",
+  sessionId: "session",
+  secondFactor: false,
+  companyIds: new Set(),
+  ...change,
+});
+
+export const recruiterOf = (...companyIds: string[]): SignedIn =>
+  person({ id: "recruiter", role: "RECRUITER", companyIds: new Set(companyIds) });
+
+export const admin = (): SignedIn => person({ id: "admin", role: "ADMIN" });
+
+/** A partner system's key with these scopes, for these companies. */
+export const key = (scopes: ApiScope[], ...companyIds: string[]): Partner => ({
+  kind: "partner",
+  keyId: "key",
+  scopes: new Set(scopes),
+  companyIds: new Set(companyIds),
+});

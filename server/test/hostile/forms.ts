@@ -1,0 +1,170 @@
+import fc from "fast-check";
+import { hostileJson, hostileText, objectText } from "./texts.js";
+
+export interface Part {
+  name: string;
+  value: Buffer | string;
+  fileName?: string;
+  type?: string;
+}
+
+const BOUNDARY = "----hostile";
+export const FORM_TYPES = [
+  `multipart/form-data; boundary=${BOUNDARY}`,
+  `multipart/form-data; boundary="${BOUNDARY}"; charset=utf-16`,
+  "multipart/form-data",
+  "multipart/form-data; boundary=",
+  'multipart/form-data; boundary="',
+  `multipart/form-data; boundary=${"b".repeat(200)}`,
+  `Multipart/Form-Data;boundary=${BOUNDARY};boundary=other`,
+] as const;
+
+export function encodeForm(parts: readonly Part[]): Buffer {
+  const encoded = parts.flatMap(({ name, value, fileName, type }) => [
+    Buffer.from(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"` +
+        (fileName === undefined ? "" : `; filename="${fileName}"`) +
+        (type === undefined ? "" : `\r\nContent-Type: ${type}`) +
+        "\r\n\r\n",
+    ),
+    Buffer.from(value),
+    Buffer.from("\r\n"),
+  ]);
+  return Buffer.concat([...encoded, Buffer.from(`--${BOUNDARY}--\r\n`)]);
+}
+
+const APPLY = `mutation ($input: ApplyToJobInput!) {
+  applyToJob(input: $input) { renewed userErrors { field code message } } }`;
+
+export const operationsOf = (input: string): string =>
+  objectText([
+    ["query", JSON.stringify(APPLY)],
+    ["variables", `{"input":${input}}`],
+  ]);
+
+export const GOOD_MAP = '{"0":["variables.input.resume"]}';
+export const FILE: Part = {
+  name: "0",
+  fileName: "cv.pdf",
+  type: "application/pdf",
+  value: "%PDF-1.7\n%%EOF",
+};
+
+export const goodInput = (jobId: string, email: string): string =>
+  JSON.stringify({
+    ...{ jobId, email, name: "Priya Raman", location: "Austin, TX", phone: "", countryCode: "" },
+    ...{ visaType: "OPT", relocation: true, resume: null },
+  });
+
+/** `operations` of any shape: junk, or a right one with members added, replaced and left out. */
+export const hostileOperations = (input: string): fc.Arbitrary<string> =>
+  fc.oneof(
+    hostileJson,
+    hostileText,
+    hostileJson.map(operationsOf),
+    fc
+      .array(
+        fc.tuple(
+          fc.constantFrom("query", "variables", "operationName", "extensions", "__proto__"),
+          hostileJson,
+        ),
+        {
+          maxLength: 4,
+        },
+      )
+      .map((members) =>
+        objectText([
+          ["query", JSON.stringify(APPLY)],
+          ["variables", `{"input":${input}}`],
+          ...members,
+        ]),
+      ),
+    fc.array(hostileJson, { maxLength: 3 }).map((batch) => `[${batch.join()}]`),
+  );
+
+const WORDS = [
+  "variables",
+  "input",
+  "resume",
+  "name",
+  "query",
+  "0",
+  "length",
+  "__proto__",
+  "constructor",
+  "prototype",
+  "hasOwnProperty",
+  "toString",
+  "valueOf",
+  "call",
+  "then",
+  "",
+] as const;
+
+const hostilePath = fc.oneof(
+  fc.array(fc.constantFrom(...WORDS), { maxLength: 5 }).map((words) => words.join(".")),
+  fc.constant("variables.input.resume"),
+  hostileText,
+);
+const hostileTargets = fc.oneof(
+  fc.array(hostilePath, { maxLength: 3 }).map((paths) => JSON.stringify(paths)),
+  hostilePath.map((path) => JSON.stringify([path])),
+  hostileJson,
+);
+
+/** `map` of any shape: junk, or files with places that are none. */
+export const hostileMap: fc.Arbitrary<string> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .array(fc.tuple(fc.oneof(fc.constant("0"), hostileText), hostileTargets), { maxLength: 2 })
+      .map(objectText),
+  },
+  { weight: 1, arbitrary: hostileJson },
+  { weight: 1, arbitrary: hostileText },
+);
+
+const fieldNames = [
+  "jobId",
+  "jobRole",
+  "companyName",
+  "name",
+  "email",
+  "location",
+  "visaType",
+  "relocation",
+  "linkedin",
+  "phone",
+  "countryCode",
+  "existingResume",
+  "resume",
+  "operations",
+  "map",
+  "0",
+  "__proto__",
+] as const;
+
+export const hostilePart: fc.Arbitrary<Part> = fc.record(
+  {
+    name: fc.oneof(fc.constantFrom(...fieldNames), hostileText),
+    value: fc.oneof(
+      hostileText,
+      hostileJson,
+      fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)),
+      fc.constant(FILE.value),
+    ),
+    fileName: fc.oneof(
+      fc.constantFrom("cv.pdf", "cv.docx", "cv.doc", "cv.exe", "", "\\"),
+      hostileText,
+    ),
+    type: fc.constantFrom(
+      "application/pdf",
+      "application/octet-stream",
+      "text/plain; charset=utf-16le",
+      "text/plain; charset=nope",
+      "x",
+      "",
+    ),
+  },
+  { requiredKeys: ["name", "value"] },
+);
