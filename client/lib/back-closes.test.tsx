@@ -42,3 +42,19 @@ test("Back on the first page closes one dialog at a time, and none that is busy"
   // Nothing is open: the next Back leaves.
   expect(history.state).toMatchObject({ idx: 0 });
 });
+
+test("what Back closes may change its page's address, and the next Back leaves the page", async () => {
+  const router = createBrowserRouter([{ path: "*", Component: Page }]);
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate("/list"));
+  await act(() => router.navigate("/job#apply"));
+  const forget = closedByBack(() => {
+    forget();
+    void router.navigate("/job", { replace: true });
+    return true;
+  });
+  await back();
+  await waitFor(() => expect(location.pathname + location.hash).toBe("/job"));
+  await back();
+  await waitFor(() => expect(location.pathname).toBe("/list"));
+});

@@ -56,20 +56,29 @@ const isSamePage = (a: Location, b: Location): boolean =>
   a.pathname === b.pathname && a.search === b.search;
 
 /**
- * Keeps the page on Back while a dialog is open. But for the first page, nothing is written into the history for it,
- * so that nothing piles up there. Used once: the router knows one blocker.
+ * Keeps the page on Back while a dialog is open. Except on the first page, nothing is written into the history for it,
+ * so nothing piles up there. Used once: the router has room for one blocker.
  */
 export function useBackCloses(): void {
   const blocker = useBlocker(({ historyAction, currentLocation, nextLocation }) => {
     if (historyAction !== NavigationType.Pop) return false;
-    if (entry()?.held !== true || !isSamePage(currentLocation, nextLocation))
-      return closers.length > 0;
-    fallOnFirst();
-    return false;
+    if (entry()?.held === true && isSamePage(currentLocation, nextLocation)) {
+      fallOnFirst();
+      return false;
+    }
+    if (closers.length === 0) return false;
+    closeOnReturn();
+    return true;
   });
   useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    closers.at(-1)?.();
-    blocker.reset();
+    if (blocker.state === "blocked") blocker.reset();
   }, [blocker]);
+}
+
+/**
+ * The browser is on the entry before the page's, and the router now sends it forward again. What closes may write to
+ * its entry of the history (a form clears its #hash), so it must wait until the browser is back on that entry.
+ */
+function closeOnReturn(): void {
+  addEventListener("popstate", () => closers.at(-1)?.(), { once: true });
 }
