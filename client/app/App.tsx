@@ -8,12 +8,12 @@ import { SignInProvider } from "./SignInProvider";
 interface AppProps {
   client: ApolloClient;
   site: SiteConfig;
-  /** ISO 8601 */
+  /** ISO 8601 time of rendering. */
   now: string;
   children: ReactNode;
 }
 
-/** Everything that all pages stand on, the same on the server and in the browser. */
+/** The providers around all pages, the same on the server and in the browser. */
 export function App({ client, site, now, children }: AppProps) {
   return (
     <ApolloProvider client={client}>

@@ -1,4 +1,4 @@
 import { PageFailed } from "../features/content/PageFailed";
 
-/** A page broke; header and footer stay. */
+/** Shown when a page throws; header and footer stay. */
 export const PageErrorBoundary = () => <PageFailed onRetry={() => window.location.reload()} />;

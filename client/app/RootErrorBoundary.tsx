@@ -1,7 +1,7 @@
 import { shellTexts } from "#texts/shell";
 import classes from "./RootErrorBoundary.module.css";
 
-/** The last net: the shell itself broke, so nothing of it is used here. */
+/** The last resort: the layout itself failed, so this uses none of its components. */
 export function RootErrorBoundary() {
   return (
     <main className={classes.page}>

@@ -13,16 +13,16 @@ import { Header } from "../components/layout/Header";
 import { OrderNotice } from "../components/layout/OrderNotice";
 import { RouteAnnouncer } from "../components/layout/RouteAnnouncer";
 import { SkipLink } from "../components/layout/SkipLink";
-import { useBackCloses } from "../lib/back-closes";
+import { useCloseOnBack } from "../lib/back-closes";
 import { applyHead } from "../lib/head";
 import { isPageHandle } from "../lib/page";
 import { useSite } from "../lib/site";
 import classes from "./RootLayout.module.css";
 
-/** The shell around every page. */
+/** Header, footer and everything else around each page. */
 export function RootLayout() {
   useRouteHead();
-  useBackCloses();
+  useCloseOnBack();
   const navigating = useNavigation().state !== "idle";
   return (
     <>
@@ -41,7 +41,7 @@ export function RootLayout() {
   );
 }
 
-/** Updates the document's head after each navigation; the server has written the head of the first page. */
+/** Updates the document's head after each navigation; the server renders the first page's head. */
 function useRouteHead(): void {
   const client = useApolloClient();
   const site = useSite();
@@ -51,6 +51,6 @@ function useRouteHead(): void {
     if (match === undefined || !isPageHandle(match.handle)) return;
     const url = new URL(location.pathname + location.search, site.origin);
     applyHead(match.handle.head({ client, params: match.params, url, site }), site.name);
-    // `match` is a new object on every render; what it depends on is the location.
+    // `match` is a new object on every render, but changes only with the location.
   }, [client, site, location.pathname, location.search]);
 }

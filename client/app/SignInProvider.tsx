@@ -6,7 +6,7 @@ import { SilentBoundary } from "./SilentBoundary";
 
 const AccountDialog = lazyComponent(() => import("./AccountDialog"), "AccountDialog");
 
-/** Offers `openSignIn` to the tree and holds the dialog, which is fetched at its first opening. */
+/** Provides `openSignIn` and renders the dialog, which is loaded when it first opens. */
 export function SignInProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<SignInRequest | null>(null);
   const [opened, setOpened] = useState(false);
@@ -18,7 +18,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   const signIn = useMemo(() => ({ openSignIn }), [openSignIn]);
   const signedIn = (viewer: Viewer) => {
     request?.onSignedIn?.(viewer);
-    // Kept mounted for its closing animation, but the caller is told only once.
+    // The dialog stays mounted for its closing animation, so drop the callbacks after the first call.
     setRequest({ view: request?.view });
   };
 
@@ -32,7 +32,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
               opened={opened}
               initialView={request.view ?? "login"}
               onClose={() => setOpened(false)}
-              onGivenUp={request.onGivenUp}
+              onDismissed={request.onDismissed}
               onSignedIn={signedIn}
             />
           </Suspense>

@@ -7,7 +7,7 @@ interface SilentBoundaryState {
   failed: boolean;
 }
 
-/** Keeps the page alive when a part that is loaded on demand does not arrive or breaks. */
+/** Keeps the page working if a part that loads on demand fails to load or throws. */
 export class SilentBoundary extends Component<{ children: ReactNode }, SilentBoundaryState> {
   override state: SilentBoundaryState = { failed: false };
 

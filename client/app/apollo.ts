@@ -11,12 +11,12 @@ export type Execute = (request: {
   operationName?: string;
 }) => Promise<ExecutionResult>;
 
-/** The browser's client; `state` is what the server's client held when it rendered the page. */
+/** The browser's client. @param state the cache of the server's client after rendering the page */
 export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
   const link = new UploadHttpLink({
     uri: "/graphql",
     credentials: "same-origin",
-    // Lets multipart requests through the API's cross-site request guard.
+    // Lets multipart requests pass the API's CSRF check.
     headers: { "Apollo-Require-Preflight": "true" },
     fetch: fetchWithProgress,
   });
@@ -37,7 +37,7 @@ const inProcessLink = (execute: Execute) =>
       }),
   );
 
-/** One client a request: a shared one would leak one visitor's answers to the next. */
+/** One client per request: a shared client would leak one visitor's data to the next. */
 export function createServerClient(execute: Execute): {
   client: ApolloClient;
   cache: InMemoryCache;

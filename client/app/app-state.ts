@@ -3,7 +3,7 @@ import type { HydrationState } from "react-router-dom";
 import { safeJson } from "../lib/head";
 import type { SiteConfig } from "../lib/site";
 
-/** What the server hands to the browser beside the HTML. */
+/** Data that the server sends with the HTML. */
 export interface AppState {
   apollo: NormalizedCacheObject;
   site: SiteConfig;
@@ -14,7 +14,7 @@ export interface AppState {
 
 const ELEMENT_ID = "app-state";
 
-/** The state as a data block: JSON in a script element that browsers never run. */
+/** The state as JSON in a script element, which browsers do not execute. */
 export const stateToHtml = (state: AppState, nonce: string): string =>
   `<script id="${ELEMENT_ID}" type="application/json" nonce="${nonce}">${safeJson(state)}</script>`;
 
@@ -23,7 +23,7 @@ const isAppState = (value: unknown): value is AppState =>
   value !== null &&
   ["apollo", "site", "now", "router"].every((key) => key in value);
 
-/** Reads the server's state. */
+/** Reads the state sent by the server. */
 export function readAppState(): AppState {
   const element = document.getElementById(ELEMENT_ID);
   const value: unknown = JSON.parse(element?.textContent ?? "null");

@@ -12,7 +12,7 @@ import { App } from "./App";
 import { readAppState } from "./app-state";
 import { makeRoutes } from "./routes";
 
-/** Fetches the first page's file before hydration, or React would replace its HTML by a blank. */
+/** Loads the first page's code before hydration; otherwise React would replace its HTML with nothing. */
 async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
@@ -42,14 +42,14 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   if (root.firstElementChild === null) createRoot(root).render(app);
-  // In slices, so that a tap meanwhile is answered.
+  // In a transition, so that React pauses to handle clicks.
   else startTransition(() => void hydrateRoot(root, app));
   if (import.meta.env.PROD && "serviceWorker" in navigator) {
     whenIdle(async () => (await import("./offline")).startOffline(router, import.meta.url));
   }
 }
 
-/** Says when the page answers presses: inline/early-presses.js has kept the one that came before. */
+/** Signals that the page handles clicks: inline/early-presses.js then repeats an earlier one. */
 function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.dispatchEvent(new Event("site-ready"));
@@ -57,7 +57,7 @@ function Ready({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** After the page is loaded and has nothing better to do. Failures of such extras are nobody's worry. */
+/** Runs optional work after the page has loaded and is idle. Its failures are ignored. */
 function whenIdle(work: () => Promise<void>): void {
   const later = () => {
     const run = () => void work().catch(() => undefined);

@@ -21,28 +21,28 @@ import { makeRoutes } from "./routes";
 export type { Execute, SiteConfig };
 
 export interface RenderInput {
-  /** Absolute address asked for. */
+  /** Absolute URL of the request. */
   url: string;
-  /** ISO 8601 time that relative dates are counted from. */
+  /** Time for relative dates, ISO 8601. */
   now: string;
-  /** Put on the data element; may be a placeholder that the server replaces. */
+  /** CSP nonce for the data element; may be a placeholder that the server replaces. */
   nonce: string;
   site: SiteConfig;
   execute: Execute;
-  /** Leaves the body to the browser, as pages about one signed-in person always do. */
+  /** Renders only the head, for personal pages, whose body the browser renders. */
   headOnly?: boolean;
 }
 
 export interface RenderOutput {
   status: number;
-  /** Set when the page sends the visitor elsewhere; the rest is then empty. */
+  /** Set if the page redirects; everything else is then empty. */
   redirect?: { status: number; location: string };
   html: string;
   head: string;
   state: string;
-  /** Said to browsers without JavaScript. */
+  /** Message for browsers without JavaScript. */
   noScript: string;
-  /** Keys in Vite's manifest of the matched pages, for preloads and style sheets. */
+  /** Keys of the matched pages in Vite's manifest, for preloads and style sheets. */
   modules: string[];
 }
 
@@ -68,7 +68,7 @@ function renderHead(context: StaticHandlerContext, client: ApolloClient, input: 
   return { head: content ? headToHtml(content, input.site.name) : "", modules };
 }
 
-/** Errors are not described to the browser: it only needs to know which boundary to show. */
+/** Sends no error details to the browser, which only needs to know that there was an error. */
 const hydrationState = (context: StaticHandlerContext): HydrationState => ({
   loaderData: context.loaderData,
   actionData: context.actionData,
@@ -76,7 +76,7 @@ const hydrationState = (context: StaticHandlerContext): HydrationState => ({
     context.errors && Object.fromEntries(Object.keys(context.errors).map((id) => [id, "failed"])),
 });
 
-/** Renders one address for an anonymous visitor. Rejects when a component throws. */
+/** Renders one URL for an anonymous visitor. Rejects if a component throws. */
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const { client, cache } = createServerClient(input.execute);
   try {
@@ -93,7 +93,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
               context={context}
-              // Its inline script is left out: the state element below carries the same data.
+              // No inline script: the state element below has the same data.
               hydrate={false}
             />
           </App>,

@@ -3,13 +3,13 @@ import type { createBrowserRouter } from "react-router-dom";
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Registers the service worker (public/sw.js) and tells it which pages are seen.
- * @param entry address of the entry script: its name holds the hash of the build
+ * Registers the service worker (public/sw.js) and tells it which pages are visited.
+ * @param entry URL of the entry script, whose name contains the build's hash
  */
 export async function startOffline(router: Router, entry: string): Promise<void> {
   const build = /\/assets\/([\w.-]+)\.js/.exec(entry)?.[1];
   if (build === undefined) return;
-  // A controlled page came through the worker, which has seen it.
+  // If a worker controls the page, it has already handled this navigation.
   let seen = navigator.serviceWorker.controller ? location.pathname : null;
   await navigator.serviceWorker.register(`/sw.js?v=${build}`);
   const { active } = await navigator.serviceWorker.ready;
@@ -26,14 +26,14 @@ export async function startOffline(router: Router, entry: string): Promise<void>
 }
 
 /**
- * Without a network the page's script could fetch neither the next page's data nor its code; as a visit of
- * the browser's own, the link leads to the worker's copy, or to the offline page.
+ * Without a network, the router could load neither the next page's data nor its code. So leave the link to the
+ * browser: its navigation gets the service worker's cached copy or the offline page.
  */
 function leaveToTheBrowser(event: MouseEvent): void {
   if (navigator.onLine || !(event.target instanceof Element)) return;
   const link = event.target.closest<HTMLAnchorElement>("a[href]");
   if (link?.origin !== location.origin) return;
-  // Inside the page there is nothing to fetch.
+  // Links within the page load nothing.
   if (link.pathname === location.pathname && link.hash !== "") return;
   event.stopPropagation();
 }

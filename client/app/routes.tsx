@@ -8,9 +8,9 @@ import { RootLayout } from "./RootLayout";
 
 interface RoutesOptions {
   client: ApolloClient;
-  /** The server waits for a page's data; the browser shows the page's skeleton meanwhile. */
+  /** The server waits for a page's data; the browser shows a skeleton meanwhile. */
   awaitData: boolean;
-  /** Adds the pages for developers. */
+  /** Adds the pages for developers (/styleguide). */
   development: boolean;
   /** Adds the demo checkout. */
   demoCheckout: boolean;
@@ -28,7 +28,7 @@ function makePrefetch({ client, awaitData }: RoutesOptions): Prefetch {
 
 type LoadPage = () => Promise<PageModule>;
 
-/** The page of each address. Its file is named like the page: jobDetails is pages/JobDetailsPage.tsx. */
+/** Each page's file, named after the page: jobDetails is pages/JobDetailsPage.tsx. */
 const pages: Record<PageName, LoadPage> = {
   home: () => import("../pages/HomePage"),
   jobs: () => import("../pages/JobsPage"),
@@ -60,11 +60,11 @@ const pages: Record<PageName, LoadPage> = {
 const isPageName = (name: string): name is PageName => name in sitePages;
 const pageNames = Object.keys(sitePages).filter(isPageName);
 
-/** Key of a page's file in Vite's manifest, by which the server preloads it. */
+/** Key of a page's file in Vite's manifest, so that the server can preload it. */
 export const pageFile = (name: PageName | "notFound"): string =>
   `pages/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
 
-/** A route whose file is fetched when it is first visited. */
+/** A route whose file is loaded on the first visit. */
 function lazyPage(options: RoutesOptions, module: string, load: LoadPage): RouteObject["lazy"] {
   return async () => {
     const page = await load();
@@ -75,7 +75,7 @@ function lazyPage(options: RoutesOptions, module: string, load: LoadPage): Route
   };
 }
 
-/** Every route of the site, over one Apollo client. */
+/** All routes of the site, sharing one Apollo client. */
 export function makeRoutes(options: RoutesOptions): RouteObject[] {
   const offered = (name: PageName) =>
     (name !== "styleguide" || options.development) &&

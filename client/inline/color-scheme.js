@@ -4,7 +4,7 @@
   try {
     stored = localStorage.getItem("staffboard-color-scheme");
   } catch {
-    // Storage may be forbidden; the system's scheme is used then.
+    // Storage may be blocked; the system's scheme applies then.
   }
   var system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   var scheme = stored === "light" || stored === "dark" ? stored : system;

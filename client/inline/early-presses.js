@@ -1,11 +1,11 @@
-// A press on what only the page's scripts can answer waits for them, and is seen to wait.
+// A button pressed before the scripts have loaded shows that it waits, and is clicked once they have.
 {
   let pressed = null;
   const keep = (event) => {
     const button = event.target.closest("button[type=button], [role=button]");
     if (!button) return;
     event.preventDefault();
-    // React would answer too, should it be half way through.
+    // During hydration, React may already handle clicks, too.
     event.stopImmediatePropagation();
     pressed?.removeAttribute("data-waiting");
     pressed = button;

@@ -1,11 +1,11 @@
-// The page's last element: what there is to read is painted before scripts are fetched (docs/decisions/0012).
+// Runs last in the page, so that its content is painted before scripts are loaded (docs/decisions/0012).
 {
   const { preload, run } = document.currentScript.dataset;
   let started = false;
   const start = async () => {
     if (started) return;
     started = true;
-    // In tasks of their own: a tap in between is answered.
+    // Yields in between, so that a tap is handled without delay.
     const pause = () => new Promise((done) => setTimeout(done));
     for (const [index, href] of preload.split(" ").entries()) {
       const link = document.createElement("link");
@@ -20,18 +20,18 @@
         await pause();
       }
     } catch {
-      // No scripts: presses shall do what they do without.
+      // The scripts failed to load: clicks do what they do without scripts.
       document.dispatchEvent(new Event("site-ready"));
     }
   };
-  // Without HTML of its own, or in a background tab, a page has nothing to paint.
+  // A page without server-rendered content, or in a background tab, has no first paint to wait for.
   const painted = document.getElementById("root").firstElementChild && !document.hidden;
   if (painted && PerformanceObserver.supportedEntryTypes.includes("paint")) {
     const onPaint = (list) => {
       if (list.getEntriesByName("first-contentful-paint").length > 0) start();
     };
     new PerformanceObserver(onPaint).observe({ type: "paint", buffered: true });
-    // Should the browser never report it.
+    // In case the browser never reports a paint.
     setTimeout(start, 2000);
   } else start();
 }

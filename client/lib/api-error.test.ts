@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { readFailure } from "./api-error";
 
 const answered = (status: number, body: string, headers: Record<string, string> = {}) => {
-  // jsdom has no Response; these are the parts that are read.
+  // jsdom has no Response; these are the parts that the code reads.
   const response = { status, headers: new Headers(headers) };
   return new ServerError("failed", {
     response: Object.assign(Object.create(null), response),
@@ -44,6 +44,6 @@ it.each([
   expect(readFailure(error)).toMatchObject({ kind: "refused", ...expected });
 });
 
-it("treats a call without an answer as a network failure", () => {
+it("treats a call without a response as a network failure", () => {
   expect(readFailure(new TypeError("Failed to fetch"))).toEqual({ kind: "network" });
 });

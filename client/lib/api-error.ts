@@ -1,17 +1,17 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 
-/** Why a call came to nothing. */
+/** Why an API call failed. */
 export type ApiFailure =
   | { kind: "network" }
   | {
       kind: "refused";
       /** Stable code such as "RATE_LIMITED"; "UNKNOWN" when the answer had none. */
       code: string;
-      /** The server's words; empty when it had none for people. */
+      /** The server's message for people; empty if there was none. */
       message: string;
       /** Messages by input field. */
       fields: Record<string, string>;
-      /** Seconds until the same call may succeed, when the server said so. */
+      /** Seconds to wait before trying again, if the server said so. */
       waitSeconds: number | null;
     };
 
@@ -51,7 +51,7 @@ function ofGraphQLError(error: unknown): Refused {
   };
 }
 
-/** An answer with an error's status: GraphQL's errors, the site's `{ error, code }`, or a proxy's page. */
+/** An HTTP error: a GraphQL error response, the site's `{ error, code }`, or a proxy's error page. */
 function ofServerError({ bodyText, response }: ServerError): Refused {
   const { errors, error, code } = record(parseJson(bodyText));
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
@@ -64,12 +64,12 @@ function ofServerError({ bodyText, response }: ServerError): Refused {
   };
 }
 
-/** Reads what Apollo threw. Anything that brought no answer counts as a network failure. */
+/** Classifies what Apollo threw. Any call without a response counts as a network failure. */
 export function readFailure(error: unknown): ApiFailure {
   if (CombinedGraphQLErrors.is(error)) return ofGraphQLError(error.errors[0]);
   return ServerError.is(error) ? ofServerError(error) : { kind: "network" };
 }
 
-/** An exception in words, for the messages that end in the exception's own text. */
+/** An error's message, for texts that end with it. */
 export const exceptionText = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

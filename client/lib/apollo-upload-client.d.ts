@@ -1,4 +1,4 @@
-// The package carries its types as JSDoc only, which the compiler does not read from packages.
+// The package has types only as JSDoc, which TypeScript does not read from node_modules.
 declare module "apollo-upload-client/UploadHttpLink.mjs" {
   import { ApolloLink } from "@apollo/client";
 

@@ -1,19 +1,19 @@
 import { act, render, waitFor } from "@testing-library/react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { closedByBack, useBackCloses } from "./back-closes";
+import { closeOnBack, useCloseOnBack } from "./back-closes";
 
 function Page() {
-  useBackCloses();
+  useCloseOnBack();
   return null;
 }
 
-/** A first page of a visit; jsdom has nothing below it, so whoever leaves it stays there. */
+/** Starts on the first page of a visit. In jsdom, Back cannot leave it. */
 async function start() {
   render(<RouterProvider router={createBrowserRouter([{ path: "*", Component: Page }])} />);
   await waitFor(() => expect(history.state).toMatchObject({ idx: 0 }));
 }
 
-/** Presses Back and waits until it has come somewhere. */
+/** Presses Back and waits for the popstate event. */
 const back = () =>
   act(async () => {
     const arrived = new Promise((done) => addEventListener("popstate", done, { once: true }));
@@ -21,35 +21,35 @@ const back = () =>
     await arrived;
   });
 
-test("Back on the first page closes one dialog at a time, and none that is busy", async () => {
+test("on the first page, Back closes one dialog at a time and leaves a busy one open", async () => {
   await start();
   let busy = true;
-  const told: string[] = [];
-  const forgetLower = closedByBack(() => told.push("lower") > 0);
-  const forgetUpper = closedByBack(() => {
-    told.push(busy ? "busy" : "upper");
+  const calls: string[] = [];
+  const unregisterLower = closeOnBack(() => calls.push("lower") > 0);
+  const unregisterUpper = closeOnBack(() => {
+    calls.push(busy ? "busy" : "upper");
     return !busy;
   });
   await back();
   await back();
-  expect(told).toEqual(["busy", "busy"]);
+  expect(calls).toEqual(["busy", "busy"]);
   busy = false;
   await back();
-  forgetUpper();
+  unregisterUpper();
   await back();
-  forgetLower();
-  expect(told).toEqual(["busy", "busy", "upper", "lower"]);
+  unregisterLower();
+  expect(calls).toEqual(["busy", "busy", "upper", "lower"]);
   // Nothing is open: the next Back leaves.
   expect(history.state).toMatchObject({ idx: 0 });
 });
 
-test("what Back closes may change its page's address, and the next Back leaves the page", async () => {
+test("a dialog that Back closes may change the page's URL; the next Back leaves the page", async () => {
   const router = createBrowserRouter([{ path: "*", Component: Page }]);
   render(<RouterProvider router={router} />);
   await act(() => router.navigate("/list"));
   await act(() => router.navigate("/job#apply"));
-  const forget = closedByBack(() => {
-    forget();
+  const unregister = closeOnBack(() => {
+    unregister();
     void router.navigate("/job", { replace: true });
     return true;
   });

@@ -1,29 +1,29 @@
 import { useEffect } from "react";
 import { NavigationType, useBlocker, type Location } from "react-router-dom";
 
-/** Closes what lies over the page. @returns false when that stays, as work is under way */
+/** Closes an overlay (dialog or menu). @returns false if it stays open because it is busy */
 type Close = () => boolean;
 
-/** The uppermost last. */
-const closers: Close[] = [];
+/** Open openOverlays, topmost last. */
+const openOverlays: Close[] = [];
 
 /**
- * From now on the browser's Back closes this instead of leaving the page.
- * @returns to be called when it is closed
+ * Makes the browser's Back close this overlay instead of leaving the page.
+ * @returns a function to call once the overlay has closed
  */
-export function closedByBack(close: Close): () => void {
-  holdFirstPage();
-  closers.push(close);
+export function closeOnBack(close: Close): () => void {
+  duplicateFirstEntry();
+  openOverlays.push(close);
   return () => {
-    const index = closers.indexOf(close);
-    if (index >= 0) closers.splice(index, 1);
+    const index = openOverlays.indexOf(close);
+    if (index >= 0) openOverlays.splice(index, 1);
   };
 }
 
-/** What the router keeps in an entry of the history (`idx` is 0 on the first page of a visit), and our mark. */
+/** The router's history state (`idx` is 0 on the first page of a visit), and whether a duplicate was pushed on top. */
 interface Entry {
   idx: unknown;
-  held?: unknown;
+  duplicated?: unknown;
 }
 
 const isEntry = (state: unknown): state is Entry =>
@@ -32,41 +32,41 @@ const isEntry = (state: unknown): state is Entry =>
 const entry = (): Entry | null => (isEntry(history.state) ? history.state : null);
 
 /**
- * What lies below the first page of a visit is another site's, and no page can hold Back there. So the page gets a
- * second entry, and Back falls on its first.
+ * On the first page, Back leaves the site and the router cannot block it. So push a duplicate history entry for Back
+ * to pop.
  */
-function holdFirstPage(): void {
+function duplicateFirstEntry(): void {
   const state = entry();
   if (state?.idx !== 0) return;
-  history.replaceState({ ...state, held: true }, "");
-  history.pushState({ ...state, held: false, idx: 1 }, "");
+  history.replaceState({ ...state, duplicated: true }, "");
+  history.pushState({ ...state, duplicated: false, idx: 1 }, "");
 }
 
-/** Back has fallen from the second entry of the first page on its first: closes what is open, or goes on back. */
-function fallOnFirst(): void {
-  history.replaceState({ ...entry(), held: false }, "");
-  const close = closers.at(-1);
+/** Back has popped the duplicate of the first entry: close the topmost overlay, or leave if none is open. */
+function handlePoppedDuplicate(): void {
+  history.replaceState({ ...entry(), duplicated: false }, "");
+  const close = openOverlays.at(-1);
   if (close === undefined) return history.back();
-  const isLast = closers.length === 1;
-  // Something is still open: the next Back falls here as well.
-  if (!close() || !isLast) holdFirstPage();
+  const isOnly = openOverlays.length === 1;
+  // An overlay is still open, so the next Back needs a duplicate to pop, too.
+  if (!close() || !isOnly) duplicateFirstEntry();
 }
 
 const isSamePage = (a: Location, b: Location): boolean =>
   a.pathname === b.pathname && a.search === b.search;
 
 /**
- * Keeps the page on Back while a dialog is open. Except on the first page, nothing is written into the history for it,
- * so nothing piles up there. Used once: the router has room for one blocker.
+ * Makes Back close the topmost overlay. Only the first page gets an extra history entry, so entries do not pile up.
+ * Call it once per app: the router supports a single blocker.
  */
-export function useBackCloses(): void {
+export function useCloseOnBack(): void {
   const blocker = useBlocker(({ historyAction, currentLocation, nextLocation }) => {
     if (historyAction !== NavigationType.Pop) return false;
-    if (entry()?.held === true && isSamePage(currentLocation, nextLocation)) {
-      fallOnFirst();
+    if (entry()?.duplicated === true && isSamePage(currentLocation, nextLocation)) {
+      handlePoppedDuplicate();
       return false;
     }
-    if (closers.length === 0) return false;
+    if (openOverlays.length === 0) return false;
     closeOnReturn();
     return true;
   });
@@ -76,9 +76,9 @@ export function useBackCloses(): void {
 }
 
 /**
- * The browser is on the entry before the page's, and the router now sends it forward again. What closes may write to
- * its entry of the history (a form clears its #hash), so it must wait until the browser is back on that entry.
+ * Back has moved the browser to the previous entry, and the router is about to move it forward again. Closing may
+ * change the page's own entry (a form removes its #hash), so wait until the browser is back on it.
  */
 function closeOnReturn(): void {
-  addEventListener("popstate", () => closers.at(-1)?.(), { once: true });
+  addEventListener("popstate", () => openOverlays.at(-1)?.(), { once: true });
 }

@@ -1,6 +1,6 @@
 import { looksLikeEmail } from "./email";
 
-/** The message where the text is blank. */
+/** Returns the message if the text is blank. */
 export const ifBlank = (text: string, message: string): string | undefined =>
   text === "" ? message : undefined;
 
@@ -9,6 +9,6 @@ interface EmailMessages {
   invalid: string;
 }
 
-/** What is wrong with an email address. */
+/** The error message for an email address; undefined if it looks valid. */
 export const emailFault = (email: string, { missing, invalid }: EmailMessages) =>
   ifBlank(email, missing) ?? (looksLikeEmail(email) ? undefined : invalid);

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
-/** What a visitor chose; "auto" is as the system has it. */
+/** The visitor's choice; "auto" follows the system. */
 export type ColorChoice = "auto" | "light" | "dark";
 
-/** The same key is read by inline/color-scheme.js, before the first paint. */
+/** inline/color-scheme.js reads the same key before the first paint. */
 const KEY = "staffboard-color-scheme";
 const SYSTEM = "(prefers-color-scheme: dark)";
 
-/** Null until somebody asks; later it also holds where storage is forbidden. */
+/** Null until first read. Kept in memory, so that a choice works without storage. */
 let choice: ColorChoice | null = null;
 const changes = new EventTarget();
 
@@ -22,18 +22,18 @@ function stored(): ColorChoice {
   }
 }
 
-/** From here on the page is so; kept in the browser. */
+/** Applies the color scheme and stores it in the browser. */
 export function chooseColors(next: ColorChoice): void {
   choice = next;
   try {
     localStorage.setItem(KEY, next);
   } catch {
-    // Storage may be forbidden: it then holds for this visit.
+    // Storage may be blocked; the choice then lasts until the page is reloaded.
   }
   show();
 }
 
-/** tokens.css has the colors of each scheme, by this attribute. */
+/** Sets the attribute by which tokens.css picks its colors. */
 function show(): void {
   const system = matchMedia(SYSTEM).matches ? "dark" : "light";
   document.documentElement.dataset.colorScheme = current() === "auto" ? system : current();
@@ -57,11 +57,11 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The visitor's choice; "auto" on the server, which does not know it. Follows the system and other tabs, too. */
+/** The visitor's choice, updated when the system or another tab changes it; "auto" on the server. */
 export const useColorChoice = (): ColorChoice =>
   useSyncExternalStore(subscribe, current, () => "auto");
 
-/** The scheme that is on: "light" or "dark". */
+/** The color scheme in effect: "light" or "dark". */
 export const useShownScheme = (): string =>
   useSyncExternalStore(
     subscribe,

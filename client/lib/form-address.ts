@@ -1,4 +1,4 @@
-/** What a GET form says, as the end of an address: without its empty fields, "" when all are. */
+/** The query string of a GET form without its empty fields; "" if all are empty. */
 export function searchOf(form: HTMLFormElement): string {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form))

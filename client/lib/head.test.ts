@@ -21,7 +21,7 @@ test("JSON in a data block reads back unchanged", () => {
   expect(JSON.parse(safeJson(value))).toEqual(value);
 });
 
-test("a page's head replaces the head of the page before", () => {
+test("a page's head replaces the previous page's head", () => {
   document.head.innerHTML = headToHtml(head, "Staffboard");
   applyHead({ ...head, title: "Job Openings", jsonLd: undefined, noIndex: true }, "Staffboard");
   expect(document.title).toBe("Job Openings | Staffboard");

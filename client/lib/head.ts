@@ -1,20 +1,20 @@
 import escapeHtml from "escape-html";
 import { useEffect } from "react";
 
-/** What a page puts into the document's head. */
+/** The contents of a page's `<head>`. */
 export interface HeadContent {
   /** Without the site's name; `renderHead` adds it. */
   title: string;
   description: string;
-  /** Absolute address of the page's one true copy. */
+  /** The page's canonical URL, absolute. */
   canonical: string;
   /** Keeps the page out of search engines. */
   noIndex?: boolean;
-  /** Absolute address of a picture for link previews, 1200 × 630; the site's own otherwise. */
+  /** Absolute URL of the image for link previews, 1200 × 630; the site's own image by default. */
   image?: string;
-  /** Open Graph; "website" when left out. */
+  /** Open Graph type; "website" by default. */
   type?: "website" | "article";
-  /** A feed of what the page lists. */
+  /** A feed of the page's list. */
   feed?: { title: string; url: string };
   /** schema.org data, e.g. a JobPosting. */
   jsonLd?: Record<string, unknown>;
@@ -83,7 +83,7 @@ export const headToHtml = (head: HeadContent, siteName: string): string =>
   `<title>${escapeHtml(fullTitle(head, siteName))}</title>` +
   headTags(head, siteName).map(tagToHtml).join("");
 
-/** Puts a page's head into the document, in place of the page's before. */
+/** Replaces the previous page's head in the document. */
 export function applyHead(head: HeadContent, siteName: string): void {
   document.title = fullTitle(head, siteName);
   for (const old of document.head.querySelectorAll(`[${OWNED}]`)) old.remove();
@@ -96,11 +96,11 @@ export function applyHead(head: HeadContent, siteName: string): void {
   }
 }
 
-/** For pages whose head depends on data that loads after the page: applies the head once the data is there. */
+/** Applies a head that depends on data loaded after the page, once it is not null. */
 export function useHead(head: HeadContent | null, siteName: string): void {
   const key = head === null ? "" : JSON.stringify(head);
   useEffect(() => {
     if (head !== null) applyHead(head, siteName);
-    // The head is compared by its content: pages build a new object on every render.
+    // Compared by content, since pages build a new object on every render.
   }, [key, siteName]);
 }

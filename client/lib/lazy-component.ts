@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 
 /**
- * A component whose file is fetched when it is first rendered, inside a Suspense.
+ * A component that is imported when first rendered; needs a Suspense boundary around it.
  * @param load imports the file
  * @param name the component's export
  */

@@ -1,7 +1,7 @@
 import { language } from "#texts/language";
 
 /**
- * Money as the language writes it, e.g. "$49.00".
+ * Formats money for the site's language, e.g. "$49.00".
  * @param amount minor units (cents)
  * @param currency ISO 4217 code
  */

@@ -5,8 +5,8 @@ const REFRESH_MS = 10 * 60 * 1000;
 const NowContext = createContext<Date | null>(null);
 
 /**
- * Gives one "now" to the whole tree. The first render uses the server's, or "Today" could differ
- * between the server's HTML and the browser at midnight; afterwards it follows the clock.
+ * Provides the current time. The first render uses the server's time: around midnight, "Today" could otherwise differ
+ * between the server's HTML and the browser. After that it follows the clock.
  */
 export function NowProvider({ initial, children }: { initial: string; children: ReactNode }) {
   const [now, setNow] = useState(() => new Date(initial));
@@ -17,7 +17,7 @@ export function NowProvider({ initial, children }: { initial: string; children: 
   return <NowContext value={now}>{children}</NowContext>;
 }
 
-/** The time that relative dates are counted from. */
+/** The current time, for relative dates. */
 export function useNow(): Date {
   const now = useContext(NowContext);
   if (now === null) throw new Error("useNow needs a NowProvider");

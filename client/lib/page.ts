@@ -5,7 +5,7 @@ import { data, type Params } from "react-router-dom";
 import type { HeadContent } from "./head";
 import type { SiteConfig } from "./site";
 
-/** What came of a prefetch. In the browser nothing is awaited: `data` is then undefined. */
+/** The result of a prefetch. The browser does not wait for it, so `data` is undefined there. */
 export interface Prefetched<TData> {
   data: TData | undefined;
   failed: boolean;
@@ -19,7 +19,7 @@ export type Prefetch = <TData, TVariables extends OperationVariables>(
 export interface LoadRequest {
   params: Params;
   url: URL;
-  /** Fills the cache: awaited on the server, only started in the browser, which shows a skeleton. */
+  /** Fills the cache. The server awaits it; the browser only starts it and shows a skeleton meanwhile. */
   prefetch: Prefetch;
 }
 
@@ -30,15 +30,18 @@ export interface HeadRequest {
   site: SiteConfig;
 }
 
-/** What a file under pages/ exports. The names are read by the router. */
+/** The exports of a file under pages/; the router expects these names. */
 export interface PageModule {
   Component: ComponentType;
-  /** Prefetches; the page reads its answer as `useLoaderData<typeof load>()`. Must not throw for expected failures. */
+  /**
+   * Prefetches the page's data; the page reads the result with `useLoaderData<typeof load>()`. Must not throw for
+   * expected failures.
+   */
   load?: (request: LoadRequest) => Promise<unknown>;
   head: (request: HeadRequest) => HeadContent;
 }
 
-/** A route's `handle`: how the head is made and which file of the build holds the page. */
+/** A route's `handle`: the page's head and the file that contains the page. */
 export interface PageHandle {
   head: PageModule["head"];
   /** Key in Vite's manifest, e.g. "pages/JobsPage.tsx". */
@@ -53,11 +56,14 @@ interface LoadState {
   failed: boolean;
 }
 
-/** Loader answer of a page with data: a failed prefetch is 503, so that no cache or crawler keeps it. */
+/**
+ * Loader result for a page with data. A failed prefetch responds with 503, so that caches and crawlers do not keep
+ * the page.
+ */
 export const loadState = (...results: Prefetched<unknown>[]) =>
   results.some((result) => result.failed)
     ? data<LoadState>({ failed: true }, { status: 503 })
     : data<LoadState>({ failed: false });
 
-/** Loader answer that makes the server say 404 (or 410 for what is gone for good). */
+/** Loader result that makes the server respond with 404 (or 410 if the page is gone for good). */
 export const missing = (status: 404 | 410 = 404) => data<LoadState>({ failed: false }, { status });

@@ -16,10 +16,10 @@ test.each([
   [359, "11 months ago"],
   [360, "1 year ago"],
   [720, "2 years ago"],
-])("%d days before reads %s", (days, text) => {
+])("shows a date %d days ago as %s", (days, text) => {
   expect(postedTime(daysBefore(days), now)).toBe(text);
 });
 
-test("an unreadable date reads Today rather than NaN", () => {
+test("shows Today, not NaN, for an invalid date", () => {
   expect(postedTime("soon", now)).toBe("Today");
 });

@@ -10,6 +10,6 @@ function subscribe(onChange: () => void): () => void {
 
 export const prefersReducedMotion = (): boolean => window.matchMedia(QUERY).matches;
 
-/** Whether nothing may move by itself. True on the server, so that its HTML is the still one. */
+/** Whether the visitor prefers reduced motion. True on the server, so its HTML is not animated. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(subscribe, prefersReducedMotion, () => true);

@@ -1,12 +1,12 @@
 import { commonTexts } from "#texts/common";
 import { readFailure } from "./api-error";
 
-/** Why a form was not taken, as the person is told. */
+/** Why the server rejected a form, in words for the user. */
 export interface Refusal {
   message: string;
   /** Messages by input field. */
   fields: Record<string, string>;
-  /** Until when not to try again, seconds; null when it may be tried at once. */
+  /** Seconds to wait before trying again; null if there is no wait. */
   waitSeconds: number | null;
 }
 
@@ -15,7 +15,7 @@ interface UserError {
   message: string;
 }
 
-/** From what the mutation answered. Null when there is nothing to complain of. */
+/** Reads a mutation's user errors; null if there are none. */
 export function refusalOf(userErrors: readonly UserError[], fallback: string): Refusal | null {
   const [first] = userErrors;
   if (first === undefined) return null;
@@ -25,7 +25,7 @@ export function refusalOf(userErrors: readonly UserError[], fallback: string): R
   return { message: first.message || fallback, fields, waitSeconds: null };
 }
 
-/** From what the call threw. */
+/** Converts an error thrown by the call. */
 export function refusalOfError(error: unknown, fallback: string): Refusal {
   const failure = readFailure(error);
   if (failure.kind === "network") {
@@ -37,7 +37,7 @@ export function refusalOfError(error: unknown, fallback: string): Refusal {
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
-/** Not taken, for a reason that concerns no field. */
+/** A refusal that is not about a single field. */
 export const refused = (message: string): Outcome<never> => ({
   ok: false,
   refusal: { message, fields: {}, waitSeconds: null },
@@ -48,8 +48,8 @@ interface Payload {
 }
 
 /**
- * Runs a mutation and sorts what comes of it.
- * @param pick what counts as success; undefined or null when the answer does not hold it
+ * Runs a mutation and returns its value or why it was refused.
+ * @param pick returns the value from the payload; undefined or null counts as a failure
  */
 export async function attempt<P extends Payload, T>(
   call: () => Promise<P | undefined>,

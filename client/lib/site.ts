@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Who runs the site: names and addresses that pages show. Comes from the server's environment. */
+/** The firm's name, contact details and settings, from the server's environment. */
 export interface SiteConfig {
   name: string;
   /** As shown to people, e.g. "+1 (555) 010-0199". */

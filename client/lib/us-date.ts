@@ -4,7 +4,7 @@ const format = new Intl.DateTimeFormat(language.locale, {
   month: "2-digit",
   day: "2-digit",
   year: "numeric",
-  // The same day on the server and in every browser, or hydration would differ.
+  // A fixed time zone, so that server and browser render the same day.
   timeZone: "UTC",
 });
 

@@ -75,7 +75,7 @@ test("shows no error before the form is submitted", async () => {
   expect(field("Email")).toBeValid();
 });
 
-test("checkOnLeave shows a field's error when it loses the focus, and tells when the form is complete", async () => {
+test("checkOnLeave shows a field's error when it loses the focus, and reports when the form is complete", async () => {
   render(<Form checkOnLeave />);
   await user.type(field("Email"), "ana");
   expect(field("Email")).toBeValid();
@@ -129,7 +129,7 @@ test("shows a refusal without a field above the form until the next edit", async
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("keeps the form as it is when sending answers null", async () => {
+test("keeps the form as it is when sending returns null", async () => {
   render(<Form send={async () => null} />);
   await fillIn();
   await submit();
@@ -137,7 +137,7 @@ test("keeps the form as it is when sending answers null", async () => {
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
-test("shows the result of the newest check of a field, whichever ends first", async () => {
+test("shows the result of a field's newest check, even if an older one ends later", async () => {
   const answers: ((faults: Faults) => void)[] = [];
   const slow = () => new Promise<Faults>((done) => answers.push(done));
   render(<Form check={slow} checkOnLeave />);

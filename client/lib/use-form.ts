@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
 import type { Outcome } from "./refusal";
 
-/** What is wrong with a field. `true` only marks it: the text is said once for the whole form. */
+/** An error message, or `true` to mark the field when one message covers the whole form. */
 export type Fault = string | true;
 
-/** Faults by field name; `form` is about the form as a whole. Fields without a fault may be missing or undefined. */
+/** Faults by field name; `form` is for the form as a whole. Valid fields may be missing or undefined. */
 export type Faults = Record<string, Fault | undefined>;
 
 interface FormOptions<Values> {
-  /** Reads the fields, trimmed as they will be sent. A disabled field is not in the data. */
+  /** Reads the fields, trimmed as they will be sent. FormData has no disabled fields. */
   read: (data: FormData) => Values;
-  /** Finds what is wrong; the server checks the same again. */
+  /** Validates the values; the server checks them again. */
   check: (values: Values) => Faults | Promise<Faults>;
-  /** Sends it. The value of success is what to tell the person; null means that nothing came of it. */
+  /** Sends the values and returns the message to show; null if nothing was sent, as after a cancel. */
   send: (values: Values) => Promise<Outcome<string> | null>;
-  /** Checks a field as soon as it is left, not only when the form is sent. */
+  /** Checks a field when it loses the focus, not only on submit. */
   checkOnLeave?: boolean;
 }
 
@@ -31,8 +31,8 @@ const nameOf = (target: EventTarget): string =>
   (target instanceof Element && target.getAttribute("name")) || "";
 
 /**
- * The state of a form. The fields keep their own text (`defaultValue`), so that typing renders nothing anew. A failed
- * submit puts the focus on the first faulty field; editing a faulty field checks it again.
+ * The state of a form. Fields are uncontrolled (`defaultValue`), so typing does not re-render. A failed submit
+ * focuses the first invalid field; editing an invalid field checks it again.
  */
 export function useForm<Values>(options: FormOptions<Values>) {
   const { read, check, send, checkOnLeave = false } = options;
@@ -44,7 +44,7 @@ export function useForm<Values>(options: FormOptions<Values>) {
   const focusFirstFault = useFocusOfFirstFault(element);
   const isLatest = useLatest();
   const left = useRef(new Set<string>());
-  // A second submit in the same moment comes before the state of the first.
+  // A ref, since a second submit may come before the next render.
   const sending = useRef(false);
 
   const current = (): Values => read(new FormData(element.current ?? undefined));
@@ -53,7 +53,7 @@ export function useForm<Values>(options: FormOptions<Values>) {
     setSent(null);
   };
 
-  /** Checks one field now. @param shown whether the person is to see what is wrong */
+  /** Validates one field now. @param shown whether to show its error */
   const checkField = async (name: string, shown = true) => {
     const latest = isLatest(name);
     const found = await check(current());
@@ -61,7 +61,7 @@ export function useForm<Values>(options: FormOptions<Values>) {
     if (shown && latest()) setFaults((before) => ({ ...before, [name]: found[name] }));
   };
 
-  /** Shows every fault. @returns whether there is none */
+  /** Validates and shows all errors. @returns whether the form is valid */
   const checkAll = async (values: Values = current()): Promise<boolean> => {
     const found = await check(values);
     setSent(null);
@@ -100,19 +100,19 @@ export function useForm<Values>(options: FormOptions<Values>) {
   return {
     /** By field name. */
     faults,
-    /** What is wrong with the form as a whole. */
+    /** Error for the form as a whole. */
     problem: typeof faults.form === "string" ? faults.form : null,
-    /** What the server said to the form just sent; taken back on the next edit. */
+    /** The server's message after a successful submit; cleared on the next edit. */
     sent,
     busy,
-    /** Whether nothing was wrong after the last edit. */
+    /** Whether the form was valid after the last edit. */
     complete,
     current,
     clear,
     checkField,
     checkAll,
     submit,
-    /** For the form element. */
+    /** Props for the form element. */
     formProps: {
       ref: element,
       noValidate: true,
@@ -138,8 +138,8 @@ export function useForm<Values>(options: FormOptions<Values>) {
 }
 
 /**
- * Focuses the first faulty field once the faults are shown: until then it may be disabled. In the same moment, or the
- * person may be typing elsewhere by then.
+ * Focuses the first invalid field. It runs after the render, since the field may be disabled until then, and in a
+ * layout effect, before the user can move on to another field.
  */
 function useFocusOfFirstFault(form: { current: HTMLFormElement | null }): () => void {
   const [failures, setFailures] = useState(0);
@@ -150,7 +150,7 @@ function useFocusOfFirstFault(form: { current: HTMLFormElement | null }): () => 
   return () => setFailures((count) => count + 1);
 }
 
-/** Tells whether no newer check of the same field was started meanwhile. */
+/** Returns a function that is true as long as no newer check of the same field has started. */
 function useLatest(): (name: string) => () => boolean {
   const checks = useRef(new Map<string, number>());
   return (name) => {

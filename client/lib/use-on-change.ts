@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** Runs after a render in which the value is another than before; not after the first one. */
+/** Runs the callback after a render in which the value changed; not after the first render. */
 export function useOnChange(value: unknown, onChange: () => void): void {
   const last = useRef(value);
   const run = useEffectEvent(onChange);

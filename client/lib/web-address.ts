@@ -2,7 +2,7 @@ const WEB_SCHEME = /^https?:\/\//i;
 // A colon followed by digits is a port, not a scheme.
 const ANY_SCHEME = /^[a-z][a-z0-9+-]*:(?!\d)/i;
 
-/** An http(s) address, with https:// added where it is missing; null for what is none. */
+/** Normalizes an http(s) URL, adding https:// if the scheme is missing; null if it is not one. */
 export function webAddress(text: string): string | null {
   const trimmed = text.trim();
   const hasWebScheme = WEB_SCHEME.test(trimmed);

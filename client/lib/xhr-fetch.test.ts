@@ -1,6 +1,6 @@
 import { fetchWithProgress, type ProgressRequestInit } from "./xhr-fetch";
 
-/** An XMLHttpRequest that is moved on by the test. */
+/** An XMLHttpRequest that the test controls. */
 class FakeRequest {
   static last: FakeRequest;
   upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {};
@@ -32,7 +32,7 @@ const start = (extra: Partial<ProgressRequestInit> = {}) => {
   return { onProgress, answer: fetchWithProgress("/graphql", init), request: FakeRequest.last };
 };
 
-test("reports the share sent and answers with status and headers", async () => {
+test("reports upload progress and resolves with status and headers", async () => {
   const { onProgress, answer, request } = start({
     headers: { "apollo-require-preflight": "true" },
   });

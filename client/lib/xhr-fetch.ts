@@ -1,4 +1,4 @@
-/** Called as a request body is sent; a share between 0 and 1. */
+/** Called repeatedly during an upload with the share sent so far, 0 to 1. */
 export type UploadProgress = (share: number) => void;
 
 /** `fetch` options with upload progress; pass them in a mutation's `context.fetchOptions`. */
@@ -9,7 +9,7 @@ export interface ProgressRequestInit extends RequestInit {
 const wantsProgress = (init: RequestInit | undefined): init is ProgressRequestInit =>
   init !== undefined && "onProgress" in init && typeof init.onProgress === "function";
 
-/** Reads "name: value" lines; a value may hold colons, so only the first one splits. */
+/** Parses "name: value" lines. Values may contain colons, so only the first colon splits. */
 function parseHeaders(raw: string): Headers {
   const headers = new Headers();
   for (const line of raw.trim().split(/[\r\n]+/)) {
@@ -44,8 +44,8 @@ function send(url: string, init: ProgressRequestInit): Promise<Response> {
 }
 
 /**
- * `fetch`, except that a request with `onProgress` goes through XMLHttpRequest: fetch cannot tell
- * how much of a body is sent. Same-origin only; cookies are sent.
+ * `fetch`, except that a request with `onProgress` uses XMLHttpRequest, since fetch cannot report upload progress.
+ * Same-origin only; sends cookies.
  */
 export const fetchWithProgress: typeof fetch = (input, init) =>
   wantsProgress(init) && typeof input === "string" ? send(input, init) : fetch(input, init);

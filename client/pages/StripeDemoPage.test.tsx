@@ -186,7 +186,7 @@ describe("the offer", () => {
     await userEvent.click(await button("Checkout"));
     await waitFor(() => expect(requests).toHaveLength(1));
     window.location.hash = router.state.location.hash;
-    act(() => requests[0]?.onGivenUp?.());
+    act(() => requests[0]?.onDismissed?.());
     expect(router.state.location.hash).toBe("");
     window.location.hash = "";
   });

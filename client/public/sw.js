@@ -1,17 +1,16 @@
 /* global self, caches, clients, Response, Request */
 /**
- * Service worker: public pages that were visited, jobs above all, stay readable without a network.
+ * Service worker: visited public pages, above all jobs, can be read without a network.
  *
- * - Pages: network first, the kept copy when there is no network, /offline when there is none.
- *   Only public pages without a query are kept; a page that the server marks `no-store`, an API
- *   answer, a resume or anything about one person never is.
- * - /assets/: cache first, their names change with their content.
- * - Pictures and small files of the site: the kept copy at once, renewed behind it.
+ * - Pages: network first, then the cached copy, then /offline. Only public pages without a query are cached; pages
+ *   marked `no-store`, API responses, resumes and personal pages never are.
+ * - /assets/: cache first, since their names change with their content.
+ * - Pictures and small files of the site: the cached copy at once, refreshed in the background.
  *
- * A new build registers /sw.js?v=<build>. The new worker takes over at once, which is safe: pages come
- * from the network, old and new assets have different names. It throws away the old build's assets,
- * except those that a kept page still needs. client/app/offline.ts registers it; names of the caches are
- * also in client/features/offline/visited-jobs.ts.
+ * A new build registers /sw.js?v=<build>. The new worker takes over at once, which is safe: pages come from the
+ * network, and old and new assets have different names. It deletes the old build's assets, except those that a cached
+ * page still needs. client/app/offline.ts registers it; client/features/offline/visited-jobs.ts reads its cache of
+ * jobs.
  */
 const BUILD = new URL(self.location.href).searchParams.get("v") ?? "0";
 const PREFIX = "staffboard-";
@@ -21,29 +20,29 @@ const FILES = `${PREFIX}files`;
 const ASSETS = `${PREFIX}assets-${BUILD}`;
 const LIMITS = { [JOBS]: 30, [PAGES]: 20, [FILES]: 80 };
 const OFFLINE_PAGE = "/offline";
-/** An address has one answer here, however it was asked for (the server varies by encoding). */
+/** Ignores the Vary header: the server varies by encoding, but any cached response will do. */
 const ANY = { ignoreVary: true };
 
 const JOB = /^\/job-details\/[^/]+$/;
 const PUBLIC_PAGE =
   /^\/(?:|jobs|pricing|about|contact|hire-talents|privacy-policy|terms|blog-details(?:\/[\w-]+)?|offline|industries(?:\/[\w-]+)?|solutions\/[\w-]+|resources\/[\w/-]+)$/;
-/** Logos are public; resumes, one folder deeper, are not. */
+/** Logos are public; resumes, one folder deeper, are private. */
 const LOGO = /^\/uploads\/[^/]+$/;
 const SMALL_FILE = /^\/(?:[\w-]+|icons\/[\w.-]+)\.(?:js|svg|png|ico|webmanifest|woff2)$/;
-/** Fonts for other scripts than Latin are kept when a page shows them. */
+/** All assets except fonts for non-Latin scripts, which are cached when a page uses them. */
 const ASSET_ADDRESS = /\/assets\/(?![\w-]*(?:-ext|cyrillic|greek|vietnamese)-)[\w.-]+/g;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(prepare());
+  event.waitUntil(install());
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(takeOver());
+  event.waitUntil(activate());
 });
 
 self.addEventListener("message", (event) => {
   const { type, path } = event.data ?? {};
-  if (type === "visited" && typeof path === "string") event.waitUntil(keepPage(path));
+  if (type === "visited" && typeof path === "string") event.waitUntil(cachePage(path));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -52,28 +51,28 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(event, url));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
-  else if (isKeptFile(request, url)) event.respondWith(file(event, request));
+  else if (isCachedFile(request, url)) event.respondWith(file(event, request));
 });
 
-/** Without the offline page there is nothing to install; the browser tries again later. */
-async function prepare() {
-  await keepPage(OFFLINE_PAGE);
-  if (!(await keptPage(new URL(OFFLINE_PAGE, self.location.origin))))
+/** Fails if the offline page cannot be cached; the browser then retries the installation later. */
+async function install() {
+  await cachePage(OFFLINE_PAGE);
+  if (!(await cachedPage(new URL(OFFLINE_PAGE, self.location.origin))))
     throw new Error("the offline page could not be fetched");
   await self.skipWaiting();
 }
 
-const isKeptFile = (request, { pathname }) =>
+const isCachedFile = (request, { pathname }) =>
   LOGO.test(pathname)
     ? request.destination === "image"
     : SMALL_FILE.test(pathname) && pathname !== "/sw.js";
 
-async function takeOver() {
+async function activate() {
   await self.registration.navigationPreload?.enable();
   const old = (await caches.keys()).filter(
     (name) => name.startsWith(`${PREFIX}assets-`) && name !== ASSETS,
   );
-  const needed = old.length > 0 ? await assetsOfKeptPages() : [];
+  const needed = old.length > 0 ? await assetsOfCachedPages() : [];
   const assets = await caches.open(ASSETS);
   for (const name of old) {
     const before = await caches.open(name);
@@ -86,7 +85,7 @@ async function takeOver() {
   await clients.claim();
 }
 
-async function assetsOfKeptPages() {
+async function assetsOfCachedPages() {
   const addresses = new Set();
   for (const name of [JOBS, PAGES]) {
     const cache = await caches.open(name);
@@ -100,27 +99,27 @@ async function assetsOfKeptPages() {
 
 const assetsIn = (html) => new Set(html.match(ASSET_ADDRESS) ?? []);
 
-/** Answers a navigation. */
+/** Handles a navigation. */
 async function page(event, url) {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (cacheFor(url.pathname)) event.waitUntil(notePage(url, response.clone()));
+    if (cacheFor(url.pathname)) event.waitUntil(updateCachedPage(url, response.clone()));
     return response;
   } catch {
-    const kept = await keptPage(url);
-    if (kept) return kept;
+    const cached = await cachedPage(url);
+    if (cached) return cached;
     if (url.pathname === OFFLINE_PAGE) return Response.error();
-    // A redirect: the page's script decides by the address what it shows.
+    // Redirect, since the offline page's script reads the URL.
     const from = encodeURIComponent(url.pathname + url.search);
     return Response.redirect(`${OFFLINE_PAGE}?from=${from}`);
   }
 }
 
-async function keptPage({ pathname, search }) {
+async function cachedPage({ pathname, search }) {
   if (search && pathname !== OFFLINE_PAGE) return undefined;
   for (const name of [JOBS, PAGES]) {
-    const kept = await (await caches.open(name)).match(pathname, ANY);
-    if (kept) return kept;
+    const cached = await (await caches.open(name)).match(pathname, ANY);
+    if (cached) return cached;
   }
   return undefined;
 }
@@ -128,33 +127,33 @@ async function keptPage({ pathname, search }) {
 const cacheFor = (pathname) =>
   JOB.test(pathname) ? JOBS : PUBLIC_PAGE.test(pathname) ? PAGES : undefined;
 
-/** Keeps a page that was shown, or forgets one that is gone. */
-async function notePage({ pathname, search }, response) {
+/** Caches the page in this response, or deletes the cached copy if the page is gone. */
+async function updateCachedPage({ pathname, search }, response) {
   const name = cacheFor(pathname);
   if (name === undefined || search) return;
   if (response.status === 404 || response.status === 410) {
     await (await caches.open(name)).delete(pathname);
     return;
   }
-  if (!mayKeep(response) || response.redirected) return;
-  await keep(name, pathname, response.clone());
-  await keepFilesOf(await response.text());
+  if (!mayCache(response) || response.redirected) return;
+  await store(name, pathname, response.clone());
+  await cacheFilesOf(await response.text());
 }
 
-const mayKeep = (response) =>
+const mayCache = (response) =>
   response.status === 200 &&
   (response.headers.get("content-type") ?? "").startsWith("text/html") &&
   !/no-store|private/.test(response.headers.get("cache-control") ?? "");
 
-/** Fetches a public page without cookies, as it was reached inside the site or is /offline. */
-async function keepPage(pathname) {
+/** Fetches and caches a public page without cookies: the offline page, or one reached by client-side navigation. */
+async function cachePage(pathname) {
   if (cacheFor(pathname) === undefined) return;
   const url = new URL(pathname, self.location.origin);
-  await notePage(url, await fetch(url, { credentials: "omit" }));
+  await updateCachedPage(url, await fetch(url, { credentials: "omit" }));
 }
 
-/** What a kept page cannot do without. */
-async function keepFilesOf(html) {
+/** Caches the assets and files that a cached page needs. */
+async function cacheFilesOf(html) {
   const assets = await caches.open(ASSETS);
   await Promise.allSettled(
     [...assetsIn(html)].map(
@@ -165,41 +164,43 @@ async function keepFilesOf(html) {
     [...html.matchAll(/ (?:src|href)="(\/[^"#?]+)/g)].map(([, address]) => address),
   );
   const files = [...named].filter((address) => LOGO.test(address) || SMALL_FILE.test(address));
-  const kept = await caches.open(FILES);
+  const fileCache = await caches.open(FILES);
   await Promise.allSettled(
-    files.map(async (address) => (await kept.match(address, ANY)) ?? renew(new Request(address))),
+    files.map(
+      async (address) => (await fileCache.match(address, ANY)) ?? renew(new Request(address)),
+    ),
   );
 }
 
 async function asset(request) {
   const assets = await caches.open(ASSETS);
-  const kept = await assets.match(request, ANY);
-  if (kept) return kept;
+  const cached = await assets.match(request, ANY);
+  if (cached) return cached;
   const response = await fetch(request);
   if (response.ok) await assets.put(request, response.clone());
   return response;
 }
 
 async function file(event, request) {
-  const kept = await (await caches.open(FILES)).match(request, ANY);
-  if (!kept) return renew(request);
+  const cached = await (await caches.open(FILES)).match(request, ANY);
+  if (!cached) return renew(request);
   event.waitUntil(renew(request).catch(() => undefined));
-  return kept;
+  return cached;
 }
 
 async function renew(request) {
   const response = await fetch(request);
-  if (response.ok) await keep(FILES, request, response.clone());
+  if (response.ok) await store(FILES, request, response.clone());
   return response;
 }
 
-/** The newest stand at the end; the oldest go when there are too many. */
-async function keep(name, key, response) {
+/** Stores a response as the newest entry and deletes the oldest ones over the limit. */
+async function store(name, key, response) {
   const cache = await caches.open(name);
   await cache.delete(key);
   await cache.put(key, response);
   const keys = await cache.keys();
-  const spare = keys.filter(({ url }) => new URL(url).pathname !== OFFLINE_PAGE);
-  const surplus = spare.slice(0, Math.max(0, spare.length - LIMITS[name]));
+  const removable = keys.filter(({ url }) => new URL(url).pathname !== OFFLINE_PAGE);
+  const surplus = removable.slice(0, Math.max(0, removable.length - LIMITS[name]));
   await Promise.all(surplus.map((old) => cache.delete(old)));
 }

@@ -1,2 +1,2 @@
-// Style sheets and pictures mean nothing to the tests' document.
+// Style sheets and pictures are stubbed out, since jsdom does not render them.
 module.exports = {};

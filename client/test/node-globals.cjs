@@ -1,5 +1,5 @@
-// jsdom lacks these, and React Router's data routes need them. They come from Node's own realm,
-// since the tests run in jsdom's. Plain CommonJS, as the client's types hold no Node.
+// jsdom lacks these globals, which React Router's data routes need. Take them from Node's own realm. CommonJS,
+// because the client's type check does not include Node's types.
 const { runInThisContext } = require("node:vm");
 
 const names = [

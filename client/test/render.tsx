@@ -21,13 +21,13 @@ export const testSite: SiteConfig = {
 };
 
 interface RenderOptions {
-  /** Answers of the API, in the order of Apollo's MockedProvider. */
+  /** Mocked API responses, for Apollo's MockedProvider. */
   mocks?: MockLink.MockedResponse[];
-  /** Address shown, with search. */
+  /** URL path to render at, with query. */
   path?: string;
   /** Pattern of the route under test, e.g. "/job-details/:id". */
   route?: string;
-  /** What the page's `load` answered. */
+  /** What the page's `load` returned. */
   loaderData?: object;
   signIn?: SignIn;
   /** ISO 8601 */
@@ -36,11 +36,11 @@ interface RenderOptions {
 
 type Rendered = RenderResult & {
   router: ReturnType<typeof createMemoryRouter>;
-  /** Waits until all that was asked of the API is answered, and the answers ask nothing more. */
+  /** Waits until the API has answered all requests, including follow-up requests. */
   allAnswered: () => Promise<void>;
 };
 
-/** Renders with everything a component of the site may ask for; other addresses show their path. */
+/** Renders an element inside all of the app's providers; any other route shows its path as text. */
 export function renderApp(element: ReactNode, options: RenderOptions = {}): Rendered {
   const { mocks = [], path = "/", route = "*", now = "2026-11-20T12:00:00.000Z" } = options;
   const { loaderData } = options;

@@ -2,10 +2,10 @@ import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 import "./node-globals.cjs";
 
-// How long findBy… and waitFor look before they give up. A second, as they come, is too short for a busy machine.
+// How long findBy… and waitFor wait. The default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
-// What React, Apollo or jsdom complains of fails the test: a trace in a green run hides the one that matters.
+// Warnings from React, Apollo or jsdom fail the test.
 const complaints: unknown[][] = [];
 for (const level of ["error", "warn"] as const) {
   const print = console[level].bind(console);
@@ -20,7 +20,7 @@ afterEach(() => {
   throw new Error(`Printed to the console:\n${words.join("\n")}`);
 });
 
-// What the browser has and jsdom lacks.
+// Browser APIs that jsdom lacks.
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -14,7 +14,7 @@ export const buildViewer = (overrides: Partial<Viewer> = {}): Viewer => ({
   ...overrides,
 });
 
-/** The answer to who is signed in; null for nobody. */
+/** Mocked response to the viewer query; null for a visitor who is not signed in. */
 export const viewerAnswer = (viewer: Viewer | null): MockLink.MockedResponse => ({
   request: { query: ViewerDocument },
   result: { data: { me: viewer } },

@@ -9,7 +9,7 @@ import {
 } from "#content/navigation";
 import { pageNames } from "#texts/page-names";
 import { shellTexts } from "#texts/shell";
-import { closedByBack } from "../../lib/back-closes";
+import { closeOnBack } from "../../lib/back-closes";
 import { paths } from "#site/paths";
 import { useSite } from "../../lib/site";
 import { LinkButton } from "../ui/LinkButton";
@@ -29,10 +29,10 @@ export function MobileMenu({ className }: { className?: string }) {
     dialog.current?.close();
     return true;
   };
-  const forgetBack = useRef<() => void>(undefined);
+  const unregisterBack = useRef<() => void>(undefined);
   const open = () => {
     dialog.current?.showModal();
-    forgetBack.current = closedByBack(close);
+    unregisterBack.current = closeOnBack(close);
   };
   const { pathname, search } = useLocation();
   useEffect(() => dialog.current?.close(), [pathname, search]);
@@ -56,7 +56,7 @@ export function MobileMenu({ className }: { className?: string }) {
         ref={dialog}
         className={classes.menu}
         aria-label={shellTexts.menu}
-        onClose={() => forgetBack.current?.()}
+        onClose={() => unregisterBack.current?.()}
       >
         <div className={classes.bar}>
           <Logo name={site.name} />

@@ -8,7 +8,7 @@ import {
   type SyntheticEvent,
 } from "react";
 import { commonTexts } from "#texts/common";
-import { closedByBack } from "../../lib/back-closes";
+import { closeOnBack } from "../../lib/back-closes";
 import classes from "./Dialog.module.css";
 
 interface DialogProps {
@@ -50,7 +50,7 @@ export function Dialog({
     if (!busy) dialog.current?.close();
     return !busy;
   });
-  useEffect(() => (opened ? closedByBack(() => goBack()) : undefined), [opened]);
+  useEffect(() => (opened ? closeOnBack(() => goBack()) : undefined), [opened]);
 
   // A file picker's "cancel" bubbles up to here as well: only the dialog's own one counts.
   const holdWhileBusy = (event: SyntheticEvent) => {

@@ -46,7 +46,7 @@ export function LoginDialog({
   initialView,
   account,
   onClose,
-  onGivenUp,
+  onDismissed,
   onSignedIn,
 }: LoginDialogProps & Pick<ViewContentProps, "account">) {
   const { viewer } = useViewer();
@@ -62,7 +62,7 @@ export function LoginDialog({
   const close = () => {
     onClose();
     if (view.name === "signedIn") onSignedIn(view.viewer);
-    else onGivenUp?.();
+    else onDismissed?.();
   };
   useDelayedClose(opened && (view.name === "signedIn" || view.name === "signedOut"), close);
   usePresence(opened && (view.name === "login" || view.name === "signUp"), (present) => {

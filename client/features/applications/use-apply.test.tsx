@@ -120,7 +120,7 @@ it("removes #apply from the address when the login dialog is closed", async () =
   const { router } = show(null);
   await applyNow();
   await waitFor(() => expect(router.state.location.hash).toBe("#apply"));
-  act(() => openSignIn.mock.calls[0]?.[0]?.onGivenUp?.());
+  act(() => openSignIn.mock.calls[0]?.[0]?.onDismissed?.());
   await waitFor(() => expect(router.state.location.hash).toBe(""));
   await applyNow();
   await waitFor(() => expect(openSignIn).toHaveBeenCalledTimes(2));

@@ -109,7 +109,7 @@ function useSignInAt(stage: ApplyStage, dispatch: (event: ApplyEvent) => void): 
   const signIn = useEffectEvent(() =>
     openSignIn({
       onSignedIn: (viewer) => dispatch({ type: "signedIn", viewer }),
-      onGivenUp: () => dispatch({ type: "signInGivenUp" }),
+      onDismissed: () => dispatch({ type: "signInGivenUp" }),
     }),
   );
   // The stage itself, not its name: asking again opens the dialog again.

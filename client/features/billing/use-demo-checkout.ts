@@ -36,7 +36,7 @@ export function useDemoCheckout(): Leaving {
     // Who comes back without having signed in is not asked again.
     if (wanted === "return") return;
     hash.mark(LOOKUP_KEY);
-    openSignIn({ onSignedIn: go, onGivenUp: hash.clear });
+    openSignIn({ onSignedIn: go, onDismissed: hash.clear });
   });
   const ready = wanted !== "no" && !loading;
   useEffect(() => {

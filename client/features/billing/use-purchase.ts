@@ -52,7 +52,7 @@ export function usePurchase(): Purchase {
     if (viewer !== null) return askForTerms(productId);
     setStage(IDLE);
     hash.mark(productId);
-    openSignIn({ onSignedIn: () => askForTerms(productId), onGivenUp: hash.clear });
+    openSignIn({ onSignedIn: () => askForTerms(productId), onDismissed: hash.clear });
   };
   const goOn = useEffectEvent(() => {
     if (stage.name === "identifying") identify(stage.productId);

@@ -2,26 +2,26 @@ import { createContext, useContext } from "react";
 import type { Viewer } from "./viewer";
 
 export interface SignInRequest {
-  /** Called once, when somebody has signed in through this request. */
+  /** Called once, after someone signed in through this request. */
   onSignedIn?: (viewer: Viewer) => void;
-  /** Called when the dialog is closed and nobody has. */
-  onGivenUp?: () => void;
+  /** Called if the dialog is closed without signing in. */
+  onDismissed?: () => void;
   view?: "login" | "signUp";
 }
 
 export interface SignIn {
-  /** Opens the login dialog; shows the account instead when somebody is signed in. */
+  /** Opens the login dialog, or the account if someone is already signed in. */
   openSignIn: (request?: SignInRequest) => void;
 }
 
-/** What the app asks of the login dialog, which is loaded when it is first opened. */
+/** Props of the login dialog, which is loaded when it is first opened. */
 export interface LoginDialogProps {
   opened: boolean;
   initialView: "login" | "signUp";
   onClose: () => void;
-  /** Called besides when nobody has signed in. */
-  onGivenUp?: SignInRequest["onGivenUp"];
-  /** The dialog has put the viewer into the cache (ViewerDocument) before it calls this. */
+  /** Called after `onClose` if no one signed in. */
+  onDismissed?: SignInRequest["onDismissed"];
+  /** Called after the dialog has put the viewer into the cache (ViewerDocument). */
   onSignedIn: (viewer: Viewer) => void;
 }
 

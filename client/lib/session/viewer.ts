@@ -4,13 +4,13 @@ import { useViewerQuery, type ViewerQuery } from "./Viewer.generated";
 export type Viewer = NonNullable<ViewerQuery["me"]>;
 
 export interface ViewerState {
-  /** Null for an anonymous visitor, and until the answer is there. */
+  /** Null for an anonymous visitor and while loading. */
   viewer: Viewer | null;
-  /** True until it is known whether somebody is signed in. */
+  /** True until the server has said who is signed in. */
   loading: boolean;
 }
 
-/** Who is signed in. Asked in the browser only: HTML from the server is anonymous and cacheable. */
+/** The signed-in user. Loaded in the browser only, since HTML from the server is anonymous and cacheable. */
 export function useViewer(): ViewerState {
   const { data, error } = useViewerQuery({ ssr: false });
   return { viewer: data?.me ?? null, loading: data === undefined && error === undefined };
