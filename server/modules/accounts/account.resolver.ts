@@ -38,7 +38,7 @@ export class AccountResolver {
   }
 
   @Query(() => SignInOptions, {
-    description: "Ways to sign in besides a code by mail. For everybody.",
+    description: "Ways to sign in besides a code by mail. Public.",
   })
   signInOptions(): SignInOptions {
     return { googleUrl: this.googleStartUrl };
@@ -59,7 +59,8 @@ export class AccountResolver {
   })
   signUp(
     @Ctx() context: RequestContext,
-    @Arg("input", () => SignUpInput, { description: "Who signs up." }) input: SignUpInput,
+    @Arg("input", () => SignUpInput, { description: "The new person's details." })
+    input: SignUpInput,
   ) {
     return withUserErrors(async () => {
       const token = await this.accounts.signUp(input, context.cookies.get("otp"), context.client);
@@ -74,7 +75,7 @@ export class AccountResolver {
   })
   requestLoginCode(
     @Ctx() context: RequestContext,
-    @Arg("input", () => RequestLoginCodeInput, { description: "Who wants to sign in." })
+    @Arg("input", () => RequestLoginCodeInput, { description: "The address to sign in with." })
     input: RequestLoginCodeInput,
   ) {
     return withUserErrors(async () => {
@@ -95,7 +96,7 @@ export class AccountResolver {
   verifyLoginCode(
     @Ctx() context: RequestContext,
     @Arg("input", () => VerifyLoginCodeInput, {
-      description: "The code, and the address it went to.",
+      description: "The code and the address it was sent to.",
     })
     input: VerifyLoginCodeInput,
   ) {
@@ -110,7 +111,7 @@ export class AccountResolver {
   })
   signInWithGoogle(
     @Ctx() context: RequestContext,
-    @Arg("input", () => SignInWithGoogleInput, { description: "What Google answered." })
+    @Arg("input", () => SignInWithGoogleInput, { description: "The ID token from Google." })
     input: SignInWithGoogleInput,
   ) {
     return this.signIn(context, () =>

@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../kit/graphql/user-error.js";
 import { User } from "./user.entity.js";
 
-@InputType({ description: "Who signs up." })
+@InputType({ description: "The new person's details." })
 export class SignUpInput {
   @Field(() => String, { description: "Full name, at most 100 characters." })
   name!: string;
@@ -26,7 +26,7 @@ export class SignUpInput {
   location!: string;
 }
 
-@InputType({ description: "Who wants to sign in." })
+@InputType({ description: "The address to sign in with." })
 export class RequestLoginCodeInput {
   @Field(() => String, {
     description:
@@ -35,7 +35,7 @@ export class RequestLoginCodeInput {
   email!: string;
 }
 
-@InputType({ description: "The code from the mail, and the address it went to." })
+@InputType({ description: "The code from the mail and the address it was sent to." })
 export class VerifyLoginCodeInput {
   @Field(() => String, { description: "The address the code was sent to." })
   email!: string;
@@ -44,7 +44,7 @@ export class VerifyLoginCodeInput {
   otp!: string;
 }
 
-@InputType({ description: "What Google answered." })
+@InputType({ description: "The ID token from Google." })
 export class SignInWithGoogleInput {
   @Field(() => String, { description: "Google ID token (a JWT), at most 4,096 characters." })
   credential!: string;
@@ -71,7 +71,7 @@ export class SignInPayload extends MessagePayload {
 
 @ObjectType({ description: "Result of signing out." })
 export class SignOutPayload {
-  @Field(() => String, { description: "What was done, as a sentence for people." })
+  @Field(() => String, { description: "What was done, as a sentence to show to the user." })
   message!: string;
 }
 

@@ -159,7 +159,7 @@ describe("addresses", () => {
     "v\u00edctim@example.com",
     "vic\u0001tim@example.com",
     "vic tim@example.com",
-  ])("look-alikes are another mailbox or none: %j", async (address) => {
+  ])("treats look-alike domains as a different mailbox or refuses them: %j", async (address) => {
     const local = newEmail().split("@")[0] ?? "";
     const user = await buildUser(app, { email: `${local}.victim@example.com` });
     const client = app.client();
@@ -179,7 +179,7 @@ describe("addresses", () => {
     expect((await app.inbox.mailsTo(email)).at(-1)?.body.text).not.toMatch(/evil\.example\/x/);
   });
 
-  it("of a whole class request codes at once, and each gets one", async () => {
+  it("lets a whole class behind one network request codes at once", async () => {
     const answers = await Promise.all(
       Array.from({ length: 25 }, () => app.client().post("/api/auth/login", { email: newEmail() })),
     );
@@ -230,7 +230,7 @@ describe("what strangers can learn", () => {
     expect(JSON.stringify(sessions)).not.toContain(client.cookies.get("sid"));
   });
 
-  it("returns an id by email only for one's own address", async () => {
+  it("returns an id by email only for the caller's own address", async () => {
     const [user, other] = [await buildUser(app), await buildUser(app)];
     const client = await signedIn(app, user);
     const own = await client.get(`/api/users/by-email?email=${encodeURIComponent(user.email)}`);

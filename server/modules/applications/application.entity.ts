@@ -17,18 +17,18 @@ export const ApplicationStatusEnum = {
 export type ApplicationStatus = keyof typeof ApplicationStatusEnum;
 registerEnumType(ApplicationStatusEnum, {
   name: "ApplicationStatus",
-  description: "Where an application stands. So far the site itself sets `SUBMITTED` only.",
+  description: "Stage of an application. The site itself only ever sets `SUBMITTED`.",
   valuesConfig: {
-    SUBMITTED: { description: "Sent, and not looked at yet." },
+    SUBMITTED: { description: "Sent, and not read yet." },
     REVIEWED: { description: "A recruiter has read it." },
     SUBMITTED_TO_CLIENT: {
       description: "The recruiter has put the candidate forward to the hiring company.",
     },
     INTERVIEW: { description: "The company interviews the candidate." },
     OFFER: { description: "The company has made an offer." },
-    HIRED: { description: "The candidate has taken the job." },
-    REJECTED: { description: "The company or the recruiter has said no." },
-    WITHDRAWN: { description: "The candidate has taken the application back." },
+    HIRED: { description: "The candidate has accepted the job." },
+    REJECTED: { description: "The company or the recruiter has rejected the application." },
+    WITHDRAWN: { description: "The candidate has withdrawn the application." },
   },
 });
 
@@ -54,13 +54,13 @@ export class Application {
   @Column("char", { length: 36 })
   resumeId!: string;
 
-  @Field(() => Resume, { description: "The resume sent last." })
+  @Field(() => Resume, { description: "The newest resume." })
   @ManyToOne(() => Resume)
   @JoinColumn({ name: "resumeId" })
   resume!: Relation<Resume>;
 
   @Field(() => ApplicationStatusEnum, {
-    description: "Where the application stands. New applications are `SUBMITTED`.",
+    description: "Stage of the application. New applications are `SUBMITTED`.",
   })
   @Column("varchar", { length: 24 })
   status!: ApplicationStatus;
@@ -90,11 +90,11 @@ export class Application {
   @Column("varchar", { length: 100 })
   location!: string;
 
-  @Field(() => VisaTypeEnum, { description: "Work authorization the applicant named." })
+  @Field(() => VisaTypeEnum, { description: "The applicant's work authorization." })
   @Column("varchar", { length: 24 })
   visaType!: VisaType;
 
-  @Field(() => Boolean, { description: "True when the applicant would relocate." })
+  @Field(() => Boolean, { description: "True when the applicant is willing to relocate." })
   @Column("boolean")
   relocation!: boolean;
 

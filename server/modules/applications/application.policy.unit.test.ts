@@ -17,7 +17,7 @@ it.each([
   ["a recruiter of another company", { ...recruiterOf("other"), ...withSecondFactor }, "NONE"],
   ["an administrator", admin(), "NEEDS_SECOND_FACTOR"],
   ["an administrator with a second factor", { ...admin(), ...withSecondFactor }, "OPEN"],
-])("what a resume is to %s", (_who, actor, access) => {
+])("reading a resume as %s", (_who, actor, access) => {
   expect(resumeAccess(actor, resume, ["first", "acme"])).toBe(access);
 });
 

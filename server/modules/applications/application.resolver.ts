@@ -48,7 +48,7 @@ export class ApplicationResolver {
   @Query(() => Application, {
     nullable: true,
     description:
-      "The signed-in person's newest application, to fill in the next form from. Null when there is none.",
+      "The signed-in person's newest application, to prefill the next form. Null when there is none.",
   })
   myLastApplication(@Ctx() { actor }: ActorContext): Promise<Application | null> {
     return this.applications.findLast(actor);

@@ -38,7 +38,7 @@ export class ApplyToJobInput {
   @Field(() => VisaTypeEnum, { description: "The person's work authorization." })
   visaType!: VisaType;
 
-  @Field(() => Boolean, { description: "True when the person would relocate." })
+  @Field(() => Boolean, { description: "True when the person is willing to relocate." })
   relocation!: boolean;
 
   @Field(() => String, {
@@ -72,8 +72,7 @@ export class ApplyToJobPayload extends MessagePayload {
   application?: Application;
 
   @Field(() => Boolean, {
-    description:
-      "True when the person had applied before: the resume was replaced and all else stayed.",
+    description: "True when the person had applied before: only the resume was replaced.",
   })
   renewed!: boolean;
 }

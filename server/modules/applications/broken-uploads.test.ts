@@ -178,7 +178,7 @@ describe("incomplete uploads", () => {
       "variables..resume",
       "query",
       "",
-    ])("refuses a file for %j and stays whole", async (path) => {
+    ])("refuses a file for %j and leaves the request unchanged", async (path) => {
       const { client } = await is.person();
       const answer = await send(client, form(JSON.stringify({ 0: [path] })));
       expect(answer.status).toBe(400);

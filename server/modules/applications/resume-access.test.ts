@@ -26,7 +26,7 @@ afterAll(() => app.close());
 describe("reading one's applications", () => {
   const FIELDS = `{ id name visaType relocation linkedin job { code company { name } } resume { fileName url sizeBytes } }`;
 
-  it("returns the newest one and the one for a job, in the documented format", async () => {
+  it("returns the newest application and the one for a job, in the documented format", async () => {
     const { client, email } = await is.person();
     const company = await buildCompany(app);
     const job = await buildJob(app, { company });
@@ -193,7 +193,7 @@ describe("downloading a resume", () => {
   });
 
   it.each(["..%2f..%2fx.pdf", "%00.pdf", "a.pdf", `${"0".repeat(36)}.exe`, "%2e%2e%2fx"])(
-    "knows no %s",
+    "returns NOT_FOUND for %s",
     async (file) => {
       const admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
       expect((await admin.get(`/uploads/resumes/${file}`)).status).toBe(404);

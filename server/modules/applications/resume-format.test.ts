@@ -196,7 +196,7 @@ describe("an accepted resume", () => {
     ["UTF-8", `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${files.honestList}`],
     ["UTF-8 with a mark", `\ufeff<?xml version='1.0' encoding='utf-8'?>${files.honestList}`],
     ["UTF-16", utf16(`<?xml version="1.0" encoding="UTF-16"?>${files.honestList}`)],
-  ])("an honest list in %s is fine", async (_encoding, content) => {
+  ])("accepts an ordinary content type list in %s", async (_encoding, content) => {
     expect(await verdict("cv.docx", files.docxListing(content))).toBe("fine");
   });
 

@@ -54,7 +54,7 @@ it.each([
   [55, 55],
   [57, 0],
   [300, 0],
-])("of %d files without a row beside 1,050 with one, %d are removed", async (count, wanted) => {
+])("of %d files without a row next to 1,050 with one, %d are removed", async (count, wanted) => {
   const { store, removed } = storeOf([...known, ...orphans(count)]);
   const { logger, lines } = recordingLogger();
   const sweep = new ResumeSweep(app.dataSource, store, app.clock, logger);

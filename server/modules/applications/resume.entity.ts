@@ -66,7 +66,7 @@ export class Resume {
 
   @Field(() => String, {
     description:
-      "Path on this site that redirects to the file; the target works for 60 seconds. For the owner, and for staff it concerns after a second factor.",
+      "Path on this site that redirects to the file; the target works for 60 seconds. For the owner; also for administrators and recruiters of the companies it was sent to, after a second factor.",
   })
   get url(): string {
     return `/uploads/resumes/${this.storedName}`;

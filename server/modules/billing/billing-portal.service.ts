@@ -13,7 +13,7 @@ import type { PortalReturnPage } from "./billing-portal.types.js";
 import type { CustomerService } from "./customer.service.js";
 import { demoNotFound } from "./demo-checkout.service.js";
 
-/** Pages that the portal may link back to. No caller can name another. */
+/** Pages that the portal may link back to; callers cannot name others. */
 const RETURN_PATHS: Record<PortalReturnPage, string> = {
   PRICING: paths.pricing,
   STRIPE_DEMO: paths.stripeDemo,
@@ -25,7 +25,7 @@ interface PortalNeeds {
   gateway: PaymentGateway;
   customers: CustomerService;
   limits: RateLimits;
-  /** The site's own address. */
+  /** The site's public origin. */
   origin: string;
 }
 
@@ -34,10 +34,11 @@ export class BillingPortalService {
   constructor(private readonly needs: PortalNeeds) {}
 
   /**
-   * Opens the portal for the actor's own Stripe customer. No caller can name another customer.
+   * Opens the portal for the actor's own Stripe customer, never for another one.
    * @param input returnTo: the page of this site that the portal links back to
-   * @returns the portal's address; anyone who has it can open this person's billing for some minutes
-   * @throws UNAUTHENTICATED, BAD_INPUT, NOT_FOUND when the person never opened a pay page, RATE_LIMITED, PROVIDER_UNAVAILABLE
+   * @returns the portal's URL. It works for a few minutes for anyone who has it
+   * @throws UNAUTHENTICATED, BAD_INPUT, RATE_LIMITED, PROVIDER_UNAVAILABLE, or NOT_FOUND if the
+   *   person never opened a pay page
    */
   async open(actor: Actor, input: Input<typeof portalSchema>): Promise<{ url: string }> {
     const user = requireUser(actor);

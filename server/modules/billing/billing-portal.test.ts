@@ -32,7 +32,7 @@ describe("the billing portal", () => {
   it.each([
     [PRICING, "/pricing"],
     [DEMO, "/stripe-demo"],
-  ])("opens the person's own billing and leads back to a page of ours: %j", async (to, path) => {
+  ])("opens the caller's own billing and links back to our page: %j", async (to, path) => {
     await buy();
     const { url, userErrors } = await open(to);
     expect(userErrors).toEqual([]);
@@ -42,7 +42,7 @@ describe("the billing portal", () => {
     expect(page).toContain(`href="${app.origin}${path}"`);
   });
 
-  it("shows nobody another customer's, whatever the input says", async () => {
+  it("never opens another customer's billing, whatever the input says", async () => {
     const other = await buildUser(app);
     const theirs = await signedIn(app, other);
     await buy(theirs);
@@ -57,7 +57,7 @@ describe("the billing portal", () => {
     }
   });
 
-  it("leads back nowhere else", async () => {
+  it("refuses to link back to any other page", async () => {
     await buy();
     for (const returnTo of ["https://evil.example", "/jobs", null]) {
       const { data, errors } = await client.graphql(OPEN, { input: { returnTo } });
@@ -65,7 +65,7 @@ describe("the billing portal", () => {
     }
   });
 
-  it("is for people who are signed in and have a customer at the provider", async () => {
+  it("requires a signed-in person who is a customer at Stripe", async () => {
     const { data, errors } = await app.client().graphql(OPEN, PRICING);
     expect([data, errors?.[0]?.extensions.code]).toEqual([null, "UNAUTHENTICATED"]);
     expect(await open()).toEqual(NOTHING);
@@ -73,7 +73,7 @@ describe("the billing portal", () => {
     expect(await open(PRICING, gone)).toEqual(NOTHING);
   });
 
-  it("is limited by person", async () => {
+  it("is rate limited per person", async () => {
     await buy();
     for (let i = 0; i < PORTALS_PER_HOUR.points; i += 1)
       await app.services.limits.consume(PORTALS_PER_HOUR, user.id);
@@ -81,7 +81,7 @@ describe("the billing portal", () => {
     expect([status, errors?.[0]?.extensions.code]).toEqual([429, "RATE_LIMITED"]);
   });
 
-  it("says so when the provider cannot be reached", async () => {
+  it("reports that Stripe is unreachable", async () => {
     const cut = await createTestApp({ STRIPE_API_BASE: "http://127.0.0.1:9" });
     try {
       const person = await signedIn(cut, await withCustomer(cut, "cus_1"));
@@ -96,7 +96,7 @@ describe("the billing portal", () => {
     }
   });
 
-  it("leads back to no demo under a live key, and stays there for real plans", async () => {
+  it("with a live key, does not link back to the demo but still links back to the plans", async () => {
     const live = await createTestApp({
       STRIPE_SECRET_KEY: "sk_live_server_tests",
       STRIPE_API_BASE: "",

@@ -4,17 +4,17 @@ export const PortalReturnPageEnum = { PRICING: "PRICING", STRIPE_DEMO: "STRIPE_D
 export type PortalReturnPage = keyof typeof PortalReturnPageEnum;
 registerEnumType(PortalReturnPageEnum, {
   name: "PortalReturnPage",
-  description: "Pages of this site that Stripe's billing portal can lead back to.",
+  description: "Pages of this site that Stripe's billing portal can link back to.",
   valuesConfig: {
-    PRICING: { description: "The plans and their prices." },
+    PRICING: { description: "The page with the plans and prices." },
     STRIPE_DEMO: {
-      description: "The demonstration of a checkout. `NOT_FOUND` where the site has none.",
+      description: "The checkout demo. `NOT_FOUND` if this site has no demo.",
     },
   },
 });
 
-@InputType({ description: "Where the billing portal leads back to." })
+@InputType({ description: "The page that the billing portal links back to." })
 export class OpenBillingPortalInput {
-  @Field(() => PortalReturnPageEnum, { description: "Page that the portal's link back opens." })
+  @Field(() => PortalReturnPageEnum, { description: "Page that the portal links back to." })
   returnTo!: PortalReturnPage;
 }

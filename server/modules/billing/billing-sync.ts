@@ -22,15 +22,18 @@ import { Subscription } from "./subscription.entity.js";
 import { lacksTerm, project } from "./subscription.projection.js";
 import { runningOf } from "./subscription.service.js";
 
-/** Attempts at writing a subscription that others keep changing. Each attempt reads Stripe again. */
+/**
+ * Maximum attempts to write a subscription that other processes keep changing. Each attempt reads
+ * Stripe again.
+ */
 const MAX_ROUNDS = 5;
 
 export type CheckoutOutcome =
   | { kind: "PAID"; payment: Payment; created: boolean }
-  /** Paid, but not what we sell: recorded without a plan. */
+  /** Paid, but not for what we sell; recorded without a plan. */
   | { kind: "NEEDS_REVIEW" }
   | { kind: "NOT_PAID" }
-  /** Not at Stripe, or not made by this product. */
+  /** Unknown to Stripe, or not created by this product. */
   | { kind: "UNKNOWN" };
 
 interface PaidCheckout extends Checkout {
@@ -39,8 +42,9 @@ interface PaidCheckout extends Checkout {
 }
 
 /**
- * Updates our rows to match Stripe. The webhook, the browser's return and the reconcile job all call this, possibly at
- * once and in any order. Unique keys and the row's version make them end with the same rows.
+ * Updates our rows to match Stripe. The webhook, the browser's return and the reconcile job all
+ * call this, possibly at once and in any order. Unique keys and the row's version ensure the same
+ * rows in every case.
  */
 export class BillingSync {
   constructor(
@@ -53,14 +57,20 @@ export class BillingSync {
     private readonly logger: Logger,
   ) {}
 
-  /** Everything that follows from a checkout: payment, subscription, its fixed term, its invoices. */
+  /**
+   * Writes everything that follows from a checkout: payment, subscription, its end date and
+   * invoices.
+   */
   async syncFromSession(sessionId: string): Promise<CheckoutOutcome> {
     const outcome = await this.recordCheckout(sessionId);
     if (outcome.kind === "PAID") await this.refresh(outcome.payment.stripeSubscriptionId);
     return outcome;
   }
 
-  /** Only the payment and its subscription, which then waits for its term (PENDING_TERM). */
+  /**
+   * Writes only the payment and its subscription, which stays PENDING_TERM until its end date is
+   * set.
+   */
   async recordCheckout(sessionId: string): Promise<CheckoutOutcome> {
     const checkout = await this.gateway.findCheckout(sessionId);
     if (!checkout || checkout.status === "EXPIRED") await this.markExpired(sessionId);
@@ -75,15 +85,15 @@ export class BillingSync {
       this.record(transaction, checkout, status),
     );
     if (created) await this.reportOdd(checkout, status);
-    // The row decides: a catalog that changed since must not change what was recorded.
+    // Use the recorded plan: a later catalog change must not affect past purchases.
     const payment = await this.dataSource.manager.findOneByOrFail(Payment, { sessionId });
     if (payment.status === "NEEDS_REVIEW") return { kind: "NEEDS_REVIEW" };
     return { kind: "PAID", payment, created };
   }
 
   /**
-   * Reads a subscription and its invoices from Stripe and writes what follows; sets the fixed term where it is
-   * missing. Null when we have no such subscription yet; syncing its checkout creates it.
+   * Reads a subscription and its invoices from Stripe and updates our rows; sets the end date if it
+   * is missing. Returns null if we have no such subscription yet: syncing its checkout creates it.
    */
   async refresh(stripeSubscriptionId: string): Promise<Subscription | null> {
     for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -120,7 +130,10 @@ export class BillingSync {
     this.logger.error({ ...facts, paid }, "payment is not for what we sell: needs review");
   }
 
-  /** Runs after the commit, so that of two payments recorded at once the later one sees both. Both rows stay. */
+  /**
+   * Runs after the commit, so that of two payments recorded at once, the later one sees both. Keeps
+   * both rows.
+   */
   private async reportSecond({ id: sessionId, purchase, subscriptionId }: PaidCheckout) {
     const { userId, productId } = purchase;
     const others = await this.dataSource.manager.countBy(Subscription, {
@@ -131,7 +144,7 @@ export class BillingSync {
     if (others > 0) this.logger.error(facts, "second subscription of a plan: needs a refund");
   }
 
-  /** True when the payment was not there yet. Only an accepted one starts a subscription. */
+  /** Returns true if the payment is new. Only an accepted payment starts a subscription. */
   private async record(
     transaction: EntityManager,
     checkout: PaidCheckout,
@@ -164,7 +177,10 @@ export class BillingSync {
     return created;
   }
 
-  /** False when the row changed after `known` was read: `found` may then be older than the row. */
+  /**
+   * Returns false if the row has changed since `known` was read, because `found` may be older than
+   * the row.
+   */
   private async write(
     known: Subscription,
     found: ProviderSubscription,

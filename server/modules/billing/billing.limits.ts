@@ -1,10 +1,13 @@
 import type { Limit } from "../../kit/rate-limits.js";
 
-/** By person. */
+/** Per person. */
 export const CHECKOUTS_PER_HOUR: Limit = { name: "checkout", points: 5, seconds: 3600 };
-/** By person: demonstrations must not use up what real checkouts may. */
+/** Per person; separate, so that demos do not use up the limit for real checkouts. */
 export const DEMO_CHECKOUTS_PER_HOUR: Limit = { name: "demo-checkout", points: 5, seconds: 3600 };
-/** By person. */
+/** Per person. */
 export const PORTALS_PER_HOUR: Limit = { name: "billing-portal", points: 20, seconds: 3600 };
-/** Calls that read a pay page at Stripe, by person. Stripe's own rate limit is shared by the whole site. */
+/**
+ * Calls that read a checkout session from Stripe, per person: Stripe's own rate limit is shared by
+ * the whole site.
+ */
 export const STRIPE_READS: Limit = { name: "stripe-read", points: 60, seconds: 3600 };

@@ -1,5 +1,5 @@
 import { answerTexts } from "#texts/answers";
 
-/** The documented answers; clients count both as success. */
+/** The documented messages; clients treat both as success. */
 export const paymentMessage = (created: boolean): string =>
   created ? answerTexts.paymentSaved : answerTexts.paymentSavedBefore;

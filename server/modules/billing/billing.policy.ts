@@ -6,16 +6,21 @@ import type {
 } from "../../integrations/payments/payment-gateway.js";
 import type { PlanChoice } from "../plans/plan.types.js";
 
-/** The demo checkout asks nobody to accept the Terms, so it exists only where no money can move. */
+/**
+ * The demo checkout does not ask for acceptance of the Terms, so it exists only with Stripe test
+ * keys.
+ */
 export const offersDemo = ({ isTest }: Pick<PaymentGateway, "isTest">): boolean => isTest;
 
-/** People see their own demonstrations only; others look as if they did not exist. */
+/** Other people's demo checkouts look as if they did not exist. */
 export const canSeeDemo = (user: SignedIn, { demoUserId }: Pick<Checkout, "demoUserId">): boolean =>
   demoUserId === user.id;
 
 type PaidFor = Pick<Checkout, "amount" | "currency"> & { purchase: Purchase };
 
-/** Whether somebody paid a plan's price for one of its terms. Nothing else may start the plan. */
+/**
+ * Whether the amount paid is the plan's price for one of its terms. Only then does the plan start.
+ */
 export const isPaidAsSold = (
   { amount, currency, purchase }: PaidFor,
   choice: PlanChoice | null,

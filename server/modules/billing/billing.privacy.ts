@@ -2,15 +2,15 @@ import type { EntityManager } from "typeorm";
 import { days } from "../../core/clock.js";
 import type { PrivacyRules } from "../privacy/privacy.types.js";
 
-/** Seven years, two leap days among them. */
+/** Seven years, including two leap days. */
 const BOOKS_MS = days(7 * 365 + 2);
 const UNPAID_MS = days(90);
 const FOR_THE_BOOKS = { of: "account", why: "tax and books" } as const;
 
-/** SQL: whether a pay page was opened under the acceptance of the Terms that `id` names. */
+/** SQL: whether a pay page was opened under the Terms acceptance with id `id`. */
 export const openedUnder = (id: string): string =>
   `EXISTS (SELECT 1 FROM checkout_sessions c WHERE c.acceptanceId = ${id})`;
-/** SQL: whether something was paid for under it. */
+/** SQL: whether anything was bought under it. */
 export const paidUnder = (id: string): string =>
   `EXISTS (SELECT 1 FROM checkout_sessions c WHERE c.acceptanceId = ${id} AND c.status = 'COMPLETE')`;
 

@@ -41,7 +41,7 @@ export class BillingResolver {
 
   @Mutation(() => RecordPaymentPayload, {
     description:
-      "Records the payment of a checkout after the pay page. Safe to repeat: it is recorded once. `NOT_PAID` while Stripe has no payment; `CONFLICT` when something else than the plan's price was paid, which starts no plan.",
+      "Records the payment of a checkout after the pay page. Safe to repeat: it is recorded once. `NOT_PAID` while Stripe has no payment; `CONFLICT` when the amount paid is not the plan's price; the plan then does not start.",
   })
   recordPayment(
     @Ctx() { actor }: ActorContext,
@@ -56,11 +56,13 @@ export class BillingResolver {
 
   @Mutation(() => OpenBillingPortalPayload, {
     description:
-      "Opens Stripe's billing portal with the signed-in person's own invoices and card. Whoever has the address can open it for some minutes. `NOT_FOUND` for a person who never opened a pay page.",
+      "Opens Stripe's billing portal with the signed-in person's own invoices and card. The address works for a few minutes for anyone who has it. `NOT_FOUND` for a person who never opened a pay page.",
   })
   openBillingPortal(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => OpenBillingPortalInput, { description: "Where the portal leads back to." })
+    @Arg("input", () => OpenBillingPortalInput, {
+      description: "The page that the portal links back to.",
+    })
     input: OpenBillingPortalInput,
   ) {
     return withUserErrors(() => this.portal.open(actor, input));
@@ -68,11 +70,11 @@ export class BillingResolver {
 
   @Mutation(() => StartDemoCheckoutPayload, {
     description:
-      "Opens a pay page of the demonstration. `NOT_FOUND` unless the site runs with Stripe test keys.",
+      "Opens a pay page of the checkout demo. `NOT_FOUND` unless the site runs with Stripe test keys.",
   })
   startDemoCheckout(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => StartDemoCheckoutInput, { description: "The plan to demonstrate." })
+    @Arg("input", () => StartDemoCheckoutInput, { description: "The demo plan." })
     input: StartDemoCheckoutInput,
   ) {
     return withUserErrors(() => this.demos.start(actor, input));
@@ -80,7 +82,7 @@ export class BillingResolver {
 
   @Query(() => [Payment], {
     description:
-      "The 100 newest payments that started no plan because something else than its price was paid. For administrators, to refund.",
+      "The 100 newest payments that did not start a plan, because the amount paid was not its price. For administrators, who decide on refunds.",
   })
   paymentsToReview(@Ctx() { actor }: ActorContext): Promise<Payment[]> {
     return this.payments.listToReview(actor);
@@ -89,7 +91,7 @@ export class BillingResolver {
   @Query(() => DemoPlan, {
     nullable: true,
     description:
-      "The plan of the checkout demonstration. Null where the site has no demonstration, and while Stripe cannot tell its price.",
+      "The plan of the checkout demo. Null if the site has no demo, or while its price cannot be read from Stripe.",
   })
   demoPlan(): Promise<DemoPlan | null> {
     return this.demos.findPlan();
@@ -98,12 +100,12 @@ export class BillingResolver {
   @Query(() => DemoCheckout, {
     nullable: true,
     description:
-      "The signed-in person's own demonstration. Null when it belongs to somebody else or does not exist.",
+      "The signed-in person's own demo checkout. Null when it belongs to another person or does not exist.",
   })
   demoCheckout(
     @Ctx() { actor }: ActorContext,
     @Arg("sessionId", () => ID, {
-      description: "The `session_id` in the address that the pay page returned to.",
+      description: "The `session_id` in the URL that the pay page redirected to.",
     })
     sessionId: string,
   ): Promise<DemoCheckout | null> {

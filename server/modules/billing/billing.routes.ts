@@ -5,7 +5,7 @@ import { paymentMessage } from "./billing.messages.js";
 import type { CheckoutService } from "./checkout.service.js";
 import type { PaymentService } from "./payment.service.js";
 
-/** The documented calls spell some fields with an underscore. */
+/** Documented field names with an underscore, mapped to ours. */
 const CHECKOUT = { lookup_key: "lookupKey" };
 const SESSION = { session_id: "sessionId" };
 

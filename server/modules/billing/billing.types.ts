@@ -15,7 +15,7 @@ export class StartCheckoutInput {
 abstract class LeavingPayload extends Payload {
   @Field(() => String, {
     nullable: true,
-    description: "Address to send the browser to. Null when `userErrors` is not empty.",
+    description: "URL to redirect the browser to. Null when `userErrors` is not empty.",
   })
   url?: string;
 }
@@ -23,7 +23,7 @@ abstract class LeavingPayload extends Payload {
 @ObjectType({ description: "Result of starting a checkout." })
 export class StartCheckoutPayload extends LeavingPayload {}
 
-@ObjectType({ description: "Result of starting a demonstration." })
+@ObjectType({ description: "Result of starting a demo checkout." })
 export class StartDemoCheckoutPayload extends LeavingPayload {}
 
 @ObjectType({ description: "Result of opening the billing portal." })
@@ -32,7 +32,7 @@ export class OpenBillingPortalPayload extends LeavingPayload {}
 @InputType({ description: "Which checkout was paid." })
 export class RecordPaymentInput {
   @Field(() => ID, {
-    description: "The `session_id` in the address that the pay page returned to (Stripe's `cs_…`).",
+    description: "The `session_id` in the URL that the pay page redirected to (Stripe's `cs_…`).",
   })
   sessionId!: string;
 }

@@ -8,7 +8,9 @@ export const MONTHS_DISAGREE = "months and productId do not belong together.";
 export const OTHER_PLANS_KEY = "The lookup key is not one of this plan's.";
 const MONTHS = "months is 3 or 6.";
 
-/** Who the payload says it is from. The service refuses anyone but the signed-in person. */
+/**
+ * The person that the payload claims to be. The service refuses anyone but the signed-in person.
+ */
 const claimedPerson = {
   userId: z.string({ error: "userId is a text." }).nullish(),
   email: email.nullish(),

@@ -24,7 +24,7 @@ describe("an order", () => {
     [" 6 ", 6],
     [null, null],
     [undefined, undefined],
-  ])("takes %j months as %j", (given, months) => {
+  ])("accepts %j months as %j", (given, months) => {
     expect(checkoutSchema.parse({ months: given }).months).toBe(months);
   });
 
@@ -35,7 +35,7 @@ describe("an order", () => {
     },
   );
 
-  it("refuses what is no text where a text belongs", () => {
+  it("refuses other types where text is expected", () => {
     expect(faultsOf(checkoutSchema, { productId: 1, lookupKey: 1, userId: 1 })).toEqual({
       productId: billingErrorTexts.choosePlan,
       lookupKey: "The lookup key is a text.",
@@ -43,14 +43,14 @@ describe("an order", () => {
     });
   });
 
-  it("may name nobody and nothing: the service says what is missing", () => {
+  it("may omit everything; the service reports what is missing", () => {
     expect(checkoutSchema.parse({ email: null, userId: null })).toEqual({
       email: null,
       userId: null,
     });
   });
 
-  it("has a text for each disagreement", () => {
+  it("has a message for each mismatch", () => {
     expect(MONTHS_DISAGREE).toContain("months");
     expect(OTHER_PLANS_KEY).toContain("lookup key");
   });
@@ -74,14 +74,14 @@ describe("a payment session", () => {
   });
 });
 
-it("the demonstration sells its one plan", () => {
+it("the demo accepts only its own plan", () => {
   expect(faultsOf(demoSchema, { lookupKey: "starter_plan" })).toEqual({});
   expect(faultsOf(demoSchema, { lookupKey: "other" })).toEqual({
     lookupKey: billingErrorTexts.noDemoPlan,
   });
 });
 
-it("the billing portal returns to pages of ours", () => {
+it("the billing portal links back only to our pages", () => {
   expect(faultsOf(portalSchema, { returnTo: "PRICING" })).toEqual({});
   expect(faultsOf(portalSchema, { returnTo: "https://evil.example" })).toEqual({
     returnTo: billingErrorTexts.choosePage,

@@ -5,7 +5,7 @@ import { AppError, providerUnavailable } from "../../core/errors.js";
 export const checkoutFailed = (cause?: unknown): AppError =>
   providerUnavailable(checkoutTexts.failed, cause);
 
-/** Runs `open`; a failure of the provider becomes the documented error "Checkout failed". */
+/** Runs `open` and turns a provider failure into the documented error "Checkout failed". */
 export async function orCheckoutFailed<Result>(open: () => Promise<Result>): Promise<Result> {
   try {
     return await open();

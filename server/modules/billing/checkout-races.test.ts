@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const sessions = () => app.dataSource.manager.findBy(CheckoutSession, { userId: user.id });
 
-/** Ids of this person's pay pages at Stripe that still take money. */
+/** Ids of this person's pay pages that are still open at Stripe. */
 async function payablePages(): Promise<string[]> {
   const { data } = await payments.read("checkout/sessions?limit=100");
   const pages: { id: string; status: string; metadata: { userId?: string } }[] = data;
@@ -29,8 +29,8 @@ async function payablePages(): Promise<string[]> {
     .map(({ id }) => id);
 }
 
-describe("both terms of a plan at once", () => {
-  it.each([1, 2, 3])("leaves one page to pay at, try %i", async () => {
+describe("requests for both terms of a plan at once", () => {
+  it.each([1, 2, 3])("leave one open pay page, attempt %i", async () => {
     const wanted = [QUARTERLY, HALF_YEARLY, QUARTERLY, HALF_YEARLY];
     const answers = await Promise.all(wanted.map((productId) => client.post(PATH, { productId })));
     for (const { status } of answers) expect([200, 409]).toContain(status);
@@ -44,11 +44,11 @@ describe("both terms of a plan at once", () => {
   });
 });
 
-describe("a plan paid twice all the same", () => {
-  it("keeps both and says that one needs a refund", async () => {
+describe("a plan that was paid twice anyway", () => {
+  it("keeps both payments and logs that one needs a refund", async () => {
     await payments.control("webhooks/hold");
     const first = await openPayPage(client, QUARTERLY);
-    // As if the first page had been lost from our records.
+    // Simulates that our record of the first page was lost.
     await app.dataSource.manager.update(
       CheckoutSession,
       { userId: user.id },
@@ -82,8 +82,8 @@ describe("a plan paid twice all the same", () => {
   });
 });
 
-describe("reading pay pages at Stripe", () => {
-  it("is limited by person, for every call that does it", async () => {
+describe("reading pay pages from Stripe", () => {
+  it("is limited per person, across all calls that do it", async () => {
     const url = await openPayPage(client, QUARTERLY);
     const sessionId = sessionIdOf(url);
     for (let i = 0; i < STRIPE_READS.points; i += 1)

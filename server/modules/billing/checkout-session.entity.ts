@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 
 export type CheckoutStatus = "OPEN" | "COMPLETE" | "EXPIRED";
 
-/** A pay page at Stripe that we opened for somebody; `id` is Stripe's. */
+/** A pay page (Stripe checkout session) that we opened for a person; `id` is Stripe's. */
 @Entity("checkout_sessions")
 export class CheckoutSession {
   @PrimaryColumn("varchar", { length: 255 })
@@ -14,7 +14,7 @@ export class CheckoutSession {
   @Column("varchar", { length: 64 })
   productId!: string;
 
-  /** Id of the acceptance of the Terms that allowed it. */
+  /** Id of the Terms acceptance under which it was opened. */
   @Column("char", { length: 36 })
   acceptanceId!: string;
 

@@ -31,21 +31,24 @@ import { requirePrice } from "./require-price.js";
 import type { SubscriptionService } from "./subscription.service.js";
 
 /**
- * Equal calls within this time share an idempotency key, so a double click opens one pay page. It is short because
- * Stripe also replays a failure under the same key.
+ * Identical calls within this time share an idempotency key, so a double click opens one pay page.
+ * Short, because Stripe also replays failures under the same key.
  */
 const SAME_REQUEST_MS = minutes(1);
-/** Attempts when calls for different terms run at once: the one that loses closes its page and starts again. */
+/**
+ * Attempts when calls for different terms run at once: the call that loses closes its page and
+ * tries again.
+ */
 const MAX_ROUNDS = 3;
 
 interface Buyer {
   userId: string;
   acceptanceId: string;
-  /** Part of the idempotency key; the same for equal calls within a minute. */
+  /** Part of the idempotency key; the same for identical calls within a minute. */
   attempt: string;
 }
 
-/** A pay page at Stripe whose address nobody has been given yet. */
+/** A pay page at Stripe whose URL has not been sent to anyone yet. */
 type OpenCheckout = Pick<CheckoutSession, "id" | "url" | "expiresAt">;
 
 interface CheckoutNeeds {
@@ -60,19 +63,21 @@ interface CheckoutNeeds {
   limits: RateLimits;
   clock: Clock;
   logger: Logger;
-  /** The site's own address: pay pages return to it and nowhere else. */
+  /** The site's public origin: pay pages redirect only to it. */
   origin: string;
 }
 
-/** Opens pay pages. The price comes from our own plan table, never from the request. */
+/** Opens pay pages. The price always comes from our plan table, never from the request. */
 export class CheckoutService {
   constructor(private readonly needs: CheckoutNeeds) {}
 
   /**
    * Opens a pay page for a plan and term, or returns the one that is already open.
-   * @param input productId; where given, `months` must agree with it. `lookupKey` may be either of the plan's, because
-   *   the documented client sends the other term's. `userId` and `email` must be the actor's own.
-   * @throws BAD_INPUT, FORBIDDEN, TERMS_REQUIRED, ALREADY_SUBSCRIBED, CONFLICT, RATE_LIMITED, PROVIDER_UNAVAILABLE "Checkout failed"
+   * @param input productId. `months`, if given, must match it. `lookupKey` may be either of the
+   *   plan's two, because the documented client sends the wrong one. `userId` and `email` must be the
+   *   actor's own.
+   * @throws BAD_INPUT, FORBIDDEN, TERMS_REQUIRED, ALREADY_SUBSCRIBED, CONFLICT, RATE_LIMITED,
+   *   PROVIDER_UNAVAILABLE "Checkout failed"
    */
   async startCheckout(actor: Actor, input: Input<typeof checkoutSchema>): Promise<{ url: string }> {
     const user = requireUser(actor);
@@ -85,10 +90,11 @@ export class CheckoutService {
     return { url };
   }
 
-  /** Keeps at most one pay page per person and plan open, even when calls run at the same time. */
+  /** Keeps at most one pay page open per person and plan, even with concurrent calls. */
   private async payPage(userId: string, acceptanceId: string, choice: PlanChoice): Promise<string> {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      // Computed before reading the open pages: a page made in between is then found, or shares our idempotency key.
+      // Compute the key before reading the open pages: a page created in between is then either
+      // found, or shares our idempotency key.
       const attempt = await this.attemptOf(userId);
       const buyer = { userId, acceptanceId, attempt };
       const open = await this.reopen(buyer, choice);
@@ -96,7 +102,7 @@ export class CheckoutService {
       if (round === 0) await this.needs.limits.consume(CHECKOUTS_PER_HOUR, userId);
       const checkout = await this.open(buyer, choice);
       if (await this.keep(checkout, buyer, choice)) return checkout.url;
-      // Nobody has been given its address, so nobody can have paid.
+      // Its URL was never sent, so it cannot have been paid.
       await this.needs.gateway.expireCheckout(checkout.id);
     }
     throw conflict("CONFLICT", billingErrorTexts.openingAnother);
@@ -116,7 +122,10 @@ export class CheckoutService {
     return choice;
   }
 
-  /** Returns this person's open pay page for the term, if any, and closes those for the plan's other terms. */
+  /**
+   * Returns this person's open pay page for the term, if any, and closes those for the plan's other
+   * term.
+   */
   private async reopen(buyer: Buyer, { plan, term }: PlanChoice): Promise<string | null> {
     const productId = In(plan.terms.map((one) => one.productId));
     const { userId, acceptanceId } = buyer;
@@ -135,7 +144,10 @@ export class CheckoutService {
     return url;
   }
 
-  /** Address of a pay page that is wanted and still open; closes one that is not wanted. */
+  /**
+   * Returns the page's URL if it is for the wanted term and still open; closes a page for another
+   * term.
+   */
   private async stillOpen(sessionId: string, wanted: boolean): Promise<string | null> {
     const checkout = await this.needs.gateway.findCheckout(sessionId);
     if (checkout?.status === "OPEN" && wanted) return checkout.url;
@@ -146,7 +158,10 @@ export class CheckoutService {
     return null;
   }
 
-  /** Records a page that was paid meanwhile, e.g. in another tab. @throws ALREADY_SUBSCRIBED */
+  /**
+   * Records a page that has been paid in the meantime, e.g. in another tab.
+   * @throws ALREADY_SUBSCRIBED
+   */
   private async alreadyPaid(sessionId: string): Promise<null> {
     const outcome = await this.needs.sync.recordCheckout(sessionId);
     if (outcome.kind === "PAID") throw alreadySubscribed();
@@ -173,8 +188,9 @@ export class CheckoutService {
   }
 
   /**
-   * Stores the page; false when another page of the plan was opened or paid meanwhile. The person's row is locked for
-   * the check, but never during a call to Stripe: a slow Stripe must not use up database connections.
+   * Stores the page; returns false if another page of the plan was opened or paid meanwhile. Locks
+   * the person's row for the check, but never during a call to Stripe: a slow Stripe must not use
+   * up database connections.
    */
   private keep(page: OpenCheckout, buyer: Buyer, { plan, term }: PlanChoice): Promise<boolean> {
     const { userId, acceptanceId } = buyer;
@@ -188,7 +204,7 @@ export class CheckoutService {
       const createdAt = this.needs.clock.now();
       const own = { userId, acceptanceId, productId: term.productId, status: "OPEN" } as const;
       await insertOnce(transaction, CheckoutSession, { ...page, ...own, createdAt });
-      // On a double click the page is stored already; use it unless it was closed since.
+      // After a double click, the page is already stored; use it unless it was closed since.
       return transaction.existsBy(CheckoutSession, { ...open, id: page.id });
     });
   }

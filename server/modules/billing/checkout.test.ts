@@ -32,7 +32,7 @@ const documented = (change: object = {}) => ({
   ...change,
 });
 
-/** The same refusal at both doors. */
+/** Checks the same refusal over GraphQL and REST. */
 async function expectRefusal(productId: string, status: number, code: string) {
   const rest = await client.post(PATH, { productId });
   expect([rest.status, rest.body.code]).toEqual([status, code]);
@@ -43,7 +43,7 @@ async function expectRefusal(productId: string, status: number, code: string) {
 }
 
 describe("opening a pay page", () => {
-  it("takes the documented call, the swapped lookup key included", async () => {
+  it("accepts the documented call, including its swapped lookup key", async () => {
     await accept(HALF_YEARLY);
     const body = documented({
       productId: HALF_YEARLY,
@@ -67,7 +67,7 @@ describe("opening a pay page", () => {
     expect(await sessions()).toMatchObject([{ id, productId: HALF_YEARLY, status: "OPEN" }]);
   });
 
-  it("makes one customer a person and keeps it", async () => {
+  it("creates one Stripe customer per person and reuses it", async () => {
     const first = sessionIdOf(await openPayPage(client, QUARTERLY));
     const second = sessionIdOf(await openPayPage(client, "BRAND_MY_CV_QUATERLY"));
     const { stripeCustomerId } = await app.dataSource.manager.findOneByOrFail(User, {
@@ -82,7 +82,7 @@ describe("opening a pay page", () => {
     });
   });
 
-  it("gives the open page again, and closes it when the other term is chosen", async () => {
+  it("returns the page that is already open, and closes it when the other term is chosen", async () => {
     const first = await openPayPage(client, QUARTERLY);
     expect(await openPayPage(client, QUARTERLY)).toBe(first);
     const { data } = await client.graphql(START, { input: { productId: QUARTERLY } });
@@ -100,7 +100,7 @@ describe("opening a pay page", () => {
     expect(await sessions()).toHaveLength(1);
   });
 
-  it("is limited to five new pages an hour", async () => {
+  it("is limited to five new pages per hour", async () => {
     await accept("Market My Resume");
     const statuses: number[] = [];
     for (let i = 0; i < 6; i += 1) {
@@ -113,8 +113,8 @@ describe("opening a pay page", () => {
   });
 });
 
-describe("the terms come first", () => {
-  it("refuses without an acceptance, and with one for another plan or term", async () => {
+describe("acceptance of the Terms", () => {
+  it("is required, for this plan and term", async () => {
     await expectRefusal(QUARTERLY, 403, "TERMS_REQUIRED");
     await accept("BRAND_MY_CV_QUATERLY");
     await accept(HALF_YEARLY);
@@ -122,7 +122,7 @@ describe("the terms come first", () => {
     expect(await sessions()).toHaveLength(0);
   });
 
-  it("refuses another person's acceptance, one of 25 hours ago and one of an older text", async () => {
+  it("must be the caller's own, less than a day old, and of the current Terms", async () => {
     await accept(QUARTERLY, await signedIn(app, await buildUser(app)));
     await expectRefusal(QUARTERLY, 403, "TERMS_REQUIRED");
     const { body } = await accept(QUARTERLY);
@@ -134,14 +134,14 @@ describe("the terms come first", () => {
     await expectRefusal(QUARTERLY, 403, "TERMS_REQUIRED");
   });
 
-  it("takes an acceptance by the plan's title for either term", async () => {
+  it("by the plan's title counts for both terms", async () => {
     await accept("Market My Resume");
     for (const productId of [QUARTERLY, HALF_YEARLY])
       expect((await client.post(PATH, { productId })).status).toBe(200);
   });
 });
 
-describe("what a payload may not decide", () => {
+describe("a payload", () => {
   beforeEach(() => accept("Market My Resume"));
 
   it.each([
@@ -154,13 +154,13 @@ describe("what a payload may not decide", () => {
     ["no product", { productId: undefined, lookup_key: undefined }],
     ["another plan's lookup key", { lookup_key: "brand_my_cv_quaterly" }],
     ["a product that is no text", { productId: { $gt: "" } }],
-  ])("refuses %s with 400", async (_what, change) => {
+  ])("with %s is refused with 400", async (_what, change) => {
     const { status, body } = await client.post(PATH, documented(change));
     expect([status, body.code]).toEqual([400, "BAD_INPUT"]);
     expect(await sessions()).toHaveLength(0);
   });
 
-  it("refuses another person's id or address with 403, and visitors with 401", async () => {
+  it("with another person's id or email gets 403, and a visitor gets 401", async () => {
     const other = await buildUser(app);
     for (const change of [{ userId: other.id }, { email: other.email }]) {
       const { status, body } = await client.post(PATH, documented(change));
@@ -171,7 +171,7 @@ describe("what a payload may not decide", () => {
     expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
   });
 
-  it("refuses a second subscription to the plan, paid a moment ago or long recorded", async () => {
+  it("for a plan the person already has is refused, whether paid just now or long ago", async () => {
     const url = await openPayPage(client, QUARTERLY);
     await payments.control("webhooks/hold");
     await payments.pay(url);
@@ -183,8 +183,8 @@ describe("what a payload may not decide", () => {
   });
 });
 
-describe("Stripe fails", () => {
-  it("answers 502 'Checkout failed' and writes nothing when it is down", async () => {
+describe("when Stripe fails", () => {
+  it('returns 502 "Checkout failed" and writes nothing', async () => {
     const cut = await createTestApp({ STRIPE_API_BASE: "http://127.0.0.1:9" });
     try {
       const person = await buildUser(cut);
@@ -207,7 +207,7 @@ describe("Stripe fails", () => {
     }
   });
 
-  it("gets over a short failure by itself, even one that hides its success", async () => {
+  it("retries a short failure, even one that hides its success", async () => {
     await payments.control("fail", { mode: "status", status: 500, path: "/v1/prices" });
     await payments.control("fail", { mode: "cut_after", path: "/v1/checkout/sessions" });
     await openPayPage(client, QUARTERLY);

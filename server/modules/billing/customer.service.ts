@@ -2,10 +2,13 @@ import { minutes, type Clock } from "../../core/clock.js";
 import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
 import type { AccountService } from "../accounts/account.service.js";
 
-/** Calls within this time share an idempotency key. Short, because Stripe also replays a failure under the same key. */
+/**
+ * Calls within this time share an idempotency key. Short, because Stripe also replays failures
+ * under the same key.
+ */
 const SAME_REQUEST_MS = minutes(1);
 
-/** The payment provider's customers: one for each person, created at the first checkout. */
+/** The payment provider's customers: one per person, created at the first checkout. */
 export class CustomerService {
   constructor(
     private readonly accounts: AccountService,
@@ -13,7 +16,10 @@ export class CustomerService {
     private readonly clock: Clock,
   ) {}
 
-  /** The person's customer id, or null before the first pay page. @throws NOT_FOUND */
+  /**
+   * The person's customer id; null before the first pay page.
+   * @throws NOT_FOUND
+   */
   async find(userId: string): Promise<string | null> {
     return (await this.accounts.get(userId)).stripeCustomerId;
   }

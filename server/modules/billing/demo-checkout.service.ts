@@ -18,13 +18,16 @@ import { requirePrice } from "./require-price.js";
 
 export const demoNotFound = (): AppError => notFound("demoCheckout");
 
-/** Every session id under a Stripe test key. Anything else is not worth a call to Stripe. */
+/**
+ * Format of session ids created with a Stripe test key; other ids are refused without calling
+ * Stripe.
+ */
 const SESSION_ID = /^cs_test_\w{1,240}$/;
 
 const PRICE_LIFETIME_MS = minutes(10);
 
 interface KnownPrice {
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   until: number;
   found: Promise<Price | null>;
 }
@@ -36,27 +39,27 @@ interface DemoNeeds {
   limits: RateLimits;
   logger: Logger;
   clock: Clock;
-  /** The site's own address: pay pages return to it and nowhere else. */
+  /** The site's public origin: pay pages redirect only to it. */
   origin: string;
 }
 
 /**
- * The demonstration of a checkout (docs/decisions/0011): Stripe's own pay page and portal for a starter plan that
- * is not for sale. Nothing is stored here; its state is read from Stripe.
+ * The demo checkout (docs/decisions/0011): Stripe's own pay page and portal for a starter plan that
+ * is not for sale. Stores nothing; its state is read from Stripe.
  */
 export class DemoCheckoutService {
   private price: KnownPrice = UNKNOWN;
 
   constructor(private readonly needs: DemoNeeds) {}
 
-  /** Whether this site has a demonstration. Without one its page answers 404. */
+  /** Whether this site has the demo. Without it, the demo page is a 404. */
   get isOffered(): boolean {
     return offersDemo(this.needs.gateway);
   }
 
   /**
-   * The demonstration's price at Stripe. Open to everybody, so it is cached for ten minutes.
-   * @returns null when there is no demonstration or no fixed monthly price, or Stripe does not answer
+   * The demo plan's price at Stripe. Public, so it is cached for ten minutes.
+   * @returns null if there is no demo or no fixed monthly price, or Stripe does not respond
    */
   async findPlan(): Promise<DemoPlan | null> {
     if (!this.isOffered) return null;
@@ -70,9 +73,10 @@ export class DemoCheckoutService {
   }
 
   /**
-   * A new pay page for the starter plan.
-   * @param input lookupKey, the one demo plan's
-   * @throws UNAUTHENTICATED, NOT_FOUND without a demo, BAD_INPUT, RATE_LIMITED, PROVIDER_UNAVAILABLE "Checkout failed"
+   * Opens a new pay page for the starter plan.
+   * @param input lookupKey: must be the demo plan's
+   * @throws UNAUTHENTICATED, NOT_FOUND without a demo, BAD_INPUT, RATE_LIMITED,
+   *   PROVIDER_UNAVAILABLE "Checkout failed"
    */
   async start(actor: Actor, input: Input<typeof demoSchema>): Promise<{ url: string }> {
     const user = requireUser(actor);
@@ -83,8 +87,8 @@ export class DemoCheckoutService {
   }
 
   /**
-   * The state of a demonstration.
-   * @returns null when it belongs to somebody else, is no demonstration, or does not exist
+   * The state of a demo checkout.
+   * @returns null if it belongs to another person, is not a demo, or does not exist
    * @throws UNAUTHENTICATED, RATE_LIMITED, PROVIDER_UNAVAILABLE
    */
   async find(actor: Actor, sessionId: string): Promise<DemoCheckout | null> {
@@ -96,7 +100,7 @@ export class DemoCheckoutService {
     return { id: checkout.id, isComplete: checkout.paid };
   }
 
-  /** Failures are not cached: the next call asks Stripe again. */
+  /** Does not cache failures: the next call asks Stripe again. */
   private async findPrice(): Promise<Price | null> {
     try {
       return await this.needs.gateway.findPrice(DEMO_PLAN.lookupKey);

@@ -38,8 +38,8 @@ const customerOf = async ({ id }: User) =>
 const PLAN = "{ demoPlan { lookupKey monthlyAmount currency } }";
 const askPlan = async (who: TestClient) => (await who.graphql(PLAN)).data.demoPlan;
 
-describe("what the demo costs", () => {
-  it("is asked of Stripe, once in ten minutes, and at once after a failure", async () => {
+describe("the demo's price", () => {
+  it("is read from Stripe once per ten minutes, and again right after a failure", async () => {
     const visitor = app.client();
     const priced = { lookupKey: "starter_plan", monthlyAmount: 2000, currency: "USD" };
     expect(await askPlan(visitor)).toEqual(priced);
@@ -52,7 +52,7 @@ describe("what the demo costs", () => {
 });
 
 describe("opening the demo's pay page", () => {
-  it("asks for the starter plan, marked as a demonstration and without a product of ours", async () => {
+  it("requests the starter plan, marked as a demo and without one of our products", async () => {
     const session = await payments.read(
       `checkout/sessions/${sessionIdOf(await start())}?expand[]=line_items`,
     );
@@ -67,13 +67,13 @@ describe("opening the demo's pay page", () => {
     expect(session.metadata).toEqual({ app: "staffboard", userId: user.id, demo: "true" });
   });
 
-  it("is for people who are signed in", async () => {
+  it("requires a signed-in person", async () => {
     const { data, errors } = await app.client().graphql(START, STARTER);
     expect(data).toBeNull();
     expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
   });
 
-  it("sells nothing else, the plans' own prices included", async () => {
+  it("refuses every other plan, including the real ones", async () => {
     for (const lookupKey of ["market_my_resume_quaterly", ""]) {
       const { data } = await client.graphql(START, { input: { lookupKey } });
       expect(data.startDemoCheckout).toEqual({
@@ -85,7 +85,7 @@ describe("opening the demo's pay page", () => {
     }
   });
 
-  it("is limited to five an hour by person, and leaves real checkouts theirs", async () => {
+  it("is limited to five per hour per person, without using up the limit for real checkouts", async () => {
     for (let i = 0; i < 5; i += 1) await start();
     const { status, errors } = await client.graphql(START, STARTER);
     expect([status, errors?.[0]?.extensions.code]).toEqual([429, "RATE_LIMITED"]);
@@ -94,8 +94,8 @@ describe("opening the demo's pay page", () => {
   });
 });
 
-describe("how a demonstration went", () => {
-  it("is told to its own person, before and after paying", async () => {
+describe("the state of a demo checkout", () => {
+  it("is visible to its owner, before and after paying", async () => {
     const url = await start();
     const id = sessionIdOf(url);
     expect(await find(id)).toEqual({ id, isComplete: false });
@@ -104,7 +104,7 @@ describe("how a demonstration went", () => {
     expect(await find(id)).toEqual({ id, isComplete: true });
   });
 
-  it("is told to nobody else: a foreign, a missing and a real checkout are the same nothing", async () => {
+  it("is null for another person's, a missing and a real checkout alike", async () => {
     const other = await signedIn(app, await buildUser(app));
     const url = await start(other);
     await payments.pay(url);
@@ -123,7 +123,7 @@ describe("how a demonstration went", () => {
     expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
   });
 
-  it("asks Stripe within the person's limit only", async () => {
+  it("reads Stripe only within the person's limit", async () => {
     const id = sessionIdOf(await start());
     for (let i = 0; i < STRIPE_READS.points; i += 1)
       await app.services.limits.consume(STRIPE_READS, user.id);
@@ -132,8 +132,8 @@ describe("how a demonstration went", () => {
   });
 });
 
-describe("what a paid demonstration leaves behind", () => {
-  it("is nothing: no rows, no term, no mail, no complaint and no retry, renewals included", async () => {
+describe("a paid demo checkout", () => {
+  it("leaves no rows, term, mail, error or retry, even after renewals", async () => {
     const { manager } = app.dataSource;
     const mails = await manager.count(OutboxMessage);
     const { logger, lines } = recordingLogger();
@@ -163,7 +163,7 @@ describe("what a paid demonstration leaves behind", () => {
     expect((await payments.read(`subscription_schedules?customer=${customer}`)).data).toEqual([]);
   });
 
-  it("is no payment either, when it is handed in as one", async () => {
+  it("is not accepted as a payment", async () => {
     const url = await start();
     await payments.pay(url);
     const input = { sessionId: sessionIdOf(url) };
@@ -171,7 +171,7 @@ describe("what a paid demonstration leaves behind", () => {
     expect(data.recordPayment).toEqual({ payment: null, userErrors: [{ code: "NOT_FOUND" }] });
   });
 
-  it("does not stand in the way of a real plan, bought as the same customer", async () => {
+  it("does not prevent buying a real plan as the same customer", async () => {
     await payments.pay(await start());
     const customer = await customerOf(user);
     const url = await openPayPage(client, QUARTERLY);
@@ -184,7 +184,7 @@ describe("what a paid demonstration leaves behind", () => {
   });
 });
 
-describe("without the provider, or with its live key", () => {
+describe("when Stripe is down or the key is live", () => {
   const other = async (settings: Parameters<typeof createTestApp>[0], use: UseApp) => {
     const cut = await createTestApp(settings);
     try {
@@ -196,7 +196,7 @@ describe("without the provider, or with its live key", () => {
   };
   type UseApp = (client: TestClient, app: TestApp) => Promise<void>;
 
-  it("says that the checkout failed, and that it cannot tell how one went", () =>
+  it("reports that the checkout failed, and that its state cannot be read", () =>
     other({ STRIPE_API_BASE: "http://127.0.0.1:9" }, async (person) => {
       const { data } = await person.graphql(START, STARTER);
       expect(data.startDemoCheckout).toEqual({
@@ -213,7 +213,7 @@ describe("without the provider, or with its live key", () => {
       ]);
     }));
 
-  it("is not there under a live key", () =>
+  it("the demo does not exist with a live key", () =>
     other({ STRIPE_SECRET_KEY: "sk_live_server_tests", STRIPE_API_BASE: "" }, async (person) => {
       const { data } = await person.graphql(START, STARTER);
       expect(data.startDemoCheckout).toEqual({

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 
-@InputType({ description: "The plan to demonstrate." })
+@InputType({ description: "The demo plan." })
 export class StartDemoCheckoutInput {
   @Field(() => ID, {
     description: "`DemoPlan.lookupKey`, which is `starter_plan`. There is no other.",
@@ -9,7 +9,7 @@ export class StartDemoCheckoutInput {
 }
 
 @ObjectType({
-  description: "The plan of the checkout demonstration, priced as Stripe has it.",
+  description: "The plan of the checkout demo, with its price from Stripe.",
 })
 export class DemoPlan {
   @Field(() => ID, { description: "Stripe's lookup key of its price, for `startDemoCheckout`." })
@@ -25,8 +25,7 @@ export class DemoPlan {
 }
 
 @ObjectType({
-  description:
-    "A checkout of the demonstration. It sells nothing and moves no money. Only the owner sees it.",
+  description: "A demo checkout. It sells nothing and moves no money. Only the owner sees it.",
 })
 export class DemoCheckout {
   @Field(() => ID, { description: "Stripe's id of the checkout session (`cs_test_…`)." })

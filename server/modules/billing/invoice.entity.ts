@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** A monthly payment that went through; `id` is Stripe's. */
+/** A successful monthly payment; `id` is Stripe's. */
 @Entity("invoices")
 export class Invoice {
   @PrimaryColumn("varchar", { length: 64 })

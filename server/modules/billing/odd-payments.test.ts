@@ -26,7 +26,10 @@ interface Sale {
   months: string;
 }
 
-/** A pay page as nobody but us should make it: it says it sells one thing and asks the price of another. */
+/**
+ * A pay page that only a bug or another system would create: it names one plan and charges the
+ * price of another.
+ */
 async function oddPayPage({ lookupKey, productId, months }: Sale): Promise<string> {
   const opened = sessionIdOf(await openPayPage(client, PRODUCT));
   const { customer } = await payments.read(`checkout/sessions/${opened}`);
@@ -63,12 +66,12 @@ const toReview = async () => {
   return (await admin.graphql(REVIEW)).data.paymentsToReview;
 };
 
-describe("a paid checkout that is not what we sell", () => {
+describe("a paid checkout that does not match what we sell", () => {
   it.each([
     ["at another plan's price", { lookupKey: CHEAPER_PRICE }, "Brand My CV", 4900],
     ["for a term that the product does not have", { months: "6" }, "Brand My CV", 7900],
     ["for a plan that we do not sell", { productId: "GOLD_PLAN" }, "GOLD_PLAN", 7900],
-  ])("%s opens no plan, and staff see the payment", async (_what, odd, planTitle, amount) => {
+  ])("(%s) starts no plan and is shown to staff", async (_what, odd, planTitle, amount) => {
     const sale = { lookupKey: RIGHT_PRICE, productId: PRODUCT, months: "3", ...odd };
     const sessionId = await buy(sale);
     for (let i = 0; i < 2; i += 1) {
@@ -113,7 +116,7 @@ describe("a paid checkout that is not what we sell", () => {
     await arrive();
   });
 
-  it("does not keep the person from buying the plan", async () => {
+  it("does not prevent the person from buying the plan", async () => {
     await buy({ lookupKey: CHEAPER_PRICE, productId: PRODUCT, months: "3" });
     await arrive();
     await payments.pay(await openPayPage(client, PRODUCT));
@@ -126,7 +129,7 @@ describe("a paid checkout that is not what we sell", () => {
     expect(statuses.map(({ status }) => status)).toEqual(["NEEDS_REVIEW", "ACCEPTED"]);
   });
 
-  it("stays as it was judged when the row says it was accepted", async () => {
+  it("keeps the status it was recorded with", async () => {
     const sessionId = await buy({ lookupKey: CHEAPER_PRICE, productId: PRODUCT, months: "3" });
     await arrive();
     // As if it had been recorded when the plan still had that price.

@@ -5,19 +5,19 @@ export const PaymentStatusEnum = { ACCEPTED: "ACCEPTED", NEEDS_REVIEW: "NEEDS_RE
 export type PaymentStatus = keyof typeof PaymentStatusEnum;
 registerEnumType(PaymentStatusEnum, {
   name: "PaymentStatus",
-  description: "Whether a payment started the plan it was made for.",
+  description: "Whether a payment started its plan.",
   valuesConfig: {
     ACCEPTED: { description: "The plan's price was paid, and the plan started." },
     NEEDS_REVIEW: {
       description:
-        "Something else than the plan's price was paid. No plan started; staff decide on a refund.",
+        "The amount paid is not the plan's price. No plan started; staff decide on a refund.",
     },
   },
 });
 
 @ObjectType({
   description:
-    "The first payment of a checkout, as Stripe reports it. Only the owner sees it, and administrators one that needs review.",
+    "The first payment of a checkout, as Stripe reports it. Only the owner sees it; administrators also see payments that need review.",
 })
 @Entity("payments")
 export class Payment {

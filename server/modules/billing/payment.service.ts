@@ -14,7 +14,7 @@ import { paymentSchema } from "./billing.validation.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
 import { Payment } from "./payment.entity.js";
 
-/** Most payments in one answer. */
+/** Maximum payments per response. */
 const MAX_REVIEWED = 100;
 
 const needsReview = () => conflict("CONFLICT", billingErrorTexts.paymentNeedsReview);
@@ -31,7 +31,7 @@ export class PaymentService {
   ) {}
 
   /**
-   * Stripe's id of the subscription that this checkout started. Records nothing.
+   * Stripe's id of the subscription that this checkout started. Read-only.
    * @throws NOT_FOUND for unknown and other people's sessions, NOT_PAID, RATE_LIMITED
    */
   async getSubscriptionId(actor: Actor, input: Input<typeof paymentSchema>): Promise<string> {
@@ -46,10 +46,11 @@ export class PaymentService {
   }
 
   /**
-   * Records the payment of a checkout. Safe to repeat, also after the webhook or the reconcile job recorded it.
-   * @returns `created` false when it was there already
-   * @throws FORBIDDEN when the payload names somebody else, NOT_FOUND, NOT_PAID, RATE_LIMITED, PROVIDER_UNAVAILABLE;
-   *   CONFLICT when something else than the plan's price was paid, which starts no plan
+   * Records the payment of a checkout. Safe to repeat, even after the webhook or the reconcile job.
+   * @returns `created` is false if it was already recorded
+   * @throws FORBIDDEN if the payload names another person, NOT_FOUND, NOT_PAID, RATE_LIMITED,
+   *   PROVIDER_UNAVAILABLE; CONFLICT if the amount paid is not the plan's price, so that no plan
+   *   started
    */
   async recordPayment(
     actor: Actor,
@@ -72,7 +73,10 @@ export class PaymentService {
     return { payment, created };
   }
 
-  /** Payments that started no plan, newest first, for staff to refund. @throws FORBIDDEN unless an administrator */
+  /**
+   * Payments that started no plan, newest first, for staff to refund.
+   * @throws FORBIDDEN except for administrators
+   */
   async listToReview(actor: Actor): Promise<Payment[]> {
     requireAdmin(actor);
     return this.dataSource.manager.find(Payment, {

@@ -23,7 +23,7 @@ interface Accounts {
 const longDate = (date: Date): string =>
   date.toLocaleDateString(language.locale, { dateStyle: "long", timeZone: "UTC" });
 
-/** "Your plan has started": how many payments, when it ends, and that it does not renew. */
+/** "Your plan has started": the number of payments, the end date, and that it does not renew. */
 export const planStartedMail =
   (
     site: { name: string; origin: string; email: string },

@@ -41,7 +41,7 @@ async function expectOneOfEach() {
   return subscription;
 }
 
-/** Whole months between two moments, as a calendar counts them. */
+/** Whole calendar months between two dates. */
 const monthsBetween = (from: number, to: number) => {
   const [a, b] = [new Date(from * 1000), new Date(to * 1000)];
   return (b.getUTCFullYear() - a.getUTCFullYear()) * 12 + b.getUTCMonth() - a.getUTCMonth();
@@ -65,7 +65,7 @@ describe("a purchase", () => {
   it.each([
     [QUARTERLY, 3, 7900, "Brand My CV"],
     [HALF_YEARLY, 6, 4900, "Market My Resume"],
-  ])("of %s ends by itself after %i months", async (productId, months, amount, title) => {
+  ])("of %s ends automatically after %i months", async (productId, months, amount, title) => {
     await payments.control("webhooks/hold");
     const url = await openPayPage(client, productId);
     const back = await payments.pay(url);
@@ -110,7 +110,7 @@ describe("a purchase", () => {
     expect(mail?.body.text).toContain("no renewal");
   });
 
-  it("is recorded over GraphQL just the same", async () => {
+  it("can also be recorded over GraphQL", async () => {
     await payments.control("webhooks/hold");
     const sessionId = await pay(QUARTERLY);
     const { data } = await client.graphql(RECORD, { input: { sessionId } });
@@ -131,8 +131,8 @@ describe("a purchase", () => {
   });
 });
 
-describe("browser, webhook and reconcile in any order make one row each", () => {
-  it("webhook first: the browser learns that the payment is recorded", async () => {
+describe("the browser's return, the webhook and the reconcile job create one row each, in any order", () => {
+  it("webhook first: the browser is told that the payment is already recorded", async () => {
     const sessionId = await pay(QUARTERLY);
     await payments.settle();
     await expectOneOfEach();
@@ -141,7 +141,7 @@ describe("browser, webhook and reconcile in any order make one row each", () => 
     await expectOneOfEach();
   });
 
-  it("the webhook alone, every event twice and in reverse", async () => {
+  it("webhook alone, with every event twice and in reverse order", async () => {
     await payments.control("webhooks/hold");
     await pay(HALF_YEARLY);
     await payments.control("webhooks/repeat", { last: 6, times: 1 });
@@ -150,7 +150,7 @@ describe("browser, webhook and reconcile in any order make one row each", () => 
     await expectOneOfEach();
   });
 
-  it("three tabs at once: one saves, two learn that it is saved", async () => {
+  it("three tabs at once: one records the payment, two are told that it is recorded", async () => {
     await payments.control("webhooks/hold");
     const sessionId = await pay(QUARTERLY);
     const answers = await Promise.all([add(sessionId), add(sessionId), add(sessionId)]);
@@ -161,7 +161,7 @@ describe("browser, webhook and reconcile in any order make one row each", () => 
     await payments.settle();
   });
 
-  it("browser, two workers and reconcile all at once", async () => {
+  it("browser, two workers and the reconcile job at once", async () => {
     await payments.control("webhooks/hold");
     const sessionId = await pay(QUARTERLY);
     await payments.control("webhooks/release");
@@ -182,11 +182,11 @@ describe("browser, webhook and reconcile in any order make one row each", () => 
   });
 });
 
-describe("sessions of others and unpaid sessions", () => {
+describe("other people's sessions and unpaid sessions", () => {
   const calls = ["/api/payment/get-subscription-id", "/api/payment/add"];
   const body = (sessionId: string) => ({ session_id: sessionId, sessionId });
 
-  it("answers 409 NOT_PAID before the payment, at both doors", async () => {
+  it("return 409 NOT_PAID before the payment, over GraphQL and REST", async () => {
     const sessionId = sessionIdOf(await openPayPage(client, QUARTERLY));
     for (const path of calls) {
       const answer = await client.post(path, body(sessionId));
@@ -197,7 +197,7 @@ describe("sessions of others and unpaid sessions", () => {
     expect((await rows()).paymentCount).toBe(0);
   });
 
-  it("answers 404 for another person's paid session and for an unknown one", async () => {
+  it("return 404 for another person's paid session and for an unknown one", async () => {
     const sessionId = await pay(QUARTERLY);
     const other = await buildUser(app);
     const stranger = await signedIn(app, other);
@@ -216,7 +216,7 @@ describe("sessions of others and unpaid sessions", () => {
     await payments.settle();
   });
 
-  it("answers 400 without a session and 401 to visitors", async () => {
+  it("return 400 without a session id, and 401 to visitors", async () => {
     for (const path of calls) {
       expect((await client.post(path, {})).status).toBe(400);
       expect((await client.post(path, body(""))).status).toBe(400);
@@ -226,7 +226,7 @@ describe("sessions of others and unpaid sessions", () => {
     expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
   });
 
-  it("marks an expired pay page", async () => {
+  it("an expired pay page is marked as expired", async () => {
     const sessionId = sessionIdOf(await openPayPage(client, QUARTERLY));
     await payments.post(`checkout/sessions/${sessionId}/expire`);
     await payments.settle();

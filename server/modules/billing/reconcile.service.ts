@@ -8,15 +8,15 @@ import { CheckoutSession } from "./checkout-session.entity.js";
 import { Payment } from "./payment.entity.js";
 import { RUNNING_STATUSES, Subscription } from "./subscription.entity.js";
 
-/** A pay page is open for 24 hours; the rest leaves time for its webhook. */
+/** A pay page is open for 24 hours; the remaining time is for its webhook to arrive. */
 const SESSIONS_OF_MS = hours(26);
 /** How long to wait for a monthly payment's webhook before reading Stripe. */
 const RENEWAL_GRACE_MS = hours(1);
 const BATCH = 200;
-/** After this many failures in a row Stripe is taken to be down, and the run ends. */
+/** After this many consecutive failures, the run assumes that Stripe is down and ends. */
 const MAX_FAILURES = 5;
 
-/** Reads from Stripe what webhooks did not report. */
+/** Reads from Stripe whatever webhooks failed to report. */
 export class ReconcileService {
   constructor(
     private readonly dataSource: DataSource,
@@ -48,7 +48,7 @@ export class ReconcileService {
     return sessions.map(({ id }) => id);
   }
 
-  /** Sessions that are paid at Stripe and have no payment here. */
+  /** Sessions that are paid at Stripe but have no payment here. */
   private async unrecordedSessions(): Promise<string[]> {
     const since = later(this.clock.now(), -SESSIONS_OF_MS);
     const paid = await this.gateway.listCompletedCheckouts(since);
@@ -61,7 +61,7 @@ export class ReconcileService {
     return paid.filter((id) => !known.has(id));
   }
 
-  /** Subscriptions without an end date, and those whose paid month ended without a webhook. */
+  /** Subscriptions without an end date, and those whose paid month has ended without a webhook. */
   private async staleSubscriptions(): Promise<string[]> {
     const overdue = LessThan(later(this.clock.now(), -RENEWAL_GRACE_MS));
     const subscriptions = await this.dataSource.manager.find(Subscription, {

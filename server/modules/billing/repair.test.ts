@@ -10,7 +10,7 @@ import { Subscription } from "./subscription.entity.js";
 
 const QUARTERLY = "BRAND_MY_CV_QUATERLY";
 const MONTH_S = 31 * 24 * 3600;
-/** The first call and its retry. */
+/** Fails the first call and its retry. */
 const EVERY_TRY = 2;
 
 beforeEach(async () => {
@@ -34,11 +34,11 @@ async function reconcile(): Promise<void> {
   await app.services.reconciler.reconcile();
 }
 
-describe("the term is not left open", () => {
+describe("a failure to set the end date", () => {
   it.each([
     ["between making the schedule and ending it", "/v1/subscription_schedules/"],
     ["before the schedule is made", "/v1/subscription_schedules"],
-  ])("after a failure %s, reconcile sets it", async (_when, path) => {
+  ])("is repaired by the reconcile job: %s", async (_when, path) => {
     const sessionId = await buy();
     await payments.control("fail", { method: "POST", path, times: EVERY_TRY });
     const { status, body } = await client.post("/api/payment/add", { sessionId });
@@ -53,7 +53,7 @@ describe("the term is not left open", () => {
     expect(subscription?.endsAt?.getTime()).toBe(schedule.phases[0].end_date * 1000);
   });
 
-  it("after a failure in the worker, the next try sets it", async () => {
+  it("in the worker is repaired by its next attempt", async () => {
     await buy();
     await payments.control("fail", {
       method: "POST",
@@ -66,7 +66,7 @@ describe("the term is not left open", () => {
     expect(await subscriptionOf()).toMatchObject({ status: "ACTIVE", endBehavior: "cancel" });
   });
 
-  it("when somebody releases the schedule, it is set again", async () => {
+  it("is repaired when staff release the schedule by mistake", async () => {
     await buy();
     await arrive();
     const before = await subscriptionOf();
@@ -78,8 +78,8 @@ describe("the term is not left open", () => {
   });
 });
 
-describe("webhooks that never come", () => {
-  it("reconcile finds a payment nobody reported, once", async () => {
+describe("webhooks that never arrive", () => {
+  it("reconcile records an unreported payment, once", async () => {
     const sessionId = await buy();
     expect(await paymentCount()).toBe(0);
     await reconcile();
@@ -90,14 +90,14 @@ describe("webhooks that never come", () => {
     expect(row?.status).toBe("COMPLETE");
   });
 
-  it("reconcile finds it even when our own record of the pay page is lost", async () => {
+  it("reconcile records it even if our own record of the pay page is lost", async () => {
     const sessionId = await buy();
     await app.dataSource.manager.delete(CheckoutSession, { id: sessionId });
     await reconcile();
     expect(await paymentCount()).toBe(1);
   });
 
-  it("one broken pay page does not keep the others from being reconciled", async () => {
+  it("one broken pay page does not stop the others from being reconciled", async () => {
     const first = await buy();
     await app.dataSource.manager.insert(CheckoutSession, {
       ...(await app.dataSource.manager.findOneByOrFail(CheckoutSession, { id: first })),
@@ -114,7 +114,7 @@ describe("webhooks that never come", () => {
     expect([await statusOfGone(), await paymentCount()]).toEqual(["EXPIRED", 1]);
   });
 
-  it("reconcile leaves it to the instance that does it already", async () => {
+  it("reconcile does nothing while another instance is running it", async () => {
     await buy();
     await runAlone(app.dataSource, "reconcile", reconcile);
     expect(await paymentCount()).toBe(0);
@@ -123,8 +123,8 @@ describe("webhooks that never come", () => {
   });
 });
 
-describe("Stripe is down when the browser returns", () => {
-  it("answers 502, writes nothing, and the webhook makes it good", async () => {
+describe("when Stripe is down as the browser returns", () => {
+  it("returns 502 and writes nothing, and the webhook records the payment later", async () => {
     const sessionId = await buy();
     await payments.control("fail", { path: "/v1/checkout/sessions/", times: EVERY_TRY });
     const { status, body } = await client.post("/api/payment/add", { sessionId });
@@ -136,9 +136,9 @@ describe("Stripe is down when the browser returns", () => {
   });
 });
 
-// These move the stand-in's clock: last.
-describe("the life of a subscription", () => {
-  it("counts each month's payment, then ends by itself", async () => {
+// These advance the stand-in's clock, so they come last.
+describe("a subscription over time", () => {
+  it("counts each month's payment, then ends automatically", async () => {
     await buy();
     await arrive();
     const started = await subscriptionOf();
@@ -156,7 +156,7 @@ describe("the life of a subscription", () => {
     await openPayPage(client, QUARTERLY);
   });
 
-  it("is past due when a month's payment fails, and canceled when it is cut short", async () => {
+  it("is past due when a monthly payment fails, and canceled when it ends early", async () => {
     await buy();
     await arrive();
     const started = await subscriptionOf();

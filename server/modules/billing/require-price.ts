@@ -2,7 +2,7 @@ import type { Logger } from "../../core/logger.js";
 import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
 import { checkoutFailed } from "./checkout-failure.js";
 
-/** The monthly price that people are shown. */
+/** The monthly price shown to buyers. */
 interface ShownPrice {
   /** The price's lookup key at Stripe. */
   lookupKey: string;
@@ -17,7 +17,10 @@ interface Needs {
   logger: Logger;
 }
 
-/** Stripe's id of the price, if it is the price that people are shown. @throws PROVIDER_UNAVAILABLE "Checkout failed" */
+/**
+ * Returns the price's Stripe id if its amount matches the price shown to buyers.
+ * @throws PROVIDER_UNAVAILABLE "Checkout failed"
+ */
 export async function requirePrice(
   { gateway, logger }: Needs,
   { lookupKey, monthlyAmount, currency }: ShownPrice,

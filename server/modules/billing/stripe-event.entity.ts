@@ -1,7 +1,10 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { QueuedRow } from "../../kit/db/leased-queue.js";
 
-/** A webhook that arrived. Its id keeps it from being handled twice; its object is read again from Stripe. */
+/**
+ * A received webhook event. Its id prevents processing it twice; the object it names is read again
+ * from Stripe.
+ */
 @Entity("stripe_events")
 export class StripeEvent implements QueuedRow {
   @PrimaryColumn("varchar", { length: 64 })
@@ -26,7 +29,7 @@ export class StripeEvent implements QueuedRow {
   @Column("datetime", { precision: 3 })
   receivedAt!: Date;
 
-  /** When it was handled. */
+  /** When it was processed. */
   @Column("datetime", { name: "processedAt", precision: 3, nullable: true })
   doneAt!: Date | null;
 

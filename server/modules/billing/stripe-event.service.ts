@@ -8,14 +8,17 @@ import { insertOnce } from "../../kit/db/insert-once.js";
 import { StripeEvent } from "./stripe-event.entity.js";
 
 const BATCH = 5;
-/** Six calls to Stripe, each with one retry, all at their timeouts. */
+/** Six calls to Stripe, each with one retry, all timing out. */
 const LONGEST_WORK_MS = minutes(2);
-/** Anybody can post unsigned bodies, so refusals are logged at most this often. */
+/** Anyone can post unsigned bodies, so refusals are logged at most this often. */
 const WARN_EVERY_MS = minutes(1);
 const MAX_ATTEMPTS = 12;
 const RETRY = { firstMs: seconds(5), factor: 2, longestMs: minutes(30) };
 
-/** Stripe's webhooks: stored at once and handled after the answer. Order and repetition do not matter. */
+/**
+ * Stripe's webhooks: stored on arrival, processed after the response. Order and repetition do not
+ * matter.
+ */
 export class StripeEventService {
   private readonly queue: LeasedQueue<StripeEvent>;
   private refused = 0;
@@ -46,7 +49,8 @@ export class StripeEventService {
   }
 
   /**
-   * Stores a signed event for the worker. A repeated event, or one of another product, changes nothing.
+   * Stores a signed event for the worker. Repeated events and events of other products change
+   * nothing.
    * @param body the raw bytes, which the signature covers
    * @throws BAD_INPUT unless signed for us within the last five minutes
    */
@@ -74,7 +78,7 @@ export class StripeEventService {
     }
   }
 
-  /** A wrong webhook secret in the settings shows up here first. */
+  /** This log entry is the first sign of a wrong webhook secret in the settings. */
   private warnOfRefusal(): void {
     this.refused += 1;
     const now = this.clock.now().getTime();
@@ -88,12 +92,15 @@ export class StripeEventService {
     this.queue.onNudge(listener);
   }
 
-  /** Handles a batch of due events. @returns how many */
+  /**
+   * Processes a batch of due events.
+   * @returns how many
+   */
   drain(): Promise<number> {
     return this.queue.drain();
   }
 
-  /** An event only names what to read again from Stripe. */
+  /** An event only says what to read again from Stripe. */
   private async apply({ type, objectId }: StripeEvent): Promise<void> {
     if (!objectId) return;
     if (type.startsWith("checkout.session.")) await this.sync.syncFromSession(objectId);

@@ -44,14 +44,14 @@ describe("the webhook's signature", () => {
     ["one from the future", event, signatureOf(event, WEBHOOK_SECRET, ahead)],
     ["a changed body", event.replace("unknown", "others"), signatureOf(event)],
     ["no JSON, unsigned", "<xml/>", undefined],
-  ])("refuses %s with 400 and keeps nothing", async (_what, payload, signature) => {
+  ])("refuses %s with 400 and stores nothing", async (_what, payload, signature) => {
     const before = await stored();
     const { status, body } = await send(payload, signature);
     expect([status, body.code]).toEqual([400, "BAD_INPUT"]);
     expect(await stored()).toBe(before);
   });
 
-  it("refuses an event of live mode under a test key", async () => {
+  it("refuses a live-mode event with a test key", async () => {
     const live = someEvent({ livemode: true });
     expect((await send(live, signatureOf(live))).status).toBe(400);
   });
@@ -74,13 +74,13 @@ describe("the webhook's signature", () => {
     someEvent({ id: "e".repeat(300) }),
     someEvent({ type: "invoice.paid", data: { object: { parent: 7 } } }),
     someEvent({ type: "subscription_schedule.updated", data: { object: { subscription: [1] } } }),
-  ])("answers signed nonsense (%#) without a failure of ours", async (payload) => {
+  ])("handles signed but malformed events without a server error (%#)", async (payload) => {
     const { status, body } = await send(payload, signatureOf(payload));
     expect([200, 400]).toContain(status);
     expect(body).toMatchObject(status === 200 ? { received: true } : { code: "BAD_INPUT" });
   });
 
-  it("takes either secret during a rotation", async () => {
+  it("accepts both secrets during a rotation", async () => {
     const before = await stored();
     for (const secret of [WEBHOOK_SECRET, NEXT_WEBHOOK_SECRET]) {
       const payload = someEvent();
@@ -90,7 +90,7 @@ describe("the webhook's signature", () => {
     expect(await stored()).toBe(before + 2);
   });
 
-  it("needs no session and no origin of ours, and no matter which content type", async () => {
+  it("requires no session, origin or content type", async () => {
     const payload = someEvent();
     const { status } = await app.client().post("/api/stripe/webhook", payload, {
       "stripe-signature": signatureOf(payload),
@@ -103,7 +103,7 @@ describe("the webhook's signature", () => {
 });
 
 describe("the log", () => {
-  it("says once a minute that webhooks are refused, and how many", async () => {
+  it("reports refused webhooks once per minute, with their number", async () => {
     const { env, dataSource, clock } = app;
     const { logger, lines } = recordingLogger();
     const { stripeEvents } = createServices({ env, dataSource, clock, logger });
@@ -121,8 +121,8 @@ describe("the log", () => {
   });
 });
 
-describe("what is kept", () => {
-  it("keeps one row for an event sent three times at once", async () => {
+describe("stored events", () => {
+  it("are stored once if sent three times at once", async () => {
     const payload = someEvent();
     const before = await stored();
     const answers = await Promise.all([1, 2, 3].map(() => send(payload, signatureOf(payload))));
@@ -130,7 +130,7 @@ describe("what is kept", () => {
     expect(await stored()).toBe(before + 1);
   });
 
-  it("answers 200 to unknown types and forgets them", async () => {
+  it("do not include unknown types, which get 200", async () => {
     const before = await stored();
     for (const type of ["radar.early_fraud_warning.created", "something.new"]) {
       const payload = someEvent({ type });
@@ -139,7 +139,7 @@ describe("what is kept", () => {
     expect(await stored()).toBe(before);
   });
 
-  it("tries later while Stripe is down, with growing waits, and gives up at last", async () => {
+  it("are retried with growing delays while Stripe is down, and finally given up", async () => {
     await app.dataSource.manager.clear(StripeEvent);
     app.clock.hold();
     const payload = someEvent();

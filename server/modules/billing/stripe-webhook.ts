@@ -6,9 +6,9 @@ export const STRIPE_WEBHOOK_PATH = "/api/stripe/webhook";
 const BODY_LIMIT = "1mb";
 
 /**
- * POST /api/stripe/webhook, for Stripe alone. Mount it before anything that parses JSON, reads sessions or checks
- * origins: the signature over the raw bytes is its only authentication.
- * Answers 200 as soon as the event is stored, and 400 when the signature is not ours.
+ * POST /api/stripe/webhook, called only by Stripe. Mount it before anything that parses JSON, reads
+ * sessions or checks origins: the signature over the raw bytes is its only authentication. Responds
+ * 200 as soon as the event is stored, and 400 if the signature is invalid.
  */
 export function stripeWebhook(events: StripeEventService): Router {
   const router = Router();

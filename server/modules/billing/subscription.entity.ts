@@ -12,22 +12,24 @@ export const SubscriptionStatusEnum = {
 } as const;
 registerEnumType(SubscriptionStatusEnum, {
   name: "SubscriptionStatus",
-  description: "Where a subscription is in its life.",
+  description: "State of a subscription.",
   valuesConfig: {
-    PENDING_TERM: { description: "Paid. Its end is being set at Stripe, normally within seconds." },
+    PENDING_TERM: {
+      description: "Paid. Its end date is being set at Stripe, normally within seconds.",
+    },
     ACTIVE: { description: "Running, and set to end at `endsAt`." },
     PAST_DUE: { description: "A monthly payment failed; Stripe tries again." },
-    ENDED: { description: "Ran to the end of its term." },
-    CANCELED: { description: "Ended before its term was over." },
+    ENDED: { description: "Completed its term." },
+    CANCELED: { description: "Ended before the end of its term." },
   },
 });
 
-/** The states in which a second subscription to the same plan would mean paying twice. */
+/** States in which buying the same plan again would mean paying twice. */
 export const RUNNING_STATUSES = ["PENDING_TERM", "ACTIVE", "PAST_DUE"] as const;
 
 @ObjectType({
   description:
-    "A plan that a person pays for by the month until its term ends. It never renews. Only the owner sees it.",
+    "A plan that a person pays for monthly until its term ends. It never renews. Only the owner sees it.",
 })
 @Entity("subscriptions")
 export class Subscription {
@@ -51,11 +53,11 @@ export class Subscription {
   @Column("varchar", { length: 64, nullable: true })
   stripeScheduleId!: string | null;
 
-  /** "cancel" once Stripe is set to end it. */
+  /** "cancel" once its end is set at Stripe. */
   @Column("varchar", { length: 16, nullable: true })
   endBehavior!: "cancel" | null;
 
-  @Field(() => SubscriptionStatusEnum, { description: "Where the subscription is in its life." })
+  @Field(() => SubscriptionStatusEnum, { description: "State of the subscription." })
   @Column("varchar", { length: 16 })
   status!: SubscriptionStatus;
 
@@ -82,7 +84,7 @@ export class Subscription {
   @Column("datetime", { precision: 3 })
   updatedAt!: Date;
 
-  @Field(() => Int, { description: "How many monthly payments the whole term has." })
+  @Field(() => Int, { description: "Number of monthly payments in the whole term." })
   get paymentsTotal(): number {
     return this.months;
   }

@@ -2,7 +2,7 @@ import type { ProviderSubscription } from "../../integrations/payments/payment-g
 import { days } from "../../core/clock.js";
 import type { Subscription, SubscriptionStatus } from "./subscription.entity.js";
 
-/** Stripe ends a subscription soon after its date; a day allows for delays. */
+/** Stripe may end a subscription a little after its end date; a day allows for that. */
 const END_TOLERANCE_MS = days(1);
 
 type Projected = Pick<
@@ -10,13 +10,16 @@ type Projected = Pick<
   "status" | "startedAt" | "currentPeriodEnd" | "endsAt" | "endBehavior" | "stripeScheduleId"
 >;
 
-/** Maps Stripe's state to the row's columns. Uses no clock and no I/O, so the order of events does not matter. */
+/**
+ * Maps Stripe's state to the row's columns. Uses no clock and no I/O, so the order of events does
+ * not matter.
+ */
 export function project(
   known: Pick<Subscription, "endsAt" | "stripeScheduleId" | "endBehavior">,
   found: ProviderSubscription,
 ): Projected {
   const { startedAt, currentPeriodEnd, endedAt } = found;
-  // Stripe detaches an ended subscription from its schedule, so keep what we knew.
+  // Stripe detaches the schedule from an ended subscription, so keep the stored value.
   const over = found.status === "OVER";
   const planned = found.endsAt ?? (over ? known.endsAt : null);
   const status = statusOf(found, planned);
@@ -40,6 +43,6 @@ function statusOf(found: ProviderSubscription, planned: Date | null): Subscripti
 const endOf = ({ endedAt }: ProviderSubscription, planned: Date): number =>
   (endedAt ?? planned).getTime();
 
-/** Whether it runs without an end date and so would renew forever. */
+/** Whether the subscription runs without an end date, and so would renew forever. */
 export const lacksTerm = (found: ProviderSubscription): boolean =>
   found.status !== "OVER" && found.endsAt === null;

@@ -20,7 +20,7 @@ const found = (change: Partial<ProviderSubscription>): ProviderSubscription => (
 });
 
 describe("a running subscription", () => {
-  it("waits for its term until Stripe has an end date", () => {
+  it("is PENDING_TERM until Stripe has an end date", () => {
     expect(project(unknown, found({}))).toMatchObject({
       status: "PENDING_TERM",
       endsAt: null,
@@ -28,7 +28,7 @@ describe("a running subscription", () => {
     });
   });
 
-  it("is active once Stripe has an end date, and ends then", () => {
+  it("is active once Stripe has an end date", () => {
     expect(project(unknown, found({ endsAt: END, scheduleId: "sub_sched_1" }))).toEqual({
       status: "ACTIVE",
       startedAt: START,
@@ -39,7 +39,7 @@ describe("a running subscription", () => {
     });
   });
 
-  it("loses the end date we knew when Stripe has none", () => {
+  it("loses its stored end date when Stripe has none", () => {
     expect(project(known, found({}))).toMatchObject({
       status: "PENDING_TERM",
       endsAt: null,
@@ -53,10 +53,10 @@ describe("a running subscription", () => {
   });
 });
 
-describe("a subscription that is over", () => {
+describe("an ended subscription", () => {
   const over = (endedAt: Date | null) => project(known, found({ status: "OVER", endedAt }));
 
-  it("keeps the schedule it had", () => {
+  it("keeps its stored schedule", () => {
     expect(over(END)).toMatchObject({ stripeScheduleId: "sub_sched_1", endBehavior: "cancel" });
   });
 
@@ -64,20 +64,20 @@ describe("a subscription that is over", () => {
     ["at its end date", 0],
     ["an hour after it", 1],
     ["24 hours before it", -24],
-  ])("ran its term when it ended %s", (_when, fromEnd) => {
+  ])("completed its term if it ended %s", (_when, fromEnd) => {
     expect(over(later(END, hours(fromEnd)))).toMatchObject({ status: "ENDED", endsAt: END });
   });
 
-  it("was canceled when it ended more than 24 hours before its end date", () => {
+  it("was canceled if it ended more than 24 hours before its end date", () => {
     const endedAt = new Date(END.getTime() - hours(24) - 1);
     expect(over(endedAt)).toMatchObject({ status: "CANCELED", endsAt: endedAt });
   });
 
-  it("ran its term when Stripe does not say when it ended", () => {
+  it("completed its term if Stripe does not say when it ended", () => {
     expect(over(null)).toMatchObject({ status: "ENDED", endsAt: END });
   });
 
-  it("was canceled when it never had an end date", () => {
+  it("was canceled if it never had an end date", () => {
     const endedAt = new Date("2026-01-16T10:00:00Z");
     expect(project(unknown, found({ status: "OVER", endedAt }))).toMatchObject({
       status: "CANCELED",
@@ -87,7 +87,7 @@ describe("a subscription that is over", () => {
   });
 });
 
-describe("whether a subscription lacks its term", () => {
+describe("whether a subscription is missing its end date", () => {
   it.each<[string, Partial<ProviderSubscription>, boolean]>([
     ["running without an end date", {}, true],
     ["past due without an end date", { status: "PAST_DUE" }, true],

@@ -25,7 +25,7 @@ export class SubscriptionResolver {
     return this.plans.getChoice(productId).plan;
   }
 
-  @FieldResolver(() => Int, { description: "How many monthly payments have gone through." })
+  @FieldResolver(() => Int, { description: "Number of successful monthly payments so far." })
   paymentsMade(@Root() subscription: Subscription): Promise<number> {
     return this.subscriptions.countPayments(subscription);
   }
@@ -39,7 +39,8 @@ export class PaymentResolver {
   ) {}
 
   @FieldResolver(() => String, {
-    description: "Name of the plan, e.g. `Brand My CV`; the product code when no plan has it.",
+    description:
+      "Name of the plan, e.g. `Brand My CV`; the product code if that plan is no longer in the catalog.",
   })
   planTitle(@Root() { productId }: Payment): string {
     return this.plans.findChoice(productId)?.plan.title ?? productId;

@@ -4,7 +4,7 @@ import type { Plan } from "../plans/plan.types.js";
 import { Invoice } from "./invoice.entity.js";
 import { RUNNING_STATUSES, Subscription } from "./subscription.entity.js";
 
-/** Reads what people have bought. Only BillingSync writes the rows. */
+/** Reads what people have bought. Only BillingSync writes these rows. */
 export class SubscriptionService {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -26,8 +26,8 @@ export class SubscriptionService {
   }
 
   /**
-   * Whether this person pays for the plan now, for any of its terms.
-   * @param manager the transaction to look in
+   * Whether this person currently pays for the plan, for either term.
+   * @param manager the transaction to use
    */
   hasRunning(
     userId: string,
@@ -37,13 +37,13 @@ export class SubscriptionService {
     return manager.existsBy(Subscription, runningOf(userId, plan));
   }
 
-  /** Monthly payments that went through. */
+  /** Counts the successful monthly payments. */
   countPayments({ stripeSubscriptionId }: Pick<Subscription, "stripeSubscriptionId">) {
     return this.dataSource.manager.countBy(Invoice, { stripeSubscriptionId });
   }
 }
 
-/** Condition: a person's running subscriptions to a plan, for any of its terms. */
+/** Condition: a person's running subscriptions to a plan, for either term. */
 export const runningOf = (userId: string, { terms }: Pick<Plan, "terms">) => ({
   userId,
   productId: In(terms.map(({ productId }) => productId)),

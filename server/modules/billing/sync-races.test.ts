@@ -9,7 +9,7 @@ import { Subscription } from "./subscription.entity.js";
 const PATH = "/api/stripe/create-subscription-schedule-session";
 const QUARTERLY = "BRAND_MY_CV_QUATERLY";
 const HALF_YEARLY = "BRAND_MY_CV_HALF_YEARLY";
-/** The first call and its retry. */
+/** Fails the first call and its retry. */
 const EVERY_TRY = 2;
 
 beforeEach(async () => {
@@ -25,8 +25,8 @@ async function buy(productId = QUARTERLY): Promise<string> {
   return sessionIdOf(url);
 }
 
-describe("two readers of one subscription", () => {
-  it("the slower reader does not overwrite the newer state", async () => {
+describe("two processes reading one subscription", () => {
+  it("the slower one does not overwrite the newer state", async () => {
     await client.post("/api/payment/add", { sessionId: await buy() });
     const { stripeSubscriptionId, stripeScheduleId } = await mySubscription();
     const read = () => app.services.billingSync.refresh(stripeSubscriptionId);
@@ -42,11 +42,12 @@ describe("two readers of one subscription", () => {
   });
 });
 
-describe("a plan paid while another pay page of it is being opened", () => {
-  it("refuses to open a second page for a plan that is paid", async () => {
+describe("a plan that is paid while another of its pay pages is being opened", () => {
+  it("refuses to open the second page", async () => {
     const sessionId = await buy();
     await client.post("/api/accept-terms", { plan: HALF_YEARLY, signature: "Priya Raman" });
-    // As if our record of the paid page had been lost, so that nothing but the subscription speaks against a new one.
+    // Simulates that our record of the paid page was lost, so that only the subscription prevents a
+    // new one.
     await app.dataSource.manager.update(CheckoutSession, { id: sessionId }, { status: "EXPIRED" });
     await payments.holdAnswer("POST", "/v1/checkout/sessions");
     const opening = client.post(PATH, { productId: HALF_YEARLY });
@@ -61,7 +62,7 @@ describe("a plan paid while another pay page of it is being opened", () => {
 });
 
 describe("a reconcile run while Stripe is down", () => {
-  it("stops after five failures in a row", async () => {
+  it("stops after five consecutive failures", async () => {
     const first = await buy();
     const row = await app.dataSource.manager.findOneByOrFail(CheckoutSession, { id: first });
     await app.dataSource.query("UPDATE checkout_sessions SET status = 'COMPLETE'");
