@@ -42,23 +42,23 @@ export type ApiScope =
   /** Create, update, publish and close jobs of the key's companies, and read jobs, drafts of these companies included. */
   | 'JOBS_WRITE';
 
-/** Where an application stands. So far the site itself sets `SUBMITTED` only. */
+/** Stage of an application. The site itself only ever sets `SUBMITTED`. */
 export type ApplicationStatus =
-  /** The candidate has taken the job. */
+  /** The candidate has accepted the job. */
   | 'HIRED'
   /** The company interviews the candidate. */
   | 'INTERVIEW'
   /** The company has made an offer. */
   | 'OFFER'
-  /** The company or the recruiter has said no. */
+  /** The company or the recruiter has rejected the application. */
   | 'REJECTED'
   /** A recruiter has read it. */
   | 'REVIEWED'
-  /** Sent, and not looked at yet. */
+  /** Sent, and not read yet. */
   | 'SUBMITTED'
   /** The recruiter has put the candidate forward to the hiring company. */
   | 'SUBMITTED_TO_CLIENT'
-  /** The candidate has taken the application back. */
+  /** The candidate has withdrawn the application. */
   | 'WITHDRAWN';
 
 /** An application. When the person has applied to the job before, only `jobId`, `email` and the resume count. */
@@ -79,7 +79,7 @@ export type ApplyToJobInput = {
   name: Scalars['String']['input'];
   /** Phone number that is possible under `countryCode`, at most 20 characters. May be empty. */
   phone: Scalars['String']['input'];
-  /** True when the person would relocate. */
+  /** True when the person is willing to relocate. */
   relocation: Scalars['Boolean']['input'];
   /** New resume: PDF, DOC or DOCX, at most 5 MiB, without macros or password. Sent as a GraphQL multipart request. Give this or `existingResumeId`. */
   resume?: InputMaybe<Scalars['Upload']['input']>;
@@ -87,7 +87,7 @@ export type ApplyToJobInput = {
   visaType: VisaType;
 };
 
-/** Which job to close, and why. */
+/** The job to close, and why. */
 export type CloseJobInput = {
   /** Id or code of the published or expired job. */
   id: Scalars['ID']['input'];
@@ -97,7 +97,7 @@ export type CloseJobInput = {
 
 /** Why a job was closed. */
 export type CloseReason =
-  /** Somebody was hired. */
+  /** Someone was hired. */
   | 'FILLED'
   /** The employer no longer wants to fill it. */
   | 'WITHDRAWN';
@@ -122,7 +122,7 @@ export type CreateApiKeyInput = {
 
 /** A new job. */
 export type CreateJobInput = {
-  /** Id of the company that hires. You must be allowed to post for it. */
+  /** Id of the hiring company. You must be allowed to post for it. */
   companyId: Scalars['ID']['input'];
   /** Place of work as the employer writes it, at most 120 characters, e.g. `Austin, TX`. */
   companyLocation: Scalars['String']['input'];
@@ -134,7 +134,7 @@ export type CreateJobInput = {
   industry?: InputMaybe<Industry>;
   /** Type of employment as the employer words it, at most 40 characters, e.g. `Contract-to-hire`. The words decide which `JobType` filters find it. */
   jobType: Scalars['String']['input'];
-  /** True publishes the job at once; false keeps it as a draft. */
+  /** True publishes the job immediately; false saves it as a draft. */
   publish?: Scalars['Boolean']['input'];
   /** Duties and qualifications. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
   responsibilities: Scalars['String']['input'];
@@ -142,7 +142,7 @@ export type CreateJobInput = {
   role: Scalars['String']['input'];
   /** Pay as the advertisement words it, at most 120 characters, e.g. `$62 – $70 an hour`. Use `salaryRange` for numbers. */
   salary: Scalars['String']['input'];
-  /** Pay in numbers. Leave it out when you advertise text only. */
+  /** Numeric pay range. Omit it to advertise text only. */
   salaryRange?: InputMaybe<SalaryRangeInput>;
   /** Security clearance that the job requires. `NONE` when it requires none. */
   securityClearance?: SecurityClearance;
@@ -173,17 +173,17 @@ export type Industry =
   /** Retail and consumer goods. */
   | 'RETAIL_CONSUMER';
 
-/** Narrows a list of jobs. A job must pass every field given, with any one of that field's values. An empty list or null narrows nothing. */
+/** Filters a list of jobs. For every field given, a job must match at least one value. An empty list or null does not filter. */
 export type JobFilter = {
-  /** Keeps jobs of one of these types, recognized from the employer's wording. */
+  /** Only jobs of one of these types, recognized from the employer's wording. */
   jobType?: InputMaybe<Array<JobType>>;
-  /** Keeps jobs published in the last so many days, 1 to 365. */
+  /** Only jobs published in the last N days, 1 to 365. */
   postedWithinDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Keeps jobs that require one of these security clearances. */
+  /** Only jobs that require one of these security clearances. */
   securityClearance?: InputMaybe<Array<SecurityClearance>>;
-  /** Keeps jobs open to at least one of these work authorizations. Others may apply to them too. */
+  /** Only jobs open to at least one of these work authorizations. Others may apply to them too. */
   workAuthorization?: InputMaybe<Array<WorkAuthorization>>;
-  /** Keeps jobs with one of these workplace types. */
+  /** Only jobs with one of these workplace types. */
   workplaceType?: InputMaybe<Array<WorkplaceType>>;
 };
 
@@ -194,7 +194,7 @@ export type JobSort =
   /** Last published first. */
   | 'NEWEST';
 
-/** Life of a job: `DRAFT` → `PUBLISHED` → `CLOSED`, or `EXPIRED` when its time runs out first. */
+/** Status of a job: `DRAFT` → `PUBLISHED` → `CLOSED`, or `EXPIRED` when its time runs out first. */
 export type JobStatus =
   /** Closed by the employer; see `closeReason`. Cannot be changed or opened again. */
   | 'CLOSED'
@@ -202,7 +202,7 @@ export type JobStatus =
   | 'DRAFT'
   /** Published, but `validThrough` has passed. Takes no applications; `publishJob` opens it again. */
   | 'EXPIRED'
-  /** Open: public and taking applications until `validThrough`. */
+  /** Open: public, and takes applications until `validThrough`. */
   | 'PUBLISHED';
 
 /** Types of employment that lists can be narrowed to. A job's own `jobType` is text in the employer's words. */
@@ -242,27 +242,27 @@ export type NewsletterTopic =
   /** The newsletter: new jobs, once a week. */
   | 'NEWS';
 
-/** Where the billing portal leads back to. */
+/** The page that the billing portal links back to. */
 export type OpenBillingPortalInput = {
-  /** Page that the portal's link back opens. */
+  /** Page that the portal links back to. */
   returnTo: PortalReturnPage;
 };
 
-/** Whether a payment started the plan it was made for. */
+/** Whether a payment started its plan. */
 export type PaymentStatus =
   /** The plan's price was paid, and the plan started. */
   | 'ACCEPTED'
-  /** Something else than the plan's price was paid. No plan started; staff decide on a refund. */
+  /** The amount paid is not the plan's price. No plan started; staff decide on a refund. */
   | 'NEEDS_REVIEW';
 
-/** Pages of this site that Stripe's billing portal can lead back to. */
+/** Pages of this site that Stripe's billing portal can link back to. */
 export type PortalReturnPage =
-  /** The plans and their prices. */
+  /** The page with the plans and prices. */
   | 'PRICING'
-  /** The demonstration of a checkout. `NOT_FOUND` where the site has none. */
+  /** The checkout demo. `NOT_FOUND` if this site has no demo. */
   | 'STRIPE_DEMO';
 
-/** Which job to publish. */
+/** The job to publish. */
 export type PublishJobInput = {
   /** Id or code of the draft or expired job. */
   id: Scalars['ID']['input'];
@@ -270,11 +270,11 @@ export type PublishJobInput = {
 
 /** Which checkout was paid. */
 export type RecordPaymentInput = {
-  /** The `session_id` in the address that the pay page returned to (Stripe's `cs_…`). */
+  /** The `session_id` in the URL that the pay page redirected to (Stripe's `cs_…`). */
   sessionId: Scalars['ID']['input'];
 };
 
-/** Who wants to sign in. */
+/** The address to sign in with. */
 export type RequestLoginCodeInput = {
   /** E-mail address, at most 254 characters. Case does not matter. The code goes there. */
   email: Scalars['String']['input'];
@@ -344,13 +344,13 @@ export type SendContactMessageInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What Google answered. */
+/** The ID token from Google. */
 export type SignInWithGoogleInput = {
   /** Google ID token (a JWT), at most 4,096 characters. */
   credential: Scalars['String']['input'];
 };
 
-/** Who signs up. */
+/** The new person's details. */
 export type SignUpInput = {
   /** Country calling code: `+1`, `+91`, `+44`, `+61` or `+81`. */
   countryCode: Scalars['String']['input'];
@@ -370,7 +370,7 @@ export type StartCheckoutInput = {
   productId: Scalars['ID']['input'];
 };
 
-/** The plan to demonstrate. */
+/** The demo plan. */
 export type StartDemoCheckoutInput = {
   /** `DemoPlan.lookupKey`, which is `starter_plan`. There is no other. */
   lookupKey: Scalars['ID']['input'];
@@ -390,17 +390,17 @@ export type SubscribeToNewsletterInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where a subscription is in its life. */
+/** State of a subscription. */
 export type SubscriptionStatus =
   /** Running, and set to end at `endsAt`. */
   | 'ACTIVE'
-  /** Ended before its term was over. */
+  /** Ended before the end of its term. */
   | 'CANCELED'
-  /** Ran to the end of its term. */
+  /** Completed its term. */
   | 'ENDED'
   /** A monthly payment failed; Stripe tries again. */
   | 'PAST_DUE'
-  /** Paid. Its end is being set at Stripe, normally within seconds. */
+  /** Paid. Its end date is being set at Stripe, normally within seconds. */
   | 'PENDING_TERM';
 
 /** Which mailings to end. */
@@ -431,7 +431,7 @@ export type UpdateJobInput = {
   role?: InputMaybe<Scalars['String']['input']>;
   /** Pay as the advertisement words it, at most 120 characters, e.g. `$62 – $70 an hour`. Use `salaryRange` for numbers. */
   salary?: InputMaybe<Scalars['String']['input']>;
-  /** New pay in numbers. Null removes the numbers. */
+  /** New numeric pay range. Null removes it. */
   salaryRange?: InputMaybe<SalaryRangeInput>;
   /** Security clearance that the job requires. `NONE` when it requires none. */
   securityClearance?: InputMaybe<SecurityClearance>;
@@ -451,7 +451,7 @@ export type UpdateNewsletterPreferencesInput = {
   token: Scalars['String']['input'];
 };
 
-/** The code from the mail, and the address it went to. */
+/** The code from the mail and the address it was sent to. */
 export type VerifyLoginCodeInput = {
   /** The address the code was sent to. */
   email: Scalars['String']['input'];

@@ -5,28 +5,28 @@ export type ApiScope =
   /** Create, update, publish and close jobs of the key's companies, and read jobs, drafts of these companies included. */
   | 'JOBS_WRITE';
 
-/** Where an application stands. So far the site itself sets `SUBMITTED` only. */
+/** Stage of an application. The site itself only ever sets `SUBMITTED`. */
 export type ApplicationStatus =
-  /** The candidate has taken the job. */
+  /** The candidate has accepted the job. */
   | 'HIRED'
   /** The company interviews the candidate. */
   | 'INTERVIEW'
   /** The company has made an offer. */
   | 'OFFER'
-  /** The company or the recruiter has said no. */
+  /** The company or the recruiter has rejected the application. */
   | 'REJECTED'
   /** A recruiter has read it. */
   | 'REVIEWED'
-  /** Sent, and not looked at yet. */
+  /** Sent, and not read yet. */
   | 'SUBMITTED'
   /** The recruiter has put the candidate forward to the hiring company. */
   | 'SUBMITTED_TO_CLIENT'
-  /** The candidate has taken the application back. */
+  /** The candidate has withdrawn the application. */
   | 'WITHDRAWN';
 
 /** Why a job was closed. */
 export type CloseReason =
-  /** Somebody was hired. */
+  /** Someone was hired. */
   | 'FILLED'
   /** The employer no longer wants to fill it. */
   | 'WITHDRAWN';
@@ -57,7 +57,7 @@ export type JobSort =
   /** Last published first. */
   | 'NEWEST';
 
-/** Life of a job: `DRAFT` → `PUBLISHED` → `CLOSED`, or `EXPIRED` when its time runs out first. */
+/** Status of a job: `DRAFT` → `PUBLISHED` → `CLOSED`, or `EXPIRED` when its time runs out first. */
 export type JobStatus =
   /** Closed by the employer; see `closeReason`. Cannot be changed or opened again. */
   | 'CLOSED'
@@ -65,7 +65,7 @@ export type JobStatus =
   | 'DRAFT'
   /** Published, but `validThrough` has passed. Takes no applications; `publishJob` opens it again. */
   | 'EXPIRED'
-  /** Open: public and taking applications until `validThrough`. */
+  /** Open: public, and takes applications until `validThrough`. */
   | 'PUBLISHED';
 
 /** Types of employment that lists can be narrowed to. A job's own `jobType` is text in the employer's words. */
@@ -97,18 +97,18 @@ export type NewsletterTopic =
   /** The newsletter: new jobs, once a week. */
   | 'NEWS';
 
-/** Whether a payment started the plan it was made for. */
+/** Whether a payment started its plan. */
 export type PaymentStatus =
   /** The plan's price was paid, and the plan started. */
   | 'ACCEPTED'
-  /** Something else than the plan's price was paid. No plan started; staff decide on a refund. */
+  /** The amount paid is not the plan's price. No plan started; staff decide on a refund. */
   | 'NEEDS_REVIEW';
 
-/** Pages of this site that Stripe's billing portal can lead back to. */
+/** Pages of this site that Stripe's billing portal can link back to. */
 export type PortalReturnPage =
-  /** The plans and their prices. */
+  /** The page with the plans and prices. */
   | 'PRICING'
-  /** The demonstration of a checkout. `NOT_FOUND` where the site has none. */
+  /** The checkout demo. `NOT_FOUND` if this site has no demo. */
   | 'STRIPE_DEMO';
 
 /** What a person may do on the site. */
@@ -145,17 +145,17 @@ export type SecurityClearance =
   /** Top secret clearance. */
   | 'TOP_SECRET';
 
-/** Where a subscription is in its life. */
+/** State of a subscription. */
 export type SubscriptionStatus =
   /** Running, and set to end at `endsAt`. */
   | 'ACTIVE'
-  /** Ended before its term was over. */
+  /** Ended before the end of its term. */
   | 'CANCELED'
-  /** Ran to the end of its term. */
+  /** Completed its term. */
   | 'ENDED'
   /** A monthly payment failed; Stripe tries again. */
   | 'PAST_DUE'
-  /** Paid. Its end is being set at Stripe, normally within seconds. */
+  /** Paid. Its end date is being set at Stripe, normally within seconds. */
   | 'PENDING_TERM';
 
 /** Work authorizations that an applicant can name. */

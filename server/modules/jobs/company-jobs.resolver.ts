@@ -5,7 +5,10 @@ import type { ActorContext } from "../../kit/http/request-context.js";
 import { Company } from "../companies/company.entity.js";
 import type { JobService } from "./job.service.js";
 
-/** What jobs add to a company, so that companies need not know of jobs. */
+/**
+ * The fields that jobs add to a company; kept here so that the companies module does not depend on
+ * jobs.
+ */
 @Resolver(() => Company)
 export class CompanyJobsResolver {
   private readonly openJobsByRequest = new WeakMap<ActorContext, DataLoader<string, number>>();
@@ -13,7 +16,7 @@ export class CompanyJobsResolver {
   constructor(private readonly jobs: JobService) {}
 
   @FieldResolver(() => Int, {
-    description: "How many of its jobs take applications now.",
+    description: "Number of jobs that take applications now.",
     complexity: QUERY_COST,
   })
   openJobCount(@Root() company: Company, @Ctx() context: ActorContext): Promise<number> {

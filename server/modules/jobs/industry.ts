@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** The fields of work the site has a page for (spec, section 2). */
+/** The industries that have a page on the site (spec, section 2). */
 export const IndustryEnum = {
   BUSINESS_SERVICES: "BUSINESS_SERVICES",
   HEALTHCARE: "HEALTHCARE",

@@ -32,7 +32,7 @@ const tokensOf = async (id: string) =>
 const storedStatus = async (id: string): Promise<unknown> =>
   (await app.dataSource.query("SELECT status FROM jobs WHERE id = ?", [id]))[0].status;
 
-it("a job whose time is over leaves lists, searches and the index, and opens again with them", async () => {
+it("an expired job leaves lists, searches and the index, and comes back when it is published again", async () => {
   const old = await buildJob(app, { company, role: "Old Kiln Operator", industry: "LOGISTICS" });
   app.clock.advance(days(59));
   const young = await buildJob(app, { company, role: "Kiln Operator", industry: "LOGISTICS" });
@@ -69,7 +69,7 @@ it("a job whose time is over leaves lists, searches and the index, and opens aga
   expect(await found({ query: "kiln" })).toEqual([old.role, young.role]);
 });
 
-it("a job that is being changed keeps nobody waiting and expires the next time", async () => {
+it("skips a locked job without waiting and expires it in the next run", async () => {
   const job = await buildJob(app, { company, role: "Boiler Attendant" });
   app.clock.advance(days(61));
   const runner = app.dataSource.createQueryRunner();

@@ -2,14 +2,15 @@ import type { DataSource } from "typeorm";
 import type { Clock } from "../../core/clock.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 
-/** Jobs in one transaction. */
+/** Jobs per transaction. */
 const BATCH = 200;
-/** Bounds one run; the next one does the rest. */
+/** Limit for one run; the next run continues. */
 const MOST_BATCHES = 500;
 
 /**
- * Marks published jobs whose time is over as EXPIRED and drops their search tokens. Readers already treat them as
- * expired by date; this keeps lists and searches, which read by status and tokens, from scanning them.
+ * Marks published jobs past their date as EXPIRED and drops their search tokens. Readers already
+ * treat such jobs as expired; this only saves lists and searches, which read by status and token,
+ * from scanning them.
  */
 export class JobExpiry {
   constructor(

@@ -13,38 +13,45 @@ import {
 } from "../../kit/db/row-readers.js";
 
 const MAX_HTML = 20_000;
-/** Cleaning lengthens HTML: "&" becomes "&amp;", and tags that cross are closed and opened again. */
+/**
+ * Cleaning can lengthen HTML: "&" becomes "&amp;", and badly nested tags are closed and reopened.
+ */
 const MAX_CLEAN_HTML = 5 * MAX_HTML;
 const MAX_LIST = 40;
 
-/** What the contract says of a field. */
+/** How the field appears in the API. */
 interface FieldFacts {
-  /** Of the GraphQL field. */
+  /** Description of the GraphQL field. */
   description: string;
-  /** Of the input fields, where they say more or less. */
+  /** Description of the input fields, if different. */
   input?: string;
-  /** Name in the REST job; a field without one is not sent there. */
+  /** Name in the REST job; omit it to leave the field out of REST. */
   rest?: string;
 }
 
-/** A field that employers fill in: how it is stored, checked, read and sent. */
+/** A field that employers fill in: how it is stored, validated, read and presented. */
 export interface JobField<Rule extends z.ZodType = z.ZodType> extends FieldFacts {
   column: ColumnOptions;
-  /** Of GraphQL fields and inputs. */
+  /** Type in GraphQL, for output and input. */
   type: () => StringConstructor | [StringConstructor] | object;
-  /** Checks and cleans what an employer sends; what it returns is stored. */
+  /** Validates and cleans the employer's value; its output is stored. */
   rule: Rule;
-  /** Reads the column in lists, which do without the ORM. */
+  /** Reads the column in lists, which do not use the ORM. */
   read: Reader<z.output<Rule>>;
-  /** Null is a value of the field. */
+  /** Whether the field may be null. */
   nullable?: boolean;
-  /** HTML: read in lists only when somebody asks for it, and cleaned again before it is shown. */
+  /**
+   * HTML: lists read it only if the query asks for it, and it is cleaned again before it is shown.
+   */
   isHtml?: boolean;
-  /** What is stored when a new job does not give the field; without one the field is required. */
+  /** Default for new jobs; without a default the field is required. */
   whenMissing?: z.output<Rule>;
 }
 
-/** One line of text. @param missing the message when it is not given */
+/**
+ * One line of text.
+ * @param missing error message if it is not given
+ */
 export const lineField = (max: number, missing: string, facts: FieldFacts) => ({
   ...facts,
   column: { type: "varchar", length: max } as const,
@@ -53,7 +60,10 @@ export const lineField = (max: number, missing: string, facts: FieldFacts) => ({
   read: readText,
 });
 
-/** A list of short texts; repeats are dropped. @param max characters of an entry */
+/**
+ * A list of short texts without duplicates.
+ * @param max characters per entry
+ */
 export const listField = (max: number, missing: string, facts: FieldFacts) => ({
   ...facts,
   column: { type: "json" } as const,
@@ -65,7 +75,7 @@ export const listField = (max: number, missing: string, facts: FieldFacts) => ({
   read: readTextList,
 });
 
-/** Formatted text. */
+/** Rich text (HTML). */
 export const htmlField = (missing: string, facts: FieldFacts) => ({
   ...facts,
   column: { type: "mediumtext" } as const,
@@ -85,7 +95,10 @@ export const htmlField = (missing: string, facts: FieldFacts) => ({
 
 type Values<Value extends string> = Readonly<Record<Value, Value>>;
 
-/** One of several values. @param length of the column */
+/**
+ * One value of an enum.
+ * @param length of the column
+ */
 export const choiceField = <Value extends string>(
   values: Values<Value>,
   length: number,
@@ -98,7 +111,10 @@ export const choiceField = <Value extends string>(
   read: readOneOf(values),
 });
 
-/** One of several values, or null for none. @param length of the column */
+/**
+ * One value of an enum, or null.
+ * @param length of the column
+ */
 export const optionalChoiceField = <Value extends string>(
   values: Values<Value>,
   length: number,
@@ -113,7 +129,10 @@ export const optionalChoiceField = <Value extends string>(
   whenMissing: null,
 });
 
-/** One of several values, `standard` unless given. @param length of the column */
+/**
+ * One value of an enum, `standard` by default.
+ * @param length of the column
+ */
 export const standardChoiceField = <Value extends string>(
   values: Values<Value>,
   standard: NoInfer<Value>,
@@ -126,7 +145,7 @@ export const standardChoiceField = <Value extends string>(
 });
 
 type Fields = Readonly<Record<string, JobField>>;
-/** The values of the fields, as they are stored. */
+/** The values of the fields as stored. */
 export type StoredFields<Table extends Fields> = {
   [Name in keyof Table]: z.output<Table[Name]["rule"]>;
 };
@@ -139,18 +158,18 @@ type UpdateRules<Table extends Fields> = {
   [Name in keyof Table]: z.ZodOptional<Table[Name]["rule"]>;
 };
 
-// TypeScript does not follow names through Object.entries, so each function below says once what it returns.
+// Object.entries loses the key types, so each function below casts its result once.
 
 const mapFields = (fields: Fields, map: (field: JobField) => unknown): object =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field)]));
 
-/** What a new job must give: fields without `whenMissing` are required. */
+/** Schema for a new job: fields without `whenMissing` are required. */
 export const createRules = <Table extends Fields>(fields: Table) =>
   mapFields(fields, ({ rule, whenMissing }) =>
     whenMissing === undefined ? rule : rule.default(whenMissing),
   ) as CreateRules<Table>;
 
-/** What a change may give: anything left out stays. */
+/** Schema for a change: fields left out stay unchanged. */
 export const updateRules = <Table extends Fields>(fields: Table) =>
   mapFields(fields, ({ rule }) => rule.optional()) as UpdateRules<Table>;
 
@@ -159,7 +178,10 @@ export const readersOf = <Table extends Fields>(fields: Table) =>
     [Name in keyof Table]: Reader<z.output<Table[Name]["rule"]>>;
   };
 
-/** Base class of an entity: a column and a GraphQL field for each. HTML fields get theirs by a resolver that cleans. */
+/**
+ * Base class of an entity, with a column and a GraphQL field for each field. HTML fields get their
+ * GraphQL field from a resolver that cleans them.
+ */
 export function entityFields<Table extends Fields>(fields: Table) {
   @ObjectType()
   abstract class EntityFields {}

@@ -6,13 +6,13 @@ interface FieldFilter {
 }
 type Filters = Readonly<Record<string, FieldFilter>>;
 
-/** Base class of an input that filters a list: for each field, the values of which any may hold. */
+/** Base class of an input that filters a list: for each field, a list of accepted values. */
 export function filterInput<Table extends Filters>(filters: Table) {
   @InputType()
   abstract class FilterInput {}
   for (const [name, { values, description }] of Object.entries(filters))
     Field(() => [values], { nullable: true, description })(FilterInput.prototype, name);
-  // TypeScript does not follow names through Object.entries.
+  // Object.entries loses the key types.
   return FilterInput as abstract new () => {
     [Name in keyof Table]?: (keyof Table[Name]["values"])[] | null;
   };

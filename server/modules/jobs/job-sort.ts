@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** The orders of a list of jobs. */
+/** Sort orders of a list of jobs. */
 export const JobSortEnum = { BEST_MATCH: "BEST_MATCH", NEWEST: "NEWEST" } as const;
 export type JobSort = keyof typeof JobSortEnum;
 

@@ -1,7 +1,7 @@
 import { registerEnumType } from "type-graphql";
 import { foldWords } from "./search/search-words.js";
 
-/** The types of job that lists can be narrowed to. Employers may word theirs differently. */
+/** Job types that lists can be filtered by. Employers may use other words for them. */
 export const JobTypeEnum = {
   FULL_TIME: "FULL_TIME",
   PART_TIME: "PART_TIME",
@@ -26,7 +26,7 @@ registerEnumType(JobTypeEnum, {
   },
 });
 
-/** The most exact first: "Contract (contract to hire)" is the latter. */
+/** Most specific first: "Contract (contract to hire)" is contract to hire. */
 const BY_WORD: readonly (readonly [string, JobType])[] = [
   ["contracttohire", "CONTRACT_TO_HIRE"],
   ["contract", "CONTRACT"],
@@ -39,7 +39,7 @@ const BY_WORD: readonly (readonly [string, JobType])[] = [
   ["permanent", "FULL_TIME"],
 ];
 
-/** The type that an employer's wording means; empty when it is none of those. */
+/** The job type that an employer's wording means; empty if it means none of these. */
 export function jobTypeOf(text: string): readonly JobType[] {
   const words = foldWords(text);
   const found = BY_WORD.find(([word]) => words.includes(word));

@@ -15,10 +15,10 @@ export type JobStatus = keyof typeof JobStatusEnum;
 registerEnumType(JobStatusEnum, {
   name: "JobStatus",
   description:
-    "Life of a job: `DRAFT` → `PUBLISHED` → `CLOSED`, or `EXPIRED` when its time runs out first.",
+    "Status of a job: `DRAFT` → `PUBLISHED` → `CLOSED`, or `EXPIRED` when its time runs out first.",
   valuesConfig: {
     DRAFT: { description: "Not published yet. Only those who may edit the job see it." },
-    PUBLISHED: { description: "Open: public and taking applications until `validThrough`." },
+    PUBLISHED: { description: "Open: public, and takes applications until `validThrough`." },
     CLOSED: {
       description: "Closed by the employer; see `closeReason`. Cannot be changed or opened again.",
     },
@@ -35,7 +35,7 @@ registerEnumType(CloseReasonEnum, {
   name: "CloseReason",
   description: "Why a job was closed.",
   valuesConfig: {
-    FILLED: { description: "Somebody was hired." },
+    FILLED: { description: "Someone was hired." },
     WITHDRAWN: { description: "The employer no longer wants to fill it." },
   },
 });
@@ -43,7 +43,7 @@ registerEnumType(CloseReasonEnum, {
 /** The fields that employers fill in are declared in job.fields.ts. */
 @ObjectType({
   description:
-    "A job opening. Once published it is public, closed jobs too; a draft is visible to the company's recruiters, administrators and API keys with `JOBS_WRITE` for that company.",
+    "A job opening. Public once it has been published, even after it closes; a draft is visible to the company's recruiters, administrators and API keys with `JOBS_WRITE` for that company.",
 })
 @Entity("jobs")
 export class Job extends entityFields(jobFields) {
@@ -53,7 +53,7 @@ export class Job extends entityFields(jobFields) {
 
   @Field(() => String, {
     description:
-      "The job's code for people, e.g. `SB-10023`. Never changes; works wherever an id of a job is asked for by `job` and `applyToJob`.",
+      "Human-readable code of the job, e.g. `SB-10023`. Never changes; `job` and `applyToJob` accept it in place of the id.",
   })
   @Column("varchar", { length: 20 })
   code!: string;
@@ -61,7 +61,7 @@ export class Job extends entityFields(jobFields) {
   @Column("char", { length: 36 })
   companyId!: string;
 
-  @Field(() => Company, { description: "The company that hires." })
+  @Field(() => Company, { description: "The hiring company." })
   @ManyToOne(() => Company)
   @JoinColumn({ name: "companyId" })
   company!: Relation<Company>;
@@ -125,14 +125,17 @@ export class Job extends entityFields(jobFields) {
 
   @Field(() => SalaryRange, {
     nullable: true,
-    description: "Pay in numbers. Null when the employer gave text only.",
+    description: "Numeric pay range. Null when the employer gave text only.",
   })
   get salaryRange(): SalaryRange | null {
     return salaryRangeOf(this);
   }
 }
 
-/** The status readers see: a published job past its date is expired, even before JobExpiry writes it down. */
+/**
+ * The status that readers see: a published job past its date counts as expired, even before
+ * JobExpiry updates the row.
+ */
 export function effectiveStatus(job: Pick<Job, "status" | "validThrough">, now: Date): JobStatus {
   const past = job.validThrough !== null && job.validThrough <= now;
   return job.status === "PUBLISHED" && past ? "EXPIRED" : job.status;

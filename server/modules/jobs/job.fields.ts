@@ -13,7 +13,7 @@ import { JobTypeEnum, jobTypeOf } from "./job-type.js";
 import { authorizationsIn, WorkAuthorizationEnum } from "./work-authorization.js";
 import { WorkplaceTypeEnum } from "./workplace-type.js";
 
-/** Clearances of the US government, from none to the highest. */
+/** Security clearances of the US government, from none to the highest. */
 const SecurityClearanceEnum = {
   NONE: "NONE",
   PUBLIC_TRUST: "PUBLIC_TRUST",
@@ -35,15 +35,17 @@ const KEPT_TAGS =
   "HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed.";
 
 /**
- * Version of what is stored for search. Raise it whenever tokens or search texts of the same job come out differently
- * (`jobFilters` below, search/job-tokens.ts, search/search-words.ts); `npm run migrate` and every running site then index all jobs again.
+ * Version of the search data. Raise it whenever the tokens or search text of an unchanged job would
+ * differ (`jobFilters` below, search/job-tokens.ts, search/search-words.ts); `npm run migrate` and
+ * every running site then index all jobs again.
  */
 export const SEARCH_VERSION = 2;
 
 /**
- * The fields of a job that employers fill in, each declared once. Column, GraphQL field, inputs, validation, REST and
- * lists are made from this table; the column itself comes with a migration (docs/ARCHITECTURE.md, "Add a field to a
- * job"). Pay in numbers takes four columns and is in salary-range.ts.
+ * The fields of a job that employers fill in, each declared once. Column, GraphQL field, inputs,
+ * validation, REST and lists are generated from this table; the database column needs a migration
+ * (docs/ARCHITECTURE.md, "Add a field to a job"). Numeric pay takes four columns and is in
+ * salary-range.ts.
  */
 export const jobFields = {
   role: lineField(150, "Role is required.", {
@@ -108,16 +110,16 @@ export const jobFields = {
   }),
 };
 
-/** The values of a job's own fields. */
+/** The values of a job's declared fields. */
 export type JobFieldValues = StoredFields<typeof jobFields>;
 
 interface JobFieldFilter<Parameter extends string, Value extends string> {
-  /** Name in the address of /jobs and in search tokens: `?open-to=stem-opt`, `open-to:STEM_OPT`. */
+  /** Name in URLs of /jobs and in search tokens: `?open-to=stem-opt`, `open-to:STEM_OPT`. */
   parameter: Parameter;
   values: Readonly<Record<Value, Value>>;
-  /** Of the GraphQL input field. */
+  /** Description of the GraphQL input field. */
   description: string;
-  /** The values by which the filter finds a job. */
+  /** The filter values that a job matches. */
   of: (job: JobFieldValues) => readonly Value[];
 }
 const filter = <Parameter extends string, Value extends string>(
@@ -125,42 +127,43 @@ const filter = <Parameter extends string, Value extends string>(
 ) => facts;
 
 /**
- * The fields that lists can be filtered by, each declared once: input of the API, address of the page and search tokens
- * are made from this table. The page's own words are in content/en/job-filters.ts. After a change raise SEARCH_VERSION.
+ * The fields that lists can be filtered by, each declared once: API input, page URLs and search
+ * tokens are generated from this table. Their labels are in content/en/job-filters.ts. After a
+ * change, raise SEARCH_VERSION.
  */
 export const jobFilters = {
   workAuthorization: filter({
     parameter: "open-to",
     values: WorkAuthorizationEnum,
     description:
-      "Keeps jobs open to at least one of these work authorizations. Others may apply to them too.",
+      "Only jobs open to at least one of these work authorizations. Others may apply to them too.",
     of: ({ workAuthorization }) => authorizationsIn(workAuthorization).authorizations,
   }),
   workplaceType: filter({
     parameter: "workplace",
     values: WorkplaceTypeEnum,
-    description: "Keeps jobs with one of these workplace types.",
+    description: "Only jobs with one of these workplace types.",
     of: ({ workplaceType }) => [workplaceType],
   }),
   jobType: filter({
     parameter: "type",
     values: JobTypeEnum,
-    description: "Keeps jobs of one of these types, recognized from the employer's wording.",
+    description: "Only jobs of one of these types, recognized from the employer's wording.",
     of: ({ jobType }) => jobTypeOf(jobType),
   }),
   securityClearance: filter({
     parameter: "clearance",
     values: SecurityClearanceEnum,
-    description: "Keeps jobs that require one of these security clearances.",
+    description: "Only jobs that require one of these security clearances.",
     of: ({ securityClearance }) => [securityClearance],
   }),
 };
 
-/** Values to keep, by field: any of the values, in every field given. */
+/** Accepted values by field: a job must match at least one value of every field given. */
 export type JobFieldFilters = {
   [Name in keyof typeof jobFilters]?:
     readonly (keyof (typeof jobFilters)[Name]["values"])[] | null | undefined;
 };
 
-/** Names of the filters in addresses. */
+/** Names of the filters in URLs. */
 export type FilterParameter = (typeof jobFilters)[keyof typeof jobFilters]["parameter"];

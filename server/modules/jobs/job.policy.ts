@@ -1,7 +1,7 @@
 import { recruitsFor, type Actor } from "../../core/actor.js";
 import type { Job } from "./job.entity.js";
 
-/** Recruiters of the company, administrators, and partner systems whose key may post for it. */
+/** Recruiters of the company, administrators, and API keys that may post for it. */
 export const canPostJobFor = (actor: Actor, companyId: string): boolean =>
   recruitsFor(actor, companyId) ||
   (actor.kind === "partner" && actor.scopes.has("JOBS_WRITE") && actor.companyIds.has(companyId));
@@ -9,10 +9,10 @@ export const canPostJobFor = (actor: Actor, companyId: string): boolean =>
 export const canEditJob = (actor: Actor, job: Pick<Job, "companyId">): boolean =>
   canPostJobFor(actor, job.companyId);
 
-/** Drafts are the company's own business; everything that was ever published is public. */
+/** Drafts are visible only to those who may edit them; anything published is public. */
 export const canReadJob = (actor: Actor, job: Pick<Job, "companyId" | "status">): boolean =>
   job.status !== "DRAFT" || canEditJob(actor, job);
 
-/** A key without the reading scope opens nothing; people and visitors read freely. */
+/** An API key needs the read scope; people and visitors may always read. */
 export const canReadJobs = (actor: Actor): boolean =>
   actor.kind !== "partner" || actor.scopes.has("JOBS_READ") || actor.scopes.has("JOBS_WRITE");

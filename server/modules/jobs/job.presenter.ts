@@ -4,7 +4,9 @@ import type { Job, JobStatus } from "./job.entity.js";
 import { jobFields } from "./job.fields.js";
 import type { JobField } from "./job-field.js";
 
-/** Fields by their documented names. HTML from before a cleaning rule was added is cleaned again. */
+/**
+ * Documented field names. HTML is cleaned again, for rows stored before a cleaning rule was added.
+ */
 const ownFields = (job: Job): Record<string, unknown> =>
   Object.fromEntries(
     keysOf(jobFields).flatMap((name) => {
@@ -15,7 +17,7 @@ const ownFields = (job: Job): Record<string, unknown> =>
     }),
   );
 
-/** The job as REST documents it (`_id`, `jobId`, …). */
+/** The job in the documented REST format (`_id`, `jobId`, …). */
 export const presentJob = (job: Job, status: JobStatus) => ({
   _id: job.id,
   jobId: job.code,
@@ -24,6 +26,6 @@ export const presentJob = (job: Job, status: JobStatus) => ({
   companyDescription: job.company.description,
   ...ownFields(job),
   jobPostedDate: job.publishedAt?.toISOString() ?? null,
-  // The contract knows one word for "takes no application any more".
+  // REST has only one word for a job that no longer takes applications.
   status: status === "EXPIRED" ? "CLOSED" : status,
 });

@@ -28,7 +28,7 @@ export class JobResolver {
   constructor(private readonly service: JobService) {}
 
   @Query(() => JobConnection, {
-    description: "Open jobs, for everybody. API keys need `JOBS_READ` or `JOBS_WRITE`.",
+    description: "Open jobs. Public. API keys need `JOBS_READ` or `JOBS_WRITE`.",
   })
   jobs(
     @Ctx() { actor }: ActorContext,
@@ -42,10 +42,10 @@ export class JobResolver {
     query: string | null,
     @Arg("industry", () => IndustryEnum, {
       nullable: true,
-      description: "Keeps jobs of this industry.",
+      description: "Only jobs of this industry.",
     })
     industry: Industry | null,
-    @Arg("filter", () => JobFilter, { nullable: true, description: "Narrows the list further." })
+    @Arg("filter", () => JobFilter, { nullable: true, description: "Further filters." })
     filter: JobFilter | null,
     @Arg("sort", () => JobSortEnum, {
       nullable: true,
@@ -60,7 +60,7 @@ export class JobResolver {
 
   @Query(() => JobConnection, {
     description:
-      "All jobs of a company, drafts and closed ones included, newest first. For its recruiters, administrators, and API keys with `JOBS_WRITE` for the company; `NOT_FOUND` for everybody else.",
+      "All jobs of a company, drafts and closed ones included, newest first. For its recruiters, administrators, and API keys with `JOBS_WRITE` for the company; `NOT_FOUND` for everyone else.",
   })
   companyJobs(
     @Ctx() { actor }: ActorContext,
@@ -76,7 +76,7 @@ export class JobResolver {
   @Query(() => Job, {
     nullable: true,
     description:
-      "One job, for everybody. Null when there is none, or it is a draft you may not edit. API keys need `JOBS_READ` or `JOBS_WRITE`.",
+      "One job. Public. Null when there is none, or when it is a draft that you may not edit. API keys need `JOBS_READ` or `JOBS_WRITE`.",
   })
   job(
     @Ctx() { actor }: ActorContext,
@@ -86,13 +86,13 @@ export class JobResolver {
   }
 
   @FieldResolver(() => JobStatusEnum, {
-    description: "Where the job is in its life. `EXPIRED` is computed when you read it.",
+    description: "Status of the job. `EXPIRED` is computed when it is read.",
   })
   status(@Root() job: Job): JobStatus {
     return this.service.statusOf(job);
   }
 
-  // Cleaned when written; again here, for rows from before a rule was added.
+  // Cleaned when stored; cleaned again here, for rows stored before a rule was added.
   @FieldResolver(() => String, {
     description:
       "What the job is about, as sanitized HTML (`p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3`, `a`).",
@@ -141,7 +141,7 @@ export class JobResolver {
   })
   updateJob(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => UpdateJobInput, { description: "The job and its changes." })
+    @Arg("input", () => UpdateJobInput, { description: "The job and the changes." })
     input: UpdateJobInput,
   ) {
     return withUserErrors(async () => ({ job: await this.service.update(actor, input) }));
@@ -149,7 +149,7 @@ export class JobResolver {
 
   @Mutation(() => JobPayload, {
     description:
-      "Opens a draft or an expired job for 60 days. Changes nothing when the job is open already; a closed job cannot be published (`CONFLICT`). Allowed where `Job.viewerCanEdit` is true.",
+      "Opens a draft or an expired job for 60 days. Does nothing if the job is already open; a closed job cannot be published (`CONFLICT`). Allowed where `Job.viewerCanEdit` is true.",
   })
   publishJob(
     @Ctx() { actor }: ActorContext,
@@ -161,7 +161,7 @@ export class JobResolver {
 
   @Mutation(() => JobPayload, {
     description:
-      "Stops applications to a job for good. Its page stays for 30 days. Changes nothing when the job is closed already; a draft cannot be closed (`CONFLICT`). Allowed where `Job.viewerCanEdit` is true.",
+      "Stops applications to a job for good. Its page stays for 30 days. Does nothing if the job is already closed; a draft cannot be closed (`CONFLICT`). Allowed where `Job.viewerCanEdit` is true.",
   })
   closeJob(
     @Ctx() { actor }: ActorContext,

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { JobFieldValues } from "./job.fields.js";
 import { salaryColumns, type SalaryRange } from "./salary-range.js";
 
-/** The next job code; the row lock makes it unique without gaps mattering. */
+/** The next job code. A lock on the counter row makes it unique; gaps do not matter. */
 export async function nextCode(transaction: EntityManager): Promise<string> {
   await transaction.query(
     "UPDATE sequences SET value = LAST_INSERT_ID(value + 1) WHERE name = 'job'",
@@ -14,11 +14,11 @@ export async function nextCode(transaction: EntityManager): Promise<string> {
 }
 
 interface GivenFields extends Partial<JobFieldValues> {
-  /** Undefined leaves it as it is. */
+  /** Undefined leaves it unchanged. */
   salaryRange?: SalaryRange | null | undefined;
 }
 
-/** The columns that hold the fields given. */
+/** The columns for the fields given. */
 export const columnsOf = <Given extends GivenFields>({ salaryRange, ...fields }: Given) => ({
   ...fields,
   ...(salaryRange === undefined ? {} : salaryColumns(salaryRange)),

@@ -21,11 +21,11 @@ import {
   type UpdateJob,
 } from "./job.validation.js";
 
-/** A published job takes applications this long, unless it is closed before. */
+/** Days that a published job takes applications, unless it is closed earlier. */
 const OPEN_DAYS = 60;
 const JOB_CODE = /^[A-Z]{2,5}-\d{1,10}$/i;
 
-/** Jobs and their life: DRAFT → PUBLISHED → CLOSED, or expired by date. */
+/** Jobs and their statuses: DRAFT → PUBLISHED → CLOSED, or EXPIRED by date. */
 export class JobService {
   /** Subscribers clear the public page cache. */
   private readonly changeListeners: (() => void)[] = [];
@@ -58,7 +58,7 @@ export class JobService {
     return this.search.listOfCompany(companyId, options);
   }
 
-  /** By id or job code; null when there is none that the actor may see. */
+  /** By id or job code; null if there is none that the actor may see. */
   async find(actor: Actor, idOrCode: string): Promise<Job | null> {
     if (!canReadJobs(actor)) throw forbidden(jobErrorTexts.notForThisKey);
     const job = await this.load(this.dataSource.manager, idOrCode);
@@ -72,24 +72,27 @@ export class JobService {
     return job;
   }
 
-  /** The job, if it takes applications now. @throws NOT_FOUND, JOB_CLOSED */
+  /**
+   * The job, if it takes applications now.
+   * @throws NOT_FOUND, JOB_CLOSED
+   */
   async getOpen(actor: Actor, idOrCode: string): Promise<Job> {
     const job = await this.get(actor, idOrCode);
     if (this.acceptsApplications(job)) return job;
     throw conflict("JOB_CLOSED", applicationTexts.jobClosedText);
   }
 
-  /** Whether `create` lets the actor post for this company. */
+  /** Whether the actor may post for this company. */
   canPostFor(actor: Actor, companyId: string): boolean {
     return canPostJobFor(actor, companyId);
   }
 
   /**
-   * Keeps the job open until the transaction ends: whoever wants to close it waits.
-   * @throws JOB_CLOSED when it takes no applications any more
+   * Keeps the job open until the transaction ends: closing it has to wait.
+   * @throws JOB_CLOSED if it no longer takes applications
    */
   async holdOpen(transaction: EntityManager, id: string): Promise<void> {
-    // TypeORM would say FOR SHARE, which MariaDB does not know.
+    // Raw SQL, because TypeORM would use FOR SHARE, which MariaDB does not support.
     const [job] = await transaction.query<Pick<Job, "status" | "validThrough">[]>(
       "SELECT status, validThrough FROM jobs WHERE id = ? LOCK IN SHARE MODE",
       [id],
@@ -98,7 +101,7 @@ export class JobService {
       throw conflict("JOB_CLOSED", applicationTexts.jobClosedText);
   }
 
-  /** The companies of these jobs, each once. */
+  /** The companies of these jobs, without duplicates. */
   async companyIdsOf(jobIds: readonly string[]): Promise<string[]> {
     const where = { id: In([...jobIds]) };
     const jobs = await this.dataSource.manager.find(Job, {
@@ -116,7 +119,7 @@ export class JobService {
     return effectiveStatus(job, this.clock.now());
   }
 
-  /** What a sitemap says of the open jobs, newest first. */
+  /** The open jobs' sitemap data, newest first. */
   listAddresses(limit: number): Promise<{ id: string; updatedAt: Date }[]> {
     return this.search.openAddresses(limit);
   }
@@ -126,7 +129,7 @@ export class JobService {
     return this.search.countOpen(companyIds);
   }
 
-  /** @throws FORBIDDEN unless the actor posts for the company; BAD_INPUT with field messages. */
+  /** @throws FORBIDDEN if the actor may not post for the company; BAD_INPUT with field messages. */
   async create(actor: Actor, input: CreateJob): Promise<Job> {
     requireKnown(actor);
     const { companyId, publish, ...fields } = parse(createJobSchema, input);
@@ -152,7 +155,10 @@ export class JobService {
     return this.changed(actor, id);
   }
 
-  /** Changes what is given. A closed job stays as it was. @throws NOT_FOUND, CONFLICT, BAD_INPUT */
+  /**
+   * Changes the fields given.
+   * @throws NOT_FOUND, BAD_INPUT, CONFLICT for a closed job
+   */
   async update(actor: Actor, input: UpdateJob): Promise<Job> {
     const { id, ...change } = parse(updateJobSchema, input);
     await inTransaction(this.dataSource, async (transaction) => {
@@ -177,7 +183,10 @@ export class JobService {
     return this.changed(actor, id);
   }
 
-  /** Ends applications. Closing a closed job changes nothing. @throws NOT_FOUND, CONFLICT for a draft */
+  /**
+   * Stops applications. Closing a closed job does nothing.
+   * @throws NOT_FOUND, CONFLICT for a draft
+   */
   async close(actor: Actor, id: string, reason: CloseReason): Promise<Job> {
     await inTransaction(this.dataSource, async (transaction) => {
       const job = await this.editable(transaction, actor, id);
@@ -205,10 +214,13 @@ export class JobService {
     } as const;
   }
 
-  /** The job under a lock, for those who may change it; foreign and missing look the same. */
+  /**
+   * Locks and returns the job, if the actor may edit it; other people's jobs look like missing
+   * ones.
+   */
   private async editable(transaction: EntityManager, actor: Actor, id: string): Promise<Job> {
     requireKnown(actor);
-    // The job's row alone: a join would lock the company too, and with it everything of the company.
+    // Locks only the job's row: a join would also lock the company, which all its jobs share.
     const where = keyOf(id);
     const lock = { mode: "pessimistic_write" } as const;
     const locked = where && (await transaction.findOne(Job, { where, lock }));
@@ -230,7 +242,7 @@ export class JobService {
   }
 }
 
-/** The column to look a job up by: its id or its code. Null if the text is neither. */
+/** The column to look a job up by: id or code. Null if the text is neither. */
 function keyOf(idOrCode: string): { id: string } | { code: string } | null {
   if (isId(idOrCode)) return { id: idOrCode };
   return JOB_CODE.test(idOrCode) ? { code: idOrCode } : null;

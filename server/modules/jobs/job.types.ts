@@ -15,12 +15,12 @@ export class JobConnection extends ConnectionType(Job, JobEdge) {}
 
 @InputType({
   description:
-    "Narrows a list of jobs. A job must pass every field given, with any one of that field's values. An empty list or null narrows nothing.",
+    "Filters a list of jobs. For every field given, a job must match at least one value. An empty list or null does not filter.",
 })
 export class JobFilter extends filterInput(jobFilters) {
   @Field(() => Int, {
     nullable: true,
-    description: "Keeps jobs published in the last so many days, 1 to 365.",
+    description: "Only jobs published in the last N days, 1 to 365.",
   })
   postedWithinDays?: number | null;
 }
@@ -28,19 +28,19 @@ export class JobFilter extends filterInput(jobFilters) {
 @InputType({ description: "A new job." })
 export class CreateJobInput extends createInput(jobFields) {
   @Field(() => ID, {
-    description: "Id of the company that hires. You must be allowed to post for it.",
+    description: "Id of the hiring company. You must be allowed to post for it.",
   })
   companyId!: string;
 
   @Field(() => SalaryRangeInput, {
     nullable: true,
-    description: "Pay in numbers. Leave it out when you advertise text only.",
+    description: "Numeric pay range. Omit it to advertise text only.",
   })
   salaryRange?: SalaryRangeInput | null;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: "True publishes the job at once; false keeps it as a draft.",
+    description: "True publishes the job immediately; false saves it as a draft.",
   })
   publish!: boolean;
 }
@@ -55,18 +55,18 @@ export class UpdateJobInput extends updateInput(jobFields) {
 
   @Field(() => SalaryRangeInput, {
     nullable: true,
-    description: "New pay in numbers. Null removes the numbers.",
+    description: "New numeric pay range. Null removes it.",
   })
   salaryRange?: SalaryRangeInput | null;
 }
 
-@InputType({ description: "Which job to publish." })
+@InputType({ description: "The job to publish." })
 export class PublishJobInput {
   @Field(() => ID, { description: "Id or code of the draft or expired job." })
   id!: string;
 }
 
-@InputType({ description: "Which job to close, and why." })
+@InputType({ description: "The job to close, and why." })
 export class CloseJobInput {
   @Field(() => ID, { description: "Id or code of the published or expired job." })
   id!: string;

@@ -53,7 +53,7 @@ describe("reading jobs", () => {
     expect(new Set(seen).size).toBe(data.jobs.totalCount);
   });
 
-  it("answers one job by id and by code, the same through both doors", async () => {
+  it("returns one job by id and by code, the same over GraphQL and REST", async () => {
     const job = await buildJob(app, { company });
     for (const key of [job.id, job.code, job.code.toLowerCase()]) {
       const { data } = await app.client().graphql(JOB, { id: key });
@@ -74,7 +74,7 @@ describe("reading jobs", () => {
   });
 
   it.each(["nothing", newId(), "SB-99999999", "%27%20OR%201=1", "..%2f..%2fetc"])(
-    "knows no job %s",
+    "returns no job for %s",
     async (id) => {
       const { status, body } = await app.client().get(`/api/jobs/${id}`);
       expect(status).toBe(404);
@@ -83,7 +83,7 @@ describe("reading jobs", () => {
     },
   );
 
-  it("gives the documented job fields", async () => {
+  it("returns the documented job fields", async () => {
     const job = await buildJob(app, { company });
     const { body } = await app.client().get(`/api/jobs/${job.id}`);
     const documented = [
@@ -105,13 +105,13 @@ describe("reading jobs", () => {
       "workAuthorization",
     ];
     expect(Object.keys(body)).toEqual(expect.arrayContaining(documented));
-    // A field of the table may add its own name; nothing else may.
+    // The field table may define a REST name; no other names are allowed.
     const declared = Object.values<JobField>(jobFields).flatMap(({ rest }) => rest ?? []);
     const allowed = new Set([...documented, ...declared]);
     expect(Object.keys(body).filter((name) => !allowed.has(name))).toEqual([]);
   });
 
-  it("lists over REST with Link, ETag and 304", async () => {
+  it("lists over REST have Link and ETag headers, and return 304 if unchanged", async () => {
     const first = await app.client().get("/api/jobs?limit=2");
     expect(first.body).toHaveLength(2);
     const next = /<([^>]+)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1];
@@ -146,7 +146,7 @@ describe("cursors", () => {
   const cursor = (...key: string[]) => Buffer.from(JSON.stringify(key)).toString("base64url");
 
   it.each(["8640000000000000", "253402300800000", "-1", "x", ""])(
-    "with the time %s are refused at both doors",
+    "with the time %s are refused over GraphQL and REST",
     async (time) => {
       const after = cursor(time, newId());
       const { errors } = await app.client().graphql(JOBS, { first: 1, after });
@@ -157,7 +157,7 @@ describe("cursors", () => {
 });
 
 describe("companies", () => {
-  it("count their open jobs, all with one query", async () => {
+  it("return their number of open jobs, all in one query", async () => {
     const [busy, idle] = [await buildCompany(app), await buildCompany(app)];
     await buildJob(app, { company: busy });
     await buildJob(app, { company: busy });
@@ -182,7 +182,7 @@ describe("searching", () => {
       (n: { role: string }) => n.role,
     );
 
-  it("finds words of role, place, company and text, all of them", async () => {
+  it("matches words in role, place, company and text, and requires all of them", async () => {
     await buildJob(app, {
       company,
       role: "Zymurgy Platform Lead",
@@ -214,13 +214,13 @@ describe("searching", () => {
     "\\",
     "🙂",
     "a".repeat(200),
-  ])("never fails on %j", async (query) => {
+  ])("never fails on the query %j", async (query) => {
     const { errors, data } = await app.client().graphql(JOBS, { first: 5, query });
     expect(errors).toBeUndefined();
     expect(Array.isArray(data.jobs.nodes)).toBe(true);
   });
 
-  it("refuses an over-long search", async () => {
+  it("refuses a query that is too long", async () => {
     const { errors } = await app.client().graphql(JOBS, { first: 5, query: "x".repeat(201) });
     expect(errors?.[0]?.extensions.code).toBe("BAD_INPUT");
   });
@@ -235,7 +235,7 @@ describe("industries", () => {
       (n: { role: string }) => n.role,
     );
 
-  it("keep their own jobs, page by page and together with a search", async () => {
+  it("list only their own jobs, page by page and with a search", async () => {
     const roles = ["Charge Nurse", "Night Nurse", "Unit Clerk"];
     for (const role of roles) await buildJob(app, { company, role, industry: "HEALTHCARE" });
     await buildJob(app, { company, role: "Nurse Scheduling Lead", industry: "LOGISTICS" });
@@ -252,7 +252,7 @@ describe("industries", () => {
     expect(await rolesIn({ ...page, after: jobs.pageInfo.endCursor })).toEqual(["Charge Nurse"]);
   });
 
-  it("are set, changed and taken away, and stay when not spoken of", async () => {
+  it("can be set, changed and removed, and stay unchanged if omitted", async () => {
     const input = jobInput(company.id, { industry: undefined });
     const { id } = (await recruiter.graphql(CREATE, { input })).data.createJob.job;
     expect(await industryOf(id)).toBeNull();
@@ -267,7 +267,7 @@ describe("industries", () => {
     }
   });
 
-  it("are read in the order of their index, where there are many jobs", async () => {
+  it("are read in index order when there are many jobs", async () => {
     const job = await buildJob(app, { company, industry: "MANUFACTURING" });
     await fillWithCopies(job.id);
     const lists = await listsAskedFor(async () => {
@@ -288,7 +288,10 @@ describe("industries", () => {
   });
 });
 
-/** Some thousand jobs, a quarter of them in the industry of this one, and enough companies for a real join. */
+/**
+ * Adds thousands of jobs, a quarter of them in this job's industry, and enough companies for a
+ * realistic join.
+ */
 async function fillWithCopies(jobId: string) {
   for (let i = 0; i < 40; i += 1) await buildCompany(app);
   const columns = await app.dataSource.query<{ Field: string }[]>("SHOW COLUMNS FROM jobs");
@@ -310,7 +313,7 @@ async function fillWithCopies(jobId: string) {
   await app.dataSource.query("ANALYZE TABLE jobs, companies");
 }
 
-/** The statements that list an industry while this runs, as the database gets them. */
+/** Records the statements that `run` sends to list an industry. */
 async function listsAskedFor(run: () => Promise<void>) {
   const asked: [string, unknown[]][] = [];
   const query = app.dataSource.query.bind(app.dataSource);
@@ -351,7 +354,7 @@ describe("a recruiter's jobs", () => {
     expect(again.userErrors[0].code).toBe("CONFLICT");
   });
 
-  it("belong to the company's recruiters alone", async () => {
+  it("can be edited only by the company's recruiters", async () => {
     const job = await buildJob(app, { company });
     for (const [query, input] of [
       [UPDATE, { id: job.id, role: "X" }],
@@ -374,7 +377,7 @@ describe("a recruiter's jobs", () => {
       ).toBe("FORBIDDEN");
   });
 
-  it("name what is wrong with them and write nothing", async () => {
+  it("report invalid fields and write nothing", async () => {
     const before = await app.dataSource.query("SELECT COUNT(*) AS n FROM jobs");
     const input = jobInput(company.id, {
       role: " ",
@@ -390,14 +393,14 @@ describe("a recruiter's jobs", () => {
     expect(await app.dataSource.query("SELECT COUNT(*) AS n FROM jobs")).toEqual(before);
   });
 
-  it("keep no script in their texts", async () => {
+  it("contain no scripts in their texts", async () => {
     const description = `<p onclick="x()">Hi<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">l</a><xmp><b>x</b></xmp></p>`;
     const { job } = (
       await recruiter.graphql(CREATE, { input: jobInput(company.id, { description }) })
     ).data.createJob;
     const { body } = await app.client().get(`/api/jobs/${job.id}`);
     expect(body.jobDetails).not.toMatch(/script|onerror|onclick|javascript|<img|<xmp/i);
-    // A row from before the rule, as if written around the service.
+    // Written directly, like a row from before the cleaning rule.
     await app.dataSource.query("UPDATE jobs SET description = ? WHERE id = ?", [
       description,
       job.id,
@@ -407,7 +410,7 @@ describe("a recruiter's jobs", () => {
     expect((await app.client().get(`/api/jobs/${job.id}`)).body.jobDetails).toBe(body.jobDetails);
   });
 
-  it("are changed while another change holds the company", async () => {
+  it("can be changed while another transaction locks the company", async () => {
     const job = await buildJob(app, { company, publish: false });
     const other = app.dataSource.createQueryRunner();
     await other.startTransaction();
@@ -421,7 +424,7 @@ describe("a recruiter's jobs", () => {
     }
   });
 
-  it("expire by themselves and open again", async () => {
+  it("expire automatically and can be published again", async () => {
     const job = await buildJob(app, { company });
     const late = await createTestApp();
     late.clock.advance(days(61));
@@ -448,7 +451,7 @@ describe("partner systems", () => {
     admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
   });
 
-  it("read jobs with a key, until it is revoked", async () => {
+  it("read jobs with a key until it is revoked", async () => {
     const { partner, id } = await issue({ scopes: ["JOBS_READ"] });
     expect((await partner.graphql(JOBS, { first: 3 })).data.jobs.nodes.length).toBeGreaterThan(0);
     await admin.graphql(REVOKE, { input: { id } });
@@ -457,7 +460,7 @@ describe("partner systems", () => {
     );
   });
 
-  it("post jobs only with the scope, and only for their company", async () => {
+  it("post jobs only with the write scope, and only for their company", async () => {
     const reader = (await issue({ scopes: ["JOBS_READ"] })).partner;
     const writer = (await issue({ scopes: ["JOBS_READ", "JOBS_WRITE"], companyIds: [company.id] }))
       .partner;
@@ -473,7 +476,7 @@ describe("partner systems", () => {
     ).toBe("PUBLISHED");
   });
 
-  it("never open what belongs to a person", async () => {
+  it("never access personal data", async () => {
     const { partner } = await issue({ scopes: ["JOBS_READ"] });
     expect((await partner.graphql("{ me { id } }")).data.me).toBeNull();
     expect((await partner.graphql("{ apiKeys { id } }")).errors?.[0]?.extensions.code).toBe(
@@ -482,7 +485,7 @@ describe("partner systems", () => {
     expect((await partner.get("/api/auth/me")).status).toBe(403);
   });
 
-  it("are refused with a key that is wrong in any way", async () => {
+  it("are refused with any kind of invalid key", async () => {
     for (const key of ["nonsense", `sb_${"a".repeat(8)}_${"b".repeat(40)}`, ""]) {
       const partner = app.client();
       const answer = await partner.post(
@@ -495,7 +498,7 @@ describe("partner systems", () => {
     }
   });
 
-  it("are issued by administrators only; the secret is stored as a hash", async () => {
+  it("get keys only from administrators; the secret is stored as a hash", async () => {
     const candidate = await signedIn(app, await buildUser(app));
     expect(
       (await candidate.graphql(KEY, { input: { name: "X", scopes: ["JOBS_READ"] } })).errors?.[0]

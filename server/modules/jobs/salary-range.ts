@@ -66,7 +66,7 @@ export const salaryRangeRule = z
   })
   .refine(({ min, max }) => min <= max, { message: "min must not be above max.", path: ["min"] });
 
-/** The columns that hold a range, all null without one. */
+/** The columns of a range; all null if there is none. */
 export const salaryColumns = (range: SalaryRange | null) => ({
   salaryMin: range?.min ?? null,
   salaryMax: range?.max ?? null,

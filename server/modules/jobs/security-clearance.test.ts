@@ -36,14 +36,14 @@ const roles = async (securityClearance: string[]): Promise<string[]> => {
   return data.jobs.nodes.map(({ role }: { role: string }) => role).toSorted();
 };
 
-it("is a filter of several values", async () => {
+it("can be filtered by several values", async () => {
   expect(await roles(["SECRET"])).toEqual(["Analyst"]);
   expect(await roles(["SECRET", "TOP_SECRET"])).toEqual(["Analyst", "Engineer"]);
   expect(await roles(["NONE"])).toEqual(["Nurse"]);
   expect(await roles(["PUBLIC_TRUST"])).toEqual([]);
 });
 
-it("is NONE unless given, stays through other changes, and can be changed", async () => {
+it("is NONE by default, can be changed, and is not affected by other changes", async () => {
   const input = jobInput(company.id, { publish: false });
   const { job } = (await recruiter.graphql(CREATE, { input })).data.createJob;
   expect(job.securityClearance).toBe("NONE");
@@ -55,7 +55,7 @@ it("is NONE unless given, stays through other changes, and can be changed", asyn
   expect(await update({ role: "Clerk" })).toMatchObject({ securityClearance: "PUBLIC_TRUST" });
 });
 
-it("is sent over REST beside the documented fields", async () => {
+it("is sent over REST along with the documented fields", async () => {
   const job = await buildJob(app, { company, role: "Pilot", securityClearance: "SECRET" });
   const { body } = await app.client().get(`/api/jobs/${job.id}`);
   expect(body).toMatchObject({ role: "Pilot", securityClearance: "SECRET" });

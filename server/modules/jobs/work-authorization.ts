@@ -1,7 +1,7 @@
 import { registerEnumType } from "type-graphql";
 import { foldWords } from "./search/search-words.js";
 
-/** What a person may work by in the US, as far as jobs name it (8 CFR 214.2, 274a.12). */
+/** US work authorizations that job ads name (8 CFR 214.2, 274a.12). */
 export const WorkAuthorizationEnum = {
   OPT: "OPT",
   STEM_OPT: "STEM_OPT",
@@ -37,7 +37,10 @@ registerEnumType(WorkAuthorizationEnum, {
   },
 });
 
-/** By its word after folding; the others it is also found by: "f1" of a student, "ead" of its card. */
+/**
+ * By its folded word, with the other words that also find it: "f1" finds students, "ead" finds card
+ * holders.
+ */
 const BY_WORD: Readonly<Record<string, { is: WorkAuthorization; also?: string }>> = {
   opt: { is: "OPT", also: "f1" },
   stemopt: { is: "STEM_OPT", also: "f1" },
@@ -53,7 +56,7 @@ const BY_WORD: Readonly<Record<string, { is: WorkAuthorization; also?: string }>
   uscitizen: { is: "US_CITIZEN" },
 };
 
-/** What a job's own words for whom it is open to mean: "H1-B transfer" and "H-1B" are one. */
+/** The work authorizations that a job's wording means: "H1-B transfer" and "H-1B" are the same. */
 export function authorizationsIn(texts: readonly string[]): {
   authorizations: WorkAuthorization[];
   words: string[];

@@ -77,7 +77,7 @@ describe("filters", () => {
     expect(await roles(filter)).toEqual(expected);
   });
 
-  it("narrow a search, an industry, and each order of a list", async () => {
+  it("combine with a search, an industry and every sort order", async () => {
     const filter = { workAuthorization: ["H1B"] };
     expect(await roles(filter, { query: "nurse" })).toEqual(["New Nurse"]);
     expect(await roles(filter, { query: "engineer", sort: "NEWEST" })).toEqual(["Week Engineer"]);
@@ -85,7 +85,7 @@ describe("filters", () => {
     expect(await roles(filter, { industry: "HEALTHCARE" })).toEqual(["New Nurse"]);
   });
 
-  it.each([null, "nurse"])("page without doubles or gaps (search: %s)", async (query) => {
+  it.each([null, "nurse"])("page without duplicates or gaps (search: %s)", async (query) => {
     const filter = { postedWithinDays: 30, workAuthorization: ["H1B", "OPT", "STEM_OPT"] };
     const all = await roles(filter, { query });
     const seen: string[] = [];
@@ -99,7 +99,7 @@ describe("filters", () => {
     expect(all.length).toBeGreaterThan(1);
   });
 
-  it.each([1, 365])("take %d days", async (postedWithinDays) => {
+  it.each([1, 365])("accept %d days", async (postedWithinDays) => {
     expect(await roles({ postedWithinDays })).toContain("New Nurse");
   });
 
@@ -127,7 +127,7 @@ describe("filters", () => {
     expect(body.errors[0].extensions.code).toBe("BAD_USER_INPUT");
   });
 
-  it("leave the documented REST list as it was, newest first", async () => {
+  it("do not change the documented REST list, which is newest first", async () => {
     const { body } = await app.client().get("/api/jobs?query=nurse&sort=best&filter=x");
     expect(body.map(({ role }: { role: string }) => role)).toEqual([
       "New Nurse",
@@ -140,7 +140,7 @@ describe("filters", () => {
 });
 
 describe("with many jobs", () => {
-  it("a choice that few have is read from those few, not by walking the list", async () => {
+  it("a rare filter value is read from its few tokens, without scanning the whole list", async () => {
     await fillJobs();
     const filter = { workAuthorization: ["OPT", "TN"] };
     const lists = await listsAskedFor("(SELECT DISTINCT", async () => {
@@ -151,7 +151,7 @@ describe("with many jobs", () => {
     for (const [sql, values] of lists) expect(await rowsRead(sql, values)).toBeLessThan(60);
   });
 
-  it("a page is read from the index of its tokens, in order", async () => {
+  it("a page is read in order from the token index", async () => {
     await fillTokens();
     const lists = await listsAskedFor("job_terms t", async () => {
       const filter = { workAuthorization: ["H1B"] };
@@ -171,7 +171,7 @@ describe("with many jobs", () => {
   });
 });
 
-/** Four thousand copies of the jobs, without their tokens. */
+/** Makes four thousand copies of the jobs, without tokens. */
 async function fillJobs() {
   const { dataSource } = app;
   const columns = await dataSource.query<{ Field: string }[]>("SHOW COLUMNS FROM jobs");
@@ -189,7 +189,9 @@ async function fillJobs() {
   await dataSource.query("ANALYZE TABLE jobs, companies, job_terms");
 }
 
-/** Tokens of some ten thousand other jobs, without the jobs: the database chooses its plan by how many there are. */
+/**
+ * Adds tokens of ten thousand other jobs, without the jobs: the query plan depends on their number.
+ */
 async function fillTokens() {
   const runner = app.dataSource.createQueryRunner();
   await runner.query("SET foreign_key_checks = 0");
@@ -203,7 +205,7 @@ async function fillTokens() {
   await app.dataSource.query("ANALYZE TABLE jobs, companies, job_terms");
 }
 
-/** Rows and keys that the server looks at for a statement. */
+/** Number of rows and keys that the database reads for a statement. */
 async function rowsRead(sql: string, values: unknown[]): Promise<number> {
   const runner = app.dataSource.createQueryRunner();
   const total = async () => {
@@ -217,7 +219,9 @@ async function rowsRead(sql: string, values: unknown[]): Promise<number> {
   return read;
 }
 
-/** The statements that list jobs from this table while this runs, as the database gets them. */
+/**
+ * Records the statements that `run` sends to list jobs from this table.
+ */
 async function listsAskedFor(first: string, run: () => Promise<void>) {
   const asked: [string, unknown[]][] = [];
   const query = app.dataSource.query.bind(app.dataSource);

@@ -49,13 +49,13 @@ const stored = async () => [
 const all = (version: number): number[] => Array.from({ length: JOBS }, () => version);
 
 describe("the job index", () => {
-  it("leaves jobs of its own version alone", async () => {
+  it("does not touch jobs of the current version", async () => {
     expect(await versions()).toEqual(all(SEARCH_VERSION));
     expect(await index().upgrade()).toBe(0);
     expect(await index().rebuild()).toBe(0);
   });
 
-  it("stores lost texts and tokens again", async () => {
+  it("restores missing texts and tokens", async () => {
     const before = await stored();
     await app.dataSource.query("DELETE FROM job_terms");
     await app.dataSource.query("UPDATE jobs SET searchText = '', searchVersion = 0");
@@ -76,22 +76,22 @@ describe("the job index", () => {
     expect(await versions()).toEqual(all(NEXT));
   });
 
-  it("runs once at a time", async () => {
+  it("runs only once at a time", async () => {
     const results = await Promise.all([index(NEXT).upgrade(), index(NEXT).upgrade()]);
     expect(results.toSorted()).toEqual([JOBS, null].toSorted());
   });
 
-  it("indexes what an older release writes beside it, and nothing else", async () => {
+  it("indexes jobs that an older release writes in the meantime, and no others", async () => {
     await index(NEXT).upgrade();
     const [changed = "", posted = ""] = ids;
     await indexJobs(app.dataSource.manager, [changed], SEARCH_VERSION);
-    // As a release from before the column posts a job.
+    // Posts a job like a release from before the version column.
     await app.dataSource.query("UPDATE jobs SET searchVersion = DEFAULT WHERE id = ?", [posted]);
     expect(await index(NEXT).upgrade()).toBe(2);
     expect(await versions()).toEqual(all(NEXT));
   });
 
-  it("leaves jobs of a newer release to it, unless that was rolled back", async () => {
+  it("leaves jobs of a newer release alone, unless that release was rolled back", async () => {
     await setVersions(NEXT);
     expect(await index().upgrade()).toBe(0);
     expect(await index().rebuild()).toBe(JOBS);

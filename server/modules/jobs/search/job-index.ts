@@ -15,7 +15,7 @@ import { readersOf } from "../job-field.js";
 import { jobFields, SEARCH_VERSION } from "../job.fields.js";
 import { searchTextOf, tokensOf, type SearchedJob } from "./job-tokens.js";
 
-/** Jobs in one transaction: few enough that nobody waits for its locks. */
+/** Jobs per transaction: few, so that others do not wait long for its locks. */
 const BATCH = 200;
 const LOCK = "job-index";
 
@@ -54,7 +54,8 @@ export async function indexJobs(
       version,
       job.id,
     ]);
-  // The table is named for what search once called its tokens; renaming it would break a release that still runs.
+  // The table keeps the old word for tokens: renaming it would break a release that is still
+  // running.
   await transaction.query("DELETE FROM job_terms WHERE jobId IN (?)", [ids]);
   const open = jobs.filter(({ status }) => status === "PUBLISHED");
   const tokens = open.flatMap((job) =>
@@ -65,9 +66,9 @@ export async function indexJobs(
 }
 
 /**
- * Keeps the stored texts and tokens at the version of this release. Each job's row holds the version it was indexed
- * with, so a rebuild that is interrupted goes on where it stopped, and jobs that an older release writes during or
- * after it are found by their lower version.
+ * Keeps the stored texts and tokens at this release's version. Each job's row holds the version it
+ * was indexed with, so an interrupted run continues where it stopped, and jobs written by an older
+ * release are recognized by their lower version.
  */
 export class JobIndex {
   constructor(
@@ -77,17 +78,17 @@ export class JobIndex {
   ) {}
 
   /**
-   * Indexes jobs of an older version. Running sites call it every few minutes; jobs of a newer version are left to the
-   * release that wrote them, so that two releases side by side do not undo each other's work.
-   * @returns number of jobs indexed, null when another process is at it
+   * Indexes jobs of an older version; a running site calls it every few minutes. Leaves jobs of a
+   * newer version alone, so that two releases running together do not undo each other's work.
+   * @returns number of jobs indexed, or null if another process is running it
    */
   upgrade(): Promise<number | null> {
     return this.run("SELECT id FROM jobs WHERE searchVersion < ? LIMIT ? FOR UPDATE");
   }
 
   /**
-   * Indexes jobs of any other version: also those of a newer release that was rolled back.
-   * @returns number of jobs indexed, null when another process is at it
+   * Indexes jobs of any other version, including those of a newer release that was rolled back.
+   * @returns number of jobs indexed, or null if another process is running it
    */
   rebuild(): Promise<number | null> {
     return this.run("SELECT id FROM jobs WHERE searchVersion <> ? LIMIT ? FOR UPDATE");

@@ -5,7 +5,7 @@ import { buildCompany, buildJob } from "../../../test/factories.js";
 import { JobReader } from "./job.reader.js";
 import { JobSearch, type JobListOptions } from "./job.search.js";
 
-/** Thirty jobs with limits of ten, like a quarter of a million with limits of thousands. */
+/** Thirty jobs with limits of ten, to stand for 250,000 jobs with limits of thousands. */
 const JOBS = 30;
 const LIMITS = { tokens: 10, texts: 10, sample: 10 };
 
@@ -40,7 +40,7 @@ const numbers = (from: number, to: number, step = 1): number[] => {
   return list;
 };
 
-/** The jobs of all pages, by their number. */
+/** Collects the jobs of all pages, by number. */
 async function pages(options: Partial<JobListOptions>, first = 4): Promise<number[]> {
   const found: number[] = [];
   for (let after: string | null = null; ;) {
@@ -54,11 +54,11 @@ const countOf = async (options: Partial<JobListOptions>): Promise<number> =>
   (await search.listOpen({ first: 4, ...options })).countAll();
 
 describe("with more jobs than a statement may scan", () => {
-  it("the list without words is complete", async () => {
+  it("the list without a query is complete", async () => {
     expect(await pages({})).toEqual(numbers(JOBS, 1));
   });
 
-  it("a common word is paged to its end", async () => {
+  it("a common word can be paged to its end", async () => {
     expect(await pages({ query: "common" })).toEqual(numbers(JOBS, 1));
     expect(await pages({ query: "operator" })).toEqual(numbers(JOBS, 1));
     expect(await pages({ query: "operator common", sort: "NEWEST" })).toEqual(numbers(JOBS, 1));
@@ -72,7 +72,7 @@ describe("with more jobs than a statement may scan", () => {
     expect(await pages({ filter: both }, 2)).toEqual(numbers(JOBS, 1));
   });
 
-  it("a rare word is found however old its job is, beside common ones too", async () => {
+  it("a rare word is found in jobs of any age, even next to common words", async () => {
     expect(await pages({ query: "zirconium" })).toEqual([1]);
     expect(await pages({ query: "zirconium common", sort: "NEWEST" })).toEqual([1]);
     expect(await pages({ query: "zirconium late" })).toEqual([]);
@@ -80,11 +80,11 @@ describe("with more jobs than a statement may scan", () => {
     expect(await countOf({ query: "zirconium" })).toBe(1);
   });
 
-  it("a filter that few jobs pass finds them all", async () => {
+  it("a filter that matches few jobs finds all of them", async () => {
     expect(await pages({ filter: { jobType: ["FULL_TIME"] }, query: "common" })).toEqual([2, 1]);
   });
 
-  it("counts are estimated, and never less than what is seen", async () => {
+  it("counts are estimates, and never below the number of jobs shown", async () => {
     expect(await countOf({ query: "common", sort: "NEWEST" })).toBe(JOBS);
     expect(await countOf({ query: "late", sort: "NEWEST" })).toBeGreaterThanOrEqual(15);
     expect(await countOf({})).toBe(JOBS);

@@ -50,7 +50,7 @@ const search = async (query: string): Promise<string[]> => {
 const UX = "UX Designer";
 const NURSE = "Registered Nurses and Options Clerk";
 
-describe("the words of the trade", () => {
+describe("recruiting terms", () => {
   it.each([
     ["H-1B", UX],
     ["h1b", UX],
@@ -96,12 +96,12 @@ describe("the words of the trade", () => {
     ["nurses", NURSE],
     ["UX designer H-1B W2 Dallas, TX", UX],
     ["designer in the US", UX],
-  ])("%s finds what it means", async (query, role) => {
+  ])("%s finds the jobs it means", async (query, role) => {
     expect(await search(query)).toEqual([role]);
   });
 
   it.each(["US Citizen", "U.S. citizenship", "usc", "H4 EAD", "h4ead", "H-4", "EAD"])(
-    "%s finds all that are open to it, however they word it",
+    "%s finds every job open to it, in any wording",
     async (query) => {
       expect(await search(query)).toEqual([NURSE, UX]);
     },
@@ -119,11 +119,11 @@ describe("the words of the trade", () => {
     "SB-99999",
     "sb-99999 nurse",
     "CPT",
-  ])("%s finds nothing where there is nothing", async (query) => {
+  ])("%s finds nothing if there is nothing", async (query) => {
     expect(await search(query)).toEqual([]);
   });
 
-  it("finds a job by its code, as people write it", async () => {
+  it("a job is found by its code, as people type it", async () => {
     const number = designer.code.slice(3);
     for (const code of [designer.code, `sb ${number}`, `SB${number}`, `#sb-${number}`])
       expect(await search(code)).toEqual([UX]);
@@ -131,14 +131,14 @@ describe("the words of the trade", () => {
   });
 
   it.each(["nurse or doctor", "NURSE IN PORTLAND"])(
-    "takes no small word of %j for a state",
+    "does not take a lowercase word in %j for a state code",
     async (query) => {
       const expected = query.includes("doctor") ? [] : [NURSE];
       expect(await search(query)).toEqual(expected);
     },
   );
 
-  it("are the same for job alerts", async () => {
+  it("work the same in job alerts", async () => {
     const { jobs } = app.services;
     for (const query of ["H-1B", "W2", "Dallas, TX"]) {
       const { edges } = await jobs.list({ kind: "visitor" }, { first: 5, query, sort: "NEWEST" });
@@ -188,22 +188,22 @@ describe("the order of a search", () => {
   const best = ["Cryogenics Engineer 5", "Lead, Cryogenics 3", "Cryogenics Engineer 1"];
   const others = ["Body 7", "Body 6", "Skill 4", "Body 2"];
 
-  it("is roles that match, then the others, newest first in both", async () => {
+  it("is matching roles first, then the others, each newest first", async () => {
     for (const sort of [null, "BEST_MATCH"])
       expect(rolesOf(await page({ query: WORD, sort }))).toEqual([...best, ...others]);
     expect(rolesOf(await page({ query: "cryogenics engineers" }))).toEqual([best[0], best[2]]);
-    // No role is called Dallas; the place does not keep the roles from the top.
+    // No role contains "Dallas", so the place does not keep matching roles from coming first.
     expect(rolesOf(await page({ query: `dallas ${WORD}` }))).toEqual([...best, ...others]);
   });
 
-  it("is newest first when that is asked for, and without words", async () => {
+  it("is newest first if requested, and without a query", async () => {
     const newest = posted.map(({ role }) => role).reverse();
     expect(rolesOf(await page({ query: WORD, sort: "NEWEST" }))).toEqual(newest);
     for (const sort of [null, "NEWEST", "BEST_MATCH"])
       expect(rolesOf(await page({ sort })).slice(0, 7)).toEqual(newest);
   });
 
-  it("shows every job once, page by page", async () => {
+  it("pages without gaps or duplicates", async () => {
     expect(await walk({ query: WORD })).toEqual([...best, ...others]);
     expect(await walk({ query: WORD, sort: "NEWEST" })).toEqual(
       rolesOf(await page({ query: WORD, sort: "NEWEST" })),
@@ -211,7 +211,7 @@ describe("the order of a search", () => {
     expect((await page({ query: WORD, first: 2 })).totalCount).toBe(7);
   });
 
-  it("does not give way to one role that has another of the words", async () => {
+  it("is not overridden by a single role that contains another of the words", async () => {
     app.clock.advance(1000);
     await buildJob(app, { company, role: "Dallas Site Lead" });
     const found = rolesOf(await page({ query: `dallas ${WORD}` }));
@@ -219,7 +219,7 @@ describe("the order of a search", () => {
     expect(rolesOf(await page({ query: "dallas lead" }))[0]).toBe("Dallas Site Lead");
   });
 
-  it("stays what it was while jobs are posted that would change it", async () => {
+  it("does not change between pages when new jobs are posted", async () => {
     let posts = 0;
     const post = async () => {
       posts += 1;
@@ -230,7 +230,7 @@ describe("the order of a search", () => {
     expect(await walk({ query: `dallas ${WORD}` }, post)).toEqual([...best, ...others]);
   });
 
-  it("serves short skills, roles first, from the tokens alone", async () => {
+  it("ranks short skills by role, from the tokens alone", async () => {
     await buildJob(app, { company, role: "XQ Analyst", skills: [] });
     app.clock.advance(1000);
     await buildJob(app, { company, role: "Analyst", skills: ["XQ"] });
@@ -238,7 +238,7 @@ describe("the order of a search", () => {
     expect(await walk({ query: "XQ", sort: "NEWEST" })).toEqual(["Analyst", "XQ Analyst"]);
   });
 
-  it("knows its own cursors only", async () => {
+  it("accepts only its own cursors", async () => {
     const ranked = (await page({ query: WORD, first: 2 })).pageInfo.endCursor;
     const timed = (await page({ first: 2 })).pageInfo.endCursor;
     const forged = (...key: string[]) => Buffer.from(JSON.stringify(key)).toString("base64url");
@@ -268,7 +268,7 @@ describe("stored tokens", () => {
       )
     ).map(({ term }) => term);
 
-  it("hold each word once, with or without accents", async () => {
+  it("contain each word once, with or without accents", async () => {
     const job = await buildJob(app, { company, role: "Résumé Resume Writer", skills: ["R", "r"] });
     const tokens = await tokensOf(job.id);
     expect(tokens).toEqual(expect.arrayContaining(["r", "role:resume", "role:writer", "tx"]));

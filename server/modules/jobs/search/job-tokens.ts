@@ -4,15 +4,16 @@ import { authorizationsIn } from "../work-authorization.js";
 import { foldWords, isExact, roleWords, STOPWORDS, textWords } from "./search-words.js";
 import { statesIn } from "./us-states.js";
 
-/** What search reads of a job. */
+/** The fields of a job that search reads. */
 export interface SearchedJob extends JobFieldValues {
   code: string;
   companyName: string;
 }
 
 /**
- * The text stored for full-text search: every word once, folded, with a space before each. The full-text index holds
- * the same words; a short list of jobs is filtered by comparing bytes instead (job.list-query.ts).
+ * The text stored for full-text search: every word once, folded, with a space before each. The
+ * full-text index contains the same words; a short list of jobs is filtered by comparing bytes
+ * instead (job.list-query.ts).
  */
 export function searchTextOf(job: SearchedJob): string {
   const texts = [
@@ -34,14 +35,17 @@ export function searchTextOf(job: SearchedJob): string {
 
 /** The token of a word in a job's role, for ranking. */
 export const roleToken = (word: string): string => `role:${word}`;
-/** The token of a value that lists can be filtered by. */
+/** The token of a filter value. */
 export const filterToken = (parameter: string, value: string): string => `${parameter}:${value}`;
 
-/** "it" is a stopword that is also an industry. */
+/** "it" is both a stopword and an industry. */
 const isWordToken = (word: string): boolean =>
   isExact(word) && (word === "it" || !STOPWORDS.has(word));
 
-/** Every token of a job, once: words that the full-text index cannot hold, role words, and filter values. */
+/**
+ * All tokens of a job, without duplicates: words that the full-text index cannot hold, role words,
+ * and filter values.
+ */
 export function tokensOf(job: SearchedJob): string[] {
   const { words } = authorizationsIn(job.workAuthorization);
   const texts = [job.role, job.companyName, job.companyLocation, job.contract, job.jobType];
@@ -49,7 +53,8 @@ export function tokensOf(job: SearchedJob): string[] {
     ...[...texts, ...job.skills].flatMap(foldWords).filter(isWordToken),
     job.code.toLowerCase(),
     job.workplaceType.toLowerCase(),
-    // "it" and "ai" are too short for the full-text index; the other industries are in the text.
+    // "it" and "ai" are too short for the full-text index; the names of other industries are in the
+    // text.
     ...foldWords(job.industry ?? "").filter(isExact),
     ...statesIn(job.companyLocation).map(({ code }) => code.toLowerCase()),
     ...words,

@@ -14,12 +14,12 @@ import { readersOf, type JobField } from "../job-field.js";
 import { jobFields } from "../job.fields.js";
 import { SalaryPeriodEnum } from "../salary-range.js";
 
-/** A job's columns in lists. Search texts are only searched, never read. */
+/** A job's columns in lists. Search texts are never selected. */
 type ListedJob = Omit<Job, "company" | "salaryRange" | "searchText" | "searchVersion">;
-/** A company's columns in lists: `logoUrl` is made from them. */
+/** A company's columns in lists; `logoUrl` is derived from them. */
 type ListedCompany = Omit<Company, "logoUrl">;
 
-/** SQL and objects are both made from these, and a column that is missing here does not compile. */
+/** Both the SQL and the objects are built from these; a missing column does not compile. */
 const jobColumns: Readers<ListedJob> = {
   ...readersOf(jobFields),
   id: readText,
@@ -55,13 +55,13 @@ const shortColumns = Object.keys(jobColumns).filter((name) => !fields[name]?.isH
 const cards = `${columnList("j", shortColumns)}, ${columnList("c", Object.keys(companyColumns))}`;
 
 /**
- * What a list selects of a job `j` and its company `c`.
- * @param withTexts also the long texts, for readers who asked for them
+ * The columns that a list selects of a job `j` and its company `c`.
+ * @param withTexts also the long texts, if the query asks for them
  */
 export const cardColumns = (withTexts: boolean): string =>
   withTexts ? `${cards}, ${columnList("j", longColumns)}` : cards;
 
-/** A row of `cardColumns` as the job it is of; long texts that were not selected are empty. */
+/** Turns a row of `cardColumns` into a job; long texts that were not selected are empty. */
 export const toJob = (row: Readonly<Record<string, unknown>>): Job =>
   Object.assign(new Job(), readFields(jobColumns, row, "j_"), {
     company: Object.assign(new Company(), readFields(companyColumns, row, "c_")),

@@ -5,16 +5,16 @@ import { keysOf } from "../../../core/keys.js";
 import { jobFilters, type JobFieldFilters } from "../job.fields.js";
 import { filterToken } from "./job-tokens.js";
 
-/** Filters of a list of jobs: any of a field's values, in every field given. */
+/** Filters of a list of jobs: for every field given, a job must match at least one value. */
 export interface JobFilterOptions extends JobFieldFilters {
   /** 1–365 */
   postedWithinDays?: number | null;
 }
 
 interface FilterConditions {
-  /** A job must have one token of each list. */
+  /** A job must have at least one token of each list. */
   lists: string[][];
-  /** Published then or later; null for any time. */
+  /** Only jobs published at or after this time; null for all. */
   postedSince: Date | null;
 }
 

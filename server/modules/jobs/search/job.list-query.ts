@@ -1,21 +1,21 @@
 import { lookUpCompany } from "../../companies/company.joins.js";
 import type { Industry } from "../industry.js";
 
-/** Which open jobs a list has. */
+/** Which open jobs a list contains. */
 export interface Criteria {
   /** Conditions on alias `j`, joined with AND. */
   where: readonly Condition[];
   industry: Industry | null;
   /** AND of ORs: a job has at least one token of each list. Rarest list first. */
   lists: readonly (readonly string[])[];
-  /** Folded beginnings of words; a job's search text has all of them. */
+  /** Folded word beginnings; a job's search text must contain all of them. */
   texts: readonly string[];
-  /** Published then or later; null for any time. */
+  /** Only jobs published at or after this time; null for all. */
   since: Date | null;
 }
 
 export interface Condition {
-  /** Constant text; values from outside are in `values`. */
+  /** Constant SQL; values from outside are in `values`. */
   sql: string;
   values: readonly unknown[];
 }
@@ -26,7 +26,7 @@ export interface Position {
   id: string;
 }
 
-/** The index to scan, newest first. Every other criterion is checked row by row. */
+/** The index to scan, newest first. All other criteria are checked row by row. */
 export type Scan =
   | { by: "newest"; industry: Industry | null }
   | { by: "tokens"; tokens: readonly string[] }
@@ -35,27 +35,30 @@ export type Scan =
 
 export interface ListQuery {
   /**
-   * FROM … WHERE …, for SELECT STRAIGHT_JOIN: the scanned index already has the order of the list. Without it the
-   * database starts from the companies when there are few, and sorts all of their jobs.
+   * FROM … WHERE …, for SELECT STRAIGHT_JOIN: the scanned index is already in list order. Without
+   * the hint, the database would start from a small companies table and sort all of its jobs.
    */
   sql: string;
   values: unknown[];
-  /** Columns to order by, of the table that is scanned. */
+  /** ORDER BY columns, of the scanned table. */
   time: string;
   id: string;
 }
 
-/** Without the hint the database buffers a small companies table for the join and loses the order of the list. */
+/**
+ * Without the hint, the database buffers a small companies table for the join and loses the list
+ * order.
+ */
 const BY_COMPANY = lookUpCompany("j.companyId");
 
-/** A company's jobs in any status, last created first. */
+/** A company's jobs in any status, newest first. */
 export function companyListQuery(companyId: string, after: Position | null): ListQuery {
   const [time, id] = ["j.createdAt", "j.id"];
   const own = { sql: "j.companyId = ?", values: [companyId] };
   return from("jobs j", [], time, id, [own, ...bounds(time, id, null, after)]);
 }
 
-/** The jobs that meet the criteria, in the order of the scan. */
+/** The jobs that meet the criteria, in scan order. */
 export function listQuery(criteria: Criteria, scan: Scan, after: Position | null): ListQuery {
   const { where, industry, lists, texts, since } = criteria;
   const { table, values, time, id, where: scanned } = scanTable(scan, since, after);
@@ -108,7 +111,7 @@ export function scanTable(scan: Scan, since: Date | null, after: Position | null
       table: "job_terms t",
       where: [{ sql: "t.term = ?", values: [token] }, ...within],
     };
-  // DISTINCT: a job may have several of the tokens.
+  // DISTINCT, because a job may have several of the tokens.
   const any = [{ sql: "t.term IN (?)", values: [scan.tokens] }, ...within];
   const merged = `SELECT DISTINCT t.publishedAt, t.jobId FROM job_terms t WHERE ${allOf(any)}`;
   return {
@@ -138,7 +141,7 @@ export const allOf = (where: readonly Condition[]): string =>
 const PUBLISHED: Condition = { sql: "j.status = 'PUBLISHED'", values: [] };
 const isOf = (industry: Industry): Condition => ({ sql: "j.industry = ?", values: [industry] });
 
-/** COUNT, because the database turns EXISTS into a join and loses the order of the list. */
+/** COUNT, because the database would turn EXISTS into a join and lose the list order. */
 const hasOneOf = (id: string, tokens: readonly string[]): Condition => ({
   sql: `(SELECT COUNT(*) FROM job_terms f WHERE f.jobId = ${id} AND f.term IN (?)) > 0`,
   values: [tokens],

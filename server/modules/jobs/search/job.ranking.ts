@@ -10,7 +10,10 @@ import { roleToken } from "./job-tokens.js";
 import type { Position, Criteria } from "./job.list-query.js";
 import { searchTokens, type SearchTokens } from "./search-tokens.js";
 
-/** Jobs whose role has the words searched for, then the others; newest first in both. */
+/**
+ * Ranking of a search: jobs whose role contains the query's words, then the others, each newest
+ * first.
+ */
 export type Rank = "role" | "rest";
 
 /** Where the next page of a ranked list starts. It keeps the ranking words, so jobs posted meanwhile do not change the order. */
@@ -19,13 +22,13 @@ export interface RankedPosition extends Position {
   ranking: string[];
 }
 
-/** Whether a list is ordered by rank; otherwise it is newest first. */
+/** Whether the list is ordered by rank; otherwise it is newest first. */
 export const isRanked = (
   words: SearchTokens | null | undefined,
   sort: JobSort | null | undefined,
 ): words is SearchTokens => sort !== "NEWEST" && words != null && words.role.length > 0;
 
-/** Whether a cursor belongs to this search: ranked and timed lists have different cursors. */
+/** Whether a cursor belongs to this kind of list: ranked and timed lists have different cursors. */
 export function isCursorOf(
   { query, sort }: { query: string; sort: JobSort },
   cursor: string,
@@ -41,13 +44,13 @@ export function isCursorOf(
 }
 
 /**
- * The words that occur in the role of some open job: "nurse" of "nurse dallas".
- * @param totals how many open jobs have a token, by token
+ * The query's words that occur in the role of some open job, e.g. "nurse" in "nurse dallas".
+ * @param totals number of open jobs by token
  */
 export const rankingWords = (words: SearchTokens, totals: ReadonlyMap<string, number>): string[] =>
   words.role.filter((word) => (totals.get(roleToken(word)) ?? 0) > 0);
 
-/** Narrows a search to the jobs of one rank. */
+/** Limits a search to the jobs of one rank. */
 export function rankedPart(
   rank: Rank,
   criteria: Criteria,
@@ -59,7 +62,7 @@ export function rankedPart(
     return roleTokens.length === 0
       ? criteria
       : { ...criteria, where: [...criteria.where, lacksOneOf(roleTokens)] };
-  // A word of the role is in the search text too, so only other words need comparing.
+  // The search text contains role words too, so only the other words need comparing.
   const isCovered = words.texts.every((text) => ranking.includes(text));
   return {
     ...criteria,
@@ -78,7 +81,7 @@ const lacksOneOf = (tokens: string[]) => ({
   values: [tokens, tokens.length],
 });
 
-/** Holds time, id, rank, and a 1 or 0 for each role word that ranks or does not. */
+/** Contains time, id, rank, and for each role word 1 or 0: whether it is used for ranking. */
 export const encodeRankedCursor = (
   { rank, ranking, time, id }: Omit<RankedPosition, "time"> & { time: Date | null },
   words: SearchTokens,
@@ -90,7 +93,7 @@ export const encodeRankedCursor = (
     words.role.map((word) => (ranking.includes(word) ? "1" : "0")).join(""),
   );
 
-/** @throws BAD_INPUT for anything but a cursor of this very search */
+/** @throws BAD_INPUT unless the cursor was made for this search */
 export function decodeRankedCursor(cursor: string, words: SearchTokens): RankedPosition {
   const [time, id, rank, marks = ""] = decodeCursor(cursor, 4);
   if ((rank !== "role" && rank !== "rest") || !/^[01]+$/.test(marks)) throw badCursor();

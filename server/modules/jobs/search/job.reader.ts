@@ -15,47 +15,50 @@ import {
   type ListQuery,
 } from "./job.list-query.js";
 
-/** How many rows one statement may scan. This bounds its time, whatever is searched for. */
+/** Maximum number of rows per statement, which bounds its time for any search. */
 export interface ScanLimits {
-  /** Rows, when only tokens are compared: an index answers. */
+  /** Rows, if only tokens are compared, which an index can do. */
   tokens: number;
-  /** Rows, when search texts are compared. */
+  /** Rows, if search texts are compared. */
   texts: number;
-  /** Rows read to learn how common a word is. */
+  /** Rows read to estimate how common a word is. */
   sample: number;
 }
 const LIMITS: ScanLimits = { tokens: 10_000, texts: 3_000, sample: 1_000 };
-/** Days. Words are counted among jobs of these ages, because jobs posted together may be alike. */
+/**
+ * Ages in days. Words are counted in jobs of these ages, because jobs posted together may be alike.
+ */
 const SAMPLED_AGES = [0, 5, 15, 30];
 /** Share of the rows read on the first attempt. */
 const FIRST_ATTEMPT = 0.05;
 /** A word in at most this share of jobs is looked up in the full-text index, where its list is short. */
 const RARE = 0.005;
 const SHARES = { max: 10_000, ttl: minutes(10) };
-/** The API counts no further. */
+/** The API's counts stop here. */
 const MAX_COUNT = 1_000;
-/** Tokens are counted up to here, to find the rarest. */
+/** Tokens are counted up to this number, to find the rarest. */
 const COMMON = 5_000;
-/** Index rows counted for an estimate, at most. */
+/** Maximum index rows counted for an estimate. */
 const MAX_LENGTH = 100_000;
 
 /** Which index to scan, and how far back. */
 interface ScanPlan {
   scan: Scan;
-  /** Publication time of the oldest row to read; null for all. */
+  /** Publication time of the oldest row to read; null for no limit. */
   since: Date | null;
   /** Rarest first: most jobs fail the first comparison and need no other. */
   texts: readonly string[];
 }
 
 /**
- * Reads lists of jobs in bounded time (docs/decisions/0013). It scans one index, newest first: that of the rarest
- * tokens, of a rare word, or of all open jobs. Each row is checked against the other criteria until the page is full or
- * the limit is reached. Lists of common things fill a page early, and below the limit every answer is exact. Above it, a
- * search for things that are common each but rare together ends with what it found.
+ * Reads lists of jobs in bounded time (docs/decisions/0013). It scans one index, newest first: that
+ * of the rarest tokens, of a rare word, or of all open jobs. Each row is checked against the other
+ * criteria until the page is full or the limit is reached. Common criteria fill a page early, and
+ * below the limit every result is exact. Above it, a search for criteria that are common alone but
+ * rare together returns only what it found so far.
  */
 export class JobReader {
-  /** Share of jobs that have a word, 0–1, by word. */
+  /** Share of jobs that contain a word (0–1), by word. */
   private readonly shares = new LRUCache<string, number>(SHARES);
 
   constructor(
@@ -64,7 +67,10 @@ export class JobReader {
     private readonly limits = LIMITS,
   ) {}
 
-  /** One page, newest first. @param after the last row of the page before */
+  /**
+   * One page, newest first.
+   * @param after the last row of the previous page
+   */
   async read(
     criteria: Criteria,
     after: Position | null,
@@ -77,13 +83,14 @@ export class JobReader {
       const jobs = await this.select(query, limit, withTexts);
       return { jobs, isDone: jobs.length === limit || plan.since === criteria.since };
     };
-    // Several tokens of one list are merged before the first job is known, so read only a little at first.
+    // Several tokens of one list must be merged before the first job is known, so read only a
+    // little at first.
     const isMerged = criteria.texts.length === 0 && (criteria.lists[0]?.length ?? 0) > 1;
     const first = isMerged ? await attempt(FIRST_ATTEMPT) : null;
     return first?.isDone ? first.jobs : (await attempt(1)).jobs;
   }
 
-  /** Whether any of the newest jobs of the first list is in all lists. */
+  /** Whether any of the newest jobs of the first list is also in all others. */
   async hasAny(lists: Criteria["lists"]): Promise<boolean> {
     const [tokens = []] = lists;
     const scan: Scan = { by: "tokens", tokens };
@@ -100,7 +107,7 @@ export class JobReader {
     return this.countOf(companyListQuery(id, null));
   }
 
-  /** Up to 1000. Above the scan limit it is an estimate from the rows scanned. */
+  /** Up to 1000. Above the scan limit, an estimate from the rows scanned. */
   async count(criteria: Criteria): Promise<number> {
     const { scan, ...plan } = await this.planScan(criteria, null);
     const found = await this.countOf(listQuery({ ...criteria, ...plan }, scan, null));
@@ -130,7 +137,7 @@ export class JobReader {
     const { lists, texts, industry, since } = criteria;
     const [rarest] = lists;
     const scan: Scan = rarest ? { by: "tokens", tokens: rarest } : { by: "newest", industry };
-    // In the plain list every row is shown, so it needs no limit.
+    // The plain list shows every row, so it needs no limit.
     if (rarest === undefined && texts.length === 0) return { scan, since, texts };
     const limit = texts.length === 0 ? this.limits.tokens : this.limits.texts;
     const oldest = await this.oldestWithin(scan, Math.ceil(limit * share), since, after);
@@ -149,7 +156,7 @@ export class JobReader {
     return (text) => this.shares.get(text) ?? 1;
   }
 
-  /** Publication time of the last row that `limit` allows; `since` when the index has fewer rows. */
+  /** Publication time of the last row within `limit`; `since` if the index has fewer rows. */
   private async oldestWithin(
     scan: Scan,
     limit: number,
@@ -174,7 +181,7 @@ export class JobReader {
     return row?.oldest ?? since;
   }
 
-  /** Counts each word among sampled jobs of several ages. */
+  /** Counts each word in sampled jobs of several ages. */
   private async learn(texts: readonly string[]): Promise<void> {
     const each = Math.ceil(this.limits.sample / SAMPLED_AGES.length);
     const parts = SAMPLED_AGES.map((age) => {

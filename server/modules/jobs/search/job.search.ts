@@ -29,24 +29,24 @@ import { searchTokens, type SearchTokens } from "./search-tokens.js";
 export interface JobListOptions {
   first: number;
   after?: string | null;
-  /** Words from role, company, position, skills and text; all must match. */
+  /** Words to find in role, company, position, skills and text; all must match. */
   query?: string | null;
-  /** Best matches first unless said, when there are words to match; newest first otherwise. */
+  /** By default best match first with a query, newest first without. */
   sort?: JobSort | null;
   /** Only jobs of this industry. */
   industry?: Industry | null;
   filter?: JobFilterOptions | null;
-  /** The long texts are read only when somebody will look at them. */
+  /** Whether to read the long texts. */
   withTexts?: boolean;
-  /** REST lists are longer than GraphQL pages. */
+  /** The REST limit is higher than GraphQL's. */
   max?: number;
 }
 
 const MAX_QUERY = 200;
-/** Role words compared for ranking, at most; of more, the most common. */
+/** Maximum number of role words used for ranking; beyond it, the most common ones are used. */
 const MAX_RANKING = 5;
 
-/** Lists of jobs: one SELECT with its JOIN, keyset paging, no entity hydration. */
+/** Lists of jobs: one SELECT with a JOIN, keyset paging, no entity hydration. */
 export class JobSearch {
   constructor(
     private readonly dataSource: DataSource,
@@ -54,7 +54,10 @@ export class JobSearch {
     private readonly reader = new JobReader(dataSource, clock),
   ) {}
 
-  /** Open jobs in the order asked for. @throws BAD_INPUT for a bad size, cursor or an over-long query. */
+  /**
+   * Open jobs in the requested order.
+   * @throws BAD_INPUT for a bad size or cursor, or a query that is too long
+   */
   async listOpen(options: JobListOptions): Promise<Page<Job>> {
     const limit = pageSize(options.first, options.max);
     const words = wordsOf(options.query);
@@ -72,7 +75,7 @@ export class JobSearch {
       : this.page(await this.rarestFirst(criteria), limit, options);
   }
 
-  /** All jobs of a company, drafts included, newest first. The caller has checked who asks. */
+  /** All jobs of a company, drafts included, newest first. The caller must check permission. */
   async listOfCompany(companyId: string, options: JobListOptions): Promise<Page<Job>> {
     const limit = pageSize(options.first, options.max);
     const position = options.after ? decodeTimeCursor(options.after) : null;
@@ -91,7 +94,7 @@ export class JobSearch {
     );
   }
 
-  /** How many jobs are open, by company id; companies without one are not in the map. */
+  /** Number of open jobs by company id; companies without any are missing. */
   async countOpen(companyIds: readonly string[]): Promise<Map<string, number>> {
     const rows = await this.dataSource.query<{ companyId: string; total: number | string }[]>(
       `SELECT j.companyId, COUNT(*) AS total FROM jobs j
@@ -121,7 +124,10 @@ export class JobSearch {
     return toPage(jobs, limit, cursorOf, Boolean(after), count);
   }
 
-  /** Jobs whose role matches, then the rest, which is read only when the first part does not fill the page. */
+  /**
+   * Jobs whose role matches, then the others, which are read only if the first part does not fill
+   * the page.
+   */
   private async rankedPage(
     criteria: Criteria,
     words: SearchTokens,
@@ -153,7 +159,10 @@ export class JobSearch {
     return toPage([...rankOf.keys()], limit, cursorOf, Boolean(after), count);
   }
 
-  /** Words that one role has together: of "nurse dallas" the first, though some role is called "Dallas Site Scan". */
+  /**
+   * Query words that occur together in one role: "nurse" in "nurse dallas", even if some role is
+   * called "Dallas Site Scan".
+   */
   private async rankingOf(
     words: SearchTokens,
     totals: ReadonlyMap<string, number>,
@@ -169,7 +178,7 @@ export class JobSearch {
     return Math.max(seen, await this.reader.count(criteria));
   }
 
-  /** The rarest list is scanned; the others are checked row by row. */
+  /** Scans the rarest list and checks the others row by row. */
   private async rarestFirst(criteria: Criteria): Promise<Criteria> {
     if (criteria.lists.length < 2) return criteria;
     return sortedBy(await this.reader.totals(criteria.lists.flat()), criteria);
@@ -199,7 +208,10 @@ function nothing(after: string | null | undefined): Page<Job> {
   );
 }
 
-/** Undefined without a search, null for one that finds nothing. @throws BAD_INPUT for an over-long one */
+/**
+ * Undefined without a search; null for a search that cannot match.
+ * @throws BAD_INPUT if the query is too long
+ */
 function wordsOf(query?: string | null): SearchTokens | null | undefined {
   if (!query?.trim()) return undefined;
   if (query.length > MAX_QUERY)

@@ -9,26 +9,29 @@ import {
 } from "./search-words.js";
 import { isStateCode } from "./us-states.js";
 
-/** True of every opening, so they select nothing. */
+/** Words that apply to every job, so they select nothing. */
 const NOISE: ReadonlySet<string> = new Set(
   "job jobs opening openings position positions vacancy vacancies hiring".split(" "),
 );
-/** Redundant beside a work authorization: "H-1B visa sponsorship". */
+/** Words that are redundant next to a work authorization, as in "H-1B visa sponsorship". */
 const BESIDE_AUTHORIZATION: ReadonlySet<string> = new Set(
   "visa visas sponsor sponsors sponsorship transfer status holder holders".split(" "),
 );
 const MAX_WORDS = 8;
 
 export interface SearchTokens {
-  /** Tokens to look up whole: facts, state codes, short and special words. A job has all of them. */
+  /**
+   * Tokens that must match exactly: facts, state codes, short and special words. A job must have
+   * all of them.
+   */
   exact: string[];
-  /** Beginnings of words. The search text has all of them. */
+  /** Word beginnings. The search text must contain all of them. */
   texts: string[];
-  /** Words that may be in a role; jobs whose role has them come first. */
+  /** Words that may occur in a role; jobs whose role contains them come first. */
   role: string[];
 }
 
-/** Splits a typed search into tokens and texts; null when nothing in it can be searched for. */
+/** Splits a query into tokens and texts; null if nothing in it can be searched for. */
 export function searchTokens(query: string): SearchTokens | null {
   const states = statesBeside(query);
   const all = foldWords(query);
@@ -42,7 +45,7 @@ export function searchTokens(query: string): SearchTokens | null {
   return { exact, texts: stems, role: ofRoles([...exact, ...stems]) };
 }
 
-/** Drops words that select nothing, unless no others are left ("IT"). */
+/** Drops words that select nothing, unless there are no others ("IT"). */
 function withoutNoise(words: string[], states: ReadonlySet<string>): string[] {
   const hasAuthorization = words.some(isAuthorization);
   const useful = words.filter(
@@ -57,7 +60,10 @@ function withoutNoise(words: string[], states: ReadonlySet<string>): string[] {
   return useful.length > 0 ? useful : words.filter((word) => NOISE.has(word) || isExact(word));
 }
 
-/** State codes meant as such: in "Portland, OR", but not in "nurse or doctor" or "NURSE IN DALLAS". */
+/**
+ * Finds words meant as state codes: in "Portland, OR", but not in "nurse or doctor" or "NURSE IN
+ * DALLAS".
+ */
 function statesBeside(query: string): ReadonlySet<string> {
   const isAllCapitals = query === query.toUpperCase() && /\p{L}{4}/u.test(query);
   const found = query.matchAll(/(,?)\s*\b(\p{L}{2})\b/gu);
@@ -67,7 +73,10 @@ function statesBeside(query: string): ReadonlySet<string> {
   return new Set(named.map(([, , word = ""]) => word.toLowerCase()));
 }
 
-/** Facts such as "remote" are never in a role. State codes are role words only when nothing else is ("PA": physician assistant). */
+/**
+ * Facts such as "remote" never occur in a role. State codes count as role words only if there are
+ * no others ("PA" can mean physician assistant).
+ */
 function ofRoles(words: string[]): string[] {
   const named = words.filter((word) => !isFact(word));
   const others = named.filter((word) => !isStateCode(word));

@@ -13,7 +13,7 @@ import {
   textWords,
 } from "./search-words.js";
 
-describe("spellings of one thing", () => {
+describe("spellings of the same thing", () => {
   it.each([
     ["stemopt", ["STEM OPT", "stem-opt", "STEMOPT", "OPT STEM", "opt-stem"]],
     [
@@ -82,7 +82,7 @@ describe("spellings of one thing", () => {
     ["xh1bx", ["xh1bx"]],
     ["contractors hire", ["contractors", "hire"]],
     ["sponsored visa", ["sponsored", "visa"]],
-  ])("%j is left as its own words %j", (text, words) => {
+  ])("%j stays the plain words %j", (text, words) => {
     expect(foldWords(text)).toEqual(words);
   });
 });
@@ -103,11 +103,11 @@ describe("the words of a text", () => {
     expect(foldWords(text)).toEqual(words);
   });
 
-  it("have at most 40 characters each", () => {
+  it("are cut to 40 characters", () => {
     expect(foldWords("x".repeat(60))).toEqual(["x".repeat(40)]);
   });
 
-  it("reach the full-text index in parts of three letters and more", () => {
+  it("go to the full-text index in parts of at least three letters", () => {
     expect(indexedParts("node.js_x-front")).toEqual(["node", "js_x", "front"]);
     expect(textWords("Senior QA-Engineer, Zürich")).toEqual(["senior", "engineer", "zurich"]);
   });
@@ -120,38 +120,38 @@ describe("the words of a text", () => {
     ["status", "status"],
     ["analysis", "analysis"],
     ["kubernetes", "kubernete"],
-  ])("%s begins as %s", (word, beginning) => {
+  ])("%s matches %s by its beginning", (word, beginning) => {
     expect(stem(word)).toBe(beginning);
   });
 
-  it("of a role are compared whole when short, and without their plural otherwise", () => {
+  it("of a role match whole if short, and otherwise without their plural", () => {
     expect(roleWords("Senior .NET Developers (QA)")).toEqual(["senior", ".net", "developer", "qa"]);
   });
 });
 
-describe("words that are looked up whole", () => {
+describe("words matched exactly", () => {
   it.each(["h1b", "remote", "1099", "sb-1234", "c#", "c++", "r", "go", "qa", ".net", "r&d", "9"])(
     "%s",
     (word) => expect(isExact(word)).toBe(true),
   );
 
   it.each(["java", "node.js", "sb-123", "xsb-1234", "a-b", "c#####", ".net4", "abcd&e", "&"])(
-    "not %s",
+    "do not include %s",
     (word) => expect(isExact(word)).toBe(false),
   );
 
-  it("are facts when a job has them or not", () => {
+  it("include facts that a job either has or does not have", () => {
     for (const word of ["stemopt", "w2", "hybrid", "sb-10023"]) expect(isFact(word)).toBe(true);
     for (const word of ["tn", "go", "java"]) expect(isFact(word)).toBe(false);
   });
 
-  it("are authorizations when people work by them", () => {
+  it("include the work authorizations", () => {
     for (const word of ["tn", "opt", "greencard"]) expect(isAuthorization(word)).toBe(true);
     for (const word of ["w2", "remote", "java"]) expect(isAuthorization(word)).toBe(false);
   });
 });
 
-describe("a search", () => {
+describe("a query", () => {
   it.each([
     ["Java developers", [], ["java", "developer"], ["java", "developer"]],
     ["remote C# developer", ["remote", "c#"], ["developer"], ["c#", "developer"]],
@@ -171,24 +171,24 @@ describe("a search", () => {
     expect(searchTokens(query)).toEqual({ exact, texts, role });
   });
 
-  it.each(["", "  ", "?!", "the", "...", "and the"])("for %j has nothing to look for", (query) => {
+  it.each(["", "  ", "?!", "the", "...", "and the"])("%j has nothing to search for", (query) => {
     expect(searchTokens(query)).toBeNull();
   });
 
-  it("takes eight words", () => {
+  it("is limited to eight words", () => {
     const query = "alpha bravo charlie delta echo foxtrot golf hotel india";
     expect(searchTokens(query)?.texts).toEqual(query.split(" ").slice(0, 8));
   });
 });
 
-describe("the filters of a list", () => {
+describe("list filters", () => {
   const now = new Date("2026-05-10T12:00:00Z");
 
-  it.each([null, undefined, {}])("%j keeps everything", (filter) => {
+  it.each([null, undefined, {}])("%j do not filter anything", (filter) => {
     expect(filterConditions(filter, now)).toEqual({ lists: [], postedSince: null });
   });
 
-  it("are one list of tokens a field, each value once", () => {
+  it("become one token list per field, without duplicates", () => {
     const filter = {
       workAuthorization: ["OPT", "H1B", "OPT"],
       workplaceType: [],
@@ -202,7 +202,7 @@ describe("the filters of a list", () => {
     });
   });
 
-  it.each([1, 365])("take %d days", (postedWithinDays) => {
+  it.each([1, 365])("accept %d days", (postedWithinDays) => {
     expect(filterConditions({ postedWithinDays }, now).postedSince).toBeInstanceOf(Date);
   });
 

@@ -1,9 +1,9 @@
 /**
- * How words are compared, both stored ones and typed ones. After a change here raise SEARCH_VERSION (job.fields.ts), or
- * jobs indexed before are no longer found.
+ * How words are compared, both stored and typed. After a change here, raise SEARCH_VERSION
+ * (job.fields.ts); otherwise jobs indexed before cannot be found.
  */
 
-/** What people write in many ways, by the one word it becomes; the longer before what they contain. */
+/** Terms with many spellings, mapped to one word; longer ones come before those they contain. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bstem[\s-]*opt\b|\bopt[\s-]*stem\b/g, "stemopt"],
   [/\bh[\s-]?1[\s-]?b\d?\b|\bvisa[\s-]sponsor(?:ship|ed|s)?\b/g, "h1b"],
@@ -25,29 +25,31 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bsb[\s-]?(\d{4,10})\b/g, "sb-$1"],
 ];
 
-/** Words of contracts, statuses and workplaces: a job has them or not, wherever else its text says them. */
+/** Words for contract, status and workplace: a job's field decides, not mentions in its text. */
 const FACTS: ReadonlySet<string> = new Set(
   "stemopt opt cpt f1 h1b h4ead l2ead l1 gcead ead greencard uscitizen e3 w2 c2c 1099 contracttohire fulltime parttime onsite hybrid remote".split(
     " ",
   ),
 );
-/** Words of the authorizations; "visa" or "sponsorship" beside one says nothing more. */
+/** Words for work authorizations; next to one of them, "visa" or "sponsorship" adds nothing. */
 const AUTHORIZATIONS: ReadonlySet<string> = new Set(
   "stemopt opt cpt f1 h1b h4ead l2ead l1 gcead ead greencard uscitizen e3 tn".split(" "),
 );
 const JOB_CODE = /^sb-\d{4,10}$/;
-/** The full-text index holds words of three letters and more. */
+/** Minimum word length of the full-text index. */
 const SHORTEST_INDEXED = 3;
 const MAX_LENGTH = 40;
 
-/** Words InnoDB's full-text index leaves out (information_schema.INNODB_FT_DEFAULT_STOPWORD), and some of ours. */
+/**
+ * InnoDB's full-text stopwords (information_schema.INNODB_FT_DEFAULT_STOPWORD), and some of ours.
+ */
 export const STOPWORDS: ReadonlySet<string> = new Set(
   "a about an and any are as at be by com de en for from how i in is it la near of on or that the this to us usa was what when where who will with und www".split(
     " ",
   ),
 );
 
-/** Lower case without accents. */
+/** Lower case, without accents. */
 const fold = (text: string): string =>
   text
     .normalize("NFKD")
@@ -56,7 +58,10 @@ const fold = (text: string): string =>
     .replace(/[\u2010-\u2015]/g, "-")
     .toLowerCase();
 
-/** Lower case without accents, known spellings made one, split; punctuation that is no part of a word is gone. */
+/**
+ * Splits a text into folded words: lower case, no accents, one spelling per known term, no
+ * punctuation outside words.
+ */
 export function foldWords(text: string): string[] {
   let folded = fold(text);
   for (const [spelling, word] of SPELLINGS) folded = folded.replace(spelling, word);
@@ -66,30 +71,33 @@ export function foldWords(text: string): string[] {
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/** "u.s" and "d.c" are "us" and "dc". */
+/** "u.s" and "d.c" become "us" and "dc". */
 const initials = (word: string): string =>
   /^\p{L}(?:\.\p{L})+$/u.test(word) ? word.replaceAll(".", "") : word;
 
 export const isFact = (word: string): boolean => FACTS.has(word) || JOB_CODE.test(word);
 export const isAuthorization = (word: string): boolean => AUTHORIZATIONS.has(word);
 
-/** Whether a word is looked up as a whole: a fact, or one the full-text index cannot hold ("C#", "Go", "R", ".NET", "R&D"). */
+/**
+ * Whether a word is matched exactly: a fact, or a word that the full-text index cannot hold ("C#",
+ * "Go", "R", ".NET", "R&D").
+ */
 export const isExact = (word: string): boolean =>
   isFact(word) ||
   /^[\p{L}\p{N}][#+]{1,2}$|^\.\p{L}+$|^\p{L}{1,3}&\p{L}{1,3}$/u.test(word) ||
   (/^[\p{L}\p{N}]+$/u.test(word) && word.length < SHORTEST_INDEXED);
 
-/** The parts of a word, or of a text, as the full-text index holds them. */
+/** The parts of a word or text as the full-text index holds them. */
 export const indexedParts = (word: string): string[] =>
   word.split(/[^\p{L}\p{N}_]+/u).filter((part) => part.length >= SHORTEST_INDEXED);
 
-/** The words of a text, folded, as they are written. */
+/** The folded words of a text, in their original order. */
 export const textWords = (text: string): string[] => indexedParts(fold(text));
 
-/** Without the "s" of a plural: the index is asked for words that begin so. */
+/** Drops a plural "s": the index is searched for words that begin with the rest. */
 export const stem = (word: string): string =>
   word.length > 4 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 
-/** A role's words, as the ranking compares them. */
+/** A role's words, in the form that ranking compares. */
 export const roleWords = (role: string): string[] =>
   foldWords(role).flatMap((word) => (isExact(word) ? [word] : indexedParts(word).map(stem)));

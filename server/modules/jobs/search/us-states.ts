@@ -1,4 +1,4 @@
-/** The states, the District of Columbia and Puerto Rico, by the code that addresses end with (USPS). */
+/** US states, the District of Columbia and Puerto Rico, by postal code (USPS). */
 const STATES: Readonly<Record<string, string>> = {
   AL: "Alabama",
   AK: "Alaska",
@@ -63,7 +63,7 @@ export interface UsState {
 
 export const isStateCode = (word: string): boolean => Object.hasOwn(STATES, word.toUpperCase());
 
-/** The states a place names: "Dallas, TX 75201 / Austin, Texas" is in Texas. */
+/** The states that a place names: "Dallas, TX 75201 / Austin, Texas" is in Texas. */
 export function statesIn(place: string): UsState[] {
   const codes = place.split(/[/;|]/).map(stateOf);
   return [...new Set(codes)].flatMap((code) => {
