@@ -7,10 +7,10 @@ const NEEDED = 3;
 /** Fields with too little contrast to their surroundings; axe does not check this. */
 export const fieldFindings = (page: Page): Promise<Findings> =>
   page.evaluate((needed) => {
-    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-    const isClear = (colour: string) => channels(colour)[3] === 0;
-    const luminance = (colour: string) =>
-      channels(colour)
+    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const isClear = (color: string) => channels(color)[3] === 0;
+    const luminance = (color: string) =>
+      channels(color)
         .slice(0, 3)
         .map((value) => value / 255)
         .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))

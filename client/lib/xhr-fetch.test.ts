@@ -46,13 +46,13 @@ test("reports upload progress and resolves with status and headers", async () =>
   expect(response.headers.get("link")).toBe("<http://a:1>; rel=x");
 });
 
-test("a network failure and a cancelled upload reject", async () => {
+test("a network failure and a canceled upload reject", async () => {
   const failed = start();
   failed.request.onerror?.();
   await expect(failed.answer).rejects.toThrow("Failed to fetch");
 
   const controller = new AbortController();
-  const cancelled = start({ signal: controller.signal });
+  const canceled = start({ signal: controller.signal });
   controller.abort();
-  await expect(cancelled.answer).rejects.toThrow("cancelled");
+  await expect(canceled.answer).rejects.toThrow("canceled");
 });

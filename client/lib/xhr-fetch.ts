@@ -36,7 +36,7 @@ function send(url: string, init: ProgressRequestInit): Promise<Response> {
       }
     };
     request.onerror = () => reject(new TypeError("Failed to fetch"));
-    request.onabort = () => reject(new DOMException("The upload was cancelled", "AbortError"));
+    request.onabort = () => reject(new DOMException("The upload was canceled", "AbortError"));
     init.signal?.addEventListener("abort", () => request.abort(), { once: true });
     if (init.signal?.aborted === true) request.abort();
     request.send(init.body instanceof ReadableStream ? null : (init.body ?? null));

@@ -1,4 +1,4 @@
-/** The styles of every kind of figure, for what draws figures of content files (dev/build/figures.ts). */
+/** Styles of all figures; import this wherever figures from content files are shown (dev/build/figures.ts). */
 import "./figure.css";
 import "./bars.css";
 import "./clock.css";

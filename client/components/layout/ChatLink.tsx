@@ -3,7 +3,7 @@ import { shellTexts } from "#texts/shell";
 import { useSite } from "../../lib/site";
 import { chatUrl } from "./chat-url";
 
-/** Opens the messaging app with the greeting; nothing where the site has no chat number. */
+/** Opens the messaging app with a greeting. Renders nothing if the site has no chat number. */
 export function ChatLink({ className }: { className: string | undefined }) {
   const { chatNumber, name } = useSite();
   if (chatNumber === "") return null;

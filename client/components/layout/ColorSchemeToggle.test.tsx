@@ -5,7 +5,7 @@ import type { ColorChoice } from "../../lib/color-scheme";
 import { ColorSchemeToggle } from "./ColorSchemeToggle";
 
 const KEY = "staffboard-color-scheme";
-/** The one answer to every question for the system's scheme, so that it can change. */
+/** The only MediaQueryList that matchMedia returns, so that tests can change it. */
 const system = { ...window.matchMedia(""), matches: false };
 const changes = new EventTarget();
 beforeEach(() => {

@@ -13,7 +13,7 @@ const choices: Record<ColorChoice, Choice> = {
   dark: { next: "auto", Icon: IconMoon },
 };
 
-/** Cycles through system, light and dark. The browser stores the choice. */
+/** Switches between system, light and dark; the browser remembers the choice. */
 export function ColorSchemeToggle({ className }: { className?: string }) {
   const choice = useColorChoice();
   const { next, Icon } = choices[choice];

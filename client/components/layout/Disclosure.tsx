@@ -4,26 +4,26 @@ import { useOnChange } from "../../lib/use-on-change";
 
 interface DisclosureProps {
   className?: string;
-  /** Disclosures of one name are open one at a time. */
+  /** Of the disclosures with the same name, only one is open at a time. */
   name: string;
   summary: ReactNode;
   summaryClassName?: string;
-  /** Needed when the summary is only an icon. */
+  /** Required if the summary is only an icon. */
   label?: string;
   onOpened?: (element: HTMLDetailsElement) => void;
   children: ReactNode;
 }
 
 /**
- * A native `details` that behaves as a menu of links: it closes on Escape (giving the focus back),
- * on a click or a focus outside and on navigation. Without scripts it still opens and closes.
+ * A native `details` used as a menu of links. It closes on Escape (and returns the focus), on a click or focus
+ * outside, and on navigation. It also works without scripts.
  */
 export function Disclosure(props: DisclosureProps) {
   const { className, name, summary, summaryClassName, label, onOpened, children } = props;
   const details = useRef<HTMLDetailsElement>(null);
   const { pathname, search } = useLocation();
 
-  // Not on the first render: it may have been opened before the scripts loaded.
+  // Not on the first render: the visitor may have opened it before the scripts loaded.
   useOnChange(pathname + search, () => {
     if (details.current !== null) details.current.open = false;
   });

@@ -9,7 +9,7 @@ function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: still ? "auto" : "smooth" });
 }
 
-/** The chat link, where there is a number, and the way back to the top once the page is scrolled. */
+/** The chat link, if there is a chat number, and the back-to-top button once the page is scrolled. */
 export function FloatingButtons() {
   const scrolled = useScrolled(SCROLL_THRESHOLD);
   return (

@@ -8,7 +8,7 @@ import classes from "./Footer.module.css";
 import { Logo } from "./Logo";
 import { SocialLinks } from "./SocialLinks";
 
-/** The site's footer: every public page is reachable from here, also without scripts. */
+/** The site's footer. It links to every public page, and works without scripts. */
 export function Footer() {
   const { name, phone, email, address, chatNumber } = useSite();
   const year = useNow().getUTCFullYear();

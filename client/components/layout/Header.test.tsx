@@ -33,7 +33,7 @@ const show = (name: string | null = null, openSignIn = jest.fn()) => {
 
 const mainMenu = () => within(screen.getByRole("navigation", { name: "Main" }));
 
-// jsdom opens a details on click only; a browser also does on Enter and Space.
+// jsdom opens a details element on click only; browsers also do on Enter and Space.
 const groupOf = (label: string) => {
   const summary = mainMenu().getByText(label);
   const details = summary.closest("details");
@@ -61,7 +61,7 @@ test("the groups lead to all industries and to the page for employers", () => {
   expect(linkIn("Solutions", "Hire Talents")).toHaveAttribute("href", "/hire-talents");
 });
 
-test("Escape closes the group and gives the focus back to its name", async () => {
+test("Escape closes the group and returns the focus to its summary", async () => {
   show();
   const { summary, details } = groupOf("Industries");
   await userEvent.click(summary);
@@ -90,7 +90,7 @@ test("Log In opens the login dialog", async () => {
   expect(openSignIn).toHaveBeenCalledTimes(1);
 });
 
-test("greets the signed-in person by name", async () => {
+test("greets the signed-in user by name", async () => {
   show("Asha Rao");
   expect(await screen.findByRole("button", { name: "Hi Asha Rao" })).toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ import { MobileMenu } from "./MobileMenu";
 import { SCROLL_THRESHOLD, useScrolled } from "./use-scrolled";
 import { ViewerButton } from "./ViewerButton";
 
-/** The site's header: it stays at the top, and gets its shadow once the page is scrolled. */
+/** The site's header. It stays at the top and gets a shadow once the page is scrolled. */
 export function Header() {
   const site = useSite();
   const scrolled = useScrolled(SCROLL_THRESHOLD);

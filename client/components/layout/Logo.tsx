@@ -1,6 +1,6 @@
 import classes from "./Logo.module.css";
 
-/** The mark: two staff bars pinned to a board; the warm one is the person placed. */
+/** The logo: two staff bars pinned to a board; the warm-colored bar is the person placed. */
 export const LogoMark = ({ size = 34 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 36 36" fill="none" aria-hidden="true">
     <rect width="36" height="36" rx="10" fill="var(--logo-ground, #0f5a53)" />
@@ -10,7 +10,7 @@ export const LogoMark = ({ size = 34 }: { size?: number }) => (
   </svg>
 );
 
-/** Mark and wordmark. The name comes from the site's configuration. */
+/** Logo and name. The name comes from the site's configuration. */
 export const Logo = ({ name }: { name: string }) => (
   <span className={classes.logo}>
     <LogoMark />

@@ -19,8 +19,9 @@ import classes from "./MobileMenu.module.css";
 import { ViewerButton } from "./ViewerButton";
 
 /**
- * The full-screen menu of narrow screens. A native dialog keeps the focus inside and closes on
- * Escape and on the browser's Back. The opener is a link to the footer, which holds the same links, for when no script runs.
+ * The full-screen menu on narrow screens. A native dialog: it traps the focus and closes on Escape; the browser's
+ * Back closes it, too. Its button is a link to the footer, which has the same links, so it also works without
+ * scripts.
  */
 export function MobileMenu({ className }: { className?: string }) {
   const site = useSite();

@@ -19,7 +19,7 @@ test("links to the order after a payment", () => {
 });
 
 test.each(["canceled=true", "success=true&session_id=cs_test_1"])(
-  "leaves it to the demo checkout to say %s itself",
+  "shows nothing on the demo checkout page, which shows its own notice (%s)",
   (flags) => {
     for (const path of ["/stripe-demo", "/stripe-demo/"]) {
       const { unmount } = show(`${path}?${flags}`);

@@ -4,10 +4,10 @@ import { paths } from "#site/paths";
 import { Message } from "../ui/Message";
 import classes from "./OrderNotice.module.css";
 
-/** The result of a checkout that returned to this page with a flag in the address. */
+/** The result of a checkout, read from the URL's query. */
 export function OrderNotice() {
   const [search] = useSearchParams();
-  // The demo page shows its own notice.
+  // The demo page has its own notice.
   const atDemo = useMatch(paths.stripeDemo) !== null;
   if (atDemo) return null;
   if (search.has("canceled")) {

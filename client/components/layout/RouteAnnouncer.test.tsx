@@ -13,17 +13,17 @@ const Shell = () => (
   </>
 );
 
-/** Brings the data of the late page. */
+/** Delivers the late page's data. */
 let arrive: () => void;
 
-/** A page whose heading comes with its data. */
-function LatePage({ standIn = false }: { standIn?: boolean }) {
+/** A page whose heading appears once its data has loaded. */
+function LatePage({ placeholder = false }: { placeholder?: boolean }) {
   const [arrived, setArrived] = useState(false);
   useEffect(() => {
     arrive = () => setArrived(true);
   }, []);
   if (arrived) return <h1 key="heading">Registered Nurse</h1>;
-  return standIn ? <h1 key="stand-in">Loading...</h1> : <p>Loading...</p>;
+  return placeholder ? <h1 key="placeholder">Loading...</h1> : <p>Loading...</p>;
 }
 
 function show() {
@@ -34,7 +34,7 @@ function show() {
         { path: "/", element: <h1>Home</h1> },
         { path: "/jobs", element: <h1>Job Openings</h1> },
         { path: "/late", element: <LatePage /> },
-        { path: "/stand-in", element: <LatePage standIn /> },
+        { path: "/placeholder", element: <LatePage placeholder /> },
       ],
     },
   ]);
@@ -42,7 +42,7 @@ function show() {
   return (to: string) => act(() => router.navigate(to));
 }
 
-test("leaves the focus alone on the first page and when only the search changes", async () => {
+test("leaves the focus alone on the first page and when only the query changes", async () => {
   const go = show();
   expect(document.body).toHaveFocus();
   await go("/?query=nurse");
@@ -57,7 +57,7 @@ test("focuses the new page's heading and announces its title", async () => {
   expect(screen.getByText("Job Openings | Staffboard")).toHaveAttribute("aria-live", "polite");
 });
 
-test("waits for a heading that comes with the data", async () => {
+test("waits for a heading that appears once data has loaded", async () => {
   const go = show();
   await go("/late");
   expect(screen.getByRole("main")).toHaveFocus();
@@ -66,16 +66,16 @@ test("waits for a heading that comes with the data", async () => {
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-test("follows when the heading of the loading page is replaced", async () => {
+test("moves the focus when the loading page's heading is replaced", async () => {
   const go = show();
-  await go("/stand-in");
+  await go("/placeholder");
   expect(screen.getByRole("heading", { name: "Loading..." })).toHaveFocus();
   act(() => arrive());
   const heading = await screen.findByRole("heading", { name: "Registered Nurse" });
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-test("does not take the focus back from a person who has moved on", async () => {
+test("does not take the focus back once the user has moved on", async () => {
   const go = show();
   await go("/late");
   screen.getByRole("button", { name: "Elsewhere" }).focus();

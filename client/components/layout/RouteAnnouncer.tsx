@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Moves the focus to the page's main heading, or to the main region while there is none. */
+/** Moves the focus to the page's main heading, or to the main region if there is none yet. */
 function focusPage(main: HTMLElement): HTMLElement {
   const target = main.querySelector<HTMLElement>("h1") ?? main;
   target.setAttribute("tabindex", "-1");
@@ -10,9 +10,9 @@ function focusPage(main: HTMLElement): HTMLElement {
 }
 
 /**
- * Focuses the page, and again when its data bring the heading or replace a stand-in for it. A
- * person who has moved on meanwhile is left alone.
- * @returns stops watching
+ * Focuses the page, and does so again when its data loads and the heading appears or is replaced. Does nothing once
+ * the user has moved the focus elsewhere.
+ * @returns a function that stops watching
  */
 function followHeading(main: HTMLElement, onHeading: () => void): () => void {
   let target = focusPage(main);
@@ -29,8 +29,8 @@ function followHeading(main: HTMLElement, onHeading: () => void): () => void {
 }
 
 /**
- * After a navigation to another page the focus goes to its main heading and the page's title is
- * announced, as a browser does when it loads a page. A changed search keeps the focus where it is.
+ * After a navigation to another page, focuses its main heading and announces its title, as a browser does when it
+ * loads a page. A change of the query alone leaves the focus where it is.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();

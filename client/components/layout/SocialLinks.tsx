@@ -4,8 +4,8 @@ import { useSite } from "../../lib/site";
 import classes from "./Footer.module.css";
 
 /**
- * Sharing on the networks, and it says so: a bare row of network marks would promise profiles of
- * the firm, which a fresh site does not have.
+ * Links for sharing on social networks, with a label that says so: without it, the icons would look like links to the
+ * firm's profiles, which a new site does not have.
  */
 export function SocialLinks() {
   const { name, origin } = useSite();

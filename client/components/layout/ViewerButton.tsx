@@ -4,7 +4,7 @@ import { useSignIn } from "../../lib/session/sign-in";
 import { useViewer } from "../../lib/session/viewer";
 import classes from "./ViewerButton.module.css";
 
-/** "Log In", or "Hi" and the person's name; both open the account dialog. */
+/** "Log In", or "Hi" and the user's name; both open the account dialog. */
 export function ViewerButton({ onOpen }: { onOpen?: () => void }) {
   const { viewer } = useViewer();
   const { openSignIn } = useSignIn();

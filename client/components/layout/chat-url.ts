@@ -1,5 +1,5 @@
 import { shellTexts } from "#texts/shell";
 
-/** Address that opens the messaging app with a greeting to the firm's number. */
+/** URL that opens the messaging app with a greeting to the firm's number. */
 export const chatUrl = (chatNumber: string, siteName: string): string =>
   `https://wa.me/${chatNumber}?text=${encodeURIComponent(shellTexts.chatGreeting(siteName))}`;

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener("scroll", onChange);
 }
 
-/** Whether the page is scrolled by more than so many CSS pixels. */
+/** Whether the page is scrolled by more than this many CSS pixels. */
 export const useScrolled = (threshold: number): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -13,5 +13,5 @@ export const useScrolled = (threshold: number): boolean =>
     () => false,
   );
 
-/** The scroll after which the header is fixed and the scroll-to-top button shows (spec section 9). */
+/** Scroll distance at which the header gets its shadow and the back-to-top button appears (spec section 9). */
 export const SCROLL_THRESHOLD = 100;

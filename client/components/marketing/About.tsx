@@ -4,7 +4,7 @@ import { Picture } from "../ui/Picture";
 import classes from "./About.module.css";
 import { Statistics } from "./Statistics";
 
-/** Who the firm is: a picture, a text and statistics. */
+/** About the firm: a picture, a text and statistics. */
 export const About = () => (
   <section className={classes.band} aria-labelledby="about-us">
     <div className="container">

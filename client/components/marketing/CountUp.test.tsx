@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { CountUp } from "./CountUp";
 import { countedText } from "./counted-text";
 
-/** Stands in for the browser's: reports what the test says. */
+/** An IntersectionObserver that the test controls. */
 class FakeObserver implements IntersectionObserver {
   static last: FakeObserver | null = null;
   readonly root = null;
@@ -69,7 +69,7 @@ test("the server's HTML holds the final figure", () => {
   expect(renderToString(<CountUp value="825+" />)).toContain(">825+</span>");
 });
 
-test("counts up once it is in view, while screen readers get the final number", () => {
+test("counts up once when scrolled into view; screen readers get the final number", () => {
   render(<CountUp value="825+" />);
   expect(moving()).toHaveTextContent("825+");
   act(() => FakeObserver.last?.report(false));

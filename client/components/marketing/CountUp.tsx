@@ -3,12 +3,12 @@ import { prefersReducedMotion } from "../../lib/reduced-motion";
 import { countedText } from "./counted-text";
 
 const DURATION_MS = 1400;
-/** Starts shortly before the number is on screen, so that nobody sees its final value first. */
+/** Starts shortly before the number is on screen; otherwise visitors would see the final value first. */
 const AHEAD = "0px 0px 60px 0px";
 
 /**
- * A number that counts up once, when it comes into view. The HTML holds its final text, which is
- * also what assistive technology reads. With prefers-reduced-motion nothing moves.
+ * A number that counts up once, when it scrolls into view. The HTML contains the final text, which assistive
+ * technology reads. With prefers-reduced-motion, nothing moves.
  */
 export function CountUp({ value }: { value: string }) {
   const element = useRef<HTMLSpanElement>(null);

@@ -5,7 +5,7 @@ import { Picture } from "../ui/Picture";
 import { SearchForm } from "../ui/SearchForm";
 import classes from "./Hero.module.css";
 
-/** The home page's banner: what this is, and the search. */
+/** The home page's banner: what the site does, and the job search. */
 export const Hero = () => (
   <section className={classes.hero}>
     <div className={`container ${classes.inner}`}>

@@ -4,7 +4,7 @@ import { Picture } from "../ui/Picture";
 import { Tabs } from "../ui/Tabs";
 import classes from "./HowItWorks.module.css";
 
-/** How it works, for those who look for work and for those who hire. */
+/** How it works, for candidates and for employers. */
 export const HowItWorks = () => (
   <Tabs
     label={howItWorksTitle}

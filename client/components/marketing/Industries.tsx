@@ -7,7 +7,7 @@ import classes from "./Industries.module.css";
 
 const countFormat = new Intl.NumberFormat(language.locale);
 
-/** The industries served, each with its people on staff. */
+/** The industries, each with its number of people on staff. */
 export const Industries = () => (
   <ul className={classes.grid}>
     {industriesServed.industries.map(({ slug, name, staff }) => (

@@ -2,7 +2,7 @@ import { reasons } from "#content/home";
 import { Picture } from "../ui/Picture";
 import classes from "./Reasons.module.css";
 
-/** Why choose us. */
+/** The "Why choose us" section. */
 export const Reasons = () => (
   <ul className={classes.grid}>
     {reasons.map(({ title, text, picture }) => (

@@ -5,18 +5,18 @@ import classes from "./Section.module.css";
 interface SectionProps {
   title: string;
   lead?: string;
-  /** A link to more of the same: beside the title, on phones after the content. */
+  /** A link to more of the same: next to the title; on phones, below the content. */
   action?: ReactNode;
   /** `night` is dark in both color schemes. */
   tone?: "page" | "sunken" | "night";
-  /** Puts the title beside the content on wide screens. */
+  /** Puts the title next to the content on wide screens. */
   split?: boolean;
-  /** Id in public/scenes.svg: below a title that stands beside its content. */
+  /** Id in public/scenes.svg; shown below the title if `split` is set. */
   scene?: string;
   children: ReactNode;
 }
 
-/** A band of a marketing page, named by its heading. */
+/** A full-width section of a marketing page, labeled by its heading. */
 export function Section(props: SectionProps) {
   const { title, lead, action, tone = "page", split = false, scene, children } = props;
   const id = useId();

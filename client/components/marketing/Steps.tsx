@@ -2,11 +2,11 @@ import classes from "./Steps.module.css";
 
 interface StepsProps {
   items: readonly { when?: string | undefined; title: string; text: string }[];
-  /** One below the other on wide screens, too. */
+  /** Stacks the steps on wide screens, too. */
   upright?: boolean;
 }
 
-/** Numbered steps on a line: side by side on wide screens, one below the other elsewhere. */
+/** Numbered steps on a line: side by side on wide screens, stacked on narrow ones. */
 export const Steps = ({ items, upright = false }: StepsProps) => (
   <ol className={classes.steps} data-upright={upright || undefined}>
     {items.map(({ when, title, text }) => (

@@ -1,6 +1,6 @@
 /**
- * A number that is counting up: "15k+" is "13k+" at half time. It slows down towards the end and keeps its
- * number of digits ("08k+" begins as "00k+").
+ * The text of a number that is counting up: "15k+" reads "13k+" at half time. It slows down toward the end and keeps
+ * the number of digits ("08k+" starts as "00k+").
  * @param progress 0–1
  */
 export function countedText(value: string, progress: number): string {

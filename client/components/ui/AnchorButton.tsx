@@ -5,7 +5,7 @@ interface AnchorButtonProps extends ButtonLook, AnchorHTMLAttributes<HTMLAnchorE
   href: string;
 }
 
-/** A link that leaves the client's pages (another site, a file, a server's redirect). */
+/** A link that the client's router does not handle (another site, a file, a redirect by the server). */
 export function AnchorButton(props: AnchorButtonProps) {
   const { variant, size, fullWidth, leftSection, rightSection, className, children, ...link } =
     props;

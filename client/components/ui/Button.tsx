@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
 import classes from "./Button.module.css";
 
 export interface ButtonLook {
-  /** `accent` is for dark bands, where the brand's color would drown. */
+  /** `accent` is for dark backgrounds, where the brand color has too little contrast. */
   variant?: "filled" | "default" | "outline" | "subtle" | "accent";
   size?: "sm" | "md" | "lg";
   fullWidth?: boolean;
@@ -11,11 +11,11 @@ export interface ButtonLook {
 }
 
 interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Work is under way: a spinner shows and presses do nothing; the focus stays. */
+  /** Shows a spinner and ignores clicks; the button keeps the focus. */
   loading?: boolean;
 }
 
-/** The attributes that give an element a button's look. */
+/** The attributes that make an element look like a button. */
 export function buttonLook(look: ButtonLook, className = "") {
   const { variant = "filled", size = "md", fullWidth = false } = look;
   return {
@@ -26,7 +26,7 @@ export function buttonLook(look: ButtonLook, className = "") {
   };
 }
 
-/** A button's content: text between optional icons. */
+/** The content of a button: text between optional icons. */
 export const ButtonLabel = ({ leftSection, rightSection, children }: ButtonLabelProps) => (
   <>
     {leftSection}
@@ -39,11 +39,11 @@ interface ButtonLabelProps extends Pick<ButtonLook, "leftSection" | "rightSectio
   children: ReactNode;
 }
 
-/** A button. Links that look like one are LinkButton. */
+/** A button. For links that look like buttons, use LinkButton. */
 export function Button(props: ButtonProps) {
   const { variant, size, fullWidth, leftSection, rightSection, loading = false, ...rest } = props;
   const { className, children, type = "button", onClick, ...others } = rest;
-  // Not `disabled` while loading: that would drop the focus of somebody who came by keyboard.
+  // Not `disabled` while loading, since a disabled button loses the keyboard focus.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
     else onClick?.(event);

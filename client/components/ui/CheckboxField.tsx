@@ -4,11 +4,11 @@ import classes from "./CheckboxField.module.css";
 
 interface CheckboxFieldProps extends Omit<ComponentProps<"input">, "className" | "type"> {
   label: string;
-  /** Shown below. */
+  /** Shown below the checkbox; `true` only marks it as invalid. */
   error?: string | true | undefined;
 }
 
-/** Something to tick; the whole line is the target. */
+/** A checkbox; its whole line is clickable. */
 export function CheckboxField({ label, required, error, ...input }: CheckboxFieldProps) {
   const errorId = useId();
   const fault = typeof error === "string" ? error : undefined;

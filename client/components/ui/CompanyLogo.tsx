@@ -2,25 +2,22 @@ import { useState } from "react";
 import classes from "./CompanyLogo.module.css";
 
 interface CompanyLogoProps {
-  /** Null when the company has none. */
+  /** Null if the company has no logo. */
   url: string | null;
-  /** Edge in CSS pixels. */
+  /** Width and height in CSS pixels. */
   size?: number;
 }
 
 const DEFAULT_LOGO = "/company-default.svg";
 
-/**
- * A company's logo in a fixed square, or the default picture. Decoration only: the company's name
- * always stands beside it.
- */
+/** A company's logo in a fixed square, or a default picture. Decorative: the company's name is always next to it. */
 export function CompanyLogo({ url, size = 56 }: CompanyLogoProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const source = url === null || url === brokenUrl ? DEFAULT_LOGO : url;
   return (
     <span
       className={classes.frame}
-      // A drawn mark has a ground and corners of its own; an uploaded picture may need ours.
+      // An SVG logo has its own background and corners; an uploaded picture may need ours.
       data-mark={source.endsWith(".svg") || undefined}
       style={{ width: size, height: size }}
     >

@@ -16,15 +16,15 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   size?: "sm" | "lg";
-  /** While work is under way that closing would lose: Escape and the close button do nothing. */
+  /** Disables Escape and the close button while closing would lose work. */
   busy?: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal dialog. The native element keeps the focus inside, closes on Escape and gives the focus
- * back; the browser's Back closes it, too. Its children stay mounted while it is closed, so a form in it keeps what was typed. On
- * opening the element marked `data-autofocus` gets the focus.
+ * A modal dialog. The native element traps the focus, closes on Escape and returns the focus; the browser's Back
+ * closes it, too. Its children stay mounted while it is closed, so a form keeps what was typed. On opening, the
+ * element marked `data-autofocus` gets the focus.
  */
 export function Dialog({
   opened,
@@ -41,19 +41,19 @@ export function Dialog({
     if (element === null || element.open === opened) return;
     if (!opened) return element.close();
     element.showModal();
-    // The browser would focus the close button.
+    // Without this, the browser focuses the close button.
     element.querySelector<HTMLElement>("[data-autofocus]")?.focus();
   }, [opened]);
 
-  // Like Escape: not while busy.
-  const goBack = useEffectEvent(() => {
+  // Like Escape, does nothing while busy.
+  const closeUnlessBusy = useEffectEvent(() => {
     if (!busy) dialog.current?.close();
     return !busy;
   });
-  useEffect(() => (opened ? closeOnBack(() => goBack()) : undefined), [opened]);
+  useEffect(() => (opened ? closeOnBack(() => closeUnlessBusy()) : undefined), [opened]);
 
-  // A file picker's "cancel" bubbles up to here as well: only the dialog's own one counts.
-  const holdWhileBusy = (event: SyntheticEvent) => {
+  // A file picker's "cancel" event bubbles up to here; only the dialog's own counts.
+  const stayOpenWhileBusy = (event: SyntheticEvent) => {
     if (busy && event.target === event.currentTarget) event.preventDefault();
   };
 
@@ -63,7 +63,7 @@ export function Dialog({
       className={classes.dialog}
       data-size={size}
       aria-labelledby={titleId}
-      onCancel={holdWhileBusy}
+      onCancel={stayOpenWhileBusy}
       onClose={(event) => {
         if (event.target === event.currentTarget && opened) onClose();
       }}

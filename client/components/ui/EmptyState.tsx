@@ -8,7 +8,7 @@ interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** An empty result. Failures are ErrorState. */
+/** An empty result. For failures, use ErrorState. */
 export const EmptyState = (props: EmptyStateProps) => (
   <StateNotice {...props} picture={<EmptyPicture />} />
 );

@@ -8,13 +8,11 @@ interface ErrorStateProps {
   headingLevel?: 1 | 2;
   children?: ReactNode;
   onRetry: () => void;
-  /** While the retry runs. */
+  /** Whether a retry is running. */
   retrying?: boolean;
 }
 
-/**
- * Something failed. The button is a form as well, so that it reloads the page where no script runs.
- */
+/** An error message with a retry button. The button submits a form, so that it reloads the page without scripts. */
 export function ErrorState({ onRetry, retrying = false, children, ...props }: ErrorStateProps) {
   return (
     <StateNotice

@@ -1,34 +1,34 @@
 import { useId, type ReactNode } from "react";
 import classes from "./FieldFrame.module.css";
 
-/** Label, hint and error, which every field has. */
+/** Props that all fields share: label, hint and error. */
 export interface FieldProps {
   label: string;
-  /** For screen readers only. */
+  /** Hides the label visually; screen readers still get it. */
   labelHidden?: boolean;
-  /** Marks the label with an asterisk, and tells screen readers. */
+  /** Marks the label with an asterisk and tells screen readers. */
   required?: boolean;
-  /** Stands between label and field. */
+  /** Shown between label and field. */
   hint?: string;
-  /** Shown below; `true` marks the field without a text of its own. */
+  /** Shown below the field; `true` only marks the field as invalid. */
   error?: string | true | undefined;
-  /** Class of the frame. */
+  /** Class of the outer element. */
   className?: string;
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Renders the field with the attributes that connect it to its texts. */
-  children: (ties: FieldTies) => ReactNode;
+  /** Renders the field with the attributes that link it to label, hint and error. */
+  children: (aria: FieldAria) => ReactNode;
 }
 
-interface FieldTies {
+interface FieldAria {
   id: string;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;
   "aria-required"?: true;
 }
 
-/** A field with its label, a hint and what is wrong with it. */
+/** A field with its label, hint and error. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, labelHidden = false, required = false, hint, error, className, children } = props;
   const id = useId();
@@ -55,7 +55,7 @@ export function FieldFrame(props: FieldFrameProps) {
         id,
         "aria-invalid": Boolean(error) || undefined,
         "aria-describedby": described.join(" ") || undefined,
-        // Not the attribute "required": an empty field would count as invalid before anybody has typed.
+        // Not the attribute "required": browsers would treat an empty field as invalid before the user has typed.
         ...(required && { "aria-required": true }),
       })}
       {fault !== undefined && (

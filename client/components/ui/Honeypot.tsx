@@ -1,8 +1,8 @@
 import { commonTexts } from "#texts/common";
 
 /**
- * A field that people neither see nor reach, and robots fill in: the server then drops what they sent. The attributes
- * keep password managers from filling it in for a person.
+ * A field that people neither see nor reach, but bots fill in; the server then drops the message. The attributes keep
+ * password managers from filling it in.
  */
 export const Honeypot = () => (
   <div className="visually-hidden" aria-hidden="true">

@@ -5,7 +5,7 @@ interface LinkButtonProps extends ButtonLook, LinkProps {
   to: string;
 }
 
-/** A link to a page of this site that looks like a button. */
+/** A link within this site that looks like a button. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant, size, fullWidth, leftSection, rightSection, className, children, ...link } =
     props;

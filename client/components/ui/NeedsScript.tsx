@@ -1,6 +1,6 @@
 import { useSite } from "../../lib/site";
 
-/** Beside a form that only scripts can send, or in its place: says so, and where to write instead. */
+/** Says that a form needs scripts, and where to write instead. Shown only without scripts. */
 export function NeedsScript({ text }: { text: string }) {
   const { email } = useSite();
   return (

@@ -13,24 +13,24 @@ interface Crumb {
 
 interface PageTitleProps {
   title: string;
-  /** Pages between Home and this one. */
+  /** Pages between Home and this page, for the breadcrumb. */
   trail?: Crumb[];
   /** A sentence under the title. */
   lead?: ReactNode;
-  /** Beside the title. */
+  /** Shown next to the title. */
   picture?: ReactNode;
-  /** Below the title on phones; pages that are there for a task do without. */
+  /** Shows the picture on phones, below the title. Leave it out on pages with a task, such as a form. */
   pictureOnPhones?: boolean;
-  /** The ground: a family of pages has its own. */
+  /** The background color; related pages share one. */
   tone?: "night" | "mint" | "apricot";
-  /** E.g. a search box. */
+  /** E.g. a search form. */
   children?: ReactNode;
 }
 
-/** Longer titles, such as those of posts, are sentences. */
+/** Longer titles, such as those of posts, are set smaller. */
 const LARGE_UP_TO = 24;
 
-/** The band at the top of an inner page: breadcrumb, main heading, lead. */
+/** The header of an inner page: breadcrumb, main heading and lead. */
 export function PageTitle(props: PageTitleProps) {
   const { title, trail = [], lead, picture, tone = "night", children } = props;
   const { pictureOnPhones = false } = props;

@@ -8,14 +8,14 @@ import { TextField } from "./TextField";
 interface PhoneFieldsProps {
   label: string;
   required?: boolean;
-  /** Shown, not to be changed. */
+  /** Makes the fields read-only. */
   locked?: boolean;
-  /** Dialing code and number to begin with. The code may be one that is not on offer, e.g. of an earlier application. */
+  /** Initial dialing code and number. The code may be missing from the list, e.g. from an earlier application. */
   initial: { countryCode: string; phone: string };
   faults: Faults;
 }
 
-/** A dialing code (`countryCode`) and a number under it (`phone`). */
+/** A select for the dialing code (`countryCode`) and a field for the number (`phone`). */
 export function PhoneFields({
   label,
   required = false,

@@ -1,17 +1,17 @@
 interface PictureProps {
-  /** `scenes` are for dark bands and keep their colors. */
+  /**
+   * `scenes` are for dark backgrounds and keep their colors; `pictures` take the page's colors (`--pic-*` in
+   * tokens.css).
+   */
   file?: "pictures" | "scenes";
-  /** Id in that file under public/, e.g. "step-code". */
+  /** Id in that file in public/, e.g. "step-code". */
   name: string;
   className?: string;
   width: number;
   height: number;
 }
 
-/**
- * A drawing of ours. They lie in files that are fetched once; those of pictures.svg take the page's
- * colors (`--pic-*` in tokens.css). Decoration: the text beside it says the same.
- */
+/** A drawing from an SVG file that the browser loads once. Decorative: the text next to it says the same. */
 export const Picture = ({ file = "pictures", name, className, width, height }: PictureProps) => (
   <svg className={className} width={width} height={height} aria-hidden="true" focusable="false">
     <use href={`/${file}.svg#${name}`} />

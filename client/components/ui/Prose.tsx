@@ -1,7 +1,7 @@
 import classes from "./Prose.module.css";
 
 interface ProseProps {
-  /** HTML that the server has sanitized; nothing else may be passed. */
+  /** HTML that the server has sanitized; never pass anything else, since it is not escaped. */
   html: string;
 }
 

@@ -9,15 +9,15 @@ export const Questions = ({ children }: { children: ReactNode }) => (
 
 interface QuestionProps {
   title: string;
-  /** Shown with its answer from the start. */
+  /** Whether the answer is shown from the start. */
   open?: boolean;
-  /** Of the answer: a link to it opens the question, as browsers reveal the target's disclosure. */
+  /** Id of the answer: browsers open the question when a link to it is followed. */
   id?: string;
   /** The answer. */
   children: ReactNode;
 }
 
-/** A native disclosure, so that it opens without scripts and is found by search. */
+/** A native disclosure, so it opens without scripts and the browser's find-in-page opens it. */
 export const Question = ({ title, open, id, children }: QuestionProps) => (
   <details className={classes.entry} open={open}>
     <summary>

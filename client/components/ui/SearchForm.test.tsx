@@ -5,7 +5,7 @@ import { SearchForm } from "./SearchForm";
 
 const show = (query?: string) => renderApp(<SearchForm id="search" query={query} />);
 
-test("has the box and the button of the specification", () => {
+test("has the search box and button described in the spec", () => {
   show();
   expect(screen.getByRole("searchbox", { name: "Search Job Openings" })).toHaveAttribute(
     "placeholder",
@@ -14,19 +14,19 @@ test("has the box and the button of the specification", () => {
   expect(screen.getByRole("button", { name: "Search" })).toBeInTheDocument();
 });
 
-test("Enter leads to the job list with the words in the address", async () => {
+test("Enter leads to the job list with the query in the URL", async () => {
   const { router } = show();
   await userEvent.type(screen.getByRole("searchbox"), "C# & .NET{Enter}");
   expect(router.state.location.pathname).toBe("/jobs");
   expect(new URLSearchParams(router.state.location.search).get("query")).toBe("C# & .NET");
 });
 
-test("shows the query from the address", () => {
+test("shows the query from the URL", () => {
   show("nurse");
   expect(screen.getByRole("searchbox")).toHaveValue("nurse");
 });
 
-test("a new search stays in the industry of the list", async () => {
+test("a new search keeps the list's industry", async () => {
   const { router } = renderApp(<SearchForm id="search" industry="healthcare" />);
   await userEvent.type(screen.getByRole("searchbox"), "nurse{Enter}");
   expect(router.state.location.search).toBe("?industry=healthcare&query=nurse");

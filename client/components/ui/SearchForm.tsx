@@ -11,20 +11,20 @@ import classes from "./SearchForm.module.css";
 interface SearchFormProps {
   /** Unique on the page. */
   id: string;
-  /** The search that is shown now. */
+  /** The current search. */
   query?: string;
-  /** Slug of the industry the list is narrowed to: a new search stays in it. */
+  /** Slug of the industry that the list is filtered by; a new search keeps it. */
   industry?: string | undefined;
 }
 
-/** Id of the form element: fields elsewhere on the page join it by their `form` attribute. */
+/** Id of the form element. Fields elsewhere on the page can join the form with their `form` attribute. */
 export const formIdOf = (id: string): string => `${id}-form`;
 
-/** Searches job openings. A plain GET form: it works without scripts, and the address is shareable. */
+/** Searches job openings. A plain GET form, so it works without scripts and the URL can be shared. */
 export function SearchForm({ id, query = "", industry }: SearchFormProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  // Follows the address ("Clear search", going back) and keeps the focus. Not on the first render: a visitor may have
+  // Follows the URL ("Clear search", Back) without losing the focus. Not on the first render: the visitor may have
   // typed before the scripts loaded.
   useOnChange(query, () => {
     if (input.current !== null) input.current.value = query;

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import field from "./Field.module.css";
 import classes from "./SearchInput.module.css";
 
-/** The search box of one page, sent as `query` in its address. The form brings the label. */
+/** A search box, sent as `query` in the URL. The form provides the label. */
 export const SearchInput = (
   props: Omit<ComponentProps<"input">, "className" | "name" | "type">,
 ) => (

@@ -14,14 +14,14 @@ interface SelectFieldProps
   options: readonly Option[];
 }
 
-/** A choice among a few, by the browser's own list: works without scripts, and as phones are used to. */
+/** A native select: it works without scripts and looks familiar on phones. */
 export function SelectField(props: SelectFieldProps) {
   const { label, labelHidden, required, hint, error, className, options, ...select } = props;
   return (
     <FieldFrame {...{ label, labelHidden, required, hint, error, className }}>
-      {(ties) => (
+      {(aria) => (
         <div className={classes.frame}>
-          <select {...select} {...ties} className={classes.input}>
+          <select {...select} {...aria} className={classes.input}>
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.label}

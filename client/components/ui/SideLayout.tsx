@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import classes from "./SideLayout.module.css";
 
 interface SideLayoutProps {
-  /** Navigation of the text, e.g. its contents: above it on phones, sticky beside it on wide screens. */
+  /** Navigation, such as a table of contents: above the text on phones, sticky next to it on wide screens. */
   side: ReactNode;
   children: ReactNode;
 }
 
-/** A text with its contents beside it. */
+/** A text with its table of contents. */
 export const SideLayout = ({ side, children }: SideLayoutProps) => (
   <div className={classes.layout}>
     <div className={classes.side}>{side}</div>

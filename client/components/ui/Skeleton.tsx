@@ -7,7 +7,7 @@ interface SkeletonProps {
   radius?: CSSProperties["borderRadius"];
 }
 
-/** A gray placeholder for content that is loading. */
+/** A gray placeholder for loading content. */
 export const Skeleton = ({ width = "100%", height = "1em", radius }: SkeletonProps) => (
   <span
     className={classes.bone}

@@ -3,7 +3,7 @@ import classes from "./StateNotice.module.css";
 
 interface StateNoticeProps {
   title: string;
-  /** 1 when the notice is the whole page, else 2. */
+  /** 1 if the notice is the whole page, else 2. */
   headingLevel?: 1 | 2;
   picture: ReactNode;
   children?: ReactNode;

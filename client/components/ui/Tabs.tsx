@@ -7,7 +7,7 @@ interface Tab {
   content: ReactNode;
 }
 
-/** Index of the tab that a key leads to, as in the ARIA tabs pattern; null for other keys. */
+/** Index of the tab that a key moves to, following the ARIA tabs pattern; null for other keys. */
 function targetOf(key: string, current: number, count: number): number | null {
   if (key === "ArrowRight") return (current + 1) % count;
   if (key === "ArrowLeft") return (current - 1 + count) % count;
@@ -15,7 +15,7 @@ function targetOf(key: string, current: number, count: number): number | null {
   return key === "End" ? count - 1 : null;
 }
 
-/** Tabs by the ARIA pattern: arrows move between them, Tab goes into the panel. */
+/** Tabs following the ARIA pattern: arrow keys move between them, Tab goes into the panel. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [selected, setSelected] = useState(0);
   const prefix = useId();

@@ -8,7 +8,7 @@ type TextFieldProps = FieldProps &
     | ({ rows: number } & Omit<ComponentProps<"textarea">, "required">)
   );
 
-/** A text field with its label, hint and error; of several lines when it has `rows`. */
+/** A text field with label, hint and error; multi-line if `rows` is set. */
 export function TextField({
   label,
   labelHidden,
@@ -20,11 +20,11 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <FieldFrame {...{ label, labelHidden, required, hint, error, className }}>
-      {(ties) =>
+      {(aria) =>
         props.rows === undefined ? (
-          <input type="text" {...props} {...ties} className={classes.input} />
+          <input type="text" {...props} {...aria} className={classes.input} />
         ) : (
-          <textarea {...props} {...ties} className={classes.input} />
+          <textarea {...props} {...aria} className={classes.input} />
         )
       }
     </FieldFrame>

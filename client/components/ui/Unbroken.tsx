@@ -1,10 +1,13 @@
 import { Fragment } from "react";
 
-/** "$47 - $54", "per hour", "6 months": amounts and what they are counted in; "I-983", "H-1B": names of forms and visas. */
+/**
+ * Parts that must not wrap: amounts and their units ("$47 - $54", "per hour", "6 months"), and names of forms and
+ * visas ("I-983", "H-1B").
+ */
 const PIECES =
   /(\S+ [-–] \S+|per \w+|\d+ (?:hours?|days?|weeks?|months?|years?)(?!\w)|\b[A-Z]-\d+[A-Z]?\b)/;
 
-/** A text as it was written, whose amounts and names stay whole at the end of a line. */
+/** Shows a text unchanged, but keeps line breaks out of its amounts and names. */
 export const Unbroken = ({ text }: { text: string }) =>
   text.split(PIECES).map((piece, index) =>
     index % 2 === 0 ? (
@@ -16,7 +19,7 @@ export const Unbroken = ({ text }: { text: string }) =>
     ),
   );
 
-/** "OPT, STEM OPT, H-1B": a line ends only between the items. */
+/** A comma-separated list ("OPT, STEM OPT, H-1B") that breaks only between items. */
 export const UnbrokenList = ({ items }: { items: readonly string[] }) =>
   items.map((item, index) => (
     <Fragment key={item}>

@@ -15,7 +15,7 @@ test("renders its content at once in a browser without IntersectionObserver", as
   expect(screen.queryByText("Its place")).not.toBeInTheDocument();
 });
 
-test("the rest of the page stays when the content cannot be loaded", async () => {
+test("keeps the rest of the page when the content fails to load", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const Part = lazy(async () => Promise.reject(new Error("offline")));
   render(

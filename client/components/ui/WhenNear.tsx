@@ -1,16 +1,16 @@
 import { Component, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 
-/** How far ahead of the screen: about one swipe. */
+/** How far below the screen to start loading: about one swipe. */
 const AHEAD = "600px 0px";
 
 interface WhenNearProps {
-  /** Shown until then, and while the content is on its way; as high as the content. */
+  /** Shown until the content has loaded; give it the same height. */
   placeholder: ReactNode;
-  /** May be lazy: its file is fetched when it is needed. */
+  /** May be lazy; its file is then fetched when needed. */
   children: ReactNode;
 }
 
-/** Loads content far down the page when the visitor scrolls near it. */
+/** Loads content far down the page once the visitor scrolls near it. */
 export function WhenNear({ placeholder, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -31,9 +31,9 @@ export function WhenNear({ placeholder, children }: WhenNearProps) {
   return (
     <div ref={place}>
       {near ? (
-        <PartBoundary>
+        <GapBoundary>
           <Suspense fallback={placeholder}>{children}</Suspense>
-        </PartBoundary>
+        </GapBoundary>
       ) : (
         placeholder
       )}
@@ -41,8 +41,8 @@ export function WhenNear({ placeholder, children }: WhenNearProps) {
   );
 }
 
-/** Content that fails to load leaves a gap, not a broken page. */
-class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+/** If the content fails to load, the page shows a gap instead of an error. */
+class GapBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

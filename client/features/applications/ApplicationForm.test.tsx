@@ -73,7 +73,7 @@ async function renderForm({ mine = null, last = null, broken = false }: Known = 
         if (operation.operationName === "ApplyToJob") {
           const { fetchOptions } = operation.getContext();
           fetchOptions.signal?.addEventListener("abort", () =>
-            observer.error(new DOMException("The upload was cancelled", "AbortError")),
+            observer.error(new DOMException("The upload was canceled", "AbortError")),
           );
           calls.push({
             input: operation.variables.input,

@@ -40,7 +40,7 @@ export function ResumeField({ value, onChange, fallback, error, disabled }: Resu
       error={error}
       required
     >
-      {(ties) => (
+      {(aria) => (
         <div
           className={classes.zone}
           data-over={over}
@@ -53,7 +53,7 @@ export function ResumeField({ value, onChange, fallback, error, disabled }: Resu
           onDrop={drop}
         >
           <input
-            {...ties}
+            {...aria}
             ref={input}
             type="file"
             name="resume"

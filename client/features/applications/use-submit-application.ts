@@ -12,7 +12,7 @@ import { applicationTexts } from "#texts/application";
 /** What came of a submission. */
 export type SubmitOutcome =
   | { kind: "done" }
-  | { kind: "cancelled" }
+  | { kind: "canceled" }
   /** Nobody is signed in any more. */
   | { kind: "signedOut" }
   | { kind: "failed"; message: string; fields: Record<string, string> };
@@ -82,7 +82,7 @@ export function useSubmitApplication(): Submission {
     try {
       return await send(input);
     } catch (error) {
-      return controller.signal.aborted ? { kind: "cancelled" } : outcomeOfError(error);
+      return controller.signal.aborted ? { kind: "canceled" } : outcomeOfError(error);
     } finally {
       setProgress(null);
     }
@@ -102,6 +102,6 @@ const formField = (field: string): string =>
 
 /** Note on an outcome that is not an error; null when there is none to give. */
 export const noteOf = (outcome: SubmitOutcome): string | null => {
-  if (outcome.kind === "cancelled") return applicationTexts.cancelled;
+  if (outcome.kind === "canceled") return applicationTexts.cancelled;
   return outcome.kind === "signedOut" ? applicationTexts.sessionEnded : null;
 };

@@ -12,7 +12,7 @@ interface PlanCardProps {
   plan: PlanCard_PlanFragment;
   term: TermOption;
   /** Draws the card in the brand's color. */
-  emphasised: boolean;
+  highlighted: boolean;
   /** The purchase of this very plan is under way. */
   busy: boolean;
   /** News about the purchase of this plan, e.g. why it stopped. */
@@ -21,14 +21,14 @@ interface PlanCardProps {
 }
 
 /** One plan for one term: its price, all of what is paid, and what is in it. */
-export function PlanCard({ plan, term, emphasised, busy, notice, onStart }: PlanCardProps) {
+export function PlanCard({ plan, term, highlighted, busy, notice, onStart }: PlanCardProps) {
   const titleId = useId();
   const product = productOf(plan, term);
   const start = () => {
     if (!busy && product !== null) onStart(product.productId);
   };
   return (
-    <article className={classes.card} data-emphasised={emphasised} aria-labelledby={titleId}>
+    <article className={classes.card} data-highlighted={highlighted} aria-labelledby={titleId}>
       <p className={classes.for}>{planIsFor[plan.id]}</p>
       <h3 id={titleId} className={classes.title}>
         {plan.title}
@@ -40,7 +40,7 @@ export function PlanCard({ plan, term, emphasised, busy, notice, onStart }: Plan
         <Button
           size="lg"
           fullWidth
-          variant={emphasised ? "filled" : "outline"}
+          variant={highlighted ? "filled" : "outline"}
           // Not `disabled`: that would drop the focus of somebody who came by keyboard.
           aria-disabled={busy || undefined}
           data-disabled={busy || product === null || undefined}

@@ -48,7 +48,7 @@ export function PlanCards({ term, loadFailed, busyProductId, notice, onStart }: 
             key={plan.id}
             plan={plan}
             term={term}
-            emphasised={index === data.plans.length - 1}
+            highlighted={index === data.plans.length - 1}
             busy={sells(busyProductId)}
             notice={sells(notice?.productId) ? notice?.content : null}
             onStart={onStart}
