@@ -1,10 +1,17 @@
 import { declareValuePlugin, PluginKind } from "@stryker-mutator/api/plugin";
 
-/** Skips enum descriptions: they are part of the GraphQL contract, and the check of schema.graphql covers them. */
+const isDescription = (path) =>
+  path.isObjectProperty() &&
+  ["description", "input"].includes(path.node.key.name) &&
+  ["StringLiteral", "TemplateLiteral"].includes(path.node.value.type);
+
+const isEnum = (path) => path.isCallExpression() && path.node.callee.name === "registerEnumType";
+
+/** Skips the words of the GraphQL contract: the check of schema.graphql covers them. */
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, "contract-words", {
     shouldIgnore: (path) =>
-      path.isCallExpression() && path.node.callee.name === "registerEnumType"
+      path.isDecorator() || isEnum(path) || isDescription(path)
         ? "Words of the GraphQL contract"
         : undefined,
   }),

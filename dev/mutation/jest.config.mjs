@@ -2,7 +2,7 @@
 export default {
   rootDir: "../..",
   testEnvironment: "node",
-  roots: ["<rootDir>/server"],
+  roots: ["<rootDir>/content", "<rootDir>/server"],
   testMatch: ["**/*.unit.test.ts"],
   // Enums are declared in the same files as GraphQL types, whose decorators need it.
   setupFiles: ["reflect-metadata"],

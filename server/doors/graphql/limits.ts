@@ -51,7 +51,7 @@ const isIntrospection = (name: string) => name === "__schema" || name === "__typ
  */
 class Measure {
   private readonly sizes = new Map<string, Size>();
-  private readonly open = new Set<string>();
+  private readonly begun = new Set<string>();
   /** A fragment measured so far spreads itself, directly or through others. */
   hasCycle = false;
 
@@ -87,14 +87,13 @@ class Measure {
   private fragmentSize(name: string): Size {
     const known = this.sizes.get(name);
     if (known) return known;
-    if (this.open.has(name)) {
+    if (this.begun.has(name)) {
       this.hasCycle = true;
       return NOTHING;
     }
-    this.open.add(name);
+    this.begun.add(name);
     const fragment = this.definitions.get(name);
     const size = fragment ? this.sizeOf(fragment.selectionSet) : NOTHING;
-    this.open.delete(name);
     this.sizes.set(name, size);
     return size;
   }
@@ -110,7 +109,7 @@ function pairsIn(sets: readonly SelectionSetNode[], fragments: Fragments): numbe
   for (const same of fields.values()) {
     pairs += (same.length * (same.length - 1)) / 2;
     const inner = same.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []));
-    if (inner.length > 0) pairs += pairsIn(inner, fragments);
+    pairs += pairsIn(inner, fragments);
   }
   return pairs;
 }

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "@jest/globals";
+import { newId } from "../../core/ids.js";
+import { encodeTimeCursor } from "../../core/paging.js";
+import { encodeRankedCursor } from "../../modules/jobs/search/job.ranking.js";
+import { searchTokens } from "../../modules/jobs/search/search-tokens.js";
+import { readAddress } from "./page-address.js";
+
+const timeCursor = encodeTimeCursor(new Date("2026-02-03T04:05:06Z"), newId());
+const rankedCursor = (query: string): string => {
+  const words = searchTokens(query);
+  if (!words) throw new Error("nothing to search for");
+  const position = { time: new Date("2026-02-03T04:05:06Z"), id: newId(), rank: "role" as const };
+  return encodeRankedCursor({ ...position, ranking: words.role }, words);
+};
+
+describe("an address of another site, or none", () => {
+  it.each([
+    "//other.example/x",
+    "/\\other.example",
+    "http://other.example/",
+    "",
+    "jobs",
+    "/%zz",
+    "/a%",
+  ])("%j is not found", (url) => {
+    expect(() => readAddress(url)).toThrow(expect.objectContaining({ code: "NOT_FOUND" }));
+  });
+});
+
+describe("an address as it was asked for", () => {
+  it("is kept, beside the path without its last slash", () => {
+    expect(readAddress("/about/?utm_source=mail")).toEqual({
+      asked: "/about/?utm_source=mail",
+      pathname: "/about",
+      canonical: "/about/",
+      isSecret: false,
+      redirect: null,
+    });
+  });
+
+  it("may have a percent sign in its search", () => {
+    expect(readAddress("/about?x=100%").redirect).toBeNull();
+  });
+});
+
+describe("the one address of a page", () => {
+  it.each([
+    ["/jobs", "/jobs"],
+    ["/jobs?", "/jobs"],
+    ["/jobs?utm_source=x&fbclid=y", "/jobs"],
+    ["/jobs?query=&industry=", "/jobs"],
+    ["/jobs?sort=newest&query=nurse&industry=it", "/jobs?query=nurse&industry=it&sort=newest"],
+    ["/jobs?query=first&query=second", "/jobs?query=first"],
+    ["/jobs?query=&query=second", "/jobs?query=second"],
+    ["/jobs?query=a?b", "/jobs?query=a%3Fb"],
+    ["/jobs?query=caf%C3%A9", "/jobs?query=caf%C3%A9"],
+    ["/jobs/?query=nurse", "/jobs/?query=nurse"],
+    [
+      "/jobs?workplace=remote&workplace=hybrid&workplace=remote",
+      "/jobs?workplace=hybrid&workplace=remote",
+    ],
+    [
+      "/jobs?clearance=top-secret&type=full-time&open-to=stem-opt",
+      "/jobs?open-to=stem-opt&type=full-time&clearance=top-secret",
+    ],
+    ["/jobs?posted=1", "/jobs?posted=1"],
+    ["/jobs?posted=7", "/jobs?posted=7"],
+    ["/jobs?posted=30", "/jobs?posted=30"],
+    ["/pricing?term=6&query=x", "/pricing?term=6"],
+    ["/resources/blog?query=opt&category=Visa", "/resources/blog?category=Visa&query=opt"],
+    ["/resources/faq?query=pay&category=x", "/resources/faq?query=pay"],
+    ["/about?query=x", "/about"],
+    ["/?query=x", "/"],
+  ])("%s is %s", (url, canonical) => {
+    expect(readAddress(url)).toMatchObject({ canonical, redirect: null });
+  });
+});
+
+describe("a value that the page does not know", () => {
+  it.each([
+    ["/jobs?industry=space", "/jobs"],
+    ["/jobs?industry=LIFE_SCIENCES&query=x", "/jobs?query=x"],
+    ["/jobs?open-to=opt&open-to=visa", "/jobs?open-to=opt"],
+    ["/jobs?posted=14", "/jobs"],
+    ["/jobs?sort=oldest", "/jobs"],
+    ["/jobs?after=x&query=nurse", "/jobs?query=nurse"],
+  ])("%s leads to %s", (url, redirect) => {
+    expect(readAddress(url)).toMatchObject({ canonical: redirect, redirect });
+  });
+});
+
+describe("a page of a list", () => {
+  const address = (parameters: Record<string, string>) =>
+    `/jobs?${new URLSearchParams(parameters).toString()}`;
+
+  it.each([
+    ["the newest jobs", { after: timeCursor }],
+    ["a search, newest first", { query: "nurse", sort: "newest", after: timeCursor }],
+    ["a ranked search", { query: "nurse", after: rankedCursor("nurse") }],
+  ])("of %s starts at its cursor", (_what, parameters) => {
+    const url = address(parameters);
+    expect(readAddress(url)).toMatchObject({ canonical: url, redirect: null });
+  });
+
+  it.each([
+    ["a search, at a time", { query: "nurse", after: timeCursor }],
+    ["another search", { query: "java nurse", after: rankedCursor("nurse") }],
+    ["another order", { query: "nurse", sort: "newest", after: rankedCursor("nurse") }],
+    ["no search", { after: rankedCursor("nurse") }],
+  ])("of %s starts over when the cursor is of another list", (_what, parameters) => {
+    const { after, ...others } = parameters;
+    expect(after).not.toBe("");
+    const start = Object.keys(others).length === 0 ? "/jobs" : address(others);
+    expect(readAddress(address(parameters))).toMatchObject({ canonical: start, redirect: start });
+  });
+});
+
+describe("an address that holds a token or a payment", () => {
+  it.each([
+    "/newsletter/confirm?token=x",
+    "/newsletter/confirm/?token=x",
+    "/payment-success",
+    "/?session_id=cs_1",
+    "/pricing?success=true",
+    "/pricing?canceled=true",
+  ])("%s is secret", (url) => {
+    expect(readAddress(url).isSecret).toBe(true);
+  });
+
+  it.each(["/", "/jobs?query=session_id", "/pricing?term=3"])("%s is not", (url) => {
+    expect(readAddress(url).isSecret).toBe(false);
+  });
+});
