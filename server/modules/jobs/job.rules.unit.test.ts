@@ -1,0 +1,244 @@
+import { describe, expect, it } from "@jest/globals";
+import { salaryColumns, salaryRangeOf } from "./salary-range.js";
+import { createJobSchema, updateJobSchema } from "./job.validation.js";
+import { jobTypeOf } from "./job-type.js";
+import { authorizationsIn } from "./work-authorization.js";
+
+const GOOD = {
+  companyId: "acme",
+  role: "Registered Nurse",
+  companyLocation: "Austin, TX",
+  salary: "$50 an hour",
+  contract: "W2, 12 months",
+  jobType: "Contract",
+  workplaceType: "ONSITE",
+  workAuthorization: ["H-1B", "OPT"],
+  skills: ["Triage"],
+  description: "<p>Care for people.</p>",
+  responsibilities: "<ul><li>RN</li></ul>",
+};
+const PAY = { min: 5000, max: 7000, currency: "USD", period: "HOUR" };
+
+const faultsOf = (schema: typeof createJobSchema | typeof updateJobSchema, job: object) =>
+  Object.fromEntries(
+    (schema.safeParse(job).error?.issues ?? []).map(({ path, message }) => [
+      path.join("."),
+      message,
+    ]),
+  );
+const refused = (change: object) => faultsOf(createJobSchema, { ...GOOD, ...change });
+const accepted = (change: object) => createJobSchema.parse({ ...GOOD, ...change });
+
+describe("a new job", () => {
+  it("is a draft without clearance, industry and numbers for pay unless it says otherwise", () => {
+    expect(accepted({})).toEqual({
+      ...GOOD,
+      industry: null,
+      securityClearance: "NONE",
+      salaryRange: null,
+      publish: false,
+    });
+    const change = { industry: "IT", securityClearance: "SECRET", salaryRange: PAY, publish: true };
+    expect(accepted(change)).toMatchObject(change);
+  });
+
+  it("needs everything else, and says what is missing", () => {
+    expect(faultsOf(createJobSchema, { companyId: "acme", workplaceType: "REMOTE" })).toEqual({
+      role: "Role is required.",
+      companyLocation: "Location is required.",
+      salary: "Salary is required.",
+      contract: "Contract is required.",
+      jobType: "Job type is required.",
+      workAuthorization: "Work authorization is a list.",
+      skills: "Skills is a list.",
+      description: "Job description is required.",
+      responsibilities: "Qualifications are required.",
+    });
+    expect(Object.keys(refused({ workplaceType: undefined, companyId: undefined })).sort()).toEqual(
+      ["companyId", "workplaceType"],
+    );
+  });
+
+  it.each([
+    ["role", 150],
+    ["companyLocation", 120],
+    ["salary", 120],
+    ["contract", 80],
+    ["jobType", 40],
+  ])("has a %s of at most %d characters, which are not only spaces", (name, max) => {
+    expect(refused({ [name]: "x".repeat(max) })).toEqual({});
+    expect(refused({ [name]: "x".repeat(max + 1) })).toHaveProperty(name);
+    expect(refused({ [name]: " " })).toHaveProperty(name, expect.stringMatching(/required/));
+  });
+
+  it.each([
+    ["workAuthorization", 40],
+    ["skills", 60],
+  ])("lists up to 40 %s of at most %d characters, each once", (name, max) => {
+    const entries = Array.from({ length: 40 }, (_, i) => `${i}`.padEnd(max, "x"));
+    expect(refused({ [name]: entries })).toEqual({});
+    expect(refused({ [name]: [...entries, "one more"] })).toEqual({
+      [name]: "At most 40 entries.",
+    });
+    expect(refused({ [name]: ["x".repeat(max + 1)] })).toHaveProperty([`${name}.0`]);
+    expect(accepted({ [name]: ["b", "a", " b "] })).toMatchObject({ [name]: ["b", "a"] });
+    expect(refused({ [name]: [" "] })).toHaveProperty([`${name}.0`], expect.stringMatching(/list/));
+  });
+
+  it.each([
+    ["workplaceType", "OFFICE"],
+    ["workplaceType", null],
+    ["industry", "SPACE"],
+    ["securityClearance", "COSMIC"],
+    ["securityClearance", null],
+    ["publish", "yes"],
+    ["companyId", 7],
+  ])("is refused with the %s %j", (name, value) => {
+    expect(Object.keys(refused({ [name]: value }))).toEqual([name]);
+  });
+});
+
+describe.each(["description", "responsibilities"])("the %s of a job", (name) => {
+  it("keeps no script and no unknown tag", () => {
+    const text = `<div onclick="x()"><p>Care</p><script>x()</script></div>`;
+    expect(accepted({ [name]: text })).toMatchObject({ [name]: "<p>Care</p>" });
+  });
+
+  it("has words", () => {
+    for (const text of ["", "<p> </p>", "<script>x</script>"])
+      expect(refused({ [name]: text })).toEqual({ [name]: expect.stringMatching(/required/) });
+  });
+
+  it("has at most 20,000 characters, even when cleaning makes it longer", () => {
+    expect(refused({ [name]: "&".repeat(20_000) })).toEqual({});
+    expect(refused({ [name]: "x".repeat(20_001) })).toEqual({
+      [name]: "At most 20000 characters.",
+    });
+  });
+
+  it("is refused when writing out its tags makes it many times longer", () => {
+    // Browsers open the tags again in each paragraph.
+    const open = Array.from({ length: 30 }, (_, i) => `<em id=${i}>`).join("");
+    const crossed = `<p>${open}${"<p>x".repeat(1_000)}`;
+    expect(refused({ [name]: crossed })).toEqual({
+      [name]: expect.stringContaining("Close its tags"),
+    });
+  });
+});
+
+describe("pay in numbers", () => {
+  it.each([{}, { min: 0 }, { min: 7000 }, { max: 2_000_000_000 }, { period: "YEAR" }])(
+    "may be %j",
+    (change) => {
+      expect(refused({ salaryRange: { ...PAY, ...change } })).toEqual({});
+    },
+  );
+
+  it.each([
+    [{ min: -1 }, "min"],
+    [{ min: 50.5 }, "min"],
+    [{ max: 7000.5 }, "max"],
+    [{ min: -2, max: -1 }, "max"],
+    [{ max: 2_000_000_001 }, "max"],
+    [{ min: 7001 }, "min"],
+    [{ currency: "usd" }, "currency"],
+    [{ currency: "USDX" }, "currency"],
+    [{ currency: "XUSD" }, "currency"],
+    [{ period: "DAY" }, "period"],
+  ])("may not be %j", (change, field) => {
+    expect(refused({ salaryRange: { ...PAY, ...change } })).toHaveProperty(
+      [`salaryRange.${field}`],
+      expect.stringMatching(/\w/),
+    );
+  });
+
+  const range = { min: 0, max: 7000, currency: "USD", period: "HOUR" } as const;
+
+  it("come back from their columns as they were stored", () => {
+    expect(salaryRangeOf(salaryColumns(range))).toEqual(range);
+    expect(salaryRangeOf(salaryColumns(null))).toBeNull();
+  });
+
+  it.each(["salaryMin", "salaryMax", "salaryCurrency", "salaryPeriod"])(
+    "are none without %s",
+    (column) => {
+      expect(salaryRangeOf({ ...salaryColumns(range), [column]: null })).toBeNull();
+    },
+  );
+});
+
+describe("a change to a job", () => {
+  const changed = (change: object) => updateJobSchema.parse({ id: "1", ...change });
+
+  it("leaves out what stays as it is", () => {
+    expect(changed({})).toEqual({ id: "1" });
+    expect(changed({ role: " Nurse " })).toEqual({ id: "1", role: "Nurse" });
+  });
+
+  it("may take away the industry and the numbers for pay", () => {
+    const none = { industry: null, salaryRange: null };
+    expect(changed(none)).toEqual({ id: "1", ...none });
+  });
+
+  it("follows the rules of a new job, and names its job", () => {
+    const wrong = { role: "", workplaceType: null, salaryRange: { ...PAY, min: 7001 } };
+    expect(Object.keys(faultsOf(updateJobSchema, wrong)).sort()).toEqual([
+      "id",
+      "role",
+      "salaryRange.min",
+      "workplaceType",
+    ]);
+  });
+});
+
+describe("the type that an employer's words mean", () => {
+  it.each([
+    ["Full-time", "FULL_TIME"],
+    ["Permanent position", "FULL_TIME"],
+    ["part time", "PART_TIME"],
+    ["Contract, 6 months", "CONTRACT"],
+    ["Contract (contract to hire)", "CONTRACT_TO_HIRE"],
+    ["C2H", "CONTRACT_TO_HIRE"],
+    ["Temporary", "TEMPORARY"],
+    ["Temp", "TEMPORARY"],
+    ["Summer internship", "INTERNSHIP"],
+    ["Intern, full time", "INTERNSHIP"],
+    ["Full-time contract", "CONTRACT"],
+  ])("%s is %s", (text, type) => {
+    expect(jobTypeOf(text)).toEqual([type]);
+  });
+
+  it.each(["", "Volunteer", "Contractor's choice"])("%j is none", (text) => {
+    expect(jobTypeOf(text)).toEqual([]);
+  });
+});
+
+describe("the work authorizations that an employer's words mean", () => {
+  it.each([
+    ["OPT", "OPT", ["opt", "f1"]],
+    ["STEM-OPT", "STEM_OPT", ["stemopt", "f1"]],
+    ["CPT", "CPT", ["cpt", "f1"]],
+    ["H1-B transfer", "H1B", ["h1b"]],
+    ["H-4 EAD", "H4_EAD", ["h4ead", "ead"]],
+    ["L-1A", "L1", ["l1"]],
+    ["L2 EAD", "L2_EAD", ["l2ead", "ead"]],
+    ["TN", "TN", ["tn"]],
+    ["E-3", "E3", ["e3"]],
+    ["GC EAD", "GC_EAD", ["gcead", "ead"]],
+    ["Green Card holders", "GREEN_CARD", ["greencard"]],
+    ["U.S. citizens", "US_CITIZEN", ["uscitizen"]],
+  ])("%s is %s, found by %j", (text, authorization, words) => {
+    expect(authorizationsIn([text])).toEqual({ authorizations: [authorization], words });
+  });
+
+  it("count once, however often they are named", () => {
+    expect(authorizationsIn(["H-1B", "H1B transfer or OPT", "CPT"])).toEqual({
+      authorizations: ["H1B", "OPT", "CPT"],
+      words: ["h1b", "opt", "f1", "cpt"],
+    });
+  });
+
+  it("are none in other words", () => {
+    expect(authorizationsIn(["Anyone", "constructor"])).toEqual({ authorizations: [], words: [] });
+  });
+});
