@@ -1,5 +1,7 @@
 import { expect, it } from "@jest/globals";
-import { visitor } from "../../core/actor.js";
+import { errorTexts } from "#texts/errors";
+import { visitor, type Actor } from "../../core/actor.js";
+import { key, person } from "../../test/actors.js";
 import { TestClock } from "../../test/test-clock.js";
 import { PointBuckets } from "./point-buckets.js";
 
@@ -61,4 +63,78 @@ it("lets a network of visitors make four searches a second, for as long as it li
     clock.advance(1000);
   }
   expect(points.statusOf(caller()).currentlyAvailable).toBe(2000);
+});
+
+it("counts a session and a key as one caller each, wherever they are used from", () => {
+  const { points } = buckets();
+  const left = (actor: Actor, ipAddress: string) =>
+    points.statusOf({ actor, client: { ipAddress } }).currentlyAvailable;
+  const callers = [
+    person({ sessionId: "a" }),
+    person({ sessionId: "b" }),
+    key([]),
+    { ...key([]), keyId: "a" },
+  ];
+  callers.forEach((actor, i) =>
+    points.reserve({ actor, client: { ipAddress: "203.0.113.7" } }, 100 * (i + 1)),
+  );
+  expect(callers.map((actor) => left(actor, "198.51.100.1"))).toEqual([1900, 1800, 1700, 1600]);
+  expect(left(visitor, "203.0.113.7")).toBe(2000);
+});
+
+it.each([
+  ["a key", key([]), 50],
+  ["a session", person(), 100],
+  ["a network", visitor, 400],
+])("tells %s what it has, and how fast it comes back", (_who, actor, perSecond) => {
+  const { points, clock } = buckets();
+  const payer = { actor, client: { ipAddress: "203.0.113.7" } };
+  expect(points.reserve(payer, 2000).status).toEqual({
+    maximumAvailable: 2000,
+    currentlyAvailable: 0,
+    restoreRate: perSecond,
+  });
+  clock.advance(1500);
+  expect(points.statusOf(payer).currentlyAvailable).toBe(1.5 * perSecond);
+});
+
+it("says in how many whole seconds there will be enough", () => {
+  const { points } = buckets();
+  points.reserve(caller(), 1900);
+  const refusal = (wanted: number) => () => points.reserve(caller(), wanted);
+  const after = (retryAfterSeconds: number) =>
+    expect.objectContaining({
+      code: "THROTTLED",
+      message: errorTexts.tooManyQueries,
+      details: { retryAfterSeconds },
+    });
+  expect(refusal(101)).toThrow(after(1));
+  expect(refusal(500)).toThrow(after(1));
+  expect(refusal(501)).toThrow(after(2));
+  points.reserve(caller(), 100);
+});
+
+it("charges at least one point, however little the work was", () => {
+  const { points } = buckets();
+  const reservation = points.reserve(caller(), 100);
+  reservation.settle(0);
+  expect(reservation.status.currentlyAvailable).toBe(1999);
+  reservation.settle(0);
+  expect(reservation.status.currentlyAvailable).toBe(1999);
+});
+
+it("counts parts of points, and reports whole ones", () => {
+  const { points, clock } = buckets();
+  points.reserve(caller(), 2000);
+  clock.advance(4);
+  expect(points.statusOf(caller()).currentlyAvailable).toBe(1);
+  clock.advance(1);
+  expect(points.statusOf(caller()).currentlyAvailable).toBe(2);
+});
+
+it("takes nothing away when the clock is set back", () => {
+  const { points, clock } = buckets();
+  points.reserve(caller(), 1000);
+  clock.advance(-60_000);
+  expect(points.statusOf(caller()).currentlyAvailable).toBe(1000);
 });
