@@ -1,0 +1,80 @@
+import { describe, expect, it } from "@jest/globals";
+import {
+  columnList,
+  nullable,
+  readFields,
+  readInteger,
+  readOneOf,
+  readText,
+  readTextIfSelected,
+  readTextList,
+  readTime,
+} from "./row-readers.js";
+
+const readSize = readOneOf({ SMALL: "SMALL", LARGE: "LARGE" } as const);
+const now = new Date();
+
+describe("a column", () => {
+  it.each([
+    ["text", readText, "", ""],
+    ["an integer", readInteger, 7, 7],
+    ["an integer that the driver keeps as text", readInteger, "9007199254740991", 2 ** 53 - 1],
+    ["a time", readTime, now, now],
+    ["a list in text, as MariaDB has it", readTextList, '["a","b"]', ["a", "b"]],
+    ["a list, as MySQL has it", readTextList, ["a", "b"], ["a", "b"]],
+    ["one of several values", readSize, "LARGE", "LARGE"],
+    ["null, where it may be", nullable(readText), null, null],
+    ["text, where it may be null", nullable(readText), "a", "a"],
+    ["text that was not selected", readTextIfSelected, undefined, ""],
+    ["text that was selected", readTextIfSelected, "a", "a"],
+  ])("is read as %s", (_what, read, raw, value) => {
+    expect(read(raw)).toEqual(value);
+  });
+
+  it.each([
+    ["text", readText, 7, "expected text in a row, got number"],
+    ["text", readText, null, "expected text in a row, got null"],
+    ["text", readTextIfSelected, null, "expected text in a row, got null"],
+    ["an integer", readInteger, 1.5, "expected an integer in a row, got number"],
+    ["an integer", readInteger, "x", "expected an integer in a row, got string"],
+    ["an integer", readInteger, null, "expected an integer in a row, got null"],
+    ["a time", readTime, "2026-01-01", "expected a time in a row, got string"],
+    ["a list", readTextList, '{"0":"a"}', "expected a list in a row, got string"],
+    ["a list of text", readTextList, [1], "expected text in a row, got number"],
+    [
+      "one of several values",
+      readSize,
+      "HUGE",
+      "expected one of SMALL, LARGE in a row, got string",
+    ],
+    [
+      "one of several values",
+      readSize,
+      "toString",
+      "expected one of SMALL, LARGE in a row, got string",
+    ],
+    ["one of several values", readSize, 7, "expected one of SMALL, LARGE in a row, got number"],
+    ["text or null", nullable(readText), undefined, "expected text in a row, got undefined"],
+  ])("that is not %s is refused", (_what, read, raw, message) => {
+    expect(() => read(raw)).toThrow(new TypeError(message));
+  });
+});
+
+describe("the columns of a table in a join", () => {
+  it("are read under its alias", () => {
+    const row = { j_id: "1", j_size: "SMALL", id: "other" };
+    expect(readFields({ id: readText, size: readSize }, row, "j_")).toEqual({
+      id: "1",
+      size: "SMALL",
+    });
+    expect(columnList("j", ["id", "size"])).toBe("j.id AS j_id, j.size AS j_size");
+  });
+
+  it("are read by their own names without one", () => {
+    expect(readFields({ id: readText }, { id: "1" })).toEqual({ id: "1" });
+  });
+
+  it("are all needed", () => {
+    expect(() => readFields({ id: readText }, {})).toThrow("expected text in a row, got undefined");
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "@jest/globals";
+import { newId } from "../../../core/ids.js";
+import { badCursor, encodeCursor, encodeTimeCursor } from "../../../core/paging.js";
+import {
+  decodeRankedCursor,
+  encodeRankedCursor,
+  isCursorOf,
+  isRanked,
+  rankedPart,
+  rankingWords,
+} from "./job.ranking.js";
+import { searchTokens, type SearchTokens } from "./search-tokens.js";
+
+const time = new Date("2026-02-03T04:05:06Z");
+const id = newId();
+
+function tokensOf(query: string): SearchTokens {
+  const words = searchTokens(query);
+  if (!words) throw new Error("nothing to search for");
+  return words;
+}
+
+describe("a list", () => {
+  it("is ranked when its search has words that may be in a role", () => {
+    expect(isRanked(tokensOf("nurse dallas"), "BEST_MATCH")).toBe(true);
+    expect(isRanked(tokensOf("nurse"), null)).toBe(true);
+  });
+
+  it.each([
+    ["newest first was asked for", tokensOf("nurse"), "NEWEST"],
+    ["nothing is searched for", null, "BEST_MATCH"],
+    ["the words are never in a role", tokensOf("remote"), "BEST_MATCH"],
+  ] as const)("is newest first when %s", (_when, words, sort) => {
+    expect(isRanked(words, sort)).toBe(false);
+  });
+
+  it("is ranked by the words that the role of an open job has", () => {
+    const totals = new Map([
+      ["role:nurse", 3],
+      ["role:dalla", 0],
+    ]);
+    expect(rankingWords(tokensOf("nurse dallas icu"), totals)).toEqual(["nurse"]);
+  });
+});
+
+describe("the jobs of a rank", () => {
+  const criteria = {
+    where: [{ sql: "TRUE", values: [] }],
+    industry: null,
+    lists: [["c#"], ["remote"], ["c#", "go"]],
+    texts: ["nurse"],
+    since: null,
+  };
+  const words = tokensOf("c# nurse remote");
+
+  it("have all ranking words in their role, which is then not compared again", () => {
+    expect(rankedPart("role", criteria, words, ["c#", "nurse"])).toEqual({
+      ...criteria,
+      lists: [["remote"], ["c#", "go"], ["role:c#"], ["role:nurse"]],
+      texts: [],
+    });
+    expect(rankedPart("role", criteria, words, ["c#"])).toMatchObject({ texts: ["nurse"] });
+  });
+
+  it("lack one of them otherwise", () => {
+    const { where, ...rest } = rankedPart("rest", criteria, words, ["c#", "nurse"]);
+    expect(rest).toEqual({
+      lists: criteria.lists,
+      texts: criteria.texts,
+      industry: null,
+      since: null,
+    });
+    expect(where).toEqual([
+      ...criteria.where,
+      { sql: expect.stringContaining("< ?"), values: [["role:c#", "role:nurse"], 2] },
+    ]);
+  });
+
+  it("are all jobs when no word ranks", () => {
+    expect(rankedPart("rest", criteria, words, [])).toBe(criteria);
+  });
+});
+
+describe("the cursor of a ranked list", () => {
+  const words = tokensOf("senior nurse");
+
+  it.each(["role", "rest"] as const)("keeps its place among the jobs of rank %s", (rank) => {
+    const place = { rank, ranking: ["nurse"], time, id };
+    expect(decodeRankedCursor(encodeRankedCursor(place, words), words)).toEqual(place);
+  });
+
+  it.each([
+    ["an unknown rank", [String(time.getTime()), id, "top", "01"]],
+    ["marks that are none", [String(time.getTime()), id, "role", "0x"]],
+    ["marks of a longer search", [String(time.getTime()), id, "role", "011"]],
+    ["marks of a shorter search", [String(time.getTime()), id, "role", "1"]],
+    ["no marks", [String(time.getTime()), id, "role", ""]],
+    ["no time", ["x", id, "role", "01"]],
+    ["no id", [String(time.getTime()), "1", "role", "01"]],
+    ["a part missing", [String(time.getTime()), id, "role"]],
+  ])("is refused with %s", (_what, parts) => {
+    expect(() => decodeRankedCursor(encodeCursor(...parts), words)).toThrow(badCursor());
+  });
+
+  it("for a job without a time is refused", () => {
+    const cursor = encodeRankedCursor({ rank: "role", ranking: [], time: null, id }, words);
+    expect(() => decodeRankedCursor(cursor, words)).toThrow(badCursor());
+  });
+
+  it("continues only its own search and order", () => {
+    const ranked = encodeRankedCursor({ rank: "role", ranking: ["nurse"], time, id }, words);
+    const timed = encodeTimeCursor(time, id);
+    const search = { query: "senior nurse", sort: "BEST_MATCH" } as const;
+    expect(isCursorOf(search, ranked)).toBe(true);
+    expect(isCursorOf(search, timed)).toBe(false);
+    expect(isCursorOf({ ...search, sort: "NEWEST" }, timed)).toBe(true);
+    expect(isCursorOf({ ...search, query: "" }, timed)).toBe(true);
+    expect(isCursorOf({ ...search, query: "nurse" }, ranked)).toBe(false);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "@jest/globals";
+import { newId } from "../../core/ids.js";
+import { NewsletterLinks } from "./newsletter.links.js";
+
+const ORIGIN = "https://jobs.example.com";
+const links = new NewsletterLinks(ORIGIN, "key");
+const id = newId();
+const tokenIn = (link: string) => new URL(link).searchParams.get("token") ?? "";
+const token = tokenIn(links.unsubscribe(id));
+
+describe("the links of a mailing", () => {
+  it("lead to the pages of this site", () => {
+    expect(links.confirm("abc")).toBe(`${ORIGIN}/newsletter/confirm?token=abc`);
+    expect(links.preferences(id)).toBe(`${ORIGIN}/newsletter/preferences?token=${token}`);
+    expect(links.unsubscribe(id)).toBe(`${ORIGIN}/newsletter/unsubscribe?token=${token}`);
+    expect(links.unsubscribe(id, "7")).toBe(`${links.unsubscribe(id)}&list=7`);
+  });
+
+  it("know their subscriber, also after a restart, since nothing is stored", () => {
+    expect(new NewsletterLinks(ORIGIN, "key").subscriberOf(token)).toBe(id);
+    expect(links.subscriberOf(tokenIn(links.preferences(id)))).toBe(id);
+  });
+});
+
+describe("a token of another's making is refused", () => {
+  const [, digest = ""] = token.split(".");
+  const last = digest.at(-1) === "0" ? "1" : "0";
+
+  it.each([
+    ["made with another key", tokenIn(new NewsletterLinks(ORIGIN, "other").unsubscribe(id))],
+    ["of another subscriber", `${newId()}.${digest}`],
+    ["with a changed digest", `${id}.${digest.slice(0, -1)}${last}`],
+    ["without a digest", id],
+    ["with an empty digest", `${id}.`],
+    ["without an id", `.${digest}`],
+    ["with an id that is none", "7.x"],
+    ["empty", ""],
+  ])("%s", (_what, made) => {
+    expect(links.subscriberOf(made)).toBeNull();
+  });
+
+  it("even when the id in it is none and the digest is right", () => {
+    const odd = tokenIn(links.unsubscribe("x"));
+    expect(links.subscriberOf(odd)).toBeNull();
+  });
+});
