@@ -1,0 +1,117 @@
+import { once } from "node:events";
+import autocannon, { type Options, type Result } from "autocannon";
+import type { Site } from "./people.js";
+import { slowUploads } from "./slow-uploads.js";
+
+export interface Attack {
+  name: string;
+  /** Does what is needed before the measured time. @returns a function that starts the attack from this network */
+  prepare: (site: Site, network: string) => Start | Promise<Start>;
+  /** Whether the attack did what its name says; if not, nothing was measured. */
+  isReal: (outcome: Outcome) => boolean;
+}
+
+/** @returns a function that stops the attack */
+export type Start = () => () => Outcome | Promise<Outcome>;
+
+export interface Outcome {
+  /** Number of responses by HTTP status. */
+  statuses: Record<string, number>;
+  /** Requests without a response when the attack was stopped. */
+  unanswered: number;
+}
+
+/** In seconds: a flood ends by itself after this time, in case it is never stopped. */
+const LONGEST = 30;
+/** Concurrent uploads that one network may have (docs/decisions/0018). */
+const UPLOADS_A_NETWORK = 20;
+
+type Flood = Omit<Options, "url" | "connections">;
+
+/** Sends requests without a pause, one after another on each connection. */
+const flood =
+  (connections: number, options: Flood): Attack["prepare"] =>
+  ({ url }, network) =>
+  () => {
+    const load = autocannon(
+      {
+        ...options,
+        url,
+        connections,
+        duration: LONGEST,
+        timeout: LONGEST,
+        headers: {
+          "content-type": "application/json",
+          "x-forwarded-for": network,
+          ...options.headers,
+        },
+      },
+      () => undefined,
+    );
+    const ended = once(load, "done") as Promise<[Result]>;
+    return async () => {
+      load.stop();
+      const [{ statusCodeStats = {}, requests }] = await ended;
+      const counts = Object.entries(statusCodeStats).map(
+        ([status, { count = 0 }]) => [status, count] as const,
+      );
+      const answered = counts.reduce((total, [, count]) => total + count, 0);
+      return { statuses: Object.fromEntries(counts), unanswered: requests.sent - answered };
+    };
+  };
+
+const query = (fields: string[]) => ({
+  method: "POST" as const,
+  path: "/graphql",
+  body: JSON.stringify({ query: `{ ${fields.join(" ")} }` }),
+});
+/** More tokens than are read, and the most fields that are validated. */
+const INVALID_QUERIES = [
+  query(Array.from({ length: 1000 }, () => "me { id }")),
+  query(Array.from({ length: 990 }, (_, i) => `unknown${i}`)),
+];
+
+let searches = 0;
+const uniqueSearch = { path: "/jobs", setupRequest: nextSearch };
+/** Called for each request: connections that share a list would all send the same searches. */
+function nextSearch(request: object) {
+  searches += 1;
+  return { ...request, path: `/jobs?query=developer+${searches}` };
+}
+
+const only = (wanted: RegExp) => (outcome: Outcome) => {
+  const statuses = Object.keys(outcome.statuses);
+  return statuses.length > 0 && statuses.every((status) => wanted.test(status));
+};
+
+export const attacks: Attack[] = [
+  {
+    name: "invalid queries, 4 connections",
+    prepare: flood(4, { requests: INVALID_QUERIES }),
+    isReal: only(/^(400|429)$/),
+  },
+  {
+    name: "verify-otp, 220 connections",
+    prepare: flood(220, {
+      requests: [
+        {
+          method: "POST",
+          path: "/api/auth/verify-otp",
+          body: JSON.stringify({ email: "victim@example.com", otp: "000000" }),
+        },
+      ],
+      headers: { cookie: "otp=made-up" },
+    }),
+    isReal: only(/^(401|429)$/),
+  },
+  {
+    name: "unique searches, 4 connections",
+    prepare: flood(4, { requests: [uniqueSearch] }),
+    isReal: only(/^(200|429)$/),
+  },
+  {
+    name: "slow uploads, 100 connections",
+    prepare: slowUploads(100),
+    isReal: ({ unanswered }) => unanswered >= UPLOADS_A_NETWORK,
+  },
+];
