@@ -17,19 +17,19 @@ export type Scalars = {
 export type AcceptTermsInput = {
   /** Must be true. */
   agree: Scalars['Boolean']['input'];
-  /** What the page says about its browser; stored as its claim, cut at 512 characters. */
+  /** Browser name as reported by the page; stored as a claim, cut to 512 characters. */
   browser?: InputMaybe<Scalars['String']['input']>;
-  /** Browser fingerprint made by the page; stored as its claim, cut at 128 characters. */
+  /** Browser fingerprint as reported by the page; stored as a claim, cut to 128 characters. */
   fingerprint?: InputMaybe<Scalars['String']['input']>;
-  /** Product code of a plan's term, e.g. `BRAND_MY_CV_QUATERLY`. A plan's title accepts for each of its terms. */
+  /** Product code of a plan's term, e.g. `BRAND_MY_CV_QUATERLY`. A plan's title accepts the Terms for all of its terms. */
   productId: Scalars['ID']['input'];
   /** The person's full name, at most 100 characters. */
   signature: Scalars['String']['input'];
-  /** Time by the browser's clock; stored as its claim, cut at 40 characters. The server's time is what counts. */
+  /** Time on the browser's clock; stored as a claim, cut to 40 characters. The server's time is what counts. */
   timestamp?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to remember. */
+/** The plan to add. */
 export type AddToCartInput = {
   /** Product code of a plan's term, e.g. `BRAND_MY_CV_QUATERLY`. See `PlanTerm.productId`. */
   productId: Scalars['ID']['input'];
@@ -39,7 +39,7 @@ export type AddToCartInput = {
 export type ApiScope =
   /** Read published jobs. */
   | 'JOBS_READ'
-  /** Create, update, publish and close jobs of the key's companies, and read jobs, drafts of these companies included. */
+  /** Create, update, publish and close jobs of the key's companies, and read published jobs and these companies' drafts. */
   | 'JOBS_WRITE';
 
 /** Stage of an application. The site itself only ever sets `SUBMITTED`. */
@@ -102,19 +102,19 @@ export type CloseReason =
   /** The employer no longer wants to fill it. */
   | 'WITHDRAWN';
 
-/** Proof that the address wants mail. */
+/** The token from the confirmation mail. */
 export type ConfirmNewsletterInput = {
-  /** Token from the link in the mail that asks to confirm. Valid for 48 hours. */
+  /** Token from the link in the confirmation mail. Valid for 48 hours. */
   token: Scalars['String']['input'];
 };
 
 /** A new API key. */
 export type CreateApiKeyInput = {
-  /** Ids of the companies that the key may post jobs for. Needed with `JOBS_WRITE`. */
+  /** Ids of the companies that the key may post jobs for. Required with `JOBS_WRITE`. */
   companyIds?: Array<Scalars['ID']['input']>;
   /** Days until the key stops working, 1 to 365. */
   expiresInDays?: Scalars['Int']['input'];
-  /** Name that tells administrators whose key it is, at most 100 characters. */
+  /** Name that shows administrators whose key it is, at most 100 characters. */
   name: Scalars['String']['input'];
   /** What the key may do: at least one scope. */
   scopes: Array<ApiScope>;
@@ -220,7 +220,7 @@ export type JobType =
   /** Temporary work. */
   | 'TEMPORARY';
 
-/** How often mail is sent at most. Without new jobs none is sent. */
+/** Maximum frequency of mails. Without new jobs, none is sent. */
 export type MailFrequency =
   /** At most once a day. */
   | 'DAILY'
@@ -229,17 +229,17 @@ export type MailFrequency =
 
 /** A subscription to keep. */
 export type NewsletterChoice = {
-  /** How often mail is sent at most from now on. */
+  /** New maximum frequency of mails. */
   frequency: MailFrequency;
   /** Id of the subscription. */
   id: Scalars['ID']['input'];
 };
 
-/** What people can get by mail. */
+/** What people can subscribe to. */
 export type NewsletterTopic =
   /** New jobs that match a search. */
   | 'JOB_ALERTS'
-  /** The newsletter: new jobs, once a week. */
+  /** The newsletter: new jobs, weekly. */
   | 'NEWS';
 
 /** The page that the billing portal links back to. */
@@ -280,7 +280,7 @@ export type RequestLoginCodeInput = {
   email: Scalars['String']['input'];
 };
 
-/** Which key to revoke. */
+/** The key to revoke. */
 export type RevokeApiKeyInput = {
   /** Id of the key (`ApiKey.id`), not the key itself. */
   id: Scalars['ID']['input'];
@@ -334,13 +334,13 @@ export type SecurityClearance =
 
 /** A message to the staff. */
 export type SendContactMessageInput = {
-  /** Where the answer goes: an e-mail address of at most 254 characters. */
+  /** The sender's e-mail address, at most 254 characters. The answer goes there. */
   email: Scalars['String']['input'];
   /** Plain text, at most 5,000 characters. Line breaks are kept. */
   message: Scalars['String']['input'];
   /** The sender's name, at most 100 characters. */
   name: Scalars['String']['input'];
-  /** Leave it out or empty. The field is hidden from people; a message that fills it in is dropped as spam. */
+  /** Omit it or leave it empty. The field is hidden from people; a message that fills it in is dropped as spam. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -376,17 +376,17 @@ export type StartDemoCheckoutInput = {
   lookupKey: Scalars['ID']['input'];
 };
 
-/** Who wants which mail. */
+/** The address and what it subscribes to. */
 export type SubscribeToNewsletterInput = {
   /** E-mail address, at most 254 characters. Case does not matter. */
   email: Scalars['String']['input'];
-  /** For job alerts: how often at most. Default: `DAILY`. The newsletter is always weekly. */
+  /** For job alerts: maximum frequency. Default: `DAILY`. The newsletter is always weekly. */
   frequency?: InputMaybe<MailFrequency>;
-  /** For job alerts: words to search for, at most 100 characters. Left out, alerts cover all new jobs. */
+  /** For job alerts: words to search for, at most 100 characters. If omitted, alerts cover all new jobs. */
   query?: InputMaybe<Scalars['String']['input']>;
-  /** What to get by mail: at least one. */
+  /** What to subscribe to: at least one topic. */
   topics: Array<NewsletterTopic>;
-  /** Leave it out or empty. The field is hidden from people; a request that fills it in is dropped as spam. */
+  /** Omit it or leave it empty. The field is hidden from people; a request that fills it in is dropped as spam. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -403,9 +403,9 @@ export type SubscriptionStatus =
   /** Paid. Its end date is being set at Stripe, normally within seconds. */
   | 'PENDING_TERM';
 
-/** Which mailings to end. */
+/** The mailings to end. */
 export type UnsubscribeFromNewsletterInput = {
-  /** Id of the one subscription to end. Without it, all of the address end. */
+  /** Id of the subscription to end. If omitted, all subscriptions of the address end. */
   list?: InputMaybe<Scalars['ID']['input']>;
   /** Token from the link in any of our mailings. */
   token: Scalars['String']['input'];
@@ -443,9 +443,9 @@ export type UpdateJobInput = {
   workplaceType?: InputMaybe<WorkplaceType>;
 };
 
-/** Which mailings to keep. */
+/** The mailings to keep. */
 export type UpdateNewsletterPreferencesInput = {
-  /** Subscriptions to keep, at most 100. All others of the address end. */
+  /** Subscriptions to keep, at most 100. All other subscriptions of the address end. */
   keep: Array<NewsletterChoice>;
   /** Token from the link in any of our mailings. */
   token: Scalars['String']['input'];

@@ -2,7 +2,7 @@
 export type ApiScope =
   /** Read published jobs. */
   | 'JOBS_READ'
-  /** Create, update, publish and close jobs of the key's companies, and read jobs, drafts of these companies included. */
+  /** Create, update, publish and close jobs of the key's companies, and read published jobs and these companies' drafts. */
   | 'JOBS_WRITE';
 
 /** Stage of an application. The site itself only ever sets `SUBMITTED`. */
@@ -83,18 +83,18 @@ export type JobType =
   /** Temporary work. */
   | 'TEMPORARY';
 
-/** How often mail is sent at most. Without new jobs none is sent. */
+/** Maximum frequency of mails. Without new jobs, none is sent. */
 export type MailFrequency =
   /** At most once a day. */
   | 'DAILY'
   /** At most once a week. */
   | 'WEEKLY';
 
-/** What people can get by mail. */
+/** What people can subscribe to. */
 export type NewsletterTopic =
   /** New jobs that match a search. */
   | 'JOB_ALERTS'
-  /** The newsletter: new jobs, once a week. */
+  /** The newsletter: new jobs, weekly. */
   | 'NEWS';
 
 /** Whether a payment started its plan. */

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
 @ObjectType({
-  description: "A plan that a person chose and has not paid for. Only the owner sees it.",
+  description: "A plan that a person chose but has not paid for yet. Only the owner sees it.",
 })
 @Entity("cart_items")
 export class CartItem {
@@ -28,7 +28,7 @@ export class CartItem {
   @Column("datetime", { precision: 3 })
   createdAt!: Date;
 
-  @Field(() => Date, { description: "When it was last put in the cart (UTC)." })
+  @Field(() => Date, { description: "When it was last added to the cart (UTC)." })
   @Column("datetime", { precision: 3 })
   updatedAt!: Date;
 }

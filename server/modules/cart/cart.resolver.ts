@@ -11,11 +11,11 @@ export class CartResolver {
 
   @Mutation(() => AddToCartPayload, {
     description:
-      "Remembers a plan that the signed-in person did not pay for. Adding it again changes only `updatedAt`.",
+      "Adds a plan to the signed-in person's cart. Adding it again changes only `updatedAt`.",
   })
   addToCart(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => AddToCartInput, { description: "What to remember." }) input: AddToCartInput,
+    @Arg("input", () => AddToCartInput, { description: "The plan to add." }) input: AddToCartInput,
   ) {
     return withUserErrors(async () => {
       const { cartItem } = await this.cart.add(actor, input);

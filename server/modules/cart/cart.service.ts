@@ -17,7 +17,7 @@ const cartSchema = z.object({
   userId: z.string({ error: "userId is a text." }).nullish(),
 });
 
-/** Plans that people chose and have not paid for: one row per person and product. */
+/** Plans that people chose but have not paid for: one row per person and product. */
 export class CartService {
   constructor(
     private readonly dataSource: DataSource,
@@ -27,8 +27,9 @@ export class CartService {
 
   /**
    * Puts a product in the actor's cart. Name and amount come from the plan.
-   * @returns `created` false when it was there already
-   * @throws UNAUTHENTICATED, FORBIDDEN when the payload names somebody else, BAD_INPUT for an unknown product
+   * @returns `created` is false if it was already there
+   * @throws UNAUTHENTICATED, FORBIDDEN if the payload names another person, BAD_INPUT for an
+   *   unknown product
    */
   async add(
     actor: Actor,

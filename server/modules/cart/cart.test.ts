@@ -24,7 +24,7 @@ afterAll(() => app.close());
 const items = () => app.dataSource.manager.findBy(CartItem, { userId: user.id });
 
 describe("adding to the cart", () => {
-  it("stores the plan's own name and amount, once", async () => {
+  it("stores the name and amount from the plan, once", async () => {
     const body = {
       userId: user.id,
       productId: "BRAND_MY_CV_QUATERLY",
@@ -43,7 +43,7 @@ describe("adding to the cart", () => {
     expect(rows[0]?.updatedAt.getTime()).toBeGreaterThan(rows[0]?.createdAt.getTime() ?? 0);
   });
 
-  it("does the same over GraphQL", async () => {
+  it("works the same over GraphQL", async () => {
     const input = { productId: "MARKET_MY_RESUME_HALF_YEARLY" };
     const { data } = await client.graphql(ADD, { input });
     expect(data.addToCart).toMatchObject({
@@ -54,14 +54,14 @@ describe("adding to the cart", () => {
     expect(await items()).toHaveLength(1);
   });
 
-  it("keeps one row when two tabs add at once", async () => {
+  it("keeps one row when two tabs add the plan at once", async () => {
     const add = () => client.post("/api/cart/add", { productId: "BRAND_MY_CV_QUATERLY" });
     const statuses = (await Promise.all([add(), add(), add()])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 200, 201]);
     expect(await items()).toHaveLength(1);
   });
 
-  it("refuses an unknown product, somebody else's name and visitors", async () => {
+  it("refuses an unknown product, another person's id, and visitors", async () => {
     const unknown = await client.post("/api/cart/add", { productId: "GOLD" });
     expect(unknown.body).toMatchObject({ code: "BAD_INPUT", error: "Unknown product." });
     const { data } = await client.graphql(ADD, { input: { productId: "GOLD" } });

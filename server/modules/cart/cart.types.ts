@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../kit/graphql/user-error.js";
 import { CartItem } from "./cart-item.entity.js";
 
-@InputType({ description: "What to remember." })
+@InputType({ description: "The plan to add." })
 export class AddToCartInput {
   @Field(() => ID, {
     description:

@@ -23,7 +23,7 @@ let companies: Company[];
 beforeAll(async () => {
   app = await createTestApp();
   companies = [];
-  // Two companies with the same name are sorted by id.
+  // Companies with the same name are ordered by id.
   for (const name of ["Cedar", "Aspen", "Birch", "Birch", "Dogwood"])
     companies.push(await buildCompany(app, { name }));
 });
@@ -73,7 +73,7 @@ describe("the list of companies", () => {
 });
 
 describe("one company", () => {
-  it("is public, and says who may post for it", async () => {
+  it("is public, and says whether the caller may post for it", async () => {
     const [company] = companies;
     if (!company) throw new Error("no company");
     await buildJob(app, { company });
@@ -99,11 +99,11 @@ describe("one company", () => {
     expect(await canPost(await buildUser(app))).toBe(false);
   });
 
-  it.each(["", "none", "1 OR 1=1"])("is null for the id %j", async (id) => {
+  it.each(["", "none", "1 OR 1=1"])("is null for the invalid id %j", async (id) => {
     expect((await app.client().graphql(ONE, { id })).data.company).toBeNull();
   });
 
-  it("is null for an id that no company has", async () => {
+  it("is null for an unknown id", async () => {
     expect((await app.client().graphql(ONE, { id: newId() })).data.company).toBeNull();
   });
 });
@@ -116,7 +116,7 @@ describe("logos", () => {
       sizeBytes: Buffer.byteLength(svg),
     });
 
-  it("are served as pictures that run no script when opened by themselves", async () => {
+  it("cannot run scripts even when opened directly", async () => {
     await put("logos/cedar.svg");
     const { status, headers, body } = await app.client().get("/uploads/cedar.svg");
     expect([status, body]).toEqual([200, svg]);
@@ -126,13 +126,13 @@ describe("logos", () => {
   });
 
   it.each(["Cedar.svg", "cedar.html", "..%2fresumes%2fx.pdf", "cedar", ".svg"])(
-    "are not found under %s",
+    "are 404 under the name %s",
     async (file) => {
       expect((await app.client().get(`/uploads/${file}`)).status).toBe(404);
     },
   );
 
-  it("are linked from the company over GraphQL and REST", async () => {
+  it("are linked from the company, over GraphQL and REST", async () => {
     const company = await buildCompany(app, { name: "Elm", logoFile: "elm.svg" });
     const { data } = await app.client().graphql(ONE, { id: company.id });
     expect(data.company.logoUrl).toBe("/uploads/elm.svg");

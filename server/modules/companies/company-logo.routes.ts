@@ -2,7 +2,10 @@ import { pipeline } from "node:stream/promises";
 import { Router } from "express";
 import type { CompanyLogos } from "./company-logos.js";
 
-/** GET /uploads/{file}: a company's logo. Its CSP keeps scripts from running when an SVG is opened as a page. */
+/**
+ * GET /uploads/{file}: a company's logo. The CSP keeps scripts from running when an SVG is opened
+ * as a page.
+ */
 export function companyLogoRoutes(logos: CompanyLogos): Router {
   const router = Router();
   router.get("/uploads/:file", async (req, res) => {

@@ -5,7 +5,7 @@ import type { ObjectStore, StoredObject } from "../../integrations/storage/objec
 const LOGO_NAME = /^[a-z0-9][a-z0-9-]{0,79}\.(svg|png|webp|jpg)$/;
 const keyOf = (file: string) => `logos/${file}`;
 
-/** Company logos in the object store, public by name. */
+/** Company logos in the object store; public, by file name. */
 export class CompanyLogos {
   constructor(private readonly store: ObjectStore) {}
 

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** Where company logos are served from. */
+/** URL path of company logos. */
 export const logoPath = (file: string): string => `/uploads/${file}`;
 
 @ObjectType({ description: "A client company, or the staffing firm itself. Public." })
@@ -27,15 +27,14 @@ export class Company {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "Address of the company's own site, e.g. `https://example.com`. Null when not given.",
+    description: "URL of the company's own site, e.g. `https://example.com`. Null when not given.",
   })
   @Column("varchar", { length: 255, nullable: true })
   website!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Where the company sits, e.g. `Austin, TX`. Null when not given.",
+    description: "Location of the company, e.g. `Austin, TX`. Null when not given.",
   })
   @Column("varchar", { length: 120, nullable: true })
   location!: string | null;
@@ -61,7 +60,7 @@ export class Company {
   }
 }
 
-/** Who recruits for which company. */
+/** Which recruiter works for which company. */
 @Entity("company_recruiters")
 export class CompanyRecruiter {
   @PrimaryColumn("char", { length: 36 })

@@ -1,6 +1,6 @@
 import type { Company } from "./company.entity.js";
 
-/** A company as the REST contract documents it. */
+/** A company in the documented REST format. */
 export const presentCompany = (company: Company) => ({
   _id: company.id,
   companyName: company.name,

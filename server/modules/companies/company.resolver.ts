@@ -10,7 +10,7 @@ export class CompanyResolver {
 
   @Query(() => CompanyConnection, {
     name: "companies",
-    description: "All companies, by name. For everybody.",
+    description: "All companies, by name. Public.",
   })
   companiesPage(@First() first: number, @After() after: string | null) {
     return this.companies.list(first, after);
@@ -18,7 +18,7 @@ export class CompanyResolver {
 
   @Query(() => Company, {
     nullable: true,
-    description: "One company. Null when there is none with this id. For everybody.",
+    description: "One company. Null when there is none with this id. Public.",
   })
   company(
     @Arg("id", () => ID, { description: "Id of the company." }) id: string,

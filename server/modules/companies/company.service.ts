@@ -32,7 +32,7 @@ export class CompanyService {
     return this.dataSource.manager.findBy(Company, { id: In([...ids]) });
   }
 
-  /** Companies a recruiter works for. Empty for administrators, who may act for all. */
+  /** The companies that a recruiter works for. Empty for administrators, who may act for all. */
   listRecruitedBy(user: { id: string }): Promise<Company[]> {
     return this.dataSource.manager
       .createQueryBuilder(Company, "c")
@@ -43,7 +43,7 @@ export class CompanyService {
       .getMany();
   }
 
-  /** Ids of the companies a recruiter works for. */
+  /** Ids of the companies that a recruiter works for. */
   async idsRecruitedBy(userId: string): Promise<string[]> {
     const rows = await this.dataSource.manager.findBy(CompanyRecruiter, { userId });
     return rows.map(({ companyId }) => companyId);

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
 
-/** A message to the firm. The sender's address is not proven. */
+/** A message to the firm. The sender's address is not verified. */
 @ObjectType({ description: "A message sent with the contact form. For administrators." })
 @Entity("contact_messages")
 export class ContactMessage {
@@ -14,7 +14,7 @@ export class ContactMessage {
   @Column("varchar", { length: 100 })
   name!: string;
 
-  @Field(() => String, { description: "The sender's address as given; nobody has proven it." })
+  @Field(() => String, { description: "The sender's address as given; not verified." })
   @Column("varchar", { length: 254 })
   email!: string;
 

@@ -7,20 +7,23 @@ import type { ContactService } from "./contact.service.js";
 declare module "../outbox/notices.js" {
   interface NoticePayloads {
     CONTACT_MESSAGE: { contactMessageId: string };
-    /** `isSendersOwn`: the sender was signed in with this address, so the receipt may quote the message. */
+    /**
+     * `isSendersOwn`: the sender was signed in with this address, so the receipt may quote the
+     * message.
+     */
     CONTACT_RECEIPT: { contactMessageId: string; isSendersOwn?: boolean };
   }
 }
 
 type Messages = Pick<ContactService, "find">;
 
-/** Longest quote in a receipt, in characters. */
+/** Maximum length of the quote in a receipt, in characters. */
 const EXCERPT = 500;
 
 const excerpt = (text: string): string =>
   text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text;
 
-/** Mail to the staff. Its Reply-To is the sender. */
+/** Mail to the staff. Its Reply-To is the sender's address. */
 export const contactMessageMail =
   (
     site: { name: string },
@@ -41,8 +44,8 @@ export const contactMessageMail =
   };
 
 /**
- * Receipt to the sender: that the message arrived, and when to expect an answer. An unproven address gets no quote, or
- * anybody could make us mail their words to strangers.
+ * Receipt for the sender: the message arrived, and when to expect an answer. An unverified address
+ * gets no quote; otherwise anyone could use our mail to send their words to strangers.
  */
 export const contactReceiptMail =
   (site: { name: string; email: string }, messages: Messages): NoticeRenderer<"CONTACT_RECEIPT"> =>

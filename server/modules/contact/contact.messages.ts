@@ -1,5 +1,5 @@
 import { answerTexts } from "#texts/answers";
 import { contactTexts } from "#texts/contact";
 
-/** Repeats the answer time that the page promises beside the form. */
+/** Repeats the response time that the contact page promises. */
 export const MESSAGE_SENT = answerTexts.messageSent(contactTexts.answerTime);

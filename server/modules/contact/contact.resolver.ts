@@ -20,7 +20,7 @@ export class ContactResolver {
 
   @Mutation(() => SendContactMessagePayload, {
     description:
-      "Mails a message to the staff, and a receipt to its sender. For everybody; a few an hour from one network or to one address.",
+      "Mails a message to the staff, and a receipt to its sender. Public; limited to a few per hour for each network and each address.",
   })
   sendContactMessage(
     @Ctx() { actor, client }: RequestContext,

@@ -33,9 +33,11 @@ export class ContactService {
   ) {}
 
   /**
-   * Keeps a message, and mails it to the staff and a receipt to its sender, all or nothing. Open to everybody; what
-   * strangers send in the name of an address leaves its owner, when signed in, the whole budget.
-   * @param input name, email, message; and the trap `website`: a message that fills it in is silently dropped
+   * Stores a message and queues two mails, to the staff and a receipt to the sender; all or
+   * nothing. Public. A signed-in owner of an address has a budget that strangers using that address
+   * cannot spend.
+   * @param input name, email, message, and the honeypot `website`: a message that fills it in is
+   *   silently dropped
    * @throws BAD_INPUT with field messages, RATE_LIMITED
    */
   async send(actor: Actor, input: Input<typeof contactSchema>, client: ClientInfo): Promise<void> {
@@ -59,7 +61,10 @@ export class ContactService {
     this.outbox.nudge();
   }
 
-  /** Newest first. @throws FORBIDDEN unless an administrator asks; BAD_INPUT for a bad size or cursor */
+  /**
+   * Newest first.
+   * @throws FORBIDDEN except for administrators; BAD_INPUT for a bad size or cursor
+   */
   async list(
     actor: Actor,
     { first, after }: { first: number; after?: string | null },
@@ -78,7 +83,7 @@ export class ContactService {
     return toPage(await query.getMany(), limit, cursorOf, Boolean(after), () => this.count());
   }
 
-  /** For the mails about a message. */
+  /** For the mails about a message; without an access check. */
   find(id: string): Promise<ContactMessage | null> {
     return this.dataSource.manager.findOneBy(ContactMessage, { id });
   }

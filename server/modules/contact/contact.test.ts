@@ -35,7 +35,7 @@ const rest = (input: object, from = client) => from.post("/api/contact", input);
 const graphql = (input: object, from = client) => from.graphql(SEND, { input });
 const stored = (address = email) =>
   app.dataSource.manager.findBy(ContactMessage, { email: address });
-/** An hour passes for the counters, on an instance that has just started. */
+/** Resets the limits per address, as if hours had passed, on a new instance without refusals in memory. */
 async function forgetHours(): Promise<void> {
   await app.dataSource.query("DELETE FROM rate_limits WHERE `key` LIKE 'contact-address:%'");
   await app.close();
@@ -47,7 +47,7 @@ const toStaff = async () =>
 
 describe("a message", () => {
   it.each(["REST", "GraphQL"])(
-    "over %s is kept, mailed to the staff, and receipted",
+    "sent over %s is stored, mailed to the staff, and confirmed to the sender",
     async (door) => {
       if (door === "REST") {
         const { status, body } = await rest(good());
@@ -72,7 +72,7 @@ describe("a message", () => {
     },
   );
 
-  it("keeps what looks like markup as text", async () => {
+  it("is stored as text even if it looks like markup", async () => {
     const message = "<script>alert(1)</script> & <img src=x onerror=alert(1)>";
     await rest(good({ name: "<b>Ana</b>", message }));
     const [mail] = await toStaff();
@@ -80,7 +80,7 @@ describe("a message", () => {
     expect(mail?.body.text).toContain(message);
   });
 
-  it("arrives in the receipt without links", async () => {
+  it("has no links in the receipt", async () => {
     const bait = "Win at https://evil.test/x or evil.test, www.evil.test, a@evil.test.";
     ({ email } = await buildUser(app));
     const user = await app.services.accounts.findByEmail(email);
@@ -95,7 +95,7 @@ describe("a message", () => {
 });
 
 describe("the receipt", () => {
-  it("repeats the words of somebody who signed in with that address", async () => {
+  it("quotes the message if the sender was signed in with that address", async () => {
     const user = await buildUser(app);
     await rest(good({ email: user.email }), await signedIn(app, user));
     const [receipt] = await app.inbox.mailsTo(user.email);
@@ -103,7 +103,7 @@ describe("the receipt", () => {
     expect(receipt?.body.text).toContain("> Do you hire in Austin?");
   });
 
-  it("quotes nothing when the sender did not prove the address", async () => {
+  it("quotes nothing if the sender did not prove the address", async () => {
     const words = { name: "You won", message: "Call 1-900-555-0199 now" };
     const other = await signedIn(app, await buildUser(app));
     for (const from of [client, other]) await rest(good(words), from);
@@ -114,7 +114,7 @@ describe("the receipt", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("refused messages", () => {
   it.each([
     ["no name", { name: undefined }, "name", FILL_IN],
     ["a blank name", { name: "  " }, "name", FILL_IN],
@@ -174,12 +174,12 @@ describe("what is refused", () => {
     },
   );
 
-  it("exactly 5000 characters are fine", async () => {
+  it("exactly 5,000 characters are accepted", async () => {
     expect((await rest(good({ message: "é".repeat(5000) }))).status).toBe(201);
   });
 });
 
-it("a robot that fills the trap in gets the same answer, and nothing happens", async () => {
+it("a robot that fills in the honeypot gets the normal response, and nothing happens", async () => {
   const answer = await rest(good({ website: "https://spam.test" }));
   expect([answer.status, answer.body]).toEqual([201, { message: SENT }]);
   const { data } = await graphql(good({ website: "x" }));
@@ -191,7 +191,7 @@ it("a robot that fills the trap in gets the same answer, and nothing happens", a
 });
 
 describe("limits", () => {
-  it("five an hour from a network, whatever the address", async () => {
+  it("five per hour per network, for any address", async () => {
     for (let i = 0; i < 5; i += 1)
       expect((await rest(good({ email: newEmail() }))).status).toBe(201);
     const refused = await rest(good());
@@ -213,13 +213,13 @@ describe("limits", () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
-  it("three an hour for an address, whatever the network", async () => {
+  it("three per hour per address, from any network", async () => {
     for (let i = 0; i < 3; i += 1) expect((await rest(good(), app.client())).status).toBe(201);
     expect((await rest(good({ email: email.toUpperCase() }), app.client())).status).toBe(429);
     expect(await stored()).toHaveLength(3);
   });
 
-  it("six a day for an address", async () => {
+  it("six per day per address", async () => {
     for (let i = 0; i < 6; i += 1) {
       if (i === 3) await forgetHours();
       expect((await rest(good(), app.client())).status).toBe(201);
@@ -248,7 +248,7 @@ describe("limits", () => {
 });
 
 describe("reading", () => {
-  it("is for administrators, page by page, newest first", async () => {
+  it("is possible for administrators, page by page, newest first", async () => {
     const admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
     for (const message of ["first", "second", "third"]) {
       app.clock.advance(5);
@@ -265,7 +265,7 @@ describe("reading", () => {
     expect(bad.errors?.[0]?.extensions.code).toBe("BAD_INPUT");
   });
 
-  it("is for nobody else", async () => {
+  it("is refused to everyone else", async () => {
     const visitor = await client.graphql(LIST, { first: 1 });
     expect(visitor.errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
     for (const role of ["CANDIDATE", "RECRUITER"] as const) {

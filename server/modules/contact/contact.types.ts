@@ -7,7 +7,7 @@ export class SendContactMessageInput {
   name!: string;
 
   @Field(() => String, {
-    description: "Where the answer goes: an e-mail address of at most 254 characters.",
+    description: "The sender's e-mail address, at most 254 characters. The answer goes there.",
   })
   email!: string;
 
@@ -19,10 +19,10 @@ export class SendContactMessageInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "Leave it out or empty. The field is hidden from people; a message that fills it in is dropped as spam.",
+      "Omit it or leave it empty. The field is hidden from people; a message that fills it in is dropped as spam.",
   })
   website?: string;
 }
 
-@ObjectType({ description: "Result of writing to the staff." })
+@ObjectType({ description: "Result of sending a message to the staff." })
 export class SendContactMessagePayload extends MessagePayload {}

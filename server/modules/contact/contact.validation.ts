@@ -7,7 +7,7 @@ export const MAX_MESSAGE = 5000;
 
 export const contactSchema = z.object({
   name: line(100, contactTexts.fillInAll),
-  // The form shows one text when anything is missing, including the address.
+  // One message for all missing fields, including the address.
   email: z
     .string({ error: contactTexts.fillInAll })
     .refine((text) => text.trim() !== "", contactTexts.fillInAll)

@@ -13,26 +13,26 @@ const faultsOf = (change: object) =>
     ]),
   );
 
-it("a message has a name, an address and a text", () => {
+it("a message needs a name, an address and a text", () => {
   expect(contactSchema.parse({ ...GOOD, email: " ANA@example.com " })).toEqual({
     ...GOOD,
     website: false,
   });
 });
 
-it("tells that the field only robots see was filled in, and is not refused for it", () => {
+it("a filled-in honeypot is reported to the caller, not refused", () => {
   expect(contactSchema.parse({ ...GOOD, website: "http://spam.example" }).website).toBe(true);
 });
 
 it.each(["name", "email", "message"])(
-  "without %s, the form asks to fill in everything",
+  "without %s, the error asks to fill in all fields",
   (field) => {
     for (const nothing of ["", "  ", undefined])
       expect(faultsOf({ [field]: nothing })).toEqual({ [field]: contactTexts.fillInAll });
   },
 );
 
-it("a wrong address and texts that are too long have messages of their own", () => {
+it("an invalid address and texts that are too long have their own error messages", () => {
   expect(faultsOf({ email: "ana@" })).toEqual({ email: fieldTexts.emailInvalid });
   expect(faultsOf({ name: "a".repeat(100), message: "m".repeat(MAX_MESSAGE) })).toEqual({});
   expect(faultsOf({ name: "a".repeat(101), message: "m".repeat(MAX_MESSAGE + 1) })).toEqual({

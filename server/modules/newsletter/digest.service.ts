@@ -9,7 +9,7 @@ import { NewsletterSubscriber, NewsletterSubscription } from "./newsletter.entit
 import { PERIOD_MS } from "./newsletter.service.js";
 
 const BATCH = 50;
-/** Most jobs in one mail. */
+/** Maximum number of jobs per mail. */
 const MAX_JOBS = 10;
 
 export interface Digest {
@@ -20,7 +20,7 @@ export interface Digest {
   more: boolean;
 }
 
-/** Composes and queues the mailings: new jobs, daily or weekly. */
+/** Composes and queues the mailings of new jobs, daily or weekly. */
 export class DigestService {
   constructor(
     private readonly dataSource: DataSource,
@@ -29,7 +29,10 @@ export class DigestService {
     private readonly clock: Clock,
   ) {}
 
-  /** Queues the mails that are due; any number of instances may do so at once. @returns how many */
+  /**
+   * Queues the mailings that are due. Any number of instances may run it at once.
+   * @returns how many
+   */
   async sendDue(): Promise<number> {
     let total = 0;
     for (let sent = BATCH; sent === BATCH; total += sent) sent = await this.sendBatch();
@@ -37,7 +40,10 @@ export class DigestService {
     return total;
   }
 
-  /** Contents of a mail about jobs published after `since`; null when there are none, or the subscription has ended. */
+  /**
+   * The jobs for a mailing, published after `since`; null if there are none or the subscription has
+   * ended.
+   */
   async compose(subscriptionId: string, since: Date): Promise<Digest | null> {
     const { manager } = this.dataSource;
     const subscription = await manager.findOneBy(NewsletterSubscription, { id: subscriptionId });
@@ -77,7 +83,7 @@ export class DigestService {
         const payload = { subscriptionId: id, since: sentThrough.toISOString() };
         const notice = { kind: "NEWSLETTER_DIGEST", payload } as const;
         await this.outbox.enqueue(transaction, notice, { priority: "MAILING" });
-        // Keep the schedule, unless the site was down for longer than a period.
+        // Keep the schedule, unless the site was down for longer than one period.
         const onSchedule = later(nextSendAt, PERIOD_MS[frequency]);
         await transaction.update(
           NewsletterSubscription,

@@ -5,9 +5,9 @@ export const TopicEnum = { NEWS: "NEWS", JOB_ALERTS: "JOB_ALERTS" } as const;
 export type Topic = keyof typeof TopicEnum;
 registerEnumType(TopicEnum, {
   name: "NewsletterTopic",
-  description: "What people can get by mail.",
+  description: "What people can subscribe to.",
   valuesConfig: {
-    NEWS: { description: "The newsletter: new jobs, once a week." },
+    NEWS: { description: "The newsletter: new jobs, weekly." },
     JOB_ALERTS: { description: "New jobs that match a search." },
   },
 });
@@ -16,14 +16,14 @@ export const FrequencyEnum = { DAILY: "DAILY", WEEKLY: "WEEKLY" } as const;
 export type Frequency = keyof typeof FrequencyEnum;
 registerEnumType(FrequencyEnum, {
   name: "MailFrequency",
-  description: "How often mail is sent at most. Without new jobs none is sent.",
+  description: "Maximum frequency of mails. Without new jobs, none is sent.",
   valuesConfig: {
     DAILY: { description: "At most once a day." },
     WEEKLY: { description: "At most once a week." },
   },
 });
 
-/** A request to get mail, not confirmed yet. Only the mail that asks to confirm is sent. */
+/** A request to subscribe that is not confirmed yet. The only mail sent for it asks to confirm. */
 @Entity("newsletter_requests")
 export class NewsletterRequest {
   @PrimaryColumn("char", { length: 36 })
@@ -41,7 +41,7 @@ export class NewsletterRequest {
   @Column("varchar", { length: 8 })
   frequency!: Frequency;
 
-  /** Hash of the link's token, which is created when the mail is sent. Null before that. */
+  /** Hash of the link's token, which is created when the mail is sent; null before that. */
   @Column("char", { length: 64, nullable: true })
   tokenHash!: string | null;
 
@@ -55,7 +55,7 @@ export class NewsletterRequest {
   confirmedAt!: Date | null;
 }
 
-/** A proven address that gets, or used to get, mailings. */
+/** A verified address that receives mailings now, or did before. */
 @Entity("newsletter_subscribers")
 export class NewsletterSubscriber {
   @PrimaryColumn("char", { length: 36 })
@@ -64,7 +64,7 @@ export class NewsletterSubscriber {
   @Column("varchar", { length: 254 })
   email!: string;
 
-  /** When the owner confirmed; with `confirmedFrom`, the evidence of consent. */
+  /** When the owner confirmed; together with `confirmedFrom`, the evidence of consent. */
   @Column("datetime", { precision: 3 })
   confirmedAt!: Date;
 
@@ -73,10 +73,10 @@ export class NewsletterSubscriber {
 }
 
 /**
- * One mailing that a subscriber gets. An ended one is kept for a while: when the person subscribes again it gets the
- * same id, so that links in old mails still end it.
+ * One mailing that a subscriber receives. Ended ones are kept for a while: subscribing again reuses
+ * the id, so that links in old mails can still end it.
  */
-@ObjectType({ description: "One mailing that an address gets." })
+@ObjectType({ description: "One mailing that an address receives." })
 @Entity("newsletter_subscriptions")
 export class NewsletterSubscription {
   @Field(() => ID, { description: "Opaque id of the subscription." })
@@ -96,14 +96,14 @@ export class NewsletterSubscription {
   @Column("varchar", { length: 100 })
   query!: string;
 
-  @Field(() => FrequencyEnum, { description: "How often mail is sent at most." })
+  @Field(() => FrequencyEnum, { description: "Maximum frequency of mails." })
   @Column("varchar", { length: 8 })
   frequency!: Frequency;
 
   @Column("datetime", { precision: 3 })
   createdAt!: Date;
 
-  /** Jobs published after this have not been mailed to the subscriber yet. */
+  /** Jobs published after this time have not been mailed to the subscriber yet. */
   @Column("datetime", { precision: 3 })
   sentThrough!: Date;
 

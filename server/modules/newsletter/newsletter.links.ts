@@ -3,8 +3,8 @@ import { isId } from "../../core/ids.js";
 import { keyedHash, sameDigest } from "../../core/secrets.js";
 
 /**
- * Links in our mailings. The link to unsubscribe must work in every mail ever sent, so its token is not stored: it is
- * the subscriber's id with an HMAC (256 bits) of the server's key.
+ * Links in our mailings. Unsubscribe links must work in every mail ever sent, so their tokens are
+ * not stored: a token is the subscriber's id with an HMAC (256 bits) keyed by SECRET_KEY.
  */
 export class NewsletterLinks {
   constructor(
@@ -20,12 +20,12 @@ export class NewsletterLinks {
     return this.origin + paths.newsletterPreferences(this.token(subscriberId));
   }
 
-  /** @param list one subscription; without it, everything the address gets */
+  /** @param list one subscription; without it, all subscriptions of the address */
   unsubscribe(subscriberId: string, list?: string): string {
     return this.origin + paths.newsletterUnsubscribe(this.token(subscriberId), list);
   }
 
-  /** The subscriber's id in a token; null when the token is not ours. */
+  /** The subscriber's id from a token; null if we did not issue the token. */
   subscriberOf(token: string): string | null {
     const [id = "", digest = ""] = token.split(".");
     return isId(id) && sameDigest(digest, this.digest(id)) ? id : null;

@@ -24,13 +24,13 @@ interface Site {
 
 type Mailing = Pick<NewsletterSubscription, "topic" | "query" | "frequency">;
 
-/** What a mailing sends, in words. Promises no more than the worker does. */
+/** What a mailing contains, in words. Must not promise more than the worker does. */
 const describeMailing = ({ topic, query, frequency }: Mailing): string =>
   topic === "NEWS" ? words.news : words.alerts(withoutLinks(query), frequency === "DAILY");
 
 /**
- * Unsubscribe links for every mailing: in its text, and in headers from which mail programs make their own button
- * (RFC 2369; RFC 8058: one POST to the address).
+ * Unsubscribe links of a mailing: in its text, and in headers for the button of mail programs (RFC
+ * 2369; RFC 8058: one POST to the address).
  */
 function waysOut(
   site: Site,
@@ -78,7 +78,7 @@ export const newsletterConfirmMail =
     });
   };
 
-/** Welcome mail: what the address gets from now on, and how to stop it. */
+/** Welcome mail: what the address will receive, and how to unsubscribe. */
 export const newsletterWelcomeMail =
   (
     site: Site,

@@ -21,7 +21,7 @@ export class NewsletterResolver {
 
   @Query(() => NewsletterPreferences, {
     description:
-      "Mailings of the address that a link was mailed to. `INVALID_LINK` when the token is not one of ours.",
+      "Mailings of the address that a link was mailed to. `INVALID_LINK` when the token is invalid.",
   })
   newsletterPreferences(
     @Ctx() { actor }: ActorContext,
@@ -33,11 +33,13 @@ export class NewsletterResolver {
 
   @Mutation(() => SubscribeToNewsletterPayload, {
     description:
-      "Mails the address a link to confirm. Nothing else is sent before it is confirmed. For everybody.",
+      "Mails the address a link to confirm. Nothing else is sent before it is confirmed. Public.",
   })
   subscribeToNewsletter(
     @Ctx() { actor, client }: RequestContext,
-    @Arg("input", () => SubscribeToNewsletterInput, { description: "Who wants which mail." })
+    @Arg("input", () => SubscribeToNewsletterInput, {
+      description: "The address and what it subscribes to.",
+    })
     input: SubscribeToNewsletterInput,
   ) {
     return withUserErrors(async () => {
@@ -48,12 +50,12 @@ export class NewsletterResolver {
 
   @Mutation(() => ConfirmNewsletterPayload, {
     description:
-      "Starts the mailings that `subscribeToNewsletter` asked for. Confirming again changes nothing. `INVALID_LINK` when the token is wrong or has expired.",
+      "Starts the mailings requested with `subscribeToNewsletter`. Confirming again changes nothing. `INVALID_LINK` when the token is wrong or has expired.",
   })
   confirmNewsletter(
     @Ctx() { actor, client }: RequestContext,
     @Arg("input", () => ConfirmNewsletterInput, {
-      description: "Proof that the address wants mail.",
+      description: "The token from the confirmation mail.",
     })
     { token }: ConfirmNewsletterInput,
   ) {
@@ -65,12 +67,12 @@ export class NewsletterResolver {
 
   @Mutation(() => UpdateNewsletterPreferencesPayload, {
     description:
-      "Keeps the subscriptions listed, with the frequencies given, and ends all others of the address.",
+      "Keeps the listed subscriptions, with the given frequencies, and ends all others of the address.",
   })
   updateNewsletterPreferences(
     @Ctx() { actor }: ActorContext,
     @Arg("input", () => UpdateNewsletterPreferencesInput, {
-      description: "Which mailings to keep.",
+      description: "The mailings to keep.",
     })
     input: UpdateNewsletterPreferencesInput,
   ) {
@@ -81,11 +83,11 @@ export class NewsletterResolver {
   }
 
   @Mutation(() => UnsubscribeFromNewsletterPayload, {
-    description: "Ends one mailing or all of an address. Safe to repeat.",
+    description: "Ends one mailing of an address, or all of them. Safe to repeat.",
   })
   unsubscribeFromNewsletter(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => UnsubscribeFromNewsletterInput, { description: "Which mailings to end." })
+    @Arg("input", () => UnsubscribeFromNewsletterInput, { description: "The mailings to end." })
     input: UnsubscribeFromNewsletterInput,
   ) {
     return withUserErrors(async () => {

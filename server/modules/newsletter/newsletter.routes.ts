@@ -31,8 +31,9 @@ export function newsletterRoutes(newsletter: NewsletterService): Router {
 }
 
 /**
- * POST /newsletter/unsubscribe?token=…&list=…: the one-click unsubscribe of mail programs (RFC 8058), and the form of
- * the page at this address without JavaScript. A GET changes nothing, because mail scanners follow every link.
+ * POST /newsletter/unsubscribe?token=…&list=…: one-click unsubscribe for mail programs (RFC 8058),
+ * and for the form of the page at this URL without JavaScript. A GET changes nothing, because mail
+ * scanners open every link.
  */
 export function oneClickUnsubscribe(newsletter: NewsletterService): Router {
   const router = Router();

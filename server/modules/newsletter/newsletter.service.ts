@@ -31,7 +31,7 @@ export const PERIOD_MS: Record<Frequency, number> = { DAILY: days(1), WEEKLY: da
 
 const invalidLink = (message: string) => new AppError("INVALID_LINK", message);
 
-/** Who gets which mailing. An address gets none before its owner has confirmed. */
+/** Subscriptions to mailings. An address receives none until its owner has confirmed. */
 export class NewsletterService {
   constructor(
     private readonly dataSource: DataSource,
@@ -42,8 +42,8 @@ export class NewsletterService {
   ) {}
 
   /**
-   * Sends the mail that asks to confirm. Known and unknown addresses are treated alike. Open to everybody.
-   * @param input email, topics, query and frequency (of job alerts), and the trap `website`, which people leave empty
+   * Sends the confirmation mail. Known and unknown addresses are treated alike. Public.
+   * @param input email, topics, query and frequency (of job alerts), and the honeypot `website`
    * @throws BAD_INPUT with field messages, RATE_LIMITED
    */
   async subscribe(
@@ -75,7 +75,10 @@ export class NewsletterService {
     this.outbox.nudge();
   }
 
-  /** Creates the link's token when the mail is sent; null when the request has expired or was confirmed. */
+  /**
+   * Creates the link's token when the mail is sent; null if the request has expired or is already
+   * confirmed.
+   */
   async draw(id: string): Promise<{ token: string; request: NewsletterRequest } | null> {
     const open = { id, confirmedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) };
     const request = await this.dataSource.manager.findOneBy(NewsletterRequest, open);
@@ -90,7 +93,7 @@ export class NewsletterService {
   }
 
   /**
-   * Confirms a request. Confirming again changes nothing, so an old link cannot undo unsubscribing.
+   * Confirms a request. Confirming again does nothing, so an old link cannot undo unsubscribing.
    * @throws INVALID_LINK
    */
   async confirm(_actor: Actor, token: string, client: ClientInfo): Promise<void> {
@@ -112,14 +115,20 @@ export class NewsletterService {
     this.outbox.nudge();
   }
 
-  /** Mailings of the address that a link was mailed to. @throws INVALID_LINK */
+  /**
+   * The mailings of the address that the link was mailed to.
+   * @throws INVALID_LINK
+   */
   async preferences(_actor: Actor, token: string): Promise<NewsletterPreferences> {
     const subscriber = await this.find(this.subscriberOf(token));
     if (!subscriber) throw invalidLink(newsletterErrorTexts.manageLinkInvalid);
     return { email: subscriber.email, subscriptions: await this.listOf(subscriber.id) };
   }
 
-  /** Keeps the subscriptions listed, with the frequencies given, and ends the rest. @throws INVALID_LINK, BAD_INPUT */
+  /**
+   * Keeps the listed subscriptions, with the given frequencies, and ends the others.
+   * @throws INVALID_LINK, BAD_INPUT
+   */
   async updatePreferences(
     actor: Actor,
     input: Input<typeof keepSchema>,
@@ -135,7 +144,10 @@ export class NewsletterService {
     return this.preferences(actor, token);
   }
 
-  /** Ends one subscription, or all of the address. Safe to repeat. @throws INVALID_LINK */
+  /**
+   * Ends one subscription, or all subscriptions of the address. Safe to repeat.
+   * @throws INVALID_LINK
+   */
   async unsubscribe(_actor: Actor, token: string, list?: string | null): Promise<void> {
     await this.end(this.subscriberOf(token), list ?? undefined);
   }

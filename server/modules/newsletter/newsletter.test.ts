@@ -26,7 +26,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(async () => {
-  // The clock was moved: their jobs would be the newest for the files that come after on this database.
+  // The clock was moved, so these jobs would be the newest for later test files on this database.
   await app.dataSource.query("DELETE FROM jobs WHERE publishedAt > ?", [new Date()]);
   await app.close();
 });
@@ -49,7 +49,10 @@ const tokenIn = (text: string, page: string) => linkTo(text, page).searchParams.
 const preferencesOf = async (token: string) =>
   (await client.graphql(PREFERENCES, { token })).data.newsletterPreferences;
 
-/** Subscribes and confirms; the token that manages it comes back. */
+/**
+ * Subscribes and confirms.
+ * @returns the token for managing the subscriptions
+ */
 async function subscribed(change: object = {}): Promise<string> {
   await subscribe(change);
   await confirm(tokenIn(await newest(), "confirm"));
@@ -57,7 +60,7 @@ async function subscribed(change: object = {}): Promise<string> {
 }
 
 describe("subscribing", () => {
-  it.each(["REST", "GraphQL"])("over %s needs a click on the mailed link", async (door) => {
+  it.each(["REST", "GraphQL"])("over %s requires a click on the mailed link", async (door) => {
     if (door === "REST") {
       const answer = await client.post("/api/newsletter/subscribe", { email, topics: ["NEWS"] });
       expect([answer.status, answer.body]).toEqual([202, { message: CHECK_MAIL }]);
@@ -73,7 +76,7 @@ describe("subscribing", () => {
     const rows = await app.dataSource.manager.findBy(NewsletterRequest, { email });
     expect(JSON.stringify(rows)).not.toContain(token);
 
-    // What a mail scanner does.
+    // A mail scanner does this.
     await client.get(`${link.pathname}${link.search}`);
     expect(await app.dataSource.manager.countBy(NewsletterSubscriber, { email })).toBe(0);
 
@@ -92,7 +95,7 @@ describe("subscribing", () => {
     });
   });
 
-  it("answers the same for an address that is subscribed already", async () => {
+  it("gets the same response for an address that is already subscribed", async () => {
     await subscribed();
     expect((await subscribe()).data.subscribeToNewsletter.message).toBe(CHECK_MAIL);
   });
@@ -131,7 +134,7 @@ describe("subscribing", () => {
       "query",
       "Contains characters that are not allowed.",
     ],
-  ])("%s is refused at both doors", async (_what, change, field, message) => {
+  ])("%s is refused over GraphQL and REST", async (_what, change, field, message) => {
     const { data } = await subscribe(change);
     expect(data.subscribeToNewsletter.userErrors).toEqual([{ field, code: "BAD_INPUT", message }]);
     const input = { email, topics: ["NEWS"], ...change };
@@ -141,25 +144,25 @@ describe("subscribing", () => {
   });
 
   it.each([{}, { email: 1, topics: "NEWS" }, { email: "a@example.com", topics: ["GOLD"] }])(
-    "%j is 400",
+    "the body %j gets 400",
     async (body) => {
       expect((await client.post("/api/newsletter/subscribe", body)).status).toBe(400);
     },
   );
 
-  it("a robot gets the same answer and nothing happens", async () => {
+  it("a robot gets the normal response and nothing happens", async () => {
     const { data } = await subscribe({ website: "https://spam.test" });
     expect(data.subscribeToNewsletter).toEqual({ message: CHECK_MAIL, userErrors: [] });
     expect(await mails()).toEqual([]);
   });
 
-  it("quotes no link that a stranger typed", async () => {
+  it("removes links that a stranger typed from the mail", async () => {
     await subscribe({ topics: ["JOB_ALERTS"], query: "win https://evil.test now" });
     const [mail] = await mails();
     expect(`${mail?.subject} ${mail?.body.text} ${mail?.body.html}`).not.toContain("evil");
   });
 
-  it("is limited by address and by network", async () => {
+  it("is limited per address and per network", async () => {
     for (let i = 0; i < 3; i += 1) expect((await subscribe()).status).toBe(200);
     expect((await subscribe()).errors?.[0]?.extensions.code).toBe("RATE_LIMITED");
     for (let i = 0; i < 6; i += 1) await subscribe({ email: newEmail() });
@@ -172,8 +175,8 @@ describe("subscribing", () => {
   });
 });
 
-describe("the link to confirm", () => {
-  it("changes nothing the second time, even after unsubscribing", async () => {
+describe("the confirmation link", () => {
+  it("does nothing the second time, even after unsubscribing", async () => {
     await subscribe();
     const token = tokenIn(await newest(), "confirm");
     await confirm(token);
@@ -186,14 +189,14 @@ describe("the link to confirm", () => {
     expect((await preferencesOf(manage)).subscriptions).toEqual([]);
   });
 
-  it.each(["", "nonsense", "A".repeat(43)])("%j is refused", async (token) => {
+  it.each(["", "nonsense", "A".repeat(43)])("with the token %j is refused", async (token) => {
     const { data } = await confirm(token);
     expect(data.confirmNewsletter.userErrors).toMatchObject([{ code: "INVALID_LINK" }]);
     const answer = await client.post("/api/newsletter/confirm", { token });
     expect([answer.status, answer.body.code]).toEqual([400, "INVALID_LINK"]);
   });
 
-  it("ends after 48 hours", async () => {
+  it("expires after 48 hours", async () => {
     await subscribe();
     const token = tokenIn(await newest(), "confirm");
     app.clock.advance(hours(48) + 1000);
@@ -206,8 +209,8 @@ describe("the link to confirm", () => {
   });
 });
 
-describe("leaving", () => {
-  it("takes one POST to the address in the mail, without a session (RFC 8058)", async () => {
+describe("unsubscribing", () => {
+  it("takes one POST to the URL in the mail, without a session (RFC 8058)", async () => {
     const manage = await subscribed({ topics: ["NEWS", "JOB_ALERTS"], query: "java" });
     const { pathname, search } = linkTo(await newest(), "unsubscribe");
     await client.get(pathname + search);
@@ -221,7 +224,7 @@ describe("leaving", () => {
     expect((await preferencesOf(manage)).subscriptions).toEqual([]);
   });
 
-  it("can be for one list only, and an old link still works after coming back", async () => {
+  it("can end one subscription only, and an old link still works after subscribing again", async () => {
     const token = await subscribed({ topics: ["NEWS", "JOB_ALERTS"], query: "java" });
     const [news, alerts] = (await preferencesOf(token)).subscriptions;
     const leave = () => client.graphql(UNSUBSCRIBE, { input: { token, list: alerts.id } });
@@ -253,12 +256,12 @@ describe("leaving", () => {
     }
   });
 
-  it("needs a complete token", async () => {
+  it("requires a complete token", async () => {
     expect((await client.post("/newsletter/unsubscribe")).status).toBe(400);
     expect((await client.post("/newsletter/unsubscribe?token=a&token=b")).status).toBe(400);
   });
 
-  it("deletes the address 90 days after its last mailing ended", async () => {
+  it("the address is deleted 90 days after its last mailing ended", async () => {
     const token = await subscribed();
     await client.graphql(UNSUBSCRIBE, { input: { token } });
     await app.services.housekeeping.run();
@@ -269,7 +272,7 @@ describe("leaving", () => {
   });
 });
 
-it("preferences change the frequency and end what is not kept", async () => {
+it("saving preferences changes frequencies and ends what is not kept", async () => {
   const token = await subscribed({ topics: ["NEWS", "JOB_ALERTS"], query: "java" });
   const [, alerts] = (await preferencesOf(token)).subscriptions;
   const keep = [{ id: alerts.id, frequency: "WEEKLY" }];
@@ -320,7 +323,7 @@ describe("mailings", () => {
     expect(await mails()).toHaveLength(before + 1);
   });
 
-  it("weekly mailings are sent after a week", async () => {
+  it("are sent after a week if weekly", async () => {
     await subscribed();
     const before = (await mails()).length;
     app.clock.advance(days(6));
@@ -333,7 +336,7 @@ describe("mailings", () => {
     expect(await mails()).toHaveLength(before + 1);
   });
 
-  it("are not sent for a subscription that ended while they were queued", async () => {
+  it("are not sent if the subscription ended while they were queued", async () => {
     const token = await subscribed();
     const before = (await mails()).length;
     app.clock.advance(days(7) + 1000);

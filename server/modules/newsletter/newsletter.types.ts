@@ -8,45 +8,45 @@ import {
   type Topic,
 } from "./newsletter.entity.js";
 
-@ObjectType({ description: "Mailings of one address. For whoever holds a link from one of them." })
+@ObjectType({ description: "Mailings of one address. For anyone with a link from one of them." })
 export class NewsletterPreferences {
   @Field(() => String, { description: "The address that the mail goes to." })
   email!: string;
 
   @Field(() => [NewsletterSubscription], {
-    description: "Mailings that the address gets, oldest first. Empty when it gets none.",
+    description: "Mailings that the address receives, oldest first. Empty when there are none.",
   })
   subscriptions!: NewsletterSubscription[];
 }
 
-@InputType({ description: "Who wants which mail." })
+@InputType({ description: "The address and what it subscribes to." })
 export class SubscribeToNewsletterInput {
   @Field(() => String, {
     description: "E-mail address, at most 254 characters. Case does not matter.",
   })
   email!: string;
 
-  @Field(() => [TopicEnum], { description: "What to get by mail: at least one." })
+  @Field(() => [TopicEnum], { description: "What to subscribe to: at least one topic." })
   topics!: Topic[];
 
   @Field(() => String, {
     nullable: true,
     description:
-      "For job alerts: words to search for, at most 100 characters. Left out, alerts cover all new jobs.",
+      "For job alerts: words to search for, at most 100 characters. If omitted, alerts cover all new jobs.",
   })
   query?: string;
 
   @Field(() => FrequencyEnum, {
     nullable: true,
     description:
-      "For job alerts: how often at most. Default: `DAILY`. The newsletter is always weekly.",
+      "For job alerts: maximum frequency. Default: `DAILY`. The newsletter is always weekly.",
   })
   frequency?: Frequency;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Leave it out or empty. The field is hidden from people; a request that fills it in is dropped as spam.",
+      "Omit it or leave it empty. The field is hidden from people; a request that fills it in is dropped as spam.",
   })
   website?: string;
 }
@@ -54,10 +54,10 @@ export class SubscribeToNewsletterInput {
 @ObjectType({ description: "Result of subscribing. The same for every address." })
 export class SubscribeToNewsletterPayload extends MessagePayload {}
 
-@InputType({ description: "Proof that the address wants mail." })
+@InputType({ description: "The token from the confirmation mail." })
 export class ConfirmNewsletterInput {
   @Field(() => String, {
-    description: "Token from the link in the mail that asks to confirm. Valid for 48 hours.",
+    description: "Token from the link in the confirmation mail. Valid for 48 hours.",
   })
   token!: string;
 }
@@ -70,17 +70,17 @@ export class NewsletterChoice {
   @Field(() => ID, { description: "Id of the subscription." })
   id!: string;
 
-  @Field(() => FrequencyEnum, { description: "How often mail is sent at most from now on." })
+  @Field(() => FrequencyEnum, { description: "New maximum frequency of mails." })
   frequency!: Frequency;
 }
 
-@InputType({ description: "Which mailings to keep." })
+@InputType({ description: "The mailings to keep." })
 export class UpdateNewsletterPreferencesInput {
   @Field(() => String, { description: "Token from the link in any of our mailings." })
   token!: string;
 
   @Field(() => [NewsletterChoice], {
-    description: "Subscriptions to keep, at most 100. All others of the address end.",
+    description: "Subscriptions to keep, at most 100. All other subscriptions of the address end.",
   })
   keep!: NewsletterChoice[];
 }
@@ -94,14 +94,14 @@ export class UpdateNewsletterPreferencesPayload extends MessagePayload {
   preferences?: NewsletterPreferences | null;
 }
 
-@InputType({ description: "Which mailings to end." })
+@InputType({ description: "The mailings to end." })
 export class UnsubscribeFromNewsletterInput {
   @Field(() => String, { description: "Token from the link in any of our mailings." })
   token!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: "Id of the one subscription to end. Without it, all of the address end.",
+    description: "Id of the subscription to end. If omitted, all subscriptions of the address end.",
   })
   list?: string;
 }

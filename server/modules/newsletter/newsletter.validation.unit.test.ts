@@ -7,7 +7,7 @@ const faultsOf = (change: object) =>
   (subscribeSchema.safeParse({ ...GOOD, ...change }).error?.issues ?? []).map((i) => i.message);
 
 describe("subscribing", () => {
-  it("is daily and for every opening unless told otherwise, each topic once", () => {
+  it("is daily and for all jobs by default, and has each topic once", () => {
     const topics = ["JOB_ALERTS", "NEWS", "JOB_ALERTS"];
     expect(subscribeSchema.parse({ ...GOOD, topics, query: null, frequency: null })).toEqual({
       email: "ana@example.com",
@@ -19,7 +19,7 @@ describe("subscribing", () => {
     expect(subscribeSchema.parse({ ...GOOD, frequency: "WEEKLY" }).frequency).toBe("WEEKLY");
   });
 
-  it("keeps the words of a search, with single spaces", () => {
+  it("trims a search and collapses its spaces", () => {
     expect(subscribeSchema.parse({ ...GOOD, query: "  e\u0301te\u0301 \n\t  java " }).query).toBe(
       "été java",
     );
@@ -37,17 +37,17 @@ describe("subscribing", () => {
     expect(faultsOf(change)).toEqual([message]);
   });
 
-  it("takes ten topics and a search of 100 characters", () => {
+  it("allows ten topics and a search of 100 characters", () => {
     expect(faultsOf({ topics: Array<string>(10).fill("NEWS"), query: "q".repeat(100) })).toEqual(
       [],
     );
   });
 });
 
-describe("what to keep", () => {
+describe("the subscriptions to keep", () => {
   const one = { id: "1", frequency: "DAILY" };
 
-  it("is a list of at most 100 subscriptions, each with its frequency", () => {
+  it("are at most 100, each with its frequency", () => {
     const isGood = (keep: unknown) => keepSchema.safeParse({ token: "t", keep }).success;
     expect(isGood([])).toBe(true);
     expect(isGood(Array(100).fill(one))).toBe(true);

@@ -15,10 +15,10 @@ export interface MailContent {
   highlight?: string;
   /** A quoted message, with its line breaks. */
   quote?: string;
-  /** A list of linked titles, each with a line about it. */
+  /** A list of linked titles, each with a line of details. */
   items?: (MailLink & { about: string })[];
   link?: MailLink;
-  /** Small, at the end (ways out of a mailing list). */
+  /** Small print at the end (how to unsubscribe). */
   footer?: { text: string; links: MailLink[] };
   replyTo?: string;
   headers?: Record<string, string>;

@@ -8,9 +8,9 @@ import type { NoticeRenderers } from "./notices.js";
 import { OutboxMessage } from "./outbox.entity.js";
 
 const BATCH = 25;
-/** Mails in flight. SES lets a new account send 14 a second. */
+/** Mails sent at once. SES lets a new account send 14 per second. */
 const AT_ONCE = 5;
-/** Rendering, two attempts to send, and updating the row, all at their timeouts. */
+/** Rendering, two attempts to send, and updating the row, all timing out. */
 const LONGEST_SEND_MS = seconds(30);
 const MAX_ATTEMPTS = 8;
 const RETRY = { firstMs: seconds(5), factor: 3, longestMs: minutes(10) };
@@ -23,7 +23,7 @@ interface MailWorkerNeeds {
   renderers: NoticeRenderers;
 }
 
-/** Renders and sends what the outbox holds. Any number of instances may do so at once. */
+/** Renders and sends the mails in the outbox. Any number of instances may run it at once. */
 export class MailWorker {
   private readonly queue: LeasedQueue<OutboxMessage>;
 
@@ -46,12 +46,18 @@ export class MailWorker {
     });
   }
 
-  /** @param listener called when a batch was full, so that the next need not wait for the tick */
+  /**
+   * @param listener called when a batch was full, so that the next one starts without waiting for
+   *   the tick
+   */
   onNudge(listener: () => void): void {
     this.queue.onNudge(listener);
   }
 
-  /** Sends a batch of due mails. @returns how many */
+  /**
+   * Sends a batch of due mails.
+   * @returns how many
+   */
   drain(): Promise<number> {
     return this.queue.drain();
   }

@@ -1,8 +1,8 @@
 import type { Mail } from "../../integrations/mail/mail.js";
 
 /**
- * What a notice of each kind says: what the mail is about, never its text, and never a code. Each module adds its own
- * kinds, beside their renderers (`*.mail.ts`):
+ * The data of each kind of notice: ids of what the mail is about, never its text, and never a
+ * sign-in code. Each module adds its own kinds, next to their renderers (`*.mail.ts`):
  *
  *     declare module "../outbox/notices.js" {
  *       interface NoticePayloads { PLAN_STARTED: { subscriptionId: string } }
@@ -16,10 +16,10 @@ export type Notice = {
   [Kind in NoticeKind]: { kind: Kind; payload: NoticePayloads[Kind] };
 }[NoticeKind];
 
-/** Makes the mail at the moment it leaves; null when it has become pointless (an expired code). */
+/** Renders the mail when it is sent; null if it is no longer needed (an expired code). */
 export type NoticeRenderer<Kind extends NoticeKind> = (
   payload: NoticePayloads[Kind],
 ) => Promise<Mail | null>;
 
-/** A renderer for each kind. A kind without one does not compile. */
+/** A renderer for each kind of notice; a missing one does not compile. */
 export type NoticeRenderers = { [Kind in NoticeKind]: NoticeRenderer<Kind> };

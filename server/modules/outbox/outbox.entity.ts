@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { QueuedRow } from "../../kit/db/leased-queue.js";
 import type { Notice } from "./notices.js";
 
-/** A mail to be sent, written in the same transaction as its cause. */
+/** A mail to send, written in the same transaction as the change it reports. */
 @Entity("outbox")
 export class OutboxMessage implements QueuedRow {
   @PrimaryColumn("char", { length: 36 })

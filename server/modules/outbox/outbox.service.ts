@@ -5,25 +5,28 @@ import { insertOnce } from "../../kit/db/insert-once.js";
 import type { Notice } from "./notices.js";
 import { OutboxMessage } from "./outbox.entity.js";
 
-/** Which mails leave first, smallest number first. */
+/** Order in which mails are sent, smallest number first. */
 const PRIORITY = {
-  /** Somebody sits in front of a form and waits for a code. */
+  /** The person is looking at a form and waiting for a code. */
   CODE: 10,
-  /** Somebody is waiting for a link by mail. */
+  /** The person is waiting for a link. */
   LINK: 50,
-  /** Confirms something that happened. */
+  /** Confirms something that has happened. */
   NEWS: 100,
-  /** To everybody on a list. */
+  /** Goes to everyone on a list. */
   MAILING: 500,
 };
 
 interface EnqueueOptions {
   priority?: keyof typeof PRIORITY;
-  /** Two notices with the same key are one mail. */
+  /** Notices with the same key are sent as one mail. */
   dedupeKey?: string;
 }
 
-/** Stores a notice in the transaction that caused it; the mail worker sends it later, at least once. */
+/**
+ * Stores a notice in the transaction of the change it reports; the mail worker sends it later, at
+ * least once.
+ */
 export class OutboxService {
   private wake: () => void = () => {};
 
@@ -47,12 +50,15 @@ export class OutboxService {
     });
   }
 
-  /** To be called after the commit, so that the mail leaves at once instead of at the worker's next tick. */
+  /**
+   * Call after the commit, so that the mail is sent right away instead of at the worker's next
+   * tick.
+   */
   nudge(): void {
     this.wake();
   }
 
-  /** @param listener called at each nudge; the last one given counts */
+  /** @param listener called at each nudge; replaces the previous one */
   onNudge(listener: () => void): void {
     this.wake = listener;
   }

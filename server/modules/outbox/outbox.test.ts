@@ -54,14 +54,14 @@ async function enqueue(count: number): Promise<void> {
 const rows = () => app.dataSource.manager.find(OutboxMessage);
 
 describe("draining", () => {
-  it("sends a batch five at a time and asks for the next while batches are full", async () => {
+  it("sends five mails at a time, and requests another batch while batches are full", async () => {
     await enqueue(30);
     let [sent, flying, most, wakes] = [0, 0, 0, 0];
     let land = () => {};
     let together = new Promise<void>((landed) => (land = landed));
     sendMail = async () => {
       most = Math.max(most, (flying += 1));
-      // Nobody lands before five are on their way, and a sixth would have had its chance to start.
+      // No mail finishes until five have started and a sixth has had the chance to start.
       if (flying === 5) setTimeout(land, 5);
       await together;
       if ((flying -= 1) === 0) together = new Promise((landed) => (land = landed));
@@ -74,7 +74,7 @@ describe("draining", () => {
     expect((await rows()).every(({ doneAt }) => doneAt !== null)).toBe(true);
   });
 
-  it("sends each once from three instances at once, and while new ones are written", async () => {
+  it("sends each mail once from three instances, even while new ones are written", async () => {
     await enqueue(40);
     let sent = 0;
     sendMail = () => Promise.resolve(void (sent += 1));
@@ -84,7 +84,7 @@ describe("draining", () => {
     expect(sent).toBe(50);
   });
 
-  it("leaves what another instance is sending alone for as long as that may take", async () => {
+  it("does not touch mails that another instance is sending, until their lease expires", async () => {
     await enqueue(1);
     let [tries, release] = [0, () => {}];
     sendMail = () => {
@@ -110,7 +110,7 @@ describe("writing", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it("sends codes before mailings, whichever was written first", async () => {
+  it("sends codes before mailings, in whatever order they were written", async () => {
     const { outbox } = app.services;
     const { manager } = app.dataSource;
     const payload = { subscriptionId: newId(), since: app.clock.now().toISOString() };
@@ -130,8 +130,8 @@ describe("writing", () => {
   });
 });
 
-describe("a mail that cannot be sent", () => {
-  it("is given up with an error in the log, and its row holds no address", async () => {
+describe("a mail that repeatedly fails", () => {
+  it("is given up with an error in the log, and its row contains no address", async () => {
     await enqueue(1);
     sendMail = () =>
       Promise.reject(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { withoutLinks } from "./without-links.js";
 
-describe("what a mail program or a reader takes for an address is left out", () => {
+describe("removes anything that a mail program or reader takes for a link", () => {
   it.each([
     ["an address", "https://evil.test/x"],
     ["a domain", "evil.test"],
@@ -33,7 +33,7 @@ describe("what a mail program or a reader takes for an address is left out", () 
     "J. R. Smith, Ph.D",
     "3.5 years",
     "Прия किरण 李小龍",
-  ])("%j stays", (text) => {
+  ])("keeps %j", (text) => {
     expect(withoutLinks(text)).toBe(text);
   });
 });

@@ -10,7 +10,7 @@ registerEnumType(ApiScopeEnum, {
     JOBS_READ: { description: "Read published jobs." },
     JOBS_WRITE: {
       description:
-        "Create, update, publish and close jobs of the key's companies, and read jobs, drafts of these companies included.",
+        "Create, update, publish and close jobs of the key's companies, and read published jobs and these companies' drafts.",
     },
   },
 });
@@ -26,14 +26,14 @@ export class ApiKey {
   id!: string;
 
   @Field(() => String, {
-    description: "Name that tells administrators whose key it is, at most 100 characters.",
+    description: "Name that shows administrators whose key it is, at most 100 characters.",
   })
   @Column("varchar", { length: 100 })
   name!: string;
 
   @Field(() => String, {
     description:
-      "Public part of the key: the 8 characters after `sb_`. Tells keys apart in logs and lists.",
+      "Public part of the key: the 8 characters after `sb_`. Identifies the key in logs and lists.",
   })
   @Column("varchar", { length: 12 })
   prefix!: string;
@@ -68,14 +68,14 @@ export class ApiKey {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When the key was last used (UTC), within 5 minutes. Null when it never was.",
+    description: "When the key was last used (UTC), accurate to 5 minutes. Null if never.",
   })
   @Column("datetime", { precision: 3, nullable: true })
   lastUsedAt!: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: "When the key was revoked (UTC). Null while it is not.",
+    description: "When the key was revoked (UTC). Null if it is not revoked.",
   })
   @Column("datetime", { precision: 3, nullable: true })
   revokedAt!: Date | null;

@@ -34,11 +34,12 @@ export class ApiKeyResolver {
   }
 
   @Mutation(() => RevokeApiKeyPayload, {
-    description: "Ends an API key with its next request. Safe to repeat. For administrators.",
+    description:
+      "Revokes an API key, starting with its next request. Safe to repeat. For administrators.",
   })
   revokeApiKey(
     @Ctx() { actor }: ActorContext,
-    @Arg("input", () => RevokeApiKeyInput, { description: "Which key to revoke." })
+    @Arg("input", () => RevokeApiKeyInput, { description: "The key to revoke." })
     { id }: RevokeApiKeyInput,
   ) {
     return withUserErrors(async () => ({ apiKey: await this.service.revoke(actor, id) }));

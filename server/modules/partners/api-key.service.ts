@@ -11,11 +11,13 @@ import { line, parse } from "../../core/validation.js";
 import type { CompanyService } from "../companies/company.service.js";
 import { ApiKey } from "./api-key.entity.js";
 
-/** sb_<public prefix>_<secret>. Secret scanners can recognize it, and the prefix finds the row. */
+/**
+ * sb_<public prefix>_<secret>. Secret scanners can recognize it, and the prefix identifies the row.
+ */
 const KEY_FORMAT = /^sb_([0-9A-Za-z]{8})_([0-9A-Za-z]{40})$/;
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const MAX_DAYS = 365;
-/** `lastUsedAt` is written at most this often. */
+/** Minimum time between updates of `lastUsedAt`. */
 const TOUCH_EVERY_MS = minutes(5);
 
 const createSchema = z.object({
@@ -64,7 +66,7 @@ export class ApiKeyService {
     return this.dataSource.manager.find(ApiKey, { order: { createdAt: "DESC" }, take: 100 });
   }
 
-  /** Takes effect with the key's next call. */
+  /** Takes effect with the key's next request. */
   async revoke(actor: Actor, id: string): Promise<ApiKey> {
     requireAdmin(actor);
     const key = isId(id) ? await this.dataSource.manager.findOneBy(ApiKey, { id }) : null;

@@ -6,7 +6,7 @@ import { ApiKey, ApiScopeEnum } from "./api-key.entity.js";
 @InputType({ description: "A new API key." })
 export class CreateApiKeyInput {
   @Field(() => String, {
-    description: "Name that tells administrators whose key it is, at most 100 characters.",
+    description: "Name that shows administrators whose key it is, at most 100 characters.",
   })
   name!: string;
 
@@ -15,7 +15,7 @@ export class CreateApiKeyInput {
 
   @Field(() => [ID], {
     defaultValue: [],
-    description: "Ids of the companies that the key may post jobs for. Needed with `JOBS_WRITE`.",
+    description: "Ids of the companies that the key may post jobs for. Required with `JOBS_WRITE`.",
   })
   companyIds!: string[];
 
@@ -26,7 +26,7 @@ export class CreateApiKeyInput {
   expiresInDays!: number;
 }
 
-@InputType({ description: "Which key to revoke." })
+@InputType({ description: "The key to revoke." })
 export class RevokeApiKeyInput {
   @Field(() => ID, { description: "Id of the key (`ApiKey.id`), not the key itself." })
   id!: string;
@@ -43,7 +43,7 @@ export class CreateApiKeyPayload extends Payload {
   @Field(() => String, {
     nullable: true,
     description:
-      "The whole key (`sb_…`), to send as `Authorization: Bearer`. Shown this once only. Null when `userErrors` is not empty.",
+      "The whole key (`sb_…`), to send as `Authorization: Bearer`. Shown only once. Null when `userErrors` is not empty.",
   })
   secret?: string;
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await buildJob(app, { company });
 });
 beforeEach(async () => {
-  // A session of an administrator ends after half an hour without use, and tests move the clock.
+  // Tests move the clock, and an administrator's session ends after half an hour without use.
   admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
 });
 afterAll(() => app.close());
@@ -50,7 +50,7 @@ const codeOf = async (partner: TestClient, query = JOBS, variables = {}) =>
   (await partner.graphql(query, variables)).errors?.[0]?.extensions.code ?? "ok";
 
 describe("issuing a key", () => {
-  it("shows the secret once, and afterwards only prefix and last four characters", async () => {
+  it("shows the secret once, and afterwards only its prefix and last four characters", async () => {
     const { secret, apiKey } = await issue({ name: "Acme ATS", expiresInDays: 30 });
     expect(secret).toMatch(/^sb_[0-9A-Za-z]{8}_[0-9A-Za-z]{40}$/);
     expect(apiKey).toMatchObject({
@@ -91,8 +91,8 @@ describe("issuing a key", () => {
   });
 });
 
-describe("a key's life", () => {
-  it("ends at its expiry, through both doors", async () => {
+describe("the lifetime of a key", () => {
+  it("ends when it expires, over GraphQL and REST", async () => {
     const partner = await partnerWith({ expiresInDays: 1 });
     app.clock.advance(days(1) - minutes(1));
     expect(await codeOf(partner)).toBe("ok");
@@ -102,7 +102,7 @@ describe("a key's life", () => {
     expect((await partner.get("/api/jobs")).status).toBe(401);
   });
 
-  it("ends when it is revoked, and a second revocation keeps the first time", async () => {
+  it("ends when it is revoked; revoking again keeps the first time", async () => {
     const { secret, apiKey } = await issue({});
     const revoke = async () =>
       (await admin.graphql(REVOKE, { input: { id: apiKey.id } })).data.revokeApiKey.apiKey;
@@ -112,7 +112,7 @@ describe("a key's life", () => {
     expect(await revoke()).toEqual(first);
   });
 
-  it("stores its last use at most every five minutes", async () => {
+  it("its last use is stored at most every five minutes", async () => {
     const { secret, apiKey } = await issue({});
     const partner = holding(secret);
     const lastUse = async () =>
@@ -128,13 +128,13 @@ describe("a key's life", () => {
     expect((await lastUse())?.getTime()).toBeGreaterThan(first?.getTime() ?? 0);
   });
 
-  it("answers NOT_FOUND when the key to revoke does not exist", async () => {
+  it("revoking an unknown key returns NOT_FOUND", async () => {
     const { data } = await admin.graphql(REVOKE, { input: { id: newId() } });
     expect(data.revokeApiKey).toEqual({ apiKey: null, userErrors: [{ code: "NOT_FOUND" }] });
   });
 });
 
-describe("what a key opens", () => {
+describe("what a key may do", () => {
   it("a secret with another key's prefix is refused", async () => {
     const [one, two] = [(await issue({})).secret, (await issue({})).secret];
     const [, prefix] = one.split("_");
@@ -142,7 +142,7 @@ describe("what a key opens", () => {
     expect(await codeOf(holding(`sb_${prefix}_${secret}`))).toBe("UNAUTHENTICATED");
   });
 
-  it("a write-only key reads open jobs and its own company's drafts", async () => {
+  it("a write-only key can read open jobs and its own company's drafts", async () => {
     const rival = await buildCompany(app);
     const draft = await buildJob(app, { company, publish: false });
     const foreign = await buildJob(app, { company: rival, publish: false });
@@ -152,7 +152,7 @@ describe("what a key opens", () => {
     expect((await writer.graphql(DRAFT, { id: foreign.id })).data.job).toBeNull();
   });
 
-  it("a key that only reads sees no draft and changes nothing", async () => {
+  it("a read-only key cannot see drafts or change anything", async () => {
     const draft = await buildJob(app, { company, publish: false });
     const reader = await partnerWith({ companyIds: [company.id] });
     expect((await reader.graphql(DRAFT, { id: draft.id })).data.job).toBeNull();
@@ -162,7 +162,7 @@ describe("what a key opens", () => {
     expect(data.updateJob).toEqual({ job: null, userErrors: [{ code: "NOT_FOUND" }] });
   });
 
-  it("a key posts for its companies and for no other", async () => {
+  it("a key can post only for its own companies", async () => {
     const rival = await buildCompany(app);
     const writer = await partnerWith({ scopes: ["JOBS_WRITE"], companyIds: [company.id] });
     const { data } = await writer.graphql(CREATE, { input: jobInput(company.id) });
@@ -181,7 +181,7 @@ describe("what a key opens", () => {
     expect(await mayPost(reader, company)).toBe(false);
   });
 
-  it("a key wins over a session in the same request", async () => {
+  it("a key takes precedence over a session in the same request", async () => {
     const partner = await signedIn(app, await buildUser(app));
     partner.apiKey = (await issue({})).secret;
     expect((await partner.get("/api/auth/me")).status).toBe(403);

@@ -8,7 +8,7 @@ export class PlanResolver {
 
   @Query(() => [Plan], {
     name: "plans",
-    description: "Plans on sale, with their terms. For everybody.",
+    description: "Plans on sale, with their terms. Public.",
   })
   listPlans(): Plan[] {
     return this.plans.list();

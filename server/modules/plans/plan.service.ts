@@ -13,12 +13,15 @@ export class PlanService {
     return [...this.plans];
   }
 
-  /** The plan and term of a product code, or null. */
+  /** The plan and term with this product code, or null. */
   findChoice(productId: string): PlanChoice | null {
     return this.choices.find(({ term }) => term.productId === productId) ?? null;
   }
 
-  /** As `findChoice`, for codes stored in our tables. @throws when the catalog no longer has the code */
+  /**
+   * Like `findChoice`, for codes stored in our tables.
+   * @throws if the catalog no longer has the code
+   */
   getChoice(productId: string): PlanChoice {
     const choice = this.findChoice(productId);
     if (!choice) throw new Error(`No plan sells ${productId}`);

@@ -13,7 +13,7 @@ const PRODUCTS = [
 const plans = new PlanService();
 
 describe("the plans on sale", () => {
-  it.each(PRODUCTS)("%s as %s", (planId, productId, lookupKey, months, monthlyAmount) => {
+  it.each(PRODUCTS)("include %s for %s", (planId, productId, lookupKey, months, monthlyAmount) => {
     const choice = plans.findChoice(productId);
     expect(choice?.plan).toMatchObject({ id: planId, monthlyAmount, currency: "USD" });
     expect(choice?.term).toMatchObject({ productId, lookupKey, months });
@@ -21,23 +21,23 @@ describe("the plans on sale", () => {
     expect(plans.findByLookupKey(lookupKey)?.id).toBe(planId);
   });
 
-  it("are these and no other", () => {
+  it("are these and no others", () => {
     const codes = PLANS.flatMap(({ terms }) => terms.map(({ productId }) => productId));
     expect(codes.sort()).toEqual(PRODUCTS.map(([, productId]) => productId).sort());
   });
 
-  it("are found by their title, whatever its case and the space around it", () => {
+  it("are found by title, ignoring case and surrounding spaces", () => {
     expect(plans.findByTitle(" market MY resume ")?.id).toBe("MARKET_MY_RESUME");
     expect(plans.findByTitle("Market")).toBeNull();
   });
 
-  it("a code nobody sells is not found", () => {
+  it("an unknown code is not found", () => {
     expect(plans.findChoice("market_my_resume_quaterly")).toBeNull();
     expect(plans.findByLookupKey("MARKET_MY_RESUME_QUATERLY")).toBeNull();
     expect(() => plans.getChoice("NOTHING")).toThrow("No plan sells NOTHING");
   });
 
-  it("a caller who changes the list does not change what is sold", () => {
+  it("changing the returned list does not change the catalog", () => {
     plans.list().pop();
     expect(plans.list()).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 
 @ObjectType({
-  description: "One length that a plan is sold for. It ends by itself and never renews.",
+  description: "A term of a plan. It ends automatically and never renews.",
 })
 export class PlanTerm {
   @Field(() => ID, {
@@ -23,7 +23,7 @@ export class PlanTerm {
   label!: string;
 }
 
-@ObjectType({ description: "A resume marketing plan, paid by the month for a fixed term. Public." })
+@ObjectType({ description: "A resume marketing plan, paid monthly for a fixed term. Public." })
 export class Plan {
   @Field(() => ID, { description: "Permanent code of the plan, e.g. `BRAND_MY_CV`." })
   id!: string;
@@ -35,7 +35,7 @@ export class Plan {
   description!: string;
 
   @Field(() => [String], {
-    description: "What the plan includes: short lines of plain text, in the order to show them.",
+    description: "What the plan includes: short lines of plain text, in display order.",
   })
   features!: string[];
 
@@ -48,11 +48,11 @@ export class Plan {
   @Field(() => String, { description: "Three-letter ISO 4217 code in upper case, e.g. `USD`." })
   currency!: string;
 
-  @Field(() => [PlanTerm], { description: "Terms that the plan is sold for, shortest first." })
+  @Field(() => [PlanTerm], { description: "Terms that the plan is available for, shortest first." })
   terms!: PlanTerm[];
 }
 
-/** A plan for one of its terms: what a person chooses. */
+/** A plan with one of its terms: what a person buys. */
 export interface PlanChoice {
   plan: Plan;
   term: PlanTerm;

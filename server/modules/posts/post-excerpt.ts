@@ -2,7 +2,7 @@ import { matches, wordsOf } from "./post-words.js";
 
 export interface ExcerptPart {
   text: string;
-  /** True when the part is one of the words searched for. */
+  /** True if this part is one of the words searched for. */
   isMatch: boolean;
 }
 
@@ -11,7 +11,7 @@ const LENGTH = 26;
 const LEAD = 5;
 const MORE = "…";
 
-/** A few words of a text around the matches; the beginning of the text when nothing matches. */
+/** A few words of a text around the matches; the beginning of the text if nothing matches. */
 export function excerptOf(text: string, searched: readonly string[]): ExcerptPart[] {
   const words = wordsOf(text).map((word) => ({
     ...word,
@@ -39,7 +39,7 @@ export function excerptOf(text: string, searched: readonly string[]): ExcerptPar
   return parts;
 }
 
-/** Index of the word where an excerpt shows the most different matches. */
+/** Index of the word where an excerpt would contain the most different matches. */
 function densest(words: readonly { found: string[] }[]): number {
   let best = { index: 0, count: 0 };
   words.forEach(({ found }, index) => {

@@ -3,7 +3,7 @@ import { excerptOf } from "./post-excerpt.js";
 import { matches, searchedWords, wordsOf } from "./post-words.js";
 
 describe("the words of a text", () => {
-  it("are where they stand, found whole and by their parts", () => {
+  it("have positions and match whole or by their parts", () => {
     expect(wordsOf("An H-1B, and C++.")).toEqual([
       { start: 0, end: 2, keys: ["an"] },
       { start: 3, end: 7, keys: ["h1b", "1b"] },
@@ -12,16 +12,16 @@ describe("the words of a text", () => {
     ]);
   });
 
-  it("lose their accents and their case", () => {
+  it("lose their accents and case", () => {
     expect(wordsOf("Résumé").map(({ keys }) => keys)).toEqual([["resume"]]);
   });
 
-  it("are none in a text without letters and digits", () => {
+  it("are empty for a text without letters and digits", () => {
     expect(wordsOf(" — … ")).toEqual([]);
   });
 });
 
-describe("the words of a search", () => {
+describe("the words of a query", () => {
   it.each([
     ["how to renew an OPT card", ["renew", "opt", "card"]],
     ["how to", ["how", "to"]],
@@ -29,11 +29,11 @@ describe("the words of a search", () => {
     ["status business gas", ["status", "business", "gas"]],
     ["", []],
     ["?!", []],
-  ])("%j are %j", (query, words) => {
+  ])("%j becomes %j", (query, words) => {
     expect(searchedWords(query)).toEqual(words);
   });
 
-  it("are at most twelve", () => {
+  it("are limited to twelve", () => {
     const query = Array.from({ length: 20 }, (_, i) => `word${i}`).join(" ");
     expect(searchedWords(query)).toHaveLength(12);
   });
@@ -51,7 +51,7 @@ describe("a word", () => {
     expect(word && matches(word, searched)).toBe(found);
   });
 
-  it("of two letters is found whole only", () => {
+  it("of two letters matches only whole words", () => {
     const [pt] = wordsOf("PT");
     expect(pt && matches(pt, "pt")).toBe(true);
     expect(pt && matches(pt, "p")).toBe(false);
@@ -62,7 +62,7 @@ describe("an excerpt", () => {
   const words = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, i) => `w${from + i}`).join(" ");
 
-  it("marks what was searched for", () => {
+  it("marks the words searched for", () => {
     expect(excerptOf("Your OPT ends. Renew OPT early.", ["opt"])).toEqual([
       { text: "Your ", isMatch: false },
       { text: "OPT", isMatch: true },
@@ -72,17 +72,17 @@ describe("an excerpt", () => {
     ]);
   });
 
-  it("is the beginning of a text that does not have it", () => {
+  it("is the beginning of a text without matches", () => {
     expect(excerptOf(words(1, 40), ["none"])).toEqual([
       { text: `${words(1, 26)}…`, isMatch: false },
     ]);
   });
 
-  it("is the whole of a short text", () => {
+  it("is the whole text if it is short", () => {
     expect(excerptOf("One. Two.", [])).toEqual([{ text: "One. Two.", isMatch: false }]);
   });
 
-  it("starts five words before the first match, and says that there is more on both sides", () => {
+  it("starts five words before the first match, with an ellipsis where text is cut", () => {
     expect(excerptOf(words(1, 60), ["w30"])).toEqual([
       { text: `…${words(25, 29)} `, isMatch: false },
       { text: "w30", isMatch: true },
@@ -90,7 +90,7 @@ describe("an excerpt", () => {
     ]);
   });
 
-  it("is where the most different words stand together", () => {
+  it("shows the place with the most different matches", () => {
     const text = `opt opt ${words(1, 40)} opt card ${words(41, 80)}`;
     const [first, , , second] = excerptOf(text, ["opt", "card"]);
     expect(first?.text).toMatch(/^…w36/);

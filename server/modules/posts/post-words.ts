@@ -6,7 +6,7 @@ export interface Word {
   keys: string[];
 }
 
-/** Words that every text has. Ignored, unless the search has no others. */
+/** Words that every text contains. Ignored, unless the query has no others. */
 const COMMON = new Set(
   "a an and are as at be by can do does for from how i if in is it my of on or the to what when which who with".split(
     " ",
@@ -33,11 +33,11 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** Drops the "s" of a plural; the rest still matches the start of the word. */
+/** Drops a plural "s"; the rest still matches the start of the word. */
 const stem = (word: string): string =>
   word.length > 4 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 
-/** The words to search for. Common words count only when there are no others. */
+/** The words of a query. Common words count only if there are no others. */
 export function searchedWords(query: string): string[] {
   const words = [...query.matchAll(WORD)].map(([word]) => fold(word)).filter(Boolean);
   const telling = words.filter((word) => !COMMON.has(word));

@@ -8,7 +8,7 @@ export class PostResolver {
 
   @Query(() => [PostMatch], {
     description:
-      "Blog posts that have every word in their title, summary, headings or text, best match first. Empty without words. For everybody.",
+      "Blog posts that have every word in their title, summary, headings or text, best match first. Empty without words. Public.",
   })
   searchPosts(
     @Arg("query", () => String, {

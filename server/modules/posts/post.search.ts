@@ -3,11 +3,11 @@ import type { IndexedPost, IndexedSection } from "./post-index.js";
 import { matches, searchedWords, wordsOf, type Word } from "./post-words.js";
 import type { PostMatch, PostPlace } from "./post.types.js";
 
-/** Score of a matching word by where it is found. In the text, each further match adds a little. */
+/** Score of a matching word by where it occurs. Each further match in the text adds a little. */
 const WORTH = { title: 8, summary: 4, heading: 5, text: 1 };
 const EACH_TIME = 0.1;
 const MOST_TIMES = 10;
-/** Extra score for several words: all in one section, or even one after the other. */
+/** Extra score for several words in one section, or directly one after the other. */
 const TOGETHER = 2;
 const IN_A_ROW = 3;
 
@@ -23,7 +23,10 @@ interface Entry {
   sections: Section[];
 }
 
-/** Searches the posts' titles, summaries, headings and texts. Their words are split once, at the start. */
+/**
+ * Searches the posts' titles, summaries, headings and texts. Splits them into words once, at
+ * startup.
+ */
 export class PostSearch {
   private readonly entries: Entry[];
 
@@ -41,7 +44,7 @@ export class PostSearch {
     }));
   }
 
-  /** Posts that have every word, best score first, then newest first. */
+  /** Posts that contain every word, by score, then newest first. */
   find(query: string): PostMatch[] {
     const searched = searchedWords(query);
     if (searched.length === 0) return [];
@@ -56,7 +59,7 @@ export class PostSearch {
 const has = (words: readonly Word[], searched: string): boolean =>
   words.some((word) => matches(word, searched));
 
-/** Score of a post; 0 when a word is missing. */
+/** The post's score; 0 if a word is missing. */
 function worthOf(entry: Entry, searched: readonly string[]): number {
   const worths = searched.map((word) => worthOfWord(entry, word));
   if (worths.includes(0)) return 0;
@@ -88,7 +91,7 @@ function worthOfWord({ title, summary, sections }: Entry, word: string): number 
   return has(summary, word) ? WORTH.summary + inText : inText;
 }
 
-/** How many of the words a section has. */
+/** How many of the words a section contains. */
 const countIn = ({ headingWords, textWords }: Section, searched: readonly string[]): number =>
   searched.filter((word) => has(headingWords, word) || has(textWords, word)).length;
 

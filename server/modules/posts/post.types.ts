@@ -1,15 +1,15 @@
 import { Field, ID, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "A piece of an excerpt, to be joined with the others in order." })
+@ObjectType({ description: "A piece of an excerpt. Join the pieces in order." })
 export class PostExcerptPart {
-  @Field(() => String, { description: "Plain text, with the spaces that belong around it." })
+  @Field(() => String, { description: "Plain text, including the spaces around it." })
   text!: string;
 
   @Field(() => Boolean, { description: "True when the piece is one of the words searched for." })
   isMatch!: boolean;
 }
 
-@ObjectType({ description: "Place in a post that matches a search best." })
+@ObjectType({ description: "The place in a post that best matches a search." })
 export class PostPlace {
   @Field(() => ID, {
     nullable: true,
@@ -29,7 +29,7 @@ export class PostPlace {
   excerpt!: PostExcerptPart[];
 }
 
-@ObjectType({ description: "A blog post that has every word of a search." })
+@ObjectType({ description: "A blog post that contains every word of a search." })
 export class PostMatch {
   @Field(() => ID, { description: "Last part of the post's address: `/blog/{slug}`." })
   slug!: string;
@@ -37,7 +37,7 @@ export class PostMatch {
   @Field(() => PostPlace, {
     nullable: true,
     description:
-      "Place in the post that matches best. Null when title and summary have all the words.",
+      "The place in the post that matches best. Null when title and summary contain all the words.",
   })
   place!: PostPlace | null;
 }

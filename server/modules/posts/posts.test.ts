@@ -58,41 +58,41 @@ async function search(query: string): Promise<Found[]> {
 }
 const slugs = async (query: string) => (await search(query)).map(({ slug }) => slug);
 
-describe("the search in posts", () => {
-  it("puts the title before a heading, and a heading before the text", async () => {
+describe("the blog search", () => {
+  it("ranks the title above headings, and headings above the text", async () => {
     expect(await slugs("receipt")).toEqual(["oldest", "middle", "newest"]);
   });
 
-  it("wants every word, wherever in the post", async () => {
+  it("requires every word, anywhere in the post", async () => {
     expect(await slugs("receipt waiting")).toEqual(["oldest"]);
     expect(await slugs("receipt zebra")).toEqual([]);
     expect(await slugs("lindqvist receipt")).toHaveLength(3);
   });
 
-  it("puts words that stand together first", async () => {
+  it("ranks posts higher where the words are adjacent", async () => {
     expect(await slugs("once named")).toEqual(["newest", "middle"]);
     expect(await slugs("named once")).toEqual(["middle", "newest"]);
   });
 
-  it("takes words as they are written: hyphens, case, plurals, beginnings", async () => {
+  it("matches hyphens, case, plurals and word beginnings", async () => {
     expect(await slugs("h1b")).toEqual(["middle"]);
     expect(await slugs("H-1B EMPLOYER")).toEqual(["middle"]);
     expect(await slugs("capgap")).toEqual(["oldest"]);
     expect(await slugs("gap")).toEqual(["oldest"]);
     expect(await slugs("receipts")).toHaveLength(3);
     expect(await slugs("port")).toEqual(["newest"]);
-    // "adopted" is no OPT.
+    // "adopted" does not match OPT.
     expect(await slugs("opt")).toEqual([]);
   });
 
-  it("leaves common words out, unless they are all there is", async () => {
+  it("ignores common words, unless there are no others", async () => {
     expect(await slugs("what is a receipt")).toHaveLength(3);
-    // Twice and once.
+    // Two matches, then one.
     expect(await slugs("the")).toEqual(["middle", "newest"]);
     expect(await slugs("  ")).toEqual([]);
   });
 
-  it("says under which heading, with a few words around, and nothing where the card says it", async () => {
+  it("returns the heading and an excerpt, unless title and summary have all the words", async () => {
     const [first, , last] = await search("receipt");
     expect(first?.place).toBeNull();
     expect(last?.place).toMatchObject({ headingId: "portability", heading: "Portability" });
@@ -111,13 +111,13 @@ describe("an excerpt", () => {
       .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
       .join("");
 
-  it("is the whole of a short text", () => {
+  it("is the whole text if it is short", () => {
     expect(told("One receipt, please.", "receipt")).toBe("One [receipt], please.");
     expect(told("Nothing of it.", "receipt")).toBe("Nothing of it.");
     expect(told("", "receipt")).toBe("");
   });
 
-  it("is cut where most words stand together", () => {
+  it("shows the place where most words occur together", () => {
     const text = `A receipt. ${filler} The receipt of the filing. ${filler}`;
     const excerpt = told(text, "receipt", "filing");
     expect(excerpt).toMatch(/^….*\[receipt\] of the \[filing\]\. .*…$/);

@@ -1,7 +1,10 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** Evidence: rows are added, never changed. What the browser says about itself is stored in `claimed…` columns. */
+/**
+ * Evidence: rows are added, never changed. Data reported by the browser is stored in `claimed…`
+ * columns.
+ */
 @ObjectType({
   description:
     "Evidence that a person accepted the Terms for a plan. It is never changed. Only the owner sees it.",
@@ -16,7 +19,7 @@ export class TermsAcceptance {
   userId!: string;
 
   @Field(() => ID, {
-    description: "Product code it was accepted for, or a plan's id when for each of its terms.",
+    description: "Product code it was accepted for, or a plan's id if it is for each of its terms.",
   })
   @Column("varchar", { length: 64 })
   productId!: string;
@@ -32,7 +35,7 @@ export class TermsAcceptance {
   @Column("varchar", { length: 100 })
   signature!: string;
 
-  /** As the server saw it. */
+  /** As seen by the server. */
   @Column("varchar", { length: 45 })
   ipAddress!: string;
 

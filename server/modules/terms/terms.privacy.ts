@@ -3,7 +3,7 @@ import type { PrivacyRules } from "../privacy/privacy.types.js";
 
 const ID = "terms_acceptances.id";
 
-/** SQL conditions on an acceptance's id, from the module that sells under it. */
+/** SQL conditions on an acceptance's id, provided by the billing module. */
 interface Uses {
   openedUnder: (id: string) => string;
   paidUnder: (id: string) => string;

@@ -10,7 +10,7 @@ export class TermsResolver {
   constructor(private readonly terms: TermsService) {}
 
   @Query(() => Terms, {
-    description: "The Terms to accept before buying a plan. For everybody.",
+    description: "The Terms to accept before buying a plan. Public.",
   })
   currentTerms(): Terms {
     return this.terms.current;
@@ -18,7 +18,7 @@ export class TermsResolver {
 
   @Mutation(() => AcceptTermsPayload, {
     description:
-      "Records that the signed-in person accepts the current Terms. For the next 24 hours `startCheckout` is open to them for this product.",
+      "Records that the signed-in person accepts the current Terms. For the next 24 hours, they can call `startCheckout` for this product.",
   })
   acceptTerms(
     @Ctx() { actor, client }: RequestContext,

@@ -12,7 +12,8 @@ export function termsRoutes(terms: TermsService): Router {
 
   router.post("/accept-terms", async ({ body, context: { actor, client } }, res) => {
     const accept = (input: Unchecked) => terms.accept(actor, input, client);
-    // The documented client sends the form only after its box is checked, so a missing `agree` means yes.
+    // The documented client sends the form only if its box is checked, so a missing `agree` means
+    // yes.
     const acceptance = await inSpelling(SPELLING, { agree: true, ...body }, accept);
     res.status(201).json({
       _id: acceptance.id,

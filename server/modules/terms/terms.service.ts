@@ -18,7 +18,7 @@ import { acceptanceSchema } from "./terms.validation.js";
 const ACCEPTANCE_LIFETIME_MS = hours(24);
 const ACCEPTANCES_PER_HOUR: Limit = { name: "terms", points: 30, seconds: 3600 };
 
-/** The Terms of the plans, and who accepted them. */
+/** The Terms of the plans, and their acceptances. */
 export class TermsService {
   constructor(
     private readonly dataSource: DataSource,
@@ -30,8 +30,9 @@ export class TermsService {
 
   /**
    * Records that the actor accepts the current Terms for a product.
-   * @param input productId (or a plan's title: then for each of its terms), agree, signature, and the browser's
-   *   claims ipAddress, browser, fingerprint, timestamp; the time and address that count are the server's.
+   * @param input productId (or a plan's title, for all of its terms), agree, signature, and data
+   *   reported by the browser: ipAddress, browser, fingerprint, timestamp. The server's own time and
+   *   address are what counts
    * @throws UNAUTHENTICATED, BAD_INPUT with field messages, RATE_LIMITED
    */
   async accept(
@@ -63,7 +64,8 @@ export class TermsService {
   }
 
   /**
-   * This person's newest acceptance of the current Terms for this product or its whole plan, at most 24 hours old.
+   * The actor's newest acceptance of the current Terms for this product or its whole plan, at most
+   * 24 hours old.
    * @throws TERMS_REQUIRED
    */
   async requireAccepted(userId: string, { plan, term }: PlanChoice): Promise<TermsAcceptance> {

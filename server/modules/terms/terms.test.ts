@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const accept = (input: object) => client.graphql(ACCEPT, { input });
 const row = (id: string) => app.dataSource.manager.findOneByOrFail(TermsAcceptance, { id });
 
-describe("plans and the Terms, for everybody", () => {
+describe("plans and Terms are public", () => {
   it("lists both plans, each for 3 and 6 months, with the documented codes", async () => {
     const { data } = await app
       .client()
@@ -39,7 +39,7 @@ describe("plans and the Terms, for everybody", () => {
     ]);
   });
 
-  it("shows the current Terms with every rule of the business", async () => {
+  it("the current Terms contain every business rule", async () => {
     const { data } = await app
       .client()
       .graphql("{ currentTerms { version lastUpdated title html } }");
@@ -64,8 +64,8 @@ describe("plans and the Terms, for everybody", () => {
   });
 });
 
-describe("accepting", () => {
-  it("over REST keeps the server's time and address, and the browser's as claims", async () => {
+describe("accepting the Terms", () => {
+  it("over REST stores the server's time and address, and the browser's as claims", async () => {
     const before = app.clock.now();
     const { status, body } = await client.post("/api/accept-terms", {
       plan: PRODUCT,
@@ -98,7 +98,7 @@ describe("accepting", () => {
     expect(body.acceptedAt).toBe(stored.acceptedAt.toISOString());
   });
 
-  it("over GraphQL does the same", async () => {
+  it("over GraphQL stores the same", async () => {
     const { data } = await accept({ productId: PRODUCT, signature: "Priya Raman", agree: true });
     expect(data.acceptTerms).toMatchObject({
       message: "Terms accepted.",
@@ -107,7 +107,7 @@ describe("accepting", () => {
     });
   });
 
-  it("by a plan's title is valid for each of its terms", async () => {
+  it("by a plan's title is valid for all of its terms", async () => {
     const { status, body } = await client.post("/api/accept-terms", {
       plan: "Brand My CV",
       signature: "Priya Raman",
@@ -141,13 +141,13 @@ describe("accepting", () => {
   });
 
   it.each([{}, { plan: null }, { plan: { $ne: 1 }, signature: ["x"] }])(
-    "answers 400 to %j",
+    "returns 400 for %j",
     async (body) => {
       expect((await client.post("/api/accept-terms", body)).status).toBe(400);
     },
   );
 
-  it("needs a session at both doors", async () => {
+  it("requires a session over GraphQL and REST", async () => {
     const visitor = app.client();
     const rest = await visitor.post("/api/accept-terms", { plan: PRODUCT, signature: "P R" });
     expect(rest.status).toBe(401);

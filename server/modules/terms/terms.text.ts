@@ -13,7 +13,7 @@ const block = (part: string | string[]): string =>
 const section = ({ heading, body }: TermsSection): string =>
   `<h3>${escapeHtml(heading)}</h3>\n${body.map(block).join("\n")}`;
 
-/** The current Terms as HTML. Every text is escaped, so a site's name cannot carry markup. */
+/** The current Terms as HTML. All text is escaped, so the site's name cannot inject markup. */
 export function currentTerms(site: { name: string; email: string }): Terms {
   const { version } = TERMS_RULES;
   const { title } = termsTexts;

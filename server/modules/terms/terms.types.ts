@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../kit/graphql/user-error.js";
 import { TermsAcceptance } from "./terms-acceptance.entity.js";
 
-@ObjectType({ description: "Terms and conditions of the plans as they stand now. Public." })
+@ObjectType({ description: "The current terms and conditions of the plans. Public." })
 export class Terms {
   @Field(() => String, { description: "Date of this version, e.g. `2025-09-19`." })
   version!: string;
@@ -15,7 +15,7 @@ export class Terms {
 
   @Field(() => String, {
     description:
-      "The whole text as HTML of headings, paragraphs and lists. Safe to insert as it is.",
+      "The whole text as HTML of headings, paragraphs and lists. Safe to insert unchanged.",
   })
   html!: string;
 
@@ -27,7 +27,7 @@ export class Terms {
 export class AcceptTermsInput {
   @Field(() => ID, {
     description:
-      "Product code of a plan's term, e.g. `BRAND_MY_CV_QUATERLY`. A plan's title accepts for each of its terms.",
+      "Product code of a plan's term, e.g. `BRAND_MY_CV_QUATERLY`. A plan's title accepts the Terms for all of its terms.",
   })
   productId!: string;
 
@@ -39,22 +39,21 @@ export class AcceptTermsInput {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "What the page says about its browser; stored as its claim, cut at 512 characters.",
+    description: "Browser name as reported by the page; stored as a claim, cut to 512 characters.",
   })
   browser?: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Browser fingerprint made by the page; stored as its claim, cut at 128 characters.",
+      "Browser fingerprint as reported by the page; stored as a claim, cut to 128 characters.",
   })
   fingerprint?: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Time by the browser's clock; stored as its claim, cut at 40 characters. The server's time is what counts.",
+      "Time on the browser's clock; stored as a claim, cut to 40 characters. The server's time is what counts.",
   })
   timestamp?: string;
 }

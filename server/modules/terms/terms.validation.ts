@@ -3,7 +3,7 @@ import { billingErrorTexts } from "#texts/errors";
 import { termsTexts } from "#texts/terms";
 import { line } from "../../core/validation.js";
 
-/** What the browser says about itself: cut to length, never a reason to refuse. */
+/** Data reported by the browser: cut to length, never a reason to refuse. */
 const claim = (max: number) =>
   z
     .unknown()

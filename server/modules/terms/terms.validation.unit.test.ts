@@ -5,7 +5,7 @@ import { acceptanceSchema } from "./terms.validation.js";
 
 const GOOD = { productId: "BRAND_MY_CV_QUATERLY", agree: true, signature: " Ana Ortiz " };
 
-it("what the browser says of itself is kept as far as it fits and never refused", () => {
+it("data reported by the browser is cut to length and never refused", () => {
   const claims = {
     ipAddress: "1".repeat(70),
     browser: "b".repeat(600),
@@ -23,7 +23,7 @@ it("what the browser says of itself is kept as far as it fits and never refused"
   });
 });
 
-it.each([undefined, null, "", {}, [], true])("a claim of %j is none", (claim) => {
+it.each([undefined, null, "", {}, [], true])("a claim of %j counts as missing", (claim) => {
   const parsed = acceptanceSchema.parse({ ...GOOD, fingerprint: claim });
   expect(parsed.fingerprint).toBeNull();
   expect(acceptanceSchema.parse({ ...GOOD, fingerprint: "f".repeat(200) }).fingerprint).toBe(
@@ -31,7 +31,7 @@ it.each([undefined, null, "", {}, [], true])("a claim of %j is none", (claim) =>
   );
 });
 
-it("nothing is accepted without consent, a signature and a product", () => {
+it("consent, a signature and a product are required", () => {
   const { error } = acceptanceSchema.safeParse({ agree: false, signature: " " });
   expect(Object.fromEntries((error?.issues ?? []).map((i) => [i.path[0], i.message]))).toEqual({
     productId: billingErrorTexts.unknownPlan,
