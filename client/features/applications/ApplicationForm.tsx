@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
-import type { Viewer } from "../../lib/session/viewer";
 import type { ApplicationForm_ApplicationFragment as Application } from "./Application.generated";
 import { ApplicantFields } from "./ApplicantFields";
 import classes from "./ApplicationForm.module.css";
@@ -9,20 +8,14 @@ import { applicationTexts } from "#texts/application";
 import { initialValues } from "./application-values";
 import { JobFields, type JobToApplyTo } from "./JobFields";
 import { UploadProgress } from "./UploadProgress";
-import { useApplicationForm } from "./use-application-form";
+import { useApplicationForm, type FormNeeds } from "./use-application-form";
 
-export interface ApplicationFormProps {
+export interface ApplicationFormProps extends FormNeeds {
   job: JobToApplyTo;
-  viewer: Viewer;
   /** The viewer's earlier application to this very job; locks all but the resume. */
   application: Application | null;
   /** The viewer's newest application to any job. */
   last: Application | null;
-  onSubmitted: () => void;
-  /** Whether an application is being sent. */
-  onBusy: (busy: boolean) => void;
-  /** True once the session has ended; false after signing in again. */
-  onSessionEnded: (ended: boolean) => void;
 }
 
 /** The application form (spec, Application form). */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Outcome } from "../../lib/refusal";
+import type { Viewer } from "../../lib/session/viewer";
 import { useForm } from "../../lib/use-form";
 import { useOnChange } from "../../lib/use-on-change";
-import type { ApplicationFormProps } from "./ApplicationForm";
 import {
   checkApplication,
   readApplication,
@@ -12,10 +12,15 @@ import {
 import { useSignInAgain } from "./use-sign-in-again";
 import { noteOf, useSubmitApplication } from "./use-submit-application";
 
-type FormNeeds = Pick<
-  ApplicationFormProps,
-  "job" | "viewer" | "onSubmitted" | "onBusy" | "onSessionEnded"
->;
+export interface FormNeeds {
+  job: { id: string };
+  viewer: Viewer;
+  onSubmitted: () => void;
+  /** Whether an application is being sent. */
+  onBusy: (busy: boolean) => void;
+  /** True once the session has ended; false after signing in again. */
+  onSessionEnded: (ended: boolean) => void;
+}
 
 /** State and sending of the application form. `failure` is the server's complaint, `note` any other news. */
 export function useApplicationForm(needs: FormNeeds, initial: ApplicationValues) {
