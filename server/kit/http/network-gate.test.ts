@@ -105,6 +105,22 @@ describe("a network at the gate", () => {
     expect((await next).status).toBe(200);
   });
 
+  it("keeps the place of a client that hangs up until its work has ended", async () => {
+    const { ask, until, arrived, left, finish, inWork } = await slowSite({ inWork: 1 });
+    const hangUp = new AbortController();
+    const leaving = ask(undefined, { signal: hangUp.signal }).catch(() => "gone");
+    await until(1);
+    hangUp.abort();
+    expect(await leaving).toBe("gone");
+    await left(1);
+    const next = ask();
+    await arrived(2);
+    await turn();
+    expect(inWork).toHaveLength(1);
+    await finish(2);
+    expect((await next).status).toBe(200);
+  });
+
   it("has separate places for uploads", async () => {
     const { ask, until, finish } = await slowSite({ inWork: 1, waiting: 0 });
     const form = new FormData();

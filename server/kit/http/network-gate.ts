@@ -75,9 +75,9 @@ export class NetworkGate {
     this.lanes.set(key, lane);
     const start = () => {
       lane.inWork += 1;
-      // An already closed request would keep its place forever: "close" is emitted only once.
+      // Nothing would end a request that is closed before it starts.
       if (response.closed) return this.leave(key, lane);
-      response.once("close", () => this.leave(key, lane));
+      whenWorkEnds(response, () => this.leave(key, lane));
       next();
     };
     if (lane.inWork < places) return start();
@@ -115,4 +115,20 @@ export class NetworkGate {
     if (this.held > MAX_HELD) refuse();
     else setTimeout(refuse, this.bounds.refusalMs);
   }
+}
+
+/**
+ * Calls `done` when the answer has been sent. If the client hangs up before that, the work goes on, so a network that asks
+ * and hangs up must not get its place back: `done` is called when the handler answers. Node then emits no more events.
+ */
+function whenWorkEnds(response: Response, done: () => void): void {
+  response.once("close", () => {
+    if (response.headersSent) return done();
+    const end = response.end.bind(response);
+    response.end = (...answer: unknown[]) => {
+      response.end = end;
+      done();
+      return Reflect.apply(end, response, answer) as Response;
+    };
+  });
 }
