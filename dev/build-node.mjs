@@ -1,6 +1,6 @@
 /**
- * `npm run build:node`: server, local services and benchmarks to dist/node, with the texts of SITE_LANGUAGE (English
- * unless it says otherwise).
+ * `npm run build:node`: builds server, local services and benchmarks into dist/node, with the texts
+ * of SITE_LANGUAGE (English by default).
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -67,7 +67,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use(forwardedWarning(env.TRUST_PROXY_HOPS, logger));
   app.use(compression());
   app.use(securityHeaders(production));
-  // Before identification: Stripe signs its requests, and has no session and no origin of ours.
+  // Before identification: Stripe signs its requests, and sends no session and no Origin header.
   app.use(stripeWebhook(services.stripeEvents));
   if (client)
     app.use(manifestRoute(client.filesFolder, env.SITE_NAME), staticAssets(client.filesFolder));

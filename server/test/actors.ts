@@ -1,6 +1,6 @@
 import type { ApiScope, Partner, SignedIn } from "../core/actor.js";
 
-/** A signed-in candidate, unless told otherwise. */
+/** A signed-in candidate by default. */
 export const person = (change: Partial<SignedIn> = {}): SignedIn => ({
   kind: "user",
   id: "person",
@@ -17,7 +17,7 @@ export const recruiterOf = (...companyIds: string[]): SignedIn =>
 
 export const admin = (): SignedIn => person({ id: "admin", role: "ADMIN" });
 
-/** A partner system's key with these scopes, for these companies. */
+/** An API key with these scopes, for these companies. */
 export const key = (scopes: ApiScope[], ...companyIds: string[]): Partner => ({
   kind: "partner",
   keyId: "key",

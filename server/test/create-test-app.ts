@@ -24,18 +24,21 @@ export interface TestApp {
   dataSource: DataSource;
   clock: TestClock;
   inbox: Inbox;
-  /** A new visitor: own cookies, own network address. */
+  /** A new visitor with its own cookies and network address. */
   client(): TestClient;
   close(): Promise<void>;
 }
 
-/** The address where an application will answer. It is listening already, so that no other process gets the port. */
+/**
+ * The address where an app will answer. It listens already, so that no other process takes the
+ * port.
+ */
 export interface Address {
   server: Server;
   origin: string;
 }
 
-/** The real application on a database of this test file's own, with the mail and S3 twins behind it. */
+/** The real application on this test file's own database, with the mail and S3 stand-ins. */
 export async function createTestApp(
   overrides: Partial<Record<keyof Env, string>> = {},
   { posts = [], address }: { posts?: readonly IndexedPost[]; address?: Address } = {},
@@ -45,7 +48,7 @@ export async function createTestApp(
   const { server, origin } = address ?? (await openAddress());
   const env = readEnv({ ...settings(databaseUrl, origin), ...overrides });
   const dataSource = await createDataSource(env, [], PATIENT).initialize();
-  // On a busy machine, a statement and the lock it waits for take longer than production allows.
+  // On a busy machine, statements and lock waits take longer than production allows.
   await limitStatements(dataSource, 60);
   const clock = new TestClock();
   const logger = createLogger(env.LOG_LEVEL);
@@ -67,7 +70,7 @@ export async function createTestApp(
   };
 }
 
-/** The complete environment: the tests must not see the shell's variables. */
+/** The complete environment: tests must not read the shell's variables. */
 function settings(databaseUrl: string, origin: string): NodeJS.ProcessEnv {
   const ofServices: NodeJS.ProcessEnv = JSON.parse(required("TEST_SERVICES"));
   return {
@@ -99,7 +102,7 @@ const DATABASE = `test_${randomUUID().replaceAll("-", "")}`;
 const BUCKET = `test-${randomUUID()}`;
 let bucketMade: Promise<unknown> | undefined;
 
-/** A bucket of this test file's own: another file's resumes would look like orphans here. */
+/** Each test file has its own bucket: another file's resumes would look like orphans here. */
 function ownBucket(): Promise<unknown> {
   const client = new S3Client({
     endpoint: required("S3_ENDPOINT"),
@@ -125,11 +128,11 @@ async function ownDatabase(): Promise<string> {
   return url.href;
 }
 
-/** For who has to name the application's address before it is there. */
+/** For tests that need the app's address before it exists. */
 export async function openAddress(): Promise<Address> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  // A test that failed before closing it must not keep the whole run from ending.
+  // If a test fails before closing it, it must not keep the whole run from ending.
   server.unref();
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }

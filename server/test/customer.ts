@@ -6,8 +6,8 @@ import { PaymentsTwin } from "./payments-twin.js";
 import type { TestClient } from "./test-client.js";
 
 /**
- * What every test of buying begins with: an application of the test file's own with its payment provider, and before
- * each test a new signed-in person. Importing this sets them up.
+ * The setup of every test about buying: an app with its own payment provider per test file, and a
+ * new signed-in person before each test. Importing this file sets them up.
  */
 export let app: TestApp;
 export let payments: PaymentsTwin;

@@ -4,7 +4,7 @@ import type { QueryRunner } from "typeorm";
 import { createDataSource, type DatabaseSettings } from "../db/data-source.js";
 import { PATIENT } from "../kit/db/pool.js";
 
-/** An empty database on the test run's own server. */
+/** An empty database on this test run's server. */
 export async function createDatabase(name: string): Promise<DatabaseSettings> {
   const uri = process.env.TEST_DATABASE_URL ?? "";
   const url = new URL(uri);
@@ -31,7 +31,10 @@ export async function runScript(
   await connection.end();
 }
 
-/** The runner is not released: an open transaction ends with its connection, as when a process dies. */
+/**
+ * Does not release the runner: an open transaction ends with its connection, as when a process
+ * dies.
+ */
 export async function withRunner<T>(
   database: DatabaseSettings,
   work: (runner: QueryRunner) => Promise<T>,
@@ -45,7 +48,10 @@ export async function withRunner<T>(
 }
 
 type Row = Record<string, unknown>;
-/** The parts of information_schema that describe a table, without values that the server generates. */
+/**
+ * The columns of information_schema that describe a table, without values that the server
+ * generates.
+ */
 const SCHEMA = {
   tables: `SELECT TABLE_NAME, ENGINE, TABLE_COLLATION FROM information_schema.TABLES
     WHERE TABLE_SCHEMA = DATABASE() ORDER BY 1`,
@@ -61,7 +67,9 @@ const SCHEMA = {
     FROM information_schema.REFERENTIAL_CONSTRAINTS WHERE CONSTRAINT_SCHEMA = DATABASE() ORDER BY 1, 2`,
 };
 
-/** Tables, columns, indexes, checks and foreign keys of a database, comparable with another's. */
+/**
+ * Tables, columns, indexes, checks and foreign keys of a database, in a form that can be compared.
+ */
 export const schemaOf = (database: DatabaseSettings): Promise<Record<string, Row[]>> =>
   withRunner(database, async (runner) => {
     const schema: Record<string, Row[]> = {};
@@ -69,7 +77,7 @@ export const schemaOf = (database: DatabaseSettings): Promise<Record<string, Row
     return schema;
   });
 
-/** All rows of each table, in the order of the primary key; the list of migrations is left out. */
+/** All rows of each table in primary key order, except the list of migrations. */
 export const rowsOf = (database: DatabaseSettings): Promise<Record<string, Row[]>> =>
   withRunner(database, async (runner) => {
     const rows: Record<string, Row[]> = {};

@@ -29,7 +29,7 @@ export async function buildUser(app: TestApp, change: Partial<User> = {}): Promi
   return app.dataSource.manager.findOneByOrFail(User, { id: user.id });
 }
 
-/** A client whose browser holds a session of this user. */
+/** A client signed in as this user. */
 export async function signedIn(app: TestApp, user: User): Promise<TestClient> {
   const client = app.client();
   const { token } = await app.services.sessions.open(user, {
@@ -81,7 +81,7 @@ export const jobInput = (companyId: string, change: Partial<CreateJob> = {}): Cr
   ...change,
 });
 
-/** A published job of a new company, unless told otherwise. */
+/** A published job of a new company by default. */
 export async function buildJob(
   app: TestApp,
   { company, ...change }: Partial<CreateJob> & { company?: Company } = {},

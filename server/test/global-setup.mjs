@@ -14,9 +14,10 @@ const FOR_TESTS = [
 ];
 
 /**
- * Once before all server tests: a database server, S3, mail and identity of this run's own, on throw-away data.
- * Tests get their addresses through the environment; each test file creates its own database on that server.
- * The local services are built programs: `npm run build:node` comes first.
+ * Runs once before all server tests: starts a database server, S3, mail and identity for this run,
+ * with temporary data. Tests get their addresses from the environment; each test file creates its
+ * own database on that server. The local services run from the build: run `npm run build:node`
+ * first.
  */
 export default async function setUp() {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "staffboard-test-"));
@@ -25,7 +26,7 @@ export default async function setUp() {
     dataDir,
     binariesDir: path.resolve(process.env.DATA_DIR ?? ".data", "mysql-server"),
     settings: { PATH, HOME, TMPDIR },
-    // Two runs at once begin at different places and then look for free ports.
+    // A random start, so that two runs at once rarely try the same ports.
     portsFrom: 10_000 + Math.floor(Math.random() * 9_000),
     throwAway: true,
   });

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 
-/** Stops everything that the setup started. */
+/** Stops everything that the setup has started. */
 export default async function tearDown() {
   const { environment, dataDir } = globalThis.testEnvironment;
   await environment.stop();

@@ -8,14 +8,14 @@ export interface ReceivedMail {
   at: number;
 }
 
-/** What reached the mail twin. */
+/** The mails that the stand-in received. */
 export class Inbox {
   constructor(
     private readonly mailWorker: MailWorker,
     private readonly mailServer: string,
   ) {}
 
-  /** Sends queued mails, then reads the inbox. Newest last. */
+  /** Sends queued mails, then reads the inbox, newest last. */
   async mailsTo(address: string): Promise<ReceivedMail[]> {
     while ((await this.mailWorker.drain()) > 0);
     const response = await fetch(`${this.mailServer}/store`);
@@ -23,7 +23,7 @@ export class Inbox {
     return emails.filter((mail) => mail.destination.to.includes(address));
   }
 
-  /** The six digits of the newest mail to this address. */
+  /** The six digits in the newest mail to this address. */
   async codeFor(address: string): Promise<string> {
     const mail = (await this.mailsTo(address)).at(-1);
     const code = /\b(\d{6})\b/.exec(mail?.body.text ?? "")?.[1];

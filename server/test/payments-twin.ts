@@ -9,11 +9,11 @@ import type { TestClient } from "./test-client.js";
 
 const SECRET_KEY = "sk_test_server_tests";
 export const WEBHOOK_SECRET = "whsec_server_tests_0001";
-/** The second one of a rotation. */
+/** The second secret of a rotation. */
 export const NEXT_WEBHOOK_SECRET = "whsec_server_tests_0002";
 const WEBHOOK_PATH = "/api/stripe/webhook";
 export const GOOD_CARD = "4242 4242 4242 4242";
-/** In milliseconds. Long enough for any machine: it only stops a test that would hang. */
+/** In milliseconds. Long enough for any machine; it only stops a test that would hang. */
 const PATIENCE_MS = 60_000;
 
 // The type is not checked here: each test asserts what it expects of Stripe's object.
@@ -22,7 +22,7 @@ type StripeObject = any;
 
 type EventWorker = Pick<StripeEventService, "drain">;
 
-/** The Stripe stand-in behind a test application, with hands on its controls. */
+/** The Stripe stand-in of a test app, with access to its controls. */
 export class PaymentsTwin {
   private constructor(
     private readonly app: TestApp,
@@ -30,7 +30,7 @@ export class PaymentsTwin {
     private readonly folder: string,
   ) {}
 
-  /** An application with its own Stripe stand-in for payments and webhooks. */
+  /** An app with its own Stripe stand-in for payments and webhooks. */
   static async start(): Promise<{ app: TestApp; payments: PaymentsTwin }> {
     const address = await openAddress();
     const folder = await mkdtemp(path.join(os.tmpdir(), "staffboard-stripe-"));
@@ -62,7 +62,7 @@ export class PaymentsTwin {
     return (await fetch(`${this.standIn.url}/v1/${address}`, { headers })).json();
   }
 
-  /** `POST /v1/…`, like a user of Stripe's dashboard. */
+  /** `POST /v1/…`, as if done in Stripe's dashboard. */
   async post(address: string, params: Record<string, string> = {}): Promise<StripeObject> {
     const headers = { authorization: `Bearer ${SECRET_KEY}` };
     const response = await fetch(`${this.standIn.url}/v1/${address}`, {
@@ -83,12 +83,12 @@ export class PaymentsTwin {
     if (!response.ok) throw new Error(await response.text());
   }
 
-  /** Keeps the next answer to such a call back; `release` sends it. */
+  /** Holds the next response to such a call until `release`. */
   async holdAnswer(method: "GET" | "POST", path: string): Promise<void> {
     await this.control("fail", { mode: "hold", method, path });
   }
 
-  /** Waits until an answer is kept back. */
+  /** Waits until a response is being held. */
   async untilHeld(): Promise<void> {
     const end = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -104,7 +104,10 @@ export class PaymentsTwin {
     await this.control("fail/release");
   }
 
-  /** Sends the pay page's form as a browser would; the answer leads back to the site. */
+  /**
+   * Submits the pay page's form as a browser would.
+   * @returns the URL that the response redirects to
+   */
   async pay(url: string, number = GOOD_CARD): Promise<URL> {
     const response = await fetch(url, {
       method: "POST",
@@ -115,7 +118,10 @@ export class PaymentsTwin {
     return new URL(response.headers.get("location") ?? "");
   }
 
-  /** Waits until every webhook has arrived, then works them; with a worker of the test's own if it has one. */
+  /**
+   * Waits until every webhook has arrived, then processes them, with the test's own worker if it
+   * has one.
+   */
   async settle(worker: EventWorker = this.app.services.stripeEvents): Promise<void> {
     const end = Date.now() + PATIENCE_MS;
     while (await this.isDelivering()) {
@@ -135,7 +141,7 @@ export class PaymentsTwin {
 export const sessionIdOf = (payPage: string): string =>
   new URL(payPage).pathname.split("/").pop() ?? "";
 
-/** Accepts the terms for `plan` and opens its pay page. */
+/** Accepts the Terms for `plan` and opens its pay page. */
 export async function openPayPage(client: TestClient, productId: string): Promise<string> {
   await client.post("/api/accept-terms", { plan: productId, signature: "Priya Raman" });
   const { body } = await client.post("/api/stripe/create-subscription-schedule-session", {

@@ -20,7 +20,7 @@ type Headers_ = Record<string, string>;
 export class TestClient {
   readonly cookies = new Map<string, string>();
   ipAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-  /** Sent as `Authorization`, when set. */
+  /** Sent as `Authorization` if set. */
   apiKey: string | undefined;
 
   constructor(readonly origin: string) {}

@@ -9,7 +9,7 @@ export class TestClock implements Clock {
     return new Date((this.heldAt ?? Date.now()) + this.offset);
   }
 
-  /** Stops the clock, except for `advance`: for tests of what happens within a moment. */
+  /** Stops the clock, so that only `advance` moves it: for tests of what happens at one moment. */
   hold(): void {
     this.heldAt ??= Date.now();
   }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Each fragment spreads the next one twice: 2ⁿ visits unless results are remembered. */
+/** Each fragment spreads the next one twice: 2ⁿ visits without memoization. */
 const bomb = (levels: number, on: string, leaf: string) =>
   Array.from(
     { length: levels },

@@ -18,7 +18,10 @@ export function createSchema(resolvers: Map<unknown, object> = new Map()): Graph
   return schema;
 }
 
-/** TypeGraphQL cannot describe the schema and its root types. Described, graphql-js prints the schema's roots too. */
+/**
+ * TypeGraphQL cannot add descriptions to the schema and its root types. Once they have one,
+ * graphql-js also prints the `schema` block.
+ */
 function describeRoots(schema: GraphQLSchema): void {
   schema.description = "The API of a staffing firm's job board.";
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];

@@ -76,7 +76,7 @@ function expectFailure({ status, body }: Answer, wanted: number, code?: string) 
   expect(body.error).not.toMatch(/sql|select |at \/|stripe\.com|node_modules/i);
 }
 
-describe("the good answers", () => {
+describe("success responses", () => {
   it("/auth/signup, /auth/login, /auth/verify-otp, /auth/logout", async () => {
     const [client, email] = [visitor(), newEmail()];
     const profile = {
@@ -265,13 +265,13 @@ describe("without a session", () => {
   });
 });
 
-describe("another person's", () => {
+describe("another person's data", () => {
   let stranger: TestClient;
   beforeAll(async () => {
     stranger = await signedIn(app, other);
   });
 
-  it("application, file and payment are not accessible", async () => {
+  it("is not accessible: application, file and payment", async () => {
     const { body } = await me.get(`/api/apply-jobs/user/last?email=${user.email}`);
     expect(body.resume).toBeDefined();
     expectFailure(await stranger.get(`/api/apply-jobs/user/last?email=${user.email}`), 403);
@@ -395,13 +395,13 @@ describe("bad input", () => {
     "/uploads/none.svg",
     "/uploads/..%2f..%2fetc%2fpasswd",
     "/uploads/resumes/..%2fx.pdf",
-  ])("%s is not there", async (path) => expectFailure(await me.get(path), 404));
+  ])("%s is 404", async (path) => expectFailure(await me.get(path), 404));
 
   it("a wrong method is 404 too", async () => {
     expectFailure(await me.send("DELETE", "/api/jobs"), 404);
   });
 
-  it("a body that is not JSON is 400, an oversized one 413", async () => {
+  it("a body that is not JSON is 400, and one that is too large is 413", async () => {
     expectFailure(await me.post("/api/cart/add", "{oops"), 400, "BAD_INPUT");
     expectFailure(await me.post("/api/cart/add", { productId: "x".repeat(120_000) }), 413);
   });

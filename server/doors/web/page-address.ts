@@ -47,7 +47,7 @@ const SEVERAL: ReadonlySet<string> = new Set(
   Object.values(jobFilters).map(({ parameter }) => parameter),
 );
 
-/** Any page shows the result of a payment when the pay page returns to it. */
+/** Any page shows the result of a payment when the pay page redirects to it. */
 const PAYMENT_PARAMETERS = ["session_id", "success", "canceled"];
 
 /** @throws NOT_FOUND for a URL that is not on this site ("//other.example/x", "http://…") */

@@ -4,36 +4,38 @@ import { errorTexts } from "#texts/errors";
 import { AppError } from "../../core/errors.js";
 import { networkOf } from "../../core/network.js";
 
-/** How many pages are rendered for one network. */
+/** Rendering limits for one network. */
 export interface PaceBounds {
   perSecond: number;
-  /** Pages that a network which has asked for none lately gets without a wait. */
+  /** Pages that a network gets without waiting if it has requested none recently. */
   atOnce: number;
-  /** Longest wait for a page, in milliseconds. */
+  /** Maximum wait for a page, in milliseconds. */
   longestWaitMs: number;
-  /** Milliseconds until a refusal is answered: clients that ask again at once then cannot loop fast. */
+  /** Delay of a refusal in milliseconds, so that clients that retry at once cannot loop fast. */
   refusalMs: number;
 }
 
 /**
- * A page takes 5 to 15 ms of the process's one thread, so one network can take about a quarter of it. Crawlers ask for
- * fewer (10 a second is fast), and what many people at one address ask for is mostly cached.
+ * Rendering a page takes 5 to 15 ms of the process's one thread, so one network can use about a
+ * quarter of it. Crawlers request fewer pages (10 per second is fast), and the pages that many
+ * people behind one address request are mostly cached.
  */
 const BOUNDS: PaceBounds = { perSecond: 20, atOnce: 20, longestWaitMs: 3000, refusalMs: 1000 };
 
-/** Networks remembered; one that was forgotten starts afresh. */
+/** Number of networks remembered; a forgotten network starts with its full allowance. */
 const MAX_NETWORKS = 50_000;
 
 /**
- * Spreads the rendering of one network's pages over time: a network that asks for many waits a little for each, and
- * others find the thread free. In the memory of one instance, whose thread it guards.
+ * Spreads the rendering of one network's pages over time: a network that requests many pages waits
+ * a little for each, so others find the thread free. Kept in memory, because it protects the thread
+ * of one instance.
  */
 export class PagePace {
-  /** When each network has had its share up to now: milliseconds as `now` counts them. */
+  /** Time up to which each network has used its share, in milliseconds of `now`. */
   private readonly paidUntil = new LRUCache<string, number>({ max: MAX_NETWORKS });
   private readonly stepMs: number;
 
-  /** @param now milliseconds of a clock that is never set back */
+  /** @param now milliseconds of a clock that never goes back */
   constructor(
     private readonly bounds: PaceBounds = BOUNDS,
     private readonly now: () => number = () => performance.now(),
@@ -43,7 +45,7 @@ export class PagePace {
 
   /**
    * Resolves when the network's next page may be rendered.
-   * @throws THROTTLED when that is further off than the longest wait; it then takes no turn
+   * @throws THROTTLED if that would exceed the maximum wait; the request then takes no turn
    */
   async turn(ipAddress: string): Promise<void> {
     const { atOnce, longestWaitMs, refusalMs } = this.bounds;
@@ -61,7 +63,7 @@ export class PagePace {
   }
 }
 
-/** The connection that waits keeps the process alive meanwhile, if it is still there. */
+/** If the waiting connection is still open, it keeps the process alive. */
 const pause = (milliseconds: number) => delay(milliseconds, undefined, { ref: false });
 
 const throttled = (waitMs: number) =>

@@ -20,23 +20,23 @@ async function timeOf(turn: Promise<void>): Promise<number> {
   return performance.now() - begin;
 }
 
-/** Takes all turns there are: those at once, and those that wait. */
+/** Takes all available turns: immediate and delayed ones. */
 const takeAll = (network: string) =>
   Promise.all(Array.from({ length: 5 }, () => pace.turn(network)));
 
-describe("the pages of one network", () => {
-  it("wait for each other once a few are taken", async () => {
+describe("pages for one network", () => {
+  it("are delayed once the first few are used up", async () => {
     for (let i = 0; i < 3; i += 1) await pace.turn(NETWORK);
     const [first, second] = await Promise.all([
       timeOf(pace.turn(NETWORK)),
       timeOf(pace.turn(NETWORK)),
     ]);
-    // Timers may be a millisecond early.
+    // Timers may fire a millisecond early.
     expect(first).toBeGreaterThan(STEP_MS - 2);
     expect(second).toBeGreaterThan(2 * STEP_MS - 2);
   });
 
-  it("are refused when the wait would be too long, which costs no turn", async () => {
+  it("are refused if the wait would be too long, without using up a turn", async () => {
     await takeAll(NETWORK);
     for (let i = 0; i < 10; i += 1)
       await expect(pace.turn(NETWORK)).rejects.toMatchObject({
@@ -47,21 +47,21 @@ describe("the pages of one network", () => {
     await pace.turn(NETWORK);
   });
 
-  it("can again be taken at once after a pause, and never more than that", async () => {
+  it("are immediate again after a pause, but never more than the maximum", async () => {
     await takeAll(NETWORK);
     now += 60_000;
     await takeAll(NETWORK);
     await expect(pace.turn(NETWORK)).rejects.toMatchObject({ code: "THROTTLED" });
   });
 
-  it("are refused after a while only, so that a loop of requests is slow", async () => {
+  it("are refused only after a delay, to slow down request loops", async () => {
     pace = new PagePace({ ...BOUNDS, refusalMs: STEP_MS }, () => now);
     await takeAll(NETWORK);
     const refusal = expect(pace.turn(NETWORK)).rejects.toMatchObject({ code: "THROTTLED" });
     expect(await timeOf(refusal)).toBeGreaterThan(STEP_MS - 2);
   });
 
-  it("count together for one IPv6 network, and leave others alone", async () => {
+  it("count together for one IPv6 network, and do not affect others", async () => {
     await takeAll("2001:db8:0:1::1");
     await expect(pace.turn("2001:db8:0:1::2")).rejects.toMatchObject({ code: "THROTTLED" });
     await pace.turn("2001:db8:0:2::1");

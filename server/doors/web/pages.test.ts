@@ -143,7 +143,7 @@ describe("a network that requests many uncached pages", () => {
   const newPage = () => `/new-${(asking += 1)}`;
   const ask = (path: string, from: string) => get(path, { "x-forwarded-for": from });
 
-  /** Requests many pages at once, each on its own connection. @returns the first refusal; the rest are hung up on */
+  /** Requests many pages at once, each on its own connection. @returns the first refusal; the rest are disconnected */
   async function firstRefusal(from: string, accept: string, path = newPage): Promise<Response> {
     const headers = { "x-forwarded-for": from, accept };
     const requests: ClientRequest[] = [];
@@ -543,7 +543,7 @@ describe("pages", () => {
     "/newsletter/preferences?token=t",
     "/payment-success?session_id=cs",
     "/?success=true&session_id=cs",
-  ])("with somebody's secret in the address (%s) are kept and told nowhere", async (address) => {
+  ])("with a secret in the URL (%s) are not cached, and send no referrer", async (address) => {
     for (const response of [await get(address), await get(address)]) {
       expect(response.headers.get("cache-control")).toBe("no-store");
       expect(response.headers.get("referrer-policy")).toBe("no-referrer");
@@ -559,7 +559,7 @@ describe("pages", () => {
     "/%E0%A4%A",
     "/uploads/%",
     "http://[/",
-  ])("do not stand at %s", async (path) => {
+  ])("do not exist at %s", async (path) => {
     const { status, body } = await getRaw(path);
     expect([400, 404]).toContain(status);
     expect(body).not.toContain("<h1>");

@@ -107,11 +107,11 @@ class PageRenderer {
   }
 
   /**
-   * A page that is kept, or being rendered for somebody else, is there for everybody at once. One that must be rendered
-   * waits for its network's turn, before others can wait for the same page.
-   * @param isGone whether whoever asked has hung up
-   * @returns null for somebody who has gone before the page's turn
-   * @throws THROTTLED when that network has asked for too many
+   * Returns a cached page, or one that is already being rendered, at once. Otherwise the page waits
+   * for its network's turn before other requests can join its rendering.
+   * @param isGone whether the client has disconnected
+   * @returns null if the client disconnected before the page's turn
+   * @throws THROTTLED if the network has requested too many pages
    */
   async page(
     address: PageAddress,
@@ -119,7 +119,8 @@ class PageRenderer {
     isGone: () => boolean,
   ): Promise<RenderedPage | null> {
     const { asked, canonical, isSecret, pathname } = address;
-    // Its content is the browser's work: filling in the head costs no more than sending a kept page.
+    // The browser renders its content; rendering only the head costs no more than sending a cached
+    // page.
     if (!isServerRendered(pathname)) return this.render(asked);
     const isKept = !isSecret && this.options.client.keepsPages;
     const kept = isKept ? this.cache.find(canonical) : undefined;
@@ -148,7 +149,10 @@ class PageRenderer {
     return { status: output.status, html: await shell.fill(output) };
   }
 
-  /** Runs a page's queries in this process, as a visitor, so that cached pages contain no personal data. */
+  /**
+   * Runs a page's queries in this process, as a visitor, so that cached pages contain no personal
+   * data.
+   */
   private readonly execute: Execute = async ({ query, variables, operationName }) => {
     const contextValue: ActorContext = { actor: visitor };
     const result = await executeGraphQL({
@@ -162,7 +166,7 @@ class PageRenderer {
     return result;
   };
 
-  /** The page only shows that something did not load; the log has the cause. */
+  /** The page only says that something did not load; the cause is in the log. */
   private logFailure(error: GraphQLError, operationName: string | undefined): void {
     const known = toAppError(error.originalError ?? error);
     if (!isOurFault(known) && !known.cause) return;

@@ -10,7 +10,7 @@ export interface ProvenIdentity {
   subject: string;
   email: string;
   name: string;
-  /** True when the provider hosts the mailbox, so that its word about the address is proof. */
+  /** True if Google hosts the mailbox, so that its confirmation proves the address. */
   addressIsProven: boolean;
   nonce: string | undefined;
 }
@@ -27,7 +27,7 @@ export const googleLoginFailed = () => invalidCode(signInTexts.googleFailed);
 const CLOCK_TOLERANCE_S = 5;
 const JWKS_TIMEOUT_MS = 5_000;
 
-/** Errors caused by the token; all others are failures to read Google's keys. */
+/** Errors caused by the token itself; all others are failures to fetch Google's keys. */
 const isBadToken = (error: unknown): boolean =>
   [
     errors.JWTInvalid,
@@ -48,7 +48,10 @@ export class GoogleVerifier {
     this.keys = createRemoteJWKSet(new URL(settings.jwksUrl), { timeoutDuration: JWKS_TIMEOUT_MS });
   }
 
-  /** @throws INVALID_CODE for any bad token, PROVIDER_UNAVAILABLE when Google's keys cannot be read. */
+  /**
+   * @throws INVALID_CODE for any invalid token, PROVIDER_UNAVAILABLE if Google's keys cannot be
+   *   fetched
+   */
   async verify(credential: string): Promise<ProvenIdentity> {
     const { payload } = await jwtVerify(credential, this.keys, {
       issuer: this.acceptedIssuers(),

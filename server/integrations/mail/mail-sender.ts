@@ -3,7 +3,10 @@ import { NodeHttpHandler } from "@smithy/node-http-handler";
 import type { Mail } from "./mail.js";
 import { bareAddress, oneLine, rawMessage } from "./raw-message.js";
 
-/** Hands one mail to the provider. @throws when the provider does not accept it */
+/**
+ * Sends one mail through the provider.
+ * @throws if the provider does not accept it
+ */
 export interface MailSender {
   send(mail: Mail): Promise<void>;
 }
@@ -51,7 +54,7 @@ export class SesMailSender implements MailSender {
     );
   }
 
-  /** SES delivers to `Destinations` only, whatever the message's headers say. */
+  /** SES delivers only to `Destinations`, whatever the message's headers say. */
   private async sendRaw(mail: Mail): Promise<void> {
     await this.client.send(
       new SendRawEmailCommand({

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import type { Mail } from "./mail.js";
 import { SesMailSender } from "./mail-sender.js";
 
-/** What SES is told, as it arrives on the wire. */
+/** The request that SES receives. */
 let server: Server;
 let sender: SesMailSender;
 let received: URLSearchParams;
@@ -60,8 +60,8 @@ const headers = () =>
     .replace(/\r\n[ \t]+/g, " ")
     .split("\r\n");
 
-describe("a mail with headers of its own", () => {
-  it("goes raw, to exactly its recipient, and carries them", async () => {
+describe("a mail with additional headers", () => {
+  it("is sent raw, only to its recipient, with those headers", async () => {
     await sender.send(mail({ replyTo: "hello@example.com" }));
     expect(received.get("Action")).toBe("SendRawEmail");
     expect(recipients()).toEqual(["ana@example.com"]);
@@ -86,7 +86,7 @@ describe("a mail with headers of its own", () => {
     '"e@evil.test" <a@x.test>',
     "a@x.test\nTo: e@evil.test",
     "=?utf-8?Q?e=40evil.test=2C?= <a@x.test>",
-  ])("names one recipient to SES, whatever the address holds: %j", async (to) => {
+  ])("names only one recipient to SES, whatever the address contains: %j", async (to) => {
     await sender.send(mail({ to })).catch(() => undefined);
     expect(recipients().length).toBeLessThanOrEqual(1);
     expect(headers().filter((line) => /^(bcc|cc):/i.test(line))).toEqual([]);
@@ -97,19 +97,19 @@ describe("a mail with headers of its own", () => {
     ["the subject", { subject: "Hi\r\nBcc: e@evil.test" }],
     ["a header", { headers: { "X-Note": "a\r\nBcc: e@evil.test" } }],
     ["the answer's address", { replyTo: "a@x.test\r\nBcc: e@evil.test" }],
-  ])("a line break in %s starts no header", async (_where, change) => {
+  ])("a line break in %s cannot start a header", async (_where, change) => {
     await sender.send(mail(change));
     expect(headers().filter((line) => /^bcc:/i.test(line))).toEqual([]);
     expect(recipients()).toEqual(["ana@example.com"]);
   });
 
-  it("reads no file and fetches nothing for its text", async () => {
+  it("does not read files or URLs named in its text", async () => {
     const sneaky = { path: "/etc/hostname" } as unknown as string;
     await expect(sender.send(mail({ text: sneaky }))).rejects.toThrow();
   });
 });
 
-it("a mail without them goes the simple way", async () => {
+it("a mail without additional headers uses SendEmail", async () => {
   const { to, subject, text, html } = mail();
   await sender.send({ to, subject, text, html });
   expect(received.get("Action")).toBe("SendEmail");

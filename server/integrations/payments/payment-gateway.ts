@@ -1,4 +1,4 @@
-/** Metadata that this product puts on its objects at the provider, and reads back. */
+/** Metadata that this product sets on its objects at the provider, and reads back. */
 export interface Purchase {
   userId: string;
   productId: string;
@@ -6,18 +6,18 @@ export interface Purchase {
   months: number;
 }
 
-/** What every new pay page needs. */
+/** Required for every new pay page. */
 export interface NewPayPage {
   userId: string;
   customerId: string;
   priceId: string;
-  /** May contain `{CHECKOUT_SESSION_ID}`, which the provider fills in. */
+  /** May contain `{CHECKOUT_SESSION_ID}`, which the provider replaces. */
   successUrl: string;
   cancelUrl: string;
 }
 
 export interface NewCheckout extends Purchase, NewPayPage {
-  /** A repeated key within a day returns the same checkout. */
+  /** The same key within a day returns the same checkout. */
   idempotencyKey: string;
 }
 
@@ -26,7 +26,7 @@ export interface Checkout {
   id: string;
   status: "OPEN" | "COMPLETE" | "EXPIRED";
   paid: boolean;
-  /** Address of the pay page; null once it is paid or expired. */
+  /** URL of the pay page; null once it is paid or expired. */
   url: string | null;
   createdAt: Date;
   expiresAt: Date;
@@ -35,22 +35,22 @@ export interface Checkout {
   currency: string;
   customerId: string | null;
   subscriptionId: string | null;
-  /** Null when this product did not create it, and for a demonstration. */
+  /** Null if this product did not create it, and for a demo checkout. */
   purchase: Purchase | null;
-  /** User id of a demonstration's owner; null for purchases. */
+  /** User id of a demo checkout's owner; null for purchases. */
   demoUserId: string | null;
 }
 
-/** A subscription as the provider sees it now. */
+/** A subscription in its current state at the provider. */
 export interface ProviderSubscription {
   id: string;
   status: "ACTIVE" | "PAST_DUE" | "OVER";
   startedAt: Date;
   currentPeriodEnd: Date | null;
-  /** When it ended; null while it runs. */
+  /** When it ended; null while it is active. */
   endedAt: Date | null;
   scheduleId: string | null;
-  /** When it will end by itself; null when it would renew forever. */
+  /** When it will end automatically; null if it would renew forever. */
   endsAt: Date | null;
 }
 
@@ -64,13 +64,13 @@ export interface PaidInvoice {
 
 export interface Price {
   id: string;
-  /** Minor units; null for prices that are not one fixed amount. */
+  /** Minor units; null for a price that is not a fixed amount. */
   amount: number | null;
   currency: string;
   monthly: boolean;
 }
 
-/** A signed notice that something changed; the state itself is read again. */
+/** A signed event saying that something changed; the state itself must be read again. */
 export interface PaymentEvent {
   id: string;
   type: string;
@@ -79,8 +79,8 @@ export interface PaymentEvent {
 }
 
 /**
- * The card payment provider. Every call has a timeout and bounded retries.
- * Calls throw PROVIDER_UNAVAILABLE when the provider fails or refuses; `find…` are null for what it does not know.
+ * The card payment provider. Every call has a timeout and limited retries. Calls throw
+ * PROVIDER_UNAVAILABLE if the provider fails or refuses; `find…` return null for unknown ids.
  */
 export interface PaymentGateway {
   /** Whether the provider runs in its test mode, where no money can move. */
@@ -91,22 +91,25 @@ export interface PaymentGateway {
   ): Promise<string>;
   findPrice(lookupKey: string): Promise<Price | null>;
   createCheckout(checkout: NewCheckout): Promise<Checkout>;
-  /** A pay page that sells nothing of ours: what is paid there is no purchase, now or later. */
+  /** Opens a pay page for a demo: its payment never counts as a purchase. */
   createDemoCheckout(page: NewPayPage): Promise<Checkout>;
   findCheckout(id: string): Promise<Checkout | null>;
-  /** Ids of completed checkouts made since then, newest first. */
+  /** Ids of checkouts completed since then, newest first. */
   listCompletedCheckouts(since: Date): Promise<string[]>;
-  /** Closes an open pay page; false when it was not open any more. */
+  /** Closes an open pay page; returns false if it was no longer open. */
   expireCheckout(id: string): Promise<boolean>;
   /**
-   * The provider's own page about this customer's subscriptions, card and invoices.
-   * @returns its address, good for minutes; null for a customer the provider does not know
+   * The provider's own page with this customer's subscriptions, card and invoices.
+   * @returns its URL, valid for minutes; null if the provider does not know the customer
    */
   openPortal(customerId: string, returnUrl: string): Promise<string | null>;
   findSubscription(id: string): Promise<ProviderSubscription | null>;
-  /** Makes the subscription end by itself `months` after its start. Repeating it changes nothing. */
+  /** Sets the subscription to end `months` after its start. Safe to repeat. */
   attachTerm(subscriptionId: string, months: number): Promise<ProviderSubscription>;
   listPaidInvoices(subscriptionId: string): Promise<PaidInvoice[]>;
-  /** Checks the signature, then reads. @throws BAD_INPUT for anything not signed for us just now */
+  /**
+   * Verifies the signature, then parses.
+   * @throws BAD_INPUT for anything not recently signed for us
+   */
   readEvent(body: Buffer, signature: string | undefined): PaymentEvent;
 }

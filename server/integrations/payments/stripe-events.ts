@@ -4,18 +4,21 @@ import { badInput } from "../../core/errors.js";
 import type { PaymentEvent } from "./payment-gateway.js";
 import { idOf } from "./stripe-mapping.js";
 
-/** Stripe's own default for age; the library takes any time in the future, so that side is checked here. */
+/**
+ * Maximum age, as in Stripe's library. The library accepts any time in the future, so that is
+ * checked here.
+ */
 const TOLERANCE_S = 300;
 
 const refused = (cause?: unknown) =>
   Object.assign(badInput("The webhook's signature is not valid."), { cause });
 
 /**
- * Verifies and reads a webhook (https://docs.stripe.com/webhooks#verify-events).
+ * Verifies and parses a webhook (https://docs.stripe.com/webhooks#verify-events).
  * @param secrets two during a rotation
- * @param livemode whether our key is a live one; events of the other world are refused
- * @throws BAD_INPUT before anything of the body is parsed, unless it is signed with one of our secrets within ±300 s;
- *   and for what is signed but no event
+ * @param livemode whether our key is a live one; events of the other mode are refused
+ * @throws BAD_INPUT if it is not signed with one of our secrets within ±300 s, before any of the
+ *   body is parsed; also if it is signed but not an event
  */
 export function readStripeEvent(
   webhooks: Stripe["webhooks"],
@@ -31,7 +34,10 @@ export function readStripeEvent(
 }
 
 const text = z.string().min(1).max(255);
-/** What is read of an event. Signed is not yet well made: `null` can be signed as well. */
+/**
+ * The parts of an event that we read. A signature does not guarantee the shape: `null` can be
+ * signed too.
+ */
 const eventSchema = z.looseObject({
   id: text,
   type: text,
@@ -57,13 +63,15 @@ function verified(
   throw refused(failure);
 }
 
-/** By the real clock, as the library does for age: Stripe signs in real time. */
+/** Uses the real clock, as the library does for the age: Stripe signs in real time. */
 function isFromTheFuture(signature: string): boolean {
   const signedAt = Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]);
   return !Number.isFinite(signedAt) || signedAt - Date.now() / 1000 > TOLERANCE_S;
 }
 
-/** Events only say where to look: every one leads to a checkout or a subscription that is read again. */
+/**
+ * Events only say what to look up: each leads to a checkout or a subscription that is read again.
+ */
 function subjectOf(event: Stripe.Event): PaymentEvent["subject"] {
   switch (event.type) {
     case "checkout.session.completed":
@@ -77,7 +85,7 @@ function subjectOf(event: Stripe.Event): PaymentEvent["subject"] {
       return subject("subscription", event.data.object.id);
     case "invoice.paid":
     case "invoice.payment_failed":
-      // An invoice names its subscription under `parent` since API 2025-03-31.
+      // Since API 2025-03-31, an invoice names its subscription under `parent`.
       return subject(
         "subscription",
         idOf(event.data.object.parent?.subscription_details?.subscription),

@@ -26,12 +26,12 @@ export interface StripeSettings {
   secretKey: string;
   /** Two during a rotation. */
   webhookSecrets: readonly string[];
-  /** Address of a stand-in for Stripe; undefined for Stripe itself. */
+  /** URL of a Stripe stand-in; undefined for Stripe itself. */
   apiBase: string | undefined;
 }
 
 const TIMEOUT_MS = 8_000;
-/** One retry: a caller waits for both attempts, at most 20 s. */
+/** One retry, because a caller waits for both attempts (at most 20 s). */
 const RETRIES = 1;
 const LIST_LIMIT = 100;
 const MAX_CHECKOUTS = 1_000;
@@ -98,7 +98,7 @@ export class StripeGateway implements PaymentGateway {
         await this.stripe.checkout.sessions.expire(id);
         return true;
       } catch (error) {
-        // Paid or expired in the meantime.
+        // It was paid or expired in the meantime.
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
         throw error;
       }

@@ -1,14 +1,14 @@
 import type Stripe from "stripe";
 import type { Checkout, PaidInvoice, ProviderSubscription, Purchase } from "./payment-gateway.js";
 
-/** Marks objects of this product, because other products may use the same Stripe account. */
+/** Marks this product's objects, because other products may use the same Stripe account. */
 export const APP = "staffboard";
 
 export const dateOf = (unixSeconds: number): Date => new Date(unixSeconds * 1000);
 export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === "string" ? reference : (reference?.id ?? null);
 
-/** Has no product, so that it is never taken for a purchase. */
+/** Without a product, so that it never counts as a purchase. */
 export const toDemoMetadata = (userId: string): Stripe.MetadataParam => ({
   app: APP,
   userId,
@@ -59,7 +59,7 @@ function statusOf({ status }: Stripe.Subscription): ProviderSubscription["status
   return RUNNING.includes(status) ? "ACTIVE" : "PAST_DUE";
 }
 
-/** The schedule that controls the subscription now; null when there is none or it has ended. */
+/** The schedule that currently controls the subscription; null if there is none or it has ended. */
 export function liveScheduleOf({
   schedule,
 }: Stripe.Subscription): Stripe.SubscriptionSchedule | null {
@@ -67,11 +67,13 @@ export function liveScheduleOf({
   return schedule.status === "active" || schedule.status === "not_started" ? schedule : null;
 }
 
-/** When a schedule cancels its subscription; null when it does not cancel. */
+/** When a schedule cancels its subscription; null if it does not. */
 const scheduledEnd = (schedule: Stripe.SubscriptionSchedule | null): number | null =>
   schedule?.end_behavior === "cancel" ? (schedule.phases.at(-1)?.end_date ?? null) : null;
 
-/** Expects `schedule` expanded. The period's end lives on the items since API 2025-03-31. */
+/**
+ * Requires `schedule` to be expanded. Since API 2025-03-31, the end of the period is on the items.
+ */
 export function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
   const end = scheduledEnd(liveScheduleOf(subscription)) ?? subscription.cancel_at;
   const periodEnd = subscription.items.data[0]?.current_period_end;

@@ -10,10 +10,11 @@ export const readWithSchedule = (stripe: Stripe, id: string): Promise<Subscripti
   stripe.subscriptions.retrieve(id, { expand: ["schedule"] });
 
 /**
- * Makes a subscription end after its term. Checkout has no such setting, and creating a schedule from a subscription
- * takes no other parameter, so it takes two calls; until the second succeeds the subscription would renew forever. Both
- * calls are safe to repeat (a subscription has one live schedule; phases are absolute). They send no idempotency key,
- * because Stripe would replay a failure under it for a day.
+ * Sets a subscription to end after its term. Checkout has no such setting, and creating a schedule
+ * from a subscription takes no other parameter, so two calls are needed; until the second succeeds,
+ * the subscription would renew forever. Both calls are safe to repeat (a subscription has one
+ * active schedule; phases are absolute). They send no idempotency key, because Stripe would replay
+ * a failure under it for a day.
  */
 export async function fixTerm(stripe: Stripe, id: string, months: number): Promise<Subscription> {
   const subscription = await readWithSchedule(stripe, id);
@@ -61,7 +62,7 @@ async function endAfter(
   });
 }
 
-/** Months left: a schedule starts with the current period, so a late one has fewer. */
+/** Months left: a schedule starts with the current period, so one created late has fewer. */
 function remaining(
   subscription: Subscription,
   phase: Stripe.SubscriptionSchedule.Phase,

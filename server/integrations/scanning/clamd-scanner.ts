@@ -25,7 +25,8 @@ export class ClamdScanner implements VirusScanner {
     const giveUp = setTimeout(() => socket.destroy(new Error("clamd is too slow")), TIMEOUT_MS);
     const frames = new Frames();
     try {
-      // Wait for the reply only: a failure while sending closes the socket, which also ends the wait.
+      // Wait only for the reply: a failure while sending closes the socket, which also ends the
+      // wait.
       pipeline(content, (chunks) => frames.of(chunks), socket, { end: false }).catch(
         (error: Error) => socket.destroy(error),
       );
@@ -42,7 +43,7 @@ export class ClamdScanner implements VirusScanner {
   }
 }
 
-/** Each chunk follows its length in four bytes; a zero length ends the stream. */
+/** Each chunk is preceded by its length in four bytes; a length of zero ends the stream. */
 class Frames {
   complete = false;
 
@@ -77,7 +78,10 @@ function readReply(socket: Socket): Promise<string> {
   });
 }
 
-/** "stream: OK", "stream: Name FOUND"; anything else ("size limit exceeded. ERROR") is no verdict. */
+/**
+ * "stream: OK" or "stream: Name FOUND"; anything else ("size limit exceeded. ERROR") is not a
+ * result.
+ */
 function verdictOf(reply: string): Verdict {
   const text = reply.replace(/\0.*$/s, "").trim();
   if (text === "stream: OK") return "CLEAN";

@@ -2,7 +2,10 @@ import type { Readable } from "node:stream";
 
 export type Verdict = "CLEAN" | "INFECTED";
 
-/** Looks for malware. @throws PROVIDER_UNAVAILABLE when the scanner does not answer: unscanned is not clean */
+/**
+ * Looks for malware.
+ * @throws PROVIDER_UNAVAILABLE if the scanner does not respond: not scanned does not mean clean
+ */
 export interface VirusScanner {
   scan(content: Readable): Promise<Verdict>;
 }

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 export interface PutOptions {
   contentType: string;
   sizeBytes: number;
-  /** When given, browsers save the object under this name instead of showing it. */
+  /** If set, browsers save the file under this name instead of showing it. */
   attachmentName?: string;
   cacheControl?: string;
 }
@@ -23,17 +23,17 @@ export interface ListedObject {
 }
 
 /**
- * Files in a private bucket, by key ("resumes/<uuid>.pdf", "logos/acme.svg").
- * Calls throw PROVIDER_UNAVAILABLE when the store does not answer. A missing object is `null`, not an error.
+ * Files in a private bucket, by key ("resumes/<uuid>.pdf", "logos/acme.svg"). Calls throw
+ * PROVIDER_UNAVAILABLE if the store does not respond. A missing object is `null`, not an error.
  */
 export interface ObjectStore {
   /** @param open returns the body from its first byte; called again for each retry */
   put(key: string, open: () => Readable, options: PutOptions): Promise<void>;
   get(key: string): Promise<StoredObject | null>;
   head(key: string): Promise<ObjectInfo | null>;
-  /** Removing a missing object is no error. */
+  /** Removing a missing object is not an error. */
   remove(key: string): Promise<void>;
-  /** Signed address that opens this object for `seconds`, for anyone who has it. */
+  /** Signed URL that opens this object for `seconds`, for anyone who has it. */
   signedUrl(key: string, seconds: number): Promise<string>;
   list(prefix: string): AsyncIterable<ListedObject>;
 }

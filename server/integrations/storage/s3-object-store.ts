@@ -25,7 +25,7 @@ import type {
 export interface S3Settings {
   bucket: string;
   region: string;
-  /** Address of an S3-compatible store to use instead of AWS. */
+  /** URL of an S3-compatible store to use instead of AWS. */
   endpoint: string | undefined;
 }
 
@@ -36,8 +36,8 @@ const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 100;
 
 /**
- * S3. The body's length is always known before it is sent, so one PutObject streams it:
- * no multipart upload that could be left half-done in the bucket, no part held in memory.
+ * S3. The body's length is known before sending, so one PutObject streams it: no unfinished
+ * multipart upload can stay in the bucket, and nothing is held in memory.
  */
 export class S3ObjectStore implements ObjectStore {
   private readonly client: S3Client;
@@ -143,7 +143,7 @@ export class S3ObjectStore implements ObjectStore {
   }
 }
 
-/** Silences the SDK's console output. The caller logs a failure once. */
+/** Silences the SDK's console output; the caller logs each failure once. */
 const nothing = () => undefined;
 const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
@@ -167,7 +167,7 @@ async function guarded<T>(call: () => Promise<T>): Promise<T> {
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
-/** Whether to retry: no answer, or the store is overloaded or failing. */
+/** Whether to retry: there was no response, or the store is overloaded or failing. */
 function isTransient(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status === 429 || status >= 500;

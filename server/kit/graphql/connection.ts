@@ -2,14 +2,14 @@ import { Arg, Field, Int, ObjectType, type ClassType } from "type-graphql";
 import type { Edge } from "../../core/paging.js";
 
 /** Relay connections (https://relay.dev/graphql/connections.htm), forward paging. */
-@ObjectType({ description: "Where a page is in its list. Lists are read forward only." })
+@ObjectType({ description: "Position of a page in its list. Lists can only be read forward." })
 export class PageInfo {
   @Field(() => Boolean, {
-    description: "True when more entries follow. Ask for them with `after: endCursor`.",
+    description: "True when more entries follow. Request them with `after: endCursor`.",
   })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: "True when this page was asked for with `after`." })
+  @Field(() => Boolean, { description: "True when this page was requested with `after`." })
   hasPreviousPage!: boolean;
 
   @Field(() => String, {
@@ -25,22 +25,22 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
-/** The page size that every connection asks for. */
+/** The page size argument of every connection. */
 export const First = () =>
   Arg("first", () => Int, { description: "How many entries to return, 1 to 100." });
 
-/** The position that every connection continues from. */
+/** The position argument of every connection. */
 export const After = () =>
   Arg("after", () => String, {
     nullable: true,
     description:
-      "Returns the entries after this cursor, usually `pageInfo.endCursor` of the page before. Null starts at the beginning. Keep all other arguments the same.",
+      "Returns the entries after this cursor, usually `pageInfo.endCursor` of the previous page. Null starts at the beginning. Keep all other arguments the same.",
   });
 
 export function EdgeType<Node extends object>(node: ClassType<Node>) {
   @ObjectType()
   abstract class EdgeClass implements Edge<Node> {
-    @Field(() => String, { description: "Opaque position of the entry, to pass as `after`." })
+    @Field(() => String, { description: "Opaque position of the entry; pass it as `after`." })
     cursor!: string;
 
     @Field(() => node, { description: "The entry itself." })
@@ -58,7 +58,7 @@ export function ConnectionType<Node extends object>(
     @Field(() => [edge], { description: "The entries of this page, each with its cursor." })
     edges!: Edge<Node>[];
 
-    @Field(() => PageInfo, { description: "Where this page is in the list." })
+    @Field(() => PageInfo, { description: "Position of this page in the list." })
     pageInfo!: PageInfo;
 
     countAll!: () => Promise<number>;
@@ -71,7 +71,7 @@ export function ConnectionType<Node extends object>(
     // Its cost is part of the list's cost (graphql/cost.ts).
     @Field(() => Int, {
       description:
-        "How many entries the whole list has, up to 1000. Counted only when asked for; an estimate where a job search matches very many.",
+        "Number of entries in the whole list, up to 1000. Counted only on request; an estimate if a job search matches very many jobs.",
     })
     totalCount(): Promise<number> {
       return this.countAll();

@@ -31,6 +31,6 @@ it.each([
   ["{ jobs { company { ...C } } } fragment C on Company { description }", false],
   ["{ jobs { company { ... on Company { description } } } }", false],
   ["{ jobs { description: role } }", false],
-])("%s asks for a job's text: %s", async (source, expected) => {
+])("%s requests a job's text: %s", async (source, expected) => {
   expect(await asksForText(source)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { Field, ObjectType } from "type-graphql";
 import { AppError, isOurFault } from "../../core/errors.js";
 import { failureReports } from "../../core/failure-reports.js";
 
-@ObjectType({ description: "Why a mutation was refused, where the caller can put it right." })
+@ObjectType({ description: "A reason why a mutation was refused that the caller can fix." })
 export class UserError {
   @Field(() => String, {
     nullable: true,
@@ -17,7 +17,8 @@ export class UserError {
   code!: string;
 
   @Field(() => String, {
-    description: "What to change, as a sentence for people. May be reworded; do not match on it.",
+    description:
+      "What to change, as a sentence to show to the user. May be reworded; do not match on it.",
   })
   message!: string;
 }
@@ -35,12 +36,13 @@ export abstract class Payload {
 export abstract class MessagePayload extends Payload {
   @Field(() => String, {
     nullable: true,
-    description: "What was done, as a sentence for people. Null when `userErrors` is not empty.",
+    description:
+      "What was done, as a sentence to show to the user. Null when `userErrors` is not empty.",
   })
   message?: string;
 }
 
-/** Errors about the caller rather than the input: top-level errors in GraphQL. */
+/** Errors about the caller, not the input: top-level errors in GraphQL. */
 const TOP_LEVEL = new Set([
   "UNAUTHENTICATED",
   "FORBIDDEN",

@@ -10,7 +10,10 @@ interface HttpError {
 const isHttpError = (error: unknown): error is HttpError =>
   error instanceof Error && "status" in error && typeof error.status === "number";
 
-/** Turns any failure into an AppError that is safe to show; an unexpected one becomes INTERNAL without details. */
+/**
+ * Turns any failure into an AppError that is safe to show; an unexpected failure becomes INTERNAL
+ * without details.
+ */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isUnreachable(error)) {

@@ -16,8 +16,8 @@ interface Budget {
 const BUDGETS: Record<Actor["kind"], Budget> = {
   partner: { maximum: 2000, perSecond: 50 },
   user: { maximum: 2000, perSecond: 100 },
-  // A whole office or campus may share one network: this is about four searches a second, and of the dearest invalid
-  // queries (2.4 ms for 7 points) at most 15 % of a core.
+  // A whole office or campus may share one network: this allows about four searches per second, and
+  // the most expensive invalid queries (2.4 ms for 7 points) can use at most 15 % of a core.
   visitor: { maximum: 2000, perSecond: 400 },
 };
 

@@ -17,9 +17,10 @@ import { openPayPage, type PaymentsTwin } from "../payments-twin.js";
 import type { TestClient } from "../test-client.js";
 
 /**
- * Everyone the product tells apart, in the order of the matrix's columns. `owner` and `other` are candidates; what a
- * row asks for belongs to `owner`. `recruiter` works for the job's company and `rival` for another one. `reader` and
- * `writer` are API keys: one with JOBS_READ, one with JOBS_WRITE for the job's company.
+ * Every kind of actor, in the order of the matrix's columns. `owner` and `other` are candidates;
+ * the records in a row belong to `owner`. `recruiter` works for the job's company and `rival` for
+ * another one. `reader` and `writer` are API keys: one with JOBS_READ, one with JOBS_WRITE for the
+ * job's company.
  */
 export const ACTORS = [
   "visitor",
@@ -35,19 +36,19 @@ export type ActorName = (typeof ACTORS)[number];
 
 const PRODUCT = "MARKET_MY_RESUME_QUATERLY";
 
-/** The rows that operations ask for, and a client of each actor. */
+/** The records that operations request, and a client for each actor. */
 export class World {
   private constructor(
     readonly app: TestApp,
     readonly company: Company,
-    /** Published, with an application of `owner`. */
+    /** Published, and `owner` has applied to it. */
     readonly job: Job,
     readonly draft: Job,
     readonly people: Readonly<Record<Exclude<ActorName, "visitor" | "reader" | "writer">, User>>,
     readonly keys: Readonly<Record<"reader" | "writer", string>>,
     /** Stored name of the resume that `owner` applied with. */
     readonly resume: string,
-    /** Of a pay page that `owner` has paid. */
+    /** A pay page that `owner` has paid. */
     readonly paidSession: string,
   ) {}
 
@@ -72,7 +73,7 @@ export class World {
     return new World(app, company, job, draft, people, keys, resume, paidSession);
   }
 
-  /** A new browser or program of this actor, with its own network address. */
+  /** A new browser or program for this actor, with its own network address. */
   async client(actor: ActorName): Promise<TestClient> {
     const client = this.app.client();
     if (actor === "visitor") return client;
@@ -83,7 +84,7 @@ export class World {
     return signedIn(this.app, this.people[actor]);
   }
 
-  /** The address that this actor would name as its own. */
+  /** The address that this actor would give as its own. */
   emailOf(actor: ActorName): string {
     return actor in this.people
       ? this.people[actor as keyof typeof this.people].email
@@ -116,7 +117,7 @@ export function applicationForm(job: Job, name: string, email: string): FormData
   return form;
 }
 
-/** A payment that started no plan, for administrators to look at. */
+/** A payment that started no plan, for administrators to review. */
 const oddPayment = ({ id: userId, createdAt }: User) => ({
   id: newId(),
   userId,
@@ -139,5 +140,5 @@ async function issueKeys(admin: TestClient, company: Company) {
   return { reader: await issue("JOBS_READ", []), writer: await issue("JOBS_WRITE", [company.id]) };
 }
 
-/** A job's own fields as GraphQL input. */
+/** A job's fields as GraphQL input. */
 export const newJobInput = (companyId: string): object => jobInput(companyId, { publish: false });

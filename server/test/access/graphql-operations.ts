@@ -3,9 +3,9 @@ import { pdfFile } from "../applications/harness.js";
 import type { GraphQLAnswer, TestClient } from "../test-client.js";
 import { newJobInput, type ActorName, type World } from "./actors.js";
 
-/** One operation as one actor; the answer is judged by `outcomeOf` in the matrix. */
+/** Runs one operation as one actor; `outcomeOf` in the matrix interprets the response. */
 type Ask = (world: World, client: TestClient, actor: ActorName) => Promise<GraphQLAnswer>;
-/** What is asked, and the outcome for each actor in the order of ACTORS. */
+/** The operation, and its outcome for each actor in the order of ACTORS. */
 export type GraphQLRow = [ask: Ask, outcomes: string];
 
 const query =
@@ -13,7 +13,10 @@ const query =
   (world, client) =>
     client.graphql(`query ${types} { ${selection} }`, variables(world));
 
-/** A mutation with one input; `$input` is typed after the operation's name, as the whole schema does. */
+/**
+ * A mutation with one input; the type of `$input` is derived from the operation's name, as
+ * everywhere in the schema.
+ */
 const mutation =
   (
     name: string,

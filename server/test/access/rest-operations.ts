@@ -3,7 +3,7 @@ import type { Answer, TestClient } from "../test-client.js";
 import { applicationForm, type ActorName, type World } from "./actors.js";
 
 type Ask = (world: World, client: TestClient, actor: ActorName) => Promise<Answer>;
-/** What is asked, and the outcome for each actor in the order of ACTORS. */
+/** The call, and its outcome for each actor in the order of ACTORS. */
 export type RestRow = [ask: Ask, outcomes: string];
 
 const get =
@@ -25,7 +25,7 @@ const PROFILE = {
 };
 const emailOfOwner = ({ people }: World) => encodeURIComponent(people.owner.email);
 
-/** "METHOD path" as the routers spell it. */
+/** "METHOD path" as written in the routers. */
 //                           visitor owner other recruiter rival admin reader writer
 export const REST: Record<string, RestRow> = {
   "GET /healthz": [get(() => "/healthz"), "ok"],

@@ -11,7 +11,7 @@ export interface ApplyInput {
   visaType?: string;
   relocation?: boolean;
   linkedin?: string;
-  /** Id and stored name of a resume sent before. */
+  /** Id and stored name of an earlier resume. */
   existing?: { id: string; storedName: string };
 }
 

@@ -4,7 +4,7 @@ import { deflateRawSync } from "node:zlib";
 
 const fixture = (name: string) => readFileSync(path.resolve("e2e/fixtures", name));
 
-/** Made by LibreOffice. */
+/** Created with LibreOffice. */
 export const pdf = fixture("resume.pdf");
 export const doc = fixture("resume.doc");
 export const docx = fixture("resume.docx");
@@ -12,13 +12,13 @@ export const docx = fixture("resume.docx");
 interface ZipEntry {
   name: string;
   content: Buffer | string;
-  /** What the archive claims, where it lies. */
+  /** Declared unpacked size, if it should be wrong. */
   claimedBytes?: number;
   flags?: number;
   attributes?: number;
 }
 
-/** A zip archive, as well or badly made as a test needs it. */
+/** A zip archive, valid or broken as the test needs. */
 export function zip(entries: ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -60,13 +60,13 @@ const list = (type: string) =>
 const contentTypes = (content: Buffer | string) => ({ name: "[Content_Types].xml", content });
 const main = { name: "word/document.xml", content: "<w:document/>" };
 
-/** The least a DOCX has, and more. */
+/** A minimal DOCX, plus any other parts. */
 export const docxWith = (...more: ZipEntry[]): Buffer =>
   zip([contentTypes(list(MAIN)), main, ...more]);
 export const docxOfType = (type: string): Buffer => zip([contentTypes(list(type)), main]);
-/** A DOCX whose list of content types is exactly these bytes. */
+/** A DOCX whose content type list is exactly these bytes. */
 export const docxListing = (content: Buffer | string): Buffer => zip([contentTypes(content), main]);
-/** The list of an honest DOCX, and that of one with macros. */
+/** The content type list of an ordinary DOCX, and of one with macros. */
 export const honestList = list(MAIN);
 export const macroList = list("application/vnd.ms-word.document.macroEnabled.main+xml");
 

@@ -18,7 +18,7 @@ export interface Person {
   email: string;
 }
 
-/** What a test of applications looks at, in the database and in the store. */
+/** What tests of applications check in the database and the store. */
 export class Harness {
   readonly store: ObjectStore;
 

@@ -39,7 +39,7 @@ const JUNK = [
   "fragment F on Job { ...F }",
 ] as const;
 
-/** Writes documents along the schema's grammar, and leaves it now and then. */
+/** Writes documents that follow the schema's grammar, with occasional deviations. */
 class Writer {
   readonly variables: string[] = [];
 
@@ -155,7 +155,7 @@ const PLAUSIBLE = [
   '{"email":"a@example.com"}',
 ];
 
-/** The body of a GraphQL request: a document of the schema with values for its variables, or junk. */
+/** The body of a GraphQL request: a document for the schema with variables, or junk. */
 export function hostileOperation(schema: GraphQLSchema): fc.Arbitrary<Buffer> {
   const written = choices.map((choose) => {
     const writer = new Writer(schema, choose);

@@ -56,7 +56,7 @@ export const goodInput = (jobId: string, email: string): string =>
     ...{ visaType: "OPT", relocation: true, resume: null },
   });
 
-/** `operations` of any shape: junk, or a right one with members added, replaced and left out. */
+/** `operations` of any shape: junk, or a valid one with members added, replaced and removed. */
 export const hostileOperations = (input: string): fc.Arbitrary<string> =>
   fc.oneof(
     hostileJson,
@@ -112,7 +112,7 @@ const hostileTargets = fc.oneof(
   hostileJson,
 );
 
-/** `map` of any shape: junk, or files with places that are none. */
+/** `map` of any shape: junk, or files with invalid paths. */
 export const hostileMap: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 6,

@@ -4,10 +4,10 @@ import { signatureOf, someEvent } from "../payments-twin.js";
 import type { HostileRequest } from "./sender.js";
 import { damaged, deepJson, hostileJson, hostileText, objectText } from "./texts.js";
 
-/** Every mounted path: the access matrix compares the table with the router. */
+/** Every mounted path: the access matrix test compares its table with the router. */
 const ROUTES = [...new Set(Object.keys(REST).map((row) => row.replace(/ \(.*\)$/, "")))];
 
-/** Fields of the documented payloads, with a value that is right and one that looks right. */
+/** Fields of the documented payloads, each with a valid and a plausible but invalid value. */
 const FIELDS: Record<string, [string, string]> = {
   email: ['"a@example.com"', '"a@b"'],
   name: ['"Ana Ortiz"', '" "'],
@@ -52,7 +52,7 @@ const field = fc
 const payload = fc
   .uniqueArray(field, { maxLength: 12, selector: ([name]) => name })
   .map(objectText);
-/** Every field with its right value, so that a request comes as far as the service. */
+/** All fields with valid values, so that a request reaches the service. */
 const right = fc
   .tuple(fc.constantFrom(...names), hostileJson)
   .map(([changed, value]) =>

@@ -14,7 +14,7 @@ export interface HostileAnswer {
   text: string;
 }
 
-/** In milliseconds. Long enough for any machine: it only stops a test that would hang. */
+/** In milliseconds. Long enough for any machine; it only stops a test that would hang. */
 const PATIENCE_MS = 60_000;
 
 /** Sends requests over a few persistent connections, each with its own network address. */
@@ -43,7 +43,7 @@ export class Sender {
       const text = new TextDecoder().decode(Buffer.concat(chunks));
       return { status: incoming.statusCode ?? 0, text };
     } catch (error) {
-      // The server may close an idle connection at the moment we take it.
+      // The server may close an idle connection just as we use it.
       if (again && outgoing.reusedSocket) return this.send(request, false);
       throw error;
     }
@@ -59,8 +59,8 @@ const CODE = /^[A-Z][A-Z0-9_]+$/;
 const LIMITED = new Set(["RATE_LIMITED", "THROTTLED", "UNAVAILABLE"]);
 
 /**
- * What is wrong with a response; null for a success, a 4xx with a code, or a proper rate-limit error.
- * A GraphQL answer of 200 may carry errors too, and none of them is a failure of ours.
+ * Describes what is wrong with a response; null for a success, a 4xx with a code, or a proper
+ * rate-limit error. A GraphQL response with 200 may contain errors too, but no internal ones.
  */
 export function faultOf({ status, text }: HostileAnswer): string | null {
   const codes = codesIn(text);

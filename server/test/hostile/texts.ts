@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What has broken programs before. */
+/** Values that often break programs. */
 const NASTY = [
   "",
   " ",
@@ -30,7 +30,7 @@ const NASTY = [
   "ﷺ".repeat(300),
 ];
 
-/** Any sequence of UTF-16 code units, halves of surrogate pairs among them. */
+/** Any sequence of UTF-16 code units, including halves of surrogate pairs. */
 const codeUnits = fc
   .array(fc.nat(0xffff), { maxLength: 12 })
   .map((units) => String.fromCharCode(...units));
@@ -50,7 +50,7 @@ const number = fc.oneof(
   fc.constantFrom("0", "-0", "-1", "1e400", "9007199254740993", "1.5", "1E-7"),
 );
 
-/** JSON as text, so that members called __proto__ and numbers no double can hold come through. */
+/** JSON as text, so that keys like __proto__ and numbers too large for a double survive. */
 export const hostileJson = fc.letrec<{ value: string; array: string; object: string }>((tie) => ({
   value: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
@@ -71,14 +71,14 @@ export const hostileJson = fc.letrec<{ value: string; array: string; object: str
 export const objectText = (members: [string, string][]): string =>
   `{${members.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join()}}`;
 
-/** Nests tens of thousands deep, in 80 kB. */
+/** Tens of thousands of nesting levels, in 80 kB. */
 export const deepJson = fc.constantFrom(
   "[".repeat(40_000) + "]".repeat(40_000),
   '{"a":'.repeat(13_000) + "1" + "}".repeat(13_000),
   "[".repeat(80_000),
 );
 
-/** Now and then changes bytes, takes some out, repeats some or cuts the rest. */
+/** Sometimes changes, removes or repeats bytes, or cuts off the rest. */
 export const damaged = (whole: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> =>
   fc
     .tuple(
@@ -98,7 +98,7 @@ function damage(bytes: Buffer, [kind, where, byte]: [number, number, number]): B
   return byte < 64 ? before : Buffer.concat([before, Buffer.from([byte]), after]);
 }
 
-/** Random numbers that choose each next step of a grammar. */
+/** Random numbers that choose each step of a grammar. */
 export class Choices {
   private used = 0;
   constructor(private readonly numbers: readonly number[]) {}

@@ -1,6 +1,7 @@
 /**
- * Ways to get a script past a filter of HTML, by kind: after OWASP's filter evasion cheat sheet, html5sec.org, and the
- * published bypasses of DOMPurify and sanitize-html. `alert` stands for any script; `javascript:` for any bad scheme.
+ * Ways to get a script past an HTML filter, by kind: after OWASP's filter evasion cheat sheet,
+ * html5sec.org, and the published bypasses of DOMPurify and sanitize-html. `alert` stands for any
+ * script; `javascript:` for any dangerous scheme.
  */
 
 const SCRIPTS = [
@@ -119,7 +120,10 @@ const PLUGINS_AND_FRAMES = [
   "<link rel=expect blocking=render onload=alert(1)>",
 ];
 
-/** Foreign content, raw text and tables, where parsing the output again may give another tree than the checked one. */
+/**
+ * Foreign elements, raw text and tables, where parsing the output again may give a different tree
+ * than the one checked.
+ */
 const MUTATIONS = [
   "<svg onload=alert(1)>",
   "<svg/onload=alert(1)//",
@@ -199,7 +203,7 @@ const HANDLERS = (
   "formaction srcdoc src style xlink:href xml:base id name class target ping download is slot nonce data-x aria-label"
 ).split(" ");
 
-/** An attribute on an allowed tag, in the ways an attribute can be written. */
+/** An attribute on an allowed tag, in every way it can be written. */
 const attributes = HANDLERS.flatMap((name) => [
   `<p ${name}=alert(1)>x</p>`,
   `<strong/${name}='javascript:alert(1)'>x</strong>`,
@@ -283,7 +287,10 @@ const links = SCHEMES.flatMap((address) => [
   `<a xlink:href="${address}" src="${address}" action="${address}">x</a>`,
 ]);
 
-/** Each after each kind of unfinished markup, where a filter may believe to be inside something else. */
+/**
+ * Each one after each kind of unfinished markup, where a filter may think it is inside something
+ * else.
+ */
 const OPENINGS = [
   "<p title='",
   '<a href="',
@@ -299,9 +306,9 @@ const OPENINGS = [
 const base = [...SCRIPTS, ...PLUGINS_AND_FRAMES, ...MUTATIONS];
 const nested = base.flatMap((vector) => OPENINGS.map((opening) => opening + vector));
 
-/** About 1,800 texts, none the same. */
+/** About 1,800 different texts. */
 export const xssVectors: readonly string[] = [
   ...new Set([...base, ...attributes, ...links, ...nested]),
 ];
-/** Markup to build more from at random. */
+/** Pieces of markup for random combinations. */
 export const xssPieces: readonly string[] = base;
