@@ -12,54 +12,54 @@ const expectTooLarge = (document: string, message: string) =>
 
 const times = (count: number, write: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => write(i)).join(" ");
-/** So many different fields. */
+/** This many different fields. */
 const fields = (count: number) => times(count, (i) => `f${i}`);
 const aliases = (count: number) => times(count, (i) => `a${i}: x${i}`);
 const nested = (levels: number): string => (levels === 1 ? "x" : `x { ${nested(levels - 1)} }`);
 
 describe("the depth of an operation", () => {
-  it("is eight levels at most", () => {
+  it("is at most eight levels", () => {
     expectFine(`{ ${nested(8)} }`);
     expectTooLarge(`{ ${nested(9)} }`, "9 levels deep; at most 8");
     expectTooLarge(`{ a { b } ${nested(9)} c { d } }`, "9 levels deep");
   });
 
-  it("includes fragments, which are no level themselves", () => {
+  it("counts the levels inside fragments, but fragments are not levels themselves", () => {
     expectFine(`{ x { ... { ...F } } } fragment F on T { ${nested(7)} }`);
     expectTooLarge(`{ x { ... { ...F } } } fragment F on T { ${nested(8)} }`, "9 levels deep");
   });
 
-  it("does not count for fragments that nothing uses, or for introspection", () => {
+  it("ignores unused fragments and introspection", () => {
     expectFine(`{ x } fragment F on T { ${nested(9)} }`);
     expectFine(`{ __schema { ${nested(12)} } __type(name: "T") { ${nested(12)} } }`);
   });
 });
 
 describe("aliases", () => {
-  it("are fifteen at most", () => {
+  it("are limited to fifteen", () => {
     expectFine(`{ ${aliases(15)} }`);
     expectTooLarge(`{ ${aliases(16)} }`, "16 aliases; at most 15");
   });
 
-  it("count on every level, and each time their fragment is used", () => {
+  it("count on every level, and once for each use of their fragment", () => {
     expectFine(`{ a: x { ${aliases(14)} } }`);
     expectTooLarge(`{ a: x { ${aliases(15)} } }`, "16 aliases");
     expectTooLarge(`{ x { ...F } y { ...F } } fragment F on T { ${aliases(8)} }`, "16 aliases");
   });
 
-  it("do not count in introspection or in fragments that nothing uses", () => {
+  it("do not count in introspection or unused fragments", () => {
     expectFine(`{ __schema { ${aliases(20)} } } fragment F on T { ${aliases(20)} }`);
   });
 });
 
 describe("fields and fragments", () => {
-  it("are a thousand at most", () => {
+  it("are limited to a thousand", () => {
     expectFine(`{ ${fields(1000)} }`);
     expectTooLarge(`{ ${fields(1001)} }`, "1001 fields and fragments; at most 1000");
     expectTooLarge(`{ x { ${fields(1000)} } }`, "1001 fields and fragments");
   });
 
-  it("count as often as they are used, with the fragments themselves", () => {
+  it("count once per use, including the fragment spreads", () => {
     const half = `fragment F on T { ${fields(498)} }`;
     expectFine(`{ x { ...F } y { ...F } } ${half}`);
     expectFine(`{ x { ... { ${fields(998)} } } }`);
@@ -71,14 +71,14 @@ describe("fields and fragments", () => {
     expectTooLarge(`{ __schema { ${fields(1000)} } }`, "1001 fields");
   });
 
-  it("count together for all operations, and for each fragment alone", () => {
+  it("are summed over all operations, and counted separately for each fragment", () => {
     const operation = (name: string) => `query ${name} { ${fields(500)} }`;
     expectFine(`${operation("A")} ${operation("B")} fragment F on T { ${fields(1000)} }`);
     expectTooLarge(`${operation("A")} ${operation("B")} query C { x }`, "1001 fields");
     expectTooLarge(`{ x } fragment F on T { ${fields(1001)} }`, "1001 fields");
   });
 
-  it("are counted in a moment when fragments spread each other twice", () => {
+  it("are counted quickly even if fragments spread each other twice", () => {
     const levels = times(60, (i) => `fragment F${i} on T { ...F${i + 1} ...F${i + 1} }`);
     expectTooLarge(`{ ...F0 } ${levels} fragment F60 on T { x }`, "fields and fragments");
   });
@@ -92,7 +92,7 @@ describe("a mutation", () => {
     "mutation A { a } mutation B { b }",
     "query { a b }",
     "mutation { a } fragment F on T { a b }",
-  ])("of one field is fine: %s", expectFine);
+  ])("may have one field: %s", expectFine);
 
   it.each([
     "mutation { a b }",
@@ -100,36 +100,36 @@ describe("a mutation", () => {
     "mutation { a ...F } fragment F on Mutation { b }",
     "mutation { a __schema { b } }",
     "query { a } mutation { a b }",
-  ])("of several would multiply guesses: %s", (document) => {
+  ])("may not have several, which would multiply guesses: %s", (document) => {
     expectTooLarge(document, "One mutation field");
   });
 });
 
-describe("fields with one name in one place, which validation compares in pairs", () => {
-  it("are 1000 pairs at most: 45 times the same field", () => {
+describe("fields with the same name in the same place, which validation compares in pairs", () => {
+  it("are limited to 1000 pairs: 45 times the same field", () => {
     expectFine(`{ ${times(45, () => "x")} }`);
     expectTooLarge(`{ ${times(46, () => "x")} }`, "same fields");
   });
 
-  it("may make exactly 1000 pairs", () => {
+  it("may form exactly 1000 pairs", () => {
     // 45 · 44 / 2 + 5 · 4 / 2
     const document = (more: string) => `{ ${times(45, () => "x")} ${times(5, () => "y")} ${more} }`;
     expectFine(document("z"));
     expectTooLarge(document("z z"), "same fields");
   });
 
-  it("are told apart by alias", () => {
+  it("are distinguished by alias", () => {
     expectFine(`{ ${times(33, () => "x")} ${times(15, (i) => `a${i}: x`)} }`);
     expectTooLarge(`{ ${times(40, () => "x")} ${times(7, () => "x: y")} }`, "same fields");
   });
 
-  it("include the fields below them", () => {
+  it("include their subfields", () => {
     // 10 · 9 / 2 pairs above, 40 · 39 / 2 or 50 · 49 / 2 below
     expectFine(`{ ${times(10, () => "x { y y y y }")} }`);
     expectTooLarge(`{ ${times(10, () => "x { y y y y y }")} }`, "same fields");
   });
 
-  it("include those in inline fragments, and those in a fragment once", () => {
+  it("include those in inline fragments; those in a fragment count once", () => {
     expectTooLarge(`{ ${times(46, () => "... { x }")} }`, "same fields");
     expectTooLarge(
       `{ ...F ...G } ${["F", "G"].map((name) => `fragment ${name} on T { ${times(23, () => "x")} }`).join(" ")}`,
@@ -138,7 +138,7 @@ describe("fields with one name in one place, which validation compares in pairs"
     expectFine(`{ ${times(60, () => "...F")} } fragment F on T { x }`);
   });
 
-  it("count together for all operations and fragments", () => {
+  it("are summed over all operations and fragments", () => {
     const operation = (count: number) => (name: string) =>
       `query ${name} { ${times(count, () => "x")} }`;
     expectFine(["A", "B"].map(operation(32)).join(" "));
@@ -152,19 +152,19 @@ describe("fragments", () => {
     "{ ...A } fragment A on T { ...A }",
     "{ ...A } fragment A on T { x { ...B } } fragment B on T { y { ...A } }",
     "{ x } fragment A on T { ...B } fragment B on T { ...A }",
-  ])("may not spread themselves, which validation would never finish: %s", (document) => {
+  ])("may not spread themselves, because validation would never end: %s", (document) => {
     expect(faultOf(document)).toMatchObject({
       message: expect.stringContaining("spread itself"),
       extensions: { code: "GRAPHQL_VALIDATION_FAILED" },
     });
   });
 
-  it("that are missing are left to validation, as are definitions of types", () => {
+  it("that are missing are left to validation, and so are type definitions", () => {
     expectFine("{ ...Missing } type T { x: Int }");
   });
 });
 
-it("a fault names the operation that has it", () => {
+it("an error names its operation", () => {
   const fault = faultOf(`query Fine { x } query Deep { ${nested(9)} }`);
   expect(fault?.nodes).toMatchObject([{ name: { value: "Deep" } }]);
 });

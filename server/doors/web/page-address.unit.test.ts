@@ -13,7 +13,7 @@ const rankedCursor = (query: string): string => {
   return encodeRankedCursor({ ...position, ranking: words.role }, words);
 };
 
-describe("an address of another site, or none", () => {
+describe("a URL that is malformed or on another site", () => {
   it.each([
     "//other.example/x",
     "/\\other.example",
@@ -27,8 +27,8 @@ describe("an address of another site, or none", () => {
   });
 });
 
-describe("an address as it was asked for", () => {
-  it("is kept, beside the path without its last slash", () => {
+describe("a requested URL", () => {
+  it("is kept unchanged, next to its path without the trailing slash", () => {
     expect(readAddress("/about/?utm_source=mail")).toEqual({
       asked: "/about/?utm_source=mail",
       pathname: "/about",
@@ -38,12 +38,12 @@ describe("an address as it was asked for", () => {
     });
   });
 
-  it("may have a percent sign in its search", () => {
+  it("may have a percent sign in its query string", () => {
     expect(readAddress("/about?x=100%").redirect).toBeNull();
   });
 });
 
-describe("the one address of a page", () => {
+describe("the canonical URL", () => {
   it.each([
     ["/jobs", "/jobs"],
     ["/jobs?", "/jobs"],
@@ -71,12 +71,12 @@ describe("the one address of a page", () => {
     ["/resources/faq?query=pay&category=x", "/resources/faq?query=pay"],
     ["/about?query=x", "/about"],
     ["/?query=x", "/"],
-  ])("%s is %s", (url, canonical) => {
+  ])("of %s is %s", (url, canonical) => {
     expect(readAddress(url)).toMatchObject({ canonical, redirect: null });
   });
 });
 
-describe("a value that the page does not know", () => {
+describe("an unknown parameter value", () => {
   it.each([
     ["/jobs?industry=space", "/jobs"],
     ["/jobs?industry=LIFE_SCIENCES&query=x", "/jobs?query=x"],
@@ -84,7 +84,7 @@ describe("a value that the page does not know", () => {
     ["/jobs?posted=14", "/jobs"],
     ["/jobs?sort=oldest", "/jobs"],
     ["/jobs?after=x&query=nurse", "/jobs?query=nurse"],
-  ])("%s leads to %s", (url, redirect) => {
+  ])("%s redirects to %s", (url, redirect) => {
     expect(readAddress(url)).toMatchObject({ canonical: redirect, redirect });
   });
 });
@@ -107,7 +107,7 @@ describe("a page of a list", () => {
     ["another search", { query: "java nurse", after: rankedCursor("nurse") }],
     ["another order", { query: "nurse", sort: "newest", after: rankedCursor("nurse") }],
     ["no search", { after: rankedCursor("nurse") }],
-  ])("of %s starts over when the cursor is of another list", (_what, parameters) => {
+  ])("of %s starts over if the cursor is from another list", (_what, parameters) => {
     const { after, ...others } = parameters;
     expect(after).not.toBe("");
     const start = Object.keys(others).length === 0 ? "/jobs" : address(others);
@@ -115,7 +115,7 @@ describe("a page of a list", () => {
   });
 });
 
-describe("an address that holds a token or a payment", () => {
+describe("a URL with a token or payment", () => {
   it.each([
     "/newsletter/confirm?token=x",
     "/newsletter/confirm/?token=x",
@@ -127,7 +127,7 @@ describe("an address that holds a token or a payment", () => {
     expect(readAddress(url).isSecret).toBe(true);
   });
 
-  it.each(["/", "/jobs?query=session_id", "/pricing?term=3"])("%s is not", (url) => {
+  it.each(["/", "/jobs?query=session_id", "/pricing?term=3"])("%s is not secret", (url) => {
     expect(readAddress(url).isSecret).toBe(false);
   });
 });

@@ -61,7 +61,7 @@ describe("a column", () => {
 });
 
 describe("the columns of a table in a join", () => {
-  it("are read under its alias", () => {
+  it("are read by the table's alias", () => {
     const row = { j_id: "1", j_size: "SMALL", id: "other" };
     expect(readFields({ id: readText, size: readSize }, row, "j_")).toEqual({
       id: "1",
@@ -70,11 +70,11 @@ describe("the columns of a table in a join", () => {
     expect(columnList("j", ["id", "size"])).toBe("j.id AS j_id, j.size AS j_size");
   });
 
-  it("are read by their own names without one", () => {
+  it("are read by their own names without an alias", () => {
     expect(readFields({ id: readText }, { id: "1" })).toEqual({ id: "1" });
   });
 
-  it("are all needed", () => {
+  it("are all required", () => {
     expect(() => readFields({ id: readText }, {})).toThrow("expected text in a row, got undefined");
   });
 });

@@ -30,7 +30,7 @@ const refused = (change: object) => faultsOf(createJobSchema, { ...GOOD, ...chan
 const accepted = (change: object) => createJobSchema.parse({ ...GOOD, ...change });
 
 describe("a new job", () => {
-  it("is a draft without clearance, industry and numbers for pay unless it says otherwise", () => {
+  it("is by default a draft without clearance, industry or numeric pay", () => {
     expect(accepted({})).toEqual({
       ...GOOD,
       industry: null,
@@ -42,7 +42,7 @@ describe("a new job", () => {
     expect(accepted(change)).toMatchObject(change);
   });
 
-  it("needs everything else, and says what is missing", () => {
+  it("requires everything else, and reports what is missing", () => {
     expect(faultsOf(createJobSchema, { companyId: "acme", workplaceType: "REMOTE" })).toEqual({
       role: "Role is required.",
       companyLocation: "Location is required.",
@@ -65,7 +65,7 @@ describe("a new job", () => {
     ["salary", 120],
     ["contract", 80],
     ["jobType", 40],
-  ])("has a %s of at most %d characters, which are not only spaces", (name, max) => {
+  ])("has a non-blank %s of at most %d characters", (name, max) => {
     expect(refused({ [name]: "x".repeat(max) })).toEqual({});
     expect(refused({ [name]: "x".repeat(max + 1) })).toHaveProperty(name);
     expect(refused({ [name]: " " })).toHaveProperty(name, expect.stringMatching(/required/));
@@ -74,7 +74,7 @@ describe("a new job", () => {
   it.each([
     ["workAuthorization", 40],
     ["skills", 60],
-  ])("lists up to 40 %s of at most %d characters, each once", (name, max) => {
+  ])("lists up to 40 %s of at most %d characters, without duplicates", (name, max) => {
     const entries = Array.from({ length: 40 }, (_, i) => `${i}`.padEnd(max, "x"));
     expect(refused({ [name]: entries })).toEqual({});
     expect(refused({ [name]: [...entries, "one more"] })).toEqual({
@@ -93,31 +93,31 @@ describe("a new job", () => {
     ["securityClearance", null],
     ["publish", "yes"],
     ["companyId", 7],
-  ])("is refused with the %s %j", (name, value) => {
+  ])("is refused with %s %j", (name, value) => {
     expect(Object.keys(refused({ [name]: value }))).toEqual([name]);
   });
 });
 
 describe.each(["description", "responsibilities"])("the %s of a job", (name) => {
-  it("keeps no script and no unknown tag", () => {
+  it("loses scripts and unknown tags", () => {
     const text = `<div onclick="x()"><p>Care</p><script>x()</script></div>`;
     expect(accepted({ [name]: text })).toMatchObject({ [name]: "<p>Care</p>" });
   });
 
-  it("has words", () => {
+  it("must contain text", () => {
     for (const text of ["", "<p> </p>", "<script>x</script>"])
       expect(refused({ [name]: text })).toEqual({ [name]: expect.stringMatching(/required/) });
   });
 
-  it("has at most 20,000 characters, even when cleaning makes it longer", () => {
+  it("has at most 20,000 characters, even if cleaning makes it longer", () => {
     expect(refused({ [name]: "&".repeat(20_000) })).toEqual({});
     expect(refused({ [name]: "x".repeat(20_001) })).toEqual({
       [name]: "At most 20000 characters.",
     });
   });
 
-  it("is refused when writing out its tags makes it many times longer", () => {
-    // Browsers open the tags again in each paragraph.
+  it("is refused if closing its tags makes it many times longer", () => {
+    // The parser opens the tags again in each paragraph.
     const open = Array.from({ length: 30 }, (_, i) => `<em id=${i}>`).join("");
     const crossed = `<p>${open}${"<p>x".repeat(1_000)}`;
     expect(refused({ [name]: crossed })).toEqual({
@@ -126,7 +126,7 @@ describe.each(["description", "responsibilities"])("the %s of a job", (name) => 
   });
 });
 
-describe("pay in numbers", () => {
+describe("numeric pay", () => {
   it.each([{}, { min: 0 }, { min: 7000 }, { max: 2_000_000_000 }, { period: "YEAR" }])(
     "may be %j",
     (change) => {
@@ -154,13 +154,13 @@ describe("pay in numbers", () => {
 
   const range = { min: 0, max: 7000, currency: "USD", period: "HOUR" } as const;
 
-  it("come back from their columns as they were stored", () => {
+  it("reads the same from its columns as it was stored", () => {
     expect(salaryRangeOf(salaryColumns(range))).toEqual(range);
     expect(salaryRangeOf(salaryColumns(null))).toBeNull();
   });
 
   it.each(["salaryMin", "salaryMax", "salaryCurrency", "salaryPeriod"])(
-    "are none without %s",
+    "is null without %s",
     (column) => {
       expect(salaryRangeOf({ ...salaryColumns(range), [column]: null })).toBeNull();
     },
@@ -170,17 +170,17 @@ describe("pay in numbers", () => {
 describe("a change to a job", () => {
   const changed = (change: object) => updateJobSchema.parse({ id: "1", ...change });
 
-  it("leaves out what stays as it is", () => {
+  it("omits unchanged fields", () => {
     expect(changed({})).toEqual({ id: "1" });
     expect(changed({ role: " Nurse " })).toEqual({ id: "1", role: "Nurse" });
   });
 
-  it("may take away the industry and the numbers for pay", () => {
+  it("may remove the industry and the numeric pay", () => {
     const none = { industry: null, salaryRange: null };
     expect(changed(none)).toEqual({ id: "1", ...none });
   });
 
-  it("follows the rules of a new job, and names its job", () => {
+  it("follows the rules of a new job, and requires the job's id", () => {
     const wrong = { role: "", workplaceType: null, salaryRange: { ...PAY, min: 7001 } };
     expect(Object.keys(faultsOf(updateJobSchema, wrong)).sort()).toEqual([
       "id",
@@ -191,7 +191,7 @@ describe("a change to a job", () => {
   });
 });
 
-describe("the type that an employer's words mean", () => {
+describe("the job type of an employer's wording", () => {
   it.each([
     ["Full-time", "FULL_TIME"],
     ["Permanent position", "FULL_TIME"],
@@ -204,16 +204,16 @@ describe("the type that an employer's words mean", () => {
     ["Summer internship", "INTERNSHIP"],
     ["Intern, full time", "INTERNSHIP"],
     ["Full-time contract", "CONTRACT"],
-  ])("%s is %s", (text, type) => {
+  ])("of %s is %s", (text, type) => {
     expect(jobTypeOf(text)).toEqual([type]);
   });
 
-  it.each(["", "Volunteer", "Contractor's choice"])("%j is none", (text) => {
+  it.each(["", "Volunteer", "Contractor's choice"])("of %j is none", (text) => {
     expect(jobTypeOf(text)).toEqual([]);
   });
 });
 
-describe("the work authorizations that an employer's words mean", () => {
+describe("the work authorizations of an employer's wording", () => {
   it.each([
     ["OPT", "OPT", ["opt", "f1"]],
     ["STEM-OPT", "STEM_OPT", ["stemopt", "f1"]],
@@ -227,18 +227,18 @@ describe("the work authorizations that an employer's words mean", () => {
     ["GC EAD", "GC_EAD", ["gcead", "ead"]],
     ["Green Card holders", "GREEN_CARD", ["greencard"]],
     ["U.S. citizens", "US_CITIZEN", ["uscitizen"]],
-  ])("%s is %s, found by %j", (text, authorization, words) => {
+  ])("of %s are %s, found by %j", (text, authorization, words) => {
     expect(authorizationsIn([text])).toEqual({ authorizations: [authorization], words });
   });
 
-  it("count once, however often they are named", () => {
+  it("are listed once, however often they are named", () => {
     expect(authorizationsIn(["H-1B", "H1B transfer or OPT", "CPT"])).toEqual({
       authorizations: ["H1B", "OPT", "CPT"],
       words: ["h1b", "opt", "f1", "cpt"],
     });
   });
 
-  it("are none in other words", () => {
+  it("are empty for other words", () => {
     expect(authorizationsIn(["Anyone", "constructor"])).toEqual({ authorizations: [], words: [] });
   });
 });

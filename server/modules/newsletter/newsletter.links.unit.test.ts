@@ -8,21 +8,21 @@ const id = newId();
 const tokenIn = (link: string) => new URL(link).searchParams.get("token") ?? "";
 const token = tokenIn(links.unsubscribe(id));
 
-describe("the links of a mailing", () => {
-  it("lead to the pages of this site", () => {
+describe("links in a mailing", () => {
+  it("go to pages of this site", () => {
     expect(links.confirm("abc")).toBe(`${ORIGIN}/newsletter/confirm?token=abc`);
     expect(links.preferences(id)).toBe(`${ORIGIN}/newsletter/preferences?token=${token}`);
     expect(links.unsubscribe(id)).toBe(`${ORIGIN}/newsletter/unsubscribe?token=${token}`);
     expect(links.unsubscribe(id, "7")).toBe(`${links.unsubscribe(id)}&list=7`);
   });
 
-  it("know their subscriber, also after a restart, since nothing is stored", () => {
+  it("identify their subscriber even after a restart, because nothing is stored", () => {
     expect(new NewsletterLinks(ORIGIN, "key").subscriberOf(token)).toBe(id);
     expect(links.subscriberOf(tokenIn(links.preferences(id)))).toBe(id);
   });
 });
 
-describe("a token of another's making is refused", () => {
+describe("refuses a token that is", () => {
   const [, digest = ""] = token.split(".");
   const last = digest.at(-1) === "0" ? "1" : "0";
 
@@ -39,7 +39,7 @@ describe("a token of another's making is refused", () => {
     expect(links.subscriberOf(made)).toBeNull();
   });
 
-  it("even when the id in it is none and the digest is right", () => {
+  it("for an invalid id, even if the digest is right", () => {
     const odd = tokenIn(links.unsubscribe("x"));
     expect(links.subscriberOf(odd)).toBeNull();
   });

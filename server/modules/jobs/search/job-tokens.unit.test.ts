@@ -21,8 +21,8 @@ const JOB: SearchedJob = {
 const wordsOf = (change: Partial<SearchedJob> = {}) =>
   searchTextOf({ ...JOB, ...change }).split(" ");
 
-describe("the text that a job is found by", () => {
-  it("has the words of everything an applicant may search for", () => {
+describe("a job's search text", () => {
+  it("contains the words of everything that applicants may search for", () => {
     const expected = [
       ...["senior", "engineers", "acme", "health", "austin", "texas", "kotlin", "months"],
       ...["contract", "hire", "remote", "transfer", "opt", "life", "sciences", "build", "tools"],
@@ -31,12 +31,12 @@ describe("the text that a job is found by", () => {
     expect(wordsOf()).toEqual(expect.arrayContaining(expected));
   });
 
-  it("does not have the pay, the code or markup", () => {
+  it("does not contain the pay, the code or markup", () => {
     for (const word of ["hour", "10023", "ul", "undefined", "null"])
       expect(wordsOf({ industry: null })).not.toContain(word);
   });
 
-  it("has each word once, with a space before it", () => {
+  it("contains each word once, with a space before it", () => {
     const text = searchTextOf({ ...JOB, skills: ["Kotlin", "kotlin", "Senior"] });
     expect(text).toMatch(/^ \S/);
     const [, ...words] = text.split(" ");
@@ -44,8 +44,8 @@ describe("the text that a job is found by", () => {
   });
 });
 
-describe("the tokens of a job", () => {
-  it("are facts, words too short for the text, words of the role, and values of filters", () => {
+describe("a job's tokens", () => {
+  it("are facts, words too short for the full-text index, role words and filter values", () => {
     expect(tokensOf(JOB).sort()).toEqual(
       [
         ...["qa", "c#", "w2", "12", "contracttohire", "sb-10023", "remote", "tx"],
@@ -57,7 +57,7 @@ describe("the tokens of a job", () => {
     );
   });
 
-  it("do not have stopwords, except IT, which is an industry", () => {
+  it("do not include stopwords, except IT, which is also an industry", () => {
     const tokens = tokensOf({ ...JOB, role: "IT in TX", skills: ["R", "to be"] });
     expect(tokens).toEqual(expect.arrayContaining(["it", "r", "role:it"]));
     for (const word of ["in", "to", "be"]) expect(tokens).not.toContain(word);
@@ -66,18 +66,18 @@ describe("the tokens of a job", () => {
   it.each([
     ["IT", "it"],
     ["AI", "ai"],
-  ] as const)("have the industry %s, whose word is short", (industry, token) => {
+  ] as const)("include the industry %s, whose name is short", (industry, token) => {
     expect(tokensOf({ ...JOB, industry })).toContain(token);
     expect(tokensOf(JOB)).not.toContain(token);
   });
 
-  it("are each there once", () => {
+  it("have no duplicates", () => {
     const tokens = tokensOf({ ...JOB, contract: "Remote, remotely", skills: ["QA", "C#", "c#"] });
     expect(new Set(tokens).size).toBe(tokens.length);
   });
 });
 
-describe("the states that a place names", () => {
+describe("the states in a place", () => {
   it.each([
     ["Austin, TX", ["TX"]],
     ["Austin, TX 75201", ["TX"]],
@@ -95,7 +95,7 @@ describe("the states that a place names", () => {
     ["TX or elsewhere", []],
     ["Texas Hill Country", []],
     ["", []],
-  ])("%s: %j", (place, codes) => {
+  ])("of %s: %j", (place, codes) => {
     expect(statesIn(place).map(({ code }) => code)).toEqual(codes);
   });
 
@@ -104,7 +104,7 @@ describe("the states that a place names", () => {
   });
 });
 
-it("the codes of states are read in any case", () => {
+it("isStateCode ignores case", () => {
   for (const code of ["tx", "Tx", "TX"]) expect(isStateCode(code)).toBe(true);
   for (const word of ["zz", "t", "constructor", ""]) expect(isStateCode(word)).toBe(false);
 });

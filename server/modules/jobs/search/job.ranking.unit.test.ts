@@ -21,7 +21,7 @@ function tokensOf(query: string): SearchTokens {
 }
 
 describe("a list", () => {
-  it("is ranked when its search has words that may be in a role", () => {
+  it("is ranked if its query has words that may be in a role", () => {
     expect(isRanked(tokensOf("nurse dallas"), "BEST_MATCH")).toBe(true);
     expect(isRanked(tokensOf("nurse"), null)).toBe(true);
   });
@@ -30,11 +30,11 @@ describe("a list", () => {
     ["newest first was asked for", tokensOf("nurse"), "NEWEST"],
     ["nothing is searched for", null, "BEST_MATCH"],
     ["the words are never in a role", tokensOf("remote"), "BEST_MATCH"],
-  ] as const)("is newest first when %s", (_when, words, sort) => {
+  ] as const)("is newest first if %s", (_when, words, sort) => {
     expect(isRanked(words, sort)).toBe(false);
   });
 
-  it("is ranked by the words that the role of an open job has", () => {
+  it("is ranked by the query words that occur in the role of an open job", () => {
     const totals = new Map([
       ["role:nurse", 3],
       ["role:dalla", 0],
@@ -43,7 +43,7 @@ describe("a list", () => {
   });
 });
 
-describe("the jobs of a rank", () => {
+describe("the criteria of a rank", () => {
   const criteria = {
     where: [{ sql: "TRUE", values: [] }],
     industry: null,
@@ -53,7 +53,7 @@ describe("the jobs of a rank", () => {
   };
   const words = tokensOf("c# nurse remote");
 
-  it("have all ranking words in their role, which is then not compared again", () => {
+  it("require all ranking words in the role, and do not compare them with the text again", () => {
     expect(rankedPart("role", criteria, words, ["c#", "nurse"])).toEqual({
       ...criteria,
       lists: [["remote"], ["c#", "go"], ["role:c#"], ["role:nurse"]],
@@ -62,7 +62,7 @@ describe("the jobs of a rank", () => {
     expect(rankedPart("role", criteria, words, ["c#"])).toMatchObject({ texts: ["nurse"] });
   });
 
-  it("lack one of them otherwise", () => {
+  it("exclude jobs with all ranking words, for the rest", () => {
     const { where, ...rest } = rankedPart("rest", criteria, words, ["c#", "nurse"]);
     expect(rest).toEqual({
       lists: criteria.lists,
@@ -76,7 +76,7 @@ describe("the jobs of a rank", () => {
     ]);
   });
 
-  it("are all jobs when no word ranks", () => {
+  it("do not change if no word ranks", () => {
     expect(rankedPart("rest", criteria, words, [])).toBe(criteria);
   });
 });
@@ -84,7 +84,7 @@ describe("the jobs of a rank", () => {
 describe("the cursor of a ranked list", () => {
   const words = tokensOf("senior nurse");
 
-  it.each(["role", "rest"] as const)("keeps its place among the jobs of rank %s", (rank) => {
+  it.each(["role", "rest"] as const)("keeps its position in rank %s", (rank) => {
     const place = { rank, ranking: ["nurse"], time, id };
     expect(decodeRankedCursor(encodeRankedCursor(place, words), words)).toEqual(place);
   });
@@ -102,12 +102,12 @@ describe("the cursor of a ranked list", () => {
     expect(() => decodeRankedCursor(encodeCursor(...parts), words)).toThrow(badCursor());
   });
 
-  it("for a job without a time is refused", () => {
+  it("for a job without a publication time is refused", () => {
     const cursor = encodeRankedCursor({ rank: "role", ranking: [], time: null, id }, words);
     expect(() => decodeRankedCursor(cursor, words)).toThrow(badCursor());
   });
 
-  it("continues only its own search and order", () => {
+  it("can continue only its own search and order", () => {
     const ranked = encodeRankedCursor({ rank: "role", ranking: ["nurse"], time, id }, words);
     const timed = encodeTimeCursor(time, id);
     const search = { query: "senior nurse", sort: "BEST_MATCH" } as const;
