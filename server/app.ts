@@ -4,7 +4,6 @@ import cors from "cors";
 import express, { json, type Express } from "express";
 import type { GraphQLSchema } from "graphql";
 import { sitemapPaths, sitePages } from "#site/paths";
-import type { Clock } from "./core/clock.js";
 import { notFound } from "./core/errors.js";
 import type { Logger } from "./core/logger.js";
 import { createContext } from "./doors/context.js";
@@ -80,9 +79,10 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use(["/api", "/graphql", "/uploads/resumes", GOOGLE_START_PATH], ...withContext);
   app.post(sitePages.newsletterUnsubscribe.path, ...withContext);
 
-  app.use("/api", restApi(services, logger));
+  const points = new PointBuckets(services.clock);
+  app.use("/api", restApi(services, points, logger));
   const schema = createSchema(createResolvers(services));
-  app.use("/graphql", await graphqlDoor(schema, services.clock, logger));
+  app.use("/graphql", await graphqlDoor(schema, points, logger));
   app.use("/graphql", graphqlErrorHandler(logger));
   app.use(resumeRoutes(services.resumes));
   app.use(companyLogoRoutes(services.logos));
@@ -126,9 +126,9 @@ const contextOf =
 const crossOrigin = (origin: string[]) =>
   cors({ origin, credentials: true, exposedHeaders: ["Link"] });
 
-async function graphqlDoor(schema: GraphQLSchema, clock: Clock, logger: Logger) {
+async function graphqlDoor(schema: GraphQLSchema, points: PointBuckets, logger: Logger) {
   const server = createApolloServer(schema, logger);
-  const gate = new QueryGate(new PointBuckets(clock));
+  const gate = new QueryGate(points);
   await server.start();
   return [
     graphqlUploads(schema),

@@ -1,6 +1,7 @@
 import { Router } from "express";
 import { notFound } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
+import type { PointBuckets } from "../../kit/http/point-buckets.js";
 import { accountRoutes } from "../../modules/accounts/account.routes.js";
 import type { AccountService } from "../../modules/accounts/account.service.js";
 import type { SignInCookies } from "../../modules/accounts/sign-in.cookies.js";
@@ -39,7 +40,7 @@ interface RestServices {
 }
 
 /** The documented REST paths under /api. Each handler reads the request, calls one service method, and presents the result. */
-export function restApi(services: RestServices, logger: Logger): Router {
+export function restApi(services: RestServices, points: PointBuckets, logger: Logger): Router {
   const router = Router();
   router.use((_req, res, next) => {
     // Personal data by default; public lists override this.
@@ -48,8 +49,8 @@ export function restApi(services: RestServices, logger: Logger): Router {
   });
   router.use(accountRoutes(services.accounts, services.signInCookies));
   router.use(applicationRoutes(services.applications));
-  router.use(companyRoutes(services.companies));
-  router.use(jobRoutes(services.jobs));
+  router.use(companyRoutes(services.companies, points));
+  router.use(jobRoutes(services.jobs, points));
   router.use(termsRoutes(services.terms));
   router.use(billingRoutes(services.checkouts, services.payments));
   router.use(cartRoutes(services.cart));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { Router } from "express";
 import { createLogger } from "../../core/logger.js";
+import { PointBuckets } from "../../kit/http/point-buckets.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildJob, buildUser, signedIn } from "../../test/factories.js";
 import type { TestClient } from "../../test/test-client.js";
@@ -102,7 +103,8 @@ function send(call: string, payload: object) {
 
 it("covers every route", () => {
   const known = new Set([...WRONG_PAYLOADS.map(([call]) => call), ...WITHOUT_PAYLOAD]);
-  expect(callsOf(restApi(app.services, createLogger("silent"))).sort()).toEqual([...known].sort());
+  const api = restApi(app.services, new PointBuckets(app.clock), createLogger("silent"));
+  expect(callsOf(api).sort()).toEqual([...known].sort());
 });
 
 it.each(WRONG_PAYLOADS)(

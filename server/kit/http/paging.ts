@@ -2,6 +2,7 @@ import type { Request, Response } from "express";
 import { z } from "zod";
 import { parse } from "../../core/validation.js";
 import type { Page } from "../../core/paging.js";
+import type { PointBuckets } from "./point-buckets.js";
 
 /** The documented lists return up to 500 entries, 200 by default. */
 export const MAX_LIMIT = 500;
@@ -17,23 +18,30 @@ const listQuery = z.object({
   after: z.string({ error: "after is a cursor." }).nullable().default(null),
 });
 
-/** `?limit=&after=` @throws BAD_INPUT */
-export const readListQuery = (request: Request) => parse(listQuery, request.query);
+export type ListQuery = z.output<typeof listQuery>;
 
-/** Sends a public list: the array, `Link: rel="next"` if there is more, and an `ETag` (304 if unchanged). */
-export function sendList<Node>(
+/**
+ * Sends a public list, `?limit=&after=`: the array, `Link: rel="next"` if there is more, and an `ETag` (304 if unchanged).
+ * Its reader pays a point for each entry, as in GraphQL.
+ * @throws BAD_INPUT, THROTTLED
+ */
+export async function sendList<Node>(
   request: Request,
   response: Response,
-  page: Page<Node>,
+  points: PointBuckets,
+  load: (query: ListQuery) => Promise<Page<Node>>,
   present: (node: Node) => object,
-): void {
-  const { limit } = readListQuery(request);
-  const { hasNextPage, endCursor } = page.pageInfo;
+): Promise<void> {
+  const query = parse(listQuery, request.query);
+  const reservation = points.reserve(request.context, query.limit);
+  const { edges, pageInfo } = await load(query);
+  reservation.settle(edges.length);
+  const { hasNextPage, endCursor } = pageInfo;
   if (hasNextPage && endCursor)
     response.set(
       "Link",
-      `<${request.baseUrl}${request.path}?limit=${limit}&after=${endCursor}>; rel="next"`,
+      `<${request.baseUrl}${request.path}?limit=${query.limit}&after=${endCursor}>; rel="next"`,
     );
   response.set("Cache-Control", "public, max-age=60");
-  response.json(page.edges.map((edge) => present(edge.node)));
+  response.json(edges.map((edge) => present(edge.node)));
 }

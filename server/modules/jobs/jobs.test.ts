@@ -111,6 +111,21 @@ describe("reading jobs", () => {
     expect(Object.keys(body).filter((name) => !allowed.has(name))).toEqual([]);
   });
 
+  it("lists over REST cost their reader a point per job, like lists over GraphQL", async () => {
+    await buildJob(app);
+    await buildJob(app);
+    app.clock.hold();
+    const visitor = app.client();
+    const pointsLeft = async () =>
+      (await visitor.graphql("{ __typename }")).body.extensions.cost.throttleStatus
+        .currentlyAvailable;
+    const before = await pointsLeft();
+    const { body } = await visitor.get("/api/jobs?limit=500");
+    expect(body.length).toBeGreaterThan(1);
+    expect(before - (await pointsLeft())).toBe(body.length + 1);
+    app.clock.release();
+  });
+
   it("lists over REST have Link and ETag headers, and return 304 if unchanged", async () => {
     const first = await app.client().get("/api/jobs?limit=2");
     expect(first.body).toHaveLength(2);

@@ -63,6 +63,11 @@ describe("the blog search", () => {
     expect(await slugs("receipt")).toEqual(["oldest", "middle", "newest"]);
   });
 
+  it("costs its caller as much as a search for jobs", async () => {
+    const { extensions } = (await app.client().graphql(SEARCH, { query: "receipt" })).body;
+    expect(extensions.cost.requestedQueryCost).toBeGreaterThanOrEqual(100);
+  });
+
   it("requires every word, anywhere in the post", async () => {
     expect(await slugs("receipt waiting")).toEqual(["oldest"]);
     expect(await slugs("receipt zebra")).toEqual([]);
