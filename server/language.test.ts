@@ -209,7 +209,7 @@ const REFUSALS: Record<string, () => Promise<Answer | Answer[]>> = {
       ),
     ]);
   },
-  "what belongs to nobody or another": async () => {
+  "missing data and other people's": async () => {
     const { client } = await signedIn();
     return Promise.all([
       app.client().get("/api/auth/me"),

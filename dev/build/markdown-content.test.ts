@@ -91,10 +91,14 @@ describe("errors stop the build and name the file", () => {
     ["no front matter", "Text only", /a-post.post.md: front matter/],
     ["no sources", POST.replace(/sources:[\s\S]*?---/, "sources: []\n---"), /sources/],
     ["a source without https", POST.replace("https://www.uscis", "http://www.uscis"), /url/],
-    ["a date that is none", POST.replace("2026-05-04", "2026-02-31"), /date/],
+    ["an invalid date", POST.replace("2026-05-04", "2026-02-31"), /date/],
     ["an unknown category", POST.replace("category: opt", "category: news"), /category/],
     ["a mistyped field", POST.replace("author:", "autor:"), /autor/],
-    ["two equal headings", `${POST}\n## What's "new"?\n`, /the heading "whats-new" appears twice/],
+    [
+      "two identical headings",
+      `${POST}\n## What's "new"?\n`,
+      /the heading "whats-new" appears twice/,
+    ],
   ])("%s", (_name, text, message) => {
     expect(() => post(text)).toThrow(message);
   });

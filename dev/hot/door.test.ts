@@ -98,13 +98,13 @@ it.each([
   ["/resources/faq?query=a.b", "GET", "site"],
   ["/manifest.webmanifest", "GET", "site"],
   ["/api/file.pdf", "POST", "site"],
-])("sends %s (%s) to the %s", async (path, method, whom) => {
+])("sends %s (%s) to the %s", async (path, method, target) => {
   const port = await site("site");
   const address = await door({
     address: async () => port,
     sources: (_req, res) => res.end(JSON.stringify({ name: "sources" })),
   });
-  expect(await (await fetch(address + path, { method })).json()).toMatchObject({ name: whom });
+  expect(await (await fetch(address + path, { method })).json()).toMatchObject({ name: target });
 });
 
 it("forwards requests for files that are not among the sources", async () => {

@@ -61,8 +61,8 @@ describe("a payload that names a person", () => {
   const user = person({ id: "u1", email: "ana@example.com" });
 
   it.each([
-    ["nobody", {}, true],
-    ["nobody, with nulls", { userId: null, email: null }, true],
+    ["no one", {}, true],
+    ["no one (nulls)", { userId: null, email: null }, true],
     ["this person's id", { userId: "u1" }, true],
     ["this person's address in another spelling", { email: " Ana@EXAMPLE.com" }, true],
     ["both", { userId: "u1", email: "ana@example.com" }, true],

@@ -50,15 +50,15 @@ describe("a cursor", () => {
   });
 
   it.each([
-    ["nothing", ""],
-    ["no base64", "!!!"],
-    ["no JSON", Buffer.from("{oops").toString("base64url")],
-    ["no list", encoded({ 0: "a", 1: "b", length: 2 })],
+    ["empty", ""],
+    ["not base64", "!!!"],
+    ["not JSON", Buffer.from("{oops").toString("base64url")],
+    ["not a list", encoded({ 0: "a", 1: "b", length: 2 })],
     ["too few parts", encoded(["a"])],
     ["too many parts", encoded(["a", "b", "c"])],
-    ["a part that is no text", encoded(["a", 1])],
+    ["a part that is not text", encoded(["a", 1])],
     ["null", encoded(null)],
-  ])("that is %s is refused", (_what, cursor) => {
+  ])("is refused: %s", (_what, cursor) => {
     expect(() => decodeCursor(cursor, 2)).toThrow(badCursor());
   });
 

@@ -34,12 +34,12 @@ describe("the size of one operation", () => {
     ["nine levels", `{ ${nested(8)} }`, "QUERY_TOO_LARGE"],
     ["eight levels", `{ ${nested(7)} }`, "GRAPHQL_VALIDATION_FAILED"],
     [
-      "two changes",
+      "two mutations",
       `mutation { a: signOut { message } b: signOut { message } }`,
       "QUERY_TOO_LARGE",
     ],
     [
-      "two changes in fragments",
+      "two mutations in fragments",
       `mutation { ...A ...A } fragment A on Mutation { signOut { message } }`,
       "QUERY_TOO_LARGE",
     ],
@@ -55,12 +55,12 @@ describe("the size of one operation", () => {
       "QUERY_TOO_LARGE",
     ],
     [
-      "a fragment bomb in the introspection",
+      "a fragment bomb in introspection",
       `{ __schema { ...F0 } } ${bomb(40, "__Schema", "__typename")}`,
       "QUERY_TOO_LARGE",
     ],
     [
-      "a fragment bomb that nothing uses",
+      "an unused fragment bomb",
       `{ __typename } ${bomb(40, "Query", "__typename")}`,
       "QUERY_TOO_LARGE",
     ],
@@ -73,12 +73,12 @@ describe("the size of one operation", () => {
       "QUERY_TOO_LARGE",
     ],
     [
-      "one field often, in an unused fragment",
+      "one field many times, in an unused fragment",
       `{ __typename } fragment F on User { ${times(50, () => "id")} }`,
       "QUERY_TOO_LARGE",
     ],
     [
-      "one field often, below one field often",
+      "one field many times, below one field many times",
       `{ ${times(10, () => `me { ${times(6, () => "id")} }`)} }`,
       "QUERY_TOO_LARGE",
     ],
@@ -90,17 +90,17 @@ describe("the size of one operation", () => {
     ],
     ["2001 tokens", `{ ${times(1999, (i) => `f${i}`)} }`, "GRAPHQL_PARSE_FAILED"],
     [
-      "a circle of fragments through fields",
+      "a fragment cycle through fields",
       `{ ...A } fragment A on Query { me { ...B } } fragment B on User { id companies { ...B } }`,
       "GRAPHQL_VALIDATION_FAILED",
     ],
     [
-      "a circle of fragments that branches, which has 20²⁰ paths of 20 levels",
+      "a branching fragment cycle with 20²⁰ paths of 20 levels",
       `{ ...A } fragment A on Query { ${times(20, (i) => `a${i} { ...B }`)} } fragment B on User { ${times(20, (i) => `b${i} { ...B }`)} }`,
       "GRAPHQL_VALIDATION_FAILED",
     ],
     [
-      "a circle of fragments",
+      "a fragment cycle",
       `{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }`,
       "GRAPHQL_VALIDATION_FAILED",
     ],
@@ -215,8 +215,8 @@ describe("a caller's points", () => {
     answer.body.extensions.cost.throttleStatus.currentlyAvailable;
 
   it.each([
-    ["no GraphQL", `{ me ${" ".repeat(990)}`, 10],
-    ["of too many tokens", `{ ${times(2500, () => "a")} }`, 51],
+    ["not GraphQL", `{ me ${" ".repeat(990)}`, 10],
+    ["too long", `{ ${times(2500, () => "a")} }`, 51],
     ["invalid", `{ ${times(100, (i) => `unknown${i}`)} }`, 10],
     ["too costly", "{ companies(first: 100) { nodes { openJobCount } } }", 1],
   ])("are spent by a query that is %s", async (_what, query, price) => {
@@ -255,8 +255,8 @@ describe("a caller's points", () => {
 
 describe("requests refused before GraphQL runs", () => {
   it.each([
-    ["a body that is no JSON", "{", {}, 400, "BAD_INPUT"],
-    ["a key that opens nothing", "{}", { authorization: "Bearer x" }, 401, "UNAUTHENTICATED"],
+    ["a body that is not JSON", "{", {}, 400, "BAD_INPUT"],
+    ["an invalid key", "{}", { authorization: "Bearer x" }, 401, "UNAUTHENTICATED"],
     ["another site's page", "{}", { "sec-fetch-site": "cross-site" }, 403, "CSRF"],
   ])("%s is answered as GraphQL", async (_name, body, headers, status, code) => {
     const answer = await app.client().post("/graphql", body, headers);

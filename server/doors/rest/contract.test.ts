@@ -344,10 +344,10 @@ describe("bad input", () => {
   });
 
   it.each([
-    ["no such job", { jobId: newId() }, 404],
+    ["an unknown job", { jobId: newId() }, 404],
     ["no name", { name: "" }, 400],
     ["an unknown visa type", { visaType: "B-2" }, 400],
-    ["another address", { email: "other@example.com" }, 403],
+    ["another person's address", { email: "other@example.com" }, 403],
   ])("/api/apply-jobs with %s", async (_name, change, status) => {
     const fresh = await buildJob(app);
     expectFailure(

@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function becomeSomebody() {
+async function signInNewPerson() {
   const user = await buildUser(app);
   ({ email } = user);
   me = await signedIn(app, user);
@@ -111,7 +111,7 @@ it.each(WRONG_PAYLOADS)(
   "%s names the fields of %j as they were sent",
   async (call, payload, fields) => {
     // A new person each time, since attempts are limited per person.
-    await becomeSomebody();
+    await signInNewPerson();
     const { status, body } = await send(call, payload);
     expect({ status, fields: Object.keys(body.fields ?? body).sort() }).toEqual({
       status: 400,
@@ -121,7 +121,7 @@ it.each(WRONG_PAYLOADS)(
 );
 
 it("a call without a body also gets errors by field", async () => {
-  await becomeSomebody();
+  await signInNewPerson();
   for (const path of ["/payment/get-subscription-id", "/accept-terms", CHECKOUT]) {
     const { status, body } = await me.send("POST", `/api${path}`);
     expect([path, status, body.code]).toEqual([path, 400, "BAD_INPUT"]);

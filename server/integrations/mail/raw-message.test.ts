@@ -96,7 +96,7 @@ describe("a mail with additional headers", () => {
   it.each([
     ["the subject", { subject: "Hi\r\nBcc: e@evil.test" }],
     ["a header", { headers: { "X-Note": "a\r\nBcc: e@evil.test" } }],
-    ["the answer's address", { replyTo: "a@x.test\r\nBcc: e@evil.test" }],
+    ["the Reply-To address", { replyTo: "a@x.test\r\nBcc: e@evil.test" }],
   ])("a line break in %s cannot start a header", async (_where, change) => {
     await sender.send(mail(change));
     expect(headers().filter((line) => /^bcc:/i.test(line))).toEqual([]);

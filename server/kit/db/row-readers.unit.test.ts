@@ -18,13 +18,13 @@ describe("a column", () => {
   it.each([
     ["text", readText, "", ""],
     ["an integer", readInteger, 7, 7],
-    ["an integer that the driver keeps as text", readInteger, "9007199254740991", 2 ** 53 - 1],
+    ["an integer that the driver returns as text", readInteger, "9007199254740991", 2 ** 53 - 1],
     ["a time", readTime, now, now],
-    ["a list in text, as MariaDB has it", readTextList, '["a","b"]', ["a", "b"]],
-    ["a list, as MySQL has it", readTextList, ["a", "b"], ["a", "b"]],
+    ["a list as text, from MariaDB", readTextList, '["a","b"]', ["a", "b"]],
+    ["a list, from MySQL", readTextList, ["a", "b"], ["a", "b"]],
     ["one of several values", readSize, "LARGE", "LARGE"],
-    ["null, where it may be", nullable(readText), null, null],
-    ["text, where it may be null", nullable(readText), "a", "a"],
+    ["null, if allowed", nullable(readText), null, null],
+    ["text, if null is allowed", nullable(readText), "a", "a"],
     ["text that was not selected", readTextIfSelected, undefined, ""],
     ["text that was selected", readTextIfSelected, "a", "a"],
   ])("is read as %s", (_what, read, raw, value) => {

@@ -103,14 +103,14 @@ describe("a token that Google did not issue", () => {
   });
 
   it.each<[string, () => Promise<string> | string]>([
-    ["signed by somebody else", () => token()],
+    ["signed by someone else", () => token()],
     ["for another client", () => token({}, "other")],
     [
       "not signed",
       () => new UnsecuredJWT(claims).setIssuer(app.env.GOOGLE_ISSUER).setSubject("1").encode(),
     ],
-    ["cut short", async () => (await token()).slice(0, -8)],
-    ["no token", () => "a.b.c"],
+    ["truncated", async () => (await token()).slice(0, -8)],
+    ["not a token", () => "a.b.c"],
     ["empty", () => ""],
   ])("is refused: %s", async (_name, make) => {
     const credential = await make();
@@ -169,8 +169,8 @@ describe("a token that Google signed", () => {
 
   it.each<[string, object, string | null]>([
     ["without a nonce", {}, NONCE],
-    ["without a nonce, to a browser without one", {}, null],
-    ["with a nonce, to a browser without one", { nonce: NONCE }, null],
+    ["without a nonce, in a browser without one", {}, null],
+    ["with a nonce, in a browser without one", { nonce: NONCE }, null],
     ["with another browser's nonce", { nonce: "other" }, NONCE],
     ["with an empty nonce", { nonce: "" }, ""],
   ])("is refused %s", async (_name, claims, cookie) => {

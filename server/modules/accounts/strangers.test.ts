@@ -118,7 +118,7 @@ describe("an address for which strangers keep requesting codes", () => {
     expect((await verify(newBrowser, email, code)).status).toBe(200);
   });
 
-  it("is told elsewhere how long to wait and what still works, with or without an account", async () => {
+  it("gets 429 elsewhere with the time to wait and what still works, with or without an account", async () => {
     const { answer } = flood;
     expect(answer.body.message).toMatch(/Wait \d+ minutes, or sign in from a browser or a network/);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(50 * 60);
@@ -158,8 +158,8 @@ describe("an address for which strangers keep requesting codes", () => {
   });
 });
 
-describe("somebody new who asks again too soon", () => {
-  it("is asked to wait a minute each time, and not an hour in the end", async () => {
+describe("a new person who requests codes too often", () => {
+  it("waits a minute each time, never an hour", async () => {
     const email = newEmail();
     const client = app.client();
     expect((await ask(client, email)).status).toBe(200);
@@ -172,18 +172,18 @@ describe("somebody new who asks again too soon", () => {
   });
 });
 
-describe("a network with somebody who keeps asking too soon", () => {
+describe("a network where one person keeps requesting codes too often", () => {
   it.each([
-    ["new", async () => ({ email: newEmail(), ipAddress: app.client().ipAddress })],
+    ["a new person", async () => ({ email: newEmail(), ipAddress: app.client().ipAddress })],
     [
-      "known there",
+      "a person known on this network",
       async () => {
         const { email } = await buildUser(app);
         return { email, ipAddress: (await knownBrowser(email)).ipAddress };
       },
     ],
-  ])("keeps its share of codes (somebody %s)", async (_who, somebody) => {
-    const { email, ipAddress } = await somebody();
+  ])("keeps its share of codes (%s)", async (_who, person) => {
+    const { email, ipAddress } = await person();
     const [client, neighbor] = [app.client(), app.client()];
     client.ipAddress = neighbor.ipAddress = ipAddress;
     expect((await ask(client, email)).status).toBe(200);

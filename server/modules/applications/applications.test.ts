@@ -119,10 +119,10 @@ describe.each(doors)("applying through $name", (door) => {
     ["no name", { name: " " }, "BAD_INPUT", ["name"]],
     ["no location", { location: "" }, "BAD_INPUT", ["location"]],
     ["an impossible phone number", { phone: "12" }, "BAD_INPUT", ["phone"]],
-    ["a script for a link", { linkedin: "javascript:alert(1)" }, "BAD_INPUT", ["linkedin"]],
-    ["a word for a link", { linkedin: "priya" }, "BAD_INPUT", ["linkedin"]],
-    ["another's address", { email: "somebody.else@example.com" }, "FORBIDDEN", []],
-    ["no such job", { jobId: "SB-99999999" }, "NOT_FOUND", []],
+    ["a script as the link", { linkedin: "javascript:alert(1)" }, "BAD_INPUT", ["linkedin"]],
+    ["a word as the link", { linkedin: "priya" }, "BAD_INPUT", ["linkedin"]],
+    ["another person's address", { email: "somebody.else@example.com" }, "FORBIDDEN", []],
+    ["an unknown job", { jobId: "SB-99999999" }, "NOT_FOUND", []],
   ])("says what is wrong: %s", async (_what, change, code, fields) => {
     const { user, client, email } = await is.person();
     const input = { jobId: (await buildJob(app)).id, email, ...change };
@@ -151,7 +151,7 @@ describe.each(doors)("applying through $name", (door) => {
     ["no file", undefined, "BAD_INPUT", "Resume is required."],
     ["an empty file", fileOf(Buffer.alloc(0), "cv.pdf"), "BAD_INPUT", "The file is empty."],
     ["a program", fileOf(Buffer.from("MZ"), "cv.exe"), "FILE_TYPE", WRONG_TYPE],
-    ["text named PDF", fileOf(Buffer.from("hello"), "cv.pdf"), "FILE_TYPE", WRONG_TYPE],
+    ["a text named PDF", fileOf(Buffer.from("hello"), "cv.pdf"), "FILE_TYPE", WRONG_TYPE],
     ["a PDF named DOCX", fileOf(files.pdf, "cv.docx"), "FILE_TYPE", WRONG_TYPE],
     [
       "macros",

@@ -105,11 +105,11 @@ describe("incomplete uploads", () => {
   });
 
   it.each([
-    ["no multipart", "application/x-www-form-urlencoded", "jobId=1"],
+    ["a body that is not multipart", "application/x-www-form-urlencoded", "jobId=1"],
     ["JSON", "application/json", "{}"],
     ["no boundary", "multipart/form-data", "x"],
     [
-      "no end",
+      "a body without an end",
       "multipart/form-data; boundary=xx",
       `${part("jobId", "1")}${filePart("resume")}%PDF-`,
     ],
@@ -119,7 +119,11 @@ describe("incomplete uploads", () => {
       "multipart/form-data; boundary=xx",
       `${filePart("resume")}a\r\n${filePart("resume")}b\r\n--xx--`,
     ],
-    ["a file elsewhere", "multipart/form-data; boundary=xx", `${filePart("name")}a\r\n--xx--`],
+    [
+      "a file in another field",
+      "multipart/form-data; boundary=xx",
+      `${filePart("name")}a\r\n--xx--`,
+    ],
     ["30 fields", "multipart/form-data; boundary=xx", `${part("a", "1").repeat(30)}--xx--`],
     [
       "a long field",
@@ -189,19 +193,19 @@ describe("incomplete uploads", () => {
     });
 
     it.each([
-      ["no object", form("[]")],
-      ["no JSON", form("{")],
+      ["not an object", form("[]")],
+      ["not JSON", form("{")],
       ["two files", form('{"0":["variables.input.resume"],"1":["variables.input.resume"]}')],
-      ["two places", form('{"0":["variables.input.resume","variables.input.resume"]}')],
-      ["no list of places", form('{"0":"variables.input.resume"}')],
-      ["a number for a place", form('{"0":[7]}')],
-      ["another file than came", form('{"0":["variables.input.resume"]}', "1")],
+      ["a file for two paths", form('{"0":["variables.input.resume","variables.input.resume"]}')],
+      ["a path that is not in a list", form('{"0":"variables.input.resume"}')],
+      ["a number as the path", form('{"0":[7]}')],
+      ["a file that was not sent", form('{"0":["variables.input.resume"]}', "1")],
       [
-        "after the file",
+        "sent after the file",
         form('{"0":["variables.input.resume"]}', "0", ["operations", "file", "map"]),
       ],
-      ["not at all", form("", "0", ["operations", "file"])],
-    ])("%s is a bad request", async (_what, body) => {
+      ["missing", form("", "0", ["operations", "file"])],
+    ])("is refused: %s", async (_what, body) => {
       const { client } = await is.person();
       const answer = await send(client, body);
       expect(answer.status).toBe(400);

@@ -42,9 +42,9 @@ const symlink = 0xa1ff0000;
 
 describe("an accepted resume", () => {
   it.each<[string, string, Buffer | string, string]>([
-    ["a PDF of LibreOffice", "cv.pdf", files.pdf, "fine"],
-    ["a DOC of LibreOffice", "cv.doc", files.doc, "fine"],
-    ["a DOCX of LibreOffice", "cv.docx", files.docx, "fine"],
+    ["a PDF from LibreOffice", "cv.pdf", files.pdf, "fine"],
+    ["a DOC from LibreOffice", "cv.doc", files.doc, "fine"],
+    ["a DOCX from LibreOffice", "cv.docx", files.docx, "fine"],
     ["an extension in capitals", "CV.PDF", files.pdf, "fine"],
     [
       "a PDF after a line of junk",
@@ -52,7 +52,7 @@ describe("an accepted resume", () => {
       Buffer.concat([Buffer.from("\n@PJL\n"), files.pdf]),
       "fine",
     ],
-    ["a DOCX as small as can be", "cv.docx", files.docxWith(), "fine"],
+    ["a minimal DOCX", "cv.docx", files.docxWith(), "fine"],
     ["a DOCX named PDF", "cv.pdf", files.docx, WRONG_TYPE],
     ["a PDF named DOCX", "cv.docx", files.pdf, WRONG_TYPE],
     ["a DOC named DOCX", "cv.docx", files.doc, WRONG_TYPE],
@@ -72,7 +72,12 @@ describe("an accepted resume", () => {
       "<html><!-- %PDF-1.7 --><script>1</script>",
       WRONG_TYPE,
     ],
-    ["a PDF header far inside", "cv.pdf", `${" ".repeat(2 * KIB)}%PDF-1.7`, WRONG_TYPE],
+    [
+      "a PDF header after the first kilobyte",
+      "cv.pdf",
+      `${" ".repeat(2 * KIB)}%PDF-1.7`,
+      WRONG_TYPE,
+    ],
     [
       "a PDF with a password",
       "cv.pdf",
@@ -84,7 +89,12 @@ describe("an accepted resume", () => {
     ["a DOC cut off before its directory", "cv.doc", files.doc.subarray(0, 600), WRONG_TYPE],
     ["a DOC with macros", "cv.doc", files.docWithMacros(), MACROS],
     ["a DOC with a password", "cv.doc", files.docWithPassword(), LOCKED],
-    ["a zip that is no DOCX", "cv.docx", files.zip([{ name: "a.txt", content: "a" }]), WRONG_TYPE],
+    [
+      "a zip that is not a DOCX",
+      "cv.docx",
+      files.zip([{ name: "a.txt", content: "a" }]),
+      WRONG_TYPE,
+    ],
     [
       "a spreadsheet named DOCX",
       "cv.docx",
@@ -113,7 +123,7 @@ describe("an accepted resume", () => {
       WRONG_TYPE,
     ],
     [
-      "a way out of the folder",
+      "a path outside the folder",
       "cv.docx",
       files.docxWith({ name: "../../etc/x", content: "x" }),
       WRONG_TYPE,
@@ -145,7 +155,7 @@ describe("an accepted resume", () => {
     [
       "after 256 KiB of padding",
       files.docxListing(
-        files.honestList.replace(
+        files.ordinaryList.replace(
           "</Types>",
           `<!--${randomBytes(150 * KIB).toString("hex")}--><Override PartName="/word/x.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>`,
         ),
@@ -164,9 +174,9 @@ describe("an accepted resume", () => {
       WRONG_TYPE,
     ],
     ["in UTF-16", files.docxListing(utf16(files.macroList)), MACROS],
-    ["in UTF-16, big end first", files.docxListing(utf16(files.macroList).swap16()), MACROS],
+    ["in big-endian UTF-16", files.docxListing(utf16(files.macroList).swap16()), MACROS],
     [
-      "in UTF-16 without a mark",
+      "in UTF-16 without a byte order mark",
       files.docxListing(Buffer.from(files.macroList, "utf16le")),
       MACROS,
     ],
@@ -178,11 +188,11 @@ describe("an accepted resume", () => {
       WRONG_TYPE,
     ],
     [
-      "in an encoding that only some readers believe",
-      files.docxListing(`<?xml version="1.0" encoding="UTF-7"?>${files.honestList}`),
+      "in an encoding that only some readers accept",
+      files.docxListing(`<?xml version="1.0" encoding="UTF-7"?>${files.ordinaryList}`),
       WRONG_TYPE,
     ],
-    ["in no XML at all", files.docxListing(`${files.honestList}<Types`), WRONG_TYPE],
+    ["in a list that is not XML", files.docxListing(`${files.ordinaryList}<Types`), WRONG_TYPE],
     [
       "in a second document.xml",
       files.docxWith({ name: "word/document.xml", content: "<w:document/>" }),
@@ -193,9 +203,12 @@ describe("an accepted resume", () => {
   });
 
   it.each<[string, Buffer | string]>([
-    ["UTF-8", `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${files.honestList}`],
-    ["UTF-8 with a mark", `\ufeff<?xml version='1.0' encoding='utf-8'?>${files.honestList}`],
-    ["UTF-16", utf16(`<?xml version="1.0" encoding="UTF-16"?>${files.honestList}`)],
+    ["UTF-8", `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${files.ordinaryList}`],
+    [
+      "UTF-8 with a byte order mark",
+      `\ufeff<?xml version='1.0' encoding='utf-8'?>${files.ordinaryList}`,
+    ],
+    ["UTF-16", utf16(`<?xml version="1.0" encoding="UTF-16"?>${files.ordinaryList}`)],
   ])("accepts an ordinary content type list in %s", async (_encoding, content) => {
     expect(await verdict("cv.docx", files.docxListing(content))).toBe("fine");
   });

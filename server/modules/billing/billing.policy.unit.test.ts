@@ -35,7 +35,7 @@ describe("a payment", () => {
     expect(isPaidAsSold({ ...paid, ...change }, choice)).toBe(false);
   });
 
-  it("for a plan that nobody sells does not", () => {
+  it("for an unknown plan does not", () => {
     expect(isPaidAsSold(paid, null)).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ export const paidUnder = (id: string): string =>
 export const billingPrivacy: PrivacyRules = {
   erased: [
     {
-      what: "pay pages nobody paid on",
+      what: "unpaid pay pages",
       table: "checkout_sessions",
       where: "userId = ? AND status <> 'COMPLETE'",
       of: "account",

@@ -145,15 +145,15 @@ describe("a payload", () => {
   beforeEach(() => accept("Market My Resume"));
 
   it.each([
-    ["months of the other term", { months: 6 }],
-    ["months zero", { months: 0 }],
-    ["months negative", { months: -1 }],
-    ["months twelve", { months: "12" }],
-    ["months no number", { months: "three" }],
+    ["the other term's months", { months: 6 }],
+    ["zero months", { months: 0 }],
+    ["negative months", { months: -1 }],
+    ["twelve months", { months: "12" }],
+    ["months that are not a number", { months: "three" }],
     ["an unknown product", { productId: "GOLD" }],
     ["no product", { productId: undefined, lookup_key: undefined }],
     ["another plan's lookup key", { lookup_key: "brand_my_cv_quaterly" }],
-    ["a product that is no text", { productId: { $gt: "" } }],
+    ["a product that is not text", { productId: { $gt: "" } }],
   ])("with %s is refused with 400", async (_what, change) => {
     const { status, body } = await client.post(PATH, documented(change));
     expect([status, body.code]).toEqual([400, "BAD_INPUT"]);

@@ -36,8 +36,8 @@ async function reconcile(): Promise<void> {
 
 describe("a failure to set the end date", () => {
   it.each([
-    ["between making the schedule and ending it", "/v1/subscription_schedules/"],
-    ["before the schedule is made", "/v1/subscription_schedules"],
+    ["between creating the schedule and setting its end", "/v1/subscription_schedules/"],
+    ["before the schedule is created", "/v1/subscription_schedules"],
   ])("is repaired by the reconcile job: %s", async (_when, path) => {
     const sessionId = await buy();
     await payments.control("fail", { method: "POST", path, times: EVERY_TRY });

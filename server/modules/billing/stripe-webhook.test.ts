@@ -35,15 +35,15 @@ describe("the webhook's signature", () => {
 
   it.each([
     ["no signature", event, undefined],
-    ["an empty one", event, " "],
-    ["no timestamp in it", event, signatureOf(event).replace(/^t=\d+,/, "")],
-    ["a timestamp that is no number", event, signatureOf(event).replace(/^t=\d+/, "t=soon")],
+    ["an empty signature", event, " "],
+    ["a signature without a timestamp", event, signatureOf(event).replace(/^t=\d+,/, "")],
+    ["a timestamp that is not a number", event, signatureOf(event).replace(/^t=\d+/, "t=soon")],
     ["another secret", event, signatureOf(event, "whsec_somebody_elses_0001")],
     ["an empty secret", event, signatureOf(event, "")],
-    ["one six minutes old", event, signatureOf(event, WEBHOOK_SECRET, stale)],
-    ["one from the future", event, signatureOf(event, WEBHOOK_SECRET, ahead)],
+    ["a signature six minutes old", event, signatureOf(event, WEBHOOK_SECRET, stale)],
+    ["a signature from the future", event, signatureOf(event, WEBHOOK_SECRET, ahead)],
     ["a changed body", event.replace("unknown", "others"), signatureOf(event)],
-    ["no JSON, unsigned", "<xml/>", undefined],
+    ["an unsigned body that is not JSON", "<xml/>", undefined],
   ])("refuses %s with 400 and stores nothing", async (_what, payload, signature) => {
     const before = await stored();
     const { status, body } = await send(payload, signature);

@@ -64,8 +64,8 @@ describe("the list of companies", () => {
   it.each([
     ["first: 0", { first: 0 }],
     ["first: 101", { first: 101 }],
-    ["a cursor of another list", { first: 2, after: Buffer.from('["1"]').toString("base64url") }],
-    ["a cursor that is none", { first: 2, after: "none" }],
+    ["a cursor from another list", { first: 2, after: Buffer.from('["1"]').toString("base64url") }],
+    ["an invalid cursor", { first: 2, after: "none" }],
   ])("refuses %s", async (_what, variables) => {
     const { errors } = await app.client().graphql(PAGE, variables);
     expect(errors?.[0]?.extensions.code).toBe("BAD_INPUT");

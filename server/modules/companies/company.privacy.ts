@@ -9,5 +9,5 @@ export const companyPrivacy: PrivacyRules = {
       of: "account",
     },
   ],
-  impersonal: { companies: "firms, as they present themselves to everybody" },
+  impersonal: { companies: "firms, as they present themselves in public" },
 };

@@ -128,13 +128,13 @@ describe("refused messages", () => {
     ["a long name", { name: "x".repeat(101) }, "name", "At most 100 characters."],
     ["a long message", { message: "x".repeat(5001) }, "message", "At most 5000 characters."],
     [
-      "a header in the name",
+      "a header injected in the name",
       { name: "Ana\r\nBcc: e@evil.test" },
       "name",
       "Contains characters that are not allowed.",
     ],
     [
-      "a header in the address",
+      "a header injected in the address",
       { email: "a@x.test\r\nBcc: e@evil.test" },
       "email",
       "Enter a valid email address.",

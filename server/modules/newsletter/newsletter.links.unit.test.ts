@@ -28,12 +28,12 @@ describe("refuses a token that is", () => {
 
   it.each([
     ["made with another key", tokenIn(new NewsletterLinks(ORIGIN, "other").unsubscribe(id))],
-    ["of another subscriber", `${newId()}.${digest}`],
+    ["another subscriber's", `${newId()}.${digest}`],
     ["with a changed digest", `${id}.${digest.slice(0, -1)}${last}`],
     ["without a digest", id],
     ["with an empty digest", `${id}.`],
     ["without an id", `.${digest}`],
-    ["with an id that is none", "7.x"],
+    ["with an invalid id", "7.x"],
     ["empty", ""],
   ])("%s", (_what, made) => {
     expect(links.subscriberOf(made)).toBeNull();

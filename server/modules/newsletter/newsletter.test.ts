@@ -127,7 +127,7 @@ describe("subscribing", () => {
       "Enter a valid email address.",
     ],
     ["no topic", { topics: [] }, "topics", "Choose what you would like to get."],
-    ["long words", { query: "x".repeat(101) }, "query", "At most 100 characters."],
+    ["a query that is too long", { query: "x".repeat(101) }, "query", "At most 100 characters."],
     [
       "a control character",
       { query: "a\u0007b" },

@@ -76,10 +76,10 @@ describe("issuing a key", () => {
   it.each<[string, object, string]>([
     ["no name", { name: " " }, "name"],
     ["no scope", { scopes: [] }, "scopes"],
-    ["no day to live", { expiresInDays: 0 }, "expiresInDays"],
-    ["more than a year to live", { expiresInDays: 366 }, "expiresInDays"],
-    ["the right to post and no company", { scopes: ["JOBS_WRITE"] }, "companyIds"],
-    ["a company that does not exist", { companyIds: [newId()] }, "companyIds"],
+    ["a lifetime of zero days", { expiresInDays: 0 }, "expiresInDays"],
+    ["a lifetime over a year", { expiresInDays: 366 }, "expiresInDays"],
+    ["the write scope without a company", { scopes: ["JOBS_WRITE"] }, "companyIds"],
+    ["an unknown company", { companyIds: [newId()] }, "companyIds"],
   ])("refuses %s", async (_what, input, field) => {
     const before = await app.dataSource.manager.count(ApiKey);
     const { apiKey, secret, userErrors } = await issue(input);

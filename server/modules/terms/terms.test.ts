@@ -120,7 +120,7 @@ describe("accepting the Terms", () => {
   it.each([
     ["no signature", { signature: undefined }, "signature", MUST_SIGN],
     ["a blank signature", { signature: "   " }, "signature", MUST_SIGN],
-    ["the box not ticked", { agree: false }, "agree", MUST_AGREE],
+    ["the box not checked", { agree: false }, "agree", MUST_AGREE],
     ["an unknown plan", { plan: "GOLD", productId: "GOLD" }, "plan", "Unknown plan."],
   ])("refuses %s", async (_what, change, field, message) => {
     const before = await app.dataSource.manager.count(TermsAcceptance);

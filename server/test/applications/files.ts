@@ -67,7 +67,7 @@ export const docxOfType = (type: string): Buffer => zip([contentTypes(list(type)
 /** A DOCX whose content type list is exactly these bytes. */
 export const docxListing = (content: Buffer | string): Buffer => zip([contentTypes(content), main]);
 /** The content type list of an ordinary DOCX, and of one with macros. */
-export const honestList = list(MAIN);
+export const ordinaryList = list(MAIN);
 export const macroList = list("application/vnd.ms-word.document.macroEnabled.main+xml");
 
 /** A PDF of exactly this many bytes. */

@@ -27,7 +27,7 @@ describe("a list", () => {
   });
 
   it.each([
-    ["newest first was asked for", tokensOf("nurse"), "NEWEST"],
+    ["newest first is requested", tokensOf("nurse"), "NEWEST"],
     ["nothing is searched for", null, "BEST_MATCH"],
     ["the words are never in a role", tokensOf("remote"), "BEST_MATCH"],
   ] as const)("is newest first if %s", (_when, words, sort) => {
@@ -91,13 +91,13 @@ describe("the cursor of a ranked list", () => {
 
   it.each([
     ["an unknown rank", [String(time.getTime()), id, "top", "01"]],
-    ["marks that are none", [String(time.getTime()), id, "role", "0x"]],
-    ["marks of a longer search", [String(time.getTime()), id, "role", "011"]],
-    ["marks of a shorter search", [String(time.getTime()), id, "role", "1"]],
+    ["invalid marks", [String(time.getTime()), id, "role", "0x"]],
+    ["marks from a longer search", [String(time.getTime()), id, "role", "011"]],
+    ["marks from a shorter search", [String(time.getTime()), id, "role", "1"]],
     ["no marks", [String(time.getTime()), id, "role", ""]],
     ["no time", ["x", id, "role", "01"]],
     ["no id", [String(time.getTime()), "1", "role", "01"]],
-    ["a part missing", [String(time.getTime()), id, "role"]],
+    ["a missing part", [String(time.getTime()), id, "role"]],
   ])("is refused with %s", (_what, parts) => {
     expect(() => decodeRankedCursor(encodeCursor(...parts), words)).toThrow(badCursor());
   });
