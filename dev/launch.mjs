@@ -40,7 +40,7 @@ export async function launch(plan) {
   const lock = path.join(dataDir, "start.lock");
   const before = readLock(lock);
   const unlock = tryLock(lock);
-  if (!unlock) return sayWhere(holderOf(lock));
+  if (!unlock) return reportRunningLauncher(holderOf(lock));
 
   const shutdown = createShutdown({ print: console.log });
   shutdown.onStop(unlock);
@@ -56,7 +56,7 @@ export async function launch(plan) {
   }
 }
 
-function sayWhere(holder) {
+function reportRunningLauncher(holder) {
   const where = holder?.urls ? `: ${holder.urls.site}` : " (it is still starting)";
   console.log(`Staffboard is already running${where}`);
   if (holder?.urls?.mail) console.log(`Inbox: ${holder.urls.mail}`);

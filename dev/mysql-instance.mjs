@@ -205,7 +205,7 @@ export async function startServer(server, home, settings) {
   for (const file of [log, pidFile]) rmSync(file, { force: true });
   const output = openSync(log, "a", 0o600);
   // Own process group: the terminal's Ctrl-C reaches only the launcher, which stops the database last.
-  const [command, ...args] = [...(throwAway ? mortal() : []), server.file];
+  const [command, ...args] = [...(throwAway ? killWithParent() : []), server.file];
   const child = spawn(command, [...args, ...startFlags(server, home, port), ...flags], {
     stdio: ["ignore", output, output],
     detached: true,
@@ -234,7 +234,7 @@ export async function startServer(server, home, settings) {
 const readPid = (file) => (existsSync(file) ? Number(readFileSync(file, "utf8")) : undefined);
 
 /** Throw-away data is not reused, so on Linux its server is killed with this process. */
-const mortal = () =>
+const killWithParent = () =>
   process.platform === "linux" && hasCommand("setpriv") ? ["setpriv", "--pdeathsig", "TERM"] : [];
 
 /**

@@ -23,8 +23,8 @@ import { endProcess, processArguments, processIdentity } from "./processes.mjs";
 
 const FIRST_PORT = 3307;
 /** In milliseconds. Another process may be downloading a server, or starting one from a cold disk. */
-const OTHERS_WITHIN = 15 * 60_000;
-const ANSWERS_WITHIN = 120_000;
+const LOCK_PATIENCE_MS = 15 * 60_000;
+const START_PATIENCE_MS = 120_000;
 
 const HELP = `No database can be started here. Do one of these:
   - set DATABASE_URL to a MySQL 8+ or MariaDB 10.6+ server
@@ -66,7 +66,7 @@ export async function ensureDatabase({
     throw new Error(`Not a valid database name: ${databaseName}`);
   mkdirSync(path.join(dataDir, "mysql"), { recursive: true, mode: 0o700 });
   const home = realpathSync(path.join(dataDir, "mysql"));
-  const unlock = await waitForLock(path.join(home, "lock"), OTHERS_WITHIN);
+  const unlock = await waitForLock(path.join(home, "lock"), LOCK_PATIENCE_MS);
   try {
     const leave = joinUsers(home);
     try {
@@ -114,7 +114,7 @@ function runningServer(home) {
 async function reuse(home, { databaseName, log }) {
   const state = runningServer(home);
   if (!state) return undefined;
-  for (const end = Date.now() + ANSWERS_WITHIN; !(await greets(state.port)); await delay(50)) {
+  for (const end = Date.now() + START_PATIENCE_MS; !(await greets(state.port)); await delay(50)) {
     if (!runningServer(home)) return undefined;
     if (Date.now() > end)
       throw new Error(`The database (process ${state.pid}) is running but does not answer.`);
@@ -166,11 +166,11 @@ async function start(home, { databaseName, binariesDir, throwAway, log }) {
 /** Finds a server that can open the data, or creates new data with the first server that works. */
 async function prepare(home, binariesDir, log) {
   const made = madeBy(home);
-  const suits = (server) =>
+  const canOpenData = (server) =>
     !made || (server.flavour === made.flavour && server.series === made.series);
   const tried = new Set();
   for (const mayUnpack of [true, false]) {
-    for (const server of (await findServers([binariesDir])).filter(suits)) {
+    for (const server of (await findServers([binariesDir])).filter(canOpenData)) {
       if (tried.has(server.file)) continue;
       tried.add(server.file);
       try {
@@ -209,7 +209,7 @@ function isUsed(home) {
 }
 
 async function stop(home, leave, database) {
-  const unlock = await waitForLock(path.join(home, "lock"), OTHERS_WITHIN);
+  const unlock = await waitForLock(path.join(home, "lock"), LOCK_PATIENCE_MS);
   try {
     leave();
     if (isUsed(home)) return;

@@ -60,10 +60,10 @@ export const providerUnavailable = (message: string, cause?: unknown) =>
 /** A failed sign-in; the caller does not learn which part was wrong. */
 export const invalidCode = (message: string) => new AppError("INVALID_CODE", message);
 
-const FAULTS_OF_OURS: ReadonlySet<ErrorCode> = new Set([
+const SERVER_ERRORS: ReadonlySet<ErrorCode> = new Set([
   "PROVIDER_UNAVAILABLE",
   "UNAVAILABLE",
   "INTERNAL",
 ]);
 /** Not the caller's fault: must be logged for operators. */
-export const isOurFault = ({ code }: AppError): boolean => FAULTS_OF_OURS.has(code);
+export const isOurFault = ({ code }: AppError): boolean => SERVER_ERRORS.has(code);

@@ -30,7 +30,7 @@ const DEEPEST = 100;
 const BLOCKS = ["p", "br", "li", "h3", "ul", "ol"];
 
 /** The content of a removed element may parse differently in its new place; this settles after one or two passes. */
-const MOST_PASSES = 5;
+const MAX_PASSES = 5;
 
 /**
  * Cleans a job text with a short allow-list of tags. Links may point to the web or a mail address and get rel=nofollow.
@@ -38,7 +38,7 @@ const MOST_PASSES = 5;
  */
 export function cleanJobHtml(html: string): string {
   let text = html;
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
     const clean = cleanOnce(text);
     if (clean === text) break;
     text = clean;
@@ -70,19 +70,22 @@ function finishLinks(node: Nodes): void {
   if (!("children" in node)) return;
   if (node.type === "element" && node.tagName === "a") {
     const { href } = node.properties;
-    if (typeof href !== "string" || !leadsOut(href)) delete node.properties.href;
+    if (typeof href !== "string" || !isAllowedLink(href)) delete node.properties.href;
     node.properties.rel = ["noopener", "nofollow"];
   }
   node.children.forEach(finishLinks);
 }
 
-const NOWHERE = "https://nowhere.invalid";
+const PLACEHOLDER_ORIGIN = "https://nowhere.invalid";
 
 /** Parses like a browser, including tabs, control characters and backslashes: `java\nscript:` is a script, `/\x.com` a host. */
-function leadsOut(href: string): boolean {
+function isAllowedLink(href: string): boolean {
   if (href.length > LONGEST_LINK) return false;
   if (URL.canParse(href)) return LINK_PROTOCOLS.includes(new URL(href).protocol);
-  return URL.canParse(href, NOWHERE) && new URL(href, NOWHERE).origin === NOWHERE;
+  return (
+    URL.canParse(href, PLACEHOLDER_ORIGIN) &&
+    new URL(href, PLACEHOLDER_ORIGIN).origin === PLACEHOLDER_ORIGIN
+  );
 }
 
 function parse(html: string): Nodes {

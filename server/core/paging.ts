@@ -21,7 +21,7 @@ export interface Page<Node> {
 
 export const MAX_PAGE = 100;
 /** The latest time, in milliseconds, that a DATETIME column can store. */
-const LAST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+const MAX_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /** @throws BAD_INPUT unless 1 ≤ first ≤ `max`. */
 export function pageSize(first: number, max = MAX_PAGE): number {
@@ -62,7 +62,7 @@ export function decodeTimeCursor(cursor: string): { time: Date; id: string } {
 
 /** @throws BAD_INPUT unless these cursor parts are an id and a time that the database can store */
 export function readTimeKey(time = "", id = ""): { time: Date; id: string } {
-  if (!/^\d{1,15}$/.test(time) || Number(time) > LAST_TIME || !isId(id)) throw badCursor();
+  if (!/^\d{1,15}$/.test(time) || Number(time) > MAX_TIME || !isId(id)) throw badCursor();
   return { time: new Date(Number(time)), id };
 }
 

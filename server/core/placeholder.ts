@@ -5,7 +5,7 @@ const COMMON = /^(password|passwort|secret|root|admin|mysql|test|staffboard)$/i;
 /** A prefix that names the kind of secret; it adds no randomness. */
 const PREFIX = /^(whsec_|[sr]k_(test|live)_)/;
 const LONGEST_PATTERN = 16;
-const FEWEST_REPEATS = 3;
+const MIN_REPEATS = 3;
 
 /** Whether a secret is obviously weak: a text from an example, a common word, or one repeated pattern. */
 export function isPlaceholder(secret: string): boolean {
@@ -15,11 +15,7 @@ export function isPlaceholder(secret: string): boolean {
 
 /** "aaaa…", "abcabcabc": a short pattern repeated. */
 function isRepeated(text: string): boolean {
-  for (
-    let length = 1;
-    length <= LONGEST_PATTERN && length * FEWEST_REPEATS <= text.length;
-    length++
-  ) {
+  for (let length = 1; length <= LONGEST_PATTERN && length * MIN_REPEATS <= text.length; length++) {
     const pattern = text.slice(0, length);
     if (pattern.repeat(Math.ceil(text.length / length)).startsWith(text)) return true;
   }

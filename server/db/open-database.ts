@@ -18,12 +18,12 @@ export async function openDatabase(
   try {
     return await createDataSource(settings, ...options).initialize();
   } catch (error) {
-    throw new DatabaseUnusable(whyUnusable(settings, error), { cause: error });
+    throw new DatabaseUnusable(explainConnectionError(settings, error), { cause: error });
   }
 }
 
 /** @param error from mysql2 while connecting */
-function whyUnusable(settings: DatabaseSettings, error: unknown): string {
+function explainConnectionError(settings: DatabaseSettings, error: unknown): string {
   const { DATABASE_URL: url, DATABASE_CA: ca } = settings;
   const { hostname, port, username, pathname } = new URL(url);
   const server = `The database at ${hostname}:${port || 3306}`;

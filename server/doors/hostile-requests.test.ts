@@ -23,7 +23,7 @@ const BATCH = 25;
 /** Number of test accounts, so that limits per person do not answer in place of the code under test. */
 const PEOPLE = 600;
 /** Maximum share of answers that may come from a limit. */
-const MOST_LIMITED = 0.05;
+const MAX_LIMITED_SHARE = 0.05;
 
 let app: TestApp;
 let payments: PaymentsTwin;
@@ -79,7 +79,7 @@ async function survives(request: fc.Arbitrary<HostileRequest>): Promise<void> {
     }),
     { seed: SEED, numRuns: CASES / BATCH },
   );
-  expect(limited / CASES).toBeLessThan(MOST_LIMITED);
+  expect(limited / CASES).toBeLessThan(MAX_LIMITED_SHARE);
 }
 
 const describeRequest = (request?: HostileRequest): string =>

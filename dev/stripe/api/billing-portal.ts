@@ -82,7 +82,7 @@ function newConfiguration(world: World, input: z.output<typeof createConfigurati
   return world.store.add("billing_portal.configuration", configuration);
 }
 
-const KINDEST = {
+const DEFAULT_SWITCHES = {
   customerUpdate: false,
   allowedUpdates: [],
   invoiceHistory: true,
@@ -98,7 +98,7 @@ function defaultConfiguration(world: World): Stripe.BillingPortal.Configuration 
   if (existing) return existing;
   const configuration = buildConfiguration(
     {
-      switches: KINDEST,
+      switches: DEFAULT_SWITCHES,
       headline: null,
       privacyPolicyUrl: null,
       termsOfServiceUrl: null,

@@ -48,7 +48,7 @@ export function controlRoutes(world: World): Router {
     body: S,
     run: (input: z.output<S>) => object,
   ): void => {
-    router.post(path, (request, response) => obey(request, response, body, run));
+    router.post(path, (request, response) => runCommandRequest(request, response, body, run));
   };
   command("/clock", clockBody, (input) => moveClock(world, input));
   webhookCommands(world, command);
@@ -113,7 +113,7 @@ function reset(world: World): object {
 }
 
 /** Redirects the dashboard's forms back to it; answers programs with JSON. */
-function obey<S extends z.ZodType>(
+function runCommandRequest<S extends z.ZodType>(
   request: Request,
   response: Response,
   body: S,

@@ -45,7 +45,7 @@ export function buildSession(
   const id = newId("cs_test", SESSION_ID_LENGTH);
   const total = input.items.reduce((sum, item) => sum + item.amount_total, 0);
   return {
-    ...untouchedFeatures(),
+    ...unusedMembers(),
     id,
     object: "checkout.session",
     amount_subtotal: total,
@@ -81,7 +81,7 @@ export function buildSession(
 }
 
 /** Members of Stripe's object that this stand-in never uses. */
-function untouchedFeatures() {
+function unusedMembers() {
   return {
     adaptive_pricing: { enabled: false },
     after_expiration: null,

@@ -18,7 +18,7 @@ export function buildInvoice(input: NewInvoice, created: number): Stripe.Invoice
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
   const period = subscription.items.data[0];
   return {
-    ...untouchedFeatures(),
+    ...unusedMembers(),
     id,
     object: "invoice",
     amount_due: total,
@@ -115,7 +115,7 @@ export function subscriptionOf(invoice: Stripe.Invoice): string | undefined {
 }
 
 /** Members of Stripe's object that this stand-in never uses. */
-function untouchedFeatures() {
+function unusedMembers() {
   return {
     account_country: "US",
     account_name: null,

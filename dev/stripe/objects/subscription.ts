@@ -21,7 +21,7 @@ const MONTHLY = { interval: "month", interval_count: 1 };
 export function buildSubscription(input: NewSubscription, start: number): Stripe.Subscription {
   const id = newId("sub");
   return {
-    ...untouchedFeatures(),
+    ...unusedMembers(),
     id,
     object: "subscription",
     billing_cycle_anchor: start,
@@ -75,7 +75,7 @@ function buildItem(
 }
 
 /** Members of Stripe's object that this stand-in never uses. */
-function untouchedFeatures() {
+function unusedMembers() {
   return {
     application: null,
     application_fee_percent: null,

@@ -29,7 +29,7 @@ export class DeadlineServer<Context extends BaseContext> extends ApolloServer<Co
     private readonly queryMs = QUERY_MS,
   ) {
     const deadlines = new WeakMap<object, NodeJS.Timeout>();
-    super({ ...options, plugins: [...(options.plugins ?? []), letMutationsEnd(deadlines)] });
+    super({ ...options, plugins: [...(options.plugins ?? []), waitForMutations(deadlines)] });
     this.deadlines = deadlines;
   }
 
@@ -50,7 +50,7 @@ export class DeadlineServer<Context extends BaseContext> extends ApolloServer<Co
 }
 
 /** @param deadlines by HTTP request */
-const letMutationsEnd = (
+const waitForMutations = (
   deadlines: WeakMap<object, NodeJS.Timeout>,
 ): ApolloServerPlugin<BaseContext> => ({
   async requestDidStart({ request: { http } }) {

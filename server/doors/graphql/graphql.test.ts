@@ -185,7 +185,7 @@ describe("the cost of one operation", () => {
 });
 
 describe("a caller's points", () => {
-  const DEAR = "{ companies(first: 90) { nodes { openJobCount } } }";
+  const EXPENSIVE = "{ companies(first: 90) { nodes { openJobCount } } }";
   const COST = 991;
   // Points are restored as time passes.
   beforeAll(() => app.clock.hold());
@@ -193,22 +193,22 @@ describe("a caller's points", () => {
 
   it("run out and are restored", async () => {
     const visitor = app.client();
-    const first = await visitor.graphql(DEAR);
+    const first = await visitor.graphql(EXPENSIVE);
     expect(first.body.extensions.cost).toMatchObject({
       requestedQueryCost: COST,
       throttleStatus: { maximumAvailable: 2000, currentlyAvailable: 2000 - COST, restoreRate: 400 },
     });
-    expect((await visitor.graphql(DEAR)).status).toBe(200);
-    const refused = await visitor.graphql(DEAR);
+    expect((await visitor.graphql(EXPENSIVE)).status).toBe(200);
+    const refused = await visitor.graphql(EXPENSIVE);
     expect(refused.status).toBe(429);
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: "THROTTLED" });
     const wait = Number(refused.headers.get("retry-after"));
     expect(wait).toBe(refused.errors?.[0]?.extensions.retryAfterSeconds);
     expect(wait).toBe(3);
     expect(refused.body.extensions.cost.throttleStatus.currentlyAvailable).toBeLessThan(COST);
-    expect((await app.client().graphql(DEAR)).status).toBe(200);
+    expect((await app.client().graphql(EXPENSIVE)).status).toBe(200);
     app.clock.advance(seconds(wait));
-    expect((await visitor.graphql(DEAR)).status).toBe(200);
+    expect((await visitor.graphql(EXPENSIVE)).status).toBe(200);
   });
 
   const leftOf = (answer: GraphQLAnswer) =>
@@ -239,17 +239,17 @@ describe("a caller's points", () => {
 
   it("are spent on a query's size even if its cost exceeds what is left", async () => {
     const visitor = app.client();
-    for (let i = 0; i < 2; i += 1) await visitor.graphql(DEAR);
-    const before = leftOf(await visitor.graphql(DEAR));
-    expect(leftOf(await visitor.graphql(DEAR))).toBe(before - 1);
+    for (let i = 0; i < 2; i += 1) await visitor.graphql(EXPENSIVE);
+    const before = leftOf(await visitor.graphql(EXPENSIVE));
+    expect(leftOf(await visitor.graphql(EXPENSIVE))).toBe(before - 1);
   });
 
   it("are separate for each session", async () => {
     const user = await signedIn(app, await buildUser(app));
-    const { throttleStatus } = (await user.graphql(DEAR)).body.extensions.cost;
+    const { throttleStatus } = (await user.graphql(EXPENSIVE)).body.extensions.cost;
     expect(throttleStatus).toMatchObject({ maximumAvailable: 2000, restoreRate: 100 });
-    expect((await user.graphql(DEAR)).status).toBe(200);
-    expect((await user.graphql(DEAR)).status).toBe(429);
+    expect((await user.graphql(EXPENSIVE)).status).toBe(200);
+    expect((await user.graphql(EXPENSIVE)).status).toBe(429);
   });
 });
 

@@ -29,11 +29,11 @@ interface Size {
 }
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
-type Walkable = OperationDefinitionNode | FragmentDefinitionNode;
+type ExecutableDefinition = OperationDefinitionNode | FragmentDefinitionNode;
 
 const NOTHING: Size = { depth: 0, aliases: 0, selections: 0, rootFields: 0 };
 
-const tooLarge = (message: string, node: Walkable) =>
+const tooLarge = (message: string, node: ExecutableDefinition) =>
   new GraphQLError(message, { nodes: node, extensions: { code: "QUERY_TOO_LARGE" } });
 
 /** The error that validation would report too, but only after comparing the fields. */
@@ -137,7 +137,7 @@ function fieldsOf(sets: readonly SelectionSetNode[], fragments: Fragments) {
   return fields;
 }
 
-const isWalkable = (definition: DefinitionNode): definition is Walkable =>
+const isExecutableDefinition = (definition: DefinitionNode): definition is ExecutableDefinition =>
   definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION;
 
 /**
@@ -146,13 +146,13 @@ const isWalkable = (definition: DefinitionNode): definition is Walkable =>
  * request would multiply guesses past the rate limits.
  */
 export function sizeFault({ definitions }: DocumentNode): GraphQLError | null {
-  const walkable = definitions.filter(isWalkable);
+  const executable = definitions.filter(isExecutableDefinition);
   const fragments = new Map(
-    walkable.flatMap((d) => (d.kind === Kind.FRAGMENT_DEFINITION ? [[d.name.value, d]] : [])),
+    executable.flatMap((d) => (d.kind === Kind.FRAGMENT_DEFINITION ? [[d.name.value, d]] : [])),
   );
   const measure = new Measure(fragments);
   let selections = 0;
-  for (const definition of walkable) {
+  for (const definition of executable) {
     const size = measure.sizeOf(definition.selectionSet);
     if (definition.kind === Kind.OPERATION_DEFINITION) selections += size.selections;
     const fault = faultOf(definition, {
@@ -163,7 +163,7 @@ export function sizeFault({ definitions }: DocumentNode): GraphQLError | null {
   }
   if (measure.hasCycle) return cycleFault();
   let pairs = 0;
-  for (const definition of walkable) {
+  for (const definition of executable) {
     pairs += pairsIn([definition.selectionSet], fragments);
     if (pairs > MAX_PAIRS)
       return tooLarge("Asks for the same fields too often; ask for each once.", definition);
@@ -172,7 +172,7 @@ export function sizeFault({ definitions }: DocumentNode): GraphQLError | null {
 }
 
 /** Fragments are checked for their number of selections only: their depth counts where they are used. */
-function faultOf(definition: Walkable, size: Size): GraphQLError | null {
+function faultOf(definition: ExecutableDefinition, size: Size): GraphQLError | null {
   const isOperation = definition.kind === Kind.OPERATION_DEFINITION;
   const bounds: [count: number, max: number, what: string][] = [
     [size.selections, MAX_SELECTIONS, "fields and fragments"],

@@ -85,7 +85,7 @@ export class PageTemplate {
     return { scripts: [...scripts], styles: [...styles] };
   }
 
-  /** With the inlined styles comes a link that loads nothing: it tells Vite's loader that they are there. */
+  /** Inlines the styles. A link that loads nothing tells Vite's loader that it need not fetch them. */
   private styleTags(files: string[]): string {
     const css = files.map((file) => this.styleSheet(file)).join("");
     const links = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 /** Rows per statement, so that locks are held only briefly. */
 const BATCH = 1000;
 /** The limit for one run; the next run deletes the rest. */
-const MOST_BATCHES = 200;
+const MAX_BATCHES = 200;
 
 /**
  * Repeats one DELETE until it deletes no more rows.
@@ -16,7 +16,7 @@ export async function deleteInBatches(
   values: (Date | number | string)[],
 ): Promise<number> {
   let total = 0;
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const { affectedRows } = await dataSource.query<{ affectedRows: number }>(sql, [
       ...values,
       BATCH,

@@ -86,7 +86,7 @@ it.each([
   ["a key", key([]), 50],
   ["a session", person(), 100],
   ["a network", visitor, 400],
-])("tells %s what it has, and how fast it comes back", (_who, actor, perSecond) => {
+])("shows %s its points and how fast they are restored", (_who, actor, perSecond) => {
   const { points, clock } = buckets();
   const payer = { actor, client: { ipAddress: "203.0.113.7" } };
   expect(points.reserve(payer, 2000).status).toEqual({

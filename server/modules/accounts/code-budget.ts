@@ -40,11 +40,11 @@ export class CodeBudget {
       await this.limits.consume(CODE_SENDS_PER_NETWORK, network);
       return this.consumeAll(CODE_SENDS_PER_ADDRESS, own);
     }
-    await this.checkAll(CODE_SENDS_PER_ADDRESS, mailbox).catch(sayWhatHelps);
+    await this.checkAll(CODE_SENDS_PER_ADDRESS, mailbox).catch(suggestOtherWays);
     await this.checkAll(CODE_SENDS_PER_STRANGER, `${mailbox} ${network}`);
     await this.limits.consume(CODE_SENDS_PER_NETWORK, network);
     await this.consumeAll(CODE_SENDS_PER_STRANGER, `${mailbox} ${network}`);
-    await this.consumeAll(CODE_SENDS_PER_ADDRESS, mailbox).catch(sayWhatHelps);
+    await this.consumeAll(CODE_SENDS_PER_ADDRESS, mailbox).catch(suggestOtherWays);
   }
 
   /**
@@ -75,7 +75,7 @@ export class CodeBudget {
 }
 
 /** A stranger may have caused a long wait, so the error mentions the other ways to sign in. */
-function sayWhatHelps(error: unknown): never {
+function suggestOtherWays(error: unknown): never {
   const wait = error instanceof AppError ? (error.details.retryAfterSeconds ?? 0) : 0;
   if (wait <= MINUTE) throw error;
   throw new AppError("RATE_LIMITED", accountErrorTexts.tooManyCodes(wait), {

@@ -1,6 +1,6 @@
 import { loginCodeMailTexts as words } from "#texts/mails";
 import type { NoticeRenderer } from "../outbox/notices.js";
-import { layOutMail } from "../outbox/mail-layout.js";
+import { renderMailLayout } from "../outbox/mail-layout.js";
 import { withoutLinks } from "../outbox/without-links.js";
 import { CODE_LIFETIME_MINUTES, type LoginCodeService } from "./login-code.service.js";
 
@@ -28,13 +28,13 @@ export const loginCodeMail =
     const user = await accounts.findByEmail(to);
     const name = user?.name ?? profile?.name;
     if (name === undefined)
-      return layOutMail(site.name, {
+      return renderMailLayout(site.name, {
         to,
         subject: words.unknownSubject(site.name),
         paragraphs: [words.unknown(site.name), words.howToSignUp],
         link: { label: words.openSite(site.name), url: site.origin },
       });
-    return layOutMail(site.name, {
+    return renderMailLayout(site.name, {
       to,
       subject: words.subject(drawn.code, site.name),
       paragraphs: [words.greeting(withoutLinks(name)), words.howLong(CODE_LIFETIME_MINUTES)],

@@ -103,11 +103,11 @@ describe("an address for which strangers keep requesting codes", () => {
   });
 
   it("still gets its codes in a browser that has signed in before", async () => {
-    const traveling = moved(home, flood.instance);
-    traveling.ipAddress = app.client().ipAddress;
-    expect((await ask(traveling, email)).status).toBe(200);
+    const onKnownBrowser = moved(home, flood.instance);
+    onKnownBrowser.ipAddress = app.client().ipAddress;
+    expect((await ask(onKnownBrowser, email)).status).toBe(200);
     const code = await app.inbox.codeFor(email);
-    expect((await verify(traveling, email, code)).status).toBe(200);
+    expect((await verify(onKnownBrowser, email, code)).status).toBe(200);
   });
 
   it("still gets its codes on a network it has signed in from", async () => {

@@ -1,7 +1,7 @@
 import { applicationMailTexts as words } from "#texts/mails";
 import { paths } from "#site/paths";
 import type { NoticeRenderer } from "../outbox/notices.js";
-import { layOutMail } from "../outbox/mail-layout.js";
+import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { ApplicationService } from "./application.service.js";
 
 declare module "../outbox/notices.js" {
@@ -22,7 +22,7 @@ export const applicationReceivedMail =
     if (!application) return null;
     const { name, email: to, job, resume } = application;
     const place = words.place(job.role, job.code, job.company.name);
-    return layOutMail(site.name, {
+    return renderMailLayout(site.name, {
       to,
       subject: renewed ? words.renewedSubject(job.role) : words.subject(job.role),
       paragraphs: [

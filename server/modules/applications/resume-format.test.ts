@@ -236,9 +236,13 @@ describe("malicious archives", () => {
 
   it("detects an archive that declares a false size", async () => {
     for (const claimedBytes of [10, 40 * KIB, 21 * MIB]) {
-      const liar = files.docxWith({ name: "word/big.xml", content: zeros(20 * MIB), claimedBytes });
+      const falseSize = files.docxWith({
+        name: "word/big.xml",
+        content: zeros(20 * MIB),
+        claimedBytes,
+      });
       const before = process.memoryUsage().rss;
-      expect(await verdict("cv.docx", liar)).toBe(WRONG_TYPE);
+      expect(await verdict("cv.docx", falseSize)).toBe(WRONG_TYPE);
       expect(process.memoryUsage().rss - before).toBeLessThan(50 * MIB);
     }
   });

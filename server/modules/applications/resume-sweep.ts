@@ -10,7 +10,7 @@ const ORPHAN_AGE_MS = hours(24);
 const BATCH = 200;
 /** More orphans than crashes explain mean that the database is wrong (a new one, or another site's). */
 const FEW = 50;
-const FEW_OF_ALL = 0.05;
+const FEW_SHARE = 0.05;
 
 /**
  * Removes resumes that are no longer needed: stored files without a row, left by a crash between upload and commit, and those
@@ -82,7 +82,7 @@ export class ResumeSweep {
 
   private async sweep(): Promise<number> {
     const { orphans, listed } = await this.findOrphans();
-    if (orphans.length > Math.max(FEW, listed * FEW_OF_ALL)) {
+    if (orphans.length > Math.max(FEW, listed * FEW_SHARE)) {
       const facts = { orphans: orphans.length, listed };
       this.logger.error(facts, "so many resumes without a row: is this the right database?");
       return 0;

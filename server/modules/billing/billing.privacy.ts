@@ -3,9 +3,9 @@ import { days } from "../../core/clock.js";
 import type { PrivacyRules } from "../privacy/privacy.types.js";
 
 /** Seven years, including two leap days. */
-const BOOKS_MS = days(7 * 365 + 2);
+const ACCOUNTING_MS = days(7 * 365 + 2);
 const UNPAID_MS = days(90);
-const FOR_THE_BOOKS = { of: "account", why: "tax and books" } as const;
+const ACCOUNTING_RECORDS = { of: "account", why: "tax and books" } as const;
 
 /** SQL: whether a pay page was opened under the Terms acceptance with id `id`. */
 export const openedUnder = (id: string): string =>
@@ -24,13 +24,13 @@ export const billingPrivacy: PrivacyRules = {
     },
   ],
   kept: [
-    { what: "payments", table: "payments", where: "userId = ?", ...FOR_THE_BOOKS },
-    { what: "plans", table: "subscriptions", where: "userId = ?", ...FOR_THE_BOOKS },
+    { what: "payments", table: "payments", where: "userId = ?", ...ACCOUNTING_RECORDS },
+    { what: "plans", table: "subscriptions", where: "userId = ?", ...ACCOUNTING_RECORDS },
     {
       what: "paid pay pages",
       table: "checkout_sessions",
       where: "userId = ? AND status = 'COMPLETE'",
-      ...FOR_THE_BOOKS,
+      ...ACCOUNTING_RECORDS,
     },
   ],
   obstacles: [
@@ -62,22 +62,22 @@ export const billingPrivacy: PrivacyRules = {
     },
     {
       what: "invoices",
-      keptMs: BOOKS_MS,
+      keptMs: ACCOUNTING_MS,
       sql: "DELETE FROM invoices WHERE paidAt < ? LIMIT ?",
     },
     {
       what: "payments",
-      keptMs: BOOKS_MS,
+      keptMs: ACCOUNTING_MS,
       sql: "DELETE FROM payments WHERE createdAt < ? LIMIT ?",
     },
     {
       what: "subscriptions",
-      keptMs: BOOKS_MS,
+      keptMs: ACCOUNTING_MS,
       sql: "DELETE FROM subscriptions WHERE status IN ('ENDED', 'CANCELED') AND updatedAt < ? LIMIT ?",
     },
     {
       what: "paid checkouts",
-      keptMs: BOOKS_MS,
+      keptMs: ACCOUNTING_MS,
       sql: "DELETE FROM checkout_sessions WHERE status = 'COMPLETE' AND createdAt < ? LIMIT ?",
     },
   ],

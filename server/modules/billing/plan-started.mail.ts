@@ -1,7 +1,7 @@
 import { language } from "#texts/language";
 import { planMailTexts as words } from "#texts/mails";
 import { inDollars, type PlanService } from "../plans/plan.service.js";
-import { layOutMail } from "../outbox/mail-layout.js";
+import { renderMailLayout } from "../outbox/mail-layout.js";
 import { TERMS_RULES } from "../terms/terms.rules.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import type { Subscription } from "./subscription.entity.js";
@@ -39,7 +39,7 @@ export const planStartedMail =
     const amount = `$${inDollars(plan.monthlyAmount)}`;
     const made = Math.max(1, await subscriptions.countPayments(subscription));
     const ends = longDate(subscription.endsAt);
-    return layOutMail(site.name, {
+    return renderMailLayout(site.name, {
       to: user.email,
       replyTo: site.email,
       subject: words.subject(plan.title),

@@ -11,7 +11,7 @@ import { Subscription } from "./subscription.entity.js";
 const QUARTERLY = "BRAND_MY_CV_QUATERLY";
 const MONTH_S = 31 * 24 * 3600;
 /** Fails the first call and its retry. */
-const EVERY_TRY = 2;
+const CALL_AND_RETRY = 2;
 
 beforeEach(async () => {
   await payments.control("webhooks/hold");
@@ -40,7 +40,7 @@ describe("a failure to set the end date", () => {
     ["before the schedule is created", "/v1/subscription_schedules"],
   ])("is repaired by the reconcile job: %s", async (_when, path) => {
     const sessionId = await buy();
-    await payments.control("fail", { method: "POST", path, times: EVERY_TRY });
+    await payments.control("fail", { method: "POST", path, times: CALL_AND_RETRY });
     const { status, body } = await client.post("/api/payment/add", { sessionId });
     expect([status, body.message]).toEqual([201, "Payment saved."]);
     expect(await subscriptionOf()).toMatchObject({ status: "PENDING_TERM", endsAt: null });
@@ -58,7 +58,7 @@ describe("a failure to set the end date", () => {
     await payments.control("fail", {
       method: "POST",
       path: "/v1/subscription_schedules/",
-      times: EVERY_TRY,
+      times: CALL_AND_RETRY,
     });
     await arrive();
     app.clock.advance(minutes(1));
@@ -107,7 +107,7 @@ describe("webhooks that never arrive", () => {
     const statusOfGone = async () =>
       (await app.dataSource.manager.findOneBy(CheckoutSession, { id: "cs_test_gone" }))?.status;
     const path = "/v1/checkout/sessions/cs_test_gone";
-    await payments.control("fail", { method: "GET", path, times: EVERY_TRY });
+    await payments.control("fail", { method: "GET", path, times: CALL_AND_RETRY });
     await reconcile();
     expect([await statusOfGone(), await paymentCount()]).toEqual(["OPEN", 1]);
     await reconcile();
@@ -126,7 +126,7 @@ describe("webhooks that never arrive", () => {
 describe("when Stripe is down as the browser returns", () => {
   it("returns 502 and writes nothing, and the webhook records the payment later", async () => {
     const sessionId = await buy();
-    await payments.control("fail", { path: "/v1/checkout/sessions/", times: EVERY_TRY });
+    await payments.control("fail", { path: "/v1/checkout/sessions/", times: CALL_AND_RETRY });
     const { status, body } = await client.post("/api/payment/add", { sessionId });
     expect([status, body.code]).toEqual([502, "PROVIDER_UNAVAILABLE"]);
     expect(JSON.stringify(body)).not.toMatch(/stripe|stack|500/i);

@@ -10,7 +10,7 @@ const PATH = "/api/stripe/create-subscription-schedule-session";
 const QUARTERLY = "BRAND_MY_CV_QUATERLY";
 const HALF_YEARLY = "BRAND_MY_CV_HALF_YEARLY";
 /** Fails the first call and its retry. */
-const EVERY_TRY = 2;
+const CALL_AND_RETRY = 2;
 
 beforeEach(async () => {
   await payments.control("webhooks/hold");
@@ -80,7 +80,7 @@ describe("a reconcile run while Stripe is down", () => {
     const { logger, lines } = recordingLogger();
     const { reconciler } = createServices({ env, dataSource, clock, logger });
     const path = "/v1/checkout/sessions/cs_test_lost";
-    await payments.control("fail", { method: "GET", path, times: 5 * EVERY_TRY });
+    await payments.control("fail", { method: "GET", path, times: 5 * CALL_AND_RETRY });
     await reconciler.reconcile();
     const failed = lines.filter(({ msg, what }) => msg === "not reconciled" && what === "checkout");
     expect(failed.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4].map((i) => `cs_test_lost${i}`));

@@ -1,5 +1,5 @@
 import { contactMailTexts as words } from "#texts/mails";
-import { layOutMail } from "../outbox/mail-layout.js";
+import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
 import type { ContactService } from "./contact.service.js";
@@ -34,7 +34,7 @@ export const contactMessageMail =
     const contact = await messages.find(contactMessageId);
     if (!contact) return null;
     const { name, email, message } = contact;
-    return layOutMail(site.name, {
+    return renderMailLayout(site.name, {
       to: staffAddress,
       replyTo: email,
       subject: words.subject(name),
@@ -55,11 +55,11 @@ export const contactReceiptMail =
     const { email, name, message } = contact;
     const head = { to: email, replyTo: site.email, subject: words.receiptSubject(site.name) };
     if (!isSendersOwn)
-      return layOutMail(site.name, {
+      return renderMailLayout(site.name, {
         ...head,
         paragraphs: [words.receiptUnproven, words.receiptNext, words.notYou],
       });
-    return layOutMail(site.name, {
+    return renderMailLayout(site.name, {
       ...head,
       paragraphs: [words.receipt(withoutLinks(name)), words.receiptNext, words.notYou],
       quote: withoutLinks(excerpt(message)),

@@ -35,9 +35,9 @@ const storedStatus = async (id: string): Promise<unknown> =>
 it("an expired job leaves lists, searches and the index, and comes back when it is published again", async () => {
   const old = await buildJob(app, { company, role: "Old Kiln Operator", industry: "LOGISTICS" });
   app.clock.advance(days(59));
-  const young = await buildJob(app, { company, role: "Kiln Operator", industry: "LOGISTICS" });
+  const newer = await buildJob(app, { company, role: "Kiln Operator", industry: "LOGISTICS" });
   expect(await app.services.jobExpiry.run()).toBe(0);
-  expect(await found({ query: "kiln" })).toEqual([young.role, old.role]);
+  expect(await found({ query: "kiln" })).toEqual([newer.role, old.role]);
 
   app.clock.advance(days(1) + 60_000);
   const seen = async () => ({
@@ -48,9 +48,9 @@ it("an expired job leaves lists, searches and the index, and comes back when it 
     rest: (await app.client().get(`/api/jobs/${old.id}`)).body.status,
   });
   const expected = {
-    all: [young.role],
-    searched: [young.role],
-    industry: [young.role],
+    all: [newer.role],
+    searched: [newer.role],
+    industry: [newer.role],
     job: { status: "EXPIRED", acceptsApplications: false },
     rest: "CLOSED",
   };
@@ -61,12 +61,12 @@ it("an expired job leaves lists, searches and the index, and comes back when it 
   expect(await app.services.jobExpiry.run()).toBe(0);
   expect(await seen()).toEqual(expected);
   expect([await storedStatus(old.id), await tokensOf(old.id)]).toEqual(["EXPIRED", 0]);
-  expect(await tokensOf(young.id)).toBeGreaterThan(0);
+  expect(await tokensOf(newer.id)).toBeGreaterThan(0);
 
   recruiter = await signedIn(app, await buildRecruiter(app, company));
   const { data } = await recruiter.graphql(PUBLISH, { input: { id: old.id } });
   expect(data.publishJob).toEqual({ job: { status: "PUBLISHED" }, userErrors: [] });
-  expect(await found({ query: "kiln" })).toEqual([old.role, young.role]);
+  expect(await found({ query: "kiln" })).toEqual([old.role, newer.role]);
 });
 
 it("skips a locked job without waiting and expires it in the next run", async () => {

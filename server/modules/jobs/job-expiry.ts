@@ -5,7 +5,7 @@ import { inTransaction } from "../../kit/db/transactions.js";
 /** Jobs per transaction. */
 const BATCH = 200;
 /** Limit for one run; the next run continues. */
-const MOST_BATCHES = 500;
+const MAX_BATCHES = 500;
 
 /**
  * Marks published jobs past their date as EXPIRED and drops their search tokens. Readers already
@@ -21,7 +21,7 @@ export class JobExpiry {
   /** Safe to run on several instances at once. @returns number of jobs marked */
   async run(): Promise<number> {
     let total = 0;
-    for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
       const expired = await this.expireSome();
       total += expired;
       if (expired < BATCH) break;

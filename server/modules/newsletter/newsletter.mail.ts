@@ -1,6 +1,6 @@
 import { newsletterMailTexts as words } from "#texts/mails";
 import { paths } from "#site/paths";
-import { layOutMail, type MailContent } from "../outbox/mail-layout.js";
+import { renderMailLayout, type MailContent } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
 import type { Digest, DigestService } from "./digest.service.js";
@@ -32,7 +32,7 @@ const describeMailing = ({ topic, query, frequency }: Mailing): string =>
  * Unsubscribe links of a mailing: in its text, and in headers for the button of mail programs (RFC
  * 2369; RFC 8058: one POST to the address).
  */
-function waysOut(
+function unsubscribeOptions(
   site: Site,
   links: NewsletterLinks,
   subscriberId: string,
@@ -67,7 +67,7 @@ export const newsletterConfirmMail =
   async ({ requestId }) => {
     const drawn = await newsletter.draw(requestId);
     if (!drawn) return null;
-    return layOutMail(site.name, {
+    return renderMailLayout(site.name, {
       to: drawn.request.email,
       subject: words.confirmSubject(site.name),
       paragraphs: [
@@ -89,11 +89,11 @@ export const newsletterWelcomeMail =
     const subscriber = await newsletter.find(subscriberId);
     const subscriptions = subscriber ? await newsletter.listOf(subscriberId) : [];
     if (!subscriber || subscriptions.length === 0) return null;
-    return layOutMail(site.name, {
+    return renderMailLayout(site.name, {
       to: subscriber.email,
       subject: words.welcomeSubject(site.name),
       paragraphs: [words.welcome(words.all(subscriptions.map(describeMailing))), words.welcomeHint],
-      ...waysOut(site, links, subscriberId),
+      ...unsubscribeOptions(site, links, subscriberId),
     });
   };
 
@@ -108,7 +108,7 @@ export const newsletterDigestMail =
     const digest = await digests.compose(subscriptionId, new Date(since));
     if (!digest) return null;
     const { subscriber, subscription, jobs } = digest;
-    return layOutMail(site.name, {
+    return renderMailLayout(site.name, {
       to: subscriber.email,
       subject: subjectOf(site, digest),
       paragraphs: [words.digest(site.name)],
@@ -118,7 +118,7 @@ export const newsletterDigestMail =
         url: site.origin + paths.jobDetails(job.id),
       })),
       link: { label: words.seeAll, url: site.origin + paths.jobs({ query: subscription.query }) },
-      ...waysOut(site, links, subscriber.id, subscription.id),
+      ...unsubscribeOptions(site, links, subscriber.id, subscription.id),
     });
   };
 

@@ -30,7 +30,7 @@ const p = (inner: string, style = ""): string =>
   `<p style="margin:0 0 16px${style && `;${style}`}">${inner}</p>`;
 
 /** The layout of every mail: plain text, and HTML with the same words. */
-export function layOutMail(siteName: string, content: MailContent): Mail {
+export function renderMailLayout(siteName: string, content: MailContent): Mail {
   const { to, subject, replyTo, headers } = content;
   return {
     to,

@@ -155,7 +155,7 @@ describe("the order of a search", () => {
     return data.jobs;
   };
   const rolesOf = (jobs: { nodes: { role: string }[] }) => jobs.nodes.map(({ role }) => role);
-  const walk = async (
+  const pageThrough = async (
     variables: object,
     between: () => Promise<unknown> = async () => undefined,
   ) => {
@@ -204,8 +204,8 @@ describe("the order of a search", () => {
   });
 
   it("pages without gaps or duplicates", async () => {
-    expect(await walk({ query: WORD })).toEqual([...best, ...others]);
-    expect(await walk({ query: WORD, sort: "NEWEST" })).toEqual(
+    expect(await pageThrough({ query: WORD })).toEqual([...best, ...others]);
+    expect(await pageThrough({ query: WORD, sort: "NEWEST" })).toEqual(
       rolesOf(await page({ query: WORD, sort: "NEWEST" })),
     );
     expect((await page({ query: WORD, first: 2 })).totalCount).toBe(7);
@@ -227,15 +227,15 @@ describe("the order of a search", () => {
       app.clock.advance(1000);
       await buildJob(app, { company, role: `Dallas ${WORD} Lead` });
     };
-    expect(await walk({ query: `dallas ${WORD}` }, post)).toEqual([...best, ...others]);
+    expect(await pageThrough({ query: `dallas ${WORD}` }, post)).toEqual([...best, ...others]);
   });
 
   it("ranks short skills by role, from the tokens alone", async () => {
     await buildJob(app, { company, role: "XQ Analyst", skills: [] });
     app.clock.advance(1000);
     await buildJob(app, { company, role: "Analyst", skills: ["XQ"] });
-    expect(await walk({ query: "XQ" })).toEqual(["XQ Analyst", "Analyst"]);
-    expect(await walk({ query: "XQ", sort: "NEWEST" })).toEqual(["Analyst", "XQ Analyst"]);
+    expect(await pageThrough({ query: "XQ" })).toEqual(["XQ Analyst", "Analyst"]);
+    expect(await pageThrough({ query: "XQ", sort: "NEWEST" })).toEqual(["Analyst", "XQ Analyst"]);
   });
 
   it("accepts only its own cursors", async () => {

@@ -14,7 +14,7 @@ const NOISE: ReadonlySet<string> = new Set(
   "job jobs opening openings position positions vacancy vacancies hiring".split(" "),
 );
 /** Words that are redundant next to a work authorization, as in "H-1B visa sponsorship". */
-const BESIDE_AUTHORIZATION: ReadonlySet<string> = new Set(
+const REDUNDANT_WITH_AUTHORIZATION: ReadonlySet<string> = new Set(
   "visa visas sponsor sponsors sponsorship transfer status holder holders".split(" "),
 );
 const MAX_WORDS = 8;
@@ -33,7 +33,7 @@ export interface SearchTokens {
 
 /** Splits a query into tokens and texts; null if nothing in it can be searched for. */
 export function searchTokens(query: string): SearchTokens | null {
-  const states = statesBeside(query);
+  const states = stateCodesIn(query);
   const all = foldWords(query);
   const words = [...new Set(withoutNoise(all, states))].slice(0, MAX_WORDS);
   const exact = words.filter((word) => isExact(word));
@@ -54,7 +54,7 @@ function withoutNoise(words: string[], states: ReadonlySet<string>): string[] {
       !(
         STOPWORDS.has(word) ||
         NOISE.has(word) ||
-        (hasAuthorization && BESIDE_AUTHORIZATION.has(word))
+        (hasAuthorization && REDUNDANT_WITH_AUTHORIZATION.has(word))
       ),
   );
   return useful.length > 0 ? useful : words.filter((word) => NOISE.has(word) || isExact(word));
@@ -64,7 +64,7 @@ function withoutNoise(words: string[], states: ReadonlySet<string>): string[] {
  * Finds words meant as state codes: in "Portland, OR", but not in "nurse or doctor" or "NURSE IN
  * DALLAS".
  */
-function statesBeside(query: string): ReadonlySet<string> {
+function stateCodesIn(query: string): ReadonlySet<string> {
   const isAllCapitals = query === query.toUpperCase() && /\p{L}{4}/u.test(query);
   const found = query.matchAll(/(,?)\s*\b(\p{L}{2})\b/gu);
   const named = [...found].filter(([, comma, word = ""]) =>
