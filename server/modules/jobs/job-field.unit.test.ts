@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import { printType, type GraphQLSchema } from "graphql";
+import {
+  Arg,
+  buildSchemaSync,
+  InputType,
+  ObjectType,
+  Query,
+  registerEnumType,
+  Resolver,
+} from "type-graphql";
+import { getMetadataArgsStorage } from "typeorm";
+import { z } from "zod";
+import {
+  choiceField,
+  createInput,
+  createRules,
+  entityFields,
+  htmlField,
+  lineField,
+  listField,
+  optionalChoiceField,
+  readersOf,
+  standardChoiceField,
+  updateInput,
+  updateRules,
+} from "./job-field.js";
+
+const Size = { SMALL: "SMALL", LARGE: "LARGE" } as const;
+registerEnumType(Size, { name: "Size" });
+
+const facts = { description: "About it." };
+const fields = {
+  title: lineField(5, "Title?", { ...facts, input: "About what to send." }),
+  tags: listField(5, "Tags?", facts),
+  text: htmlField("Text?", facts),
+  size: choiceField(Size, 10, facts),
+  spare: optionalChoiceField(Size, 20, facts),
+  usual: standardChoiceField(Size, "SMALL", 30, facts),
+};
+const GOOD = { title: "Tent", tags: ["a"], text: "<p>x</p>", size: "LARGE" } as const;
+
+@ObjectType()
+class Thing extends entityFields(fields) {}
+@InputType()
+class CreateThing extends createInput(fields) {}
+@InputType()
+class UpdateThing extends updateInput(fields) {}
+
+@Resolver()
+class Things {
+  @Query(() => Thing, { nullable: true })
+  thing(
+    @Arg("create", () => CreateThing) _create: CreateThing,
+    @Arg("update", () => UpdateThing) _update: UpdateThing,
+  ): Thing | null {
+    return null;
+  }
+}
+
+describe("the fields of a table in the GraphQL contract", () => {
+  let schema: GraphQLSchema;
+  beforeAll(() => {
+    schema = buildSchemaSync({ resolvers: [Things], validate: false });
+  });
+  const printed = (name: string): string => {
+    const type = schema.getType(name);
+    if (!type) throw new Error(`no type ${name}`);
+    return printType(type).replace(/\s+/g, " ");
+  };
+  const about = (type: string) => `"""About it.""" ${type}`;
+
+  it("are read without HTML, which a resolver cleans first", () => {
+    expect(printed("Thing")).toBe(
+      `type Thing { ${[
+        about("title: String!"),
+        about("tags: [String!]!"),
+        about("size: Size!"),
+        about("spare: Size"),
+        about("usual: Size!"),
+      ].join(" ")} }`,
+    );
+  });
+
+  it("are required of a new one unless a missing value means something", () => {
+    expect(printed("CreateThing")).toBe(
+      `input CreateThing { ${[
+        `"""About what to send.""" title: String!`,
+        about("tags: [String!]!"),
+        about("text: String!"),
+        about("size: Size!"),
+        about("spare: Size"),
+        about("usual: Size! = SMALL"),
+      ].join(" ")} }`,
+    );
+  });
+
+  it("may all be left out of a change", () => {
+    expect(printed("UpdateThing")).toBe(
+      `input UpdateThing { ${[
+        `"""About what to send.""" title: String`,
+        about("tags: [String!]"),
+        about("text: String"),
+        about("size: Size"),
+        about("spare: Size"),
+        about("usual: Size"),
+      ].join(" ")} }`,
+    );
+  });
+});
+
+describe("the fields of a table in the database", () => {
+  it("are columns that hold what the rules let through", () => {
+    const base: unknown = Object.getPrototypeOf(Thing);
+    const columns = getMetadataArgsStorage().columns.filter(({ target }) => target === base);
+    expect(
+      Object.fromEntries(columns.map((column) => [column.propertyName, column.options])),
+    ).toEqual({
+      title: { type: "varchar", length: 5 },
+      tags: { type: "json" },
+      text: { type: "mediumtext" },
+      size: { type: "varchar", length: 10 },
+      spare: { type: "varchar", length: 20, nullable: true },
+      usual: { type: "varchar", length: 30, default: "SMALL" },
+    });
+  });
+
+  it("are read as they were stored", () => {
+    const readers = readersOf(fields);
+    expect(readers.title("Tent")).toBe("Tent");
+    expect(readers.tags('["a"]')).toEqual(["a"]);
+    expect(readers.text(undefined)).toBe("");
+    expect(readers.size("LARGE")).toBe("LARGE");
+    expect(readers.spare(null)).toBeNull();
+    expect(() => readers.usual(null)).toThrow("expected one of SMALL, LARGE");
+  });
+});
+
+describe("the rules of a table", () => {
+  it("fill in what a new one does not say", () => {
+    const schema = z.object(createRules(fields));
+    expect(schema.parse(GOOD)).toEqual({ ...GOOD, spare: null, usual: "SMALL" });
+    expect(schema.safeParse({ ...GOOD, usual: null }).success).toBe(false);
+    for (const name of Object.keys(GOOD))
+      expect(schema.safeParse({ ...GOOD, [name]: undefined }).success).toBe(false);
+  });
+
+  it("leave alone what a change does not say", () => {
+    const schema = z.object(updateRules(fields));
+    expect(schema.parse({})).toEqual({});
+    expect(schema.parse({ spare: null })).toEqual({ spare: null });
+    expect(schema.safeParse({ title: "Tent..." }).success).toBe(false);
+  });
+});
