@@ -19,23 +19,22 @@ export function excerptOf(text: string, searched: readonly string[]): ExcerptPar
   }));
   const from = Math.max(0, densest(words) - LEAD);
   const shown = words.slice(from, from + LENGTH);
-  const first = shown[0];
-  const last = shown.at(-1);
-  if (first === undefined || last === undefined) return [];
+  const begin = from === 0 ? 0 : (shown[0]?.start ?? 0);
+  const end = from + LENGTH < words.length ? shown.at(-1)?.end : undefined;
+  const lead = from === 0 ? "" : MORE;
+  const excerpt = lead + text.slice(begin, end) + (end === undefined ? "" : MORE);
+  const shift = lead.length - begin;
   const parts: ExcerptPart[] = [];
   const add = (piece: string, isMatch: boolean) => {
     if (piece !== "") parts.push({ text: piece, isMatch });
   };
-  let position = from === 0 ? 0 : first.start;
-  const lead = from === 0 ? "" : MORE;
-  for (const { start, end } of shown.filter(({ found }) => found.length > 0)) {
-    add((parts.length === 0 ? lead : "") + text.slice(position, start), false);
-    add(text.slice(start, end), true);
-    position = end;
+  let position = 0;
+  for (const word of shown.filter(({ found }) => found.length > 0)) {
+    add(excerpt.slice(position, word.start + shift), false);
+    position = word.end + shift;
+    add(excerpt.slice(word.start + shift, position), true);
   }
-  const isEnd = last === words.at(-1);
-  const rest = isEnd ? text.slice(position) : text.slice(position, last.end) + MORE;
-  add((parts.length === 0 ? lead : "") + rest, false);
+  add(excerpt.slice(position), false);
   return parts;
 }
 

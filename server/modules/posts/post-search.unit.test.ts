@@ -91,10 +91,43 @@ describe("an excerpt", () => {
   });
 
   it("shows the place with the most different matches", () => {
-    const text = `opt opt ${words(1, 40)} opt card ${words(41, 80)}`;
+    const text = `opt opt opt ${words(1, 40)} opt card ${words(41, 80)}`;
     const [first, , , second] = excerptOf(text, ["opt", "card"]);
     expect(first?.text).toMatch(/^…w36/);
     expect(second).toEqual({ text: "card", isMatch: true });
+  });
+
+  it("is where more words stand if none is different, and the first such place", () => {
+    const twice = `opt ${words(1, 40)} opt ${words(41, 80)}`;
+    expect(excerptOf(twice, ["opt"])[0]).toEqual({ text: "opt", isMatch: true });
+    expect(excerptOf(`${twice} opt opt ${words(81, 120)}`, ["opt"])[0]?.text).toMatch(/^…w76/);
+  });
+
+  it("counts what it will show: 21 words from a match on", () => {
+    const together = `opt ${words(1, 40)} opt ${words(41, 59)} card ${words(60, 99)}`;
+    const apart = `opt ${words(1, 40)} opt ${words(41, 60)} card ${words(61, 99)}`;
+    const isShown = (text: string) =>
+      excerptOf(text, ["opt", "card"]).some((part) => part.isMatch && part.text === "card");
+    expect(isShown(together)).toBe(true);
+    expect(excerptOf(together, ["opt", "card"])[0]?.text).toMatch(/^…w36/);
+    expect(excerptOf(apart, ["opt", "card"])[0]?.text).not.toMatch(/^…w36/);
+  });
+
+  it("has no empty parts, and keeps what stands before the first word", () => {
+    expect(excerptOf("OPT", ["opt"])).toEqual([{ text: "OPT", isMatch: true }]);
+    expect(excerptOf("“OPT”", ["opt"])).toEqual([
+      { text: "“", isMatch: false },
+      { text: "OPT", isMatch: true },
+      { text: "”", isMatch: false },
+    ]);
+  });
+
+  it("may start with a match that the densest place does not need", () => {
+    const text = `${words(1, 30)} opt ${words(31, 34)} opt card ${words(35, 80)}`;
+    expect(excerptOf(text, ["card", "w28"])[0]?.text).toMatch(/w27 $/);
+    expect(excerptOf(`${words(1, 30)} opt w w w w w card card`, ["opt", "card"])[0]?.text).toMatch(
+      /^…w26/,
+    );
   });
 
   it("of an empty text is empty", () => {

@@ -45,7 +45,7 @@ export function searchTokens(query: string): SearchTokens | null {
   return { exact, texts: stems, role: ofRoles([...exact, ...stems]) };
 }
 
-/** Drops words that select nothing, unless there are no others ("IT"). */
+/** Drops words that select nothing, unless there are no others: "jobs", or "it", which is an industry. */
 function withoutNoise(words: string[], states: ReadonlySet<string>): string[] {
   const hasAuthorization = words.some(isAuthorization);
   const useful = words.filter(
@@ -57,7 +57,7 @@ function withoutNoise(words: string[], states: ReadonlySet<string>): string[] {
         (hasAuthorization && REDUNDANT_WITH_AUTHORIZATION.has(word))
       ),
   );
-  return useful.length > 0 ? useful : words.filter((word) => NOISE.has(word) || isExact(word));
+  return useful.length > 0 ? useful : words.filter((word) => NOISE.has(word) || word === "it");
 }
 
 /**

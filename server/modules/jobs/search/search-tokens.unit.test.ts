@@ -164,6 +164,13 @@ describe("a query", () => {
     ["nurse or doctor", [], ["nurse", "doctor"], ["nurse", "doctor"]],
     ["NURSE IN DALLAS", [], ["nurse", "dalla"], ["nurse", "dalla"]],
     ["nurse TX", ["tx"], ["nurse"], ["nurse"]],
+    ["nurse in Portland, or", ["or"], ["nurse", "portland"], ["nurse", "portland"]],
+    ["Portland,or nurse", ["or"], ["portland", "nurse"], ["portland", "nurse"]],
+    ["nurse LA", ["la"], ["nurse"], ["nurse"]],
+    ["nurse la", [], ["nurse"], ["nurse"]],
+    ["LA", ["la"], [], ["la"]],
+    ["jobs in the US", [], ["jobs"], ["jobs"]],
+    ["jobs in IT", ["it"], ["jobs"], ["it", "jobs"]],
     ["PA", ["pa"], [], ["pa"]],
     ["IT", ["it"], [], ["it"]],
     ["java java JAVA", [], ["java"], ["java"]],
@@ -171,13 +178,23 @@ describe("a query", () => {
     expect(searchTokens(query)).toEqual({ exact, texts, role });
   });
 
-  it.each(["", "  ", "?!", "the", "...", "and the"])("%j has nothing to search for", (query) => {
-    expect(searchTokens(query)).toBeNull();
-  });
+  it.each(["", "  ", "?!", "the", "...", "and the", "in the US"])(
+    "%j has nothing to search for",
+    (query) => {
+      expect(searchTokens(query)).toBeNull();
+    },
+  );
 
   it("is limited to eight words", () => {
     const query = "alpha bravo charlie delta echo foxtrot golf hotel india";
     expect(searchTokens(query)?.texts).toEqual(query.split(" ").slice(0, 8));
+    const short = "a1 b1 c1 d1 e1 f2 g1 h1 i1";
+    expect(searchTokens(short)?.exact).toEqual(short.split(" ").slice(0, 8));
+  });
+
+  it("takes eight parts of words", () => {
+    const query = "alpha-bravo charlie-delta echo-foxtrot golf-hotel india-juliet";
+    expect(searchTokens(query)?.texts).toEqual(query.split(/[ -]/).slice(0, 8));
   });
 });
 
