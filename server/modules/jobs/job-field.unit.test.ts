@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import { printType, type GraphQLSchema } from "graphql";
 import {
-  Arg,
   buildSchemaSync,
   InputType,
   ObjectType,
@@ -47,13 +46,11 @@ class CreateThing extends createInput(fields) {}
 @InputType()
 class UpdateThing extends updateInput(fields) {}
 
+/** A schema needs a query. */
 @Resolver()
 class Things {
   @Query(() => Thing, { nullable: true })
-  thing(
-    @Arg("create", () => CreateThing) _create: CreateThing,
-    @Arg("update", () => UpdateThing) _update: UpdateThing,
-  ): Thing | null {
+  thing(): Thing | null {
     return null;
   }
 }
@@ -61,7 +58,11 @@ class Things {
 describe("the fields of a table in the GraphQL contract", () => {
   let schema: GraphQLSchema;
   beforeAll(() => {
-    schema = buildSchemaSync({ resolvers: [Things], validate: false });
+    schema = buildSchemaSync({
+      resolvers: [Things],
+      orphanedTypes: [Thing, CreateThing, UpdateThing],
+      validate: false,
+    });
   });
   const printed = (name: string): string => {
     const type = schema.getType(name);
