@@ -7,3 +7,15 @@ export function jestArguments(given) {
   // It reads every word after it as a project name, so it comes last.
   return isNamed ? given : [...given, "--selectProjects", "server", "client"];
 }
+
+/**
+ * Tests of the launcher run on Node's own test runner: jest would find none.
+ * @param {string[]} given on the command line
+ */
+export function splitArguments(given) {
+  const isLauncherTest = (/** @type {string} */ word) => word.endsWith(".test.mjs");
+  return {
+    launcherTests: given.filter(isLauncherTest),
+    others: given.filter((word) => !isLauncherTest(word)),
+  };
+}

@@ -1,13 +1,21 @@
 /**
- * `npm run test:jest`: server and component tests. Arguments go to jest (a file, `-t name`, `--watch`).
+ * `npm run test:jest`: server and component tests. Arguments go to jest (a file, `-t name`, `--watch`). A test of the launcher
+ * (`dev/*.test.mjs`) is run by Node instead.
  */
 import "./node-version.mjs";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 
 const { ROOT } = await import("./child.mjs");
-const { jestArguments } = await import("./jest-arguments.mjs");
+const { jestArguments, splitArguments } = await import("./jest-arguments.mjs");
 const { prepareBuild } = await import("./launch.mjs");
+
+const { launcherTests, others } = splitArguments(process.argv.slice(2));
+if (launcherTests.length > 0) {
+  const options = { cwd: ROOT, stdio: "inherit" };
+  const { status } = spawnSync(process.execPath, ["--test", ...launcherTests], options);
+  if (status !== 0 || others.length === 0) process.exit(status ?? 1);
+}
 
 // Server tests use the local services, which run from the build.
 await prepareBuild((_name, work) => work(), console.log, ["server"]).catch(({ message }) => {
@@ -18,7 +26,7 @@ await prepareBuild((_name, work) => work(), console.log, ["server"]).catch(({ me
 process.on("SIGINT", () => {});
 const { status } = spawnSync(
   process.execPath,
-  [path.join(ROOT, "dev/run-jest.mjs"), ...jestArguments(process.argv.slice(2))],
+  [path.join(ROOT, "dev/run-jest.mjs"), ...jestArguments(others)],
   {
     cwd: ROOT,
     stdio: "inherit",
