@@ -17,7 +17,7 @@ import {
   jobsVariables,
   readJobSearch,
 } from "../features/jobs/job-search";
-import { newestForNobody } from "../features/jobs/NoJobs";
+import { fallbackJobsVariables } from "../features/jobs/NoJobs";
 import { lazyComponent } from "../lib/lazy-component";
 import { loadState, type LoadRequest, type PageModule } from "../lib/page";
 import { JOB_ALERT_ID, paths } from "#site/paths";
@@ -32,7 +32,7 @@ const SEARCH_ID = "job-search";
 
 export const load = async ({ url, prefetch }: LoadRequest) => {
   const result = await prefetch(JobsDocument, jobsVariables(readJobSearch(url.searchParams)));
-  if (result.data?.jobs.totalCount === 0) await prefetch(JobsDocument, newestForNobody);
+  if (result.data?.jobs.totalCount === 0) await prefetch(JobsDocument, fallbackJobsVariables);
   return loadState(result);
 };
 

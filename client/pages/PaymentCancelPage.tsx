@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
 import { billingTexts } from "#texts/billing";
 import { PaymentCancelled } from "../features/billing/PaymentCancelled";
-import { KeptProduct } from "../features/cart/KeptProduct";
-import { orderFromSearch } from "../features/cart/use-kept-product";
+import { AbandonedOrderNotice } from "../features/cart/AbandonedOrderNotice";
+import { orderFromSearch } from "../features/cart/use-abandoned-order";
 import type { PageModule } from "../lib/page";
 import { paths } from "#site/paths";
 
@@ -17,7 +17,7 @@ export function Component() {
   const [search] = useSearchParams();
   return (
     <PaymentCancelled>
-      <KeptProduct order={orderFromSearch(search)} />
+      <AbandonedOrderNotice order={orderFromSearch(search)} />
     </PaymentCancelled>
   );
 }

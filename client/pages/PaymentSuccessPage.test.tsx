@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { BoughtProductDocument } from "../features/billing/BoughtProduct.generated";
 import { BoughtSubscriptionsDocument } from "../features/billing/BoughtSubscriptions.generated";
-import { leaveFor } from "../features/billing/leave-for";
+import { redirectTo } from "../features/billing/redirect";
 import { OpenBillingPortalDocument } from "../features/billing/OpenBillingPortal.generated";
 import { RecordPaymentDocument } from "../features/billing/RecordPayment.generated";
 import type { Viewer } from "../lib/session/viewer";
@@ -12,9 +12,9 @@ import { renderApp } from "../test/render";
 import { buildViewer, viewerAnswer } from "../test/viewer";
 import { Component as PaymentSuccessPage } from "./PaymentSuccessPage";
 
-jest.mock("../features/billing/leave-for", () => ({
-  ...jest.requireActual("../features/billing/leave-for"),
-  leaveFor: jest.fn(),
+jest.mock("../features/billing/redirect", () => ({
+  ...jest.requireActual("../features/billing/redirect"),
+  redirectTo: jest.fn(),
 }));
 
 const PORTAL = "https://billing.stripe.com/p/session/1";
@@ -159,7 +159,7 @@ test("links to the plan's billing", async () => {
   };
   show({ replies: [saved()], more: [portal] });
   await userEvent.click(await screen.findByRole("button", { name: "Manage billing" }));
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(PORTAL));
+  await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(PORTAL));
   expect(sent).toEqual([{ input: { returnTo: "PRICING" } }]);
 });
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { StartCheckoutDocument } from "../features/billing/StartCheckout.generated";
-import { leaveFor } from "../features/billing/leave-for";
+import { redirectTo } from "../features/billing/redirect";
 import { AcceptTermsDocument } from "../features/terms/AcceptTerms.generated";
 import { CurrentTermsDocument } from "../features/terms/CurrentTerms.generated";
 import type { SignInRequest } from "../lib/session/sign-in";
@@ -13,16 +13,16 @@ import { renderApp } from "../test/render";
 import { buildViewer, viewerAnswer } from "../test/viewer";
 import { Component as PricingPage } from "./PricingPage";
 
-jest.mock("../features/billing/leave-for", () => ({
-  ...jest.requireActual("../features/billing/leave-for"),
-  leaveFor: jest.fn(),
+jest.mock("../features/billing/redirect", () => ({
+  ...jest.requireActual("../features/billing/redirect"),
+  redirectTo: jest.fn(),
 }));
 jest.mock("@fingerprintjs/fingerprintjs", () => ({
   __esModule: true,
   default: { load: jest.fn(async () => Promise.reject(new Error("blocked"))) },
 }));
-const left = jest.mocked(leaveFor);
-beforeEach(() => left.mockClear());
+const redirected = jest.mocked(redirectTo);
+beforeEach(() => redirected.mockClear());
 
 const PAY_PAGE = "https://checkout.stripe.com/c/pay/cs_test_1";
 const userError = (code: string, message: string) => ({
@@ -203,7 +203,7 @@ describe("buying", () => {
     await card(title);
     await userEvent.click(screen.getByRole("radio", { name: term }));
     await buy(title);
-    await waitFor(() => expect(left).toHaveBeenCalledWith(PAY_PAGE));
+    await waitFor(() => expect(redirected).toHaveBeenCalledWith(PAY_PAGE));
     expect(accept).toMatchObject([{ productId, agree: true, signature: "Anika Sharma" }]);
     expect(start).toEqual([{ productId }]);
     expect((await card(title)).getByRole("button", { name: "Processing..." })).toBeInTheDocument();
@@ -244,7 +244,7 @@ describe("buying", () => {
   test("can be started again when the page is restored from the back/forward cache", async () => {
     show();
     await buy();
-    await waitFor(() => expect(left).toHaveBeenCalled());
+    await waitFor(() => expect(redirected).toHaveBeenCalled());
     const event = Object.assign(new Event("pageshow"), { persisted: true });
     act(() => void window.dispatchEvent(event));
     expect(
@@ -255,7 +255,7 @@ describe("buying", () => {
   test("sends user agent and time, and null for a fingerprint that fails", async () => {
     const { accept } = show();
     await buy();
-    await waitFor(() => expect(left).toHaveBeenCalled());
+    await waitFor(() => expect(redirected).toHaveBeenCalled());
     expect(accept[0]).toMatchObject({ browser: navigator.userAgent, fingerprint: null });
     expect(String(accept[0]?.timestamp)).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
   });
@@ -265,7 +265,7 @@ describe("buying", () => {
     await startNow("Market My Resume");
     await sign();
     await userEvent.dblClick(acceptButton());
-    await waitFor(() => expect(left).toHaveBeenCalled());
+    await waitFor(() => expect(redirected).toHaveBeenCalled());
     await userEvent.dblClick(screen.getByRole("button", { name: "Processing..." }));
     expect(accept).toHaveLength(1);
     expect(start).toHaveLength(1);
@@ -288,7 +288,7 @@ describe("buying", () => {
     await buy();
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(start).toHaveLength(0);
-    expect(left).not.toHaveBeenCalled();
+    expect(redirected).not.toHaveBeenCalled();
     expect(acceptButton()).toBeEnabled();
   });
 
@@ -310,7 +310,7 @@ describe("buying", () => {
     show({ start });
     await buy();
     expect(await screen.findByRole("alert")).toHaveTextContent(message);
-    expect(left).not.toHaveBeenCalled();
+    expect(redirected).not.toHaveBeenCalled();
     const plan = await card("Market My Resume");
     expect(plan.getByRole("alert")).toBeInTheDocument();
     expect(plan.getByRole("button", { name: "Start Now" })).toBeInTheDocument();

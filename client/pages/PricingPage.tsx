@@ -104,11 +104,11 @@ const End = ({ term }: { term: TermOption }) => (
 
 type TermsProps = Pick<
   ReturnType<typeof usePurchase>,
-  "termsProductId" | "termsAccepted" | "giveUp"
+  "termsProductId" | "termsAccepted" | "cancel"
 >;
 
 /** The terms dialog, fetched when it is first needed and kept from then on. */
-function Terms({ termsProductId, termsAccepted, giveUp }: TermsProps) {
+function Terms({ termsProductId, termsAccepted, cancel }: TermsProps) {
   const [needed, setNeeded] = useState(false);
   const summary = usePlanSummary(termsProductId);
   if (termsProductId !== null && !needed) setNeeded(true);
@@ -119,7 +119,7 @@ function Terms({ termsProductId, termsAccepted, giveUp }: TermsProps) {
         productId={termsProductId}
         summary={summary}
         onAccepted={termsAccepted}
-        onCancel={giveUp}
+        onCancel={cancel}
       />
     </Suspense>
   );

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { DemoCheckoutDocument } from "../features/billing/DemoCheckout.generated";
 import { DemoPlanDocument } from "../features/billing/DemoPlan.generated";
-import { leaveFor } from "../features/billing/leave-for";
+import { redirectTo } from "../features/billing/redirect";
 import { OpenBillingPortalDocument } from "../features/billing/OpenBillingPortal.generated";
 import { StartDemoCheckoutDocument } from "../features/billing/StartDemoCheckout.generated";
 import type { SignInRequest } from "../lib/session/sign-in";
@@ -17,12 +17,12 @@ import * as demoPage from "./StripeDemoPage";
 
 const StripeDemoPage = demoPage.Component;
 
-jest.mock("../features/billing/leave-for", () => ({
-  ...jest.requireActual("../features/billing/leave-for"),
-  leaveFor: jest.fn(),
+jest.mock("../features/billing/redirect", () => ({
+  ...jest.requireActual("../features/billing/redirect"),
+  redirectTo: jest.fn(),
 }));
-const left = jest.mocked(leaveFor);
-beforeEach(() => left.mockClear());
+const redirected = jest.mocked(redirectTo);
+beforeEach(() => redirected.mockClear());
 
 const SESSION = "cs_test_42";
 const BACK = `/stripe-demo?success=true&session_id=${SESSION}`;
@@ -33,7 +33,12 @@ const SUCCESS = "Subscription to starter plan successful!";
 
 type Reply = Pick<MockLink.MockedResponse, "result" | "error" | "delay">;
 
-const wayOut = (field: string, url: string | null, code?: string, message = ""): Reply => ({
+const redirectPayload = (
+  field: string,
+  url: string | null,
+  code?: string,
+  message = "",
+): Reply => ({
   result: {
     data: {
       [field]: {
@@ -46,9 +51,9 @@ const wayOut = (field: string, url: string | null, code?: string, message = ""):
   },
 });
 const started = (...answer: [string | null, string?, string?]) =>
-  wayOut("startDemoCheckout", ...answer);
+  redirectPayload("startDemoCheckout", ...answer);
 const opened = (...answer: [string | null, string?, string?]) =>
-  wayOut("openBillingPortal", ...answer);
+  redirectPayload("openBillingPortal", ...answer);
 const told = (isComplete: boolean | null): Reply => ({
   result: {
     data: {
@@ -156,7 +161,7 @@ describe("the offer", () => {
   test("opens the pay page once for a double click", async () => {
     const { sent } = show();
     await userEvent.dblClick(await button("Checkout"));
-    await waitFor(() => expect(left).toHaveBeenCalledWith(PAY_PAGE));
+    await waitFor(() => expect(redirected).toHaveBeenCalledWith(PAY_PAGE));
     expect(sent).toEqual([{ input: { lookupKey: "starter_plan" } }]);
     expect(await button("Processing...")).toHaveAttribute("aria-disabled", "true");
   });
@@ -168,7 +173,7 @@ describe("the offer", () => {
     expect(await button("Checkout")).toBeEnabled();
     expect(sent).toHaveLength(0);
     act(() => requests[0]?.onSignedIn?.(buildViewer()));
-    await waitFor(() => expect(left).toHaveBeenCalledWith(PAY_PAGE));
+    await waitFor(() => expect(redirected).toHaveBeenCalledWith(PAY_PAGE));
   });
 
   test("keeps the plan in the address and continues after a sign-in at Google", async () => {
@@ -177,7 +182,7 @@ describe("the offer", () => {
     await waitFor(() => expect(router.state.location.hash).toBe("#buy=starter_plan"));
     cleanup();
     const { requests } = show({ path: "/stripe-demo#buy=starter_plan" });
-    await waitFor(() => expect(left).toHaveBeenCalledWith(PAY_PAGE));
+    await waitFor(() => expect(redirected).toHaveBeenCalledWith(PAY_PAGE));
     expect(requests).toHaveLength(0);
   });
 
@@ -210,14 +215,14 @@ describe("the offer", () => {
     show({ start });
     await userEvent.click(await button("Checkout"));
     expect(await screen.findByRole("alert")).toHaveTextContent(message);
-    expect(left).not.toHaveBeenCalled();
+    expect(redirected).not.toHaveBeenCalled();
     expect(await button("Checkout")).not.toHaveAttribute("aria-disabled");
   });
 
   test("can be started again when the page is restored from the back/forward cache", async () => {
     show();
     await userEvent.click(await button("Checkout"));
-    await waitFor(() => expect(left).toHaveBeenCalled());
+    await waitFor(() => expect(redirected).toHaveBeenCalled());
     await button("Processing...");
     const event = Object.assign(new Event("pageshow"), { persisted: true });
     act(() => void window.dispatchEvent(event));
@@ -243,7 +248,7 @@ describe("back from the pay page", () => {
     expect(await heading(SUCCESS)).toBeInTheDocument();
     expect(screen.getByText(SESSION)).toBeInTheDocument();
     await userEvent.click(await button("Manage your billing information"));
-    await waitFor(() => expect(left).toHaveBeenCalledWith(PORTAL));
+    await waitFor(() => expect(redirected).toHaveBeenCalledWith(PORTAL));
     expect(sent).toEqual([{ input: { returnTo: "STRIPE_DEMO" } }]);
   });
 
@@ -252,7 +257,7 @@ describe("back from the pay page", () => {
     show({ path: BACK, results: [told(true)], portal });
     await userEvent.click(await button("Manage your billing information"));
     expect(await screen.findByRole("alert")).toHaveTextContent("cannot be reached");
-    expect(left).not.toHaveBeenCalled();
+    expect(redirected).not.toHaveBeenCalled();
   });
 
   test.each([

@@ -9,15 +9,15 @@ import type { useCodeForm } from "./use-code-form";
 interface CodeFormProps {
   form: Pick<ReturnType<typeof useCodeForm>, "formProps" | "problem" | "busy" | "wait">;
   lead: string;
-  /** Shown during the wait that the server asks for. */
+  /** Shown while the user must wait before trying again. */
   whileWaiting?: ReactNode;
-  /** Link to the other form. */
+  /** Link to the other form (sign-up or login). */
   other: { question: string; action: string; onChoose: () => void };
-  /** The fields. */
+  /** The form's fields. */
   children: ReactNode;
 }
 
-/** Asks for a code with what the fields hold; below, the other ways to sign in. */
+/** A form that requests a code, with links to the other ways to sign in. */
 export function CodeForm({ form, lead, whileWaiting, other, children }: CodeFormProps) {
   const { formProps, problem, busy, wait } = form;
   return (

@@ -59,7 +59,7 @@ it("signs in and returns to the previous page", async () => {
 });
 
 it.each(["https://elsewhere.example", "//elsewhere.example", "/\\elsewhere.example"])(
-  "goes to no other site (%s)",
+  "does not redirect to another site (%s)",
   async (place) => {
     sessionStorage.setItem("sign-in-return", place);
     const page = arrive("#id_token=token-of-google", [answer({ user })]);

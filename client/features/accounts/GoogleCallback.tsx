@@ -10,7 +10,7 @@ import { returnAddress } from "./return-address";
 import { signInTexts } from "#texts/sign-in";
 import { useGoogleSignIn } from "./use-session";
 
-/** Takes Google's ID token out of the address, signs in with it, and returns to the previous page. */
+/** Reads Google's ID token from the URL, signs in with it, and returns to the previous page. */
 export function GoogleCallback() {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function GoogleCallback() {
   const goBack = () => void navigate(returnAddress(), { replace: true });
   const finish = useEffectEvent(async () => {
     const token = new URLSearchParams(hash.slice(1)).get("id_token");
-    // The token must stay neither in the address bar nor in the history.
+    // The token must not stay in the address bar or the history.
     void navigate(paths.googleCallback, { replace: true });
     if (token === null) return setFailure(signInTexts.googleFailed);
     const outcome = await signIn(token);
@@ -30,7 +30,7 @@ export function GoogleCallback() {
     else setFailure(outcome.refusal.message);
   });
   useEffect(() => {
-    // A token is good for one use, and React may run effects twice.
+    // The token works only once, and React may run effects twice.
     if (started.current) return;
     started.current = true;
     void finish();

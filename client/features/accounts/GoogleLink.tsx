@@ -5,7 +5,7 @@ import { rememberReturnAddress } from "./return-address";
 import { signInTexts } from "#texts/sign-in";
 import classes from "./LoginDialog.module.css";
 
-/** Link to Google sign-in; nothing when the site has none configured. */
+/** Link to Google sign-in; renders nothing if it is not configured. */
 export function GoogleLink() {
   const { data } = useSignInOptionsQuery({ ssr: false });
   const url = data?.signInOptions.googleUrl ?? null;

@@ -74,7 +74,7 @@ const verified = (otp: string, user: Viewer | null, error?: string) => ({
 const onSignedIn = jest.fn();
 const onClose = jest.fn();
 
-/** What the provider does, with the cache's viewer on show. */
+/** Hosts the dialog as SignInProvider does, and shows the cached viewer. */
 function Host() {
   const [opened, setOpened] = useState(true);
   const client = useApolloClient();
@@ -114,7 +114,7 @@ async function askForCode(): Promise<void> {
   await dialog().findByText("OTP sent to your email.");
 }
 
-// Fetched before the timers are stopped.
+// Loaded before the tests switch to fake timers.
 beforeAll(() => import("libphonenumber-js/min"));
 beforeEach(() => {
   jest.useFakeTimers();
@@ -155,7 +155,7 @@ describe("logging in", () => {
     expect(await dialog().findByText("Enter a valid email address.")).toBeVisible();
   });
 
-  it("shows a wrong code as an error and lets one try again", async () => {
+  it("shows an error for a wrong code and allows another try", async () => {
     open(me(null), codeSent, verified("000000", null, "Invalid or expired code."));
     await askForCode();
     await user.type(dialog().getByLabelText(/^OTP/), "000000");
@@ -177,7 +177,7 @@ describe("logging in", () => {
     await waitFor(() => expect(resend()).toBeDisabled());
   });
 
-  it("goes back to the email form with the address as typed", async () => {
+  it("goes back to the email form with the typed address", async () => {
     open(me(null), codeSent);
     await askForCode();
     await user.click(dialog().getByRole("button", { name: "Change email address" }));
@@ -213,7 +213,7 @@ describe("logging in", () => {
     expect(await dialog().findByRole("alert")).toHaveTextContent(text);
   });
 
-  it("closes once somebody is signed in", async () => {
+  it("closes if the user signs in elsewhere", async () => {
     open(me(null));
     await dialog().findByLabelText(/^Email/);
     await wait(50);
@@ -290,7 +290,7 @@ describe("signing up", () => {
     );
   });
 
-  it("goes on to the code, and back to the form as it was filled in", async () => {
+  it("goes on to the code, and back to the form with its values", async () => {
     const message = "Signup successful! OTP sent to your email.";
     open(me(null), {
       request: { query: SignUpDocument, variables: { input } },
@@ -313,7 +313,7 @@ describe("the account", () => {
     await dialog().findByText("maya@example.com");
   };
 
-  it("shows the signed-in person, signs out, and closes after a second", async () => {
+  it("shows the signed-in user, signs out, and closes after a second", async () => {
     await openAccount({
       request: { query: SignOutDocument },
       result: {

@@ -19,7 +19,7 @@ type View =
   | { name: "signedIn"; viewer: Viewer }
   | { name: "signedOut" };
 
-/** How long the dialog stays after its last message, in milliseconds (spec section 9). */
+/** How long the dialog shows its last message, in milliseconds (spec section 9). */
 const CLOSE_DELAY_MS = 1000;
 
 const TITLES: Record<View["name"], string> = {
@@ -34,13 +34,13 @@ const TITLES: Record<View["name"], string> = {
 const formView = (name: "login" | "signUp", email = ""): View =>
   name === "login" ? { name, email } : { name, initial: emptySignUp(email) };
 
-/** The form that asked for the code, as it was filled in. */
+/** The form that requested the code, with its values. */
 const viewOf = (request: CodeRequest): View =>
   request.kind === "login"
     ? { name: "login", email: request.input.email }
     : { name: "signUp", initial: request.input };
 
-/** Signing in and up by a code, and the account of who is signed in (spec, Login modal). */
+/** Login and sign-up by code; for a signed-in user, the account (spec, Login modal). */
 export function LoginDialog({
   opened,
   initialView,
@@ -54,7 +54,7 @@ export function LoginDialog({
   const [view, setView] = useState(firstView);
   const [wasOpened, setWasOpened] = useState(opened);
   if (opened !== wasOpened) {
-    // Every opening starts from the first view.
+    // The dialog starts from the first view each time it opens.
     setWasOpened(opened);
     if (opened) setView(firstView());
   }
@@ -65,7 +65,7 @@ export function LoginDialog({
     else onDismissed?.();
   };
   useDelayedClose(opened && (view.name === "signedIn" || view.name === "signedOut"), close);
-  usePresence(opened && (view.name === "login" || view.name === "signUp"), (present) => {
+  useSignInElsewhere(opened && (view.name === "login" || view.name === "signUp"), (present) => {
     onClose();
     onSignedIn(present);
   });
@@ -77,7 +77,7 @@ export function LoginDialog({
   );
 }
 
-/** Closes once the last message has been seen. */
+/** Closes the dialog after a delay, so that the last message can be read. */
 function useDelayedClose(finished: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close);
   useEffect(() => {
@@ -87,10 +87,10 @@ function useDelayedClose(finished: boolean, close: () => void): void {
   }, [finished]);
 }
 
-/** Detects a sign-in that did not use these forms, e.g. in another tab. */
-function usePresence(waiting: boolean, onPresent: (viewer: Viewer) => void): void {
+/** Notices a sign-in that happened outside these forms, e.g. in another tab. */
+function useSignInElsewhere(waiting: boolean, onSignedIn: (viewer: Viewer) => void): void {
   const { viewer } = useViewer();
-  const tell = useEffectEvent(onPresent);
+  const tell = useEffectEvent(onSignedIn);
   useEffect(() => {
     if (waiting && viewer !== null) tell(viewer);
   }, [waiting, viewer]);
@@ -99,7 +99,7 @@ function usePresence(waiting: boolean, onPresent: (viewer: Viewer) => void): voi
 interface ViewContentProps {
   view: View;
   viewer: Viewer | null;
-  /** Shown under the signed-in person's name. */
+  /** Shown below the signed-in user's name. */
   account?: ReactNode;
   onView: (view: View) => void;
 }

@@ -8,16 +8,16 @@ import { useCodeForm } from "./use-code-form";
 import type { CodeRequest } from "./use-send-code";
 
 interface LoginFormProps {
-  /** Initial value; the one typed before when the person returned to change it. */
+  /** Initial value; the typed address when the user comes back to change it. */
   email: string;
   onSent: (request: CodeRequest, message: string) => void;
-  /** Opens the other form, with the email typed so far. */
+  /** Opens the sign-up form with the typed email. */
   onSwitch: (email: string) => void;
 }
 
 const toRequest = (input: LoginValues): CodeRequest => ({ kind: "login", input });
 
-/** Email only; a code is sent to it. */
+/** Asks for the email address that the code is sent to. */
 export function LoginForm({ email, onSent, onSwitch }: LoginFormProps) {
   const form = useCodeForm({ read: readLogin, check: checkLogin, toRequest, onSent });
   const enterCode = () => onSent(toRequest(form.current()), signInTexts.codeOnItsWay);

@@ -9,10 +9,10 @@ import { useCodeForm } from "./use-code-form";
 import type { CodeRequest } from "./use-send-code";
 
 interface SignUpFormProps {
-  /** Initial values; those typed before when the person returned to change the email address. */
+  /** Initial values; the typed values when the user comes back to change the email address. */
   initial: SignUpValues;
   onSent: (request: CodeRequest, message: string) => void;
-  /** Opens the other form, with the email typed so far. */
+  /** Opens the login form with the typed email. */
   onSwitch: (email: string) => void;
 }
 
@@ -26,7 +26,7 @@ export const emptySignUp = (email: string): SignUpValues => ({
 
 const toRequest = (input: SignUpValues): CodeRequest => ({ kind: "signUp", input });
 
-/** Signs up. The data take effect once the code is verified. */
+/** The sign-up form. The account is created once the code is verified. */
 export function SignUpForm({ initial, onSent, onSwitch }: SignUpFormProps) {
   const form = useCodeForm({ read: readSignUp, check: checkSignUp, toRequest, onSent });
   const { faults } = form;

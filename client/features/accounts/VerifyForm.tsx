@@ -14,22 +14,22 @@ import { useVerifyCode } from "./use-session";
 interface VerifyFormProps {
   /** The request that the code was sent for. */
   request: CodeRequest;
-  /** What the server said when it sent the code. */
+  /** The server's message after sending the code. */
   sentMessage: string;
   onVerified: (viewer: Viewer) => void;
   onChangeAddress: () => void;
 }
 
-/** Minimum time between two codes to one address; the server enforces the same. */
+/** Minimum time between two codes for the same address; the server enforces it, too. */
 const RESEND_SECONDS = 60;
 
-/** Removes all but digits, e.g. the space of a pasted "123 456". */
+/** Removes everything but digits, such as the space in a pasted "123 456". */
 function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
   const digits = input.value.replace(/\D/g, "").slice(0, 6);
   if (digits !== input.value) input.value = digits;
 }
 
-/** Asks for the code from the email. */
+/** Asks for the code from the mail. */
 export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }: VerifyFormProps) {
   const { email } = request.input;
   const input = useRef<HTMLInputElement>(null);

@@ -9,18 +9,18 @@ import { useSignOut } from "./use-session";
 
 interface WelcomeViewProps {
   viewer: Viewer;
-  /** More about the person's account, e.g. what they bought. */
+  /** More about the user's account, such as their plans. */
   account: ReactNode;
   onSignedOut: () => void;
 }
 
-/** Who is signed in, and the way out. */
+/** Shows who is signed in, with a button to sign out. */
 export function WelcomeView({ viewer, account, onSignedOut }: WelcomeViewProps) {
   const signOut = useSignOut();
-  const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
+  const [state, setState] = useState<"idle" | "signingOut" | "failed">("idle");
 
-  const leave = async () => {
-    setState("leaving");
+  const endSession = async () => {
+    setState("signingOut");
     if (await signOut()) onSignedOut();
     else setState("failed");
   };
@@ -38,7 +38,7 @@ export function WelcomeView({ viewer, account, onSignedOut }: WelcomeViewProps) 
       </div>
       {account}
       {state === "failed" && <Message tone="error">{commonTexts.networkError}</Message>}
-      <Button variant="default" loading={state === "leaving"} onClick={() => void leave()}>
+      <Button variant="default" loading={state === "signingOut"} onClick={() => void endSession()}>
         {signInTexts.signOut}
       </Button>
     </div>

@@ -1,19 +1,19 @@
 const KEY = "sign-in-return";
 
-/** Only paths of this site: an address from elsewhere would be an open redirect. */
+/** Whether this is a path on this site. Any other address would be an open redirect. */
 const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
-/** Notes where the person is, before the browser leaves for Google. */
+/** Stores the current page before the browser leaves for Google. */
 export function rememberReturnAddress(): void {
   const { pathname, search, hash } = window.location;
   try {
     sessionStorage.setItem(KEY, pathname + search + hash);
   } catch {
-    // Storage may be turned off; the person then returns to the home page.
+    // Storage may be blocked; the user then returns to the home page.
   }
 }
 
-/** Where the person was; "/" when it is not known. */
+/** The stored page; "/" if there is none. */
 export function returnAddress(): string {
   try {
     const path = sessionStorage.getItem(KEY) ?? "/";

@@ -9,7 +9,7 @@ interface CodeFormOptions<Values> {
   onSent: (request: CodeRequest, message: string) => void;
 }
 
-/** A form that asks for a code. `wait` is how many seconds the server asks to wait before the next try. */
+/** State of a form that requests a code. `wait` is the number of seconds until the server allows another try. */
 export function useCodeForm<Values>({ read, check, toRequest, onSent }: CodeFormOptions<Values>) {
   const sendCode = useSendCode();
   const [wait, startWait] = useCountdown(0);

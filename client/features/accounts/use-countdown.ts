@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** Seconds left, and a function to restart. Uses the clock, so a sleeping tab does not fall behind. */
+/**
+ * Seconds left, and a function to restart the countdown. Based on the clock, so it is right after a tab was
+ * suspended.
+ */
 export function useCountdown(initialSeconds: number): [number, (seconds: number) => void] {
   const [end, setEnd] = useState(() => Date.now() + initialSeconds * 1000);
   const [left, setLeft] = useState(initialSeconds);

@@ -3,11 +3,11 @@ import type { LoginValues, SignUpValues } from "./account-checks";
 import { signInTexts } from "#texts/sign-in";
 import { useRequestLoginCodeMutation, useSignUpMutation } from "./SignIn.generated";
 
-/** The request for a code; kept in order to ask for another one. */
+/** The data of a code request, kept so that the user can request another code. */
 export type CodeRequest =
   { kind: "login"; input: LoginValues } | { kind: "signUp"; input: SignUpValues };
 
-/** Sends a code to the address; the value is the message to show. */
+/** Sends a code; resolves with the message to show. */
 export function useSendCode(): (request: CodeRequest) => Promise<Outcome<string>> {
   const [requestLoginCode] = useRequestLoginCodeMutation();
   const [signUp] = useSignUpMutation();

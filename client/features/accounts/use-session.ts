@@ -10,14 +10,14 @@ import {
   useVerifyLoginCodeMutation,
 } from "./SignIn.generated";
 
-/** Resets the cache for the signed-in person: nothing read for another person may stay in it. */
+/** Resets the cache after signing in, since it may contain another user's data. */
 async function welcome(client: ApolloClient, viewer: Viewer): Promise<void> {
   const before = client.readQuery({ query: ViewerDocument })?.me ?? null;
   client.writeQuery({ query: ViewerDocument, data: { me: viewer } });
   if (before !== null && before.id !== viewer.id) await client.resetStore();
 }
 
-/** Signs in by code; the viewer is in the cache when it resolves. */
+/** Signs in by code. Once it resolves, the viewer is in the cache. */
 export function useVerifyCode(): (email: string, otp: string) => Promise<Outcome<Viewer>> {
   const client = useApolloClient();
   const [verify] = useVerifyLoginCodeMutation();
@@ -32,7 +32,7 @@ export function useVerifyCode(): (email: string, otp: string) => Promise<Outcome
   };
 }
 
-/** Signs in with Google's ID token; the viewer is in the cache when it resolves. */
+/** Signs in with Google's ID token. Once it resolves, the viewer is in the cache. */
 export function useGoogleSignIn(): (credential: string) => Promise<Outcome<Viewer>> {
   const client = useApolloClient();
   const [signIn] = useSignInWithGoogleMutation();
@@ -48,8 +48,8 @@ export function useGoogleSignIn(): (credential: string) => Promise<Outcome<Viewe
 }
 
 /**
- * Signs out and empties the cache. Resolves to false when the server could not be told: then the
- * session goes on, and saying otherwise on a shared computer would do harm.
+ * Signs out and clears the cache. Resolves to false if the server could not be reached: the session then still
+ * exists, and claiming otherwise would be dangerous on a shared computer.
  */
 export function useSignOut(): () => Promise<boolean> {
   const client = useApolloClient();
@@ -61,7 +61,7 @@ export function useSignOut(): () => Promise<boolean> {
       return false;
     }
     client.writeQuery({ query: ViewerDocument, data: { me: null } });
-    // What open pages show is read again as a visitor; when that fails they say so themselves.
+    // Open pages load their data again as a visitor; they show an error if that fails.
     void client.resetStore().catch(() => undefined);
     return true;
   };

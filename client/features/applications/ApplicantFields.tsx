@@ -17,11 +17,11 @@ interface ApplicantFieldsProps {
   faults: Faults;
   resume: ResumeChoice;
   onResume: (choice: ResumeChoice) => void;
-  /** Called after a button has changed what the LinkedIn field holds. */
+  /** Called after a button has filled in the LinkedIn field. */
   onLinkedIn: () => void;
-  /** All but the resume stay as they are. */
+  /** Makes everything but the resume read-only. */
   locked: boolean;
-  /** While the application is being sent. */
+  /** Whether the application is being sent. */
   busy: boolean;
 }
 
@@ -30,7 +30,7 @@ const visaTypes = [
   ...VISA_TYPES.map((type) => ({ value: type, label: applicationTexts.visaTypes[type] })),
 ];
 
-/** Everything the applicant fills in. */
+/** The fields that the applicant fills in. */
 export function ApplicantFields(props: ApplicantFieldsProps) {
   const { initial, faults, resume, onResume, onLinkedIn, locked, busy } = props;
   const fixed = locked || busy;
@@ -51,7 +51,7 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
         type="email"
         defaultValue={initial.email}
         required
-        // Applications go out under the account's own address.
+        // The application always uses the account's email address.
         readOnly
         error={faults.email}
       />

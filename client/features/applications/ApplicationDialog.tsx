@@ -7,7 +7,7 @@ import { applicationTexts } from "#texts/application";
 
 export interface ApplicationDialogProps {
   opened: boolean;
-  /** The person has applied; the resume is what can still be changed. */
+  /** Whether the user has already applied and can only change the resume. */
   applied: boolean;
   job: JobToApplyTo;
   viewer: Viewer;
@@ -16,7 +16,7 @@ export interface ApplicationDialogProps {
   onSessionEnded: (ended: boolean) => void;
 }
 
-/** The application form in a dialog. Closing it keeps what was typed. */
+/** The application form in a dialog. Closing it keeps the typed text. */
 export function ApplicationDialog({ opened, applied, onClose, ...form }: ApplicationDialogProps) {
   const [busy, setBusy] = useState(false);
   return (

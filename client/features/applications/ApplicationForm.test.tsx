@@ -51,7 +51,7 @@ interface Call {
 interface Known {
   mine?: Application | null;
   last?: Application | null;
-  /** The two queries fail. */
+  /** Makes both queries fail. */
   broken?: boolean;
 }
 
@@ -60,7 +60,7 @@ const onSessionEnded = jest.fn();
 const openSignIn = jest.fn<void, [SignInRequest?]>();
 const user = userEvent.setup({ delay: null, applyAccept: false });
 
-/** The form over a link whose mutation is answered by hand. */
+/** Renders the form. The test decides when and how the mutation is answered. */
 async function renderForm({ mine = null, last = null, broken = false }: Known = {}) {
   const calls: Call[] = [];
   const link = new ApolloLink(
@@ -256,11 +256,11 @@ describe("sending", () => {
       call.answer(payload({ application, message: "Application submitted successfully!" })),
     );
     await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
-    // The answer is in the cache: the form is now that of an earlier application.
+    // The response is in the cache, so the form now shows a sent application.
     expect(await screen.findByText(/^You have already applied/)).toBeVisible();
   });
 
-  it("stops an upload and keeps what was entered", async () => {
+  it("stops an upload and keeps the entered values", async () => {
     const { call, calls } = await sendFilledIn();
     await user.click(screen.getByRole("button", { name: "Cancel upload" }));
     expect(call.options.signal?.aborted).toBe(true);
@@ -326,7 +326,7 @@ describe("sending", () => {
 });
 
 describe("applying again", () => {
-  it("locks everything but the resume", async () => {
+  it("makes everything but the resume read-only", async () => {
     const { calls } = await renderForm({ mine: application, last: application });
     expect(
       screen.getByText(

@@ -12,16 +12,16 @@ import { useApplicationForm, type FormNeeds } from "./use-application-form";
 
 export interface ApplicationFormProps extends FormNeeds {
   job: JobToApplyTo;
-  /** The viewer's earlier application to this very job; locks all but the resume. */
+  /** The user's earlier application to this job; makes everything but the resume read-only. */
   application: Application | null;
-  /** The viewer's newest application to any job. */
+  /** The user's newest application to any job. */
   last: Application | null;
 }
 
 /** The application form (spec, Application form). */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { job, viewer, application, last } = props;
-  // Initial values only: later changes of the person's data do not reset the form.
+  // Only the initial values: the form does not reset when the user's data changes later.
   const [initial] = useState(() => initialValues(viewer, application ?? last));
   const { form, resume, setResume, progress, cancel, note, failure, askToSignIn } =
     useApplicationForm(props, initial);

@@ -11,11 +11,11 @@ import type { Apply } from "./use-apply";
 interface ApplyBarProps {
   apply: Apply;
   role: string;
-  /** What the job pays, as the advertisement words it. */
+  /** The job's pay, as in the advertisement. */
   salary: string;
 }
 
-/** A bar that stays in view on a job's page: role, pay, and the button to apply. */
+/** A bar that stays visible on a job's page, with role, pay and the apply button. */
 export const ApplyBar = ({ apply, role, salary }: ApplyBarProps) => (
   <div className={classes.bar} data-apply-bar>
     {apply.submitted && <Message tone="success">{applyTexts.submitted}</Message>}

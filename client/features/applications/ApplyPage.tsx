@@ -17,12 +17,12 @@ import type { JobToApplyTo } from "./JobFields";
 
 const loadForm = () => import("./PrefilledApplicationForm");
 
-/** Loaded for signed-in people only; everybody else is redirected first. */
+/** Loaded for signed-in users only; everyone else is redirected first. */
 const PrefilledApplicationForm = lazyComponent(loadForm, "PrefilledApplicationForm");
 
 /**
- * The application form as a page, for who is signed in; everybody else is sent to the start page.
- * @param jobId id or code from the address; blank when it names none
+ * The application form as a page for signed-in users; everyone else is redirected to the home page.
+ * @param jobId id or code from the URL; blank if it is missing
  */
 export function ApplyPage({ jobId }: { jobId: string }) {
   const { viewer, loading } = useViewer();
@@ -58,7 +58,7 @@ function JobApplication({ jobId, viewer, onSessionEnded }: JobApplicationProps) 
     ssr: false,
   });
   const [submitted, setSubmitted] = useState(false);
-  // Loads the form in parallel with the job; rendering it reports a failure.
+  // Loads the form's code in parallel with the job. Rendering reports a failure.
   useEffect(() => void loadForm().catch(() => undefined), []);
   if (data === undefined) {
     return error === undefined ? (

@@ -2,7 +2,7 @@ import { commonTexts } from "#texts/common";
 import { Skeleton } from "../../components/ui/Skeleton";
 import classes from "./FormSkeleton.module.css";
 
-/** Stands where the application form will be. */
+/** Placeholder for the application form. */
 export const FormSkeleton = () => (
   <div role="status" className={classes.skeleton}>
     <span className="visually-hidden">{commonTexts.loading}</span>

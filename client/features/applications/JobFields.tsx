@@ -2,7 +2,7 @@ import classes from "./ApplicationForm.module.css";
 import { TextField } from "../../components/ui/TextField";
 import { applicationTexts } from "#texts/application";
 
-/** What the form says about the job; it cannot be changed. */
+/** The job, as the form shows it, read-only. */
 export interface JobToApplyTo {
   id: string;
   code: string;

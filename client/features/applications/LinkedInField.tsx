@@ -9,18 +9,18 @@ import classes from "./LinkedInField.module.css";
 
 interface LinkedInFieldProps {
   initial: string;
-  /** Called after a button has changed what the field holds. */
+  /** Called after a button has filled in the field. */
   onFilled: () => void;
   error: Fault | undefined;
   locked: boolean;
 }
 
-/** A profile address (`linkedin`), a way to look at it, and one to say that there is none. */
+/** A field for a profile URL (`linkedin`), with buttons to open it and to fill in "N/A". */
 export function LinkedInField({ initial, onFilled, error, locked }: LinkedInFieldProps) {
   const [value, setValue] = useState(initial);
   const isNone = /^n\/a$/i.test(value);
   const fillInNone = () => {
-    // The field is read right after.
+    // Synchronously, since the field is read right after.
     flushSync(() => setValue(NO_LINKEDIN));
     onFilled();
   };

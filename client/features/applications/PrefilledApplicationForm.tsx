@@ -5,8 +5,8 @@ import { FormSkeleton } from "./FormSkeleton";
 type PrefilledFormProps = Omit<ApplicationFormProps, "application" | "last">;
 
 /**
- * The form, filled in from earlier applications. Where they cannot be read it starts from the
- * account's data without a word (spec section 4): the person can still apply.
+ * The form, filled in from earlier applications. If they fail to load, it silently starts from the account's data
+ * (spec section 4), so that the user can still apply.
  */
 export function PrefilledApplicationForm(props: PrefilledFormProps) {
   const mine = useMyApplicationQuery({ variables: { jobId: props.job.id }, ssr: false });
@@ -19,7 +19,7 @@ export function PrefilledApplicationForm(props: PrefilledFormProps) {
   return (
     <ApplicationForm
       {...props}
-      // A sent application remounts the form: locked, with the resume just sent.
+      // Sending an application remounts the form, read-only and with the new resume.
       key={application === null ? "new" : application.updatedAt}
       application={application}
       last={newest.data?.myLastApplication ?? null}

@@ -7,7 +7,7 @@ interface RelocationFieldProps {
   disabled: boolean;
 }
 
-/** Whether the applicant would move for the job (`relocation`). */
+/** Asks whether the applicant would relocate for the job (`relocation`). */
 export const RelocationField = ({ initial, disabled }: RelocationFieldProps) => (
   <fieldset className={classes.group} disabled={disabled}>
     <legend>{applicationTexts.relocation}</legend>

@@ -10,13 +10,13 @@ import classes from "./ResumeField.module.css";
 interface ResumeFieldProps {
   value: ResumeChoice;
   onChange: (choice: ResumeChoice) => void;
-  /** The resume to go back to when a chosen file is removed. */
+  /** The resume to return to when a chosen file is removed. */
   fallback: ResumeChoice;
   error: Fault | undefined;
   disabled: boolean;
 }
 
-/** Takes a file by button or by drag and drop (`resume`); shows what is chosen. */
+/** A file field with button and drag and drop (`resume`) that shows the chosen resume. */
 export function ResumeField({ value, onChange, fallback, error, disabled }: ResumeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -24,7 +24,7 @@ export function ResumeField({ value, onChange, fallback, error, disabled }: Resu
   const take = (files: FileList | null) => {
     const file = files?.[0];
     if (file !== undefined && !disabled) onChange({ kind: "file", file });
-    // Or choosing the same file again would be no change to the browser.
+    // Otherwise the browser would not report choosing the same file again.
     if (input.current !== null) input.current.value = "";
   };
   const drop = (event: DragEvent) => {

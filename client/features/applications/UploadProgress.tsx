@@ -3,12 +3,12 @@ import { Button } from "../../components/ui/Button";
 import classes from "./UploadProgress.module.css";
 
 interface UploadProgressProps {
-  /** 0 to 1 */
+  /** Share of the upload that is sent, 0 to 1. */
   share: number;
   onCancel: () => void;
 }
 
-/** How far the upload is, and the way to stop it. */
+/** Progress of the upload, with a button to cancel it. */
 export function UploadProgress({ share, onCancel }: UploadProgressProps) {
   const percent = Math.round(share * 100);
   const sent = percent === 100;
@@ -21,7 +21,7 @@ export function UploadProgress({ share, onCancel }: UploadProgressProps) {
         <span className={classes.percent}>{applicationTexts.percent(percent)}</span>
       </div>
       <progress id="upload-progress" max={100} value={percent} className={classes.bar} />
-      {/* Once all is sent it is the server's: stopping now would not take it back. */}
+      {/* Once everything is sent, canceling would not undo it. */}
       {!sent && (
         <Button variant="default" size="sm" onClick={onCancel}>
           {applicationTexts.cancelUpload}

@@ -13,14 +13,14 @@ import { VISA_TYPES } from "./visa-types";
 
 type ApplyToJobInput = ApplyToJobMutationVariables["input"];
 
-/** What a blank LinkedIn field is sent as (spec section 5). */
+/** The value sent for a blank LinkedIn field (spec section 5). */
 export const NO_LINKEDIN = "N/A";
 
 export const RELOCATION_CHOICES = ["Yes", "No"] as const;
 
 export type RelocationChoice = (typeof RELOCATION_CHOICES)[number];
 
-/** What the form holds. */
+/** The form's values. */
 export interface ApplicationValues {
   name: string;
   email: string;
@@ -75,10 +75,10 @@ const resumeChoiceFault = (choice: ResumeChoice): string | undefined => {
   return choice.kind === "file" ? (resumeFault(choice.file) ?? undefined) : undefined;
 };
 
-/** Blank and "N/A" both mean that there is none. */
+/** Whether the text is blank or "N/A", which both mean no profile. */
 export const isNoLink = (text: string): boolean => /^(n\/a)?$/i.test(text.trim());
 
-/** What the form starts with: the last application, or else what the account knows. */
+/** Initial values: from the last application, or else from the account. */
 export function initialValues(viewer: Viewer, last: Application | null): ApplicationValues {
   return {
     name: last?.name ?? viewer.name,
@@ -94,8 +94,8 @@ export function initialValues(viewer: Viewer, last: Application | null): Applica
 }
 
 /**
- * The mutation's input.
- * @throws Error without a visa type, which the check refuses
+ * Converts the form's values into the mutation's input.
+ * @throws Error without a visa type, which validation rules out
  */
 export function toInput(jobId: string, values: ApplicationValues): ApplyToJobInput {
   const { resume: choice, relocation, linkedin, visaType, ...fields } = values;

@@ -23,7 +23,7 @@ const submitted: ApplyStage = { name: "submitted", applicant: maya };
 const every = [reading, clicked, returned, signingIn, filling, setAside, signingInAgain, submitted];
 const withoutForm: ApplyStage[] = [reading, clicked, returned, signingIn];
 
-it("starts at reading, or at identifying for an address with #apply", () => {
+it("starts at reading, or at identifying if the URL has #apply", () => {
   expect(firstStage(false)).toEqual(reading);
   expect(firstStage(true)).toEqual(returned);
 });
@@ -42,19 +42,19 @@ describe("asked to apply", () => {
       expect(nextStage(stage, { type: "asked", viewer: maya })).toEqual(filling);
   });
 
-  it("reopens the form that waits for its applicant to sign in again", () => {
+  it("reopens the form while it waits for the applicant to sign in again", () => {
     const closed = nextStage(signingInAgain, { type: "closed" });
     expect(isFormOpen(closed)).toBe(false);
     expect(nextStage(closed, { type: "asked", viewer: null })).toEqual(signingInAgain);
   });
 });
 
-describe("once it is known who is there", () => {
+describe("once the viewer has loaded", () => {
   it.each([
-    ["a click by somebody signed in opens the form", clicked, maya, filling],
-    ["a click by a visitor leads to the login dialog", clicked, null, signingIn],
+    ["a click by a signed-in user opens the form", clicked, maya, filling],
+    ["a click by a visitor opens the login dialog", clicked, null, signingIn],
     ["a return from Google opens the form", returned, maya, filling],
-    ["a return without having signed in asks nothing", returned, null, reading],
+    ["a return without signing in does not ask again", returned, null, reading],
   ])("%s", (_what, stage, viewer, after) => {
     expect(nextStage(stage, { type: "identified", viewer })).toEqual(after);
   });
@@ -71,8 +71,8 @@ describe("signing in", () => {
   });
 
   it("returns to reading when the dialog is closed", () => {
-    expect(nextStage(signingIn, { type: "signInGivenUp" })).toEqual(reading);
-    expect(nextStage(filling, { type: "signInGivenUp" })).toBe(filling);
+    expect(nextStage(signingIn, { type: "signInDismissed" })).toEqual(reading);
+    expect(nextStage(filling, { type: "signInDismissed" })).toBe(filling);
   });
 });
 
@@ -85,33 +85,33 @@ describe("with a form", () => {
     expect(nextStage(filling, { type })).toEqual(after);
   });
 
-  it("a renewed session returns to the form", () => {
+  it("returns to the form after signing in again", () => {
     expect(nextStage(signingInAgain, { type: "sessionRenewed" })).toEqual(filling);
   });
 
-  it("is open while it is filled in, and closed at every other stage", () => {
+  it("is open only while it is filled in", () => {
     expect(every.filter(isFormOpen)).toEqual([filling, signingInAgain]);
   });
 
-  it("has an applicant, and no other stage has one", () => {
+  it("has an applicant; other stages have none", () => {
     expect(every.filter((stage) => applicantAt(stage) !== null)).toEqual(
       every.filter((stage) => !withoutForm.includes(stage)),
     );
   });
 
-  it("events of a form change nothing at a stage without one", () => {
+  it("ignores form events at stages without a form", () => {
     for (const stage of withoutForm)
       for (const type of ["closed", "submitted", "sessionEnded", "sessionRenewed"] as const)
         expect(nextStage(stage, { type })).toBe(stage);
   });
 });
 
-describe("an applicant who is gone", () => {
-  it("loses the form", () => {
+describe("when the applicant has signed out", () => {
+  it("closes the form", () => {
     for (const stage of every) expect(nextStage(stage, { type: "left" })).toEqual(reading);
   });
 
-  it("orphans the form by signing out at every stage with one, except when the session ended by itself", () => {
+  it("orphans every form on signing out, but not when the session expired", () => {
     expect(every.filter((stage) => isOrphaned(stage, null))).toEqual([
       filling,
       setAside,
@@ -119,7 +119,7 @@ describe("an applicant who is gone", () => {
     ]);
   });
 
-  it("orphans the form when somebody else signs in", () => {
+  it("orphans the form when another user signs in", () => {
     expect(every.filter((stage) => isOrphaned(stage, noor))).toEqual(
       every.filter((stage) => applicantAt(stage) !== null),
     );

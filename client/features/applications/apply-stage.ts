@@ -2,40 +2,40 @@ import type { Viewer } from "../../lib/session/viewer";
 
 /** The stages of applying to one job. */
 export type ApplyStage =
-  /** Nobody has asked to apply. */
+  /** No one has asked to apply. */
   | { name: "reading" }
-  /** Asked before the viewer is known: by a click, or by #apply in the address. */
+  /** Asked to apply before the viewer has loaded: by a click, or by #apply in the URL. */
   | { name: "identifying"; askedBy: "click" | "address" }
-  /** A visitor was sent to sign in. */
+  /** The login dialog is open for a visitor. */
   | { name: "signingIn" }
   /** The form is open. */
   | { name: "filling"; applicant: Viewer }
-  /** The form is closed and keeps what was typed. */
+  /** The form is closed but keeps the typed text. */
   | { name: "setAside"; applicant: Viewer }
-  /** The session had ended when the form was sent; the form waits until its applicant signs in again. */
+  /** The session had expired when the form was sent; the form waits for the applicant to sign in again. */
   | { name: "signingInAgain"; applicant: Viewer; formOpen: boolean }
   /** The application was sent. */
   | { name: "submitted"; applicant: Viewer };
 
 export type ApplyEvent =
-  /** The button was pressed; `viewer` is undefined while it is loading. */
+  /** The apply button was pressed; `viewer` is undefined while it is loading. */
   | { type: "asked"; viewer: Viewer | null | undefined }
-  /** The viewer is loaded; null for a visitor. */
+  /** The viewer has loaded; null for a visitor. */
   | { type: "identified"; viewer: Viewer | null }
   | { type: "signedIn"; viewer: Viewer }
-  | { type: "signInGivenUp" }
+  | { type: "signInDismissed" }
   | { type: "closed" }
   | { type: "sessionEnded" }
   | { type: "sessionRenewed" }
   | { type: "submitted" }
-  /** The applicant signed out, or somebody else signed in. */
+  /** The applicant signed out, or another user signed in. */
   | { type: "left" };
 
-/** The stage at the first render. @param returning whether the address has #apply */
+/** The initial stage. @param returning whether the URL has #apply */
 export const firstStage = (returning: boolean): ApplyStage =>
   returning ? { name: "identifying", askedBy: "address" } : { name: "reading" };
 
-/** Whose form is mounted, open or closed; null when there is none. */
+/** The applicant of the mounted form, open or closed; null if there is no form. */
 export const applicantAt = (stage: ApplyStage): Viewer | null =>
   "applicant" in stage ? stage.applicant : null;
 
@@ -43,14 +43,14 @@ export const applicantAt = (stage: ApplyStage): Viewer | null =>
 export const isFormOpen = (stage: ApplyStage): boolean =>
   stage.name === "filling" || (stage.name === "signingInAgain" && stage.formOpen);
 
-/** Whether the form's applicant has signed out or somebody else has signed in. An expired session keeps the form. */
+/** Whether the form's applicant has signed out or another user has signed in. An expired session keeps the form. */
 export const isOrphaned = (stage: ApplyStage, viewer: Viewer | null): boolean => {
   const applicant = applicantAt(stage);
   if (applicant === null) return false;
   return viewer === null ? stage.name !== "signingInAgain" : viewer.id !== applicant.id;
 };
 
-/** The stage after an event; an event that means nothing at a stage leaves it as it is. */
+/** The stage after an event. Events that do not apply to a stage leave it unchanged. */
 export function nextStage(stage: ApplyStage, event: ApplyEvent): ApplyStage {
   switch (event.type) {
     case "asked":
@@ -61,12 +61,12 @@ export function nextStage(stage: ApplyStage, event: ApplyEvent): ApplyStage {
       return stageFor(event.viewer);
     case "identified":
       if (stage.name !== "identifying") return stage;
-      // A person who returned from Google without signing in is not asked again.
+      // A user who came back from Google without signing in is not asked again.
       if (event.viewer === null && stage.askedBy === "address") return { name: "reading" };
       return stageFor(event.viewer);
     case "signedIn":
       return { name: "filling", applicant: event.viewer };
-    case "signInGivenUp":
+    case "signInDismissed":
       return stage.name === "signingIn" ? { name: "reading" } : stage;
     case "closed":
       if (stage.name === "signingInAgain") return { ...stage, formOpen: false };
@@ -89,7 +89,7 @@ export function nextStage(stage: ApplyStage, event: ApplyEvent): ApplyStage {
 const stageFor = (viewer: Viewer | null): ApplyStage =>
   viewer === null ? { name: "signingIn" } : { name: "filling", applicant: viewer };
 
-/** The same applicant at another stage; a stage without a form stays as it is. */
+/** Moves the form to another stage; a stage without a form stays unchanged. */
 function moved(stage: ApplyStage, name: "filling" | "setAside" | "submitted"): ApplyStage {
   const applicant = applicantAt(stage);
   return applicant === null ? stage : { name, applicant };

@@ -1,28 +1,28 @@
 import { applicationTexts } from "#texts/application";
 import { language } from "#texts/language";
 
-/** Exactly this much is allowed, bytes. */
+/** Maximum file size, in bytes, inclusive. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
 export const RESUME_EXTENSIONS = ".pdf,.doc,.docx";
 
-/** A resume the server has from an application before. */
+/** A resume from an earlier application, stored on the server. */
 export interface StoredResume {
   id: string;
   fileName: string;
   /** bytes */
   sizeBytes: number;
-  /** Path of the download. */
+  /** Download path. */
   url: string;
   /** ISO 8601 */
   uploadedAt: string;
 }
 
-/** Which resume an application goes out with. */
+/** The resume to send with an application. */
 export type ResumeChoice =
   { kind: "none" } | { kind: "file"; file: File } | { kind: "stored"; resume: StoredResume };
 
-/** What is wrong with a file, before any of it is sent; null when nothing is. */
+/** The error message for a file, checked before the upload; null if the file is fine. */
 export function resumeFault(file: File): string | null {
   if (!/\.(pdf|docx?)$/i.test(file.name)) return applicationTexts.resumeType;
   if (file.size > MAX_BYTES) return applicationTexts.resumeTooLarge;
@@ -36,7 +36,7 @@ const rounded = (count: number, digits: number): string =>
     maximumFractionDigits: digits,
   });
 
-/** "84 KB" or "1.2 MB", in units of 1024 as the limit is. @param bytes */
+/** "84 KB" or "1.2 MB", in units of 1024, like the limit. @param bytes size in bytes */
 export function fileSize(bytes: number): string {
   const kilobytes = bytes / 1024;
   if (kilobytes < 1) return applicationTexts.bytes(rounded(bytes, 0));

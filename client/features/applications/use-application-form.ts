@@ -16,13 +16,13 @@ export interface FormNeeds {
   job: { id: string };
   viewer: Viewer;
   onSubmitted: () => void;
-  /** Whether an application is being sent. */
+  /** Called with true when sending starts, and with false when it ends. */
   onBusy: (busy: boolean) => void;
-  /** True once the session has ended; false after signing in again. */
+  /** Called with true when the session has ended, and with false after signing in again. */
   onSessionEnded: (ended: boolean) => void;
 }
 
-/** State and sending of the application form. `failure` is the server's complaint, `note` any other news. */
+/** State of the application form. `failure` is the server's error message, `note` any other message. */
 export function useApplicationForm(needs: FormNeeds, initial: ApplicationValues) {
   const { job, viewer, onSubmitted, onBusy, onSessionEnded } = needs;
   const { progress, submit, cancel } = useSubmitApplication();
@@ -53,11 +53,11 @@ export function useApplicationForm(needs: FormNeeds, initial: ApplicationValues)
     check: checkApplication,
     send,
   });
-  // A file is checked as soon as it is chosen.
+  // Validate a file as soon as it is chosen.
   useOnChange(resume, () => void form.checkField("resume"));
   const askToSignIn = () =>
     signInAgain((again) => {
-      // For somebody else the page shows another form.
+      // For another user, the page shows a new form.
       if (again.id === viewer.id) void form.submit();
     });
 

@@ -66,14 +66,14 @@ const form = () => screen.findByRole("button", { name: "Submit Application" });
 
 beforeEach(() => jest.clearAllMocks());
 
-it("opens the form for a signed-in person, even when pressed before that is known", async () => {
+it("opens the form for a signed-in user, even if clicked before the viewer has loaded", async () => {
   show(viewer);
   await applyNow();
   expect(await form()).toBeVisible();
   expect(openSignIn).not.toHaveBeenCalled();
 });
 
-it("shows the date of an application and offers to update the resume", async () => {
+it("shows when the user applied and offers to update the resume", async () => {
   const mine = {
     __typename: "Application",
     id: "application-1",
@@ -116,7 +116,7 @@ it("asks visitors to sign in, and then opens the form", async () => {
   await waitFor(() => expect(router.state.location.hash).toBe(""));
 });
 
-it("removes #apply from the address when the login dialog is closed", async () => {
+it("removes #apply from the URL when the login dialog is closed", async () => {
   const { router } = show(null);
   await applyNow();
   await waitFor(() => expect(router.state.location.hash).toBe("#apply"));
@@ -126,20 +126,20 @@ it("removes #apply from the address when the login dialog is closed", async () =
   await waitFor(() => expect(openSignIn).toHaveBeenCalledTimes(2));
 });
 
-it("opens the form for somebody who returns signed in", async () => {
+it("opens the form after a sign-in at Google", async () => {
   const { router } = show(viewer, "/job-details/job-1#apply");
   expect(await form()).toBeVisible();
   await waitFor(() => expect(router.state.location.hash).toBe(""));
 });
 
-it("does not ask somebody to sign in again who returns without having done so", async () => {
+it("does not open the login dialog after a return from Google without signing in", async () => {
   const { allAnswered } = show(null, "/job-details/job-1#apply");
   await allAnswered();
   expect(openSignIn).not.toHaveBeenCalled();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-it("does not show one person's form to the next person who signs in", async () => {
+it("does not show one user's form to the next user who signs in", async () => {
   show(viewer);
   await applyNow();
   await form();

@@ -17,28 +17,28 @@ import type { JobToApplyTo } from "./JobFields";
 
 const ApplicationDialog = lazyComponent(() => import("./ApplicationDialog"), "ApplicationDialog");
 
-/** In the address while a visitor signs in to apply, so that it survives a sign-in at Google. */
+/** Kept in the URL while a visitor signs in to apply, so that it survives a sign-in at Google. */
 const APPLY_HASH = "#apply";
 
 export interface Apply {
-  /** Opens the application form, after signing in where that is needed. */
+  /** Opens the application form, after signing in if necessary. */
   start: () => void;
-  /** ISO 8601 time of the viewer's application to this job; null when there is none. */
+  /** When the viewer applied to this job, ISO 8601; null if they have not. */
   appliedAt: string | null;
-  /** An application was sent since the page was opened. */
+  /** Whether an application was sent since the page was opened. */
   submitted: boolean;
-  /** The dialog; to be rendered once. */
+  /** The dialog; render it once. */
   dialog: ReactNode;
 }
 
-/** Applying to one job, from the button to the confirmation. */
+/** The flow of applying to one job, from the button to the confirmation. */
 export function useApply(job: JobToApplyTo): Apply {
   const { viewer, loading } = useViewer();
   const { hash } = useLocation();
   const [stage, dispatch] = useReducer(nextStage, hash === APPLY_HASH, firstStage);
   useIdentification(stage, viewer, loading, dispatch);
-  useHashOf(stage);
-  useSignInAt(stage, dispatch);
+  useApplyHash(stage);
+  useSignInStage(stage, dispatch);
 
   const query = useMyApplicationQuery(
     viewer === null ? { skip: true, ssr: false } : { variables: { jobId: job.id }, ssr: false },
@@ -66,14 +66,14 @@ export function useApply(job: JobToApplyTo): Apply {
   };
 }
 
-/** Reports the loaded viewer, and an applicant who signed out. */
+/** Dispatches when the viewer has loaded, and when the applicant has signed out. */
 function useIdentification(
   stage: ApplyStage,
   viewer: Viewer | null,
   loading: boolean,
   dispatch: (event: ApplyEvent) => void,
 ): void {
-  // During render, so that the form, which holds personal data, is never shown after its applicant signed out.
+  // During render, so that the form, with its personal data, is never shown after its applicant has signed out.
   const [present, setPresent] = useState(viewer);
   if (viewer?.id !== present?.id) {
     setPresent(viewer);
@@ -86,8 +86,8 @@ function useIdentification(
   }, [identifiable]);
 }
 
-/** Keeps #apply in the address while a visitor signs in to apply, and removes it afterwards. */
-function useHashOf({ name }: ApplyStage): void {
+/** Keeps #apply in the URL while a visitor signs in to apply, and removes it afterward. */
+function useApplyHash({ name }: ApplyStage): void {
   const navigate = useNavigate();
   const { hash, search } = useLocation();
   const marked = hash === APPLY_HASH;
@@ -104,15 +104,15 @@ function useHashOf({ name }: ApplyStage): void {
 }
 
 /** Opens the login dialog for a visitor who wants to apply. */
-function useSignInAt(stage: ApplyStage, dispatch: (event: ApplyEvent) => void): void {
+function useSignInStage(stage: ApplyStage, dispatch: (event: ApplyEvent) => void): void {
   const { openSignIn } = useSignIn();
   const signIn = useEffectEvent(() =>
     openSignIn({
       onSignedIn: (viewer) => dispatch({ type: "signedIn", viewer }),
-      onDismissed: () => dispatch({ type: "signInGivenUp" }),
+      onDismissed: () => dispatch({ type: "signInDismissed" }),
     }),
   );
-  // The stage itself, not its name: asking again opens the dialog again.
+  // Depends on the stage itself, not its name, so that another click opens the dialog again.
   useEffect(() => {
     if (stage.name === "signingIn") signIn();
   }, [stage]);

@@ -5,8 +5,9 @@ import type { Viewer } from "../../lib/session/viewer";
 import { ViewerDocument } from "../../lib/session/Viewer.generated";
 
 /**
- * Asks to sign in when a session turned out to be over, with the form left as it is.
- * @param onSessionEnded true before the viewer is gone from the cache, false once there is one again
+ * Asks to sign in again when the session has expired, and keeps the form.
+ * @param onSessionEnded called with true before the viewer is removed from the cache, and with false after signing in
+ * again
  */
 export function useSignInAgain(
   onSessionEnded: (ended: boolean) => void,
@@ -14,7 +15,7 @@ export function useSignInAgain(
   const client = useApolloClient();
   const { openSignIn } = useSignIn();
   return (onSignedIn) => {
-    // Synchronously: the page must know that the session ended before the viewer is removed from the cache.
+    // Synchronously: the page must know that the session has ended before the viewer is removed from the cache.
     flushSync(() => onSessionEnded(true));
     client.writeQuery({ query: ViewerDocument, data: { me: null } });
     openSignIn({

@@ -9,19 +9,19 @@ import {
 } from "./Application.generated";
 import { applicationTexts } from "#texts/application";
 
-/** What came of a submission. */
+/** The result of a submission. */
 export type SubmitOutcome =
   | { kind: "done" }
   | { kind: "canceled" }
-  /** Nobody is signed in any more. */
+  /** The session has ended. */
   | { kind: "signedOut" }
   | { kind: "failed"; message: string; fields: Record<string, string> };
 
 export interface Submission {
-  /** Share of the request that is sent, 0 to 1; null while nothing is being sent. */
+  /** Share of the request that is sent, 0 to 1; null when nothing is being sent. */
   progress: number | null;
   submit: (input: ApplyToJobMutationVariables["input"]) => Promise<SubmitOutcome>;
-  /** Stops the upload; what is complete cannot be called back. */
+  /** Cancels the upload; a complete upload cannot be undone. */
   cancel: () => void;
 }
 
@@ -42,7 +42,7 @@ function outcomeOfError(error: unknown): SubmitOutcome {
   return failed(errorText(failure.message), failure.fields);
 }
 
-/** Sends an application with its file, tells how far it is, and puts the answer into the cache. */
+/** Sends an application with its file, reports progress, and writes the response into the cache. */
 export function useSubmitApplication(): Submission {
   const [applyToJob] = useApplyToJobMutation();
   const [progress, setProgress] = useState<number | null>(null);
@@ -96,11 +96,11 @@ const byField = (errors: readonly { field: string | null; message: string }[]) =
     errors.flatMap(({ field, message }) => (field === null ? [] : [[formField(field), message]])),
   );
 
-/** The form has one field for both kinds of resume. */
+/** The form has a single field for uploaded and stored resumes. */
 const formField = (field: string): string =>
   field === "existingResumeId" || field === "existingResume" ? "resume" : field;
 
-/** Note on an outcome that is not an error; null when there is none to give. */
+/** The message for an outcome that is not an error; null if there is none. */
 export const noteOf = (outcome: SubmitOutcome): string | null => {
   if (outcome.kind === "canceled") return applicationTexts.cancelled;
   return outcome.kind === "signedOut" ? applicationTexts.sessionEnded : null;

@@ -1,6 +1,6 @@
 import type { VisaType } from "../../lib/schema-types.generated";
 
-/** Visa types on offer, in the order shown (design section 2). */
+/** Visa types to choose from, in display order (design section 2). */
 export const VISA_TYPES: readonly VisaType[] = [
   "H1B",
   "L1",

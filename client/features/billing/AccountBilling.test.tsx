@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { renderApp } from "../../test/render";
 import { AccountBilling } from "./AccountBilling";
 import { BoughtSubscriptionsDocument } from "./BoughtSubscriptions.generated";
-import { leaveFor } from "./leave-for";
+import { redirectTo } from "./redirect";
 import { OpenBillingPortalDocument } from "./OpenBillingPortal.generated";
 
-jest.mock("./leave-for", () => ({
-  ...jest.requireActual("./leave-for"),
-  leaveFor: jest.fn(),
+jest.mock("./redirect", () => ({
+  ...jest.requireActual("./redirect"),
+  redirectTo: jest.fn(),
 }));
 
 const PORTAL = "https://billing.stripe.com/p/session/1";
@@ -54,10 +54,10 @@ test("lists each plan once and links to its billing", async () => {
   show("Brand My CV", "Market My Resume", "Brand My CV");
   expect(await screen.findByText("Brand My CV, Market My Resume")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Manage billing" }));
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(PORTAL));
+  await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(PORTAL));
 });
 
-test("shows nothing to somebody without a plan", async () => {
+test("shows nothing to a user without a plan", async () => {
   const { allAnswered } = show();
   await allAnswered();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();

@@ -4,8 +4,8 @@ import { useBoughtSubscriptionsQuery } from "./BoughtSubscriptions.generated";
 import { ManageBilling } from "./ManageBilling";
 
 /**
- * The plans of who is signed in and the way to their billing; nothing for who bought none. Asked for where it is
- * shown, anew each time, so that no page pays for it.
+ * The signed-in user's plans and a link to their billing; nothing if they have none. Queried only where it is shown,
+ * so that other pages do not pay for it.
  */
 export function AccountBilling() {
   const { data } = useBoughtSubscriptionsQuery({ ssr: false, fetchPolicy: "cache-and-network" });

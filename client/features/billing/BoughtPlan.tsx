@@ -9,16 +9,16 @@ import type { SubscriptionSummary_SubscriptionFragment } from "./SubscriptionSum
 import type { SavedPayment } from "./use-payment-record";
 
 interface BoughtPlanProps {
-  /** From the address, so it may be anything. */
+  /** From the URL, so it may be anything. */
   productId: string;
   isSaved: boolean;
-  /** Null until it is saved, and when it was on an earlier visit; the plan is then looked up. */
+  /** Null until it is saved, or if it was saved on an earlier visit; the plan is then looked up. */
   payment: SavedPayment | null;
 }
 
 type Subscription = Omit<SubscriptionSummary_SubscriptionFragment, "__typename">;
 
-/** The bought plan: title, term and price; once paid, also payments so far, end date and the mail sent. */
+/** The purchased plan: title, term and price; once paid, also payments so far, end date and the mail sent. */
 export function BoughtPlan({ productId, isSaved, payment }: BoughtPlanProps) {
   const { viewer } = useViewer();
   const { data } = useBoughtSubscriptionsQuery({
@@ -44,7 +44,7 @@ export function BoughtPlan({ productId, isSaved, payment }: BoughtPlanProps) {
         </p>
         {subscription !== null && <p>{endOf(subscription)}</p>}
       </div>
-      {/* Another person may open the address in this browser: the mail is not theirs. */}
+      {/* Another user may open the URL in this browser; the mail was not sent to them. */}
       {isSaved && viewer !== null && (payment ?? subscription) !== null && (
         <p className={classes.note}>{billingTexts.mailed(viewer.email)}</p>
       )}
@@ -52,7 +52,7 @@ export function BoughtPlan({ productId, isSaved, payment }: BoughtPlanProps) {
   );
 }
 
-/** The name and terms of a product on sale; null while they are not known. */
+/** Title and terms of a product on sale; null if unknown or still loading. */
 function useProduct(productId: string): { title: string; terms: string } | null {
   const { data } = useBoughtProductQuery({ ssr: false });
   for (const { title, terms, monthlyAmount, currency } of data?.plans ?? []) {
@@ -64,13 +64,13 @@ function useProduct(productId: string): { title: string; terms: string } | null 
   return null;
 }
 
-/** The provider's invoice may arrive after the person: then no payment is counted yet. */
+/** The provider's invoice may arrive after the user is back; until then it counts zero payments. */
 const progressOf = ({ paymentsMade, paymentsTotal }: Subscription): string =>
   billingTexts.paymentOf(Math.max(1, paymentsMade), paymentsTotal);
 
 const endOf = ({ endsAt, months }: Subscription): string =>
   endsAt === null ? billingTexts.endsAfter(months) : billingTexts.endsOn(longDate(endsAt));
 
-/** In UTC, as in the mail that confirms the plan. */
+/** In UTC, as in the confirmation mail. */
 const longDate = (iso: string): string =>
   new Date(iso).toLocaleDateString(language.locale, { dateStyle: "long", timeZone: "UTC" });

@@ -7,7 +7,7 @@ interface DemoCardProps {
   children: ReactNode;
 }
 
-/** Frame of the demo checkout's views: a picture beside what there is to say and do. */
+/** Frame for the demo checkout's views: a picture next to text and buttons. */
 export const DemoCard = ({ picture, title, children }: DemoCardProps) => (
   <section className={classes.card} aria-labelledby="demo-title">
     <div className={classes.picture}>{picture}</div>

@@ -10,13 +10,13 @@ import { PlanPicture } from "./PlanPicture";
 import { useDemoCheckout } from "./use-demo-checkout";
 
 interface DemoOfferProps {
-  /** The person came back from the pay page without paying. */
+  /** Whether the user came back from the pay page without paying. */
   canceled: boolean;
 }
 
-/** The starter plan, what it costs, and the way to pay for it. */
+/** The starter plan, its price, and a button to buy it. */
 export function DemoOffer({ canceled }: DemoOfferProps) {
-  const { busy, problem, leave } = useDemoCheckout();
+  const { busy, problem, press } = useDemoCheckout();
   // Loaded in the browser: Stripe may be slow, and the page is useful without the price.
   const plan = useDemoPlanQuery({ ssr: false }).data?.demoPlan;
   return (
@@ -40,7 +40,7 @@ export function DemoOffer({ canceled }: DemoOfferProps) {
           <span>{texts.cardHint}</span>
         </p>
         {problem !== null && <Message tone="error">{problem}</Message>}
-        <Button size="lg" fullWidth loading={busy} onClick={leave}>
+        <Button size="lg" fullWidth loading={busy} onClick={press}>
           {busy ? texts.processing : texts.checkout}
         </Button>
       </DemoCard>

@@ -15,26 +15,26 @@ import { ResultPicture } from "./ResultPicture";
 import { useDemoResult } from "./use-demo-result";
 
 interface DemoResultProps {
-  /** As the pay page gave it back; empty when it is missing. */
+  /** As returned by the pay page; empty if missing. */
   sessionId: string;
 }
 
-/** Back from the pay page of the demo: how it went, and the way to the billing. */
+/** Shown after returning from the demo's pay page: the result, and a link to the billing. */
 export function DemoResult({ sessionId }: DemoResultProps) {
-  const { state, asking, ask } = useDemoResult(sessionId);
+  const { state, retrying, retry } = useDemoResult(sessionId);
   if (state.name === "failed")
     return (
-      <ErrorState title={texts.failed} retrying={asking} onRetry={ask}>
+      <ErrorState title={texts.failed} retrying={retrying} onRetry={retry}>
         {state.message || commonTexts.loadFailed}
       </ErrorState>
     );
   return (
-    // One element that stays, so that what changes in it is announced.
+    // One element that stays mounted, so that screen readers announce its changes.
     <div role="status">
       {state.name === "checking" && <Checking />}
       {state.name === "signedOut" && <SignedOut />}
       {state.name === "unknown" && <Unknown />}
-      {state.name === "notPaid" && <NotPaid asking={asking} onAsk={ask} />}
+      {state.name === "notPaid" && <NotPaid retrying={retrying} onRetry={retry} />}
       {state.name === "complete" && <Complete sessionId={sessionId} />}
     </div>
   );
@@ -65,11 +65,11 @@ const Unknown = () => (
   </EmptyState>
 );
 
-const NotPaid = ({ asking, onAsk }: { asking: boolean; onAsk: () => void }) => (
+const NotPaid = ({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) => (
   <DemoCard picture={<ResultPicture kind="waiting" />} title={texts.notPaid}>
     <p className={classes.text}>{texts.notPaidHint}</p>
     <div className={classes.actions}>
-      <Button loading={asking} onClick={onAsk}>
+      <Button loading={retrying} onClick={onRetry}>
         {texts.askAgain}
       </Button>
       <LinkButton to={paths.stripeDemo} variant="default">

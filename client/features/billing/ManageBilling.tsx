@@ -4,27 +4,27 @@ import { Message } from "../../components/ui/Message";
 import type { PortalReturnPage } from "../../lib/schema-types.generated";
 import classes from "./ManageBilling.module.css";
 import { useOpenBillingPortalMutation } from "./OpenBillingPortal.generated";
-import { useLeaving } from "./use-leaving";
-import { useWayOut } from "./use-way-out";
+import { useRedirectButton } from "./use-redirect-button";
+import { useProviderRedirect } from "./use-provider-redirect";
 
 interface ManageBillingProps extends Pick<ButtonLook, "variant" | "size" | "fullWidth"> {
-  /** Where the portal leads back to. */
+  /** The page that the billing portal links back to. */
   returnTo: PortalReturnPage;
   label?: string;
 }
 
 const texts = { failed: billingTexts.portalFailed, exception: billingTexts.portalError };
 
-/** Leads to the payment provider's own page about this person's invoices and card. */
+/** A button to the payment provider's page with the user's invoices and card. */
 export function ManageBilling({
   returnTo,
   label = billingTexts.manageBilling,
   ...look
 }: ManageBillingProps) {
   const [openPortal] = useOpenBillingPortalMutation();
-  const wayOut = useWayOut(texts);
-  const { busy, problem, leave } = useLeaving(() =>
-    wayOut(
+  const redirect = useProviderRedirect(texts);
+  const { busy, problem, press } = useRedirectButton(() =>
+    redirect(
       async () =>
         (await openPortal({ variables: { input: { returnTo } } })).data?.openBillingPortal,
     ),
@@ -32,7 +32,7 @@ export function ManageBilling({
   return (
     <div className={classes.manage}>
       {problem !== null && <Message tone="error">{problem}</Message>}
-      <Button {...look} loading={busy} onClick={leave}>
+      <Button {...look} loading={busy} onClick={press}>
         {busy ? billingTexts.openingPortal : label}
       </Button>
     </div>

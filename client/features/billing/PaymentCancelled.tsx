@@ -7,11 +7,11 @@ import classes from "./PaymentResult.module.css";
 import { ResultPicture } from "./ResultPicture";
 
 interface PaymentCancelledProps {
-  /** E.g. that the plan waits in the cart. */
+  /** E.g. a note that the plan is in the cart. */
   children?: ReactNode;
 }
 
-/** Back from the pay page without having paid. */
+/** Shown after leaving the pay page without paying. */
 export const PaymentCancelled = ({ children }: PaymentCancelledProps) => (
   <div className={classes.card}>
     <ResultPicture kind="failed" />

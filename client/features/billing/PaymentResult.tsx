@@ -13,7 +13,7 @@ import { ResultPicture } from "./ResultPicture";
 import { usePaymentRecord, type PaymentState } from "./use-payment-record";
 
 interface PaymentResultProps {
-  /** As the pay page gave it back; empty when it is missing. */
+  /** As returned by the pay page; empty if missing. */
   sessionId: string;
   productId: string;
 }
@@ -32,7 +32,7 @@ const pictures = {
   saved: "done",
 } as const;
 
-/** Back from the pay page: saves the payment and says how it went. */
+/** Shown after returning from the pay page: saves the payment and shows the result. */
 export function PaymentResult({ sessionId, productId }: PaymentResultProps) {
   const { state, retry } = usePaymentRecord(sessionId);
   return (

@@ -1,4 +1,4 @@
 import { Picture } from "../../components/ui/Picture";
 
-/** The starter plan of the demo checkout. */
+/** Picture of the demo checkout's starter plan. */
 export const PlanPicture = () => <Picture name="starter-plan" width={280} height={210} />;

@@ -1,7 +1,7 @@
 import { billingTexts } from "#texts/billing";
 import classes from "./Reference.module.css";
 
-/** What to name to support, who find a checkout by it; in small print, as it tells nobody else anything. */
+/** The checkout session's id, which support needs to find it. In small print, since it means nothing to anyone else. */
 export const Reference = ({ number }: { number: string }) => (
   <p className={classes.reference}>
     {billingTexts.reference} <span>{number}</span>

@@ -4,7 +4,7 @@ interface ResultPictureProps {
   kind: "waiting" | "done" | "failed";
 }
 
-/** A payment card with its state on it. Decoration only. */
+/** A payment card with a mark for its state. Decorative. */
 export const ResultPicture = ({ kind }: ResultPictureProps) => (
   <svg
     className={classes.picture}

@@ -1,11 +1,11 @@
-/** One entry a checkout session in the browser's storage: this payment is saved, do not save again. */
+/** Local storage key for each checkout session whose payment has been saved, so that it is not saved again. */
 const keyOf = (sessionId: string): string => `payment-saved:${sessionId}`;
 
 export function hasPaymentMarker(sessionId: string): boolean {
   try {
     return localStorage.getItem(keyOf(sessionId)) !== null;
   } catch {
-    // Storage may be blocked; saving twice is harmless, the server keeps one.
+    // Storage may be blocked. Saving twice is harmless: the server keeps one payment.
     return false;
   }
 }
@@ -14,6 +14,6 @@ export function setPaymentMarker(sessionId: string): void {
   try {
     localStorage.setItem(keyOf(sessionId), "saved");
   } catch {
-    // As above.
+    // See above.
   }
 }

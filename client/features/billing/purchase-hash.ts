@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** In the address while somebody is on the way to buy: it survives a sign-in at Google. */
+/** Kept in the URL while a user is signing in to buy, so that it survives a sign-in at Google. */
 const PATTERN = /^#buy=(\w+)$/;
 
 interface PurchaseHash {
-  /** The product that the address names; null without one. */
+  /** The product in the URL; null if there is none. */
   productId: string | null;
   mark: (productId: string) => void;
   clear: () => void;
@@ -19,7 +19,7 @@ export function usePurchaseHash(): PurchaseHash {
     productId: PATTERN.exec(hash)?.[1] ?? null,
     mark: (productId) => go(`#buy=${productId}`),
     clear: () => {
-      // Read at the moment: signing in took a while, and `hash` is from before it.
+      // Read the current hash: `hash` is from before the sign-in.
       if (PATTERN.test(window.location.hash)) go("");
     },
   };

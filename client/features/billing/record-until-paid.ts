@@ -3,7 +3,7 @@ import type { RecordPaymentMutation } from "./RecordPayment.generated";
 type Answer = RecordPaymentMutation["recordPayment"];
 
 const POLL_MS = 2000;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -11,14 +11,14 @@ const isNotPaidYet = (answer: Answer | undefined): boolean =>
   answer?.userErrors.some(({ code }) => code === "NOT_PAID") ?? false;
 
 /**
- * Asks every 2 seconds, for a minute, while the checkout is not paid yet: the person can be back
- * from the pay page before the payment provider has booked the payment.
+ * Retries every 2 seconds for a minute while the checkout is not paid yet: the user may be back before the payment
+ * provider has booked the payment.
  */
 export async function recordUntilPaid(
   record: () => Promise<Answer | undefined>,
   isAbandoned: () => boolean,
 ): Promise<Answer | undefined> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const answer = await record();
     if (!isNotPaidYet(answer) || isAbandoned() || Date.now() >= deadline) return answer;

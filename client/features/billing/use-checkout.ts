@@ -1,6 +1,6 @@
 import { checkoutTexts } from "#texts/checkout";
 import { useStartCheckoutMutation } from "./StartCheckout.generated";
-import { useWayOut } from "./use-way-out";
+import { useProviderRedirect } from "./use-provider-redirect";
 
 const texts = {
   ...checkoutTexts,
@@ -8,14 +8,14 @@ const texts = {
 };
 
 /**
- * Opens the pay page for a product. Resolves with null when the browser is on its way there, else
- * with what went wrong, for the person to read.
+ * Opens the pay page for a product. Resolves to null once the browser is on its way, or to an error message for the
+ * user.
  */
 export function useCheckout(): (productId: string) => Promise<string | null> {
   const [startCheckout] = useStartCheckoutMutation();
-  const leave = useWayOut(texts);
+  const redirect = useProviderRedirect(texts);
   return (productId) =>
-    leave(
+    redirect(
       async () =>
         (await startCheckout({ variables: { input: { productId } } })).data?.startCheckout,
     );

@@ -8,27 +8,27 @@ import { useDemoCheckoutQuery } from "./DemoCheckout.generated";
 export type DemoResultState =
   | { name: "checking" }
   | { name: "signedOut" }
-  /** `message` is empty when the server had none. */
+  /** `message` is empty if the server sent none. */
   | { name: "failed"; message: string }
-  /** Another person's, or none at all: nobody is told which. */
+  /** Another user's checkout, or none at all; the page does not reveal which. */
   | { name: "unknown" }
   | { name: "notPaid" }
   | { name: "complete" };
 
 interface DemoResult {
   state: DemoResultState;
-  /** A retry is running. */
-  asking: boolean;
-  ask: () => void;
+  /** Whether a retry is running. */
+  retrying: boolean;
+  retry: () => void;
 }
 
-/** The result of the checkout named in the address. Asked from the server: an address can say anything. */
+/** The result of the checkout in the URL. Always from the server, since anyone can edit a URL. */
 export function useDemoResult(sessionId: string): DemoResult {
   const { viewer, loading } = useViewer();
   const { data, error, networkStatus, refetch } = useDemoCheckoutQuery({
     variables: { sessionId },
     skip: viewer === null || sessionId === "",
-    // The result belongs to one person.
+    // Never cached, since the result belongs to one user.
     fetchPolicy: "network-only",
     notifyOnNetworkStatusChange: true,
   });
@@ -50,8 +50,8 @@ export function useDemoResult(sessionId: string): DemoResult {
   };
   return {
     state: found(),
-    asking: networkStatus === NetworkStatus.refetch,
-    // Its failure is in `error`.
-    ask: () => void refetch().catch(() => undefined),
+    retrying: networkStatus === NetworkStatus.refetch,
+    // `error` above has the failure.
+    retry: () => void refetch().catch(() => undefined),
   };
 }

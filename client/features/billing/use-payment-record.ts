@@ -14,7 +14,7 @@ export type PaymentState =
   | { name: "processing" }
   | { name: "signedOut" }
   | { name: "failed"; message: string; detail: string | null }
-  /** `payment` is null when this browser had saved it before. */
+  /** `payment` is null if this browser saved it on an earlier visit. */
   | { name: "saved"; payment: SavedPayment | null };
 
 const PROCESSING: PaymentState = { name: "processing" };
@@ -25,7 +25,7 @@ const failed = (message: string, detail: string | null = null): PaymentState => 
   detail,
 });
 
-/** These say that there is no paid subscription behind the session id. */
+/** Error codes for a session id without a paid subscription. */
 const NO_SUBSCRIPTION_CODES: readonly string[] = ["NOT_FOUND", "NOT_PAID"];
 
 function read(answer: Answer | undefined): PaymentState {
@@ -37,7 +37,7 @@ function read(answer: Answer | undefined): PaymentState {
     : failed(refusal.message || billingTexts.notSaved);
 }
 
-/** Saves the payment of a checkout session, once; a reload or a second tab changes nothing. */
+/** Saves the payment of a checkout session once; a reload or a second tab changes nothing. */
 export function usePaymentRecord(sessionId: string): { state: PaymentState; retry: () => void } {
   const { viewer, loading } = useViewer();
   const forgetViewer = useForgetViewer();
@@ -70,7 +70,7 @@ export function usePaymentRecord(sessionId: string): { state: PaymentState; retr
     return () => {
       abandoned = true;
     };
-    // An attempt starts when the person or the session changes and after a retry, not on a render.
+    // A new attempt starts when the user or the session changes, and after a retry, but not on each render.
   }, [viewerId, sessionId, settled]);
 
   const retry = () => setResult(PROCESSING);

@@ -7,30 +7,30 @@ import { useReturnFromHistory } from "./use-return-from-history";
 
 type Stage =
   | { name: "idle" }
-  /** Back from signing in elsewhere; goes on if somebody is signed in now. */
+  /** Returned from a sign-in at Google; continues if the user is signed in. */
   | { name: "returning"; productId: string }
-  /** Waiting for the answer to who is signed in. */
+  /** Waiting for the viewer to load. */
   | { name: "identifying"; productId: string }
   | { name: "terms"; productId: string }
-  /** Until the browser has left, or the checkout has failed. */
+  /** Until the browser has left the page, or the checkout has failed. */
   | { name: "checkout"; productId: string };
 
 const IDLE: Stage = { name: "idle" };
 
 export interface Purchase {
-  /** The product that is being prepared right now; its button says so. */
+  /** The product whose button shows that work is in progress. */
   busyProductId: string | null;
-  /** The product whose terms are to be accepted now. */
+  /** The product whose terms the dialog shows. */
   termsProductId: string | null;
   /** Why the last purchase stopped. */
   problem: { productId: string; message: string } | null;
   start: (productId: string) => void;
-  /** The terms are accepted: on to the pay page. */
+  /** Call this once the terms are accepted; opens the pay page. */
   termsAccepted: () => void;
-  giveUp: () => void;
+  cancel: () => void;
 }
 
-/** The way to a plan: log in, accept the terms, pay page. Each step only after the one before. */
+/** The flow of buying a plan: log in, accept the terms, pay. Each step starts after the one before. */
 export function usePurchase(): Purchase {
   const { viewer, loading } = useViewer();
   const { openSignIn } = useSignIn();
@@ -40,7 +40,7 @@ export function usePurchase(): Purchase {
     hash.productId === null ? IDLE : { name: "returning", productId: hash.productId },
   );
   const [problem, setProblem] = useState<Purchase["problem"]>(null);
-  // State is a render late: a second click in the same moment would still see "idle".
+  // A ref, since a second click may come before the next render.
   const paying = useRef(false);
 
   const askForTerms = (productId: string) => {
@@ -54,16 +54,16 @@ export function usePurchase(): Purchase {
     hash.mark(productId);
     openSignIn({ onSignedIn: () => askForTerms(productId), onDismissed: hash.clear });
   };
-  const goOn = useEffectEvent(() => {
+  const proceed = useEffectEvent(() => {
     if (stage.name === "identifying") identify(stage.productId);
     if (stage.name !== "returning") return;
-    // Who comes back without having signed in is not asked again.
+    // A user who came back without signing in is not asked again.
     if (viewer === null) setStage(IDLE);
     else askForTerms(stage.productId);
   });
   const known = !loading && (stage.name === "identifying" || stage.name === "returning");
   useEffect(() => {
-    if (known) goOn();
+    if (known) proceed();
   }, [known]);
 
   const pay = async (productId: string) => {
@@ -94,6 +94,6 @@ export function usePurchase(): Purchase {
     termsAccepted: () => {
       if (stage.name === "terms" && !paying.current) void pay(stage.productId);
     },
-    giveUp: () => setStage(IDLE),
+    cancel: () => setStage(IDLE),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** A page that comes back from the browser's history has kept its state: "Processing..." for ever. */
+/** Resets a page restored from the back/forward cache, which would otherwise show "Processing..." forever. */
 export function useReturnFromHistory(reset: () => void): void {
   const onShow = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted) reset();

@@ -5,7 +5,7 @@ import { useSite } from "../../lib/site";
 import classes from "./ContactDetails.module.css";
 import { contactTexts } from "#texts/contact";
 
-/** How to reach the firm, from the site's configuration. */
+/** The firm's contact details, from the site's configuration. */
 export function ContactDetails() {
   const { name, phone, email, chatNumber, address } = useSite();
   return (

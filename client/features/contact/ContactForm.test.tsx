@@ -42,7 +42,7 @@ const fillIn = async (values: Partial<typeof input> = input) => {
 };
 const show = (...mocks: MockLink.MockedResponse[]) => renderApp(<ContactForm />, { mocks });
 
-// An answer is on its way for as long as a test says.
+// Fake timers, so that each test decides when a response arrives.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -64,7 +64,7 @@ test.each([
   ["the address", { ...input, email: "" }, /^Email/],
   ["the message", { ...input, message: "   " }, /^Message/],
 ])(
-  "asks to fill in all fields when %s is missing, until the next edit",
+  "asks to fill in all fields if %s is missing, until the next edit",
   async (_what, values, missing) => {
     show();
     await fillIn(values);
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test("says what is wrong with an address", async () => {
+test("says what is wrong with an email address", async () => {
   show();
   await fillIn({ ...input, email: "ana@" });
   await send();
@@ -85,7 +85,7 @@ test("says what is wrong with an address", async () => {
   expect(field(/^Email/)).toHaveAccessibleDescription("Enter a valid email address.");
 });
 
-test("shows the server's errors at their fields and keeps what was typed", async () => {
+test("shows the server's errors at their fields and keeps the typed text", async () => {
   const text = "Contains characters that are not allowed.";
   show(mock({ result: answer(null, [["message", text]]) }));
   await fillIn();
@@ -109,7 +109,7 @@ test.each([
     },
     "Too many tries. Please wait 50 minutes and try again.",
   ],
-])("keeps what was typed after %s", async (_what, rest, text) => {
+])("keeps the typed text after %s", async (_what, rest, text) => {
   show(mock(rest));
   await fillIn();
   await send();

@@ -17,7 +17,7 @@ import classes from "./ContactForm.module.css";
 import { contactTexts } from "#texts/contact";
 import { useSendContactMessageMutation } from "./SendContactMessage.generated";
 
-/** Sends a message; the value is the server's thanks. */
+/** Sends a message; resolves with the server's confirmation. */
 function useSend() {
   const [send] = useSendContactMessageMutation();
   return (input: ContactValues) =>
@@ -28,7 +28,7 @@ function useSend() {
     );
 }
 
-/** Writes to the firm. */
+/** The contact form. */
 export function ContactForm() {
   const form = useForm({ read: readContact, check: checkContact, send: useSend() });
   const { faults, problem, sent, busy } = form;

@@ -4,13 +4,13 @@ import { useSite } from "../../lib/site";
 import { contactTexts } from "#texts/contact";
 import classes from "./MapCard.module.css";
 
-/** Opens whichever map the device prefers (developers.google.com/maps/documentation/urls). */
+/** Opens the device's map app (developers.google.com/maps/documentation/urls). */
 const mapUrl = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
 /**
- * Where the firm is, when it says so: a drawing of ours and a link. A map of another host in a frame would tell it
- * who reads this page.
+ * The firm's location, if it has an address: a drawing and a link. An embedded map would tell its provider who reads
+ * this page.
  */
 export function MapCard() {
   const { address } = useSite();

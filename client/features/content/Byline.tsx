@@ -8,11 +8,11 @@ import classes from "./Byline.module.css";
 
 interface BylineProps {
   post: PostMeta;
-  /** With the author's role and the day of the last change. */
+  /** Adds the author's role and the date of the last update. */
   full?: boolean;
 }
 
-/** Who wrote it, when, and how long it takes to read. */
+/** A post's author, date and reading time. */
 export function Byline({ post, full = false }: BylineProps) {
   const author = authors[post.author];
   if (author === undefined) return null;

@@ -4,11 +4,11 @@ import type { PageMeta } from "../../../content/content-types";
 import classes from "./Closing.module.css";
 
 type ClosingProps = PageMeta["closing"] & {
-  /** A last word below the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 };
 
-/** The band at the end of a page: what to do next. */
+/** The last section of a page: what to do next. */
 export const Closing = ({ title, text, actions, children }: ClosingProps) => (
   <section className={classes.band} aria-labelledby="closing">
     <div className={`container ${classes.inner}`}>

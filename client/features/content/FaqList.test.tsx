@@ -37,7 +37,7 @@ test("typing filters by question and answer, announces the count, and opens a sh
   expect(questions()).toHaveLength(all.length);
 });
 
-test("hyphens and case do not matter, every word must match", async () => {
+test("ignores hyphens and case, and requires every word", async () => {
   show("H1B candidates only");
   expect(questions()).toEqual(["Can we ask for OPT or H-1B candidates only?"]);
 });
@@ -48,13 +48,13 @@ test("offers the contact page when nothing matches", () => {
   expect(screen.getByRole("link", { name: "Ask us" })).toHaveAttribute("href", "/contact");
 });
 
-test("Enter puts the search into the address", async () => {
+test("Enter puts the search into the URL", async () => {
   const { router } = show();
   await userEvent.type(screen.getByRole("searchbox"), "refund{Enter}");
   expect(router.state.location.search).toBe("?query=refund");
 });
 
-test("puts the search into the address shortly after the last letter, replacing the previous one", async () => {
+test("updates the URL shortly after the last keystroke, without a history entry", async () => {
   jest.useFakeTimers();
   const typing = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: 10 });
   try {
@@ -70,7 +70,7 @@ test("puts the search into the address shortly after the last letter, replacing 
     expect(told).toEqual([]);
     await act(() => jest.advanceTimersByTimeAsync(300));
     expect(told).toEqual(["REPLACE ?query=refund"]);
-    // The space that one is about to go on from stays.
+    // The trailing space stays, since the user may type another word.
     expect(box).toHaveValue("refund ");
     await typing.clear(box);
     await act(() => jest.advanceTimersByTimeAsync(300));
@@ -80,7 +80,7 @@ test("puts the search into the address shortly after the last letter, replacing 
   }
 });
 
-test("follows a changed address", async () => {
+test("follows changes of the URL", async () => {
   const { router } = show("macros");
   await act(() => router.navigate(`${path}?query=zebra`));
   expect(screen.getByRole("searchbox")).toHaveValue("zebra");

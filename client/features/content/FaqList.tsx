@@ -15,7 +15,7 @@ import classes from "./FaqList.module.css";
 import { RichText } from "./RichText";
 import { useTypedSearch } from "./use-typed-search";
 
-/** So few matches are shown with their answers. */
+/** Up to this many matches are shown with their answers open. */
 const OPEN_UP_TO = 3;
 
 /**

@@ -5,17 +5,17 @@ import classes from "./IndustryContent.module.css";
 import { Introduction } from "./Introduction";
 import { RichText } from "./RichText";
 
-/** The last ones speak to candidates and to businesses. */
+/** The last sections are for candidates and for employers. */
 const ADDRESSED = 2;
 
 interface IndustryContentProps {
   meta: PageMeta;
   body: PageBody;
-  /** The openings of the field, which people come for. */
+  /** The industry's job openings. */
   children: ReactNode;
 }
 
-/** The body of an industry's page: openings first, then what we know of the field, then a word to either side. */
+/** The body of an industry's page: job openings first, then the text, then sections for candidates and employers. */
 export const IndustryContent = ({ meta, body, children }: IndustryContentProps) => (
   <>
     <Introduction meta={meta} html={body.intro} />

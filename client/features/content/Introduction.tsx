@@ -5,7 +5,7 @@ import { paths } from "#site/paths";
 import classes from "./Introduction.module.css";
 import { RichText } from "./RichText";
 
-/** What the page has to say, in large type, and its facts in a row. */
+/** The page's introduction in large type, with its facts in a row. */
 export function Introduction({ meta, html }: { meta: PageMeta; html: string }) {
   const { facts = [], roles = [] } = meta;
   return (

@@ -4,7 +4,7 @@ import { Notice } from "./Notice";
 import classes from "./Notice.module.css";
 import { NoticeLinks } from "./NoticeLinks";
 
-/** Nothing is at this address. */
+/** The "not found" page. */
 export const NotFound = () => (
   <Notice scene="not-found" title={notFoundTexts.title} text={notFoundTexts.text}>
     <div className={classes.search}>

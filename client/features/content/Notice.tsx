@@ -8,11 +8,11 @@ interface NoticeProps {
   /** Id in public/scenes.svg. */
   scene: string;
   role?: "alert";
-  /** What to do now. */
+  /** Buttons or links to continue. */
   children: ReactNode;
 }
 
-/** A whole page that says what happened and where to go on. */
+/** A page that says what happened and where to go next. */
 export const Notice = ({ title, text, scene, role, children }: NoticeProps) => (
   <div className={classes.band} role={role}>
     <div className={`container ${classes.inner}`}>

@@ -12,7 +12,7 @@ const links = [
   { label: pageNames.contact, to: paths.contact },
 ];
 
-/** Where most people wanted to go. */
+/** Links to the most popular pages. */
 export const NoticeLinks = () => (
   <ul className={classes.links}>
     {links.map(({ label, to }) => (

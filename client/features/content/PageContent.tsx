@@ -10,13 +10,13 @@ import { RichText } from "./RichText";
 interface PageContentProps {
   meta: PageMeta;
   body: PageBody;
-  /** Right below the introduction, e.g. figures that count up. */
+  /** Shown right below the introduction, e.g. statistics. */
   first?: ReactNode;
-  /** Bands between the text and the page's end, e.g. other pages of the kind. */
+  /** Shown between the text and the closing section, e.g. related pages. */
   children?: ReactNode;
 }
 
-/** The body of a page about us or what we do. */
+/** The body of a company or solution page. */
 export const PageContent = ({ meta, body, first, children }: PageContentProps) => (
   <>
     <Introduction meta={meta} html={body.intro} />
@@ -32,7 +32,7 @@ export const PageContent = ({ meta, body, first, children }: PageContentProps) =
   </>
 );
 
-/** Heading beside text; where there is a figure, both beside it, and a figure alone over the whole width. */
+/** A heading next to its text. A figure goes next to both, or takes the full width if there is no text. */
 const Part = ({ id, text, html, figure }: PageSection) => (
   <section
     className={classes.section}
@@ -47,7 +47,7 @@ const Part = ({ id, text, html, figure }: PageSection) => (
 
 interface StepsBandProps {
   steps: NonNullable<PageMeta["steps"]>;
-  /** Beside the steps, which then stand one below the other. */
+  /** Shown next to the steps, which are then stacked. */
   figure: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { Notice } from "./Notice";
 import classes from "./Notice.module.css";
 import { NoticeLinks } from "./NoticeLinks";
 
-/** A page broke. The button is a form as well, so that it reloads the page where no script runs. */
+/** Shown if a page throws. The button submits a form, so that it reloads the page without scripts. */
 export const PageFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Notice role="alert" scene="error" title={shellTexts.pageFailed} text={shellTexts.pageFailedText}>
     <form

@@ -6,11 +6,11 @@ import { Scene } from "./Scene";
 interface PageGridProps {
   pages: PageMeta[];
   pathOf: (slug: string) => string;
-  /** Background of the drawings, the same as behind the pages' own titles. */
+  /** Background of the drawings, the same as that of the pages' titles. */
   tone?: "night" | "mint";
 }
 
-/** Pages of one kind, each with its drawing. */
+/** Links to related pages, each with its drawing. */
 export const PageGrid = ({ pages, pathOf, tone = "night" }: PageGridProps) => (
   <ul className={classes.grid} data-tone={tone}>
     {pages.map(({ slug, title, summary, lead }) => (

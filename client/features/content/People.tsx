@@ -2,7 +2,7 @@ import { authors } from "#content/authors";
 import { Picture } from "../../components/ui/Picture";
 import classes from "./People.module.css";
 
-/** The authors of the blog. */
+/** The blog's authors. */
 export const People = () => (
   <ul className={classes.people}>
     {Object.entries(authors).map(([id, { name, role }]) => (

@@ -1,6 +1,6 @@
 import { postTexts } from "#texts/posts";
 import type { PostBody, PostMeta } from "../../../content/content-types";
-// A post has its figures in its text.
+// Posts have figures in their text.
 import "../../components/figures/styles";
 import { SideLayout } from "../../components/ui/SideLayout";
 import classes from "./PostArticle.module.css";
@@ -11,7 +11,7 @@ interface PostArticleProps {
   body: PostBody;
 }
 
-/** A post: its contents, its text, and where it comes from. */
+/** A post with its table of contents, text and sources. */
 export const PostArticle = ({ post, body }: PostArticleProps) => (
   <div className="container">
     <SideLayout side={<Contents headings={body.headings} />}>

@@ -11,10 +11,10 @@ import { Scene } from "./Scene";
 
 interface PostCardProps {
   post: PostMeta;
-  /** Picture beside the text, over the whole width. */
+  /** Puts the picture next to the text and takes the full width. */
   wide?: boolean;
   headingLevel?: 2 | 3;
-  /** The place in its text that a search found. */
+  /** The section of the post that matches the search. */
   place?: PostCard_PlaceFragment | null;
 }
 

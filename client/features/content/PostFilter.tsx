@@ -12,7 +12,7 @@ import type { PostSearch } from "./post-search";
 
 const categories: (PostCategory | null)[] = [null, "opt", "h1b", "pay", "resume", "hiring"];
 
-/** Links and a plain form: both are addresses, and work without scripts. */
+/** Filters as links and a plain form, so they work without scripts. */
 export const PostFilter = ({ search }: { search: PostSearch }) => (
   <div className={classes.filter}>
     <nav aria-label={postTexts.categories}>

@@ -15,7 +15,7 @@ interface PostListProps {
   search: PostSearch;
 }
 
-/** The posts that match, the best first; the newest of all in a larger card. */
+/** The matching posts, best match first. In the full list, the newest post gets a larger card. */
 export function PostList({ posts, search }: PostListProps) {
   const { found, searching, failed } = useFoundPosts(posts, search);
   const filtered = search.query !== "" || search.category !== null;

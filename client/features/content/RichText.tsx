@@ -3,12 +3,15 @@ import { useNavigate } from "react-router-dom";
 import classes from "./RichText.module.css";
 
 interface RichTextProps {
-  /** Built from our own Markdown (dev/build/markdown-content.ts); nothing else may be passed. */
+  /**
+   * HTML built from our own Markdown (dev/build/markdown-content.ts); never pass anything else, since it is not
+   * escaped.
+   */
   html: string;
   className?: string | undefined;
 }
 
-/** Where a plain click on a link of this site leads; null when the browser should follow it itself. */
+/** Target of a plain click on a link within this site; null if the browser should handle the click. */
 function innerTarget(event: MouseEvent<HTMLElement>): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -17,7 +20,7 @@ function innerTarget(event: MouseEvent<HTMLElement>): string | null {
   return href.startsWith("/") && !href.startsWith("/feeds/") ? href : null;
 }
 
-/** Text of the build. Its links to pages of this site go through the router. */
+/** HTML built from Markdown. Its links within this site go through the router. */
 export function RichText({ html, className = "" }: RichTextProps) {
   const navigate = useNavigate();
   return (

@@ -4,7 +4,7 @@ interface SceneProps {
   className?: string | undefined;
 }
 
-/** A drawing for dark bands, 460 by 320. Decoration: the text beside it says the same. */
+/** A drawing for dark backgrounds, 460 by 320. Decorative: the text next to it says the same. */
 export const Scene = ({ name, className }: SceneProps) => (
   <svg className={className} viewBox="0 0 460 320" aria-hidden="true" focusable="false">
     <use href={`/scenes.svg#${name}`} />

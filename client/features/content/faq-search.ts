@@ -11,7 +11,7 @@ const matches = ({ text, plain: answer }: QuestionEntry, words: string[]): boole
   return words.every((word) => searched.includes(word));
 };
 
-/** Groups with the questions whose text or answer holds every word; groups without any are left out. */
+/** Questions whose text or answer contains every word, by group; empty groups are left out. */
 export function findQuestions(groups: QuestionGroup[], query: string): QuestionGroup[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return groups;

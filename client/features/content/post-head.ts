@@ -6,7 +6,7 @@ import type { HeadContent } from "../../lib/head";
 import { paths } from "#site/paths";
 import type { SiteConfig } from "../../lib/site";
 
-/** A post's head, with schema.org's Article as https://schema.org/BlogPosting. */
+/** A post's head, with its Article in schema.org terms (https://schema.org/BlogPosting). */
 export function postHead(post: PostMeta, site: SiteConfig): HeadContent {
   const canonical = `${site.origin}${paths.blogPost(post.slug)}`;
   const author = authors[post.author];

@@ -6,14 +6,14 @@ const MAX_QUERY_LENGTH = 100;
 
 /** The list's filter, as kept in the URL. */
 export interface PostSearch {
-  /** Trimmed; empty when nothing is searched. */
+  /** Trimmed; empty if there is no search. */
   query: string;
   category: PostCategory | null;
 }
 
 const isCategory = (value: string): value is PostCategory => Object.hasOwn(postCategories, value);
 
-/** An unknown category is no filter: a mistyped address should not look like an empty blog. */
+/** Ignores an unknown category: a mistyped URL should not look like an empty blog. */
 export function readPostSearch(params: URLSearchParams): PostSearch {
   const category = params.get("category") ?? "";
   return {
@@ -22,13 +22,13 @@ export function readPostSearch(params: URLSearchParams): PostSearch {
   };
 }
 
-/** Letters and digits only, so that "H1B" finds "H-1B" and "w2" finds "W-2". */
+/** Keeps only letters and digits, so that "H1B" finds "H-1B" and "w2" finds "W-2". */
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}\s]/gu, "");
 
 const searchable = ({ title, description, category, author }: PostMeta): string =>
   plain([title, description, postCategories[category], authors[author]?.name].join(" "));
 
-/** Posts of the category that hold every word of the query, in the order given. */
+/** Posts in the category that contain every word of the query, in the given order. */
 export function findPosts(posts: readonly PostMeta[], { query, category }: PostSearch): PostMeta[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return posts.filter(
@@ -40,7 +40,7 @@ export function findPosts(posts: readonly PostMeta[], { query, category }: PostS
 
 const RELATED = 3;
 
-/** What to read next: the same category first, then the newest of the others. */
+/** Related posts: the same category first, then the newest of the others. */
 export function relatedPosts(posts: readonly PostMeta[], to: PostMeta): PostMeta[] {
   const others = posts.filter(({ slug }) => slug !== to.slug);
   const near = others.filter(({ category }) => category === to.category);

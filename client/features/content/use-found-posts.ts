@@ -5,21 +5,21 @@ import { findPosts, type PostSearch } from "./post-search";
 
 export interface FoundPost {
   post: PostMeta;
-  /** Where in its text the words stand; null when the card says them. */
+  /** The section of the post that matches; null if only its card does. */
   place: PostCard_PlaceFragment | null;
 }
 
 interface FoundPosts {
   found: FoundPost[];
-  /** The texts are being searched; what is found by its title is there already. */
+  /** The posts' texts are being searched; matches in cards are already in `found`. */
   searching: boolean;
-  /** The texts could not be searched. */
+  /** The posts' texts could not be searched. */
   failed: boolean;
 }
 
 /**
- * Posts of a search: their cards are searched here, their texts on the server, as nobody should load ten posts to find
- * one. What only the cards say, e.g. a category's name, comes last.
+ * Searches posts: cards are searched here, texts on the server, so that the browser need not load every post. Posts
+ * that match only by their card, e.g. by category, come last.
  */
 export function useFoundPosts(posts: readonly PostMeta[], search: PostSearch): FoundPosts {
   const { query, category } = search;

@@ -6,9 +6,7 @@ import classes from "./ClientLogos.module.css";
 /** Shared with the home page's prefetch. */
 export const clientLogosVariables: ClientLogosQueryVariables = { first: 10 };
 
-/**
- * The companies that hire here, with logo and name. Left out when they fail to load: the page is complete without.
- */
+/** Names and logos of companies that hire here. Left out if they fail to load, since the page works without them. */
 export function ClientLogos({ loadFailed }: { loadFailed: boolean }) {
   const { data, error } = useClientLogosQuery({ variables: clientLogosVariables });
   const failed = data === undefined && (error !== undefined || loadFailed);

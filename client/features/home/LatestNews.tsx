@@ -6,21 +6,21 @@ import { longDate } from "../../lib/long-date";
 import { paths } from "#site/paths";
 import classes from "./LatestNews.module.css";
 
-/** What the strip shows of a blog post. */
+/** The parts of a blog post that this section shows. */
 export interface NewsItem {
   slug: string;
   title: string;
   description: string;
   /** YYYY-MM-DD */
   date: string;
-  /** As people read it, e.g. "OPT and STEM OPT". */
+  /** The category's name, e.g. "OPT and STEM OPT". */
   category: string;
-  /** Id of its picture in public/scenes.svg. */
+  /** Id of the picture in public/scenes.svg. */
   scene: string;
   readingMinutes: number;
 }
 
-/** The newest posts: the first with its picture, the others as lines beside it. */
+/** The newest posts: the first with its picture, the others in a list next to it. */
 export const LatestNews = ({ items }: { items: readonly NewsItem[] }) => (
   <ul className={classes.strip}>
     {items.map((item, index) => (

@@ -31,7 +31,7 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 
 const carousel = () => screen.getByRole("region", { name: "What both sides say" });
 
-/** The one voice that is shown; the others are inert. */
+/** The testimonial that is shown; the others are inert. */
 function shown(): string {
   const voices = [...carousel().querySelectorAll("figure")];
   const open = voices.filter((voice) => !voice.hasAttribute("inert"));
@@ -41,7 +41,7 @@ function shown(): string {
 
 const names = testimonials.map(({ name }) => name);
 
-test("shows the next of three every five seconds", () => {
+test("shows the next of three testimonials every five seconds", () => {
   renderApp(<Testimonials />);
   expect(shown()).toBe(names[0]);
   wait(ROTATION_MS - 1);
@@ -55,7 +55,7 @@ test("shows the next of three every five seconds", () => {
 
 test("pauses under the mouse and resumes when it leaves", () => {
   renderApp(<Testimonials />);
-  // React makes "enter" and "leave" of these two.
+  // React derives "enter" and "leave" from these two events.
   fireEvent(carousel(), pointer("pointerover", 0, "mouse"));
   wait(3 * ROTATION_MS);
   expect(shown()).toBe(names[0]);
@@ -74,7 +74,7 @@ test("pauses while the focus is inside", () => {
   expect(shown()).toBe(names[1]);
 });
 
-test("the button stops it for good and starts it again", () => {
+test("the button stops the rotation and starts it again", () => {
   renderApp(<Testimonials />);
   fireEvent.click(screen.getByRole("button", { name: "Pause testimonials" }));
   wait(3 * ROTATION_MS);
@@ -84,7 +84,7 @@ test("the button stops it for good and starts it again", () => {
   expect(shown()).toBe(names[1]);
 });
 
-test("does not rotate with prefers-reduced-motion and has no pause button", () => {
+test("with prefers-reduced-motion, does not rotate and has no pause button", () => {
   reduceMotion(true);
   renderApp(<Testimonials />);
   wait(3 * ROTATION_MS);
@@ -94,7 +94,7 @@ test("does not rotate with prefers-reduced-motion and has no pause button", () =
   expect(shown()).toBe(names[1]);
 });
 
-test("buttons and dots show any of them; only a change by the person is announced", () => {
+test("buttons and dots switch testimonials; only a change by the user is announced", () => {
   renderApp(<Testimonials />);
   const news = carousel().querySelector('[aria-live="polite"]');
   wait(ROTATION_MS);

@@ -14,7 +14,7 @@ import { useSwipe } from "./use-swipe";
 
 const COUNT = testimonials.length;
 
-/** Voices of candidates and clients, one at a time. Only a change by hand is announced. */
+/** Testimonials of candidates and employers, one at a time. Screen readers announce only a change made by the user. */
 export function Testimonials() {
   const rotation = useRotation(COUNT);
   const [announced, setAnnounced] = useState("");
@@ -30,7 +30,7 @@ export function Testimonials() {
       aria-roledescription={homeTexts.carousel}
       aria-label={testimonialsTitle}
       onPointerEnter={({ pointerType }) => {
-        // A finger "enters" with every tap and would hold it for good.
+        // Touch also fires pointerenter, but may not fire pointerleave, so the rotation would pause forever.
         if (pointerType === "mouse") rotation.hold("pointer", true);
       }}
       onPointerLeave={() => rotation.hold("pointer", false)}
@@ -43,7 +43,7 @@ export function Testimonials() {
         <h2 className={classes.title}>{testimonialsTitle}</h2>
         <div className={classes.stack} {...swipe}>
           {testimonials.map((testimonial, index) => (
-            <Voice
+            <Slide
               key={testimonial.name}
               testimonial={testimonial}
               label={homeTexts.position(index + 1, COUNT)}
@@ -60,14 +60,14 @@ export function Testimonials() {
   );
 }
 
-interface VoiceProps {
+interface SlideProps {
   testimonial: Testimonial;
   label: string;
   shown: boolean;
 }
 
-/** All lie in one cell, so that the band keeps the height of the longest. */
-const Voice = ({ testimonial, label, shown }: VoiceProps) => (
+/** All testimonials share one grid cell, so the section is as high as the longest. */
+const Slide = ({ testimonial, label, shown }: SlideProps) => (
   <figure
     className={classes.voice}
     data-shown={shown}
@@ -132,7 +132,7 @@ const Controls = ({ rotation, onChoose }: ControlsProps) => (
     </button>
     <button
       type="button"
-      // It keeps its place before scripts run, and where nothing moves.
+      // Takes up its space before scripts run and when nothing rotates.
       className={rotation.moves ? undefined : classes.absent}
       aria-label={rotation.stopped ? homeTexts.rotate : homeTexts.pause}
       onClick={rotation.toggle}

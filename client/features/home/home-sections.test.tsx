@@ -42,7 +42,7 @@ test("leaves out the client logos when there are none or they fail to load", asy
   expect(clientBand()).not.toBeInTheDocument();
 });
 
-test("lists every industry of the menu with its number of people on staff", () => {
+test("lists every industry in the menu with its number of people on staff", () => {
   renderApp(<Industries />);
   const links = screen.getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual(

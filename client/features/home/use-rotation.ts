@@ -1,24 +1,24 @@
 import { useEffect, useState } from "react";
 import { useReducedMotion } from "../../lib/reduced-motion";
 
-/** Spec section 9. */
+/** Time per item (spec section 9). */
 const ROTATION_MS = 5000;
 
 export interface Rotation {
-  /** Index of what is shown. */
+  /** Index of the item shown. */
   current: number;
-  /** Shows another one because somebody asked for it; counts round in both directions. */
+  /** Shows another item at the user's request; wraps around at both ends. */
   show: (index: number) => void;
-  /** Whether it rotates by itself: never with prefers-reduced-motion. */
+  /** Whether it rotates on its own: never with prefers-reduced-motion. */
   moves: boolean;
-  /** Stopped by the button. */
+  /** Whether the user has stopped it with the button. */
   stopped: boolean;
   toggle: () => void;
-  /** Pauses while it is hovered or focused. */
+  /** Pauses or resumes while the pointer or the focus is on it. */
   hold: (reason: "pointer" | "focus", held: boolean) => void;
 }
 
-/** Cycles through a number of items, one every five seconds. */
+/** Rotates through a number of items, five seconds each. */
 export function useRotation(count: number): Rotation {
   const [current, setCurrent] = useState(0);
   const [stopped, setStopped] = useState(false);
@@ -28,7 +28,7 @@ export function useRotation(count: number): Rotation {
 
   useEffect(() => {
     if (!running) return;
-    // `current` restarts it: what was just chosen stays for its full time.
+    // A change of `current` restarts the timer, so that each item is shown for its full time.
     const timer = setTimeout(() => setCurrent((current + 1) % count), ROTATION_MS);
     return () => clearTimeout(timer);
   }, [running, current, count]);

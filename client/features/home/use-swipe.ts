@@ -1,11 +1,11 @@
 import { useRef, type PointerEvent } from "react";
 
-/** Shorter moves count as a tap. */
+/** Shorter movements count as a tap. */
 const MIN_DISTANCE_PX = 40;
 
 /**
- * Notices sideways swipes of a finger; the page still scrolls up and down (`touch-action: pan-y`).
- * @param onSwipe 1 for the next (to the left), -1 for the one before
+ * Detects horizontal swipes by touch; vertical scrolling still works (`touch-action: pan-y`).
+ * @param onSwipe called with 1 for the next item (swipe to the left) or -1 for the previous one
  */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<number | null>(null);

@@ -3,7 +3,7 @@ import { jobSearchTexts } from "#texts/job-search";
 import { Badge } from "../../components/ui/Badge";
 import { usDate } from "../../lib/us-date";
 
-/** When the signed-in person applied for a job of a list, ISO 8601; nothing for a job they did not. */
+/** When the signed-in user applied for a job in a list; renders nothing if they did not. @param at ISO 8601 */
 export const Applied = ({ at }: { at: string | undefined }) =>
   at === undefined ? null : (
     <Badge>

@@ -8,7 +8,7 @@ import { readJobSearch } from "./job-search";
 const show = (address: string) =>
   renderApp(<IndustryFilter search={readJobSearch(new URLSearchParams(address))} />);
 
-test("offers every industry that has a page, by the page's name", () => {
+test("offers every industry that has a page", () => {
   expect(namedIndustries.map(({ slug, label }) => [slug, label])).toEqual(
     industryPages.map(({ meta }) => [meta.slug, meta.title]),
   );
@@ -33,7 +33,7 @@ test("the chosen industry is first, and choosing it again removes it", () => {
   expect(first).toHaveAttribute("href", "/jobs?query=nurse");
 });
 
-test("ignores an unknown industry in the address", () => {
+test("ignores an unknown industry in the URL", () => {
   expect(industryBySlug("nope")).toBeNull();
   show("industry=nope");
   expect(screen.queryByRole("link", { name: /remove/ })).not.toBeInTheDocument();

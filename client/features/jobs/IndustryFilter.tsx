@@ -6,11 +6,14 @@ import { paths } from "#site/paths";
 import classes from "./IndustryFilter.module.css";
 import { firstPage, type JobSearch } from "./job-search";
 
-/** The chosen one comes first: on a phone the others are out of sight. */
+/** The chosen industry comes first, since on a phone the others are off screen. */
 const inOrder = (chosen: NamedIndustry | null): NamedIndustry[] =>
   namedIndustries.toSorted((a, b) => Number(b === chosen) - Number(a === chosen));
 
-/** Narrows the list to one industry; the chosen one takes itself away. Links, so they work without scripts. */
+/**
+ * Filters the list by industry; the chosen industry links to the list without it. Links, so they work without
+ * scripts.
+ */
 export const IndustryFilter = ({ search }: { search: JobSearch }) => (
   <nav aria-label={jobsPageTexts.industry}>
     <ul className={classes.chips}>

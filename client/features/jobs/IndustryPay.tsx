@@ -14,10 +14,10 @@ import classes from "./IndustryPay.module.css";
 import { hourly, payScale, type HourlyPay } from "./pay-scale";
 
 const SHOWN = 9;
-/** Smallest width of a range on the scale, so that a single amount is visible. */
-const LEAST_WIDTH = 0.02;
+/** Minimum width of a range, as a share of the scale, so that a single amount is visible. */
+const MIN_WIDTH = 0.02;
 
-/** Shared with the page's prefetch. */
+/** Shared with the page's prefetch, which must use the same variables. */
 export const industryPayOf = (industry: Industry): IndustryPayQueryVariables => ({
   first: SHOWN,
   industry,
@@ -29,7 +29,7 @@ interface Row extends HourlyPay {
   job: PaidJob;
 }
 
-/** The best paid first. One currency only: without a rate, two cannot stand on one scale. */
+/** Best-paid jobs first. Only one currency: without an exchange rate, two cannot share a scale. */
 function rowsOf(jobs: readonly PaidJob[]): { rows: Row[]; currency: string } {
   const currency =
     jobs.find(({ salaryRange }) => salaryRange !== null)?.salaryRange?.currency ?? "";
@@ -39,14 +39,14 @@ function rowsOf(jobs: readonly PaidJob[]): { rows: Row[]; currency: string } {
   return { rows: rows.sort((a, b) => b.to - a.to), currency };
 }
 
-/** What the newest openings of an industry pay, each a range on one scale of pay by the hour. */
+/** Pay of an industry's newest jobs, each as a range on a common scale of hourly pay. */
 export function IndustryPay({ industry }: { industry: Industry }) {
   const { data } = useIndustryPayQuery({ variables: industryPayOf(industry) });
   const { rows, currency } = rowsOf(data?.jobs.edges.map(({ node }) => node) ?? []);
-  // Optional: the list of openings above reports a failure.
+  // Optional, and the job list above reports a failure.
   if (rows.length < 2) return null;
   const { start, end, ticks } = payScale(rows);
-  const least = (end - start) * LEAST_WIDTH;
+  const minWidth = (end - start) * MIN_WIDTH;
   const percent = (pay: number) => `${(((pay - start) / (end - start)) * 100).toFixed(2)}%`;
   const money = new Intl.NumberFormat(language.locale, {
     style: "currency",
@@ -76,7 +76,7 @@ export function IndustryPay({ industry }: { industry: Industry }) {
                 <rect
                   x={percent(from)}
                   y="50%"
-                  width={percent(start + Math.max(to - from, least))}
+                  width={percent(start + Math.max(to - from, minWidth))}
                   height="12"
                   rx="6"
                   className={classes.range}

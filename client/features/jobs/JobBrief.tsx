@@ -5,7 +5,7 @@ import type { JobBrief_JobFragment } from "./JobBrief.generated";
 
 const { values: clearances } = jobFilterWords.securityClearance;
 
-/** Where the work is, and the clearance it requires, on cards and on the job's page. */
+/** A job's location and the clearance it requires, on cards and on its page. */
 export const JobBrief = ({ job }: { job: JobBrief_JobFragment }) => (
   <span>
     {job.companyLocation} · {jobsTexts.workplaces[job.workplaceType]}

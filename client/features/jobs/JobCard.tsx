@@ -15,11 +15,11 @@ import classes from "./JobCard.module.css";
 interface JobCardProps {
   job: JobCard_JobFragment;
   headingLevel?: 2 | 3;
-  /** When the signed-in person applied for it, ISO 8601. */
+  /** When the signed-in user applied for the job, ISO 8601. */
   appliedAt?: string | undefined;
 }
 
-/** One opening in a list; the whole card leads to its page. */
+/** A job in a list; the whole card links to its page. */
 export function JobCard({ job, headingLevel = 2, appliedAt }: JobCardProps) {
   const now = useNow();
   const Heading = headingLevel === 2 ? "h2" : "h3";

@@ -3,7 +3,7 @@ import { Skeleton } from "../../components/ui/Skeleton";
 import classes from "./JobCard.module.css";
 import listClasses from "./JobResults.module.css";
 
-/** Skeletons of this many cards, in place of the list. */
+/** Placeholders for this many cards. */
 export const JobCardSkeletons = ({ count, className }: { count: number; className?: string }) => (
   <div role="status">
     <span className="visually-hidden">{commonTexts.loading}</span>

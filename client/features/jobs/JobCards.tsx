@@ -6,11 +6,11 @@ import { useAppliedJobs } from "./use-applied-jobs";
 
 interface JobCardsProps {
   search: JobSearch;
-  /** Focuses the first new card: "load more" would leave the focus after the cards. */
+  /** Focuses the first new card: after "load more", the focus would otherwise be below the new cards. */
   takesFocus: boolean;
 }
 
-/** The cards of one page of the list. While they load, `LoadMore` says so. */
+/** The cards of one page of the list. `LoadMore` shows that they are loading. */
 export function JobCards({ search, takesFocus }: JobCardsProps) {
   const { data } = useJobsQuery({ variables: jobsVariables(search) });
   const jobs = data?.jobs.edges.map(({ node }) => node) ?? [];

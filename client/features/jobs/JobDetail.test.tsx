@@ -51,7 +51,7 @@ describe("the page", () => {
     expect(screen.queryByText("Open until")).not.toBeInTheDocument();
   });
 
-  it("links to the company, its openings, skills, statuses and a job alert", () => {
+  it("links to the company, its jobs, skills, visa statuses and a job alert", () => {
     show();
     const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     expect(href("nimbus.example")).toBe("https://nimbus.example/");
@@ -68,13 +68,13 @@ describe("the page", () => {
     expect(addresses.filter((address) => /script|nimbus\.example/.test(address ?? ""))).toEqual([]);
   });
 
-  it("shows other jobs below, and who reads the resume", () => {
+  it("shows other jobs, and who reads the resume", () => {
     show();
     expect(screen.getByText("Other jobs")).toBeVisible();
     expect(screen.getByText(/^Your resume goes to the recruiters of Nimbus/)).toBeVisible();
   });
 
-  it("says N/A for a date that is missing and that no skills are listed", () => {
+  it("shows N/A for a missing date and says that no skills are listed", () => {
     show({ publishedAt: null, skills: [] });
     expect(fact("Job Posted Date")).toHaveTextContent("N/A");
     expect(screen.getByText("No skills listed")).toBeVisible();
@@ -96,7 +96,7 @@ describe("the page", () => {
     expect(screen.queryByRole("button", { name: "Show More" })).not.toBeInTheDocument();
   });
 
-  it("copies the job's address and says so", async () => {
+  it("copies the job's URL and says so", async () => {
     show();
     await user.click(screen.getByRole("button", { name: "Copy link" }));
     expect(await screen.findByText("Link copied")).toBeVisible();
@@ -109,7 +109,7 @@ describe("the page", () => {
     [closed, "This position has been filled."],
     [{ ...closed, closeReason: "WITHDRAWN" as const }, "The employer has withdrawn this job."],
     [{ ...closed, status: "EXPIRED" as const }, "The time to apply for this job is over."],
-  ])("says why a closed job is closed and offers no way to apply (%#)", (part, text) => {
+  ])("says why a job is closed and has no apply button (%#)", (part, text) => {
     show(part);
     expect(screen.getByRole("heading", { name: "This job is closed" })).toBeVisible();
     expect(screen.getByText(text, { exact: false })).toBeVisible();
@@ -169,7 +169,7 @@ describe("JSON-LD", () => {
     expect(jobPosting({ ...job, jobType }, testSite.origin)).toMatchObject({ employmentType });
   });
 
-  it("leaves out what is not known", () => {
+  it("leaves out unknown values", () => {
     const bare = { ...job, salaryRange: null, validThrough: null, workAuthorization: [] };
     const posting = jobPosting(bare, testSite.origin);
     for (const name of ["baseSalary", "validThrough", "eligibilityToWorkRequirement"]) {
@@ -187,17 +187,17 @@ describe("JSON-LD", () => {
     });
   });
 
-  it("is left out of a closed job's page, which is noindex", () => {
+  it("is left out if the job is closed", () => {
     const head = jobHead(closed, testSite, "/job-details/job-1");
     expect(head).toMatchObject({ noIndex: true });
     expect(head).not.toHaveProperty("jsonLd");
   });
 });
 
-describe("how long a closed job's page stays", () => {
+describe("the lifetime of a closed job's page", () => {
   const at = (time: string) => new Date(time);
 
-  it("is gone 30 days after the job closed or expired", () => {
+  it("ends 30 days after the job closed or expired", () => {
     expect(isGone(closed, at("2026-12-10T08:00:00.000Z"))).toBe(false);
     expect(isGone(closed, at("2026-12-10T08:00:01.000Z"))).toBe(true);
     const expired: Job = { ...closed, status: "EXPIRED", closedAt: null };

@@ -17,13 +17,13 @@ import { JobDetailClient } from "./JobDetailClient";
 import { JobDetailClosed } from "./JobDetailClosed";
 import { JobDetailFacts } from "./JobDetailFacts";
 import { JobDetailShare } from "./JobDetailShare";
-import { similarWords } from "./similar-words";
+import { similarJobsQuery } from "./similar-jobs-query";
 
 interface JobDetailProps {
   job: JobDetail_JobFragment;
-  /** Stays visible while the page scrolls: the apply button, or what became of the application. */
+  /** Stays visible while the page scrolls: the apply button or the state of the application. */
   applyBar: ReactNode;
-  /** At the end: other jobs. */
+  /** Similar jobs, at the end of the page. */
   similar: ReactNode;
 }
 
@@ -63,7 +63,7 @@ export function JobDetail({ job, applyBar, similar }: JobDetailProps) {
               url={`${origin}${paths.jobDetails(job.id)}`}
               title={jobDetailsPageTexts.roleAt(role, company.name)}
             />
-            <Link to={paths.jobAlert(similarWords(role))} className={classes.alert}>
+            <Link to={paths.jobAlert(similarJobsQuery(role))} className={classes.alert}>
               <IconBell size={20} aria-hidden="true" />
               {jobDetailsPageTexts.alert}
             </Link>
@@ -85,7 +85,7 @@ function Employer({ job }: { job: JobDetail_JobFragment }) {
         <span className={classes.meta}>
           <JobBrief job={job} />
           {job.publishedAt !== null && (
-            // On a phone the facts, with the date, are right below.
+            // On a phone, the facts right below include the date.
             <span className={classes.posted}>
               {" "}
               · {jobDetailsPageTexts.posted(postedTime(job.publishedAt, now))}

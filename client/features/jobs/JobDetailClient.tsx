@@ -6,7 +6,7 @@ import { webAddress } from "../../lib/web-address";
 import type { JobDetail_JobFragment } from "./JobDetail.generated";
 import classes from "./JobDetail.module.css";
 
-/** The company's own description, and links to read more. */
+/** The company's description, with links to its jobs and website. */
 export function JobDetailClient({ company }: { company: JobDetail_JobFragment["company"] }) {
   const { name, description, website } = company;
   const address = website === null ? null : webAddress(website);

@@ -13,7 +13,7 @@ function reason({ status, closeReason }: JobDetail_JobFragment): string {
   return closeReason === "FILLED" ? filled : withdrawn;
 }
 
-/** Says at the top of the page that one cannot apply, why, and where to go instead. */
+/** Says at the top of the page that the job is closed, why, and where to go instead. */
 export function JobDetailClosed({ job }: { job: JobDetail_JobFragment }) {
   const end = endedAt(job);
   return (

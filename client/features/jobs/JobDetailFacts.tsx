@@ -9,7 +9,7 @@ import type { JobDetail_JobFragment } from "./JobDetail.generated";
 import classes from "./JobDetailFacts.module.css";
 import { JobDetailSkills } from "./JobDetailSkills";
 
-/** The sidebar: what the job is in short, and the skills it asks for. */
+/** The sidebar: key facts about the job, and its skills. */
 export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
   const { workAuthorization, publishedAt, validThrough, acceptsApplications } = job;
   const { statusGuide } = jobDetailsPageTexts;
@@ -56,11 +56,11 @@ export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
 
 interface FactProps {
   label: string;
-  /** Small text before the value. */
+  /** Small text above the value. */
   note?: string;
-  /** Small text after the value; false for none. */
+  /** Small text below the value; false for none. */
   below?: ReactNode;
-  /** Takes a whole line, being long. */
+  /** Takes a whole row, for long values. */
   wide?: boolean;
   children: ReactNode;
 }

@@ -19,7 +19,7 @@ const icons = {
 const targets: readonly ShareTarget[] = ["linkedin", "x", "facebook", "email"];
 
 interface JobDetailShareProps {
-  /** The job's absolute address. */
+  /** The job's absolute URL. */
   url: string;
   title: string;
 }

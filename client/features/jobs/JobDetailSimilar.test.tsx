@@ -22,7 +22,10 @@ const jobs = (numbers: number[]) => ({
   nodes: numbers.map(job),
 });
 
-/** On the page of job 1. @param appliedTo a job that the signed-in person applied to; nobody is signed in without */
+/**
+ * Renders the section for job 1. @param appliedTo a job that the signed-in user applied to; without it, no one is
+ * signed in
+ */
 function show(similar: number[], newest: number[], appliedTo?: number) {
   renderApp(<JobDetailSimilar id="job-1" role={ROLE} />, {
     mocks: [
@@ -71,7 +74,7 @@ test("shows the newest jobs when none is similar", async () => {
   expect(roles()).toEqual(["Role 3", "Role 4", "Role 5", "Role 6"]);
 });
 
-test("marks the ones that the person applied to", async () => {
+test("marks jobs that the user applied to", async () => {
   show([2, 3], [2, 3], 3);
   const applied = await screen.findByText("Applied on 11/19/2026");
   const item = applied.closest("li");

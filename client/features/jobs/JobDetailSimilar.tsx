@@ -11,23 +11,23 @@ import {
   type SimilarJob_JobFragment,
   type SimilarJobsQueryVariables,
 } from "./JobDetailSimilar.generated";
-import { similarWords } from "./similar-words";
+import { similarJobsQuery } from "./similar-jobs-query";
 import { useAppliedJobs } from "./use-applied-jobs";
 
-/** For the page's loader and for the component: both must ask for the same. */
+/** Shared by the page's loader and the component, which must use the same variables. */
 export const similarVariables = (role: string): SimilarJobsQueryVariables => ({
-  query: similarWords(role),
+  query: similarJobsQuery(role),
 });
 
 const SHOWN = 4;
 
-/** Each once and none of `id`, as many as are shown. */
+/** Removes duplicates and the job itself, up to the number shown. */
 const choose = (jobs: readonly SimilarJob_JobFragment[], id: string) =>
   jobs
     .filter((job, index) => job.id !== id && jobs.findIndex((one) => one.id === job.id) === index)
     .slice(0, SHOWN);
 
-/** Open jobs like this one, filled up with the newest; nothing when they do not load. */
+/** Open jobs similar to this one, filled up with the newest jobs; nothing if they fail to load. */
 export function JobDetailSimilar({ id, role }: { id: string; role: string }) {
   const { data } = useSimilarJobsQuery({ variables: similarVariables(role) });
   const similar = choose(data?.similar.nodes ?? [], id);

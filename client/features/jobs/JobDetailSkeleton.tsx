@@ -5,7 +5,7 @@ import classes from "./JobDetail.module.css";
 import { jobTrail } from "./JobDetail";
 import factClasses from "./JobDetailFacts.module.css";
 
-/** Skeleton of a job's page. */
+/** Placeholder for a job's page. */
 export const JobDetailSkeleton = () => (
   <div role="status">
     <PageTitle

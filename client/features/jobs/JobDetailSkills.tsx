@@ -4,10 +4,10 @@ import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { paths } from "#site/paths";
 import classes from "./JobDetailFacts.module.css";
 
-/** How many are shown at first (spec section 9). */
+/** Number of skills shown at first (spec section 9). */
 const SHOWN = 10;
 
-/** The skills asked for; the rest of a long list on demand. */
+/** The job's skills, with a button to show the rest of a long list. */
 export function JobDetailSkills({ skills }: { skills: readonly string[] }) {
   const [all, setAll] = useState(false);
   if (skills.length === 0) return <p className={classes.none}>{jobDetailsPageTexts.noSkills}</p>;

@@ -19,7 +19,7 @@ function Page() {
 const show = (path: string) => renderApp(<Page />, { path });
 const choose = (label: string) => screen.getByRole("combobox", { name: label });
 
-test("offers each filter as fields of the search's form", () => {
+test("offers each filter as a field of the search form", () => {
   show("/jobs");
   const fields = [...screen.getAllByRole("combobox"), ...screen.queryAllByRole("checkbox")];
   expect(new Set(fields.map((field) => field.getAttribute("name")))).toEqual(
@@ -46,7 +46,7 @@ test("offers each filter as fields of the search's form", () => {
     expect(select.form).toBe(screen.getByRole("search"));
 });
 
-test("a choice changes the address at once and keeps the typed query and other filters", async () => {
+test("a choice changes the URL at once and keeps the typed query and other filters", async () => {
   const { router } = show("/jobs?industry=healthcare&after=abc");
   await userEvent.type(screen.getByRole("searchbox"), "nurse");
   await userEvent.selectOptions(choose("Also open to"), "STEM OPT");
@@ -61,7 +61,7 @@ test("a choice changes the address at once and keeps the typed query and other f
   expect(router.state.location.search).toBe("?industry=healthcare&query=nurse&posted=7");
 });
 
-test("going back shows what was chosen before", async () => {
+test("Back restores the previous choice", async () => {
   const { router } = show("/jobs");
   await userEvent.selectOptions(choose("Workplace"), "Remote");
   await userEvent.selectOptions(choose("Job type"), "Contract");
@@ -71,14 +71,14 @@ test("going back shows what was chosen before", async () => {
   expect(choose("Job type")).toHaveValue("");
 });
 
-test("a new search keeps the filters and the order", async () => {
+test("a new search keeps the filters and the sort order", async () => {
   const { router } = show("/jobs?query=nurse&workplace=remote&sort=newest");
   await userEvent.clear(screen.getByRole("searchbox"));
   await userEvent.type(screen.getByRole("searchbox"), "java{Enter}");
   expect(router.state.location.search).toBe("?query=java&workplace=remote&sort=newest");
 });
 
-test("turns the address into query variables and leaves out unknown values", () => {
+test("turns the URL into query variables and ignores unknown values", () => {
   const read = (address: string) => jobsVariables(readJobSearch(new URLSearchParams(address)));
   expect(
     read("query=nurse&open-to=h4-ead&workplace=onsite&type=contract-to-hire&posted=30"),
@@ -105,7 +105,7 @@ test("turns the address into query variables and leaves out unknown values", () 
   expect(read("query=x&sort=newest")).toMatchObject({ sort: "NEWEST" });
 });
 
-test("job alerts keep the filters as words", () => {
+test("job alerts contain the filters as words", () => {
   const words = (address: string) => asWords(readJobSearch(new URLSearchParams(address)));
   expect(words("query=nurse&open-to=stem-opt&workplace=remote&posted=7")).toBe(
     "nurse STEM OPT Remote",

@@ -12,11 +12,14 @@ import type { JobSearch } from "./job-search";
 
 interface JobFiltersProps {
   search: JobSearch;
-  /** Id of the search's GET form: the choices are fields of it, so they also work without scripts. */
+  /** Id of the search form: the filters are fields of it, so they also work without scripts. */
   form: string;
 }
 
-/** Narrows the list; with scripts each choice at once. On phones behind one line that says how many are active. */
+/**
+ * Filters the job list; with scripts, each choice applies at once. On phones, they are collapsed into a line with the
+ * number of active filters.
+ */
 export function JobFilters({ search, form }: JobFiltersProps) {
   const navigate = useNavigate();
   const active = activeFilters(search.filters).length;
@@ -25,7 +28,7 @@ export function JobFilters({ search, form }: JobFiltersProps) {
     void navigate(paths.jobs() + searchOf(currentTarget.form), { preventScrollReset: true });
   };
   const fields = useRef<HTMLDivElement>(null);
-  // Apply what was chosen before the scripts had loaded. Later choices fire onChange.
+  // Apply choices made before the scripts had loaded; later ones fire onChange.
   useEffect(() => {
     const changed = fieldsIn(fields.current).find((field) => !isAsChosen(field, search));
     if (changed?.form) void navigate(paths.jobs() + searchOf(changed.form), { replace: true });
@@ -71,7 +74,7 @@ interface BoxesProps extends JobFiltersProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A box for each choice; several may be checked. */
+/** A checkbox for each choice. */
 function Boxes({ filter: { name, label, choices }, search, form, onChange }: BoxesProps) {
   return (
     <fieldset className={classes.boxes}>
@@ -103,7 +106,7 @@ const fieldsIn = (parent: HTMLElement | null): FilterField[] => [
   ...(parent?.querySelectorAll<FilterField>("select,[type=checkbox]") ?? []),
 ];
 
-/** Whether a field shows what the address says. */
+/** Whether a field's state matches the URL. */
 function isAsChosen(field: FilterField, search: JobSearch): boolean {
   if (field instanceof HTMLInputElement)
     return field.checked === isChosen(search, field.name, field.value);

@@ -11,7 +11,7 @@ import { jobsVariables, readJobSearch, type JobSearch } from "./job-search";
 import { sampleJob } from "./sample-job";
 import { JobsDocument, type JobsQuery } from "./Jobs.generated";
 import { NewestJobs, newestJobsVariables } from "./NewestJobs";
-import { newestForNobody } from "./NoJobs";
+import { fallbackJobsVariables } from "./NoJobs";
 
 const buildJob = (number: number): JobCard_JobFragment => ({
   ...sampleJob,
@@ -66,7 +66,7 @@ const show = (mocks: MockLink.MockedResponse[], asked = search(), loadFailed = f
     path: "/jobs",
   });
 
-test("says Loading... first, then shows every field of a card and the count", async () => {
+test("shows Loading... first, then every field of a card and the count", async () => {
   show([answer(search(), buildPage([1], 1, null))]);
   expect(screen.getByText("Loading...")).toBeInTheDocument();
 
@@ -76,7 +76,7 @@ test("says Loading... first, then shows every field of a card and the count", as
     expect(card.getByText(text)).toBeInTheDocument();
   }
   const facts = card.getAllByRole("term").map(({ parentElement }) => parentElement?.textContent);
-  // US citizens may work for any employer, so the card does not list them.
+  // Anyone with one of the common work authorizations may apply, so the card does not list them.
   expect(facts).toEqual([
     "Salary $62 - $70 per hour",
     "Contract Contract, 12 months",
@@ -88,15 +88,15 @@ test("says Loading... first, then shows every field of a card and the count", as
   expect(screen.queryByRole("link", { name: "Load more" })).not.toBeInTheDocument();
 });
 
-test("a company without a logo gets the default picture", async () => {
+test("shows the default picture for a company without a logo", async () => {
   const { container } = show([answer(search(), buildPage([1], 1, null))]);
   await screen.findByRole("article");
   expect(container.querySelector("article img")).toHaveAttribute("src", "/company-default.svg");
 });
 
-test("an empty search says No jobs found and can be cleared", async () => {
+test("an empty result says No jobs found, and the search can be cleared", async () => {
   const newest = {
-    request: { query: JobsDocument, variables: newestForNobody },
+    request: { query: JobsDocument, variables: fallbackJobsVariables },
     result: { data: buildPage([1], 1, null) },
   };
   show([answer(search("zzz"), buildPage([], 0, null)), newest], search("zzz"));
@@ -104,7 +104,7 @@ test("an empty search says No jobs found and can be cleared", async () => {
   expect(screen.getByRole("link", { name: "Clear search" })).toHaveAttribute("href", "/jobs");
 });
 
-test("shows the current order and a link to the other one", async () => {
+test("shows the sort order and a link to the other one", async () => {
   show([answer(search("nurse"), buildPage([1], 1, null))], search("nurse"));
   expect(await screen.findByText("Best matches first")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Show newest first" })).toHaveAttribute(
@@ -123,7 +123,7 @@ test("a search sorted by newest links back to best matches", async () => {
   );
 });
 
-test("without a query there is no choice of order", async () => {
+test("without a query, there is no choice of sort order", async () => {
   show([answer(search(), buildPage([1], 1, null))]);
   expect(await screen.findByText("Newest first")).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /first$/ })).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ const filtered = readJobSearch(
   new URLSearchParams("query=nurse&industry=healthcare&open-to=stem-opt&workplace=remote"),
 );
 
-test("removes one active filter, or all", async () => {
+test("active filters can be removed one by one or all at once", async () => {
   show([answer(filtered, buildPage([1], 1, null))], filtered);
   const chips = within(await screen.findByRole("navigation", { name: "Active filters" }));
   expect(
@@ -148,9 +148,9 @@ test("removes one active filter, or all", async () => {
   ]);
 });
 
-test("nothing found offers wider searches, popular ones and the newest openings", async () => {
+test("an empty result offers wider searches, popular searches and the newest jobs", async () => {
   const newest: MockLink.MockedResponse = {
-    request: { query: JobsDocument, variables: newestForNobody },
+    request: { query: JobsDocument, variables: fallbackJobsVariables },
     result: { data: buildPage([1, 2, 3], 3, null) },
   };
   show([answer(filtered, buildPage([], 0, null)), newest], filtered);
@@ -203,13 +203,13 @@ const applications: MockLink.MockedResponse = {
   },
 };
 
-test("marks the jobs that the signed-in person applied to", async () => {
+test("marks the jobs that the signed-in user applied to", async () => {
   show([answer(search(), buildPage([1, 2, 3], 3, null)), viewer, applications]);
   expect(await screen.findByText("Applied on 11/19/2026")).toBeInTheDocument();
   expect(screen.getAllByText(/Applied/)).toHaveLength(1);
 });
 
-test("marks them among the newest jobs as well", async () => {
+test("marks them among the newest jobs, too", async () => {
   renderApp(<NewestJobs loadFailed={false} />, {
     mocks: [
       {
@@ -224,7 +224,7 @@ test("marks them among the newest jobs as well", async () => {
   expect(screen.getAllByText(/Applied/)).toHaveLength(1);
 });
 
-test("asks nothing about applications for a visitor", async () => {
+test("requests no applications for a visitor who is not signed in", async () => {
   const asked = jest.fn(() => ({ data: null }));
   const { allAnswered } = show([
     answer(search(), buildPage([1], 1, null)),
@@ -235,7 +235,7 @@ test("asks nothing about applications for a visitor", async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("the list of one industry names it, and so does the next page", async () => {
+test("the list and its next page name the chosen industry", async () => {
   const healthcare = { ...search("nurse"), industry: industryBySlug("healthcare") };
   show([answer(healthcare, buildPage([1, 2], 3, "cursor-2"))], healthcare);
   expect(await screen.findByRole("link", { name: "Load more" })).toHaveAttribute(
@@ -246,7 +246,7 @@ test("the list of one industry names it, and so does the next page", async () =>
   expect(screen.getByRole("link", { name: "Clear search" })).toHaveAttribute("href", "/jobs");
 });
 
-test("a failed list is an error with Retry, never an empty one", async () => {
+test("a list that fails to load shows an error with Retry, not an empty list", async () => {
   show([failure(search()), answer(search(), buildPage([1, 2], 2, null))]);
   const retry = await screen.findByRole("button", { name: "Retry" });
   expect(screen.queryByText("No jobs found")).not.toBeInTheDocument();

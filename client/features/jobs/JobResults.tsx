@@ -17,11 +17,11 @@ import { useLoadedCursors } from "./use-loaded-cursors";
 
 interface JobResultsProps {
   search: JobSearch;
-  /** The server could not load the list. */
+  /** Whether the server failed to load the list. */
   loadFailed: boolean;
 }
 
-/** The job list of one search: loading, failed, empty, or cards with "load more". */
+/** The list of jobs for a search: loading, failed, empty, or cards with "load more". */
 export function JobResults({ search, loadFailed }: JobResultsProps) {
   const { data, error, loading, refetch } = useJobsQuery({ variables: jobsVariables(search) });
   const hydrated = useHydrated();

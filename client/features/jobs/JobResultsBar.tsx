@@ -7,7 +7,7 @@ import { activeFilters, withoutChoice } from "./job-filters";
 import classes from "./JobResults.module.css";
 import { firstPage, isNarrowed, type JobSearch } from "./job-search";
 
-/** The API counts no further. */
+/** The API does not count beyond this. */
 const COUNT_CAP = 1000;
 
 interface JobResultsBarProps {
@@ -15,7 +15,7 @@ interface JobResultsBarProps {
   total: number;
 }
 
-/** Above the list: how many openings, in which order, narrowed by what, and the ways out. */
+/** Above the list: the number of jobs, the sort order, the active filters, and links to remove them. */
 export function JobResultsBar({ search, total }: JobResultsBarProps) {
   const { query, industry, filters, after } = search;
   const filtered = activeFilters(filters).length > 0;
@@ -51,7 +51,7 @@ function AlertLink() {
   );
 }
 
-/** The order, and a link to the other one. Without a query there is only one. */
+/** The sort order, with a link to the other one. Without a query, there is only one. */
 function Order({ search }: { search: JobSearch }) {
   if (search.query === "") return <p>{jobSearchTexts.newestFirst}</p>;
   const { newestFirst } = search;
@@ -65,7 +65,7 @@ function Order({ search }: { search: JobSearch }) {
   );
 }
 
-/** Chips of the active filters; each removes its filter. */
+/** The active filters as chips; a click removes the filter. */
 function ActiveFilters({ search }: { search: JobSearch }) {
   return (
     <nav className={classes.active} aria-label={jobSearchTexts.activeFilters}>

@@ -10,12 +10,12 @@ import { firstPage, jobsVariables, type JobSearch } from "./job-search";
 import { useJobsQuery } from "./Jobs.generated";
 
 interface LoadMoreProps {
-  /** The last page that is shown or on its way. */
+  /** The last page that has loaded or is loading. */
   search: JobSearch;
   onMore: (cursor: string) => void;
 }
 
-/** What stands under the list: the way to its next page. A link, so it works without scripts too. */
+/** "Load more" below the list. A link to the next page, so it also works without scripts. */
 export function LoadMore({ search, onMore }: LoadMoreProps) {
   const { data, error, refetch } = useJobsQuery({ variables: jobsVariables(search) });
   if (error !== undefined) {

@@ -9,7 +9,7 @@ import { useJobsQuery, type JobsQueryVariables } from "./Jobs.generated";
 import classes from "./NewestJobs.module.css";
 import { useAppliedJobs } from "./use-applied-jobs";
 
-/** Shared with the home page's prefetch. */
+/** Shared with the home page's prefetch, which must use the same variables. */
 export const newestJobsVariables: JobsQueryVariables = {
   first: 6,
   after: null,
@@ -19,7 +19,7 @@ export const newestJobsVariables: JobsQueryVariables = {
   sort: null,
 };
 
-/** For the page of an industry; shared with its prefetch. */
+/** Variables for an industry's page, shared with its prefetch. */
 export const newestJobsIn = (industry: Industry): JobsQueryVariables => ({
   ...newestJobsVariables,
   first: 4,
@@ -28,11 +28,11 @@ export const newestJobsIn = (industry: Industry): JobsQueryVariables => ({
 
 interface NewestJobsProps {
   loadFailed: boolean;
-  /** Must be those of the page's prefetch. */
+  /** Must be the same as in the page's prefetch. */
   variables?: JobsQueryVariables;
 }
 
-/** The latest openings, on pages that are about something else. */
+/** The newest jobs, for pages about something else. */
 export function NewestJobs({ loadFailed, variables = newestJobsVariables }: NewestJobsProps) {
   const { data, error, loading, refetch } = useJobsQuery({ variables });
   const hydrated = useHydrated();

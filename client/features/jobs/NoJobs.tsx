@@ -11,10 +11,10 @@ import { firstPage, isNarrowed, type JobSearch } from "./job-search";
 import { newestJobsVariables, NewestJobs } from "./NewestJobs";
 import classes from "./NoJobs.module.css";
 
-/** Shared with the page's prefetch. */
-export const newestForNobody = { ...newestJobsVariables, first: 3 };
+/** Shared with the page's prefetch, which must use the same variables. */
+export const fallbackJobsVariables = { ...newestJobsVariables, first: 3 };
 
-/** Nothing was found: what to leave out, what others look for, and what there is. */
+/** Shown if no job matches: wider searches, popular searches and the newest jobs. */
 export function NoJobs({ search }: { search: JobSearch }) {
   const { query } = search;
   const label = search.industry?.label ?? null;
@@ -44,7 +44,7 @@ export function NoJobs({ search }: { search: JobSearch }) {
       {narrowed && (
         <section aria-labelledby="newest-openings" className={classes.newest}>
           <h2 id="newest-openings">{jobSearchTexts.newestOpenings}</h2>
-          <NewestJobs loadFailed={false} variables={newestForNobody} />
+          <NewestJobs loadFailed={false} variables={fallbackJobsVariables} />
         </section>
       )}
     </div>
@@ -56,7 +56,7 @@ interface SearchLink {
   search: JobsAddress;
 }
 
-/** The same search without one of its filters; the only one is taken away by clearing all. */
+/** The same search without one of its filters. With a single filter, "clear all" does the same. */
 function widerSearches(search: JobSearch): SearchLink[] {
   const address = firstPage(search);
   const industry = search.industry

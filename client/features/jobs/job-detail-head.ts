@@ -5,7 +5,7 @@ import type { SiteConfig } from "../../lib/site";
 import type { JobDetail_JobFragment as Job } from "./JobDetail.generated";
 import { jobPosting } from "./job-detail-json-ld";
 
-/** The page's head. @param job null when there is none */
+/** The page's head. @param job null if there is no such job */
 export function jobHead(job: Job | null, site: SiteConfig, pathname: string): HeadContent {
   if (job === null) {
     return {
@@ -31,7 +31,7 @@ export function jobHead(job: Job | null, site: SiteConfig, pathname: string): He
   };
 }
 
-/** The head while the job is loading. */
+/** The page's head while the job is loading. */
 export const loadingHead = (site: SiteConfig, pathname: string): HeadContent => ({
   title: jobDetailsPageTexts.loadingTitle,
   description: jobDetailsPageTexts.loadingDescription,

@@ -6,7 +6,7 @@ type JsonLd = Record<string, unknown>;
 
 const CENTS = 100;
 
-/** schema.org's employment types, by the words that a job type may hold; the first match counts. */
+/** schema.org employment types, by words in the job type; the first match counts. */
 const employmentTypes: readonly [RegExp, string][] = [
   [/intern/i, "INTERN"],
   [/part[\s-]?time/i, "PART_TIME"],
@@ -20,7 +20,7 @@ const employmentTypes: readonly [RegExp, string][] = [
 const employmentType = (jobType: string): string =>
   employmentTypes.find(([words]) => words.test(jobType))?.[1] ?? "OTHER";
 
-/** "Dallas, TX" is city and state; anything else is taken as the name of a place. */
+/** Parses "Dallas, TX" as city and state; anything else becomes the name of a place. */
 function address(place: string): JsonLd {
   const [, city, region] = /^(.+),\s*([A-Z]{2})$/.exec(place.trim()) ?? [];
   const parts = city === undefined ? { addressLocality: place } : { addressLocality: city };
@@ -32,7 +32,7 @@ function address(place: string): JsonLd {
   };
 }
 
-/** Where the work is done: a place, or from anywhere in the country. */
+/** A place, or the whole country for a remote job. */
 const location = ({ workplaceType, companyLocation }: Job): JsonLd =>
   workplaceType === "REMOTE"
     ? {
@@ -53,7 +53,7 @@ function baseSalary({ salaryRange }: Job): JsonLd {
   return { baseSalary: { "@type": "MonetaryAmount", currency, value } };
 }
 
-/** @param origin the site's; logos of the site's own are relative to it */
+/** @param origin the site's origin, since logos may be relative URLs */
 const organization = ({ company }: Job, origin: string): JsonLd => ({
   "@type": "Organization",
   name: company.name,
@@ -76,9 +76,9 @@ const clearance = ({ securityClearance }: Job): JsonLd =>
       };
 
 /**
- * A job opening as search engines read it (schema.org/JobPosting; fields as in Google's "Job posting
- * structured data"). Null for jobs that take no applications: they must not be listed.
- * @param origin the site's, without a slash at the end
+ * Structured data of a job for search engines (schema.org/JobPosting, with the fields of Google's "Job posting
+ * structured data"). Null for jobs that take no applications, which must not be listed.
+ * @param origin the site's origin, without a trailing slash
  */
 export function jobPosting(job: Job, origin: string): JsonLd | null {
   if (!job.acceptsApplications || job.publishedAt === null) return null;

@@ -8,7 +8,7 @@ export interface ShareLink {
 const withQuery = (address: string, query: Record<string, string>): string =>
   `${address}?${new URLSearchParams(query).toString()}`;
 
-/** Plain links to the share pages of networks. @param url the job's, absolute */
+/** Links that share a job on social networks and by mail. @param url the job's absolute URL */
 export function shareLinks(url: string, title: string): Record<ShareTarget, ShareLink> {
   const { linkedin, x, facebook, email } = jobDetailsPageTexts.shareBy;
   // Mail programs do not decode a plus sign as a space.

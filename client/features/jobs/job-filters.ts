@@ -3,30 +3,30 @@ import { jobSearchTexts, type PostedDays } from "#texts/job-search";
 import type { JobFilter } from "../../lib/schema-types.generated";
 
 export interface FilterChoice {
-  /** As addresses spell it. */
+  /** The value in URLs. */
   slug: string;
   /** Label in the list of choices. */
   label: string;
-  /** Label among the active filters, where it stands alone. */
+  /** Label among the active filters. */
   chip: string;
-  /** The same as words, for searches that are kept as words; a time is none. */
+  /** The choice as words for a job alert's query; null if words cannot express it, as for a time. */
   words: string | null;
 }
 
 export interface Filter {
-  /** Parameter of the address. */
+  /** Name of the URL parameter. */
   name: JobFilterName;
   label: string;
-  /** Label of the empty choice. */
+  /** Label of the option that does not filter. */
   any: string;
-  /** Offered as boxes to check instead of a list to choose one from. */
+  /** Shown as checkboxes instead of a select. */
   several: boolean;
   choices: readonly FilterChoice[];
-  /** Its part of the API's filter. */
+  /** Converts the choices into the API's filter. */
   toApi: (chosen: readonly FilterChoice[]) => JobFilter;
 }
 
-/** The chosen ones of each filter, at least one; a filter that is not here narrows nothing. */
+/** The chosen values of each active filter, at least one each. */
 export type ChosenFilters = Partial<Record<JobFilterName, readonly FilterChoice[]>>;
 
 /** Fields of the API's filter that take a list of values. */
@@ -34,7 +34,7 @@ type ListField = Exclude<keyof JobFilter, "postedWithinDays">;
 
 const slugOf = (value: string): string => value.toLowerCase().replaceAll("_", "-");
 
-/** A filter by the values of one field, as content/ words them. */
+/** A filter by the values of one field, with its texts from content/. */
 function valueFilter(
   field: string,
   {
@@ -78,19 +78,19 @@ const posted: Filter = {
   toApi: (chosen) => ({ postedWithinDays: Math.max(...chosen.map(({ slug }) => Number(slug))) }),
 };
 
-/** The compiler asks content/ for words of each filter that the API has. */
+/** The type makes sure that content/ has texts for every filter of the API. */
 const words: Record<ListField, FilterWords<JobFilterName>> = jobFilterWords;
 
 const valueFilters = Object.entries(words).map(([field, each]) => valueFilter(field, each));
 
-/** In the order of the form: lists to choose from, then groups of boxes, which take a line each. */
+/** All filters in the form's order: selects, then groups of checkboxes, which take a row each. */
 export const jobFilters: readonly Filter[] = [
   ...valueFilters.filter(({ several }) => !several),
   posted,
   ...valueFilters.filter(({ several }) => several),
 ];
 
-/** Reads the filters from the address; unknown choices are left out. */
+/** Reads the filters from the URL; unknown values are ignored. */
 export function readFilters(address: URLSearchParams): ChosenFilters {
   const filters: ChosenFilters = {};
   for (const { name, choices } of jobFilters) {
@@ -101,7 +101,7 @@ export function readFilters(address: URLSearchParams): ChosenFilters {
   return filters;
 }
 
-/** The active ones, in the order of the form. */
+/** The active choices, in the form's order. */
 export const activeFilters = (
   filters: ChosenFilters,
 ): { name: JobFilterName; slug: string; chip: string }[] =>
@@ -109,7 +109,7 @@ export const activeFilters = (
     (filters[name] ?? []).map(({ slug, chip }) => ({ name, slug, chip })),
   );
 
-/** All filters but one choice. */
+/** All filters except one choice. */
 export const withoutChoice = (
   filters: ChosenFilters,
   name: JobFilterName,

@@ -3,19 +3,19 @@ import type { JobsAddress } from "#site/paths";
 import { activeFilters, jobFilters, readFilters, type ChosenFilters } from "./job-filters";
 import type { JobsQueryVariables } from "./Jobs.generated";
 
-export const JOBS_A_PAGE = 20;
+export const JOBS_PER_PAGE = 20;
 const MAX_QUERY_LENGTH = 100;
 
-/** The search in the address bar. */
+/** The search as kept in the URL. */
 export interface JobSearch {
-  /** Trimmed; empty when nothing is searched. */
+  /** Trimmed; empty if there is no query. */
   query: string;
-  /** Null for all. */
+  /** Null for all industries. */
   industry: NamedIndustry | null;
   filters: ChosenFilters;
-  /** Newest first despite a query; without a query the list always is. */
+  /** Sorts by date instead of by match; without a query, the list is always sorted by date. */
   newestFirst: boolean;
-  /** Cursor after which the list starts; null for the first page. */
+  /** Cursor of the page to load; null for the first page. */
   after: string | null;
 }
 
@@ -30,7 +30,7 @@ export function readJobSearch(search: URLSearchParams): JobSearch {
   };
 }
 
-/** The address of the search's first page. */
+/** URL parameters of the search's first page. */
 export function firstPage({ query, industry, filters, newestFirst }: JobSearch): JobsAddress {
   const address: JobsAddress = { query };
   if (industry !== null) address.industry = industry.slug;
@@ -42,11 +42,11 @@ export function firstPage({ query, industry, filters, newestFirst }: JobSearch):
   return address;
 }
 
-/** Whether the search or a filter narrows the list. */
+/** Whether a query or filter is set. */
 export const isNarrowed = ({ query, industry, filters }: JobSearch): boolean =>
   query !== "" || industry !== null || activeFilters(filters).length > 0;
 
-/** The search as plain words, as job alerts store it: "nurse Remote". */
+/** The search as plain words, as stored for job alerts: "nurse Remote". */
 export const asWords = ({ query, filters }: JobSearch): string =>
   [
     query,
@@ -55,7 +55,7 @@ export const asWords = ({ query, filters }: JobSearch): string =>
     .filter((words) => words !== "")
     .join(" ");
 
-/** Loader and list must ask with the same variables, or the prefetched answer is not found. */
+/** Used by the loader and the list: both must use the same variables, or the prefetched result is not found. */
 export function jobsVariables(search: JobSearch): JobsQueryVariables {
   const { query, industry, filters, newestFirst, after } = search;
   const parts = jobFilters.flatMap(({ name, toApi }) => {
@@ -63,7 +63,7 @@ export function jobsVariables(search: JobSearch): JobsQueryVariables {
     return chosen === undefined ? [] : [toApi(chosen)];
   });
   return {
-    first: JOBS_A_PAGE,
+    first: JOBS_PER_PAGE,
     after,
     query: query === "" ? null : query,
     industry: industry?.value ?? null,

@@ -1,42 +1,42 @@
-/** Full-time hours of a year: what yearly pay is divided by to stand beside hourly pay. */
-const HOURS_A_YEAR = 2080;
+/** Working hours in a full-time year, to convert yearly pay to hourly pay. */
+const HOURS_PER_YEAR = 2080;
 const CENTS = 100;
-/** Smallest distance between two marks, in currency units. */
-const LEAST_STEP = 20;
-/** How many labels fit on a phone. Also keeps one posting with a typo in its pay from making thousands. */
-const MOST_STEPS = 8;
+/** Smallest step between two marks, in currency units. */
+const MIN_STEP = 20;
+/** As many labels as fit on a phone. Also limits the marks if a job's pay has a typo. */
+const MAX_STEPS = 8;
 
 export interface HourlyPay {
-  /** Currency units an hour. */
+  /** Currency units per hour. */
   from: number;
   to: number;
 }
 
-/** @param range minor units (cents) an hour or a year */
+/** Converts pay to hourly pay. @param range minor units (cents) per hour or year */
 export const hourly = (range: { min: number; max: number; period: "HOUR" | "YEAR" }): HourlyPay => {
-  const divisor = CENTS * (range.period === "YEAR" ? HOURS_A_YEAR : 1);
+  const divisor = CENTS * (range.period === "YEAR" ? HOURS_PER_YEAR : 1);
   return { from: range.min / divisor, to: range.max / divisor };
 };
 
-/** The first of 20, 50, 100, 200, 500, … that needs few marks for this much. */
+/** The first step of 20, 50, 100, 200, 500, … that needs at most MAX_STEPS marks. */
 function stepFor(span: number): number {
-  let step = LEAST_STEP;
-  for (let index = 0; span / step > MOST_STEPS; index += 1) step *= index % 3 === 0 ? 2.5 : 2;
+  let step = MIN_STEP;
+  for (let index = 0; span / step > MAX_STEPS; index += 1) step *= index % 3 === 0 ? 2.5 : 2;
   return step;
 }
 
-/** A scale around all of them: where it begins and ends, and its marks, in currency units. */
+/** A scale that covers all pay ranges: start, end and marks, in currency units. */
 export function payScale(pays: readonly HourlyPay[]): {
   start: number;
   end: number;
   ticks: number[];
 } {
-  const least = Math.min(...pays.map(({ from }) => from));
-  const most = Math.max(...pays.map(({ to }) => to));
-  const step = stepFor(most - least);
-  const start = Math.floor(least / step) * step;
-  // All jobs may pay the same amount.
-  const end = Math.max(Math.ceil(most / step) * step, start + step);
+  const lowest = Math.min(...pays.map(({ from }) => from));
+  const highest = Math.max(...pays.map(({ to }) => to));
+  const step = stepFor(highest - lowest);
+  const start = Math.floor(lowest / step) * step;
+  // At least one step long, since all jobs may pay the same amount.
+  const end = Math.max(Math.ceil(highest / step) * step, start + step);
   const ticks = Array.from(
     { length: Math.round((end - start) / step) + 1 },
     (_none, index) => start + index * step,

@@ -1,6 +1,6 @@
 import type { JobDetail_JobFragment } from "./JobDetail.generated";
 
-/** A job with every field that cards and pages show, for the style guide and for tests. */
+/** A job with all fields filled in, for the style guide and tests. */
 export const sampleJob: JobDetail_JobFragment = {
   __typename: "Job",
   id: "job-1",

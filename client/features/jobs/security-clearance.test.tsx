@@ -22,7 +22,7 @@ function Page() {
 }
 const box = (name: string) => screen.getByRole("checkbox", { name });
 
-test("several clearances are checked, asked of the API, and taken away one by one", async () => {
+test("several clearances can be checked, sent to the API, and removed one by one", async () => {
   const { router } = renderApp(<Page />, { path: "/jobs?query=nurse" });
   await userEvent.click(box("Secret"));
   await userEvent.click(box("Top Secret"));
@@ -36,14 +36,14 @@ test("several clearances are checked, asked of the API, and taken away one by on
   expect(box("Top Secret")).toBeChecked();
 });
 
-test("a badge names the clearance; a job without one has none", () => {
+test("a badge names the required clearance, if any", () => {
   renderApp(<JobBrief job={sampleJob} />);
   expect(screen.getByText("Secret clearance")).toBeInTheDocument();
   renderApp(<JobBrief job={{ ...sampleJob, securityClearance: "NONE" }} />);
   expect(screen.getAllByText(/clearance/)).toHaveLength(1);
 });
 
-test("search engines read it", () => {
+test("structured data includes the clearance", () => {
   const origin = "https://jobs.example";
   expect(jobPosting(sampleJob, origin)).toMatchObject({ securityClearanceRequirement: "Secret" });
   const none = jobPosting({ ...sampleJob, securityClearance: "NONE" }, origin);

@@ -2,8 +2,8 @@ import { useViewer } from "../../lib/session/viewer";
 import { useAppliedJobsQuery } from "./AppliedJobs.generated";
 
 /**
- * When the signed-in person applied for jobs of a list (ISO 8601, by job id); nothing for visitors. Asked in the
- * browser only: the page from the server is the same for everybody. Anew for each list shown, as it changes with every
+ * When the signed-in user applied for the jobs in a list (ISO 8601, by job id); empty for visitors. Loaded in the
+ * browser only, since the server's HTML is the same for everyone, and never cached, since it changes with every
  * application.
  */
 export function useAppliedJobs(jobs: readonly { id: string }[]): ReadonlyMap<string, string> {

@@ -9,8 +9,8 @@ const isCursorState = (state: unknown): state is { cursors: string[] } =>
   state.cursors.every((cursor) => typeof cursor === "string");
 
 /**
- * The pages loaded after the first one, kept in the history entry: coming back from a job shows the
- * same list at the same place. The server does not see them, so neither may the first render.
+ * Cursors of the pages loaded after the first one. They are kept in the history entry, so that Back from a job shows
+ * the same list at the same position. The server does not know them, so the first render must not use them.
  */
 export function useLoadedCursors(): [cursors: string[], add: (cursor: string) => void] {
   const location = useLocation();

@@ -3,10 +3,10 @@ import { LinkButton } from "../../components/ui/LinkButton";
 import { paths } from "#site/paths";
 import { attempt } from "../../lib/refusal";
 import { newsletterTexts } from "#texts/newsletter";
-import { OneButton } from "./OneButton";
+import { MailAction } from "./MailAction";
 import { useConfirmNewsletterMutation } from "./Subscribe.generated";
 
-/** Proves the address that a confirmation mail went to. */
+/** Confirms the email address that a mail was sent to. */
 export function ConfirmSubscription({ token }: { token: string }) {
   const [confirm] = useConfirmNewsletterMutation();
   const run = () =>
@@ -16,7 +16,7 @@ export function ConfirmSubscription({ token }: { token: string }) {
       newsletterTexts.failed,
     );
   return (
-    <OneButton
+    <MailAction
       lead={newsletterTexts.confirmLead}
       label={newsletterTexts.confirm}
       run={run}

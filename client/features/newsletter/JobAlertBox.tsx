@@ -9,7 +9,7 @@ import { SubscribeBox } from "./SubscribeBox";
 import classes from "./SubscribeBox.module.css";
 import { MAX_WORDS, useSubscribe } from "./use-subscribe";
 
-/** Subscribes an address to new openings for a search. Remount it (by `key`) when the search changes. */
+/** Subscribes an email address to new jobs for a search. Remount it (with `key`) when the search changes. */
 export function JobAlertBox({ query }: { query: string }) {
   const form = useSubscribe("JOB_ALERTS");
   useFocusFor(JOB_ALERT_ID);
@@ -29,7 +29,7 @@ export function JobAlertBox({ query }: { query: string }) {
   );
 }
 
-/** Focuses the email field for people who followed a link to this form. */
+/** Focuses the email field for users who followed a link to this form. */
 function useFocusFor(id: string): void {
   const { hash, key } = useLocation();
   useEffect(() => {

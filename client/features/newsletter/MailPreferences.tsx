@@ -8,11 +8,11 @@ import { useMailPreferencesQuery } from "./Preferences.generated";
 import classes from "./MailPreferences.module.css";
 import { MailPreferencesForm } from "./MailPreferencesForm";
 
-/** The subscriptions of the address that a mail's link belongs to. */
+/** The subscriptions of the email address that a mail's link belongs to. */
 export function MailPreferences({ token }: { token: string }) {
   const { data, error, loading, refetch } = useMailPreferencesQuery({
     variables: { token },
-    // Another link may have changed it meanwhile.
+    // Another link may have changed them since.
     fetchPolicy: "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });
@@ -52,7 +52,7 @@ export function MailPreferences({ token }: { token: string }) {
   );
 }
 
-/** A link that a mail program has truncated. */
+/** Shown for an invalid link, e.g. one that a mail program has truncated. */
 const BadLink = () => (
   <>
     <EmptyState title={newsletterTexts.linkInvalid}>{newsletterTexts.linkInvalidText}</EmptyState>

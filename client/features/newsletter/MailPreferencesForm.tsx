@@ -21,7 +21,7 @@ interface FormProps {
   subscriptions: Subscription[];
 }
 
-/** Each subscription with its frequency; unchecked ones end. */
+/** Each subscription with its frequency; unchecking one unsubscribes. */
 export function MailPreferencesForm({ token, subscriptions }: FormProps) {
   const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
   const [pace, setPace] = useState<Readonly<Record<string, Frequency>>>({});
@@ -63,7 +63,7 @@ export function MailPreferencesForm({ token, subscriptions }: FormProps) {
             kept={!ended.has(subscription.id)}
             frequency={pace[subscription.id] ?? subscription.frequency}
             onToggle={() => toggle(subscription.id)}
-            onPace={(frequency) => {
+            onFrequency={(frequency) => {
               setOutcome(null);
               setPace({ ...pace, [subscription.id]: frequency });
             }}
@@ -84,7 +84,7 @@ export function MailPreferencesForm({ token, subscriptions }: FormProps) {
   );
 }
 
-/** Writes the choices; the answer replaces what the cache holds for this link. */
+/** Saves the choices and writes the response into the cache. */
 function useSave(token: string) {
   const [update, { client }] = useUpdateMailPreferencesMutation();
   return (keep: { id: string; frequency: Frequency }[]) =>
@@ -110,10 +110,10 @@ interface ChoiceProps {
   kept: boolean;
   frequency: Frequency;
   onToggle: () => void;
-  onPace: (frequency: Frequency) => void;
+  onFrequency: (frequency: Frequency) => void;
 }
 
-function Choice({ subscription, kept, frequency, onToggle, onPace }: ChoiceProps) {
+function Choice({ subscription, kept, frequency, onToggle, onFrequency }: ChoiceProps) {
   const { topic, query } = subscription;
   const label = topic === "NEWS" ? newsletterTexts.news : newsletterTexts.alertsFor(query);
   return (
@@ -126,7 +126,7 @@ function Choice({ subscription, kept, frequency, onToggle, onPace }: ChoiceProps
           value={frequency}
           disabled={!kept}
           onChange={({ currentTarget }) =>
-            onPace(currentTarget.value === "WEEKLY" ? "WEEKLY" : "DAILY")
+            onFrequency(currentTarget.value === "WEEKLY" ? "WEEKLY" : "DAILY")
           }
           options={FREQUENCIES}
         />

@@ -2,7 +2,7 @@ import { newsletterTexts } from "#texts/newsletter";
 import { SubscribeBox } from "./SubscribeBox";
 import { useSubscribe } from "./use-subscribe";
 
-/** Subscribes an address to the newsletter. */
+/** Subscribes an email address to the newsletter. */
 export const NewsletterBox = () => (
   <SubscribeBox
     title={newsletterTexts.newsTitle}

@@ -12,11 +12,11 @@ interface SubscribeBoxProps {
   title: string;
   lead: string;
   form: ReturnType<typeof useSubscribe>;
-  /** Fields before the address. */
+  /** Fields before the email address. */
   children?: ReactNode;
 }
 
-/** A form that subscribes an address; the address is confirmed by a mail first. */
+/** A form that subscribes an email address, which must then be confirmed by mail. */
 export function SubscribeBox({ title, lead, form, children }: SubscribeBoxProps) {
   const titleId = useId();
   return (
@@ -39,14 +39,14 @@ export function SubscribeBox({ title, lead, form, children }: SubscribeBoxProps)
           <SubscribeButton busy={form.busy} />
         </div>
         <Honeypot />
-        <News problem={form.problem} sent={form.sent} />
+        <Result problem={form.problem} sent={form.sent} />
       </form>
     </section>
   );
 }
 
-/** The result of the form, or the small print before it is sent. */
-function News({ problem, sent }: { problem: string | null; sent: string | null }) {
+/** The result after submitting; before that, the small print. */
+function Result({ problem, sent }: { problem: string | null; sent: string | null }) {
   if (problem !== null) return <Message tone="error">{problem}</Message>;
   if (sent !== null) return <Message tone="success">{sent}</Message>;
   return <p className={classes.small}>{newsletterTexts.smallPrint}</p>;

@@ -32,7 +32,7 @@ const news = { email: "ana@example.com", topics: ["NEWS"], website: "" };
 const email = () => screen.getByRole("textbox", { name: "Email" });
 const subscribe = () => userEvent.click(screen.getByRole("button", { name: "Subscribe" }));
 
-test("the newsletter takes an address and asks to confirm it by email", async () => {
+test("the newsletter form subscribes an address and asks to confirm it by mail", async () => {
   renderApp(<NewsletterBox />, { mocks: [answer(news)] });
   expect(email()).toBeRequired();
   expect(email()).toHaveAttribute("type", "email");
@@ -45,7 +45,7 @@ test("the newsletter takes an address and asks to confirm it by email", async ()
 test.each([
   ["", "Email is required."],
   ["ana@", "Enter a valid email address."],
-])("refuses the address %j", async (typed, text) => {
+])("rejects the address %j", async (typed, text) => {
   renderApp(<NewsletterBox />);
   if (typed !== "") await userEvent.type(email(), typed);
   await subscribe();

@@ -2,16 +2,16 @@ import { Link } from "react-router-dom";
 import { paths } from "#site/paths";
 import { attempt } from "../../lib/refusal";
 import { newsletterTexts } from "#texts/newsletter";
-import { OneButton } from "./OneButton";
+import { MailAction } from "./MailAction";
 import { useUnsubscribeFromNewsletterMutation } from "./Subscribe.generated";
 
 interface UnsubscribeProps {
   token: string;
-  /** One subscription; null for all of the address. */
+  /** Id of one subscription; null for all of the address. */
   list: string | null;
 }
 
-/** Stops a mailing. Works without scripts: the form posts to where mail programs post too. */
+/** Unsubscribes. Works without scripts: the form posts to the same URL as one-click unsubscribe in mail programs. */
 export function Unsubscribe({ token, list }: UnsubscribeProps) {
   const [unsubscribe] = useUnsubscribeFromNewsletterMutation();
   const run = () =>
@@ -26,13 +26,13 @@ export function Unsubscribe({ token, list }: UnsubscribeProps) {
     <Link to={paths.newsletterPreferences(token)}>{newsletterTexts.manageInstead}</Link>
   );
   return (
-    <OneButton
+    <MailAction
       lead={list === null ? newsletterTexts.unsubscribeAllLead : newsletterTexts.unsubscribeLead}
       label={newsletterTexts.unsubscribe}
       action={paths.newsletterUnsubscribe(token, list ?? undefined)}
       run={run}
     >
       {manage}
-    </OneButton>
+    </MailAction>
   );
 }

@@ -25,7 +25,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 describe("the confirmation link", () => {
   const request = { query: ConfirmNewsletterDocument, variables: { input: { token: "t" } } };
 
-  it("does nothing until somebody presses the button", async () => {
+  it("does nothing until the button is pressed", async () => {
     const result = jest.fn(() => ({
       data: { confirmNewsletter: payload("ConfirmNewsletterPayload", "Confirmed.") },
     }));
@@ -51,7 +51,7 @@ describe("the confirmation link", () => {
   });
 });
 
-test("unsubscribing takes one press of a button, with or without scripts", async () => {
+test("unsubscribing takes one click, with or without scripts", async () => {
   const { container } = renderApp(<Unsubscribe token="a.b" list="l" />, {
     mocks: [
       {
@@ -111,7 +111,7 @@ describe("preferences", () => {
     },
   });
 
-  it("show the subscriptions and save the kept ones with their frequency", async () => {
+  it("show the subscriptions and save the checked ones with their frequency", async () => {
     const weekly = { ...alerts, frequency: "WEEKLY" };
     renderApp(<MailPreferences token="t" />, {
       mocks: [loaded(newsletter, alerts), saved([{ id: "a", frequency: "WEEKLY" }], weekly)],
@@ -124,7 +124,7 @@ describe("preferences", () => {
     expect(screen.queryByRole("checkbox", { name: /^Newsletter/ })).not.toBeInTheDocument();
   });
 
-  it("end every subscription at one press and offer to subscribe again", async () => {
+  it("unsubscribe from everything with one click and offer to subscribe again", async () => {
     renderApp(<MailPreferences token="t" />, { mocks: [loaded(newsletter), saved([])] });
     await screen.findByText("ana@example.com");
     await press("Unsubscribe from everything");
@@ -132,7 +132,7 @@ describe("preferences", () => {
     expect(screen.getByRole("heading", { name: "Get our newsletter" })).toBeVisible();
   });
 
-  it("say that an unknown link is broken", async () => {
+  it("show an error for an invalid link", async () => {
     const error = new GraphQLError("Not complete.", { extensions: { code: "INVALID_LINK" } });
     renderApp(<MailPreferences token="t" />, { mocks: [{ request, result: { errors: [error] } }] });
     expect(await screen.findByText("This link does not work")).toBeVisible();

@@ -26,7 +26,7 @@ const checkSubscribe = ({ email }: SubscribeValues): Faults => ({
   }),
 });
 
-/** State of a subscribe form; `sent` is what to say once the server has taken it. */
+/** State of a subscribe form; `sent` is the message to show after a successful submit. */
 export function useSubscribe(topic: "NEWS" | "JOB_ALERTS") {
   const [subscribe] = useSubscribeToNewsletterMutation();
   const send = ({ email, website, ...search }: SubscribeValues) => {

@@ -15,7 +15,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** False until the browser has said otherwise: this page is for people without a network. */
+/** False until the browser reports otherwise, since this page is for visitors without a network. */
 const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -23,7 +23,7 @@ const useOnline = (): boolean =>
     () => false,
   );
 
-/** The address that could not be fetched, if it is one of this site; else the start page. */
+/** The page that could not be loaded, if it is on this site; else the home page. */
 function useMissedAddress(): string {
   const [params] = useSearchParams();
   const hydrated = useHydrated();
@@ -33,7 +33,7 @@ function useMissedAddress(): string {
   return url.origin === window.location.origin ? url.pathname + url.search : paths.home;
 }
 
-/** Main part of the offline page: what happened, and the way back once there is a network again. */
+/** Content of the offline page: what happened, and a link to continue once the network is back. */
 export function OfflineNotice() {
   const online = useOnline();
   const address = useMissedAddress();
@@ -42,7 +42,7 @@ export function OfflineNotice() {
       headingLevel={1}
       title={online ? texts.backTitle : texts.title}
       picture={<UnpluggedPicture />}
-      // The document's own links: the page's script may hold nothing of the target.
+      // A full page load, since the page's code and data may be missing.
       actions={<AnchorButton href={address}>{online ? texts.goOn : texts.retry}</AnchorButton>}
     >
       <p role="status">{online ? texts.backText : texts.text}</p>

@@ -4,7 +4,7 @@ import { offlineTexts as texts } from "#texts/offline";
 import { readVisitedJobs, type VisitedJob } from "./visited-jobs";
 import classes from "./VisitedJobs.module.css";
 
-/** The jobs that can be read without a network. Nothing until the browser has looked for them. */
+/** Jobs that can be read offline. Renders nothing until they have been looked up. */
 export function VisitedJobs() {
   const jobs = useVisitedJobs();
   if (jobs === null) return null;
@@ -17,7 +17,7 @@ export function VisitedJobs() {
         <ul className={classes.list}>
           {jobs.map(({ path, title }) => (
             <li key={path}>
-              {/* Not a router's link: the kept page brings its data along. */}
+              {/* A full page load, since the cached page includes its data. */}
               <a href={path}>{title}</a>
             </li>
           ))}
@@ -34,7 +34,7 @@ function useVisitedJobs(): VisitedJob[] | null {
     let wanted = true;
     readVisitedJobs(name).then(
       (found) => wanted && setJobs(found),
-      // Storage may be forbidden.
+      // Storage may be blocked.
       () => wanted && setJobs([]),
     );
     return () => {

@@ -1,22 +1,22 @@
-/** Name of the cache in which public/sw.js keeps visited jobs. */
+/** Name of the cache in which public/sw.js stores visited jobs. */
 const JOBS_CACHE = "staffboard-jobs";
 
 export interface VisitedJob {
-  /** Path of the kept page. */
+  /** Path of the cached page. */
   path: string;
   /** The page's title, e.g. "Welder in Tulsa, OK at Ironline". */
   title: string;
 }
 
 function titleOf(html: string, siteName: string): string {
-  // Of the title alone: parsing the page would try its styles against this page's policy.
+  // Parse the title only: parsing the whole page would apply this page's content security policy to its styles.
   const source = /<title[^>]*>[^<]*/.exec(html)?.[0] ?? "";
   const { title } = new DOMParser().parseFromString(source, "text/html");
   const suffix = ` | ${siteName}`;
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
 }
 
-/** Jobs whose page this browser has kept, the last visited first. Empty where nothing can be kept. */
+/** Jobs whose pages are cached in this browser, last visited first. Empty if there are none. */
 export async function readVisitedJobs(siteName: string): Promise<VisitedJob[]> {
   if (!("caches" in globalThis)) return [];
   const cache = await caches.open(JOBS_CACHE);

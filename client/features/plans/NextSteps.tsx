@@ -4,7 +4,7 @@ import classes from "./NextSteps.module.css";
 import type { TermOption } from "./plan-term";
 import { TermPicture } from "./TermPicture";
 
-/** From the button to the end of the plan. */
+/** The steps from the button to the end of the plan. */
 export const NextSteps = ({ term }: { term: TermOption }) => (
   <>
     <Steps items={nextSteps.steps} />

@@ -11,16 +11,16 @@ import classes from "./PlanCard.module.css";
 interface PlanCardProps {
   plan: PlanCard_PlanFragment;
   term: TermOption;
-  /** Draws the card in the brand's color. */
+  /** Highlights the card with the brand color. */
   highlighted: boolean;
-  /** The purchase of this very plan is under way. */
+  /** Whether the purchase of this plan is in progress. */
   busy: boolean;
-  /** News about the purchase of this plan, e.g. why it stopped. */
+  /** A message about the purchase of this plan, e.g. why it failed. */
   notice: ReactNode;
   onStart: (productId: string) => void;
 }
 
-/** One plan for one term: its price, all of what is paid, and what is in it. */
+/** A plan for one term: price, total and features. */
 export function PlanCard({ plan, term, highlighted, busy, notice, onStart }: PlanCardProps) {
   const titleId = useId();
   const product = productOf(plan, term);
@@ -41,7 +41,7 @@ export function PlanCard({ plan, term, highlighted, busy, notice, onStart }: Pla
           size="lg"
           fullWidth
           variant={highlighted ? "filled" : "outline"}
-          // Not `disabled`: that would drop the focus of somebody who came by keyboard.
+          // Not `disabled`, since a disabled button loses the keyboard focus.
           aria-disabled={busy || undefined}
           data-disabled={busy || product === null || undefined}
           disabled={product === null}
@@ -64,7 +64,7 @@ export function PlanCard({ plan, term, highlighted, busy, notice, onStart }: Pla
   );
 }
 
-/** On a phone the button may be at the edge of the screen: the news beside it is brought into view. */
+/** Scrolls a message into view, since on a phone the button may be at the edge of the screen. */
 function Notice({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.scrollIntoView({ block: "nearest" }), []);

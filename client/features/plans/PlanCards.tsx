@@ -14,16 +14,16 @@ import { usePlansQuery } from "./Plans.generated";
 
 interface PlanCardsProps {
   term: TermOption;
-  /** The server could not load the plans. */
+  /** Whether the server failed to load the plans. */
   loadFailed: boolean;
-  /** The product whose purchase is under way. */
+  /** The product whose purchase is in progress. */
   busyProductId: string | null;
-  /** News about one product, shown in its plan's card. */
+  /** A message about a product's purchase, shown in its plan's card. */
   notice: { productId: string; content: ReactNode } | null;
   onStart: (productId: string) => void;
 }
 
-/** The plans on sale, for the chosen term. */
+/** The plans for the chosen term. */
 export function PlanCards({ term, loadFailed, busyProductId, notice, onStart }: PlanCardsProps) {
   const { data, error, loading, refetch } = usePlansQuery();
   const hydrated = useHydrated();

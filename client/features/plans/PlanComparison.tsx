@@ -8,7 +8,7 @@ import { usePlansQuery } from "./Plans.generated";
 
 type Row = (typeof comparison.rows)[number];
 
-/** The plans line by line: what they cost, in what they differ, what is in both. */
+/** The plans compared line by line: prices, differences, and what both include. */
 export function PlanComparison({ term }: { term: TermOption }) {
   const { columns, rows, bothTitle, both } = comparison;
   return (
@@ -41,7 +41,7 @@ export function PlanComparison({ term }: { term: TermOption }) {
   );
 }
 
-/** Rows of prices, from the plans on sale; none while they are not known. */
+/** Rows with the plans' prices; none until they have loaded. */
 function usePrices({ months }: TermOption): Row[] {
   const { data } = usePlansQuery();
   const price = (title: string, payments: number): string | null => {

@@ -9,7 +9,7 @@ import { paths } from "#site/paths";
 import { usePlanTeasersQuery, type PlanTeasersQuery } from "./PlanTeasers.generated";
 import classes from "./PlanTeasers.module.css";
 
-/** The plans in short; the pricing page has the terms. */
+/** A short version of the plans; details are on the pricing page. */
 export function PlanTeasers({ loadFailed }: { loadFailed: boolean }) {
   const { data, error } = usePlanTeasersQuery();
   if (data !== undefined) {

@@ -1,7 +1,7 @@
 import { questions } from "#content/pricing";
 import { Question, Questions } from "../../components/ui/Questions";
 
-/** Short answers to what people ask before they buy. */
+/** Short answers to common questions before buying. */
 export const PricingFaq = () => (
   <Questions>
     {questions.entries.map(({ question, answer }, index) => (

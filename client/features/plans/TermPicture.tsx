@@ -2,10 +2,10 @@ const WIDTH = 640;
 const HEIGHT = 108;
 const LINE_Y = 70;
 const FIRST_X = 30;
-/** Where the plan ends: one month after the last payment. */
+/** Position of the end of the plan: one month after the last payment. */
 const END_X = WIDTH - 34;
 
-/** A term as a line: one coin a monthly payment, a flag where the plan ends. Decoration only. */
+/** A plan's term as a timeline: one coin per monthly payment, and a flag at the end. Decorative. */
 export function TermPicture({ months }: { months: number }) {
   const step = (END_X - FIRST_X) / months;
   const coins = Array.from({ length: months }, (_, index) => FIRST_X + index * step);

@@ -8,7 +8,7 @@ interface TermToggleProps {
   onChange: (term: TermOption) => void;
 }
 
-/** Quarterly or half-yearly. Radio buttons once scripts run, links to the same page until then. */
+/** Switches between quarterly and half-yearly: radio buttons with scripts, links without. */
 export function TermToggle({ term, onChange }: TermToggleProps) {
   const hydrated = useHydrated();
   if (!hydrated) return <TermLinks term={term} />;

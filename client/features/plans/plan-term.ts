@@ -1,14 +1,14 @@
 import type { PlanCard_PlanFragment } from "./PlanCard.generated";
 
-/** The two lengths a plan is sold for, as the address carries them. */
+/** A plan's term, as spelled in the URL. */
 export type TermChoice = "quarterly" | "half-yearly";
 
-/** Name of the parameter in the address of the pricing page. */
+/** URL parameter of the pricing page. */
 export const TERM_PARAMETER = "term";
 
 export interface TermOption {
   choice: TermChoice;
-  /** Monthly payments; the specification's section 9. */
+  /** Number of monthly payments (spec section 9). */
   months: number;
 }
 
@@ -17,10 +17,10 @@ export const termOptions: readonly [TermOption, TermOption] = [
   { choice: "half-yearly", months: 6 },
 ];
 
-/** Quarterly unless the address says half-yearly. */
+/** The term in the URL; quarterly by default. */
 export const termFromSearch = (search: URLSearchParams): TermOption =>
   termOptions.find(({ choice }) => choice === search.get(TERM_PARAMETER)) ?? termOptions[0];
 
-/** What is bought when this plan is taken for this term; null when it is not sold so. */
+/** The product of a plan for a term; undefined or null if it is not sold for that term. */
 export const productOf = (plan: PlanCard_PlanFragment, { months }: TermOption) =>
   plan.terms.find((term) => term.months === months) ?? null;

@@ -2,7 +2,7 @@ import { plansTexts } from "#texts/plans";
 import { formatMoney } from "../../lib/money";
 import { usePlansQuery } from "./Plans.generated";
 
-/** A product in one line, e.g. "Brand My CV: 3 monthly payments of $79.00, no renewal"; null when unknown. */
+/** A product in one line, e.g. "Brand My CV: 3 monthly payments of $79.00, no renewal"; null if unknown. */
 export function usePlanSummary(productId: string | null): string | null {
   const { data } = usePlansQuery({ fetchPolicy: "cache-only" });
   for (const plan of data?.plans ?? []) {

@@ -3,8 +3,8 @@ import { useSearchParams } from "react-router-dom";
 import { TERM_PARAMETER, termFromSearch, type TermOption } from "./plan-term";
 
 /**
- * The term chosen on the pricing page. The address holds it, so that it survives a reload and can
- * be shared; the state beside it lets the control answer before the router has.
+ * The term chosen on the pricing page. The URL keeps it, so that it survives a reload and can be shared; state lets
+ * the control react before the router has updated the URL.
  */
 export function useTerm(): [TermOption, (term: TermOption) => void] {
   const [search, setSearch] = useSearchParams();

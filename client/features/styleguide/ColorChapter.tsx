@@ -5,11 +5,11 @@ import { Chapter } from "./Specimen";
 import { colorPairs, colorTokens, type ColorPair } from "./styleguide-tokens";
 import classes from "./Styleguide.module.css";
 
-/** The colors of the scheme that is on, and the contrast of every pair that is used for text. */
+/** The current scheme's colors, and the contrast of each pair of text and background colors. */
 export const ColorChapter = () => (
   <Chapter title="Colour">
     <p>
-      These are the colours of the scheme that is on: the button in the header changes it, and the
+      These are the colors of the scheme that is on: the button in the header changes it, and the
       ratios are measured anew.
     </p>
     <ul className={classes.swatches}>
@@ -54,7 +54,7 @@ function PairRow({ pair: { front, back, needed } }: { pair: ColorPair }) {
       <td
         ref={sample}
         style={{ color: `var(--color-${front})`, background: `var(--color-${back})` }}
-        // A disabled button's text is exempt, and an edge is not read.
+        // Disabled buttons are exempt from text contrast, and borders are not text.
         aria-hidden={needed < 4.5}
       >
         {needed < 4.5 ? "▢" : "Nurse, Dallas"}

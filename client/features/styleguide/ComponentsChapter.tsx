@@ -116,7 +116,7 @@ const tabs = [
   { id: "two", label: "For Business", content: <p>Tab goes from a tab into its panel.</p> },
 ];
 
-/** What pages are made of, in every state. */
+/** The components in every state. */
 export const ComponentsChapter = () => (
   <Chapter title="Components">
     <Buttons />

@@ -3,13 +3,13 @@ import { Chapter } from "./Specimen";
 import classes from "./Styleguide.module.css";
 
 interface JobCardChapterProps {
-  /** The card, and the same as it is for who has applied. */
+  /** The card; `applied` is the same card for a user who has applied. */
   card: ReactNode;
   applied: ReactNode;
   loading: ReactNode;
 }
 
-/** The job card at each width it has on the site: its layout depends on its container, not the screen. */
+/** The job card at each of its widths on the site: its layout depends on its container, not the screen. */
 export const JobCardChapter = ({ card, applied, loading }: JobCardChapterProps) => (
   <Chapter title="Job card">
     <div className={classes.widths}>

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import classes from "./Styleguide.module.css";
 
 interface SpecimenProps {
-  /** The state shown, and how to bring it about where it takes a hand. */
+  /** The state shown, and how to produce it if it needs interaction. */
   label: string;
   children: ReactNode;
 }
 
-/** One thing in one state, with its name under it. */
+/** A component in one state, with its name below. */
 export const Specimen = ({ label, children }: SpecimenProps) => (
   <figure className={classes.specimen}>
     <div className={classes.stage}>{children}</div>
@@ -15,7 +15,7 @@ export const Specimen = ({ label, children }: SpecimenProps) => (
   </figure>
 );
 
-/** A chapter of the guide. */
+/** A chapter of the style guide. */
 export const Chapter = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={classes.chapter}>
     <h2>{title}</h2>

@@ -5,8 +5,8 @@ test("black on white has contrast 21, a color on itself 1", () => {
   expect(contrastRatio([15, 90, 83], [15, 90, 83])).toBe(1);
 });
 
-test("the order of the two colors does not matter", () => {
-  // #767676 on white: the well-known edge of AA.
+test("contrast does not depend on the order of the colors", () => {
+  // #767676 is the lightest gray that passes AA on white.
   expect(contrastRatio([118, 118, 118], [255, 255, 255])).toBeCloseTo(4.54, 2);
   expect(contrastRatio([255, 255, 255], [118, 118, 118])).toBeCloseTo(4.54, 2);
 });

@@ -27,7 +27,7 @@ export const colorTokens = [
 export interface ColorPair {
   front: string;
   back: string;
-  /** WCAG 2.2: 4.5 for text, 3 for the edge of a control; 0 where no rule holds (disabled). */
+  /** Required contrast (WCAG 2.2): 4.5 for text, 3 for a control's border; 0 if no rule applies (disabled). */
   needed: number;
 }
 
@@ -105,7 +105,7 @@ export const pictureNames = [
   "portrait-katherine-lindqvist",
 ];
 
-/** Of public/scenes.svg. */
+/** Ids in public/scenes.svg. */
 export const sceneNames = [
   "board",
   "contact",

@@ -19,7 +19,7 @@ import { useAcceptTerms } from "./use-accept-terms";
 
 interface TermsAcceptanceFormProps {
   productId: string;
-  /** The terms are there to be read; nothing else can be agreed to. */
+  /** Whether the terms have loaded; they cannot be accepted before. */
   termsShown: boolean;
   onBusy: (busy: boolean) => void;
   onAccepted: () => void;
@@ -29,7 +29,7 @@ interface TermsAcceptanceFormProps {
 const canSign = (viewer: Viewer | null): boolean =>
   viewer !== null && viewer.email !== "" && isUserId(viewer.id);
 
-/** Tick, sign, accept. A refusal is shown here, and nothing goes on. */
+/** The checkbox, signature and button to accept the terms. If the server refuses, the form shows why. */
 export function TermsAcceptanceForm(props: TermsAcceptanceFormProps) {
   const { productId, termsShown, onBusy, onAccepted, onCancel } = props;
   const { viewer, loading } = useViewer();
@@ -61,7 +61,7 @@ export function TermsAcceptanceForm(props: TermsAcceptanceFormProps) {
         maxLength={MAX_SIGNATURE}
         required
         onKeyDown={(event) => {
-          // A disabled button keeps Enter from submitting: say what is missing instead.
+          // A disabled submit button keeps Enter from submitting, so show what is missing.
           if (event.key === "Enter" && !canSend) void form.checkAll();
         }}
       />

@@ -6,16 +6,16 @@ import { TermsText } from "./TermsText";
 import classes from "./TermsDialog.module.css";
 
 interface TermsDialogProps {
-  /** What is about to be bought; null keeps the dialog closed. */
+  /** The product to buy; null keeps the dialog closed. */
   productId: string | null;
-  /** Product and price, so that the buyer sees what the signature is for. */
+  /** Product and price, so that buyers see what they are signing for. */
   summary: string | null;
-  /** Called once, when the server has kept the acceptance. */
+  /** Called once, after the server has stored the acceptance. */
   onAccepted: () => void;
   onCancel: () => void;
 }
 
-/** The terms and conditions, to be read and signed before a plan is paid. */
+/** The terms and conditions, to be read and signed before paying. */
 export function TermsDialog({ productId, summary, onAccepted, onCancel }: TermsDialogProps) {
   const [busy, setBusy] = useState(false);
   const [termsShown, setTermsShown] = useState(false);

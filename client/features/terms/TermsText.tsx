@@ -7,10 +7,10 @@ import { Skeleton } from "../../components/ui/Skeleton";
 import { useCurrentTermsQuery } from "./CurrentTerms.generated";
 import classes from "./TermsDialog.module.css";
 
-/** The current terms in a box of their own that scrolls, by keyboard too. */
+/** The current terms in a scrollable box that works by keyboard, too. */
 export function TermsText({ onShown }: { onShown: (shown: boolean) => void }) {
   const { data, error, loading, refetch } = useCurrentTermsQuery({
-    // What is signed must be what the server would keep, not what was read an hour ago.
+    // The user must sign the terms that the server has now, not a cached version.
     fetchPolicy: "cache-and-network",
   });
   const terms = data?.currentTerms;

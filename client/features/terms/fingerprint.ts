@@ -1,21 +1,21 @@
-/** Nobody should wait longer than this for a claim that the purchase does not need. */
-const PATIENCE_MS = 3000;
+/** The purchase does not need the fingerprint, so do not wait longer than this. */
+const TIMEOUT_MS = 3000;
 
 async function computeFingerprint(): Promise<string> {
   const { default: FingerprintJS } = await import("@fingerprintjs/fingerprintjs");
-  // Without `monitoring: false` the library now and then calls its maker's host.
+  // `monitoring: false` keeps the library from calling its vendor's server.
   const agent = await FingerprintJS.load({ monitoring: false });
   return (await agent.get()).visitorId;
 }
 
 /**
- * A visitor id computed in the page, kept with the acceptance as a claim. Null when the library is
- * blocked, fails or takes too long: the terms are accepted all the same.
+ * A visitor id computed in the browser and stored with the acceptance as unverified evidence. Null if the library is
+ * blocked, fails or takes too long; the terms can be accepted without it.
  */
 export async function fingerprint(): Promise<string | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const outOfPatience = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE_MS);
+    timer = setTimeout(() => resolve(null), TIMEOUT_MS);
   });
   const claim = computeFingerprint().catch(() => null);
   const result = await Promise.race([claim, outOfPatience]);

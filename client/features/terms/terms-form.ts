@@ -2,10 +2,10 @@ import { termsTexts } from "#texts/terms";
 import { ifBlank } from "../../lib/checks";
 import { textOf, type Faults } from "../../lib/use-form";
 
-/** As long as a signature can be. */
+/** Maximum length of a signature. */
 export const MAX_SIGNATURE = 100;
 
-/** What the person gives in the terms dialog. */
+/** The values of the terms form. */
 export interface TermsForm {
   agree: boolean;
   /** Trimmed. */
@@ -26,5 +26,5 @@ export const checkTermsForm = ({ agree, signature }: TermsForm): Faults => ({
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** An id as the product's clients know it: 24 characters or a UUID (specification, section 5). */
+/** Whether a user id is valid: 24 characters or a UUID (spec section 5). */
 export const isUserId = (id: string): boolean => id.length === 24 || UUID.test(id);

@@ -6,8 +6,8 @@ import type { TermsForm } from "./terms-form";
 import { termsTexts } from "#texts/terms";
 
 /**
- * Sends the acceptance of the current terms for a product, with what the browser claims of itself.
- * Resolves with null when the server has kept it, else with why not.
+ * Sends the acceptance of the current terms for a product, with data about the browser. Resolves to null once the
+ * server has stored it, else to an error message.
  */
 export function useAcceptTerms(productId: string): (form: TermsForm) => Promise<string | null> {
   const [acceptTerms] = useAcceptTermsMutation();

@@ -2,27 +2,27 @@ import { useState, type ReactNode } from "react";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
 import type { Outcome } from "../../lib/refusal";
-import classes from "./OneButton.module.css";
+import classes from "./MailAction.module.css";
 
-interface OneButtonProps {
+interface MailActionProps {
   lead: string;
   label: string;
-  /** Where the form posts without scripts; missing when it needs them. */
+  /** URL that the form posts to without scripts; leave it out if the form needs scripts. */
   action?: string;
   run: () => Promise<Outcome<string>>;
-  /** Below the server's good news. */
+  /** Shown below the success message. */
   done?: ReactNode;
-  /** Below the button once the server has refused: the way on, as pressing again may never help. */
+  /** Shown below the button after a refusal: another way on, since trying again may not help. */
   refused?: ReactNode;
-  /** Below the button. */
+  /** Shown below the button. */
   children?: ReactNode;
 }
 
 /**
- * What a link in a mail asks for, behind a button: mail scanners follow every link, so opening the page must not do
- * it yet.
+ * The action of a link in a mail, behind a button: mail scanners open every link, so opening the page alone must not
+ * change anything.
  */
-export function OneButton({ lead, label, action, run, done, refused, children }: OneButtonProps) {
+export function MailAction({ lead, label, action, run, done, refused, children }: MailActionProps) {
   const [outcome, setOutcome] = useState<Outcome<string> | null>(null);
   const [busy, setBusy] = useState(false);
   const press = async () => {

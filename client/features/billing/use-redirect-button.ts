@@ -1,22 +1,22 @@
 import { useRef, useState } from "react";
 import { useReturnFromHistory } from "./use-return-from-history";
 
-export interface Leaving {
-  /** Until the browser has left, or that has failed. */
+export interface RedirectButton {
+  /** True until the browser has left the page or that has failed. */
   busy: boolean;
-  /** Why it failed. */
+  /** Why it failed, for the user. */
   problem: string | null;
-  leave: () => void;
+  press: () => void;
 }
 
 /**
  * State of a button that leads to a page of the payment provider.
- * @param open resolves with null when the browser is on its way, else with what went wrong
+ * @param open resolves to null once the browser is on its way, or to an error message
  */
-export function useLeaving(open: () => Promise<string | null>): Leaving {
+export function useRedirectButton(open: () => Promise<string | null>): RedirectButton {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // State is a render late: a second click in the same moment would still see "not busy".
+  // A ref, since a second click may come before the next render.
   const leaving = useRef(false);
 
   const stay = (reason: string | null) => {
@@ -25,7 +25,7 @@ export function useLeaving(open: () => Promise<string | null>): Leaving {
     setProblem(reason);
   };
   useReturnFromHistory(() => stay(null));
-  const leave = () => {
+  const press = () => {
     if (leaving.current) return;
     leaving.current = true;
     setBusy(true);
@@ -34,5 +34,5 @@ export function useLeaving(open: () => Promise<string | null>): Leaving {
       if (reason !== null) stay(reason);
     });
   };
-  return { busy, problem, leave };
+  return { busy, problem, press };
 }

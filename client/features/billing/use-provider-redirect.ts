@@ -1,38 +1,38 @@
 import { exceptionText, readFailure } from "../../lib/api-error";
 import { useForgetViewer } from "../../lib/session/forget-viewer";
-import { leaveFor, webAddress } from "./leave-for";
+import { redirectTo, safeUrl } from "./redirect";
 
-/** What a mutation answers that opens a page of the payment provider. */
-interface WayOut {
+/** The response of a mutation that creates a page at the payment provider. */
+interface ProviderPage {
   url: string | null;
   userErrors: readonly { code: string; message: string }[];
 }
 
-interface WayOutTexts {
-  /** When there is no better reason to tell. */
+interface RedirectTexts {
+  /** Shown if the response has no better message. */
   failed: string;
-  /** When no answer came. */
+  /** Shown if there was no response. */
   exception: (text: string) => string;
-  /** Own words for refusals, by code. */
+  /** Our own messages for refusals, by code. */
   refusals?: Readonly<Record<string, string>>;
 }
 
-type Open = () => Promise<WayOut | undefined>;
+type Open = () => Promise<ProviderPage | undefined>;
 
 /**
- * Sends the browser where the mutation says. Resolves with null when it is on its way there, else
- * with what went wrong, for the person to read.
+ * Sends the browser to the URL in the mutation's response. Resolves to null once the browser is on its way, or to an
+ * error message for the user.
  */
-export function useWayOut({ failed, exception, refusals = {} }: WayOutTexts) {
+export function useProviderRedirect({ failed, exception, refusals = {} }: RedirectTexts) {
   const forgetViewer = useForgetViewer();
   return async (open: Open): Promise<string | null> => {
     try {
       const answer = await open();
       const refusal = answer?.userErrors[0];
       if (refusal !== undefined) return refusals[refusal.code] ?? (refusal.message || failed);
-      const address = webAddress(answer?.url ?? null);
-      if (address === null) return failed;
-      leaveFor(address);
+      const url = safeUrl(answer?.url ?? null);
+      if (url === null) return failed;
+      redirectTo(url);
       return null;
     } catch (error) {
       const failure = readFailure(error);

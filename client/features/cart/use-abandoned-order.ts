@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { useViewer } from "../../lib/session/viewer";
 import { useAddToCartMutation } from "./AddToCart.generated";
 
-/** What the pay page sends back when it is left without paying. */
+/** The parameters in the URL after leaving the pay page without paying. */
 export interface AbandonedOrder {
   productId: string;
   productName: string;
   amount: string;
 }
 
-/** The order that an address names; null unless it is complete. */
+/** Reads the order from the URL; null unless it is complete. */
 export function orderFromSearch(search: URLSearchParams): AbandonedOrder | null {
   const productId = search.get("productId");
   const productName = search.get("productName");
@@ -18,10 +18,10 @@ export function orderFromSearch(search: URLSearchParams): AbandonedOrder | null 
 }
 
 /**
- * Puts an abandoned order into the signed-in person's cart, once. Resolves to the product's name as
- * the server knows it. A failure stays silent: nobody asked for the cart.
+ * Puts an abandoned order into the signed-in user's cart, once. Returns the product's name from the server. A failure
+ * is silent, since the user did not ask for this.
  */
-export function useKeptProduct(order: AbandonedOrder | null): string | null {
+export function useAbandonedOrder(order: AbandonedOrder | null): string | null {
   const { viewer } = useViewer();
   const [addToCart] = useAddToCartMutation();
   const [keptName, setKeptName] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function useKeptProduct(order: AbandonedOrder | null): string | null {
       ({ data }) => setKeptName(data?.addToCart.cartItem?.productName ?? null),
       () => undefined,
     );
-    // Once a person and product, not once a render.
+    // Once per user and product, not on each render.
   }, [productId, viewerId]);
   return keptName;
 }
