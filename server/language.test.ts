@@ -17,7 +17,7 @@ import type { Answer, TestClient } from "./test/test-client.js";
  * The server in a pseudo-language, English with an accent on every letter: words without accents come from outside the
  * catalog. e2e/language.e2e.ts does the same for pages.
  */
-const CATALOGUE = path.resolve("content/en/texts");
+const CATALOG = path.resolve("content/en/texts");
 const GIVEN = "Ω";
 /** Names of the site, plans, people and codes: they stay as they are in any language. */
 const NAMES =
@@ -32,11 +32,11 @@ let signedIn: (change?: object) => Promise<{ client: TestClient; email: string; 
 
 /** Applies to the server's imports; each test file has its own module registry. */
 async function translate(): Promise<void> {
-  for (const file of await readdir(CATALOGUE)) {
+  for (const file of await readdir(CATALOG)) {
     const name = file.replace(/\.ts$/, "");
     // The search texts belong to the client and need its types.
     if (name === "job-search") continue;
-    const original = (await import(path.join(CATALOGUE, file))) as object;
+    const original = (await import(path.join(CATALOG, file))) as object;
     const texts = accent({ ...original }) as object;
     jest.unstable_mockModule(`#texts/${name}`, () => texts);
   }

@@ -13,7 +13,7 @@ export type Scalars = {
   Upload: { input: File; output: never; }
 };
 
-/** A person's agreement to the current Terms for a plan. */
+/** A person's acceptance of the current Terms for a plan. */
 export type AcceptTermsInput = {
   /** Must be true. */
   agree: Scalars['Boolean']['input'];

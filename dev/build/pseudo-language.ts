@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 
 const PREFIX = "\0pseudo:";
-const CATALOGUE = /^#(?:texts|content)\/(?!.*\.md$)/;
+const CATALOG = /^#(?:texts|content)\/(?!.*\.md$)/;
 const MARKDOWN = /\.(?:post|page|questions)\.md(?:\?meta)?$/;
 const EXPORTED = /^export (?:const|function) (\w+)/gm;
 const ACCENTS = path.join(import.meta.dirname, "pseudo-accents.ts");
@@ -27,7 +27,7 @@ export function pseudoLanguage(): Plugin {
     name: "staffboard:pseudo-language",
     enforce: "pre",
     async resolveId(source, importer, options) {
-      const wanted = CATALOGUE.test(source) || MARKDOWN.test(source);
+      const wanted = CATALOG.test(source) || MARKDOWN.test(source);
       if (!wanted || importer?.startsWith(PREFIX)) return null;
       const file = await this.resolve(source, importer, { ...options, skipSelf: true });
       return file && PREFIX + file.id;

@@ -19,7 +19,8 @@ export function runQuietly(args: string[]): Promise<{ ok: boolean; output: strin
 }
 
 /**
- * Runs `work` one run at a time. A call during a run leads to one more run after it, since the inputs have changed.
+ * Runs `work` one run at a time. Calls during a run lead to one more run after it, since the inputs
+ * have changed.
  */
 export function oneAtATime(work: () => Promise<void>): () => void {
   let running = false;

@@ -62,15 +62,15 @@ describe("keys", () => {
 
 describe("refusals", () => {
   test("unknown parameters are refused, also nested ones", async () => {
-    const plain = await raw("POST", "/customers", "email=a@example.com&colour=red");
+    const plain = await raw("POST", "/customers", "email=a@example.com&color=red");
     expect(plain).toMatchObject({
       status: 400,
       json: {
         error: {
           type: "invalid_request_error",
           code: "parameter_unknown",
-          param: "colour",
-          message: "Received unknown parameter: colour",
+          param: "color",
+          message: "Received unknown parameter: color",
         },
       },
     });
@@ -144,7 +144,7 @@ describe("refusals", () => {
 
   test("a path that cannot be expanded is refused", async () => {
     const session = await openSession(harness);
-    const attempt = harness.stripe.checkout.sessions.retrieve(session.id, { expand: ["colour"] });
+    const attempt = harness.stripe.checkout.sessions.retrieve(session.id, { expand: ["color"] });
     expect(await failure(attempt)).toMatchObject({ param: "expand" });
   });
 });
@@ -169,7 +169,7 @@ describe("idempotency", () => {
 
   test("a refused request does not use up its key", async () => {
     const headers = { "idempotency-key": "cust:3" };
-    expect((await raw("POST", "/customers", "colour=red", headers)).status).toBe(400);
+    expect((await raw("POST", "/customers", "color=red", headers)).status).toBe(400);
     expect((await raw("POST", "/customers", "name=Ada", headers)).status).toBe(200);
     const again = await raw("POST", "/customers", "name=Ada", headers);
     expect(again.headers.get("idempotent-replayed")).toBe("true");

@@ -97,7 +97,7 @@ test.each([
   [{ expiry: "13 / 34" }, "MM / YY"],
   [{ cvc: "12" }, "has 3 digits"],
   [{ number: "" }, "Enter your card number"],
-])("%p is told beside its field", async (values, text) => {
+])("%p shows its error next to the field", async (values, text) => {
   const answer = await submitCard(await openSession(harness), GOOD_CARD, { ...values });
   expect(answer.status).toBe(402);
   expect(await answer.text()).toContain(text);

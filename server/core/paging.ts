@@ -45,7 +45,7 @@ export function decodeCursor(cursor: string, parts: number): string[] {
     const key: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
     if (Array.isArray(key) && key.length === parts && key.every(isText)) return key;
   } catch {
-    // Not a cursor of ours: refused below.
+    // Not one of our cursors: refused below.
   }
   throw badCursor();
 }

@@ -85,7 +85,9 @@ export class PageTemplate {
     return { scripts: [...scripts], styles: [...styles] };
   }
 
-  /** Inlines the styles. A link that loads nothing tells Vite's loader that it need not fetch them. */
+  /**
+   * Inlines the styles, and adds disabled links so that Vite's loader does not fetch them again.
+   */
   private styleTags(files: string[]): string {
     const css = files.map((file) => this.styleSheet(file)).join("");
     const links = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);

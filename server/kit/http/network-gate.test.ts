@@ -134,7 +134,7 @@ describe("a network at the gate", () => {
     expect([(await upload).status, (await other).status]).toEqual([200, 200]);
   });
 
-  it("may send a limited number of requests per window, and is told how long to wait", async () => {
+  it("may send a limited number of requests per window, and then gets a time to wait", async () => {
     const { ask, finish } = await slowSite({ requests: 3 });
     for (let i = 0; i < 3; i += 1) {
       const asked = ask();

@@ -38,7 +38,7 @@ export class AccountResolver {
   }
 
   @Query(() => SignInOptions, {
-    description: "Ways to sign in besides a code by mail. Public.",
+    description: "Ways to sign in other than with a code by mail. Public.",
   })
   signInOptions(): SignInOptions {
     return { googleUrl: this.googleStartUrl };
@@ -91,7 +91,7 @@ export class AccountResolver {
 
   @Mutation(() => SignInPayload, {
     description:
-      "Signs in with the code from the mail, in the browser that asked for it. `INVALID_CODE` for a wrong, used or expired code; five wrong tries end a code.",
+      "Signs in with the code from the mail, in the browser that requested it. `INVALID_CODE` for a wrong, used or expired code; a code stops working after five wrong tries.",
   })
   verifyLoginCode(
     @Ctx() context: RequestContext,

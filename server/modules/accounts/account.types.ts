@@ -75,7 +75,7 @@ export class SignOutPayload {
   message!: string;
 }
 
-@ObjectType({ description: "Ways to sign in besides a code by mail." })
+@ObjectType({ description: "Ways to sign in other than with a code by mail." })
 export class SignInOptions {
   @Field(() => String, {
     nullable: true,

@@ -205,7 +205,7 @@ describe("what strangers can learn", () => {
     expect(unknown.status).toBe(200);
   });
 
-  it("tells an unknown address how to sign up, without a usable code", async () => {
+  it("sends an unknown address a mail that says how to sign up, without a usable code", async () => {
     const email = newEmail();
     await app.client().post("/api/auth/login", { email });
     const mail = (await app.inbox.mailsTo(email)).at(-1);

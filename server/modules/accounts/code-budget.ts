@@ -33,7 +33,8 @@ export class CodeBudget {
     const browser = await this.browsers.knownAs(email, client);
     if (browser) return this.consumeAll(CODE_SENDS_PER_ADDRESS, `browser ${mailbox} ${browser}`);
     await this.limits.check(CODE_SENDS_PER_NETWORK, network);
-    // Someone who asks again too soon must not use up shares that only mails are counted in, least of all a campus's.
+    // Check each limit before counting, so that a refused request does not use up a budget that
+    // others share, such as a campus's.
     if (await this.browsers.isOwnNetwork(email, client)) {
       const own = `network ${mailbox} ${network}`;
       await this.checkAll(CODE_SENDS_PER_ADDRESS, own);

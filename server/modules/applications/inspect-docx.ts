@@ -30,7 +30,7 @@ const SYMLINK = 0xa000;
 export async function inspectDocx(file: SpooledFile): Promise<void> {
   if ((await file.read(0, 4)).toString("latin1") !== "PK\x03\x04") throw wrongFile(WRONG_TYPE);
   const zip = await fromRandomAccessReaderPromise(new SpoolReader(file), file.sizeBytes, {
-    // Otherwise yauzl closes it at the end of the directory, before anything is unpacked.
+    // Otherwise yauzl would close it at the end of the directory, before anything is unpacked.
     autoClose: false,
   });
   const entries = await readDirectory(zip, file.sizeBytes);

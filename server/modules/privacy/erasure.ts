@@ -13,7 +13,10 @@ export interface ErasureReport {
   stripeCustomerId: string | null;
 }
 
-/** Something active would break: the operator is told, and nothing was changed. */
+/**
+ * Something active would break: nothing was changed, and the message tells the operator what to do
+ * first.
+ */
 export class ErasureRefused extends Error {
   override name = "ErasureRefused";
 }
@@ -34,8 +37,8 @@ interface Person {
 }
 
 /**
- * Deletes the personal data of a person who asked for it (privacy page, "Your rights"). Data required by law or for a dispute
- * stays, under an account row without name or address.
+ * Deletes the personal data of a person who requested it (privacy page, "Your rights"). Data
+ * required by law or for a dispute stays, under an account row without name or address.
  */
 export class Erasure {
   constructor(private readonly needs: ErasureNeeds) {}

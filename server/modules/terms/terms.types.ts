@@ -23,7 +23,7 @@ export class Terms {
   hash!: string;
 }
 
-@InputType({ description: "A person's agreement to the current Terms for a plan." })
+@InputType({ description: "A person's acceptance of the current Terms for a plan." })
 export class AcceptTermsInput {
   @Field(() => ID, {
     description:

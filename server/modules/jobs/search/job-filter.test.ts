@@ -120,7 +120,7 @@ describe("filters", () => {
     { workAuthorization: ["GREEN"] },
     { workAuthorization: "'; DROP TABLE jobs" },
     { jobType: ["FULL-TIME"] },
-    { colour: "red" },
+    { color: "red" },
   ])("refuse %j", async (filter) => {
     const { status, body } = await ask({ filter });
     expect(status).toBe(400);
