@@ -1,8 +1,15 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { PagePace } from "./page-pace.js";
+import { PagePace, type PaceBounds } from "./page-pace.js";
 
-const STEP_MS = 50;
-const BOUNDS = { perSecond: 1000 / STEP_MS, atOnce: 3, longestWaitMs: 2 * STEP_MS, refusalMs: 0 };
+/** A network rests three times as long as a page takes. */
+const BOUNDS: PaceBounds = {
+  share: 0.25,
+  atOnceMs: 20,
+  waiting: 3,
+  longestMs: 40,
+  refusalMs: 0,
+};
 const NETWORK = "203.0.113.1";
 
 let now: number;
@@ -13,57 +20,98 @@ beforeEach(() => {
   pace = new PagePace(BOUNDS, () => now);
 });
 
-/** Milliseconds that a turn really takes. */
-async function timeOf(turn: Promise<void>): Promise<number> {
+/** A page that takes this long on the test's clock. */
+const page = (tookMs: number) => async () => {
+  now += tookMs;
+};
+
+/** Milliseconds that the network really waits for its next page. */
+async function waitOf(network: string): Promise<number> {
   const begin = performance.now();
-  await turn;
+  await pace.inTurn(network, page(0));
   return performance.now() - begin;
 }
 
-/** Takes all available turns: immediate and delayed ones. */
-const takeAll = (network: string) =>
-  Promise.all(Array.from({ length: 5 }, () => pace.turn(network)));
+/** A network's page whose rendering has begun, and ends when the test says so. */
+async function openPage(network: string) {
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const done = pace.inTurn(network, () => ended);
+  await turn();
+  return { done, end };
+}
+
+/** Fills the network's queue. @returns what empties it */
+async function fillQueue(network: string) {
+  const first = await openPage(network);
+  const waiting = Array.from({ length: BOUNDS.waiting }, () => pace.inTurn(network, page(0)));
+  return async () => {
+    first.end();
+    await Promise.all([first.done, ...waiting]);
+  };
+}
 
 describe("pages for one network", () => {
-  it("are delayed once the first few are used up", async () => {
-    for (let i = 0; i < 3; i += 1) await pace.turn(NETWORK);
-    const [first, second] = await Promise.all([
-      timeOf(pace.turn(NETWORK)),
-      timeOf(pace.turn(NETWORK)),
-    ]);
+  it("are delayed by a multiple of their rendering time once the first few are rendered", async () => {
+    await pace.inTurn(NETWORK, page(20));
+    // 20 ms at once, 20 ms more at a quarter of the time: 80 ms, of which 40 ms have passed.
+    expect(await waitOf(NETWORK)).toBeLessThan(30);
+    await pace.inTurn(NETWORK, page(20));
     // Timers may fire a millisecond early.
-    expect(first).toBeGreaterThan(STEP_MS - 2);
-    expect(second).toBeGreaterThan(2 * STEP_MS - 2);
-  });
-
-  it("are refused if the wait would be too long, without using up a turn", async () => {
-    await takeAll(NETWORK);
-    for (let i = 0; i < 10; i += 1)
-      await expect(pace.turn(NETWORK)).rejects.toMatchObject({
-        code: "THROTTLED",
-        details: { retryAfterSeconds: 1 },
-      });
-    now += STEP_MS;
-    await pace.turn(NETWORK);
+    expect(await waitOf(NETWORK)).toBeGreaterThan(38);
   });
 
   it("are immediate again after a pause, but never more than the maximum", async () => {
-    await takeAll(NETWORK);
+    await pace.inTurn(NETWORK, page(40));
     now += 60_000;
-    await takeAll(NETWORK);
-    await expect(pace.turn(NETWORK)).rejects.toMatchObject({ code: "THROTTLED" });
+    await pace.inTurn(NETWORK, page(20));
+    expect(await waitOf(NETWORK)).toBeLessThan(30);
+    await pace.inTurn(NETWORK, page(20));
+    expect(await waitOf(NETWORK)).toBeGreaterThan(38);
+  });
+
+  it("are rendered one after another, whether they fail or not", async () => {
+    const first = await openPage(NETWORK);
+    let isNext = false;
+    const second = pace.inTurn(NETWORK, async () => {
+      isNext = true;
+      throw new Error("cannot be rendered");
+    });
+    await turn();
+    expect(isNext).toBe(false);
+    first.end();
+    await expect(second).rejects.toThrow("cannot be rendered");
+    await pace.inTurn(NETWORK, page(0));
+  });
+
+  it("do not wait longer for one that stalls", async () => {
+    await pace.inTurn(NETWORK, page(10_000));
+    expect(await waitOf(NETWORK)).toBeLessThan(1000);
+  });
+
+  it("are refused when too many wait", async () => {
+    const emptyQueue = await fillQueue(NETWORK);
+    await expect(pace.inTurn(NETWORK, page(0))).rejects.toMatchObject({
+      code: "THROTTLED",
+      details: { retryAfterSeconds: 1 },
+    });
+    await emptyQueue();
+    await pace.inTurn(NETWORK, page(0));
   });
 
   it("are refused only after a delay, to slow down request loops", async () => {
-    pace = new PagePace({ ...BOUNDS, refusalMs: STEP_MS }, () => now);
-    await takeAll(NETWORK);
-    const refusal = expect(pace.turn(NETWORK)).rejects.toMatchObject({ code: "THROTTLED" });
-    expect(await timeOf(refusal)).toBeGreaterThan(STEP_MS - 2);
+    pace = new PagePace({ ...BOUNDS, refusalMs: 50 }, () => now);
+    await fillQueue(NETWORK);
+    const begin = performance.now();
+    await expect(pace.inTurn(NETWORK, page(0))).rejects.toMatchObject({ code: "THROTTLED" });
+    expect(performance.now() - begin).toBeGreaterThan(48);
   });
 
   it("count together for one IPv6 network, and do not affect others", async () => {
-    await takeAll("2001:db8:0:1::1");
-    await expect(pace.turn("2001:db8:0:1::2")).rejects.toMatchObject({ code: "THROTTLED" });
-    await pace.turn("2001:db8:0:2::1");
+    await fillQueue("2001:db8:0:1::1");
+    await expect(pace.inTurn("2001:db8:0:1::2", page(0))).rejects.toMatchObject({
+      code: "THROTTLED",
+    });
+    await pace.inTurn("2001:db8:0:2::1", page(0));
   });
 });

@@ -10,6 +10,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { parse } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
@@ -49,6 +50,8 @@ let build: ClientBuild;
 let address: string;
 let rendered: string[];
 let asked: string[];
+/** How long a page takes, in milliseconds. */
+let renderingMs = 0;
 
 const renderer: Renderer = {
   render: async ({
@@ -61,6 +64,7 @@ const renderer: Renderer = {
     const { pathname } = new URL(url);
     rendered.push(pathname);
     asked.push(url.replace(origin, ""));
+    if (renderingMs > 0) await delay(renderingMs);
     if (pathname === "/hopeless") throw new Error("secret detail of the machine");
     if (pathname === "/no-database") throw unreachable();
     if (pathname === "/broken" && !headOnly) throw new Error("a component broke");
@@ -139,6 +143,9 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe("a network that requests many uncached pages", () => {
   const MANY = 120;
+  beforeAll(() => void (renderingMs = 20));
+  afterAll(() => void (renderingMs = 0));
+
   let asking = 0;
   const newPage = () => `/new-${(asking += 1)}`;
   const ask = (path: string, from: string) => get(path, { "x-forwarded-for": from });

@@ -125,10 +125,11 @@ class PageRenderer {
     const isKept = !isSecret && this.options.client.keepsPages;
     const kept = isKept ? this.cache.find(canonical) : undefined;
     if (kept) return kept;
-    await this.pace.turn(ipAddress);
-    if (isGone()) return null;
-    if (isKept) return this.cache.get(canonical, () => this.render(canonical));
-    return this.render(isSecret ? asked : canonical);
+    return this.pace.inTurn(ipAddress, async () => {
+      if (isGone()) return null;
+      if (isKept) return this.cache.get(canonical, () => this.render(canonical));
+      return this.render(isSecret ? asked : canonical);
+    });
   }
 
   private async render(address: string): Promise<RenderedPage> {
