@@ -18,7 +18,7 @@ const ASKERS = 5_000;
 const LIST = `query Jobs($first: Int!) { jobs(first: $first) { pageInfo { hasNextPage endCursor } edges { node {
   id code role companyLocation salary contract publishedAt company { id name logoUrl } } } } }`;
 
-/** Many visitors, each below the number of points that one network may spend. */
+/** Many visitors, each below the rate limit of one network. */
 function askers(request: { method: "GET" | "POST"; path: string; body?: string }) {
   const network = randomInt(256);
   return Array.from({ length: ASKERS }, (_, i) => ({

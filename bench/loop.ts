@@ -136,7 +136,10 @@ async function measure(edit: Edit, page: Page): Promise<Times> {
   return times;
 }
 
-/** Sends requests continuously, like visitors and Stripe. @returns a function that stops and counts failed requests */
+/**
+ * Sends requests continuously.
+ * @returns a function that stops and counts failed requests
+ */
 function keepAsking(address: string): () => Promise<{ asked: number; failed: number }> {
   let on = true;
   const counts = { asked: 0, failed: 0 };

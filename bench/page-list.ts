@@ -32,7 +32,7 @@ const redirected: Exemption = {
   reason: "drawn in the browser, and sends a visitor to the home page: two pages in one",
 };
 
-/** Every page that a visitor can open; of pages that differ only in their text, one. */
+/** Every page that a visitor can open; one each of jobs and posts, which differ only in their text. */
 export async function pagesToMeasure(site: string, inbox: string): Promise<BenchPage[]> {
   const listed = await sitemapPaths(site);
   const job = listed.find((path) => path.startsWith("/job-details/"))?.split("/")[2] ?? "";
@@ -42,7 +42,7 @@ export async function pagesToMeasure(site: string, inbox: string): Promise<Bench
   ];
 }
 
-/** Of all jobs and of all posts, only the newest. */
+/** The paths in the sitemap, with only the newest job and post. */
 async function sitemapPaths(site: string): Promise<string[]> {
   const xml = await (await fetch(`${site}/sitemap.xml`)).text();
   const all = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -66,13 +66,13 @@ async function unlistedPages(site: string, inbox: string, job: string): Promise<
   });
   return [
     page("/stripe-demo"),
-    // Its canonical URL is its own, not that of the page it redirects to.
+    // The page's canonical URL is its own, not that of the page it redirects to.
     page(`/apply-now?jobId=${job}`, redirected, "canonical"),
     page("/payment-success?session_id=cs_test_none", personal),
     page("/payment-cancel", personal),
     ...newsletter.map((address) => page(address, personal)),
     page("/offline", unplugged),
-    // The right status is 404.
+    // 404 is the right status here.
     page("/no-such-page", undefined, "http-status-code", "errors-in-console"),
   ];
 }

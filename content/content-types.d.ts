@@ -1,28 +1,28 @@
-/** What the build makes of the Markdown files in this folder (dev/build/markdown-content.ts). */
+/** The data that the build creates from the Markdown files in this folder (dev/build/markdown-content.ts). */
 
 export type PostCategory = "opt" | "h1b" | "pay" | "resume" | "hiring";
 
 export interface SourceLink {
-  /** Who says it and where, e.g. "USCIS: Optional Practical Training". */
+  /** Publisher and title, e.g. "USCIS: Optional Practical Training". */
   label: string;
-  /** https */
+  /** https URL. */
   url: string;
 }
 
-/** Front matter of a `.post.md`, and what is counted from its text. */
+/** Front matter of a `.post.md`, plus values derived from its text. */
 export interface PostMeta {
-  /** The file's name without its ending: the last part of the address. */
+  /** File name without extension; the last part of the URL. */
   slug: string;
   title: string;
   description: string;
   /** YYYY-MM-DD */
   date: string;
-  /** YYYY-MM-DD, when the text was changed after its date. */
+  /** YYYY-MM-DD, if the text was changed after its date. */
   updated?: string | undefined;
   category: PostCategory;
   /** Key in content/authors.ts. */
   author: string;
-  /** Id of its picture in public/scenes.svg; the category's unless it has one of its own. */
+  /** Id of the picture in public/scenes.svg; by default, the category's. */
   scene: string;
   sources: SourceLink[];
   words: number;
@@ -35,9 +35,9 @@ export interface Heading {
 }
 
 export interface PostBody {
-  /** HTML of our own Markdown: no raw HTML gets in. */
+  /** HTML built from our Markdown, in which raw HTML is not allowed. */
   html: string;
-  /** The second-level headings, for the table of contents. */
+  /** Second-level headings, for the table of contents. */
   headings: Heading[];
 }
 
@@ -62,21 +62,21 @@ export interface PageMeta {
   lead: string;
   /** For search engines. */
   description: string;
-  /** Short name in lists of pages; the title otherwise. */
+  /** Short text for lists of pages; by default, the title. */
   summary?: string | undefined;
-  /** "At a glance": a few facts beside the text. */
+  /** "At a glance": a few facts next to the text. */
   facts?: { label: string; text: string }[] | undefined;
   steps?: { title: string; items: PageStep[] } | undefined;
-  /** Words to search jobs for, e.g. the roles of an industry. */
+  /** Search terms for the page's jobs, e.g. an industry's roles. */
   roles?: string[] | undefined;
-  /** YYYY-MM-DD or as shown; for legal pages. */
+  /** YYYY-MM-DD, or the date as shown; for legal pages. */
   lastUpdated?: string | undefined;
   closing: { title: string; text: string; actions: PageAction[] };
 }
 
 export interface PageSection extends Heading {
   html: string;
-  /** HTML of the figures that belong to it. */
+  /** HTML of the section's figures. */
   figure?: string;
 }
 
@@ -90,7 +90,7 @@ export interface PageBody {
 
 export interface QuestionEntry extends Heading {
   html: string;
-  /** The answer without marks, for search and for search engines. */
+  /** The answer as plain text, for the site's search and for search engines. */
   plain: string;
 }
 

@@ -23,8 +23,8 @@ const routes = makeRoutes({
   demoCheckout: true,
 });
 
-/** Whether a link of ours leads to a page: a route of its own, and for posts one that is written. */
-function leadsSomewhere(address: string): boolean {
+/** Whether an internal link has a target: a route, and for posts an existing post. */
+function hasTarget(address: string): boolean {
   const [pathname = ""] = address.split(/[?#]/);
   const match = matchRoutes(routes, pathname)?.at(-1);
   if (match === undefined || match.route.path === "*") return false;
@@ -40,18 +40,18 @@ const linksOfPage = (meta: PageMeta, { intro, sections }: PageBody): string[] =>
   ...meta.closing.actions.map(({ to }) => to),
 ];
 
-const expectAlive = (links: string[]) =>
-  expect(links.filter((link) => !leadsSomewhere(link))).toEqual([]);
+const expectNoDeadLinks = (links: string[]) =>
+  expect(links.filter((link) => !hasTarget(link))).toEqual([]);
 
 test("the link check finds a dead link", () => {
-  expect(leadsSomewhere("/jobs?query=java")).toBe(true);
-  expect(leadsSomewhere("/solutions/nothing")).toBe(false);
-  expect(leadsSomewhere("/blog-details/nothing")).toBe(false);
+  expect(hasTarget("/jobs?query=java")).toBe(true);
+  expect(hasTarget("/solutions/nothing")).toBe(false);
+  expect(hasTarget("/blog-details/nothing")).toBe(false);
 });
 
 test("header and footer have no dead links", () => {
   const groups = [...footerColumns, industries, resources, solutions];
-  expectAlive(groups.flatMap(({ links }) => links.map(({ to }) => to)));
+  expectNoDeadLinks(groups.flatMap(({ links }) => links.map(({ to }) => to)));
 });
 
 test.each(posts.map((post) => [post.meta.slug, post] as const))(
@@ -63,11 +63,11 @@ test.each(posts.map((post) => [post.meta.slug, post] as const))(
     expect(meta.sources.length).toBeGreaterThan(0);
     const { body } = await load();
     expect(body.headings.length).toBeGreaterThan(2);
-    expectAlive(linksIn(body.html));
+    expectNoDeadLinks(linksIn(body.html));
   },
 );
 
-test("posts are sorted, newest first, under different addresses", () => {
+test("posts are sorted newest first, and each has its own URL", () => {
   const dates = postMetas.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().reverse());
   expect(new Set(postMetas.map(({ slug }) => slug)).size).toBe(posts.length);
@@ -78,14 +78,14 @@ test.each([
   ["hire talents", hireMeta, hire],
   ["privacy", privacyMeta, privacy],
   ["industries", industriesMeta, industriesBody],
-] as const)("%s: no dead link", (_name, meta, body) => expectAlive(linksOfPage(meta, body)));
+] as const)("%s: no dead link", (_name, meta, body) => expectNoDeadLinks(linksOfPage(meta, body)));
 
 test.each([...solutionPages, ...industryPages].map((page) => [page.meta.slug, page] as const))(
   "%s: no dead link",
-  async (_slug, { meta, load }) => expectAlive(linksOfPage(meta, (await load()).body)),
+  async (_slug, { meta, load }) => expectNoDeadLinks(linksOfPage(meta, (await load()).body)),
 );
 
-test("every address of the menu has its page, and every page its address", () => {
+test("menu links and pages match one to one", () => {
   const slugs = (list: typeof solutionPages, pathOf: (slug: string) => string) =>
     list.map(({ meta }) => pathOf(meta.slug));
   expect(slugs(solutionPages, paths.solution)).toEqual(solutions.links.map(({ to }) => to));
@@ -93,11 +93,11 @@ test("every address of the menu has its page, and every page its address", () =>
   expect(pageAt(industryPages, "/industries/ai/").meta.title).toBe("AI");
 });
 
-test("questions: enough of them, each with an address of its own, no dead link", () => {
+test("questions: enough of them, each with its own URL, no dead links", () => {
   const entries = faq.groups.flatMap((group) => group.entries);
   expect(entries.length).toBeGreaterThanOrEqual(25);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
-  expectAlive(entries.flatMap(({ html }) => linksIn(html)));
+  expectNoDeadLinks(entries.flatMap(({ html }) => linksIn(html)));
 });
 
 test("the privacy policy states its date and the minimum age", () => {
@@ -106,7 +106,7 @@ test("the privacy policy states its date and the minimum age", () => {
   expect(text).toContain("16 and older");
 });
 
-test("pages about one person are rendered in the browser", () => {
+test("personal pages are rendered in the browser", () => {
   expect(isServerRendered("/jobs")).toBe(true);
   expect(isServerRendered("/apply-now")).toBe(false);
   expect(isServerRendered("/payment-success/")).toBe(false);

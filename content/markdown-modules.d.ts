@@ -1,4 +1,4 @@
-// Modules that the build makes of Markdown; "?meta" leaves the text out, for lists.
+// Modules that the build creates from Markdown; "?meta" leaves out the text, for lists.
 
 declare module "*.post.md" {
   export const meta: import("./content-types").PostMeta;

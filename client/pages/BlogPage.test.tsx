@@ -13,7 +13,7 @@ const route = "/resources/blog";
 
 type Match = PostMatchesQuery["searchPosts"][number];
 
-/** @param matches what the server finds in the texts, by search, or how it fails */
+/** @param matches the server's search results by query, or the error it returns */
 const show = (search = "", matches: Record<string, Match[] | Error> = {}) =>
   renderApp(<BlogPage />, {
     path: `${route}${search}`,
@@ -61,7 +61,7 @@ test("lists every post, newest first, with author, date and reading time", () =>
   expect(first.getByText("4 min read")).toBeInTheDocument();
 });
 
-test("a category has its own address", async () => {
+test("a category has its own URL", async () => {
   const { router } = show();
   await userEvent.click(screen.getByRole("link", { name: "H-1B" }));
   expect(router.state.location.search).toBe("?category=h1b");
@@ -71,7 +71,7 @@ test("a category has its own address", async () => {
   expect(screen.getByRole("link", { name: "H-1B" })).toHaveAttribute("aria-current", "true");
 });
 
-test("a search has its own address, stays in the category, and announces its count", async () => {
+test("a search has its own URL, keeps the category, and announces its count", async () => {
   const { router } = show("?category=opt", { "cap-gap": [{ ...capGap, place: null }] });
   await userEvent.type(screen.getByRole("searchbox"), "cap-gap{Enter}");
   expect(router.state.location.search).toBe("?category=opt&query=cap-gap");
@@ -121,7 +121,7 @@ test("links back to all posts when nothing is found", async () => {
   expect(screen.getByRole("link", { name: "Show all notes" })).toHaveAttribute("href", route);
 });
 
-test("all words must match; hyphens do not matter; an unknown category is no filter", () => {
+test("requires every word, and ignores hyphens and unknown categories", () => {
   const search = (query: string) => findPosts(postMetas, { query, category: null }).length;
   expect(search("h1b TRANSFER")).toBe(1);
   expect(search("lindqvist")).toBe(2);
@@ -130,7 +130,7 @@ test("all words must match; hyphens do not matter; an unknown category is no fil
   expect(titles()).toHaveLength(postMetas.length);
 });
 
-test("the head links the feed; only the full list may be indexed", () => {
+test("the head links to the feed; only the full list may be indexed", () => {
   expect(headOf("")).toMatchObject({
     title: "Blog",
     canonical: "https://staffboard.example/resources/blog",

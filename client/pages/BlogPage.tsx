@@ -23,7 +23,7 @@ export const head: PageModule["head"] = ({ site, url }) => {
     title: blogText.titleFor(category === null ? null : postCategories[category], query),
     description: blogText.description,
     canonical: `${site.origin}${paths.blog}`,
-    // Filters are views of one list.
+    // Filtered lists are not indexed, since they are views of the same list.
     noIndex: query !== "" || category !== null,
     feed: { title: blogText.feedTitle(site.name), url: `${site.origin}${paths.blogFeed}` },
   };

@@ -21,7 +21,7 @@ test("redirects to the newest post without a slug", async () => {
   expect((answer as Response).headers.get("Location")).toBe(`/blog-details/${postMetas[0]?.slug}`);
 });
 
-test("an unknown post is a 404, kept out of search engines", async () => {
+test("an unknown post is a 404 and noindex", async () => {
   expect(await load({ params: { slug: "nothing" } })).toMatchObject({ init: { status: 404 } });
   expect(headOf("nothing")).toMatchObject({ title: "Page not found", noIndex: true });
 });
@@ -32,7 +32,7 @@ test("loads the text of a post", async () => {
   });
 });
 
-test("its head describes an article with author, dates and sources", () => {
+test("the head describes an article with author, dates and sources", () => {
   expect(headOf(slug)).toMatchObject({
     title: "Cap-gap: working between OPT and H-1B",
     canonical: `https://staffboard.example/blog-details/${slug}`,
@@ -47,7 +47,7 @@ test("its head describes an article with author, dates and sources", () => {
   });
 });
 
-test("suggests three other posts, those of the category first", () => {
+test("suggests three other posts, the same category first", () => {
   const post = findPost(slug)?.meta;
   if (post === undefined) throw new Error("no such post");
   const related = relatedPosts(postMetas, post);

@@ -16,7 +16,7 @@ import { paths } from "#site/paths";
 import classes from "./BlogPostPage.module.css";
 import { head as notFoundHead } from "./NotFoundPage";
 
-/** Without a slug it leads to the newest post. Null with a 404 when there is no such post. */
+/** Without a slug, redirects to the newest post. Returns null with a 404 if there is no such post. */
 export async function load({ params }: Pick<LoadRequest, "params">) {
   const newest = postMetas[0];
   if (params.slug === undefined && newest !== undefined) {

@@ -33,13 +33,13 @@ import { paths } from "#site/paths";
 
 const NEWS_COUNT = 3;
 
-// Its form weighs as much as the rest of the page, and lies at its end.
+// Lazy, since this form weighs as much as the rest of the page and is at its end.
 const NewsletterBox = lazyComponent(
   () => import("../features/newsletter/NewsletterBox"),
   "NewsletterBox",
 );
 
-/** Chosen in the loader, so that the list of all posts is no part of the page's files. */
+/** Called in the loader, so that the list of all posts is not part of the page's code. */
 async function newestPosts(): Promise<NewsItem[]> {
   const { postCategories, postMetas } = await import("#content/posts");
   return postMetas

@@ -15,7 +15,7 @@ import { NewestJobs, newestJobsIn } from "../features/jobs/NewestJobs";
 import type { LoadRequest, PageModule } from "../lib/page";
 import { paths } from "#site/paths";
 
-/** @throws Error for a page that the list of industries forgot */
+/** @throws Error if the slug is missing from the list of industries */
 function industryOf(slug: string): NamedIndustry {
   const industry = industryBySlug(slug);
   if (industry === null) throw new Error(`No industry is called ${slug}`);
@@ -30,7 +30,7 @@ export const load = async ({ url, prefetch }: LoadRequest) => {
     prefetch(JobsDocument, newestJobsIn(value)),
     prefetch(IndustryPayDocument, industryPayOf(value)),
   ]);
-  // The text is worth reading without the openings, so the page stays a 200.
+  // The text is useful without the jobs, so the page stays a 200.
   return { body, jobsFailed: jobs.failed };
 };
 

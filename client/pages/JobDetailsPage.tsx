@@ -51,7 +51,7 @@ function JobDetailsPage({ id }: { id: string }) {
   const { failed: loadFailed } = useLoaderData<typeof load>();
   const hydrated = useHydrated();
   const site = useSite();
-  // After signing out the cache is read anew; the job itself is the same for everybody.
+  // Signing out reloads the cache. Keep the job meanwhile, since it is the same for everyone.
   const job = (data ?? previousData)?.job;
   useHead(job === undefined ? null : jobHead(job, site, paths.jobDetails(id)), site.name);
 

@@ -47,7 +47,7 @@ export const head: PageModule["head"] = ({ site, url }) => {
     ),
     description: jobsPageTexts.description,
     canonical: `${site.origin}${paths.jobs()}`,
-    // Searches and later pages are views of one list.
+    // Filtered lists and later pages are not indexed, since they are views of the same list.
     noIndex: isNarrowed(search) || after !== null,
   };
 };
@@ -83,7 +83,7 @@ export function Component() {
   );
 }
 
-/** Stays where no script runs. */
+/** Placeholder for the job alert form; without scripts, it stays. */
 const AlertPlace = () => (
   <div className={classes.alertPlace}>
     <NeedsScript text={jobsPageTexts.alertWithoutScript} />

@@ -3,7 +3,7 @@ import { OfflineNotice } from "../features/offline/OfflineNotice";
 import { VisitedJobs } from "../features/offline/VisitedJobs";
 import type { PageModule } from "../lib/page";
 
-/** Shown by the service worker (public/sw.js) in place of a page that cannot be fetched. */
+/** The service worker (public/sw.js) shows this page if a page cannot be loaded. */
 export const head: PageModule["head"] = ({ site, url }) => ({
   title: offlineTexts.title,
   description: offlineTexts.description(site.name),

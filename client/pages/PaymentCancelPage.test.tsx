@@ -43,7 +43,7 @@ function show(search: string, viewer: Viewer | null, reply?: Partial<MockLink.Mo
   return { asked, allAnswered };
 }
 
-test("says that the payment was cancelled and links to home and plans", () => {
+test("says that the payment was canceled and links to home and plans", () => {
   show("", null);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Payment Cancelled");
   expect(
@@ -55,7 +55,7 @@ test("says that the payment was cancelled and links to home and plans", () => {
   expect(screen.getByRole("link", { name: "Back to pricing" })).toHaveAttribute("href", "/pricing");
 });
 
-test("puts a signed-in person's order into the cart, once", async () => {
+test("puts a signed-in user's order into the cart, once", async () => {
   const { asked, allAnswered } = show(ORDER, buildViewer());
   expect(await screen.findByText(/Brand My CV is saved in your cart/)).toBeInTheDocument();
   await allAnswered();
@@ -67,13 +67,13 @@ test.each([
   ["the name is missing", "?productId=BRAND_MY_CV_QUATERLY&amount=79.00", buildViewer()],
   ["the amount is missing", "?productId=BRAND_MY_CV_QUATERLY&productName=B", buildViewer()],
   ["the product is missing", "?productName=B&amount=79.00", buildViewer()],
-])("does not touch the cart when %s", async (_, search, viewer) => {
+])("does not change the cart if %s", async (_, search, viewer) => {
   const { asked, allAnswered } = show(search, viewer);
   await allAnswered();
   expect(asked).toEqual([]);
 });
 
-test("shows no error when the cart fails", async () => {
+test("shows no error if updating the cart fails", async () => {
   const failing = { result: undefined, error: new Error("down") };
   const { asked, allAnswered } = show(ORDER, buildViewer(), failing);
   await waitFor(() => expect(asked).toHaveLength(1));

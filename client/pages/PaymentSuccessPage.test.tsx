@@ -94,7 +94,7 @@ const plansAnswer: MockLink.MockedResponse = {
 interface Setting {
   viewer?: Viewer | null;
   path?: string;
-  /** Answers to the attempts to save, in order. */
+  /** Responses to the attempts to save the payment, in order. */
   replies?: Reply[];
   more?: MockLink.MockedResponse[];
   openSignIn?: () => void;
@@ -117,7 +117,7 @@ const heading = (name: string) => screen.findByRole("heading", { level: 1, name 
 
 beforeEach(() => localStorage.clear());
 
-test("says that it is saving, with the home link disabled", () => {
+test("says that the payment is being saved, with the home link disabled", () => {
   show({ replies: [{ ...saved(), delay: Number.POSITIVE_INFINITY }] });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Processing Payment...");
   expect(screen.getByText("Saving your transaction, please wait...")).toBeInTheDocument();
@@ -168,13 +168,13 @@ test("says that the end date is not known yet", async () => {
   expect(await screen.findByText("Ends by itself after 3 months, no renewal")).toBeInTheDocument();
 });
 
-test("counts a payment that was saved before as success", async () => {
+test("treats a payment that was saved before as success", async () => {
   show({ replies: [saved("Duplicate payment, already saved.")] });
   await heading("Payment Successful");
   expect(localStorage.getItem(MARKER)).not.toBeNull();
 });
 
-test("saves nothing again when this browser has the marker, and looks the plan up", async () => {
+test("with the marker in this browser, saves nothing and looks up the plan", async () => {
   localStorage.setItem(MARKER, "saved");
   show({
     more: [
@@ -189,7 +189,7 @@ test("saves nothing again when this browser has the marker, and looks the plan u
   expect(screen.getByText(/confirmation to candidate@example\.com/)).toBeInTheDocument();
 });
 
-test("does not promise a mail to another person who opens the address in this browser", async () => {
+test("does not promise a mail to another user who opens the URL in this browser", async () => {
   localStorage.setItem(MARKER, "saved");
   const { allAnswered } = show({
     more: [
@@ -222,7 +222,7 @@ test.each([
   await heading("Payment Successful");
 });
 
-test("asks somebody who is not signed in to log in", async () => {
+test("asks a visitor to log in", async () => {
   const openSignIn = jest.fn();
   show({ viewer: null, openSignIn });
   await heading("Payment Error");
@@ -231,14 +231,14 @@ test("asks somebody who is not signed in to log in", async () => {
   expect(openSignIn).toHaveBeenCalled();
 });
 
-test("treats an ended session as not signed in", async () => {
+test("asks to log in if the session has expired", async () => {
   const ended = new GraphQLError("Please log in.", { extensions: { code: "UNAUTHENTICATED" } });
   show({ replies: [{ result: { errors: [ended] } }] });
   await heading("Payment Error");
   expect(screen.getByRole("alert")).toHaveTextContent("User ID missing. Please log in again.");
 });
 
-test("says that a session id is missing, without a retry", async () => {
+test("shows an error without a retry if the session id is missing", async () => {
   show({ path: "/payment-success" });
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "Could not get subscription ID from Stripe.",
@@ -260,7 +260,7 @@ describe("a checkout that is not paid yet", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Payment Successful");
   });
 
-  test("is given up after a minute with a reason", async () => {
+  test("fails after a minute, with a reason", async () => {
     show({ replies: Array.from({ length: 40 }, () => notPaid) });
     await wait(58_000);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Processing Payment...");

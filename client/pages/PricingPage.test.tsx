@@ -52,7 +52,7 @@ type Sent = Record<string, unknown>;
 
 type Reply = Pick<MockLink.MockedResponse, "result" | "error">;
 
-/** Answers a mutation and keeps what was sent. */
+/** Mocks a mutation and records its input. */
 function mutation(query: MockLink.MockedRequest["query"], reply: Reply) {
   const sent: Sent[] = [];
   const variables = ({ input }: Record<string, unknown>) => {
@@ -131,7 +131,7 @@ describe("plans", () => {
     expect(screen.getByRole("radio", { name: /Quarterly/ })).toBeChecked();
   });
 
-  test("follow the toggle and the address", async () => {
+  test("follow the toggle and the URL", async () => {
     const { router } = show();
     await card("Brand My CV");
     await userEvent.click(screen.getByRole("radio", { name: /Half-yearly/ }));
@@ -139,7 +139,7 @@ describe("plans", () => {
     expect(router.state.location.search).toBe("?term=half-yearly");
   });
 
-  test("start half-yearly when the address says so", async () => {
+  test("start half-yearly if the URL says so", async () => {
     show({ path: "/pricing?term=half-yearly" });
     expect((await card("Market My Resume")).getByText("$294.00")).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: /Half-yearly/ })).toBeChecked();
@@ -162,7 +162,7 @@ describe("around the plans", () => {
       .getAllByRole("row")
       .map(({ textContent }) => textContent);
 
-  test("each says whom it is for, and what is paid at its button", async () => {
+  test("each says who it is for, and the price next to its button", async () => {
     show();
     const plan = await card("Brand My CV");
     expect(plan.getByText("For applications that get no interviews")).toBeInTheDocument();
@@ -170,7 +170,7 @@ describe("around the plans", () => {
     expect(screen.getByText(/^The same price a month in both\./)).toBeInTheDocument();
   });
 
-  test("the comparison begins with the prices and what differs", async () => {
+  test("the comparison starts with the prices and the differences", async () => {
     show();
     await card("Brand My CV");
     expect(rows().slice(1, 4)).toEqual([
@@ -218,7 +218,7 @@ describe("buying", () => {
     expect(await screen.findByText("Be kind.")).toBeInTheDocument();
   });
 
-  test("keeps the chosen plan in the address during a sign-in at Google", async () => {
+  test("keeps the chosen plan in the URL during a sign-in at Google", async () => {
     const { router } = show({ viewer: null, path: "/pricing?term=half-yearly" });
     await startNow("Market My Resume");
     await waitFor(() =>
@@ -229,7 +229,7 @@ describe("buying", () => {
     );
   });
 
-  test("continues for somebody who returns signed in, and asks nobody else", async () => {
+  test("continues after a sign-in at Google, and does not ask again without one", async () => {
     const path = "/pricing#buy=BRAND_MY_CV_QUATERLY";
     const { unmount, requests } = show({ viewer: null, path });
     await card("Brand My CV");
@@ -252,7 +252,7 @@ describe("buying", () => {
     ).toBeInTheDocument();
   });
 
-  test("sends user agent and time, and null for a fingerprint that fails", async () => {
+  test("sends user agent, time, and null if the fingerprint fails", async () => {
     const { accept } = show();
     await buy();
     await waitFor(() => expect(redirected).toHaveBeenCalled());
@@ -260,7 +260,7 @@ describe("buying", () => {
     expect(String(accept[0]?.timestamp)).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
   });
 
-  test("starts once for a double click", async () => {
+  test("starts only one checkout on a double click", async () => {
     const { accept, start } = show();
     await startNow("Market My Resume");
     await sign();
@@ -283,7 +283,7 @@ describe("buying", () => {
       "Too many tries.",
     ],
     ["no answer", noAnswer, "Failed to accept terms."],
-  ])("stops when the terms fail with %s", async (_, accept, message) => {
+  ])("stops if the terms fail with %s", async (_, accept, message) => {
     const { start } = show({ accept });
     await buy();
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -306,7 +306,7 @@ describe("buying", () => {
       checkout(null, userError("ALREADY_SUBSCRIBED", "Taken")),
       /You already have this plan/,
     ],
-  ])("shows an alert for a checkout that ends with %s", async (_, start, message) => {
+  ])("shows an alert if the checkout ends with %s", async (_, start, message) => {
     show({ start });
     await buy();
     expect(await screen.findByRole("alert")).toHaveTextContent(message);
@@ -338,7 +338,7 @@ describe("terms dialog", () => {
     expect(await screen.findByText("You must agree to the terms and conditions.")).toBeVisible();
   });
 
-  test("says what is missing when Enter is pressed too early", async () => {
+  test("says what is missing if Enter is pressed too early", async () => {
     show();
     await startNow("Brand My CV");
     await screen.findByText("Be kind.");
@@ -347,7 +347,7 @@ describe("terms dialog", () => {
     expect(screen.getByText("You must agree to the terms and conditions.")).toBeVisible();
   });
 
-  test("refuses a user without a valid id", async () => {
+  test("rejects a user without a valid id", async () => {
     show({ viewer: buildViewer({ id: "short" }) });
     await startNow("Brand My CV");
     expect(

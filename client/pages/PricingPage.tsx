@@ -107,7 +107,7 @@ type TermsProps = Pick<
   "termsProductId" | "termsAccepted" | "cancel"
 >;
 
-/** The terms dialog, fetched when it is first needed and kept from then on. */
+/** The terms dialog, loaded when it is first needed and kept from then on. */
 function Terms({ termsProductId, termsAccepted, cancel }: TermsProps) {
   const [needed, setNeeded] = useState(false);
   const summary = usePlanSummary(termsProductId);

@@ -62,7 +62,7 @@ const told = (isComplete: boolean | null): Reply => ({
     },
   },
 });
-/** @param amount cents; null when the price is not known */
+/** @param amount cents; null if the price is unknown */
 const priced = (amount: number | null): Reply => ({
   result: {
     data: {
@@ -79,7 +79,7 @@ const topLevel = (message: string, code: string): Reply => ({
   result: { errors: [new GraphQLError(message, { extensions: { code } })] },
 });
 
-/** Stands for the login dialog. */
+/** A minimal login dialog. */
 function Login() {
   const client = useApolloClient();
   const signIn = () =>
@@ -91,7 +91,7 @@ interface Setting {
   viewer?: Viewer | null;
   path?: string;
   start?: Reply;
-  /** Answers to how the checkout went, in order. */
+  /** Responses to the queries for the checkout's result, in order. */
   results?: Reply[];
   portal?: Reply;
   plan?: Reply;
@@ -153,12 +153,12 @@ describe("the offer", () => {
     expect(await button("Checkout")).toBeEnabled();
   });
 
-  // Stripe's client is patient for a quarter of a minute: so long would the page be away.
+  // Stripe's client waits up to 15 seconds, which must not delay the page.
   test("renders on the server without the price", () => {
     expect(demoPage).not.toHaveProperty("load");
   });
 
-  test("opens the pay page once for a double click", async () => {
+  test("opens the pay page only once on a double click", async () => {
     const { sent } = show();
     await userEvent.dblClick(await button("Checkout"));
     await waitFor(() => expect(redirected).toHaveBeenCalledWith(PAY_PAGE));
@@ -176,7 +176,7 @@ describe("the offer", () => {
     await waitFor(() => expect(redirected).toHaveBeenCalledWith(PAY_PAGE));
   });
 
-  test("keeps the plan in the address and continues after a sign-in at Google", async () => {
+  test("keeps the plan in the URL and continues after a sign-in at Google", async () => {
     const { router } = show({ viewer: null });
     await userEvent.click(await button("Checkout"));
     await waitFor(() => expect(router.state.location.hash).toBe("#buy=starter_plan"));
@@ -186,7 +186,7 @@ describe("the offer", () => {
     expect(requests).toHaveLength(0);
   });
 
-  test("closing the login dialog forgets the plan, so a reload does not open the pay page", async () => {
+  test("a reload after closing the login dialog does not open the pay page", async () => {
     const { requests, router } = show({ viewer: null });
     await userEvent.click(await button("Checkout"));
     await waitFor(() => expect(requests).toHaveLength(1));
@@ -196,7 +196,7 @@ describe("the offer", () => {
     window.location.hash = "";
   });
 
-  test("does not ask somebody to sign in again who returns without having done so", async () => {
+  test("does not open the login dialog after a return from Google without signing in", async () => {
     const { requests, allAnswered } = show({
       viewer: null,
       path: "/stripe-demo#buy=starter_plan",

@@ -14,7 +14,7 @@ export const head: PageModule["head"] = ({ site }) => ({
   noIndex: true,
 });
 
-/** It exists only where no money can move (app/routes.tsx). */
+/** Exists only in installations without real payments (app/routes.tsx). */
 export function Component() {
   const [search] = useSearchParams();
   const sessionId = search.get("session_id") ?? "";

@@ -30,7 +30,7 @@ const nurseJob: JobCard_JobFragment = {
   company: { __typename: "Company", id: "sample", name: "Quillhaven Health", logoUrl: null },
 };
 
-/** For who builds the site: it exists in development only (app/routes.tsx). */
+/** The style guide for developers; exists in development only (app/routes.tsx). */
 export const Component = () => (
   <>
     <PageTitle

@@ -37,7 +37,7 @@ export function Component() {
       <div className="container">
         {terms !== undefined ? (
           <>
-            {/* The text's own headings begin one level below. */}
+            {/* The terms have headings from level 3 on. */}
             <h2 className="visually-hidden">{terms.title}</h2>
             <div className={classes.terms}>
               <Prose html={terms.html} />

@@ -1,4 +1,4 @@
-/** People who write for the blog. They are invented, like the demo's companies. */
+/** Authors of the blog. They are fictional, like the demo's companies. */
 export interface Author {
   name: string;
   role: string;

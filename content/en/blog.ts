@@ -1,9 +1,9 @@
-/** Copy of the blog's list. */
+/** Texts of the blog's list. */
 const title = "Blog";
 
 export const blogText = {
   title,
-  /** The head's title for a filtered list. */
+  /** Document title of a filtered list. */
   titleFor: (category: string | null, query: string) => {
     const list = category === null ? title : `${title}: ${category}`;
     return query === "" ? list : `${list}: ${query}`;

@@ -1,6 +1,6 @@
 import { paths } from "#site/paths";
 
-/** Copy of the home page. */
+/** Texts of the home page. */
 export const hero = {
   title: "Job openings that say what they pay",
   lead: "Pay, place and contract on every card, and who the job is open to. Find yours and apply with one resume.",
@@ -8,7 +8,7 @@ export const hero = {
   popular: ["Nurse", "Data Engineer", "Java", "Remote", "STEM OPT"],
 };
 
-/** The door for employers, under the search. */
+/** Link for employers, below the search. */
 export const hiring = {
   question: "Hiring?",
   action: { label: "See how we fill a role", to: paths.hireTalents },
@@ -18,12 +18,12 @@ export const hiring = {
 export const newsletterWithoutScript =
   "Our newsletter brings the new openings of the week. To subscribe here, please switch on JavaScript, or write to";
 
-/** The page's name in search engines. */
+/** Document title. */
 export const homeTitle = (siteName: string): string => `${siteName}: ${hero.title}`;
 
 export const newestJobsIntro = { title: "Newest openings", action: "See all openings" };
 
-/** Introduces the firm. */
+/** The section about the firm. */
 export const about = {
   title: "A staffing firm that shows its hand",
   paragraphs: [
@@ -69,12 +69,12 @@ export const reasons = [
   },
 ];
 
-/** People on staff in each industry; together they are the "08k+" of the statistics. */
+/** People on staff in each industry; they add up to the "08k+" in the statistics. */
 export const industriesServed = {
   title: "Eight industries, one recruiter who knows yours",
   lead: "Our recruiters stay with one field. Behind each of them stand people at work right now.",
   action: "All industries",
-  /** @param count as the language writes numbers */
+  /** @param count formatted for the site's language */
   onStaff: (count: string) => `${count} on staff`,
   industries: [
     { slug: "business-services", name: "Business Services", staff: 860 },
@@ -142,11 +142,11 @@ export interface Testimonial {
   role: string;
   /** Id of the portrait in public/pictures.svg. */
   portrait: string;
-  /** Address of a profile on a professional network; none is shown without one. */
+  /** URL of a profile on a professional network; without it, there is no link. */
   profileUrl?: string;
 }
 
-/** Demo voices: invented people, so they link to no profile. */
+/** Demo testimonials of fictional people, so they link to no profile. */
 export const testimonials: Testimonial[] = [
   {
     text: "I had 41 days left on my OPT clock. My recruiter only sent me openings that said STEM OPT on the card, and I signed the third one.",

@@ -1,7 +1,7 @@
 import type { IndustrySlug } from "#site/paths";
 import type { Industry } from "#site/schema-enums.generated";
 
-/** An industry as the API names it, as addresses spell it, and as people read it. */
+/** An industry: its name in the API, in URLs, and on pages. */
 export interface NamedIndustry {
   value: Industry;
   /** In /industries/{slug} and /jobs?industry={slug}. */
@@ -9,7 +9,7 @@ export interface NamedIndustry {
   label: string;
 }
 
-/** In the order of the menu. */
+/** In menu order. */
 export const namedIndustries: readonly NamedIndustry[] = [
   { value: "BUSINESS_SERVICES", slug: "business-services", label: "Business Services" },
   { value: "HEALTHCARE", slug: "healthcare", label: "Healthcare" },
@@ -21,6 +21,6 @@ export const namedIndustries: readonly NamedIndustry[] = [
   { value: "MANUFACTURING", slug: "manufacturing", label: "Manufacturing" },
 ];
 
-/** Null for an address that names none. */
+/** Null if there is no such industry. */
 export const industryBySlug = (slug: string | null): NamedIndustry | null =>
   namedIndustries.find((industry) => industry.slug === slug) ?? null;

@@ -6,28 +6,28 @@ import type {
 } from "#site/schema-enums.generated";
 import { jobsTexts } from "#texts/jobs";
 
-/** A filter of the job list, as its page words it. */
+/** Texts of a filter in the job list. */
 export interface FilterWords<Parameter extends string> {
-  /** Of the page's address; the server knows it by the same name (server/modules/jobs/job.fields.ts). */
+  /** URL parameter; the server uses the same name (server/modules/jobs/job.fields.ts). */
   parameter: Parameter;
   label: string;
-  /** Label of the empty choice. */
+  /** Label of the option that does not filter. */
   any: string;
-  /** By value, in the order of the form. */
+  /** Labels by value, in the form's order. */
   values: Readonly<Record<string, string>>;
-  /** A chosen value standing alone, among the active filters; the value's own words without it. */
+  /** Label among the active filters; by default, the value's label. */
   chip?: (words: string) => string;
-  /** Offered as boxes to check instead of a list to choose one from. */
+  /** Shown as checkboxes instead of a select. */
   several?: boolean;
 }
 
 const NO_CLEARANCE = "No clearance";
 
-/** Every filter by the API's field, in the order of the form. */
+/** All filters by API field, in the form's order. */
 export const jobFilterWords = {
   workAuthorization: {
     parameter: "open-to",
-    // A job states whom it is open to as well; nobody may be shut out by it (8 U.S.C. 1324b).
+    // "Also": a job lists further statuses that it is open to, and must shut out no one (8 U.S.C. 1324b).
     label: jobsTexts.alsoOpenTo,
     any: "Any status",
     values: {
@@ -81,6 +81,6 @@ export const jobFilterWords = {
   },
 } as const satisfies Record<string, FilterWords<string>>;
 
-/** Names of the filters in addresses. */
+/** Names of the filters in URLs. */
 export type JobFilterName =
   (typeof jobFilterWords)[keyof typeof jobFilterWords]["parameter"] | "posted";

@@ -30,7 +30,7 @@ export const industries: NavigationGroup = {
 
 const hireTalents: NavigationLink = { label: "Hire Talents", to: paths.hireTalents };
 
-/** The groups of the header: their pages, and for employers and the undecided a way beside them. */
+/** The header's groups: their pages, plus links for employers and undecided visitors. */
 export const solutionsMenu: NavigationGroup = {
   ...solutions,
   links: [hireTalents, ...solutions.links],

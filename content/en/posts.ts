@@ -10,7 +10,7 @@ import { meta as atsResume } from "./posts/resume-that-survives-ats.post.md?meta
 import { meta as stemOpt } from "./posts/stem-opt-form-i-983.post.md?meta";
 import { meta as contractForms } from "./posts/w2-c2c-1099-visa-workers.post.md?meta";
 
-/** A post as lists know it; its text is a file of its own, fetched when the post is read. */
+/** A post's metadata, for lists; its text is a separate file, loaded when the post is read. */
 export interface Post {
   meta: PostMeta;
   load: () => Promise<{ body: PostBody }>;

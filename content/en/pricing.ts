@@ -1,4 +1,4 @@
-/** Texts of the pricing page. They promise what the terms promise, and no more. */
+/** Texts of the pricing page. They must promise no more than the terms do. */
 
 export const pricingIntro = {
   title: "Pricing",
@@ -8,21 +8,21 @@ export const pricingIntro = {
     "Plans that market your resume to employers, billed monthly for three or six months. They end by themselves and never renew.",
 };
 
-/** Under the choice of the term: people look for the discount. */
+/** Shown below the term toggle, since visitors look for a discount. */
 export const samePrice =
   "The same price a month in both. Six months is for searches that take longer.";
 
-/** By the plan's id: whom it is for. */
+/** Who each plan is for, by plan id. */
 export const planIsFor: Record<string, string> = {
   MARKET_MY_RESUME: "For a resume that is ready",
   BRAND_MY_CV: "For applications that get no interviews",
 };
 
-/** What happens at the button. */
+/** Explains what happens after clicking the button. */
 export const atTheButton =
   "Paid on Stripe’s page. Stop at the end of any paid month; a month that has begun is not refunded.";
 
-/** What each plan holds, in the order of the columns: yes, no, or how much of it. */
+/** What each plan includes, in column order: yes, no, or an amount. */
 interface ComparisonRow {
   label: string;
   values: [boolean | string, boolean | string];
@@ -31,14 +31,14 @@ interface ComparisonRow {
 interface Comparison {
   title: string;
   lead: string;
-  /** The plans' names. */
+  /** Names of the plans. */
   columns: [string, string];
   pricePerMonth: string;
   priceInTotal: (payments: number) => string;
-  /** In what they differ. */
+  /** Differences between the plans. */
   rows: ComparisonRow[];
   bothTitle: string;
-  /** In what they are alike. */
+  /** What both plans include. */
   both: ComparisonRow[];
 }
 
@@ -129,7 +129,7 @@ export const questions = {
   ],
 };
 
-/** The end of the page. */
+/** The last section of the page. */
 export const stillUnsure = {
   title: "Still unsure?",
   text: "Write to us before you pay: a question is easier to answer than a plan is to stop.",

@@ -14,13 +14,13 @@ import { meta as temporaryJobs } from "./solutions/temporary-jobs.page.md?meta";
 import { meta as trainingSession } from "./solutions/training-session.page.md?meta";
 import { meta as workforceSystem } from "./solutions/workforce-system.page.md?meta";
 
-/** One of several pages of a kind; its text is fetched when the page is read. */
+/** A page in a group of pages; its text is loaded when the page is read. */
 export interface SitePage {
   meta: PageMeta;
   load: () => Promise<{ body: PageBody }>;
 }
 
-/** In the order of the menu. */
+/** In menu order. */
 export const solutionPages: readonly SitePage[] = [
   { meta: executiveSearch, load: () => import("./solutions/executive-search.page.md") },
   { meta: trainingSession, load: () => import("./solutions/training-session.page.md") },
@@ -30,7 +30,7 @@ export const solutionPages: readonly SitePage[] = [
   { meta: temporaryJobs, load: () => import("./solutions/temporary-jobs.page.md") },
 ];
 
-/** In the order of the menu. */
+/** In menu order. */
 export const industryPages: readonly SitePage[] = [
   { meta: businessServices, load: () => import("./industries/business-services.page.md") },
   { meta: healthcare, load: () => import("./industries/healthcare.page.md") },
@@ -42,7 +42,7 @@ export const industryPages: readonly SitePage[] = [
   { meta: manufacturing, load: () => import("./industries/manufacturing.page.md") },
 ];
 
-/** The page whose name is the last part of this path. @throws Error when the router let a stranger in */
+/** The page whose slug is the last part of this path. @throws Error if there is none, which the router rules out */
 export function pageAt(pages: readonly SitePage[], pathname: string): SitePage {
   const slug = pathname.replace(/\/+$/, "").split("/").at(-1);
   const page = pages.find(({ meta }) => meta.slug === slug);

@@ -1,16 +1,16 @@
 import type { JobFilterName } from "#content/job-filters";
 
-/** One page of the site: where it is, and what follows from what it shows. */
+/** A page of the site: its path and properties. */
 interface Page {
-  /** As the router reads it: ":id" stands for a part of the address, ":slug?" for one that may be missing. */
+  /** The router's pattern: ":id" is a required part, ":slug?" an optional one. */
   path: string;
-  /** The values of the path's one parameter, where they are few and known: no other address is a page. */
+  /** All values of the path's only parameter, if they are known; any other URL is not found. */
   slugs?: readonly string[];
-  /** About one person: the server sends the head, and the browser renders the rest. */
+  /** A personal page: the server renders only the head, and the browser the rest. */
   browserOnly?: true;
-  /** The address holds a token or a payment: no cache keeps the page, and no other site learns of it. */
+  /** The URL contains a token or a payment: the page is never cached, and its URL is not sent to other sites. */
   secret?: true;
-  /** Listed for search engines. Jobs and posts are listed by the data they show. */
+  /** Listed in the sitemap. Jobs and posts are listed from their data. */
   inSitemap?: true;
 }
 
@@ -36,7 +36,7 @@ const solutionSlugs = [
 
 export type IndustrySlug = (typeof industrySlugs)[number];
 
-/** Every page, and the only place that says its path. */
+/** All pages, and the only place that defines their paths. */
 export const sitePages = {
   home: { path: "/", inSitemap: true },
   jobs: { path: "/jobs", inSitemap: true },
@@ -67,10 +67,10 @@ export const sitePages = {
 
 export type PageName = keyof typeof sitePages;
 
-/** The form for new openings by email, on the page of job openings. */
+/** Id of the job alert form on the job list's page. */
 export const JOB_ALERT_ID = "job-alert";
 
-/** The parameters of the job list's address, filters by their slugs; empty and missing mean the same. */
+/** Parameters of the job list's URL, filters by slug; empty is the same as missing. */
 export interface JobsAddress extends Partial<Record<JobFilterName, string | readonly string[]>> {
   query?: string;
   /** Slug of an industry. */
@@ -79,17 +79,17 @@ export interface JobsAddress extends Partial<Record<JobFilterName, string | read
   after?: string;
 }
 
-/** Builds every address of the site; nothing else writes one by hand. */
+/** Builds all URLs of the site; nothing else should build them by hand. */
 export const paths = {
   home: sitePages.home.path,
   jobs: (search: JobsAddress = {}): string => withSearch(sitePages.jobs.path, { ...search }),
-  /** The form for new openings by email, filled in with these words. */
+  /** The job alert form, filled in with this query. */
   jobAlert: (query: string): string => `${paths.jobs({ query })}#${JOB_ALERT_ID}`,
   jobDetails: (id: string): string => fill(sitePages.jobDetails.path, id),
   applyNow: (jobId?: string): string => withSearch(sitePages.applyNow.path, { jobId }),
   pricing: sitePages.pricing.path,
   paymentSuccess: sitePages.paymentSuccess.path,
-  /** The page of a payment made in this checkout session. */
+  /** The page that shows the result of this checkout session. */
   paymentOf: (sessionId: string): string =>
     withSearch(sitePages.paymentSuccess.path, { session_id: sessionId }),
   paymentCancel: sitePages.paymentCancel.path,
@@ -118,33 +118,33 @@ export const paths = {
   solution: (slug: string): string => fill(sitePages.solution.path, slug),
 } as const;
 
-/** The paths of a page for the router: one, or one for each of its slugs. */
+/** The router's paths for a page: one, or one for each slug. */
 export const routesOf = ({ path, slugs }: Page): readonly string[] =>
   slugs === undefined ? [path] : slugs.map((slug) => fill(path, slug));
 
 const pages: readonly Page[] = Object.values(sitePages);
 
-const pathsWith = (fact: "browserOnly" | "secret" | "inSitemap"): ReadonlySet<string> =>
-  new Set(pages.flatMap((page) => (page[fact] === true ? routesOf(page) : [])));
+const pathsWith = (property: "browserOnly" | "secret" | "inSitemap"): ReadonlySet<string> =>
+  new Set(pages.flatMap((page) => (page[property] === true ? routesOf(page) : [])));
 
 const browserOnlyPaths = pathsWith("browserOnly");
 const secretPaths = pathsWith("secret");
 
-/** "/jobs/" is "/jobs". */
+/** Removes trailing slashes: "/jobs/" becomes "/jobs". */
 export const withoutEndSlash = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, "");
 
-/** Whether the server renders this page's content, not only its head. */
+/** Whether the server renders the page's content, not only its head. */
 export const isServerRendered = (pathname: string): boolean =>
   !browserOnlyPaths.has(withoutEndSlash(pathname));
 
-/** Whether the page's address holds a token or a payment. */
+/** Whether the page's URL contains a token or a payment. */
 export const isSecretPage = (pathname: string): boolean =>
   secretPaths.has(withoutEndSlash(pathname));
 
-/** Pages that search engines should know, besides jobs and posts. */
+/** Paths in the sitemap, apart from jobs and posts. */
 export const sitemapPaths: readonly string[] = [...pathsWith("inSitemap")];
 
-/** The path with this value in the place of its one parameter. */
+/** The path with its only parameter replaced by this value. */
 function fill(path: string, value: string): string {
   return path.replace(/:\w+\??/, encodeURIComponent(value));
 }

@@ -1,6 +1,6 @@
 /**
- * What the server says when something worked. Clients of the documented API know these words: in English, not a
- * letter changes.
+ * The server's success messages. Clients of the documented API may rely on the exact English wording, so never change
+ * it.
  */
 export const answerTexts = {
   signUpSent: "Signup successful! OTP sent to your email.",
@@ -10,7 +10,7 @@ export const answerTexts = {
   paymentSavedBefore: "Duplicate payment, already saved.",
   addedToCart: "Added to cart.",
   messageSent: (answerTime: string) => `Thank you! Your message has been sent. ${answerTime}`,
-  /** The same for every address, known or not: the answer tells nobody who reads our mail. */
+  /** The same for every address, known or not, so that it does not reveal who is subscribed. */
   confirmationSent:
     "Almost done: please open the mail we have just sent you and confirm your address.",
   confirmed: "Thank you, your address is confirmed.",

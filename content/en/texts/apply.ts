@@ -1,8 +1,8 @@
-/** What a job's page says about applying; the form itself comes later, with its own texts. */
+/** Texts about applying on a job's page; the form has its own texts. */
 export const applyTexts = {
   applyNow: "Apply Now",
   applied: (date: string) => `Applied on ${date}`,
-  /** What is left to do: the application itself is sent. */
+  /** Shown after applying, when only the resume can be changed. */
   updateResume: "Update Resume",
   submitted: "Application submitted successfully!",
 };

@@ -1,4 +1,4 @@
-/** What follows a payment: how it went, and the billing. The specification's words (sections 2, 8). */
+/** Texts shown after a payment: its result and the billing. From the spec (sections 2, 8). */
 export const billingTexts = {
   resultPage: "Payment",
   resultDescription: "How your payment went.",

@@ -1,4 +1,4 @@
-/** What is said when the way to the pay page ends early; the specification's words (section 8). */
+/** Messages if the pay page cannot be opened; from the spec (section 8). */
 export const checkoutTexts = {
   failed: "Checkout failed",
   exception: (text: string) => `Checkout error: ${text}`,

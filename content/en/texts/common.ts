@@ -1,4 +1,4 @@
-/** Words of parts that every page may use: buttons, states, search, dialogs. */
+/** Texts that any page may use: buttons, states, search, dialogs. */
 export const commonTexts = {
   retry: "Retry",
   close: "Close",
@@ -9,10 +9,10 @@ export const commonTexts = {
   loading: "Loading...",
   loadFailed: "Please check your connection and try again.",
   networkError: "Network error",
-  /** A field that robots fill in and people never see. */
+  /** Label of the honeypot field, which only bots fill in. */
   leaveEmpty: "Leave this empty",
   readingTime: (minutes: number) => `${minutes} min read`,
 };
 
-/** Parts of the messages that are good news, lower case (specification, section 8). */
+/** Parts of success messages, in lower case (spec section 8). */
 export const goodNews = ["otp sent", "login successful", "signup successful"];

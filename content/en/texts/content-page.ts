@@ -1,4 +1,4 @@
-/** Words around the texts about us, what we do and the industries (#content/site-pages). */
+/** Texts around the content of company, solution and industry pages (#content/site-pages). */
 export const contentPageTexts = {
   searchOpenings: "Search openings for",
   updated: (lead: string, date: string) => `${lead} Last updated ${date}.`,

@@ -1,4 +1,4 @@
-/** What the server refuses with, for whoever reads a page or fills in a form; forms have their own words beside. */
+/** The server's error messages for pages and forms. Forms also have messages of their own. */
 export const errorTexts = {
   logIn: "Please log in.",
   mayNot: "You may not do this.",

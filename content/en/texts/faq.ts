@@ -1,4 +1,4 @@
-/** Words around the frequent questions (faq.questions.md). */
+/** Texts around the frequently asked questions (faq.questions.md). */
 export const faqTexts = {
   searchLabel: "Search the questions",
   searchHint: "refund, resume, code …",

@@ -1,4 +1,4 @@
-/** Words of the fields in which people say who they are, wherever these are asked for. */
+/** Labels of fields for personal data, used in several forms. */
 export const fieldTexts = {
   name: "Name",
   nameMissing: "Name is required.",

@@ -1,6 +1,6 @@
 const position = (number: number, total: number): string => `${number} of ${total}`;
 
-/** Words around the home page's copy (#content/home). */
+/** Texts around the content of the home page (#content/home). */
 export const homeTexts = {
   carousel: "carousel",
   slide: "slide",
@@ -12,6 +12,6 @@ export const homeTexts = {
   rotate: "Rotate testimonials",
   pause: "Pause testimonials",
   profile: "Profile",
-  /** Begins with the word that is seen. */
+  /** Starts with the visible word. */
   profileOf: (name: string) => `Profile of ${name} on LinkedIn`,
 };

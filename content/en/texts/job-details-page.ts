@@ -1,4 +1,4 @@
-/** Texts of a job's page; those of the specification word for word (section 2). */
+/** Texts of a job's page; those in the spec are verbatim (section 2). */
 export const jobDetailsPageTexts = {
   loadingTitle: "Job details",
   loadingDescription: "A job opening: place, pay, contract, what to do and what to bring.",
@@ -22,7 +22,7 @@ export const jobDetailsPageTexts = {
   jobType: "Job Type",
   workAuthorization: "Work Authorization",
   openTo: "Open to",
-  /** Under the list of statuses; `post` is the slug of the article it leads to. */
+  /** Shown below the list of statuses; `post` is the slug of the linked article. */
   statusGuide: { label: "What each status allows", post: "w2-c2c-1099-visa-workers" },
   postedDate: "Job Posted Date",
   openUntil: <Part>(day: Part) => ["Open until ", day],
@@ -33,7 +33,7 @@ export const jobDetailsPageTexts = {
   showLess: "Show Less",
   description: "Job Description",
   qualifications: "Qualifications",
-  /** Goes on after the name of the skill. */
+  /** Follows the name of the skill. */
   openingsWith: " job openings",
   aboutClient: "About Client",
   allOpeningsOf: (company: string) => `All openings of ${company}`,

@@ -1,7 +1,7 @@
 import type { JobsAddress } from "#site/paths";
 import { jobFilterWords } from "#content/job-filters";
 
-/** How many days, as the list of a choice says it. */
+/** Number of days in the "posted" filter. */
 export type PostedDays = 1 | 7 | 30;
 
 const posted: Record<PostedDays, string> = {
@@ -10,7 +10,7 @@ const posted: Record<PostedDays, string> = {
   30: "Last 30 days",
 };
 
-/** Finding job openings: the search, its filters, its order, and what it says when there is nothing. */
+/** Texts of the job search: filters, sort order and empty results. */
 export const jobSearchTexts = {
   filters: (active: number): string => (active === 0 ? "Filters" : `Filters (${active})`),
   filtersTitle: "Narrow the list",
@@ -32,7 +32,7 @@ export const jobSearchTexts = {
   applied: (date: string): string => `Applied on ${date}`,
 };
 
-/** What people look for most, as words or as a filter. */
+/** Popular searches, by words or by a filter. */
 export const popularSearches: readonly { label: string; search: JobsAddress }[] = [
   { label: "Nurse", search: { query: "Nurse" } },
   { label: "Data Engineer", search: { query: "Data Engineer" } },

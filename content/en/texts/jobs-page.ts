@@ -1,12 +1,12 @@
 import { pageNames } from "./page-names";
 
-/** " in Healthcare for “nurse”", as far as it was asked for. */
+/** " in Healthcare for “nurse”"; leaves out the parts that are not set. */
 const narrowedTo = (industry: string | null, query: string): string =>
   (industry === null ? "" : ` in ${industry}`) + (query === "" ? "" : ` for “${query}”`);
 
-/** Texts of the page of job openings. */
+/** Texts of the job list's page. */
 export const jobsPageTexts = {
-  /** The head's title for a filtered list. */
+  /** Document title of a filtered list. */
   titleFor: (industry: string | null, query: string) => {
     const list = industry === null ? pageNames.jobs : `${industry} Job Openings`;
     return query === "" ? list : `${list}: ${query}`;
@@ -17,9 +17,9 @@ export const jobsPageTexts = {
   alertWithoutScript:
     "New openings come by email, too. To subscribe here, please switch on JavaScript, or write to",
   industry: "Industry",
-  /** Goes on after the name of the chosen industry. */
+  /** Follows the name of the chosen industry. */
   removeFilter: " (remove filter)",
-  /** @param shown the number as it is shown, for `total` openings */
+  /** @param shown the number to show, e.g. "1000+", for `total` jobs */
   count: <Part>(shown: Part, total: number, industry: string | null, query: string) => [
     shown,
     total === 1 ? " job opening" : " job openings",

@@ -1,14 +1,14 @@
-/** Words of job cards, wherever they are listed. */
+/** Texts of job cards. */
 export const jobsTexts = {
   salary: "Salary",
   contract: "Contract",
   workplaces: { ONSITE: "On site", HYBRID: "Hybrid", REMOTE: "Remote" },
-  /** Before the statuses that not every employer takes. */
+  /** Precedes the statuses that not every employer accepts. */
   alsoOpenTo: "Also open to",
-  /** May work for any employer; as jobs name them. They are taken for granted on a card. */
+  /** Statuses that allow working for any employer, as spelled in jobs. Cards do not list them. */
   openToAll: ["US Citizen", "Green Card", "GC EAD", "H4 EAD", "L2 EAD"],
   viewDetails: "View Details",
-  /** Goes on after `viewDetails`, for who hears the link without its card. */
+  /** Follows `viewDetails`, for screen reader users who hear the link without its card. */
   ofRole: (role: string) => ` of ${role}`,
   none: "No jobs found",
   newestFailed: "The newest openings could not be loaded",

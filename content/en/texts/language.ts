@@ -1,4 +1,4 @@
-/** What this folder speaks. Numbers, money and dates are written as its locale does. */
+/** The language of this folder. Numbers, money and dates follow its locale. */
 export const language = {
   /** BCP 47, for the page's `lang`. */
   code: "en",

@@ -1,4 +1,4 @@
-/** Every mail the site sends. Its name, and people's own words, are given. */
+/** Texts of all mails that the site sends. The site's name and users' own texts are passed in. */
 
 const notYou = "If this was not you, ignore this mail: nobody can sign in without the code.";
 
@@ -65,7 +65,7 @@ export const newsletterMailTexts = {
   welcome: (mailings: string) => `Thank you for confirming. You will get ${mailings}.`,
   welcomeHint:
     "When there is nothing new, we send nothing. You can change or stop this at any time by the links below.",
-  /** `count` is "7", or "20+" where there are more. */
+  /** `count` is "7", or "20+" if there are more. */
   digestSubject: (count: string, siteName: string, query: string) =>
     `${count} new ${count === "1" ? "opening" : "openings"} ${query === "" ? `at ${siteName}` : `for "${query}"`}`,
   digest: (siteName: string) => `New at ${siteName} since our last mail:`,

@@ -1,4 +1,4 @@
-/** What is promised here is what the server's mailings do (server/modules/newsletter). */
+/** Texts of the newsletter. Their promises must match what the server does (server/modules/newsletter). */
 export const newsletterTexts = {
   newsTitle: "Get our newsletter",
   newsLead: "The new openings of the week in one mail. Nothing new, no mail.",

@@ -1,4 +1,4 @@
-/** Texts for when nothing is at an address. */
+/** Texts of the "not found" page. */
 export const notFoundTexts = {
   pageTitle: "Page not found",
   description: (siteName: string) => `There is no such page on ${siteName}.`,

@@ -1,4 +1,4 @@
-/** Words of the offline page. */
+/** Texts of the offline page. */
 export const offlineTexts = {
   title: "You are offline",
   description: (siteName: string) =>

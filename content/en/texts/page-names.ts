@@ -1,4 +1,4 @@
-/** What pages are called in menus, breadcrumbs and links to them. */
+/** Names of pages in menus, breadcrumbs and links. */
 export const pageNames = {
   home: "Home",
   jobs: "Job Openings",

@@ -1,4 +1,4 @@
-/** What the plans are, by their code. Their titles are names and stay as they are. */
+/** The plans' texts, by plan code. Their titles are product names and are not translated. */
 export const planCatalogTexts = {
   MARKET_MY_RESUME: {
     description:

@@ -1,4 +1,4 @@
-/** Words of the plans in short, outside the pricing page. */
+/** Texts of the short version of the plans, outside the pricing page. */
 export const planTeasersTexts = {
   perMonth: <Part>(price: Part) => [price, " per month"],
   compare: "Compare plans",

@@ -1,15 +1,15 @@
-/** Words of the plans on the pricing page; its copy is in #content/pricing. */
+/** Texts around the plans on the pricing page; its content is in #content/pricing. */
 export const plansTexts = {
   plans: "Plans",
   term: "Term",
-  /** By the term's name in the address. */
+  /** By the term's name in the URL. */
   terms: { quarterly: "Quarterly", "half-yearly": "Half-yearly" },
   months: (count: number) => `${count} months`,
   perMonth: <Part>(price: Part) => [price, " per month"],
   inTotal: <Part>(payments: number, total: Part) => [`${payments} payments, `, total, " in total"],
   billing: (months: number) =>
     `billed monthly for ${months} months, then it ends by itself – no renewal`,
-  /** One plan and term in a line. */
+  /** A plan and its term in one line. */
   summary: (plan: string, payments: number, monthly: string) =>
     `${plan}: ${payments} monthly payments of ${monthly}, no renewal`,
   start: "Start Now",

@@ -1,6 +1,6 @@
 const notes = (count: number): string => (count === 1 ? "1 note" : `${count} notes`);
 
-/** Words around the blog's posts. */
+/** Texts around the blog's posts. */
 export const postTexts = {
   categories: "Categories",
   allNotes: "All notes",

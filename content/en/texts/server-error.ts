@@ -1,4 +1,4 @@
-/** The page for failures of ours and for too many pages; "Try again" asks for the same address once more. */
+/** Texts of the page for server errors and rate limits; "Try again" reloads the same URL. */
 export const serverErrorTexts = {
   title: "Server error",
   failed: "Something went wrong on our side, so this page could not be shown.",

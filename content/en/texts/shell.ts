@@ -1,4 +1,4 @@
-/** Texts around every page: header, menus, footer, notices; and of pages that broke. */
+/** Texts around every page: header, menus, footer and notices, and of error pages. */
 export const shellTexts = {
   skip: "Skip to content",
   homeLink: (siteName: string) => `${siteName}, home`,

@@ -1,4 +1,4 @@
-/** Texts of the login dialog; those of the specification word for word (sections 4 and 8). */
+/** Texts of the login dialog; those in the spec are verbatim (sections 4 and 8). */
 export const signInTexts = {
   logIn: "Log In",
   signUp: "Sign Up",

@@ -1,7 +1,7 @@
-/** Day of the version that the server names (TERMS_RULES). */
+/** Date of the version in TERMS_RULES on the server. */
 export const termsLastUpdated = "19 Sep 2025";
 
-/** The numbers that the text is made of; the server keeps them. */
+/** The numbers in the text, which the server defines. */
 interface TermsRules {
   currency: string;
   disputeWindowDays: number;
@@ -19,7 +19,7 @@ interface Site {
 
 export interface TermsSection {
   heading: string;
-  /** A text is a paragraph, a list of texts is a list. */
+  /** A string is a paragraph, an array of strings is a list. */
   body: (string | string[])[];
 }
 
@@ -115,8 +115,8 @@ const changes = (site: Site): TermsSection => ({
 });
 
 /**
- * The terms of the plans, in plain words. A change of a single word needs a new version (TERMS_RULES on the server):
- * people have signed this text.
+ * The terms of the plans, in plain words. Any change of the text needs a new version (TERMS_RULES on the server),
+ * since users have signed this text.
  */
 export const termsSections = (site: Site, rules: TermsRules): TermsSection[] => [
   introduction(site, rules),
