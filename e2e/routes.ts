@@ -3,7 +3,7 @@ export interface Route {
   path: string;
   /** Must match the document's title. */
   title: RegExp;
-  /** Text of the one main heading, where the spec defines it. */
+  /** Text of the one main heading, where the wording is fixed. */
   heading?: string;
   /** HTTP status of the document; 200 by default. */
   status?: number;
@@ -24,7 +24,7 @@ const page = (path: string, title: RegExp, more: Partial<Route> = {}): Route => 
 const unlisted = true;
 const browserOnly = true;
 
-/** Every route in section 2 of the spec, and the site's own error and offline pages. */
+/** Every route, and the site's own error and offline pages. */
 export const routes: Route[] = [
   page("/", /Staffboard/),
   page("/about", /About/),

@@ -2,7 +2,7 @@ import { phoneTexts } from "#texts/phone";
 
 const codes = ["+1", "+91", "+44", "+61", "+81"] as const;
 
-/** Dialing codes in the select (spec section 3); the first is the default. */
+/** Dialing codes in the select; the first is the default. */
 export const COUNTRY_CODES = codes.map((code) => ({ code, label: phoneTexts.countries[code] }));
 
 export const DEFAULT_COUNTRY_CODE = codes[0];

@@ -5,8 +5,8 @@ const DAYS_A_MONTH = 30;
 const MONTHS_A_YEAR = 12;
 
 /**
- * How long ago a job was posted: "Today", days up to 29, then months of 30 days, then years of 12 months (spec
- * section 9). Future dates, caused by clock differences, read "Today".
+ * How long ago a job was posted: "Today", days up to 29, then months of 30 days, then years of 12 months.
+ * Future dates, caused by clock differences, read "Today".
  * @param posted ISO 8601 time
  */
 export function postedTime(posted: string, now: Date): string {

@@ -13,5 +13,5 @@ export const useScrolled = (threshold: number): boolean =>
     () => false,
   );
 
-/** Scroll distance at which the header gets its shadow and the back-to-top button appears (spec section 9). */
+/** Scroll distance at which the header gets its shadow and the back-to-top button appears. */
 export const SCROLL_THRESHOLD = 100;

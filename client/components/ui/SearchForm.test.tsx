@@ -5,7 +5,7 @@ import { SearchForm } from "./SearchForm";
 
 const show = (query?: string) => renderApp(<SearchForm id="search" query={query} />);
 
-test("has the search box and button described in the spec", () => {
+test("has a search box and a button", () => {
   show();
   expect(screen.getByRole("searchbox", { name: "Search Job Openings" })).toHaveAttribute(
     "placeholder",

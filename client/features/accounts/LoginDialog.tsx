@@ -19,7 +19,7 @@ type View =
   | { name: "signedIn"; viewer: Viewer }
   | { name: "signedOut" };
 
-/** How long the dialog shows its last message, in milliseconds (spec section 9). */
+/** How long the dialog shows its last message, in milliseconds. */
 const CLOSE_DELAY_MS = 1000;
 
 const TITLES: Record<View["name"], string> = {
@@ -40,7 +40,7 @@ const viewOf = (request: CodeRequest): View =>
     ? { name: "login", email: request.input.email }
     : { name: "signUp", initial: request.input };
 
-/** Login and sign-up by code; for a signed-in user, the account (spec, Login modal). */
+/** Login and sign-up by code; for a signed-in user, the account. */
 export function LoginDialog({
   opened,
   initialView,

@@ -31,7 +31,7 @@ export const readSignUp = (data: FormData): SignUpValues => ({
   location: textOf(data, "location"),
 });
 
-/** All five are required (spec section 5). */
+/** All five are required. */
 export async function checkSignUp(values: SignUpValues): Promise<Faults> {
   const { name, email, countryCode, phone, location } = values;
   const possible = phone === "" || (await isPossiblePhone(countryCode, phone));

@@ -18,7 +18,7 @@ export interface ApplicationFormProps extends FormNeeds {
   last: Application | null;
 }
 
-/** The application form (spec, Application form). */
+/** The application form. */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { job, viewer, application, last } = props;
   // Only the initial values: the form does not reset when the user's data changes later.

@@ -5,8 +5,8 @@ import { FormSkeleton } from "./FormSkeleton";
 type PrefilledFormProps = Omit<ApplicationFormProps, "application" | "last">;
 
 /**
- * The form, filled in from earlier applications. If they fail to load, it silently starts from the account's data
- * (spec section 4), so that the user can still apply.
+ * The form, filled in from earlier applications. If they fail to load, it silently starts from the account's data, so
+ * that the user can still apply.
  */
 export function PrefilledApplicationForm(props: PrefilledFormProps) {
   const mine = useMyApplicationQuery({ variables: { jobId: props.job.id }, ssr: false });

@@ -13,7 +13,7 @@ import { VISA_TYPES } from "./visa-types";
 
 type ApplyToJobInput = ApplyToJobMutationVariables["input"];
 
-/** The value sent for a blank LinkedIn field (spec section 5). */
+/** The value sent for a blank LinkedIn field. */
 export const NO_LINKEDIN = "N/A";
 
 export const RELOCATION_CHOICES = ["Yes", "No"] as const;

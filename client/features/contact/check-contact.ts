@@ -14,7 +14,7 @@ export const readContact = (data: FormData) => ({
 
 export type ContactValues = ReturnType<typeof readContact>;
 
-/** All three fields are required (spec section 5), and a single message covers all of them. */
+/** All three fields are required, and a single message covers all of them. */
 export function checkContact({ name, email, message }: ContactValues): Faults {
   const missing = (text: string) => (text === "" ? (true as const) : undefined);
   const invalid = looksLikeEmail(email) ? undefined : contactTexts.emailInvalid;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useReducedMotion } from "../../lib/reduced-motion";
 
-/** Time per item (spec section 9). */
+/** Time per item. */
 const ROTATION_MS = 5000;
 
 export interface Rotation {

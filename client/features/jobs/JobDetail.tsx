@@ -29,7 +29,7 @@ interface JobDetailProps {
 
 export const jobTrail = [{ label: pageNames.jobs, to: paths.jobs() }];
 
-/** One job opening, open or closed (spec, Job details screen). */
+/** One job opening, open or closed. */
 export function JobDetail({ job, applyBar, similar }: JobDetailProps) {
   const { origin } = useSite();
   const { role, company, acceptsApplications } = job;

@@ -4,7 +4,7 @@ import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { paths } from "#site/paths";
 import classes from "./JobDetailFacts.module.css";
 
-/** Number of skills shown at first (spec section 9). */
+/** Number of skills shown at first. */
 const SHOWN = 10;
 
 /** The job's skills, with a button to show the rest of a long list. */

@@ -8,7 +8,7 @@ export const TERM_PARAMETER = "term";
 
 export interface TermOption {
   choice: TermChoice;
-  /** Number of monthly payments (spec section 9). */
+  /** Number of monthly payments. */
   months: number;
 }
 

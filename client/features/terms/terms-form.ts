@@ -26,5 +26,5 @@ export const checkTermsForm = ({ agree, signature }: TermsForm): Faults => ({
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether a user id is valid: 24 characters or a UUID (spec section 5). */
+/** Whether a user id is valid: 24 characters or a UUID. */
 export const isUserId = (id: string): boolean => id.length === 24 || UUID.test(id);

@@ -1,4 +1,4 @@
-/** Texts of the application form; those in the spec are verbatim (sections 2, 4, 5, 8). */
+/** Texts of the application form. */
 export const applicationTexts = {
   pageTitle: "Apply now",
   description: "Apply for a job opening with your resume.",

@@ -1,4 +1,4 @@
-/** Texts shown after a payment: its result and the billing. From the spec (sections 2, 8). */
+/** Texts shown after a payment: its result and the billing. */
 export const billingTexts = {
   resultPage: "Payment",
   resultDescription: "How your payment went.",

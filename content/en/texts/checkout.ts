@@ -1,4 +1,4 @@
-/** Messages if the pay page cannot be opened; from the spec (section 8). */
+/** Messages if the pay page cannot be opened. */
 export const checkoutTexts = {
   failed: "Checkout failed",
   exception: (text: string) => `Checkout error: ${text}`,

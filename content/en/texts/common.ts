@@ -14,5 +14,5 @@ export const commonTexts = {
   readingTime: (minutes: number) => `${minutes} min read`,
 };
 
-/** Parts of success messages, in lower case (spec section 8). */
+/** Parts of success messages, in lower case. */
 export const goodNews = ["otp sent", "login successful", "signup successful"];

@@ -1,4 +1,4 @@
-/** Texts of the contact page; those in the spec are verbatim (sections 2 and 5). */
+/** Texts of the contact page. */
 export const contactTexts = {
   title: "Contact",
   lead: "Write, call or chat. A recruiter answers, not a queue.",

@@ -1,4 +1,4 @@
-/** Texts of the demo checkout (spec sections 2 and 9). */
+/** Texts of the demo checkout. */
 export const demoCheckoutTexts = {
   title: "Demo checkout",
   lead: "Try how paying works on this site, from the pay page to managing your billing. It is a demonstration: nothing is sold and no money moves.",

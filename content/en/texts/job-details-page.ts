@@ -1,4 +1,4 @@
-/** Texts of a job's page; those in the spec are verbatim (section 2). */
+/** Texts of a job's page. */
 export const jobDetailsPageTexts = {
   loadingTitle: "Job details",
   loadingDescription: "A job opening: place, pay, contract, what to do and what to bring.",

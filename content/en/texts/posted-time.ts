@@ -1,7 +1,7 @@
 const ago = (count: number, unit: string): string =>
   `${count} ${unit}${count === 1 ? "" : "s"} ago`;
 
-/** How long ago a job was posted (spec section 9). */
+/** How long ago a job was posted. */
 export const postedTimeTexts = {
   today: "Today",
   days: (count: number) => ago(count, "day"),

@@ -1,4 +1,4 @@
-/** Texts of the login dialog; those in the spec are verbatim (sections 4 and 8). */
+/** Texts of the login dialog. */
 export const signInTexts = {
   logIn: "Log In",
   signUp: "Sign Up",

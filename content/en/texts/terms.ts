@@ -1,4 +1,4 @@
-/** Texts of the terms dialog; from the spec (sections 2, 5 and 8). */
+/** Texts of the terms dialog. */
 export const termsTexts = {
   title: "Terms and Conditions",
   description: (siteName: string) =>

@@ -33,7 +33,7 @@ function webAddress(text: string): string | null {
   return url.href;
 }
 
-/** Both may be blank (spec section 5 does not require them); otherwise they must be a possible number. */
+/** Both may be blank; otherwise they must be a possible number. */
 const phone = z
   .object({
     countryCode: optionalText.pipe(

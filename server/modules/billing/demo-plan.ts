@@ -1,4 +1,4 @@
-/** The plan of the demo checkout (spec, section 9). Not for sale, so not in the catalog. */
+/** The plan of the demo checkout. Not for sale, so not in the catalog. */
 export const DEMO_PLAN = {
   lookupKey: "starter_plan",
   monthlyAmount: 2_000,

@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** The industries that have a page on the site (spec, section 2). */
+/** The industries that have a page on the site. */
 export const IndustryEnum = {
   BUSINESS_SERVICES: "BUSINESS_SERVICES",
   HEALTHCARE: "HEALTHCARE",

@@ -2,7 +2,7 @@ import { planCatalogTexts, planTermTexts } from "#texts/plan-catalog";
 import type { Plan } from "./plan.types.js";
 
 /**
- * The plans for sale (spec, sections 3 and 9). Codes and lookup keys keep their documented
+ * The plans for sale. Codes and lookup keys keep their documented
  * misspelling, because existing clients and Stripe's prices use it.
  */
 export const PLANS: readonly Plan[] = [

@@ -1,4 +1,4 @@
-/** The numbers in the Terms (spec, section 9). The text is built from these (#texts/terms-text). */
+/** The numbers in the Terms. The text is built from these (#texts/terms-text). */
 export const TERMS_RULES = {
   version: "2025-09-19",
   currency: "USD",
