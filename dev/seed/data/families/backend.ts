@@ -68,7 +68,7 @@ export const JAVA: RoleFamily = {
     "Work with a product analyst to turn a rule book into examples, and the examples into tests",
     "Measure latency before and after a change and publish the result",
     "Keep the build under ten minutes and the dependency list short",
-    "Help two newer engineers with design, debugging and writing",
+    "Mentor two engineers in design, debugging and writing",
   ],
   requirements: [
     "Solid Java 17 or 21, including concurrency and what the garbage collector does to your latency",
