@@ -8,6 +8,8 @@ import { AcceptTermsDocument } from "../features/terms/AcceptTerms.generated";
 import { CurrentTermsDocument } from "../features/terms/CurrentTerms.generated";
 import type { SignInRequest } from "../lib/session/sign-in";
 import type { Viewer } from "../lib/session/viewer";
+import { atTheButton, comparison, planIsFor, samePrice, stillUnsure } from "#content/pricing";
+import { plansTexts } from "#texts/plans";
 import { plansAnswer } from "../test/plans";
 import { renderApp } from "../test/render";
 import { buildViewer, viewerAnswer } from "../test/viewer";
@@ -124,9 +126,7 @@ describe("plans", () => {
     const plan = await card("Brand My CV");
     expect(plan.getByText("$79.00")).toBeInTheDocument();
     expect(plan.getByText("$237.00")).toBeInTheDocument();
-    expect(
-      plan.getByText("billed monthly for 3 months, then it ends by itself – no renewal"),
-    ).toBeInTheDocument();
+    expect(plan.getByText(plansTexts.billing(3))).toBeInTheDocument();
     expect(plan.getByText("Second of Brand My CV")).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: /Quarterly/ })).toBeChecked();
   });
@@ -148,47 +148,50 @@ describe("plans", () => {
   test("show an error with a retry when they fail to load, and a notice when there are none", async () => {
     const { request } = plansAnswer();
     const { unmount } = show({ plans: { request, error: new Error("down") } });
-    expect(await screen.findByText("The plans could not be loaded")).toBeInTheDocument();
+    expect(await screen.findByText(plansTexts.loadFailed)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Retry" })).toBeInTheDocument();
     unmount();
     show({ plans: plansAnswer([]) });
-    expect(await screen.findByText("No plans are on sale at the moment")).toBeInTheDocument();
+    expect(await screen.findByText(plansTexts.none)).toBeInTheDocument();
   });
 });
 
 describe("around the plans", () => {
   const rows = () =>
-    within(screen.getByRole("table", { name: "The two plans, side by side" }))
+    within(screen.getByRole("table", { name: comparison.title }))
       .getAllByRole("row")
       .map(({ textContent }) => textContent);
 
   test("each says who it is for, and the price next to its button", async () => {
     show();
     const plan = await card("Brand My CV");
-    expect(plan.getByText("For applications that get no interviews")).toBeInTheDocument();
-    expect(plan.getByText(/^Paid on Stripe’s page.*not refunded\.$/)).toBeInTheDocument();
-    expect(screen.getByText(/^The same price a month in both\./)).toBeInTheDocument();
+    expect(plan.getByText(planIsFor.BRAND_MY_CV ?? "")).toBeInTheDocument();
+    expect(plan.getByText(atTheButton)).toBeInTheDocument();
+    expect(screen.getByText(samePrice)).toBeInTheDocument();
   });
 
   test("the comparison starts with the prices and the differences", async () => {
     show();
     await card("Brand My CV");
     expect(rows().slice(1, 4)).toEqual([
-      "Price a month$49.00$79.00",
-      "In total, 3 payments$147.00$237.00",
+      "Price per month$49.00$79.00",
+      "Total for 3 payments$147.00$237.00",
       "Resume rewritten by a specialist in your fieldWe send yoursYes",
     ]);
-    expect(rows().indexOf("In both plans")).toBe(8);
+    expect(rows().indexOf(comparison.bothTitle)).toBe(8);
     await userEvent.click(screen.getByRole("radio", { name: /Half-yearly/ }));
-    expect(rows()[2]).toBe("In total, 6 payments$294.00$474.00");
+    expect(rows()[2]).toBe("Total for 6 payments$294.00$474.00");
   });
 
   test("the page ends with links to the plans of the same term, contact and hiring", async () => {
     show({ path: "/pricing?term=half-yearly" });
     const link = (name: string) => screen.getByRole("link", { name });
-    expect(link("Back to the plans")).toHaveAttribute("href", "/pricing?term=half-yearly#plans");
-    expect(link("Ask us first")).toHaveAttribute("href", "/contact");
-    expect(link("It costs nothing to ask")).toHaveAttribute("href", "/hire-talents");
+    expect(link(stillUnsure.backToPlans)).toHaveAttribute(
+      "href",
+      "/pricing?term=half-yearly#plans",
+    );
+    expect(link(stillUnsure.askFirst)).toHaveAttribute("href", "/contact");
+    expect(link(stillUnsure.employersAction)).toHaveAttribute("href", "/hire-talents");
   });
 });
 

@@ -1,26 +1,26 @@
 /** Texts of the pricing page. They must promise no more than the terms do. */
 
 export const pricingIntro = {
-  title: "Pricing",
-  lead: "Two plans that put your resume in front of people who hire. You pay by the month, for a term that ends by itself.",
+  title: "We market your resume",
+  lead: "For job seekers who want help getting seen. A specialist sends your resume to employers and vendors every business day. Pay monthly for three or six months. Nothing renews.",
   /** For search engines. */
   description:
-    "Plans that market your resume to employers, billed monthly for three or six months. They end by themselves and never renew.",
+    "Two plans that put your resume in front of employers every business day. Pay monthly for three or six months. They never renew.",
 };
 
 /** Shown below the term toggle, since visitors look for a discount. */
 export const samePrice =
-  "The same price a month in both. Six months is for searches that take longer.";
+  "The monthly price is the same. Choose six months if you expect a longer search.";
 
 /** Who each plan is for, by plan id. */
 export const planIsFor: Record<string, string> = {
-  MARKET_MY_RESUME: "For a resume that is ready",
-  BRAND_MY_CV: "For applications that get no interviews",
+  MARKET_MY_RESUME: "Your resume is ready to send",
+  BRAND_MY_CV: "You apply but don’t get interviews",
 };
 
 /** Explains what happens after clicking the button. */
 export const atTheButton =
-  "Paid on Stripe’s page. Stop at the end of any paid month; a month that has begun is not refunded.";
+  "You’ll pay on Stripe. Cancel anytime. Service runs through the month you’ve paid for; payments aren’t refundable.";
 
 /** What each plan includes, in column order: yes, no, or an amount. */
 interface ComparisonRow {
@@ -43,98 +43,101 @@ interface Comparison {
 }
 
 export const comparison: Comparison = {
-  title: "The two plans, side by side",
-  lead: "Is your resume ready to be sent? Then Market My Resume is enough. If interviews do not come although you apply, start with the resume itself: Brand My CV.",
+  title: "Compare the two plans",
+  lead: "Resume ready to go? Choose Market My Resume. Applying but not hearing back? Start with your resume: Brand My CV.",
   columns: ["Market My Resume", "Brand My CV"],
-  pricePerMonth: "Price a month",
-  priceInTotal: (payments) => `In total, ${payments} payments`,
+  pricePerMonth: "Price per month",
+  priceInTotal: (payments) => `Total for ${payments} payments`,
   rows: [
     {
       label: "Resume rewritten by a specialist in your field",
       values: ["We send yours", true],
     },
-    { label: "Versions of the resume", values: ["Yours", "Two, updated monthly"] },
+    { label: "Versions of your resume", values: ["Yours", "Two, updated monthly"] },
     { label: "LinkedIn profile rewritten to match", values: [false, true] },
     { label: "Mock interview with written feedback", values: [false, "One a month"] },
-    { label: "How to present your work authorization", values: [false, true] },
+    { label: "Help explaining your work authorization", values: [false, true] },
   ],
   bothTitle: "In both plans",
   both: [
     { label: "One specialist as your contact", values: [true, true] },
-    { label: "Submitted to vendors and clients every working day", values: [true, true] },
-    { label: "Weekly list of every submission and answer", values: [true, true] },
+    { label: "Resume sent to vendors and clients every business day", values: [true, true] },
+    { label: "Weekly list of every submission and reply", values: [true, true] },
     { label: "Interviews scheduled in your time zone", values: [true, true] },
-    { label: "Promise of an interview, an offer or a visa", values: ["Nobody can", "Nobody can"] },
+    {
+      label: "Guarantee of an interview, an offer, or a visa",
+      values: ["No one can give that", "No one can give that"],
+    },
   ],
 };
 
 export const nextSteps = {
   title: "What happens next",
-  payments: (months: number) => `${months} monthly payments, then an end`,
+  payments: (months: number) => `${months} monthly payments, then you’re done`,
   paymentsText:
-    "The first is taken at checkout, the others on the same day of each month. A month after the last one the plan is over.",
+    "You make the first payment at checkout and the rest on the same day each month. The plan ends one month after the last payment.",
   steps: [
     {
       title: "Log in",
-      text: "With your email address and the code we send to it. There is no password.",
+      text: "Enter your email and the code we send you. There’s no password.",
     },
     {
       title: "Read and sign the terms",
-      text: "You see the whole text first, then you tick the box and type your name.",
+      text: "Read the full text, check the box, and type your name.",
     },
     {
-      title: "Pay the first month",
-      text: "On the page of Stripe, our payment provider. Your card number never reaches us.",
+      title: "Pay for the first month",
+      text: "You’ll pay on Stripe, our payment provider. We never see your card number.",
     },
     {
       title: "Meet your specialist",
-      text: "A confirmation comes by email at once, and your specialist writes on the next business day.",
+      text: "You’ll get a confirmation email right away. Your specialist writes the next business day.",
     },
   ],
 };
 
 export const questions = {
-  title: "Questions people ask first",
+  title: "Before you buy",
   entries: [
     {
       question: "Does a plan renew?",
       answer:
-        "No. After three or six monthly payments it ends by itself, and nothing more is charged. If you want to go on, you buy it again.",
+        "No. It ends after three or six monthly payments, and we charge nothing more. Want to keep going? Just buy it again.",
     },
     {
       question: "Is the half-yearly term cheaper?",
       answer:
-        "No, a month costs the same in both. Take six months if your search will take longer, for example because a transfer has to be arranged; take three if you want to see results first.",
+        "No. The monthly price is the same. Choose six months if your search will take longer, say because you need an H-1B transfer. Choose three if you want to see results first.",
     },
     {
-      question: "Can I stop before the end?",
+      question: "Can I cancel early?",
       answer:
-        "Yes. Write to us from your account’s email address: the plan stops at the end of the month that is paid. Payments already made are not refunded, because the work of a month begins on its first day; the terms name the exceptions.",
+        "Yes, anytime. Email us from your account’s address. The plan stops at the end of the month you’ve paid for. We don’t refund payments you’ve already made, because each month’s work starts on day one. The terms list the exceptions.",
     },
     {
       question: "Will I get a job?",
       answer:
-        "We cannot promise it, and nobody honestly can. We promise the work: that your resume goes out, and that you see where it went and what came back.",
+        "We can’t promise that, and no one honestly can. We do promise the work: your resume goes out, and you see where it went and what came back.",
     },
     {
       question: "What if a charge looks wrong?",
       answer:
-        "Tell us within 15 days, with the date and the amount. We answer within 10 business days and correct what is wrong.",
+        "Tell us within 15 days, and include the date and the amount. We’ll answer within 10 business days and fix any mistake.",
     },
     {
-      question: "Why do I sign the terms?",
+      question: "Why do I have to sign the terms?",
       answer:
-        "So that both sides can look up what was agreed. We keep the version you accepted, your signature, the time, and the address and browser it came from.",
+        "So we both have a record of what we agreed to. We keep the version you accepted, your signature, the time, your IP address, and your browser.",
     },
   ],
 };
 
 /** The last section of the page. */
 export const stillUnsure = {
-  title: "Still unsure?",
-  text: "Write to us before you pay: a question is easier to answer than a plan is to stop.",
-  askFirst: "Ask us first",
+  title: "Not sure?",
+  text: "Ask us before you buy.",
+  askFirst: "Ask a question",
   backToPlans: "Back to the plans",
   employers: "Plans are for candidates. Hiring?",
-  employersAction: "It costs nothing to ask",
+  employersAction: "See how we work with employers",
 };

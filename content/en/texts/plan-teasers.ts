@@ -2,5 +2,5 @@
 export const planTeasersTexts = {
   perMonth: <Part>(price: Part) => [price, " per month"],
   compare: "Compare plans",
-  loadFailed: "The plans could not be loaded here. See them on the pricing page.",
+  loadFailed: "We couldn’t load the plans here. See them on the pricing page.",
 };

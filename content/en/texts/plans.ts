@@ -6,19 +6,18 @@ export const plansTexts = {
   terms: { quarterly: "Quarterly", "half-yearly": "Half-yearly" },
   months: (count: number) => `${count} months`,
   perMonth: <Part>(price: Part) => [price, " per month"],
-  inTotal: <Part>(payments: number, total: Part) => [`${payments} payments, `, total, " in total"],
-  billing: (months: number) =>
-    `billed monthly for ${months} months, then it ends by itself – no renewal`,
+  inTotal: <Part>(payments: number, total: Part) => [`${payments} payments, `, total, " total"],
+  billing: (months: number) => `Billed monthly for ${months} months. Then it ends: no renewal.`,
   /** A plan and its term in one line. */
   summary: (plan: string, payments: number, monthly: string) =>
     `${plan}: ${payments} monthly payments of ${monthly}, no renewal`,
   start: "Start Now",
   starting: "Processing...",
-  loadFailed: "The plans could not be loaded",
-  none: "No plans are on sale at the moment",
-  noneText: "Write to us and we tell you when they are back.",
+  loadFailed: "We couldn’t load the plans",
+  none: "No plans are on sale right now",
+  noneText: "Write to us, and we’ll tell you when they’re back.",
   contactUs: "Contact us",
-  feature: "What is in it",
+  feature: "What you get",
   included: "Yes",
   notIncluded: "No",
 };
