@@ -2,6 +2,7 @@ import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import { newsletterTexts } from "#texts/newsletter";
 import { renderApp } from "../../test/render";
 import { ConfirmSubscription } from "./ConfirmSubscription";
 import { MailPreferences } from "./MailPreferences";
@@ -32,7 +33,7 @@ describe("the confirmation link", () => {
     renderApp(<ConfirmSubscription token="t" />, { mocks: [{ request, result }] });
     expect(result).not.toHaveBeenCalled();
     expect(screen.queryByRole("link", { name: "Subscribe again" })).not.toBeInTheDocument();
-    await press("Confirm my address");
+    await press(newsletterTexts.confirm);
     expect(await screen.findByRole("status")).toHaveTextContent("Confirmed.");
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
@@ -42,7 +43,7 @@ describe("the confirmation link", () => {
       confirmNewsletter: payload("ConfirmNewsletterPayload", null, "This link has expired."),
     };
     renderApp(<ConfirmSubscription token="t" />, { mocks: [{ request, result: { data } }] });
-    await press("Confirm my address");
+    await press(newsletterTexts.confirm);
     expect(await screen.findByRole("alert")).toHaveTextContent("This link has expired.");
     expect(screen.getByRole("link", { name: "Subscribe again" })).toHaveAttribute(
       "href",
@@ -128,21 +129,21 @@ describe("preferences", () => {
     renderApp(<MailPreferences token="t" />, { mocks: [loaded(newsletter), saved([])] });
     await screen.findByText("ana@example.com");
     await press("Unsubscribe from everything");
-    expect(await screen.findByText("You get no mail from us")).toBeVisible();
+    expect(await screen.findByText(newsletterTexts.nothing)).toBeVisible();
     expect(screen.getByRole("heading", { name: "Get our newsletter" })).toBeVisible();
   });
 
   it("show an error for an invalid link", async () => {
     const error = new GraphQLError("Not complete.", { extensions: { code: "INVALID_LINK" } });
     renderApp(<MailPreferences token="t" />, { mocks: [{ request, result: { errors: [error] } }] });
-    expect(await screen.findByText("This link does not work")).toBeVisible();
+    expect(await screen.findByText(newsletterTexts.linkInvalid)).toBeVisible();
   });
 
   it("offer a retry when they fail to load", async () => {
     renderApp(<MailPreferences token="t" />, {
       mocks: [{ request, error: new TypeError("Failed to fetch") }, loaded(newsletter)],
     });
-    await screen.findByText("Your preferences could not be loaded");
+    await screen.findByText(newsletterTexts.loadFailed);
     await press("Retry");
     await waitFor(() => expect(screen.getByText("ana@example.com")).toBeVisible());
   });

@@ -1,12 +1,12 @@
 /** Texts of the contact page. */
 export const contactTexts = {
   title: "Contact",
-  lead: "Write, call or chat. A recruiter answers, not a queue.",
+  lead: "Write, call, or chat. A recruiter answers within one business day.",
   description:
-    "Write, call or chat. A recruiter answers, not a queue. We answer within one business day.",
+    "Write, call, or chat with a recruiter. We answer candidates and employers within one business day.",
   formTitle: "Send us a message",
   formHint:
-    "Candidates: name the job code from the card, such as SB-10023. Employers: name the role, the place and when you need somebody to start.",
+    "Candidates: include the job code from the card, such as SB-10023. Employers: tell us the role, the place, and the start date.",
   name: "Name",
   email: "Email",
   message: "Message",
@@ -14,8 +14,8 @@ export const contactTexts = {
   sending: "Sending...",
   fillInAll: "Please fill in all fields.",
   emailInvalid: "Enter a valid email address.",
-  failed: "Your message could not be sent. Please try again.",
-  noScript: "The form needs JavaScript. Without it, please write to",
+  failed: "We couldn’t send your message. Please try again.",
+  noScript: "This form needs JavaScript. Without it, email us at",
   detailsTitle: "How to reach us",
   answerTime: "We answer within one business day.",
   phone: "Phone",

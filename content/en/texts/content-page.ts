@@ -5,13 +5,13 @@ export const contentPageTexts = {
   otherSolutions: "What else we do",
   chooseIndustry: "Choose your industry",
   industryTitle: (industry: string) => `${industry} jobs and hiring`,
-  people: "Who answers",
+  people: "Who you’ll talk to",
   peopleText:
-    "You will deal with people, and their names stand under what they write, with the official source under each note.",
+    "Real people answer you. They sign what they write and link every article to its official sources.",
   pays: "What it pays now",
-  paysLead: "The newest openings of this field, the best paid first.",
+  paysLead: "The newest openings in this field, highest pay first.",
   payScale:
-    "Pay by the hour, from the lowest to the highest figure of each opening. A year counts as 2,080 hours.",
-  openingsNow: "Openings now",
+    "Hourly pay, from the lowest to the highest figure in each opening. A year counts as 2,080 hours.",
+  openingsNow: "Open now",
   allOpeningsOf: (industry: string) => `See all ${industry} openings`,
 };
