@@ -2,21 +2,21 @@ import { paths } from "#site/paths";
 
 /** Texts of the home page. */
 export const hero = {
-  title: "Job openings that say what they pay",
-  lead: "Pay, place and contract on every card, and who the job is open to. Find yours and apply with one resume.",
+  title: "Jobs open to your visa, with the pay posted",
+  lead: "For tech and other professionals on OPT, H-1B, or an EAD, and for US citizens too. Every opening shows its pay, its place, and who can apply.",
   popularLabel: "Popular:",
-  popular: ["Nurse", "Data Engineer", "Java", "Remote", "STEM OPT"],
+  popular: ["Java", "Data Engineer", "Nurse", "Remote", "STEM OPT"],
 };
 
 /** Link for employers, below the search. */
 export const hiring = {
   question: "Hiring?",
-  action: { label: "See how we fill a role", to: paths.hireTalents },
+  action: { label: "Meet three to five screened people", to: paths.hireTalents },
 };
 
 /** Shown instead of the newsletter form when scripts are off. */
 export const newsletterWithoutScript =
-  "Our newsletter brings the new openings of the week. To subscribe here, please switch on JavaScript, or write to";
+  "Get new openings once a week. To subscribe, turn on JavaScript or email us at";
 
 /** Document title. */
 export const homeTitle = (siteName: string): string => `${siteName}: ${hero.title}`;
@@ -25,15 +25,21 @@ export const newestJobsIntro = { title: "Newest openings", action: "See all open
 
 /** The section about the firm. */
 export const about = {
-  title: "A staffing firm that shows its hand",
+  title: "Straight answers before you apply",
   paragraphs: [
-    "A placement is a promise to two people at once: the one who trusts us with a resume, and the one who trusts us with an opening. We keep it by writing down what others leave for the third call.",
-    "Many of the people we place build their careers on OPT, H-1B or a green card still on its way. Each opening says who it is open to, so nobody spends an evening on an application that cannot succeed.",
+    "We’re a US staffing firm. We put in writing what others save for the third call: what the job pays, where it is, and who can apply.",
+    "Many of our candidates work on OPT, H-1B, or a pending green card. So every opening lists the work authorizations it’s open to, and you don’t spend an evening on a job you can’t get.",
   ],
   action: { label: "About us", to: paths.about },
 };
 
-export const clients = { title: "They hire with us" };
+export const clients = { title: "Companies hiring with us" };
+
+/** Shown below figures and quotes made up for the demo. Delete a line once you have put in your own. */
+export const demoNotes: { statistics?: string; testimonials?: string } = {
+  statistics: "Sample figures for this demo, staff counts included.",
+  testimonials: "Sample quotes for this demo. The people aren’t real.",
+};
 
 export const statistics = [
   { value: "15k+", label: "Jobs filled" },
@@ -44,35 +50,35 @@ export const statistics = [
 
 export const reasonsTitle = "Why choose us";
 
-export const reasonsLead = "Four promises, each kept by the way this site works.";
+export const reasonsLead = "Four promises, built into the site.";
 
 export const reasons = [
   {
     picture: "reason-see",
-    title: "You know before you apply",
-    text: "Pay, place, contract and work authorization stand in the opening. No call needed to find out.",
+    title: "Know before you apply",
+    text: "Every opening lists pay, place, contract, and work authorization. No call needed.",
   },
   {
     picture: "reason-lock",
-    title: "Your resume stays yours",
-    text: "It is opened by recruiters of the company you applied to, and by nobody else.",
+    title: "Keep your resume private",
+    text: "When you apply, only that company’s recruiters can open it.",
   },
   {
     picture: "reason-people",
-    title: "A recruiter of your field",
-    text: "People who have placed nurses talk to nurses; people who know data teams talk to engineers.",
+    title: "Talk to a recruiter in your field",
+    text: "Nurses talk to people who place nurses. Engineers talk to people who know data teams.",
   },
   {
     picture: "reason-file",
-    title: "One application, kept up to date",
-    text: "Your details are filled in the next time. Send a newer resume as long as the job is open.",
+    title: "Fill in your details once",
+    text: "We fill them in for you next time. Update your resume anytime while the job is open.",
   },
 ];
 
 /** People on staff in each industry; they add up to the "08k+" in the statistics. */
 export const industriesServed = {
   title: "Eight industries, one recruiter who knows yours",
-  lead: "Our recruiters stay with one field. Behind each of them stand people at work right now.",
+  lead: "Each recruiter covers one field and has people working in it today.",
   action: "All industries",
   /** @param count formatted for the site's language */
   onStaff: (count: string) => `${count} on staff`,
@@ -99,17 +105,17 @@ export interface Step {
 const steps: Step[] = [
   {
     title: "Tell us who you are",
-    text: "Sign up with your email address and the code we send. There is no password to remember.",
+    text: "Sign up with your email and the code we send. No password to remember.",
     picture: "step-code",
   },
   {
-    title: "Find the match",
-    text: "Search by role, place or skill and see at once what fits on both sides.",
+    title: "Find your match",
+    text: "Search by role, place, or skill, and see right away what fits.",
     picture: "step-match",
   },
   {
     title: "Start working together",
-    text: "Send or receive the application, meet, agree on the terms, and begin.",
+    text: "Send or review the application, meet, agree on terms, and start.",
     picture: "step-start",
   },
 ];
@@ -127,13 +133,13 @@ export const howItWorks = [
     id: "business",
     label: "For Business",
     steps,
-    action: { label: "Hire talents", to: paths.hireTalents },
+    action: { label: "Hire talent", to: paths.hireTalents },
   },
 ];
 
 export const plansIntro = {
-  title: "Let your resume do the walking",
-  lead: "Two plans that bring your resume in front of employers. They run three or six months, are billed monthly, and end by themselves.",
+  title: "Want us to send out your resume?",
+  lead: "With either plan, a specialist sends it to employers every business day. Pay monthly for three or six months. No renewal.",
 };
 
 export interface Testimonial {
@@ -149,26 +155,26 @@ export interface Testimonial {
 /** Demo testimonials of fictional people, so they link to no profile. */
 export const testimonials: Testimonial[] = [
   {
-    text: "I had 41 days left on my OPT clock. My recruiter only sent me openings that said STEM OPT on the card, and I signed the third one.",
+    text: "I had 41 days left on my OPT clock. My recruiter sent me only jobs marked STEM OPT, and I took the third one.",
     name: "Ananya Raghavan",
     role: "Data engineer, Dallas",
     portrait: "portrait-ananya",
   },
   {
-    text: "The range was on the posting, so nobody I interviewed was surprised by the offer. We filled four night-shift leads in eleven days.",
+    text: "The pay range was on the posting, so our offers surprised no one. We filled four night-shift lead jobs in 11 days.",
     name: "Andre Whitfield",
     role: "Distribution manager, Memphis",
     portrait: "portrait-andre",
   },
   {
-    text: "They asked which charting system our floors use before they asked for a headcount. Every nurse they sent could start on the Monday.",
+    text: "They asked which charting system our floors use before they asked how many nurses we needed. Every nurse they sent could start that Monday.",
     name: "Claire Novak",
     role: "Nursing director, Nashville",
     portrait: "portrait-claire",
   },
 ];
 
-export const testimonialsTitle = "What both sides say";
+export const testimonialsTitle = "What candidates and employers say";
 
 export const newsIntro = {
   title: "Latest news",

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { testimonials } from "#content/home";
+import { testimonials, testimonialsTitle } from "#content/home";
 import { renderApp } from "../../test/render";
 import { Testimonials } from "./Testimonials";
 
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-const carousel = () => screen.getByRole("region", { name: "What both sides say" });
+const carousel = () => screen.getByRole("region", { name: testimonialsTitle });
 
 /** The testimonial that is shown; the others are inert. */
 function shown(): string {

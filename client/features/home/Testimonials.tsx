@@ -5,7 +5,7 @@ import {
   IconPlayerPlay,
 } from "@tabler/icons-react";
 import { useState } from "react";
-import { testimonials, testimonialsTitle, type Testimonial } from "#content/home";
+import { demoNotes, testimonials, testimonialsTitle, type Testimonial } from "#content/home";
 import { homeTexts } from "#texts/home";
 import { Picture } from "../../components/ui/Picture";
 import classes from "./Testimonials.module.css";
@@ -52,6 +52,7 @@ export function Testimonials() {
           ))}
         </div>
         <Controls rotation={rotation} onChoose={choose} />
+        {demoNotes.testimonials !== undefined && <small>{demoNotes.testimonials}</small>}
         <p className="visually-hidden" aria-live="polite">
           {announced}
         </p>

@@ -1,7 +1,7 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { Industries } from "../../components/marketing/Industries";
-import { industriesServed } from "#content/home";
+import { clients, industriesServed } from "#content/home";
 import { industries } from "#content/navigation";
 import { renderApp } from "../../test/render";
 import { ClientLogosDocument } from "./ClientLogos.generated";
@@ -25,7 +25,7 @@ const companies = (...names: string[]): MockLink.MockedResponse => ({
 const showClients = (answer: MockLink.MockedResponse, loadFailed = false) =>
   renderApp(<ClientLogos loadFailed={loadFailed} />, { mocks: [answer] });
 
-const clientBand = () => screen.queryByRole("region", { name: "They hire with us" });
+const clientBand = () => screen.queryByRole("region", { name: clients.title });
 
 test("shows each client's logo and name", async () => {
   showClients(companies("Quillhaven Health", "Fernlight AI"));
