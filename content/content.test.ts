@@ -75,7 +75,7 @@ test("posts are sorted newest first, and each has its own URL", () => {
 
 test.each([
   ["about", aboutMeta, about],
-  ["hire talents", hireMeta, hire],
+  ["hire talent", hireMeta, hire],
   ["privacy", privacyMeta, privacy],
   ["industries", industriesMeta, industriesBody],
 ] as const)("%s: no dead link", (_name, meta, body) => expectNoDeadLinks(linksOfPage(meta, body)));

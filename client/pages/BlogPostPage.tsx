@@ -44,9 +44,7 @@ export function Component() {
         lead={post.description}
         picture={<Scene name={post.scene} />}
       >
-        <div className={classes.byline}>
-          <Byline post={post} full />
-        </div>
+        <Byline post={post} full />
       </PageTitle>
       <PostArticle post={post} body={body} />
       <Section title={postTexts.readNext} tone="sunken">

@@ -1,3 +1,4 @@
+import { LinkButton } from "../components/ui/LinkButton";
 import { PageTitle } from "../components/ui/PageTitle";
 import { body, meta } from "#content/company/hire-talents.page.md";
 import { PageContent } from "../features/content/PageContent";
@@ -11,6 +12,8 @@ export const head: PageModule["head"] = ({ site }) => ({
   canonical: `${site.origin}${paths.hireTalents}`,
 });
 
+const [ask] = meta.closing.actions;
+
 export const Component = () => (
   <>
     <PageTitle
@@ -19,7 +22,13 @@ export const Component = () => (
       tone="apricot"
       picture={<Scene name="hire-talents" />}
       pictureOnPhones
-    />
+    >
+      {ask !== undefined && (
+        <LinkButton to={ask.to} size="lg">
+          {ask.label}
+        </LinkButton>
+      )}
+    </PageTitle>
     <PageContent meta={meta} body={body} />
   </>
 );

@@ -28,7 +28,7 @@ export const industries: NavigationGroup = {
   links: namedIndustries.map(({ slug, label }) => ({ label, to: paths.industry(slug) })),
 };
 
-const hireTalents: NavigationLink = { label: "Hire Talents", to: paths.hireTalents };
+const hireTalents: NavigationLink = { label: "Hire Talent", to: paths.hireTalents };
 
 /** The header's groups: their pages, plus links for employers and undecided visitors. */
 export const solutionsMenu: NavigationGroup = {

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const shown = () => document.documentElement.getAttribute("data-color-scheme");
 const button = (choice: ColorChoice) =>
-  screen.getByRole("button", { name: shellTexts.changeColours(shellTexts.colours[choice]) });
+  screen.getByRole("button", { name: shellTexts.changeColors(shellTexts.colors[choice]) });
 
 test("cycles through system, light and dark, and stores the choice", async () => {
   render(<ColorSchemeToggle />);

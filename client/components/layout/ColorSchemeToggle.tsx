@@ -17,13 +17,13 @@ const choices: Record<ColorChoice, Choice> = {
 export function ColorSchemeToggle({ className }: { className?: string }) {
   const choice = useColorChoice();
   const { next, Icon } = choices[choice];
-  const name = shellTexts.colours[choice];
+  const name = shellTexts.colors[choice];
   return (
     <button
       type="button"
       className={className}
-      aria-label={shellTexts.changeColours(name)}
-      title={shellTexts.coloursAre(name)}
+      aria-label={shellTexts.changeColors(name)}
+      title={shellTexts.colorsAre(name)}
       onClick={() => chooseColors(next)}
     >
       <Icon size={20} aria-hidden="true" />

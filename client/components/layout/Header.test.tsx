@@ -58,7 +58,7 @@ test("the groups lead to all industries and to the page for employers", () => {
   const linkIn = (group: string, name: string) =>
     within(groupOf(group).details).getByRole("link", { name, hidden: true });
   expect(linkIn("Industries", "All industries")).toHaveAttribute("href", "/industries");
-  expect(linkIn("Solutions", "Hire Talents")).toHaveAttribute("href", "/hire-talents");
+  expect(linkIn("Solutions", "Hire Talent")).toHaveAttribute("href", "/hire-talents");
 });
 
 test("Escape closes the group and returns the focus to its summary", async () => {

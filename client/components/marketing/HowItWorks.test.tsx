@@ -18,7 +18,7 @@ test("both tabs show the same three steps, each with its own link", async () => 
   );
   await userEvent.click(screen.getByRole("tab", { name: "For Business" }));
   expect(stepTitles()).toEqual(steps);
-  expect(screen.getByRole("link", { name: "Hire talents" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Hire talent" })).toHaveAttribute(
     "href",
     "/hire-talents",
   );

@@ -4,7 +4,7 @@ export const pageNames = {
   jobs: "Job Openings",
   pricing: "Pricing",
   contact: "Contact",
-  hireTalents: "Hire Talents",
+  hireTalents: "Hire Talent",
   industries: "Industries",
   blog: "Blog",
   faq: "FAQ",
