@@ -53,9 +53,9 @@ it("questions: a search works without scripts, with the page's own canonical URL
 });
 
 const BLOG = "/resources/blog";
-const STEPS = "Under “The steps in their order”";
+const STEPS = "Under “The steps, in order”";
 
-it("notes: a word in the text finds its note and links to the heading above the word", async () => {
+it("blog: a word in the text finds its article and links to the heading above the word", async () => {
   await page.goto(SITE() + BLOG);
   await settled(page);
   await box().fill("foreign passport");
@@ -63,15 +63,15 @@ it("notes: a word in the text finds its note and links to the heading above the 
   await page.waitForURL(`${SITE()}${BLOG}?query=foreign+passport`);
   const first = page.getByRole("article").first();
   await first.getByRole("link", { name: STEPS }).click();
-  await page.waitForURL(/\/blog-details\/h1b-transfer-portability#the-steps-in-their-order$/);
-  const heading = page.getByRole("heading", { name: "The steps in their order" });
+  await page.waitForURL(/\/blog-details\/h1b-transfer-portability#the-steps-in-order$/);
+  const heading = page.getByRole("heading", { name: "The steps, in order" });
   await heading.waitFor();
   const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
   await page.waitForFunction(() => window.scrollY > 0);
   await until("the heading is in sight", async () => (await top()) < 300);
 });
 
-it("notes: a text search works without scripts", async () => {
+it("blog: a text search works without scripts", async () => {
   const html = await (await fetch(`${SITE()}${BLOG}?query=foreign+passport`)).text();
   expect(html).toContain(STEPS);
   expect(html).toContain("<mark>passport</mark>");
