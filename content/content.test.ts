@@ -102,7 +102,7 @@ test("questions: enough of them, each with its own URL, no dead links", () => {
 
 test("the privacy policy states its date and the minimum age", () => {
   const text = privacy.sections.map(({ html }) => html).join(" ");
-  expect(privacyMeta.lastUpdated).toBe("19 Sep 2025");
+  expect(privacyMeta.lastUpdated).toBe("September 19, 2025");
   expect(text).toContain("16 and older");
 });
 

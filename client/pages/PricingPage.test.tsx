@@ -41,7 +41,7 @@ const termsAnswer: MockLink.MockedResponse = {
       currentTerms: {
         __typename: "Terms",
         version: "2025-09-19",
-        lastUpdated: "19 Sep 2025",
+        lastUpdated: "September 19, 2025",
         title: "Terms and Conditions",
         html: "<h3>1. Who we are</h3><p>Be kind.</p>",
       },
@@ -328,7 +328,10 @@ describe("terms dialog", () => {
     expect(
       screen.getByText("Brand My CV: 3 monthly payments of $79.00, no renewal"),
     ).toBeInTheDocument();
-    expect(screen.getByRole("region", { name: "Terms text" })).toHaveAttribute("tabindex", "0");
+    expect(screen.getByRole("region", { name: "Text of the terms" })).toHaveAttribute(
+      "tabindex",
+      "0",
+    );
     expect(acceptButton()).toBeDisabled();
     await userEvent.click(screen.getByRole("checkbox"));
     expect(acceptButton()).toBeDisabled();

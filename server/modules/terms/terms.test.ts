@@ -44,7 +44,7 @@ describe("plans and Terms are public", () => {
       .client()
       .graphql("{ currentTerms { version lastUpdated title html } }");
     const { html, lastUpdated } = data.currentTerms;
-    expect(lastUpdated).toBe("19 Sep 2025");
+    expect(lastUpdated).toBe("September 19, 2025");
     for (const rule of [
       "USD",
       "15 days",
@@ -55,7 +55,7 @@ describe("plans and Terms are public", () => {
       "non-refundable",
       "end of the billing cycle",
       "at least 16",
-      "19 Sep 2025",
+      "September 19, 2025",
     ])
       expect(html).toContain(rule);
     const words = html.replace(/<[^>]+>/g, " ").split(/\s+/).length;

@@ -7,7 +7,9 @@ export class Terms {
   @Field(() => String, { description: "Date of this version, e.g. `2025-09-19`." })
   version!: string;
 
-  @Field(() => String, { description: "Date of this version for people, e.g. `19 Sep 2025`." })
+  @Field(() => String, {
+    description: "Date of this version for people, e.g. `September 19, 2025`.",
+  })
   lastUpdated!: string;
 
   @Field(() => String, { description: "Title of the document." })
