@@ -53,7 +53,7 @@ const headOf = (search: string) =>
 
 test("lists every post, newest first, with author, date and reading time", () => {
   show();
-  expect(screen.getByRole("status")).toHaveTextContent(`${postMetas.length} notes`);
+  expect(screen.getByRole("status")).toHaveTextContent(`${postMetas.length} articles`);
   expect(titles()).toEqual(postMetas.map(({ title }) => title));
   const first = within(screen.getAllByRole("article")[0] as HTMLElement);
   expect(first.getByText("Meera Iyengar")).toBeInTheDocument();
@@ -76,7 +76,7 @@ test("a search has its own URL, keeps the category, and announces its count", as
   await userEvent.type(screen.getByRole("searchbox"), "cap-gap{Enter}");
   expect(router.state.location.search).toBe("?category=opt&query=cap-gap");
   expect(titles()).toEqual(["Cap-gap: working between OPT and H-1B"]);
-  expect(await screen.findByText("1 note for “cap-gap”")).toBe(screen.getByRole("status"));
+  expect(await screen.findByText("1 article for “cap-gap”")).toBe(screen.getByRole("status"));
 });
 
 test("finds words inside posts, in the server's order, and links to the section", async () => {
@@ -86,7 +86,7 @@ test("finds words inside posts, in the server's order, and links to the section"
     place: null,
   };
   show("?query=petition", { petition: [capGap, transfer] });
-  await screen.findByText("2 notes for “petition”");
+  await screen.findByText("2 articles for “petition”");
   expect(titles()[0]).toBe("Cap-gap: working between OPT and H-1B");
   const first = within(screen.getAllByRole("article")[0] as HTMLElement);
   expect(first.getByRole("link", { name: "Under “Who has it”" })).toHaveAttribute(
@@ -98,27 +98,27 @@ test("finds words inside posts, in the server's order, and links to the section"
 
 test("leaves out matches outside the category", async () => {
   show("?category=pay&query=petition", { petition: [capGap] });
-  expect(await screen.findByRole("heading", { name: "No notes found" })).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { name: "No articles found" })).toBeInTheDocument();
 });
 
 test("lists matches in titles only after matches inside posts", async () => {
   show("?query=lindqvist", { lindqvist: [capGap] });
-  await screen.findByText("3 notes for “lindqvist”");
+  await screen.findByText("3 articles for “lindqvist”");
   expect(titles()[0]).toBe("Cap-gap: working between OPT and H-1B");
 });
 
 test("says that posts cannot be searched and shows matches in titles", async () => {
   show("?query=transfer", { transfer: new Error("away") });
-  expect(await screen.findByText(/Only titles could be searched/)).toHaveTextContent(
-    "1 note for “transfer”",
+  expect(await screen.findByText(/We could only search titles/)).toHaveTextContent(
+    "1 article for “transfer”",
   );
   expect(titles()).toHaveLength(1);
 });
 
 test("links back to all posts when nothing is found", async () => {
   show("?query=zebra", { zebra: [] });
-  expect(await screen.findByRole("heading", { name: "No notes found" })).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Show all notes" })).toHaveAttribute("href", route);
+  expect(await screen.findByRole("heading", { name: "No articles found" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Show all articles" })).toHaveAttribute("href", route);
 });
 
 test("requires every word, and ignores hyphens and unknown categories", () => {

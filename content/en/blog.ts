@@ -9,7 +9,7 @@ export const blogText = {
     return query === "" ? list : `${list}: ${query}`;
   },
   feedTitle: (siteName: string) => `${siteName}: ${title}`,
-  lead: "Notes on work visas, contracts, resumes and lawful hiring, each with its official source.",
+  lead: "What to do about work visas, contracts, resumes, and lawful hiring. Every article links its official sources.",
   description:
-    "Plain notes for visa candidates and employers: OPT days, STEM OPT, cap-gap, H-1B transfer and lottery, pay ranges, I-9 and resumes, with official sources.",
+    "Plain guides for candidates and employers: OPT days, STEM OPT, cap-gap, the H-1B lottery and transfers, pay ranges, Form I-9, and resumes. Official sources.",
 };

@@ -21,7 +21,7 @@ test("shows all questions, closed, in their groups", () => {
   expect(questions()).toEqual(all.map(({ text }) => text));
   expect(screen.getByRole("status")).toHaveTextContent(`${all.length} questions`);
   expect(isOpen("Do the plans renew?")).toBe(false);
-  const groups = within(screen.getByRole("navigation", { name: "Groups of questions" }));
+  const groups = within(screen.getByRole("navigation", { name: "Question topics" }));
   expect(groups.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
     body.groups.map(({ id }) => `#${id}`),
   );

@@ -25,7 +25,7 @@ export const PostArticle = ({ post, body }: PostArticleProps) => (
 
 const Contents = ({ headings }: Pick<PostBody, "headings">) => (
   <nav aria-label={postTexts.contents} className={classes.contents}>
-    <p className={classes.contentsTitle}>{postTexts.inThisNote}</p>
+    <p className={classes.contentsTitle}>{postTexts.inThisArticle}</p>
     <ol>
       {headings.map(({ id, text }) => (
         <li key={id}>

@@ -24,7 +24,7 @@ export const PostFilter = ({ search }: { search: PostSearch }) => (
               isChosen={category === search.category}
               preventScrollReset
             >
-              {category === null ? postTexts.allNotes : postCategories[category]}
+              {category === null ? postTexts.all : postCategories[category]}
             </Chip>
           </li>
         ))}

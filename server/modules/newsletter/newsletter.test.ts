@@ -15,8 +15,7 @@ const UPDATE = `mutation ($input: UpdateNewsletterPreferencesInput!) { updateNew
   message preferences { email subscriptions { id topic query frequency } } userErrors { code message } } }`;
 const UNSUBSCRIBE = `mutation ($input: UnsubscribeFromNewsletterInput!) { unsubscribeFromNewsletter(input: $input) {
   message userErrors { code message } } }`;
-const CHECK_MAIL =
-  "Almost done: please open the mail we have just sent you and confirm your address.";
+const CHECK_MAIL = "Almost done. Open the email we just sent you to confirm your address.";
 
 let app: TestApp;
 let client: TestClient;
@@ -84,7 +83,7 @@ describe("subscribing", () => {
       expect((await client.post("/api/newsletter/confirm", { token })).status).toBe(200);
     else
       expect((await confirm(token)).data.confirmNewsletter).toEqual({
-        message: "Thank you, your address is confirmed.",
+        message: "Thank you. Your address is confirmed.",
         userErrors: [],
       });
     const welcome = await newest();
