@@ -2,7 +2,26 @@ import { availableParallelism } from "node:os";
 import type { Config } from "jest";
 
 const cores = availableParallelism();
-const parser = { syntax: "typescript", decorators: true, tsx: true } as const;
+/** The server's TypeScript, with the decorators of entities and GraphQL types. */
+const serverTransform: Config["transform"] = {
+  "\\.ts$": [
+    "@swc/jest",
+    {
+      swcrc: false,
+      jsc: {
+        target: "es2022",
+        parser: { syntax: "typescript", decorators: true, tsx: true },
+        keepClassNames: true,
+        transform: {
+          legacyDecorator: true,
+          decoratorMetadata: true,
+          useDefineForClassFields: false,
+        },
+      },
+      module: { type: "es6" },
+    },
+  ],
+};
 
 /**
  * Three kinds of tests: the server through GraphQL, REST and pages, on real MySQL, S3 and mail; the client's components in
@@ -34,34 +53,18 @@ const config: Config = {
         // Its other form imports JSON in a way that Jest warns of, once for each file that does.
         "^libphonenumber-js/max$": "<rootDir>/node_modules/libphonenumber-js/max/index.cjs",
       },
-      transform: {
-        "\\.ts$": [
-          "@swc/jest",
-          {
-            swcrc: false,
-            jsc: {
-              target: "es2022",
-              parser,
-              keepClassNames: true,
-              transform: {
-                legacyDecorator: true,
-                decoratorMetadata: true,
-                useDefineForClassFields: false,
-              },
-            },
-            module: { type: "es6" },
-          },
-        ],
-      },
+      transform: serverTransform,
     },
     {
       displayName: "e2e",
       testEnvironment: "node",
       roots: ["<rootDir>/e2e"],
       testMatch: ["**/*.e2e.ts"],
+      // As for the server: one test renders the server's mails.
+      setupFiles: ["reflect-metadata"],
       extensionsToTreatAsEsm: [".ts"],
       moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
-      transform: { "\\.ts$": ["@swc/jest", { swcrc: false, jsc: { target: "es2022", parser } }] },
+      transform: serverTransform,
     },
     {
       displayName: "client",

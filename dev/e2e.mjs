@@ -1,6 +1,7 @@
 /**
  * `npm run e2e`: runs the browser tests against a temporary site. Arguments go to jest (a file, `-t name`).
- * `npm run e2e -- --gallery` only takes a screenshot of each page, in e2e/output/gallery.
+ * `npm run e2e -- --gallery` only takes screenshots: of each page in e2e/output/gallery, of each mail in
+ * e2e/output/mails.
  */
 import "./node-version.mjs";
 
@@ -13,7 +14,9 @@ chromium.catch(() => {});
 
 const given = process.argv.slice(2);
 const gallery = given.includes("--gallery");
-const args = gallery ? [...given.filter((arg) => arg !== "--gallery"), "every-route"] : given;
+const args = gallery
+  ? [...given.filter((arg) => arg !== "--gallery"), "every-route", "mails"]
+  : given;
 
 await runWithSite({
   program: ["dev/run-jest.mjs", "--selectProjects", "e2e", "-i"],

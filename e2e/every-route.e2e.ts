@@ -25,7 +25,7 @@ const LOADS = [
   { scheme: "dark", widths: [1440, 768, 360] },
 ] as const;
 
-const gallery = process.env.E2E_GALLERY ? new Gallery(WIDTHS) : null;
+const gallery = process.env.E2E_GALLERY ? new Gallery("Every page", "gallery", WIDTHS) : null;
 const book = new LinkBook();
 type Load = (typeof LOADS)[number];
 

@@ -17,39 +17,45 @@ interface Entry {
   findings: Findings;
 }
 
-const FOLDER = path.join(OUTPUT, "gallery");
 const SCHEMES = ["light", "dark"] as const;
 
-/** A page with a screenshot of every route, width and scheme: e2e/output/gallery/index.html. */
+/** A page with a screenshot of every route (or mail), width and scheme: index.html of its folder in e2e/output. */
 export class Gallery {
   private readonly entries = new Map<string, Entry>();
 
-  constructor(private readonly widths: readonly number[]) {
-    rmSync(FOLDER, { recursive: true, force: true });
-    mkdirSync(FOLDER, { recursive: true });
+  private readonly folder: string;
+
+  constructor(
+    private readonly title: string,
+    folder: string,
+    private readonly widths: readonly number[],
+  ) {
+    this.folder = path.join(OUTPUT, folder);
+    rmSync(this.folder, { recursive: true, force: true });
+    mkdirSync(this.folder, { recursive: true });
   }
 
-  async add(page: Page, route: Route, { width, scheme }: Look): Promise<void> {
+  async add(page: Page, route: Pick<Route, "path">, { width, scheme }: Look): Promise<void> {
     const look = `${width}-${scheme}`;
     const file = `${nameOf(route)}-${look}.jpg`;
-    const target = path.join(FOLDER, file);
+    const target = path.join(this.folder, file);
     await page.screenshot({ path: target, fullPage: true, type: "jpeg", quality: 72 });
     const entry = this.entry(route);
     entry.title = await page.title();
     entry.pictures.set(look, file);
   }
 
-  tell(route: Route, scheme: string, findings: Findings): void {
+  tell(route: Pick<Route, "path">, scheme: string, findings: Findings): void {
     this.entry(route).findings.push(...findings.map((finding) => `${scheme}: ${finding}`));
   }
 
   write(): void {
-    const file = path.join(FOLDER, "index.html");
+    const file = path.join(this.folder, "index.html");
     writeFileSync(file, this.html());
     console.log(`Gallery: ${path.relative(process.cwd(), file)}`);
   }
 
-  private entry(route: Route): Entry {
+  private entry(route: Pick<Route, "path">): Entry {
     const known = this.entries.get(route.path);
     if (known) return known;
     const entry: Entry = { title: "", pictures: new Map(), findings: [] };
@@ -68,11 +74,11 @@ export class Gallery {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Staffboard, every page</title>
+<title>Staffboard: ${this.title}</title>
 <style>${STYLE}</style>
 <header>
-  <h1>Every page</h1>
-  <p>${this.entries.size} pages, ${this.widths.join(", ")} px, light and dark. ${
+  <h1>${this.title}</h1>
+  <p>${this.entries.size}, ${this.widths.join(", ")} px, light and dark. ${
     faulty === 0 ? "No findings." : `${faulty} with findings.`
   } Click a picture to see it whole.</p>
   <ul>${index.join("")}</ul>
@@ -100,7 +106,7 @@ ${list ? `<ul class="findings">${list}</ul>` : ""}
   }
 }
 
-const nameOf = ({ path: address }: Route) => idOf(address);
+const nameOf = ({ path: address }: Pick<Route, "path">) => idOf(address);
 
 const idOf = (address: string): string =>
   address.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home";

@@ -52,6 +52,7 @@ import {
   newsletterWelcomeMail,
 } from "./modules/newsletter/newsletter.mail.js";
 import { NewsletterService } from "./modules/newsletter/newsletter.service.js";
+import type { MailSite } from "./modules/outbox/mail-content.js";
 import { MailWorker } from "./modules/outbox/mail-worker.js";
 import { OutboxService } from "./modules/outbox/outbox.service.js";
 import { ApiKeyService } from "./modules/partners/api-key.service.js";
@@ -181,6 +182,13 @@ function createCorrespondence(
   return { contact, newsletterLinks: links, newsletter, digests };
 }
 
+const mailSite = (env: Env): MailSite => ({
+  name: env.SITE_NAME,
+  origin: env.PUBLIC_BASE_URL,
+  email: env.SITE_EMAIL,
+  address: env.SITE_ADDRESS ?? null,
+});
+
 /** Sends every mail of the product. It reads data through the services; no service depends on it. */
 function createMailWorker(
   { env, dataSource, logger, clock }: Required<Foundations>,
@@ -198,7 +206,7 @@ function createMailWorker(
 ): MailWorker {
   const { accounts, applications, codes, contact, digests, newsletter, plans } = services;
   const { newsletterLinks: links, subscriptions } = services;
-  const site = { name: env.SITE_NAME, origin: env.PUBLIC_BASE_URL, email: env.SITE_EMAIL };
+  const site = mailSite(env);
   const mailSender = new SesMailSender({
     region: env.SES_REGION,
     endpoint: env.SES_ENDPOINT,

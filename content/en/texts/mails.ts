@@ -1,76 +1,115 @@
-/** Texts of all mails that the site sends. The site's name and users' own texts are passed in. */
+/** Texts of all emails that the site sends. The site's name and people's own texts are passed in. */
 
-const notYou = "If this was not you, ignore this mail: nobody can sign in without the code.";
+const becauseYou = (what: string) => `You're getting this email because ${what}.`;
 
 export const loginCodeMailTexts = {
   subject: (code: string, siteName: string) => `${code} is your ${siteName} code`,
-  greeting: (name: string) => `Hi ${name}, here is your one-time code:`,
+  title: "Your one-time code",
+  preview: (minutes: number) => `It works once, for ${minutes} minutes.`,
+  greeting: (name: string) => `Hi ${name}, here's your code:`,
   howLong: (minutes: number) =>
-    `It works once, for ${minutes} minutes, in the browser that asked for it. ${notYou}`,
-  unknownSubject: (siteName: string) => `Sign in to ${siteName}: no account yet`,
+    `It works once, for ${minutes} minutes, in the browser where you asked for it.`,
+  notYou: "Didn't ask for a code? Ignore this email. No one can log in without the code.",
+  unknownSubject: (siteName: string) => `You don't have a ${siteName} account yet`,
+  unknownTitle: "You don't have an account yet",
+  unknownPreview: "Here's how to create one.",
   unknown: (siteName: string) =>
-    `Somebody tried to log in to ${siteName} with this address, but it has no account yet.`,
-  howToSignUp: `To get one, open the site, choose Log In and then Sign Up. ${notYou}`,
+    `Someone tried to log in to ${siteName} with this email address. It doesn't have an account yet.`,
+  howToSignUp: (siteName: string) =>
+    `Was it you? To create an account, open ${siteName}, choose Log In, and then Sign Up.`,
+  unknownNotYou: "Wasn't you? Ignore this email. We haven't created anything.",
   openSite: (siteName: string) => `Open ${siteName}`,
+  why: (siteName: string) => becauseYou(`someone entered this address on ${siteName}`),
 };
 
 export const applicationMailTexts = {
-  place: (role: string, code: string, company: string) => `${role} (${code}) at ${company}`,
-  subject: (role: string) => `We received your application: ${role}`,
-  thanks: (name: string, place: string, resume: string) =>
-    `Hi ${name}, thank you for applying for ${place}. Your resume ${resume} is with us.`,
-  renewedSubject: (role: string) => `Your resume was updated: ${role}`,
-  renewed: (name: string, place: string, resume: string) =>
-    `Hi ${name}, your application for ${place} now carries the resume ${resume}.`,
-  next: "A recruiter will look at it and write to this address. You can send a newer resume from the job's page while the job is open.",
-  openJob: "Open the job",
+  subject: (role: string) => `We got your application: ${role}`,
+  title: "We got your application",
+  thanks: (name: string) => `Hi ${name}, thanks for applying. Here's what we have:`,
+  renewedSubject: (role: string) => `We updated your resume: ${role}`,
+  renewedTitle: "We updated your resume",
+  renewed: (name: string) =>
+    `Hi ${name}, we replaced the resume on your application. Here's what we have now:`,
+  facts: {
+    job: "Job",
+    pay: "Pay",
+    company: "Company",
+    location: "Location",
+    jobId: "Job ID",
+    resume: "Resume",
+  },
+  next: "A recruiter will review it and email you at this address.",
+  newerResume:
+    "Got a newer resume? You can replace this one on the job page for as long as the job is open.",
+  openJob: "View the job",
+  why: (siteName: string) => becauseYou(`you applied for a job on ${siteName}`),
 };
 
 export const planMailTexts = {
-  subject: (plan: string) => `${plan} has started`,
-  thanks: (name: string, plan: string) => `Hi ${name}, thank you: ${plan} has started.`,
-  payments: (made: number, total: number, amount: string, ends: string) =>
-    `This was payment ${made} of ${total}, ${amount} each, one a month. The plan ends on ${ends}; there is no renewal.`,
-  next: (disputeDays: number) =>
-    `Your specialist will write to you on the next business day. If something about the charge is not right, tell us within ${disputeDays} days.`,
+  subject: (plan: string) => `Your plan has started: ${plan}`,
+  title: (plan: string) => `${plan} has started`,
+  thanks: (name: string) => `Hi ${name}, thanks for your order. Here's your receipt:`,
+  facts: { plan: "Plan", payment: "Payment", amount: "Amount", ends: "Ends" },
+  payment: (made: number, total: number) => `${made} of ${total}`,
+  amount: (monthly: string) => `${monthly} a month`,
+  ends: (date: string) => `${date}. It won't renew.`,
+  next: "Your specialist will email you on the next business day.",
+  dispute: (days: number) =>
+    `Something wrong with the charge? Reply to this email within ${days} days.`,
+  manage: (siteName: string) =>
+    `To see your payments or change your card, log in to ${siteName} and open your account.`,
   openSite: (siteName: string) => `Open ${siteName}`,
+  why: (siteName: string) => becauseYou(`you bought a plan on ${siteName}`),
 };
 
 export const contactMailTexts = {
   subject: (name: string) => `Message from ${name}`,
-  wrote: (name: string, email: string) => `${name} (${email}) wrote by the contact form:`,
+  preview: "Sent from the contact form.",
+  wrote: (name: string, email: string) => `${name} (${email}) wrote in the contact form:`,
   answerIt: (email: string) =>
-    `Answer this mail to write to ${email}. We promised an answer within one business day.`,
-  receiptSubject: (siteName: string) => `We received your message to ${siteName}`,
-  receipt: (name: string) => `Hi ${name}, thank you for writing to us. This is what we received:`,
-  receiptUnproven: "Thank you for writing to us. Your message has arrived.",
+    `Reply to this email to write back to ${email}. We promised an answer within one business day.`,
+  staffWhy: (siteName: string) =>
+    becauseYou(`messages from the contact form of ${siteName} come to this address`),
+  receiptSubject: (siteName: string) => `${siteName} got your message`,
+  receiptTitle: "We got your message",
+  receiptPreview: "We'll reply within one business day.",
+  receipt: (name: string) => `Hi ${name}, thanks for writing. Here's what you sent:`,
+  receiptUnproven: "Thanks for writing. Your message has arrived.",
   receiptNext:
-    "A person reads it and answers within one business day, to this address. To add something, just answer this mail.",
-  notYou:
-    "If you did not write to us, somebody gave your address by mistake; you can ignore this mail.",
+    "A person will read it and reply to this address within one business day. To add something, reply to this email.",
+  notYou: "Didn't write to us? Someone entered your address by mistake. Ignore this email.",
+  why: (siteName: string) =>
+    becauseYou(`someone entered this address in the contact form of ${siteName}`),
 };
 
 export const newsletterMailTexts = {
-  news: "the newsletter: new openings, once a week",
+  news: "new openings, once a week",
   alerts: (query: string, daily: boolean) =>
-    `${query === "" ? "all new openings" : `new openings for "${query}"`}, ${daily ? "once a day" : "once a week"} at most`,
+    `${query === "" ? "all new openings" : `new openings for "${query}"`}, ${daily ? "once a day" : "once a week"}`,
   all: (mailings: string[]) => mailings.join("; and "),
-  confirmSubject: (siteName: string) => `Please confirm your address for ${siteName}`,
+  confirmSubject: (siteName: string) => `Confirm your email for ${siteName}`,
+  confirmTitle: "Confirm your email to start",
+  confirmPreview: "We won't send anything until you do.",
   asked: (siteName: string, mailings: string) =>
-    `Somebody, hopefully you, asked for mail from ${siteName} to this address: ${mailings}.`,
+    `You, or someone using this address, signed up at ${siteName} for ${mailings}.`,
   confirmHint: (hours: number) =>
-    `The link works for ${hours} hours. If it was not you, do nothing: without your confirmation we send nothing and forget the address.`,
-  confirm: "Confirm my address",
-  welcomeSubject: (siteName: string) => `You are subscribed to ${siteName}`,
-  welcome: (mailings: string) => `Thank you for confirming. You will get ${mailings}.`,
+    `The link works for ${hours} hours. Didn't sign up? Ignore this email. We won't send more, and we'll delete your address.`,
+  confirm: "Confirm my email",
+  confirmWhy: (siteName: string) =>
+    becauseYou(`someone entered this address in a sign-up form on ${siteName}`),
+  welcomeSubject: (siteName: string) => `You're subscribed to ${siteName}`,
+  welcomeTitle: "You're subscribed",
+  welcomePreview: "Nothing new? No email.",
+  welcome: (mailings: string) => `Thanks for confirming. You'll get ${mailings}.`,
   welcomeHint:
-    "When there is nothing new, we send nothing. You can change or stop this at any time by the links below.",
+    "Nothing new? No email. Use the links below to change what you get or to unsubscribe anytime.",
+  browse: "Browse job openings",
   /** `count` is "7", or "20+" if there are more. */
   digestSubject: (count: string, siteName: string, query: string) =>
     `${count} new ${count === "1" ? "opening" : "openings"} ${query === "" ? `at ${siteName}` : `for "${query}"`}`,
-  digest: (siteName: string) => `New at ${siteName} since our last mail:`,
+  digest: "Posted since our last email:",
   seeAll: "See all openings",
-  why: (siteName: string) => `You get this because you asked ${siteName} for it.`,
+  why: (siteName: string) => becauseYou(`you subscribed at ${siteName}`),
   unsubscribe: "Unsubscribe",
   change: "Change what you get",
 };

@@ -1,7 +1,9 @@
 import { applicationMailTexts as words } from "#texts/mails";
 import { paths } from "#site/paths";
-import type { NoticeRenderer } from "../outbox/notices.js";
+import type { MailFact, MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
+import type { NoticeRenderer } from "../outbox/notices.js";
+import type { Application } from "./application.entity.js";
 import type { ApplicationService } from "./application.service.js";
 
 declare module "../outbox/notices.js" {
@@ -14,23 +16,31 @@ declare module "../outbox/notices.js" {
 /** Confirms to the applicant what was sent for which job. The resume is not attached. */
 export const applicationReceivedMail =
   (
-    site: { name: string; origin: string },
+    site: MailSite,
     applications: Pick<ApplicationService, "findForMail">,
   ): NoticeRenderer<"APPLICATION_RECEIVED"> =>
   async ({ applicationId, renewed }) => {
     const application = await applications.findForMail(applicationId);
     if (!application) return null;
-    const { name, email: to, job, resume } = application;
-    const place = words.place(job.role, job.code, job.company.name);
-    return renderMailLayout(site.name, {
+    const { name, email: to, job } = application;
+    return renderMailLayout(site, {
       to,
       subject: renewed ? words.renewedSubject(job.role) : words.subject(job.role),
-      paragraphs: [
-        renewed
-          ? words.renewed(name, place, resume.fileName)
-          : words.thanks(name, place, resume.fileName),
-        words.next,
-      ],
-      link: { label: words.openJob, url: site.origin + paths.jobDetails(job.id) },
+      preview: words.next,
+      title: renewed ? words.renewedTitle : words.title,
+      intro: [renewed ? words.renewed(name) : words.thanks(name)],
+      facts: factsOf(application),
+      button: { label: words.openJob, url: site.origin + paths.jobDetails(job.id) },
+      after: [words.next, words.newerResume],
+      why: words.why(site.name),
     });
   };
+
+const factsOf = ({ job, resume }: Application): MailFact[] => [
+  [words.facts.job, job.role],
+  [words.facts.pay, job.salary],
+  [words.facts.company, job.company.name],
+  [words.facts.location, job.companyLocation],
+  [words.facts.jobId, job.code],
+  [words.facts.resume, resume.fileName],
+];

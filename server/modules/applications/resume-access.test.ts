@@ -283,8 +283,8 @@ describe("the mail", () => {
     ).toBeGreaterThan(1);
     const mails = await app.inbox.mailsTo(email);
     expect(mails.map(({ subject }) => subject).sort()).toEqual([
-      `We received your application: ${job.role}`,
-      `Your resume was updated: ${job.role}`,
+      `We got your application: ${job.role}`,
+      `We updated your resume: ${job.role}`,
     ]);
     expect(mails.map(({ body }) => body.text).join()).toContain(`/job-details/${job.id}`);
   });

@@ -1,6 +1,7 @@
 import { language } from "#texts/language";
 import { planMailTexts as words } from "#texts/mails";
 import { inDollars, type PlanService } from "../plans/plan.service.js";
+import type { MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import { TERMS_RULES } from "../terms/terms.rules.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
@@ -26,10 +27,10 @@ const longDate = (date: Date): string =>
 /** "Your plan has started": the number of payments, the end date, and that it does not renew. */
 export const planStartedMail =
   (
-    site: { name: string; origin: string; email: string },
+    site: MailSite,
     subscriptions: Subscriptions,
     accounts: Accounts,
-    plans: PlanService,
+    plans: Pick<PlanService, "getChoice">,
   ): NoticeRenderer<"PLAN_STARTED"> =>
   async ({ subscriptionId }) => {
     const subscription = await subscriptions.find(subscriptionId);
@@ -39,15 +40,21 @@ export const planStartedMail =
     const amount = `$${inDollars(plan.monthlyAmount)}`;
     const made = Math.max(1, await subscriptions.countPayments(subscription));
     const ends = longDate(subscription.endsAt);
-    return renderMailLayout(site.name, {
+    return renderMailLayout(site, {
       to: user.email,
       replyTo: site.email,
       subject: words.subject(plan.title),
-      paragraphs: [
-        words.thanks(user.name, plan.title),
-        words.payments(made, subscription.months, amount, ends),
-        words.next(TERMS_RULES.disputeWindowDays),
+      preview: words.next,
+      title: words.title(plan.title),
+      intro: [words.thanks(user.name)],
+      facts: [
+        [words.facts.plan, plan.title],
+        [words.facts.amount, words.amount(amount)],
+        [words.facts.payment, words.payment(made, subscription.months)],
+        [words.facts.ends, words.ends(ends)],
       ],
-      link: { label: words.openSite(site.name), url: site.origin },
+      button: { label: words.openSite(site.name), url: site.origin },
+      after: [words.next, words.manage(site.name), words.dispute(TERMS_RULES.disputeWindowDays)],
+      why: words.why(site.name),
     });
   };

@@ -106,8 +106,8 @@ describe("a purchase", () => {
     const mail = (await app.inbox.mailsTo(user.email)).find(({ subject }) =>
       subject.includes(title),
     );
-    expect(mail?.body.text).toContain(`payment 1 of ${months}`);
-    expect(mail?.body.text).toContain("no renewal");
+    expect(mail?.body.text).toContain(`Payment: 1 of ${months}`);
+    expect(mail?.body.text).toContain("won't renew");
   });
 
   it("can also be recorded over GraphQL", async () => {

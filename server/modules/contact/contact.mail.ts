@@ -1,4 +1,5 @@
 import { contactMailTexts as words } from "#texts/mails";
+import type { MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
@@ -25,21 +26,21 @@ const excerpt = (text: string): string =>
 
 /** Mail to the staff. Its Reply-To is the sender's address. */
 export const contactMessageMail =
-  (
-    site: { name: string },
-    staffAddress: string,
-    messages: Messages,
-  ): NoticeRenderer<"CONTACT_MESSAGE"> =>
+  (site: MailSite, staffAddress: string, messages: Messages): NoticeRenderer<"CONTACT_MESSAGE"> =>
   async ({ contactMessageId }) => {
     const contact = await messages.find(contactMessageId);
     if (!contact) return null;
     const { name, email, message } = contact;
-    return renderMailLayout(site.name, {
+    return renderMailLayout(site, {
       to: staffAddress,
       replyTo: email,
       subject: words.subject(name),
-      paragraphs: [words.wrote(name, email), words.answerIt(email)],
+      preview: words.preview,
+      title: words.subject(name),
+      intro: [words.wrote(name, email)],
       quote: message,
+      after: [words.answerIt(email)],
+      why: words.staffWhy(site.name),
     });
   };
 
@@ -48,20 +49,24 @@ export const contactMessageMail =
  * gets no quote; otherwise anyone could use our mail to send their words to strangers.
  */
 export const contactReceiptMail =
-  (site: { name: string; email: string }, messages: Messages): NoticeRenderer<"CONTACT_RECEIPT"> =>
+  (site: MailSite, messages: Messages): NoticeRenderer<"CONTACT_RECEIPT"> =>
   async ({ contactMessageId, isSendersOwn = false }) => {
     const contact = await messages.find(contactMessageId);
     if (!contact) return null;
     const { email, name, message } = contact;
-    const head = { to: email, replyTo: site.email, subject: words.receiptSubject(site.name) };
-    if (!isSendersOwn)
-      return renderMailLayout(site.name, {
-        ...head,
-        paragraphs: [words.receiptUnproven, words.receiptNext, words.notYou],
-      });
-    return renderMailLayout(site.name, {
-      ...head,
-      paragraphs: [words.receipt(withoutLinks(name)), words.receiptNext, words.notYou],
-      quote: withoutLinks(excerpt(message)),
+    return renderMailLayout(site, {
+      to: email,
+      replyTo: site.email,
+      subject: words.receiptSubject(site.name),
+      preview: words.receiptPreview,
+      title: words.receiptTitle,
+      ...(isSendersOwn
+        ? {
+            intro: [words.receipt(withoutLinks(name))],
+            quote: withoutLinks(excerpt(message)),
+          }
+        : { intro: [words.receiptUnproven] }),
+      after: [words.receiptNext, words.notYou],
+      why: words.why(site.name),
     });
   };

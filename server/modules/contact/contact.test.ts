@@ -68,7 +68,7 @@ describe("a message", () => {
       expect(others).toEqual([]);
       expect(receipt).toMatchObject({ replyTo: [app.env.SITE_EMAIL] });
       expect(receipt?.body.text).toContain("Your message has arrived");
-      expect(receipt?.body.text).toContain("within one business day");
+      expect(receipt?.body.text).toMatch(/within\s+one\s+business\s+day/);
     },
   );
 
@@ -76,7 +76,7 @@ describe("a message", () => {
     const message = "<script>alert(1)</script> & <img src=x onerror=alert(1)>";
     await rest(good({ name: "<b>Ana</b>", message }));
     const [mail] = await toStaff();
-    expect(mail?.body.html).not.toMatch(/<script|<img|<b>/);
+    expect(mail?.body.html).not.toMatch(/<script|<img src=x|<b>/);
     expect(mail?.body.text).toContain(message);
   });
 

@@ -1,6 +1,7 @@
 import { newsletterMailTexts as words } from "#texts/mails";
 import { paths } from "#site/paths";
-import { renderMailLayout, type MailContent } from "../outbox/mail-layout.js";
+import type { MailContent, MailItem, MailSite } from "../outbox/mail-content.js";
+import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
 import type { Digest, DigestService } from "./digest.service.js";
@@ -17,11 +18,6 @@ declare module "../outbox/notices.js" {
   }
 }
 
-interface Site {
-  name: string;
-  origin: string;
-}
-
 type Mailing = Pick<NewsletterSubscription, "topic" | "query" | "frequency">;
 
 /** What a mailing contains, in words. Must not promise more than the worker does. */
@@ -33,20 +29,18 @@ const describeMailing = ({ topic, query, frequency }: Mailing): string =>
  * 2369; RFC 8058: one POST to the address).
  */
 function unsubscribeOptions(
-  site: Site,
+  site: MailSite,
   links: NewsletterLinks,
   subscriberId: string,
   list?: string,
-): Pick<MailContent, "footer" | "headers"> {
+): Pick<MailContent, "why" | "links" | "headers"> {
   const unsubscribe = links.unsubscribe(subscriberId, list);
   return {
-    footer: {
-      text: words.why(site.name),
-      links: [
-        { label: words.unsubscribe, url: unsubscribe },
-        { label: words.change, url: links.preferences(subscriberId) },
-      ],
-    },
+    why: words.why(site.name),
+    links: [
+      { label: words.unsubscribe, url: unsubscribe },
+      { label: words.change, url: links.preferences(subscriberId) },
+    ],
     headers: {
       "List-Unsubscribe": `<${unsubscribe}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -60,28 +54,29 @@ const mailingsOf = ({ topics, query, frequency }: NewsletterRequest): string =>
 /** Asks the owner of an address to confirm the request. */
 export const newsletterConfirmMail =
   (
-    site: Site,
+    site: MailSite,
     newsletter: Pick<NewsletterService, "draw">,
     links: NewsletterLinks,
   ): NoticeRenderer<"NEWSLETTER_CONFIRM"> =>
   async ({ requestId }) => {
     const drawn = await newsletter.draw(requestId);
     if (!drawn) return null;
-    return renderMailLayout(site.name, {
+    return renderMailLayout(site, {
       to: drawn.request.email,
       subject: words.confirmSubject(site.name),
-      paragraphs: [
-        words.asked(site.name, mailingsOf(drawn.request)),
-        words.confirmHint(CONFIRM_WITHIN_HOURS),
-      ],
-      link: { label: words.confirm, url: links.confirm(drawn.token) },
+      preview: words.confirmPreview,
+      title: words.confirmTitle,
+      intro: [words.asked(site.name, mailingsOf(drawn.request))],
+      button: { label: words.confirm, url: links.confirm(drawn.token) },
+      after: [words.confirmHint(CONFIRM_WITHIN_HOURS)],
+      why: words.confirmWhy(site.name),
     });
   };
 
 /** Welcome mail: what the address will receive, and how to unsubscribe. */
 export const newsletterWelcomeMail =
   (
-    site: Site,
+    site: MailSite,
     newsletter: Pick<NewsletterService, "find" | "listOf">,
     links: NewsletterLinks,
   ): NoticeRenderer<"NEWSLETTER_WELCOME"> =>
@@ -89,10 +84,14 @@ export const newsletterWelcomeMail =
     const subscriber = await newsletter.find(subscriberId);
     const subscriptions = subscriber ? await newsletter.listOf(subscriberId) : [];
     if (!subscriber || subscriptions.length === 0) return null;
-    return renderMailLayout(site.name, {
+    return renderMailLayout(site, {
       to: subscriber.email,
       subject: words.welcomeSubject(site.name),
-      paragraphs: [words.welcome(words.all(subscriptions.map(describeMailing))), words.welcomeHint],
+      preview: words.welcomePreview,
+      title: words.welcomeTitle,
+      intro: [words.welcome(words.all(subscriptions.map(describeMailing)))],
+      button: { label: words.browse, url: site.origin + paths.jobs() },
+      after: [words.welcomeHint],
       ...unsubscribeOptions(site, links, subscriberId),
     });
   };
@@ -100,7 +99,7 @@ export const newsletterWelcomeMail =
 /** A mailing of new jobs. */
 export const newsletterDigestMail =
   (
-    site: Site,
+    site: MailSite,
     digests: Pick<DigestService, "compose">,
     links: NewsletterLinks,
   ): NoticeRenderer<"NEWSLETTER_DIGEST"> =>
@@ -108,21 +107,33 @@ export const newsletterDigestMail =
     const digest = await digests.compose(subscriptionId, new Date(since));
     if (!digest) return null;
     const { subscriber, subscription, jobs } = digest;
-    return renderMailLayout(site.name, {
+    const [subject, items] = [subjectOf(site, digest), jobs.map((job) => itemOf(site, job))];
+    return renderMailLayout(site, {
       to: subscriber.email,
-      subject: subjectOf(site, digest),
-      paragraphs: [words.digest(site.name)],
-      items: jobs.map((job) => ({
-        label: job.role,
-        about: [job.company.name, job.companyLocation, job.salary].filter(Boolean).join(" · "),
-        url: site.origin + paths.jobDetails(job.id),
-      })),
-      link: { label: words.seeAll, url: site.origin + paths.jobs({ query: subscription.query }) },
+      subject,
+      preview: previewOf(items),
+      title: subject,
+      intro: [words.digest],
+      items,
+      button: { label: words.seeAll, url: site.origin + paths.jobs({ query: subscription.query }) },
       ...unsubscribeOptions(site, links, subscriber.id, subscription.id),
     });
   };
 
-function subjectOf({ name }: Site, { subscription, jobs, more }: Digest): string {
+const listed = (parts: string[]): string => parts.filter(Boolean).join(" · ");
+
+const itemOf = ({ origin }: MailSite, job: Digest["jobs"][number]): MailItem => ({
+  label: job.role,
+  highlight: job.salary,
+  about: listed([job.company.name, job.companyLocation]),
+  url: origin + paths.jobDetails(job.id),
+});
+
+/** The first jobs with their pay, as far as an inbox shows them. */
+const previewOf = (items: MailItem[]): string =>
+  listed(items.slice(0, 3).flatMap(({ label, highlight }) => [label, highlight]));
+
+function subjectOf({ name }: MailSite, { subscription, jobs, more }: Digest): string {
   const count = `${jobs.length}${more ? "+" : ""}`;
   return words.digestSubject(count, name, subscription.query);
 }

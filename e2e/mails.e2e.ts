@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Browser } from "playwright-core";
+import { sampleMails } from "../server/test/sample-mails.js";
+import { openContext, SITE, startBrowser } from "./browser.js";
+import { Gallery } from "./gallery.js";
+import { axeFindings, lookFindings, type Findings } from "./page-checks.js";
+
+const WIDTHS = [320, 360, 1440] as const;
+const SCHEMES = ["light", "dark"] as const;
+/** Rules for whole pages; a mail is shown inside one. */
+const PAGE_RULES = /^axe (?:region|landmark-one-main):/;
+
+const site = {
+  name: "Staffboard",
+  origin: SITE(),
+  email: "hello@staffboard.example",
+  address: "500 Main Street, Dallas, TX 75201",
+};
+const mails = await sampleMails(site);
+const gallery = process.env.E2E_GALLERY ? new Gallery("Every mail", "mails", WIDTHS) : null;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  gallery?.write();
+  await browser.close();
+});
+
+describe.each(mails)("$name", ({ name, mail }) => {
+  it.each(SCHEMES)("passes all checks in %s", async (colorScheme) => {
+    const context = await openContext(browser, { colorScheme });
+    const page = await context.newPage();
+    await page.setContent(mail.html, { waitUntil: "networkidle" });
+    const findings: Findings = (await axeFindings(page)).filter((one) => !PAGE_RULES.test(one));
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      findings.push(...(await lookFindings(page)).map((finding) => `${width} px: ${finding}`));
+      await gallery?.add(page, { path: name }, { width, scheme: colorScheme });
+    }
+    gallery?.tell({ path: name }, colorScheme, findings);
+    await context.close();
+    expect(findings).toEqual([]);
+  });
+
+  it("reads the same with pictures blocked", async () => {
+    const context = await openContext(browser, { offline: true });
+    const page = await context.newPage();
+    await page.setContent(mail.html);
+    expect(await page.locator("body").innerText()).toContain(site.name);
+    await context.close();
+  });
+});

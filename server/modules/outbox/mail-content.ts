@@ -1,0 +1,47 @@
+/** What a mail tells about its sender. */
+export interface MailSite {
+  name: string;
+  /** Start of every link, e.g. `https://staffboard.example`. */
+  origin: string;
+  email: string;
+  /** Postal address. US law (CAN-SPAM) requires one in commercial mail. */
+  address: string | null;
+}
+
+export interface MailLink {
+  label: string;
+  url: string;
+}
+
+/** A linked title, a fact that stands out (the pay), and a line of details. */
+export interface MailItem extends MailLink {
+  highlight: string;
+  about: string;
+}
+
+export type MailFact = readonly [name: string, value: string];
+
+/** A mail's parts, in reading order. */
+export interface MailContent {
+  to: string;
+  subject: string;
+  /** What inboxes show after the subject. */
+  preview: string;
+  title: string;
+  intro: string[];
+  /** A one-time code. */
+  code?: string;
+  /** A quoted message, with its line breaks. */
+  quote?: string;
+  /** Names and values, as on a receipt. */
+  facts?: readonly MailFact[];
+  items?: MailItem[];
+  button?: MailLink;
+  after?: string[];
+  /** Why the reader gets this mail. */
+  why: string;
+  /** Links below `why`, e.g. to unsubscribe. */
+  links?: MailLink[];
+  replyTo?: string;
+  headers?: Record<string, string>;
+}

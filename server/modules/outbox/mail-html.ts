@@ -1,0 +1,148 @@
+import escapeHtml from "escape-html";
+import { language } from "#texts/language";
+import type { MailContent, MailFact, MailItem, MailLink, MailSite } from "./mail-content.js";
+
+/**
+ * Mail programs know little CSS: Outlook for Windows lays out tables only, and others drop the
+ * style element. So everything is a table with inline styles, in the light colors of
+ * client/app/tokens.css; classes add the dark colors and what a phone needs.
+ */
+const STYLE = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (max-width:480px){.card{padding:28px 20px!important}.code{font-size:30px!important}}
+@media (prefers-color-scheme:dark){
+.page{background:#0e1715!important}
+.card{background:#16211e!important;border-color:#26362f!important}
+.line{border-color:#26362f!important}
+.text{color:#e7eeec!important}
+.muted{color:#a3b3ae!important}
+.link{color:#8fd0c7!important}
+.code{background:#16332f!important;color:#b5dfd8!important}
+.button,.button a{background:#1c7268!important}
+}`;
+
+const FONT =
+  "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const TEXT = `color:#17211f;${FONT}`;
+const MUTED = `color:#54635f;${FONT}`;
+const LINK = `color:#0f5a53;${FONT}`;
+const LINE = "border-top:1px solid #e0e4df";
+
+const table = (rows: string, attributes = 'width="100%"'): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}><tbody>${rows}</tbody></table>`;
+const row = (inner: string, attributes = ""): string =>
+  `<tr><td${attributes && ` ${attributes}`}>${inner}</td></tr>`;
+
+const paragraph = (words: string): string =>
+  `<p class="text" style="margin:0 0 16px;font-size:16px;line-height:26px;${TEXT}">${escapeHtml(words)}</p>`;
+
+const anchor = ({ label, url }: MailLink, style: string): string =>
+  `<a class="link" href="${escapeHtml(url)}" style="${LINK};${style}">${escapeHtml(label)}</a>`;
+
+const codeBox = (code: string): string =>
+  `<p class="code" style="margin:8px 0 24px;padding:18px 8px 18px 16px;border-radius:12px;background:#e3f1ee;color:#0b4742;font:700 36px/44px Consolas,Menlo,monospace;letter-spacing:8px;text-align:center">${escapeHtml(code)}</p>`;
+
+const quoteBox = (quote: string): string =>
+  `<blockquote class="text" style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:4px solid #79bdb4;white-space:pre-wrap;word-break:break-word;font-size:16px;line-height:26px;${TEXT}">${escapeHtml(quote)}</blockquote>`;
+
+const factRow = ([name, value]: MailFact): string =>
+  `<tr><th scope="row" align="left" valign="top" class="muted line" style="padding:10px 16px 10px 0;${LINE};font-size:14px;line-height:24px;font-weight:400;white-space:nowrap;${MUTED}">${escapeHtml(name)}</th>
+<td width="100%" class="text line" style="padding:10px 0;${LINE};font-size:16px;line-height:24px;font-weight:600;word-break:break-word;${TEXT}">${escapeHtml(value)}</td></tr>`;
+
+const factTable = (facts: readonly MailFact[]): string =>
+  `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 24px"><tbody>${facts.map(factRow).join("\n")}</tbody></table>`;
+
+const itemRow = (item: MailItem): string =>
+  row(
+    `${anchor(item, "font-size:18px;line-height:26px;font-weight:700")}
+<p class="text" style="margin:4px 0 0;font-size:16px;line-height:24px;font-weight:700;${TEXT}">${escapeHtml(item.highlight)}</p>
+<p class="muted" style="margin:2px 0 0;font-size:14px;line-height:22px;${MUTED}">${escapeHtml(item.about)}</p>`,
+    `class="line" style="padding:16px 0;${LINE}"`,
+  );
+
+/** Outlook ignores the padding of links, so there the cell has it. */
+const buttonBox = ({ label, url }: MailLink): string =>
+  table(
+    row(
+      `<a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;mso-padding-alt:0;border-radius:10px;background:#0f5a53;color:#ffffff;${FONT};font-size:16px;line-height:20px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a>`,
+      'class="button" align="center" bgcolor="#0f5a53" style="border-radius:10px;background:#0f5a53;mso-padding-alt:14px 28px"',
+    ),
+    'style="margin:8px 0 24px"',
+  );
+
+/** The picture is decoration: where pictures are blocked, the name stays. */
+const header = ({ name, origin }: MailSite): string =>
+  table(
+    `<tr><td width="40" style="padding-right:12px"><img src="${escapeHtml(origin)}/icons/icon-192.png" width="40" height="40" alt="" style="display:block;border:0"></td>
+<td class="text" style="font-size:22px;line-height:40px;font-weight:700;letter-spacing:-0.4px;${TEXT}">${escapeHtml(name)}</td></tr>`,
+    "",
+  );
+
+function card(content: MailContent): string {
+  const { title, intro, code, quote, facts = [], items = [], button, after = [] } = content;
+  return [
+    `<h1 class="text" style="margin:0 0 16px;font-size:26px;line-height:32px;font-weight:700;letter-spacing:-0.4px;${TEXT}">${escapeHtml(title)}</h1>`,
+    ...intro.map(paragraph),
+    code && codeBox(code),
+    quote && quoteBox(quote),
+    facts.length > 0 && factTable(facts),
+    items.length > 0 &&
+      table(items.map(itemRow).join("\n"), 'width="100%" style="margin:0 0 16px"'),
+    button && buttonBox(button),
+    ...after.map(paragraph),
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+function footer({ name, origin, address }: MailSite, { why, links = [] }: MailContent): string {
+  const small = (inner: string): string =>
+    `<p class="muted" style="margin:0 0 8px;font-size:13px;line-height:20px;${MUTED}">${inner}</p>`;
+  const sender = anchor({ label: name, url: origin }, "font-weight:600");
+  return [
+    small(escapeHtml(why)),
+    links.length > 0 && small(links.map((link) => anchor(link, "")).join(" &middot; ")),
+    small(address === null ? sender : `${sender} &middot; ${escapeHtml(address)}`),
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+/** Invisible characters behind a short preview keep the inbox from adding the words after it. */
+const preheader = (preview: string): string =>
+  `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}${"&#847;&zwnj;&nbsp;".repeat(80)}</div>`;
+
+/** Outlook ignores max-width, so there a table of 600 px is around the column. */
+const column = (rows: string): string =>
+  `<!--[if mso]><table role="presentation" align="center" width="600"><tbody><tr><td><![endif]-->
+${table(rows, 'align="center" width="100%" style="max-width:600px;margin:0 auto"')}
+<!--[if mso]></td></tr></tbody></table><![endif]-->`;
+
+/** A mail's HTML. All addresses are absolute, since a mail has no address of its own. */
+export function layOutHtml(site: MailSite, content: MailContent): string {
+  const rows = [
+    row(header(site), 'style="padding:0 4px 20px"'),
+    row(
+      card(content),
+      'class="card" bgcolor="#ffffff" style="padding:36px 36px 20px;border:1px solid #e0e4df;border-radius:16px;background:#ffffff"',
+    ),
+    row(footer(site, content), 'style="padding:20px 4px 0"'),
+  ];
+  return `<!doctype html>
+<html lang="${language.code}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${escapeHtml(content.subject)}</title>
+<style>${STYLE}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#f2f1ec">
+${preheader(content.preview)}
+${table(row(column(rows.join("\n")), 'style="padding:32px 16px"'), 'class="page" width="100%" bgcolor="#f2f1ec" style="background:#f2f1ec"')}
+</body>
+</html>
+`;
+}

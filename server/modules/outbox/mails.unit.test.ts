@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import { HtmlValidate } from "html-validate";
+import type { Mail } from "../../integrations/mail/mail.js";
+import { sampleMails } from "../../test/sample-mails.js";
+import type { MailContent } from "./mail-content.js";
+import { renderMailLayout } from "./mail-layout.js";
+
+const site = {
+  name: "Staffboard",
+  origin: "https://staffboard.example",
+  email: "hello@staffboard.example",
+  address: "500 Main Street, Dallas, TX 75201",
+};
+const NAMES = [
+  "login-code",
+  "login-no-account",
+  "application-received",
+  "application-renewed",
+  "plan-started",
+  "contact-message",
+  "contact-receipt",
+  "contact-receipt-with-quote",
+  "newsletter-confirm",
+  "newsletter-welcome",
+  "newsletter-digest",
+];
+
+const rules = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // Mail programs need tables with old attributes, inline styles and comments for Outlook (see mail-html.ts).
+    "no-conditional-comment": "off",
+    "no-deprecated-attr": "off",
+    "no-inline-style": "off",
+    "long-title": "off",
+    "doctype-style": "off",
+  },
+});
+
+let mails: Map<string, Mail>;
+const named = (name: string): Mail => {
+  const mail = mails.get(name);
+  if (!mail) throw new Error(`No sample of ${name}`);
+  return mail;
+};
+const matches = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([whole, part = whole]) => part);
+const unescaped = (html: string): string => html.replaceAll("&amp;", "&");
+
+beforeAll(async () => {
+  mails = new Map((await sampleMails(site)).map(({ name, mail }) => [name, mail]));
+});
+
+it("has a test for every sample", () => {
+  expect([...mails.keys()]).toEqual(NAMES);
+});
+
+describe.each(NAMES)("%s", (name) => {
+  it("is valid HTML", async () => {
+    const { results } = await rules.validateString(named(name).html);
+    expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+  });
+
+  it("has one heading, one button at most, and no picture without alt", () => {
+    const { html } = named(name);
+    expect(matches(html, /<h1\b/g)).toHaveLength(1);
+    expect(matches(html, /class="button"/g).length).toBeLessThanOrEqual(1);
+    expect(matches(html, /<img(?![^>]* alt=)[^>]*>/g)).toEqual([]);
+  });
+
+  it("has only absolute URLs", () => {
+    const urls = matches(named(name).html, /(?:href|src)="([^"]*)"/g);
+    expect(urls.filter((url) => !url.startsWith(site.origin))).toEqual([]);
+  });
+
+  it("has every link of the HTML in the text too, each on its own line", () => {
+    const { html, text } = named(name);
+    const links = matches(unescaped(html), /<a [^>]*href="([^"]*)"/g);
+    expect(links).toContain(site.origin);
+    expect(text.split("\n")).toEqual(expect.arrayContaining(links));
+  });
+
+  it("has no line of text longer than 78 characters, except links", () => {
+    const lines = named(name).text.split("\n");
+    expect(lines.filter((line) => line.length > 78 && !line.startsWith(site.origin))).toEqual([]);
+  });
+
+  it("says who sends it and why", () => {
+    for (const body of [named(name).html, named(name).text.replace(/\s+/g, " ")]) {
+      expect(body).toContain(site.name);
+      expect(body).toContain(site.address);
+      expect(unescaped(body).replaceAll("&#39;", "'")).toContain(
+        "You're getting this email because",
+      );
+    }
+  });
+
+  it("has dark colors for every class with a color", () => {
+    const { html } = named(name);
+    const dark = html.slice(html.indexOf("prefers-color-scheme:dark"), html.indexOf("</style>"));
+    const used = new Set(matches(html, /class="([^"]*)"/g).flatMap((names) => names.split(" ")));
+    expect([...used].filter((one) => !dark.includes(`.${one}`))).toEqual([]);
+  });
+});
+
+describe("the layout", () => {
+  const content: MailContent = {
+    to: "ana@example.com",
+    subject: "Hello <b>",
+    preview: "Preview",
+    title: "Hello",
+    intro: [],
+    why: "Because.",
+  };
+
+  it("wraps text at spaces, and keeps words that are longer than a line", () => {
+    const long = "x".repeat(90);
+    const words = "twelve chars ".repeat(12).trim();
+    const [body = ""] = renderMailLayout(site, {
+      ...content,
+      intro: [`${words} ${long} end`],
+    }).text.split("\n\n");
+    expect(body.replaceAll("\n", " ")).toBe(`${words} ${long} end`);
+    expect(body.split("\n").map(({ length }) => length)).toEqual([77, 77, 90, 3]);
+  });
+
+  it("quotes each line of a message, also the ones it wraps", () => {
+    const quote = `First\n\n${"word ".repeat(40).trim()}`;
+    const { text } = renderMailLayout(site, { ...content, quote });
+    const [lines = ""] = text.split("\n\n");
+    expect(lines.split("\n").every((line) => line.startsWith(">"))).toBe(true);
+    expect(lines.split("\n")).toHaveLength(5);
+  });
+
+  it("escapes everything people typed", () => {
+    const evil = '<img src=x onerror="alert(1)">';
+    const { html } = renderMailLayout(site, {
+      ...content,
+      subject: evil,
+      preview: evil,
+      title: evil,
+      intro: [evil],
+      code: evil,
+      quote: evil,
+      facts: [[evil, evil]],
+      items: [{ label: evil, url: evil, highlight: evil, about: evil }],
+      button: { label: evil, url: evil },
+      after: [evil],
+      why: evil,
+      links: [{ label: evil, url: evil }],
+    });
+    expect(html).not.toContain("<img src=x");
+    expect(matches(html, /&lt;img src=x/g)).toHaveLength(18);
+  });
+});

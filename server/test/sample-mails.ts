@@ -1,0 +1,158 @@
+import type { Mail } from "../integrations/mail/mail.js";
+import { loginCodeMail } from "../modules/accounts/login-code.mail.js";
+import { LoginCode } from "../modules/accounts/login-code.entity.js";
+import { applicationReceivedMail } from "../modules/applications/application-received.mail.js";
+import { Application } from "../modules/applications/application.entity.js";
+import { Resume } from "../modules/applications/resume.entity.js";
+import { planStartedMail } from "../modules/billing/plan-started.mail.js";
+import { Subscription } from "../modules/billing/subscription.entity.js";
+import { Company } from "../modules/companies/company.entity.js";
+import { ContactMessage } from "../modules/contact/contact-message.entity.js";
+import { contactMessageMail, contactReceiptMail } from "../modules/contact/contact.mail.js";
+import { Job } from "../modules/jobs/job.entity.js";
+import {
+  NewsletterRequest,
+  NewsletterSubscriber,
+  NewsletterSubscription,
+} from "../modules/newsletter/newsletter.entity.js";
+import { NewsletterLinks } from "../modules/newsletter/newsletter.links.js";
+import {
+  newsletterConfirmMail,
+  newsletterDigestMail,
+  newsletterWelcomeMail,
+} from "../modules/newsletter/newsletter.mail.js";
+import type { MailSite } from "../modules/outbox/mail-content.js";
+import type { NoticeKind } from "../modules/outbox/notices.js";
+import { PlanService } from "../modules/plans/plan.service.js";
+
+const ID = "0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b";
+const EMAIL = "ana@example.com";
+const NAME = "Ana Ortiz";
+
+const openings = [
+  ["Senior Java Engineer", "$65 – $75 an hour", "Cedar Health Systems", "Dallas, TX"],
+  ["Data Engineer, Snowflake and dbt", "$128,000 – $150,000 a year", "Northwind", "Remote, US"],
+  ["Registered Nurse, ICU Nights", "$48 – $56 an hour", "Lakeside Medical", "Columbus, OH"],
+].map(([role, salary, name, companyLocation]) => {
+  const company = Object.assign(new Company(), { id: ID, name });
+  return Object.assign(new Job(), {
+    id: ID,
+    code: "SB-10023",
+    role,
+    salary,
+    companyLocation,
+    company,
+  });
+});
+const application = Object.assign(new Application(), {
+  name: NAME,
+  email: EMAIL,
+  job: openings[0],
+  resume: Object.assign(new Resume(), { fileName: "ana-ortiz-java.pdf" }),
+});
+const contact = Object.assign(new ContactMessage(), {
+  name: NAME,
+  email: EMAIL,
+  message:
+    "Hello,\n\nI'm on a STEM OPT that ends in May, and I'm looking for a team that files for the H-1B. Which of your openings should I look at first?\n\nThank you,\nAna",
+});
+const request = Object.assign(new NewsletterRequest(), {
+  email: EMAIL,
+  topics: ["NEWS", "JOB_ALERTS"],
+  query: "java dallas",
+  frequency: "DAILY",
+});
+const subscriber = Object.assign(new NewsletterSubscriber(), { id: ID, email: EMAIL });
+const subscription = Object.assign(new NewsletterSubscription(), {
+  id: ID,
+  topic: "JOB_ALERTS",
+  query: "java dallas",
+  frequency: "DAILY",
+});
+const boughtPlan = Object.assign(new Subscription(), {
+  userId: ID,
+  productId: "MARKET_MY_RESUME_QUATERLY",
+  months: 3,
+  endsAt: new Date("2027-02-22T00:00:00Z"),
+});
+
+const fakes = {
+  accounts: { find: async () => ({ name: NAME, email: EMAIL }) },
+  accountsByEmail: { findByEmail: async () => ({ name: NAME }) },
+  applications: { findForMail: async () => application },
+  codes: {
+    draw: async () => ({
+      code: "204816",
+      request: Object.assign(new LoginCode(), { email: EMAIL, profile: null }),
+    }),
+  },
+  contacts: { find: async () => contact },
+  digests: { compose: async () => ({ subscriber, subscription, jobs: openings, more: true }) },
+  newsletter: {
+    draw: async () => ({ token: "c2FtcGxl".repeat(5), request }),
+    find: async () => subscriber,
+    listOf: async () => [subscription],
+  },
+  noAccounts: { findByEmail: async () => null },
+  subscriptions: { find: async () => boughtPlan, countPayments: async () => 1 },
+};
+
+/** Every kind of mail in all its variants, by name; a missing kind does not compile. */
+function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail | null>>> {
+  const links = new NewsletterLinks(site.origin, "sample");
+  const loginCodeId = ID;
+  const application = applicationReceivedMail(site, fakes.applications);
+  const receipt = contactReceiptMail(site, fakes.contacts);
+  const to = { applicationId: ID, contactMessageId: ID, requestId: ID, subscriptionId: ID };
+  const digest = { ...to, since: new Date(0).toISOString() };
+  return {
+    LOGIN_CODE: {
+      "login-code": loginCodeMail(site, fakes.codes, fakes.accountsByEmail)({ loginCodeId }),
+      "login-no-account": loginCodeMail(site, fakes.codes, fakes.noAccounts)({ loginCodeId }),
+    },
+    APPLICATION_RECEIVED: {
+      "application-received": application({ ...to, renewed: false }),
+      "application-renewed": application({ ...to, renewed: true }),
+    },
+    PLAN_STARTED: {
+      "plan-started": planStartedMail(
+        site,
+        fakes.subscriptions,
+        fakes.accounts,
+        new PlanService(),
+      )(to),
+    },
+    CONTACT_MESSAGE: {
+      "contact-message": contactMessageMail(site, "staff@example.com", fakes.contacts)(to),
+    },
+    CONTACT_RECEIPT: {
+      "contact-receipt": receipt(to),
+      "contact-receipt-with-quote": receipt({ ...to, isSendersOwn: true }),
+    },
+    NEWSLETTER_CONFIRM: {
+      "newsletter-confirm": newsletterConfirmMail(site, fakes.newsletter, links)(to),
+    },
+    NEWSLETTER_WELCOME: {
+      "newsletter-welcome": newsletterWelcomeMail(
+        site,
+        fakes.newsletter,
+        links,
+      )({ subscriberId: ID }),
+    },
+    NEWSLETTER_DIGEST: {
+      "newsletter-digest": newsletterDigestMail(site, fakes.digests, links)(digest),
+    },
+  };
+}
+
+/** A sample of every mail, rendered by the product's own code from made-up data. */
+export async function sampleMails(site: MailSite): Promise<{ name: string; mail: Mail }[]> {
+  const named = Object.values(mailsOf(site)).flatMap((variants) => Object.entries(variants));
+  return Promise.all(
+    named.map(async ([name, rendered]) => {
+      const mail = await rendered;
+      if (!mail) throw new Error(`No mail for ${name}`);
+      return { name, mail };
+    }),
+  );
+}
