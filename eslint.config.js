@@ -1,7 +1,9 @@
 import js from "@eslint/js";
+import markdown from "@eslint/markdown";
 import graphql from "@graphql-eslint/eslint-plugin";
 import tseslint from "typescript-eslint";
 import { ownTables } from "./dev/lint/own-tables.mjs";
+import { voice } from "./dev/lint/voice.mjs";
 
 /** Sets the project for each set of files: otherwise typescript-eslint loads one project after another to find a file. */
 const typedBy = (project, ...files) => ({
@@ -200,6 +202,24 @@ export default tseslint.config(
       "@typescript-eslint/no-unsafe-call": "off",
       "@typescript-eslint/no-unsafe-return": "off",
     },
+  },
+  {
+    files: ["{server,client,content}/**/*.{ts,tsx}", "dev/seed/**/*.ts"],
+    ignores: ["**/*.test.{ts,tsx}", "**/test/**"],
+    plugins: { voice: { rules: { words: voice } } },
+    rules: { "voice/words": "error" },
+  },
+  {
+    files: ["**/*.md"],
+    plugins: { markdown, voice: { rules: { words: voice } } },
+    language: "markdown/gfm",
+    languageOptions: { frontmatter: "yaml" },
+    rules: { "voice/words": "error" },
+  },
+  {
+    // Legal texts.
+    files: ["content/en/company/privacy-policy.page.md", "content/en/texts/terms-text.ts"],
+    rules: { "voice/words": ["error", { allow: ["cannot", "shall"] }] },
   },
   { files: ["server/db/migrations/**", "dev/seed/data/**"], rules: { "max-lines": "off" } },
   {

@@ -64,6 +64,7 @@ const CHECKS = [
   },
   types("client"),
   types("e2e"),
+  { name: "reading grade", command: [process.execPath, "dev/grades.mjs"] },
 ];
 
 if (!existsSync(path.join(ROOT, tsc))) {

@@ -8,7 +8,8 @@ import ts from "typescript";
 import { hash } from "./content-key.mjs";
 
 /** Lint rules, package types and compiler settings: a change here affects every file. */
-const SETTINGS = /^(?:eslint\.config\.js|tsconfig[\w.]*\.json|package(?:-lock)?\.json)$|\.d\.ts$/;
+const SETTINGS =
+  /^(?:eslint\.config\.js|dev\/lint\/[\w-]+\.mjs|docs\/voice\.md|tsconfig[\w.]*\.json|package(?:-lock)?\.json)$|\.d\.ts$/;
 /** Operations are validated against the schema and against each other. */
 const CONTRACT = /\.graphql$/;
 const CODE = /\.[cm]?[jt]sx?$/;

@@ -9,7 +9,7 @@ import { CACHE, projectFiles } from "./check-cache.mjs";
 import { ROOT } from "./child.mjs";
 import { lintKeys } from "./lint-keys.mjs";
 
-const LINTED = /\.(?:[cm]?js|tsx?|graphql)$/;
+const LINTED = /\.(?:[cm]?js|tsx?|graphql|md)$/;
 const CLIENT = /^(?:client|content)\//;
 
 const half = process.argv[2] ?? "server";
