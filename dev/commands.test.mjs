@@ -78,7 +78,7 @@ test("shell variables override .env", async () => {
     { DATABASE_URL: database.url },
     { DATABASE_URL: "mysql://app:x9kQ@database.invalid/site" },
   );
-  assert.match(stderr, /The database at database\.invalid:3306 cannot be found \(E\w+\)/);
+  assert.match(stderr, /The database at database\.invalid:3306 can't be found \(E\w+\)/);
 });
 
 test("ENV_FILE selects another file; a missing file is an error", async () => {

@@ -109,7 +109,7 @@ function checkDatabase(url: string, ca: string | undefined, isProduction: boolea
     if (isProduction && password && isPlaceholder(password))
       fault("DATABASE_URL", "its password is a placeholder from an example: set one of your own");
   } catch (error) {
-    fault("DATABASE_URL", error instanceof Error ? error.message : "cannot be read");
+    fault("DATABASE_URL", error instanceof Error ? error.message : "can't be read");
   }
 }
 

@@ -85,7 +85,7 @@ export async function serve(loadClient: () => Promise<ClientBuild | null>): Prom
     await dataSource.destroy();
   });
   server.on("error", (err) => {
-    logger.error({ err }, "cannot listen");
+    logger.error({ err }, "can't listen");
     process.exit(1);
   });
   const where = { port: env.PORT, host: hostOf(env) };

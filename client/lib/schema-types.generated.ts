@@ -196,7 +196,7 @@ export type JobSort =
 
 /** Status of a job: `DRAFT` → `PUBLISHED` → `CLOSED`, or `EXPIRED` when its time runs out first. */
 export type JobStatus =
-  /** Closed by the employer; see `closeReason`. Cannot be changed or opened again. */
+  /** Closed by the employer; see `closeReason`. Can't be changed or opened again. */
   | 'CLOSED'
   /** Not published yet. Only those who may edit the job see it. */
   | 'DRAFT'
@@ -220,7 +220,7 @@ export type JobType =
   /** Temporary work. */
   | 'TEMPORARY';
 
-/** Maximum frequency of mails. Without new jobs, none is sent. */
+/** Maximum frequency of emails. Without new jobs, none is sent. */
 export type MailFrequency =
   /** At most once a day. */
   | 'DAILY'
@@ -229,7 +229,7 @@ export type MailFrequency =
 
 /** A subscription to keep. */
 export type NewsletterChoice = {
-  /** New maximum frequency of mails. */
+  /** New maximum frequency of emails. */
   frequency: MailFrequency;
   /** Id of the subscription. */
   id: Scalars['ID']['input'];
@@ -276,7 +276,7 @@ export type RecordPaymentInput = {
 
 /** The address to sign in with. */
 export type RequestLoginCodeInput = {
-  /** E-mail address, at most 254 characters. Case does not matter. The code goes there. */
+  /** Email address, at most 254 characters. Case does not matter. The code goes there. */
   email: Scalars['String']['input'];
 };
 
@@ -334,7 +334,7 @@ export type SecurityClearance =
 
 /** A message to the staff. */
 export type SendContactMessageInput = {
-  /** The sender's e-mail address, at most 254 characters. The answer goes there. */
+  /** The sender's email address, at most 254 characters. The answer goes there. */
   email: Scalars['String']['input'];
   /** Plain text, at most 5,000 characters. Line breaks are kept. */
   message: Scalars['String']['input'];
@@ -354,7 +354,7 @@ export type SignInWithGoogleInput = {
 export type SignUpInput = {
   /** Country calling code: `+1`, `+91`, `+44`, `+61` or `+81`. */
   countryCode: Scalars['String']['input'];
-  /** E-mail address, at most 254 characters. Case does not matter. The code goes there. */
+  /** Email address, at most 254 characters. Case does not matter. The code goes there. */
   email: Scalars['String']['input'];
   /** Where the person lives, at most 100 characters. */
   location: Scalars['String']['input'];
@@ -378,7 +378,7 @@ export type StartDemoCheckoutInput = {
 
 /** The address and what it subscribes to. */
 export type SubscribeToNewsletterInput = {
-  /** E-mail address, at most 254 characters. Case does not matter. */
+  /** Email address, at most 254 characters. Case does not matter. */
   email: Scalars['String']['input'];
   /** For job alerts: maximum frequency. Default: `DAILY`. The newsletter is always weekly. */
   frequency?: InputMaybe<MailFrequency>;

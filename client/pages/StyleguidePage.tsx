@@ -15,7 +15,7 @@ import { paths } from "#site/paths";
 
 export const head: PageModule["head"] = ({ site }) => ({
   title: "Style guide",
-  description: "Colours, type, drawings and components of this site, in every state.",
+  description: "Colors, type, drawings, and components of this site, in every state.",
   canonical: `${site.origin}${paths.styleguide}`,
   noIndex: true,
 });

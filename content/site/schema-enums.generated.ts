@@ -59,7 +59,7 @@ export type JobSort =
 
 /** Status of a job: `DRAFT` → `PUBLISHED` → `CLOSED`, or `EXPIRED` when its time runs out first. */
 export type JobStatus =
-  /** Closed by the employer; see `closeReason`. Cannot be changed or opened again. */
+  /** Closed by the employer; see `closeReason`. Can't be changed or opened again. */
   | 'CLOSED'
   /** Not published yet. Only those who may edit the job see it. */
   | 'DRAFT'
@@ -83,7 +83,7 @@ export type JobType =
   /** Temporary work. */
   | 'TEMPORARY';
 
-/** Maximum frequency of mails. Without new jobs, none is sent. */
+/** Maximum frequency of emails. Without new jobs, none is sent. */
 export type MailFrequency =
   /** At most once a day. */
   | 'DAILY'

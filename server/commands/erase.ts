@@ -27,7 +27,7 @@ function describe({ hasAccount, erased, kept, stripeCustomerId }: ErasureReport,
           `At Stripe the person is ${stripeCustomerId}: redact this customer there once no payment is disputed.`,
         ]
       : []),
-    "Not included: mails in the staff mailbox, and rate-limit counters, which expire within a day.",
+    "Not included: emails in the staff mailbox, and rate-limit counters, which expire within a day.",
   ].join("\n");
 }
 

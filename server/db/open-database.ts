@@ -29,7 +29,7 @@ function explainConnectionError(settings: DatabaseSettings, error: unknown): str
   const server = `The database at ${hostname}:${port || 3306}`;
   const [code, words] = codeAndWords(error);
   const advice = ADVICE.find(({ when }) => when.test(code));
-  if (!advice) return `${server} cannot be used (${words}). Check DATABASE_URL.`;
+  if (!advice) return `${server} can't be used (${words}). Check DATABASE_URL.`;
   const name = decodeURIComponent(pathname.slice(1));
   const isPlain = databaseTls(url, ca) === undefined;
   return advice.say(server, { code, user: decodeURIComponent(username), name, isPlain });
@@ -80,7 +80,7 @@ const ADVICE: { when: RegExp; say: (server: string, facts: Facts) => string }[] 
   {
     when: /^(ENOTFOUND|EAI_AGAIN)/,
     say: (server, { code }) =>
-      `${server} cannot be found (${code}). Check the host name in DATABASE_URL.`,
+      `${server} can't be found (${code}). Check the host name in DATABASE_URL.`,
   },
 ];
 

@@ -7,7 +7,7 @@ import classes from "./Styleguide.module.css";
 
 /** The current scheme's colors, and the contrast of each pair of text and background colors. */
 export const ColorChapter = () => (
-  <Chapter title="Colour">
+  <Chapter title="Color">
     <p>
       These are the colors of the scheme that is on: the button in the header changes it, and the
       ratios are measured anew.

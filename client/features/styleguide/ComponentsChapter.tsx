@@ -31,10 +31,10 @@ const Buttons = () => (
   <>
     {variants.map((variant) => (
       <Specimens key={variant} title={`Button, ${variant}`}>
-        <Specimen label="Default; point at it, press it, Tab to it">
+        <Specimen label="Default; hover, click, and Tab to it">
           <Button variant={variant}>Apply Now</Button>
         </Specimen>
-        <Specimen label="Loading: keeps the focus, takes no press">
+        <Specimen label="Loading: keeps focus, ignores clicks">
           <Button variant={variant} loading>
             Apply Now
           </Button>
@@ -74,7 +74,7 @@ function DialogSpecimen() {
         Open the dialog
       </Button>
       <Dialog opened={opened} onClose={() => setOpened(false)} title="A dialog">
-        <p>The page behind it cannot be reached until it is closed.</p>
+        <p>You can’t reach the page behind it until you close it.</p>
       </Dialog>
     </Specimen>
   );

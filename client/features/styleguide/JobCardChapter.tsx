@@ -19,7 +19,7 @@ export const JobCardChapter = ({ card, applied, loading }: JobCardChapterProps) 
       </figure>
       <figure>
         <div style={{ maxWidth: "24.5rem" }}>{applied}</div>
-        <figcaption>Stacked, in a grid; for somebody who has applied</figcaption>
+        <figcaption>Stacked, in a grid; for someone who has applied</figcaption>
       </figure>
       <figure>
         <div style={{ maxWidth: "44rem" }}>{card}</div>

@@ -30,7 +30,7 @@ export const errorTexts = {
   bodyNotJson: "The body is not valid JSON.",
   malformed: "The request is malformed.",
   otherSite: "This request came from another site.",
-  notForKeys: "An API key cannot be used for this.",
+  notForKeys: "An API key can't be used for this.",
 };
 
 export const accountErrorTexts = {
@@ -40,7 +40,7 @@ export const accountErrorTexts = {
     `Too many codes were sent to this address. Wait ${Math.ceil(seconds / 60)} minutes, or sign in from a browser or a network where you have signed in before.`,
   googleNeedsCode:
     "Google login failed: please sign in with a code sent to this email address first.",
-  googleUnreachable: "Google cannot be reached. Please sign in by email code.",
+  googleUnreachable: "Google can't be reached. Please sign in by email code.",
 };
 
 export const applicationErrorTexts = {
@@ -52,8 +52,8 @@ export const applicationErrorTexts = {
   macros: "This file contains macros. Upload a PDF, DOC or DOCX file without them.",
   infected: "This file did not pass the virus check. Upload another one.",
   cutOff: "The upload was cut off. Please try again.",
-  scannerUnreachable: "The virus scanner cannot be reached.",
-  storeUnreachable: "The file store cannot be reached. Please try again.",
+  scannerUnreachable: "The virus scanner can't be reached.",
+  storeUnreachable: "The file store can't be reached. Please try again.",
 };
 
 export const uploadErrorTexts = {
@@ -77,7 +77,7 @@ export const billingErrorTexts = {
   paymentNeedsReview:
     "The amount paid is not the price of this plan, so the plan has not started. We will check the payment and write to you.",
   nothingToManage: "There is no billing to manage: you have not bought anything yet.",
-  providerUnreachable: "The payment provider cannot be reached. Please try again.",
+  providerUnreachable: "The payment provider can't be reached. Please try again.",
 };
 
 export const jobErrorTexts = {
@@ -87,8 +87,8 @@ export const jobErrorTexts = {
   daysBetween: (max: number) => `Between 1 and ${max}.`,
   notForThisKey: "This API key may not read jobs.",
   notYourCompany: "You may not post jobs for this company.",
-  closedNotChanged: "A closed job cannot be changed.",
-  closedNotPublished: "A closed job cannot be published.",
+  closedNotChanged: "A closed job can't be changed.",
+  closedNotPublished: "A closed job can't be published.",
   draftNotClosed: "A draft was never open.",
 };
 

@@ -32,7 +32,7 @@ export function seededRandom(seed: string): Random {
       .map(({ item }) => item);
   const pick = <T>(items: readonly T[]): T => {
     const item = items[between(0, items.length - 1)];
-    if (item === undefined) throw new Error("cannot pick from an empty list");
+    if (item === undefined) throw new Error("Can't pick from an empty list");
     return item;
   };
   const sample = <T>(items: readonly T[], count: number): T[] => {

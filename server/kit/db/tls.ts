@@ -33,7 +33,7 @@ export function databaseTls(url: string, ca?: string): DatabaseTls | undefined {
     throw new Error("its ssl= must be true or verify-ca; for no TLS, remove it and DATABASE_CA");
   if (asked === "true" && isIP(hostname.replace(/^\[|\]$/g, "")))
     throw new Error(
-      "has an IP address as its host, so TLS cannot check the host name: use the name, or ?ssl=verify-ca",
+      "has an IP address as its host, so TLS can't check the host name: use the name, or ?ssl=verify-ca",
     );
   return {
     ...(ca === undefined ? {} : { ca }),

@@ -38,7 +38,7 @@ export class AccountResolver {
   }
 
   @Query(() => SignInOptions, {
-    description: "Ways to sign in other than with a code by mail. Public.",
+    description: "Ways to sign in other than with a code by email. Public.",
   })
   signInOptions(): SignInOptions {
     return { googleUrl: this.googleStartUrl };
@@ -55,7 +55,7 @@ export class AccountResolver {
 
   @Mutation(() => SignUpPayload, {
     description:
-      "Mails a six-digit code that is valid for 10 minutes in this browser. The account is made when `verifyLoginCode` proves the code; an existing account is never overwritten.",
+      "Emails a six-digit code that is valid for 10 minutes in this browser. The account is made when `verifyLoginCode` proves the code; an existing account is never overwritten.",
   })
   signUp(
     @Ctx() context: RequestContext,
@@ -71,7 +71,7 @@ export class AccountResolver {
 
   @Mutation(() => RequestLoginCodePayload, {
     description:
-      "Mails a six-digit code that is valid for 10 minutes in this browser. An address without an account gets a mail that says how to sign up instead; the answer is the same.",
+      "Emails a six-digit code that is valid for 10 minutes in this browser. An address without an account gets an email that says how to sign up instead; the answer is the same.",
   })
   requestLoginCode(
     @Ctx() context: RequestContext,

@@ -9,7 +9,7 @@ export class SignUpInput {
 
   @Field(() => String, {
     description:
-      "E-mail address, at most 254 characters. Case does not matter. The code goes there.",
+      "Email address, at most 254 characters. Case does not matter. The code goes there.",
   })
   email!: string;
 
@@ -30,7 +30,7 @@ export class SignUpInput {
 export class RequestLoginCodeInput {
   @Field(() => String, {
     description:
-      "E-mail address, at most 254 characters. Case does not matter. The code goes there.",
+      "Email address, at most 254 characters. Case does not matter. The code goes there.",
   })
   email!: string;
 }
@@ -75,7 +75,7 @@ export class SignOutPayload {
   message!: string;
 }
 
-@ObjectType({ description: "Ways to sign in other than with a code by mail." })
+@ObjectType({ description: "Ways to sign in other than with a code by email." })
 export class SignInOptions {
   @Field(() => String, {
     nullable: true,

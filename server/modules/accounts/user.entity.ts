@@ -24,7 +24,7 @@ export class User {
   @PrimaryColumn("char", { length: 36 })
   id!: string;
 
-  @Field(() => String, { description: "The person's proven e-mail address, in lower case." })
+  @Field(() => String, { description: "The person's proven email address, in lower case." })
   @Column("varchar", { length: 254 })
   email!: string;
 

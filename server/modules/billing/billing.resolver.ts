@@ -91,7 +91,7 @@ export class BillingResolver {
   @Query(() => DemoPlan, {
     nullable: true,
     description:
-      "The plan of the checkout demo. Null if the site has no demo, or while its price cannot be read from Stripe.",
+      "The plan of the checkout demo. Null if the site has no demo, or while its price can't be read from Stripe.",
   })
   demoPlan(): Promise<DemoPlan | null> {
     return this.demos.findPlan();

@@ -20,7 +20,7 @@ export class ContactResolver {
 
   @Mutation(() => SendContactMessagePayload, {
     description:
-      "Mails a message to the staff, and a receipt to its sender. Public; limited to a few per hour for each network and each address.",
+      "Emails a message to the staff, and a receipt to its sender. Public; limited to a few per hour for each network and each address.",
   })
   sendContactMessage(
     @Ctx() { actor, client }: RequestContext,

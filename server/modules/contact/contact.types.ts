@@ -7,7 +7,7 @@ export class SendContactMessageInput {
   name!: string;
 
   @Field(() => String, {
-    description: "The sender's e-mail address, at most 254 characters. The answer goes there.",
+    description: "The sender's email address, at most 254 characters. The answer goes there.",
   })
   email!: string;
 

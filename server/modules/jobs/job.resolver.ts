@@ -137,7 +137,7 @@ export class JobResolver {
 
   @Mutation(() => JobPayload, {
     description:
-      "Changes the fields given and leaves the rest. A closed job cannot be changed (`CONFLICT`). Allowed where `Job.viewerCanEdit` is true.",
+      "Changes the fields given and leaves the rest. A closed job can't be changed (`CONFLICT`). Allowed where `Job.viewerCanEdit` is true.",
   })
   updateJob(
     @Ctx() { actor }: ActorContext,
@@ -149,7 +149,7 @@ export class JobResolver {
 
   @Mutation(() => JobPayload, {
     description:
-      "Opens a draft or an expired job for 60 days. Does nothing if the job is already open; a closed job cannot be published (`CONFLICT`). Allowed where `Job.viewerCanEdit` is true.",
+      "Opens a draft or an expired job for 60 days. Does nothing if the job is already open; a closed job can't be published (`CONFLICT`). Allowed where `Job.viewerCanEdit` is true.",
   })
   publishJob(
     @Ctx() { actor }: ActorContext,
@@ -161,7 +161,7 @@ export class JobResolver {
 
   @Mutation(() => JobPayload, {
     description:
-      "Stops applications to a job for good. Its page stays for 30 days. Does nothing if the job is already closed; a draft cannot be closed (`CONFLICT`). Allowed where `Job.viewerCanEdit` is true.",
+      "Stops applications to a job for good. Its page stays for 30 days. Does nothing if the job is already closed; a draft can't be closed (`CONFLICT`). Allowed where `Job.viewerCanEdit` is true.",
   })
   closeJob(
     @Ctx() { actor }: ActorContext,

@@ -16,7 +16,7 @@ export const FrequencyEnum = { DAILY: "DAILY", WEEKLY: "WEEKLY" } as const;
 export type Frequency = keyof typeof FrequencyEnum;
 registerEnumType(FrequencyEnum, {
   name: "MailFrequency",
-  description: "Maximum frequency of mails. Without new jobs, none is sent.",
+  description: "Maximum frequency of emails. Without new jobs, none is sent.",
   valuesConfig: {
     DAILY: { description: "At most once a day." },
     WEEKLY: { description: "At most once a week." },
@@ -86,7 +86,7 @@ export class NewsletterSubscription {
   @Column("char", { length: 36 })
   subscriberId!: string;
 
-  @Field(() => TopicEnum, { description: "What the mails are about." })
+  @Field(() => TopicEnum, { description: "What the emails are about." })
   @Column("varchar", { length: 12 })
   topic!: Topic;
 
@@ -96,7 +96,7 @@ export class NewsletterSubscription {
   @Column("varchar", { length: 100 })
   query!: string;
 
-  @Field(() => FrequencyEnum, { description: "Maximum frequency of mails." })
+  @Field(() => FrequencyEnum, { description: "Maximum frequency of emails." })
   @Column("varchar", { length: 8 })
   frequency!: Frequency;
 

@@ -13,7 +13,7 @@ export const newsletterPrivacy: PrivacyRules = {
   ],
   housekeeping: [
     {
-      what: "requests that nobody confirmed",
+      what: "requests never confirmed",
       keptMs: days(7),
       sql: "DELETE FROM newsletter_requests WHERE expiresAt < ? LIMIT ?",
     },

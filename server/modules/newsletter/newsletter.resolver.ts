@@ -33,7 +33,7 @@ export class NewsletterResolver {
 
   @Mutation(() => SubscribeToNewsletterPayload, {
     description:
-      "Mails the address a link to confirm. Nothing else is sent before it is confirmed. Public.",
+      "Emails the address a link to confirm. Nothing else is sent before it is confirmed. Public.",
   })
   subscribeToNewsletter(
     @Ctx() { actor, client }: RequestContext,

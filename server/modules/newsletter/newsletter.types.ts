@@ -22,7 +22,7 @@ export class NewsletterPreferences {
 @InputType({ description: "The address and what it subscribes to." })
 export class SubscribeToNewsletterInput {
   @Field(() => String, {
-    description: "E-mail address, at most 254 characters. Case does not matter.",
+    description: "Email address, at most 254 characters. Case does not matter.",
   })
   email!: string;
 
@@ -70,7 +70,7 @@ export class NewsletterChoice {
   @Field(() => ID, { description: "Id of the subscription." })
   id!: string;
 
-  @Field(() => FrequencyEnum, { description: "New maximum frequency of mails." })
+  @Field(() => FrequencyEnum, { description: "New maximum frequency of emails." })
   frequency!: Frequency;
 }
 

@@ -4,15 +4,15 @@ import type { PrivacyRules } from "../privacy/privacy.types.js";
 export const outboxPrivacy: PrivacyRules = {
   housekeeping: [
     {
-      what: "mails that were sent",
+      what: "emails that were sent",
       keptMs: days(30),
       sql: "DELETE FROM outbox WHERE sentAt < ? LIMIT ?",
     },
     {
-      what: "mails that were given up",
+      what: "emails that were given up",
       keptMs: days(90),
       sql: "DELETE FROM outbox WHERE deadAt < ? LIMIT ?",
     },
   ],
-  impersonal: { outbox: "ids of what mails are about, never an address or a text" },
+  impersonal: { outbox: "ids of what emails are about, never an address or a text" },
 };

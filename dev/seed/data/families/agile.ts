@@ -33,7 +33,7 @@ export const SCRUM_MASTER: RoleFamily = {
     },
     {
       company: "pinnoak-payments",
-      text: "Our eleven product teams work independently until they do not: terminal releases need four of them. We look for somebody to organize these moments with light dependency management, and to coach three teams in between.",
+      text: "Our eleven product teams work on their own until a terminal release needs four of them at once. We're looking for someone to run those releases with light dependency management and coach three teams in between.",
     },
     {
       company: "tessarine-technologies",
@@ -73,7 +73,7 @@ export const SCRUM_MASTER: RoleFamily = {
     "Facilitation in a room and by video",
     "Understanding of software development, testing and release",
     "Data used to help people, never to rank them",
-    "Courage to speak about uncomfortable things kindly",
+    "The courage to raise hard topics with tact",
   ],
   niceToHave: [
     "PSM II or comparable",

@@ -72,7 +72,7 @@ export const MACHINE_LEARNING: RoleFamily = {
     "Improve the tools the team trains with",
   ],
   requirements: [
-    "Sound statistics, in particular about what an evaluation can and cannot show",
+    "Sound statistics, in particular about what an evaluation can and can't show",
     "PyTorch or gradient boosting in real projects",
     "Production Python with tests and reviews",
     "Experience with models in operation: latency, retraining, rollback",
@@ -117,7 +117,7 @@ export const LLM: RoleFamily = {
     },
     {
       company: "marlstone-mutual",
-      text: "Adjusters write a letter for each denied or partial claim, and a lawyer reads most of them. We would like a draft that quotes the right policy clause every time or says that it cannot. You will build it with two adjusters, on Azure OpenAI, with a test set of 2,000 closed cases.",
+      text: "Adjusters write a letter for each denied or partial claim, and a lawyer reads most of them. We would like a draft that quotes the right policy clause every time or says that it can't. You will build it with two adjusters, on Azure OpenAI, with a test set of 2,000 closed cases.",
     },
     {
       company: "quillhaven-health",

@@ -39,7 +39,7 @@ export const JAVA: RoleFamily = {
     },
     {
       company: "tallowridge-logistics",
-      text: "Dispatchers assign 4,200 loads a day, and the engine that suggests a driver for each has become slow as the fleet grew. We need someone to take over that engine: Spring Boot, Redis, a rules layer nobody wants to touch, and a good set of recorded days to test against. The target is a suggestion in under two seconds.",
+      text: "Dispatchers assign 4,200 loads a day, and the engine that suggests a driver for each has become slow as the fleet grew. We need someone to take over that engine: Spring Boot, Redis, a rules layer no one wants to touch, and a good set of recorded days to test against. The target is a suggestion in under two seconds.",
     },
     {
       company: "pinnoak-payments",
@@ -63,7 +63,7 @@ export const JAVA: RoleFamily = {
     "Design, write and run Spring Boot services that other teams depend on",
     "Break older modules into parts that can be released on their own, with tests that compare old and new behavior",
     "Write migrations and queries you can explain with an execution plan",
-    "Review four or five pull requests a week, kindly and in detail",
+    "Review four or five pull requests a week, with care and in detail",
     "Take part in an on-call rotation of one week in seven, with time off afterwards",
     "Work with a product analyst to turn a rule book into examples, and the examples into tests",
     "Measure latency before and after a change and publish the result",

@@ -35,7 +35,7 @@ export const SAS: RoleFamily = {
     },
     {
       company: "larkmere-clinical-research",
-      text: "Our standards group of five keeps the macros and specifications that 50 programmers use. We rewrite part of them in R, validated and side by side with SAS. The position suits somebody who likes tools and the colleagues who complain about them.",
+      text: "Our standards group of five keeps the macros and specifications that 50 programmers use. We rewrite part of them in R, validated and side by side with SAS. The position suits someone who likes tools and the people who use them.",
     },
     {
       company: "veridane-biosciences",
@@ -47,7 +47,7 @@ export const SAS: RoleFamily = {
     },
     {
       company: "quillhaven-health",
-      text: "A registry of 18,000 stroke patients waits for analysis that three universities agreed upon. The data come from our own record system. You would build the analysis data sets in SAS and SQL, document them so that others can repeat the work, and support publications.",
+      text: "A registry of 18,000 stroke patients is waiting for an analysis that three universities have agreed on. The data comes from our own record system. You would build the analysis data sets in SAS and SQL, document them so others can repeat the work, and support publications.",
     },
     {
       company: "staffboard-partners",

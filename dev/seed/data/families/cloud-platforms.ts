@@ -39,7 +39,7 @@ export const AZURE: RoleFamily = {
     },
     {
       company: "norwick-and-vale",
-      text: "The web shop runs on AKS, the stores on Windows, and the two meet in a network nobody wants to draw. Draw it, then simplify it: hub and spoke networks, private endpoints, and rules written in Bicep and reviewed like code.",
+      text: "The web shop runs on AKS, the stores on Windows, and the two meet in a network no one wants to draw. Draw it, then simplify it: hub and spoke networks, private endpoints, and rules written in Bicep and reviewed like code.",
     },
     {
       company: "marlstone-mutual",
@@ -142,7 +142,7 @@ export const AWS_SERVERLESS: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client gives tax volunteers software for the three months in which everything happens. From May to December nearly nobody uses it, which is why it is serverless. They need a developer for the new return type, for Cognito clean-up and for tests that make January quiet.",
+      text: "Our client gives tax volunteers software for the three busiest months of the year. From May to December hardly anyone uses it, which is why it's serverless. They need a developer for the new return type, for Cognito cleanup, and for tests that make January quiet.",
     },
   ],
   firstNinety: [

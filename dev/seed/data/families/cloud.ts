@@ -31,7 +31,7 @@ export const DEVOPS: RoleFamily = {
   projects: [
     {
       company: "tessarine-technologies",
-      text: "A payroll software company releases every six weeks, by night and by hand. Tessarine has been asked to bring that to every day. The plan: one pipeline with GitHub Actions for 34 repositories, environments from Terraform, and developers who press the button themselves. You are one of three on the engagement.",
+      text: "A payroll software company releases every six weeks, at night and by hand. Tessarine's job is to get that to daily. The plan: one pipeline with GitHub Actions for 34 repositories, environments from Terraform, and developers who deploy their own changes. You are one of three on the engagement.",
     },
     {
       company: "norwick-and-vale",
@@ -62,11 +62,11 @@ export const DEVOPS: RoleFamily = {
   duties: [
     "Build and maintain pipelines that test, scan and release without hand work",
     "Write infrastructure as code that a reviewer can follow",
-    "Run Kubernetes clusters, including upgrades that nobody notices",
+    "Run Kubernetes clusters, including upgrades that no one notices",
     "Give developers templates, documentation and an open door",
     "Keep secrets, images and dependencies in order",
     "Set up alerts that mean something and delete the rest",
-    "Reduce cost where nobody will miss it",
+    "Reduce cost where no one will miss it",
     "Lead reviews of incidents without blame and follow up on what was agreed",
   ],
   requirements: [

@@ -145,7 +145,7 @@ export const DATA_ENGINEER: RoleFamily = {
     "Build pipelines that can be run again without harm",
     "Model facts and dimensions together with the people who ask the questions",
     "Write tests for freshness, uniqueness and meaning, and act on them before users call",
-    "Keep cost visible and take out the queries that nobody needs",
+    "Keep cost visible and take out the queries no one needs",
     "Agree on contracts with the teams whose systems produce the data",
     "Document tables where analysts look for them",
     "Handle personal data by the rules: minimization, masking, retention",

@@ -46,7 +46,7 @@ export const DBA: RoleFamily = {
     },
     {
       company: "sablecrest-networks",
-      text: "Provisioning and billing share a MySQL cluster that has outgrown its design. We would like somebody to own replication, schema changes on large tables and the conversation with four development teams about what they ask of the database at 2 am.",
+      text: "Provisioning and billing share a MySQL cluster that has outgrown its design. We would like someone to own replication, schema changes on large tables and the conversation with four development teams about what they ask of the database at 2 a.m.",
     },
     {
       company: "tessarine-technologies",

@@ -39,7 +39,7 @@ export const BUSINESS_ANALYST: RoleFamily = {
   projects: [
     {
       company: "marlstone-mutual",
-      text: "The farm policy book has rules that live in a 2003 system and in the heads of two underwriters, one of whom plans to retire in 2028. We need an analyst to get them out: decision tables, worked examples, and agreement. Developers will build from what you write.",
+      text: "The farm policy book lives in a 2003 system and in the heads of two underwriters, and one of them plans to retire in 2028. We need an analyst to get them out: decision tables, worked examples, and agreement. Developers will build from what you write.",
     },
     {
       company: "oakhallow-public-systems",
@@ -53,7 +53,7 @@ export const BUSINESS_ANALYST: RoleFamily = {
     {
       company: "tallowridge-logistics",
       workplace: "HYBRID",
-      text: "Customers dispute a tenth of detention charges because nobody can show when the truck arrived. Find out what we know and when we know it, then describe the process, the screens and the invoice that follow. Dispatch and billing are on your floor.",
+      text: "Customers dispute a tenth of detention charges because no one can show when the truck arrived. Find out what we know and when we know it, then describe the process, the screens and the invoice that follow. Dispatch and billing are on your floor.",
     },
     {
       company: "copperfen-financial",
@@ -132,7 +132,7 @@ export const PROJECT_MANAGER: RoleFamily = {
     {
       company: "stavecroft-industries",
       workplace: "HYBRID",
-      text: "The ERP template has gone live in two plants, and the third follows in February. You would lead that rollout: plant manager, 40 key users, a consulting partner and a warehouse that cannot stop for more than a weekend. Lessons from the first two are written down and honest.",
+      text: "The ERP template has gone live in two plants, and the third follows in February. You would lead that rollout: plant manager, 40 key users, a consulting partner and a warehouse that can't stop for more than a weekend. Lessons from the first two are written down and honest.",
     },
     {
       company: "veridane-biosciences",

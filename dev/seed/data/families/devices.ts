@@ -119,7 +119,7 @@ export const MOBILE: RoleFamily = {
   projects: [
     {
       company: "quillhaven-health",
-      text: "Patients check in by phone for 38% of visits. The rest stand in line, mostly because the app asks for things we know. A team of four for iOS and Android, native with SwiftUI and Jetpack Compose, simplifies it and adds directions inside the buildings.",
+      text: "Patients check in by phone for 38% of visits. The rest wait in line, mostly because the app asks for things we know. A team of four for iOS and Android, native with SwiftUI and Jetpack Compose, simplifies it and adds directions inside the buildings.",
     },
     {
       company: "tallowridge-logistics",

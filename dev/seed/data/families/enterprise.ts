@@ -56,7 +56,7 @@ export const SALESFORCE: RoleFamily = {
   ],
   firstNinety: [
     "In the first three weeks you meet the users and read the automation that is there. Then you deliver two releases, the second one under your own planning.",
-    "By day 30 you have moved a change through the pipeline; by day 60 you own a process; by day 90 you have removed one that nobody needs.",
+    "By day 30 you have moved a change through the pipeline; by day 60 you own a process; by day 90 you have removed one no one needs.",
     "Org health comes first: limits, triggers, permissions. After that you take one business process and rebuild it with its owner.",
   ],
   duties: [

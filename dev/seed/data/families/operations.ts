@@ -38,7 +38,7 @@ export const NURSE_INFORMATICS: RoleFamily = {
   projects: [
     {
       company: "quillhaven-health",
-      text: "Nurses chart 850 items per patient and day, and a working group has marked 240 that nobody reads. You would take them out, unit by unit, with quality, legal and the nurses themselves, and measure the time that returns to the bedside.",
+      text: "Nurses chart 850 items per patient and day, and a working group has marked 240 no one reads. You would take them out, unit by unit, with quality, legal and the nurses themselves, and measure the time that returns to the bedside.",
     },
     {
       company: "quillhaven-health",

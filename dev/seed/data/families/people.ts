@@ -132,7 +132,7 @@ export const PAYROLL: RoleFamily = {
     },
     {
       company: "tallowridge-logistics",
-      text: "Drivers are paid by mile, by stop and by hour, often in the same week. A new settlement system promises to calculate that; until it does, somebody careful compares. Join a team of four through the change and stay to run what comes out.",
+      text: "Drivers are paid by mile, by stop and by hour, often in the same week. A new settlement system promises to calculate that; until it does, someone careful checks both. Join a team of four through the change and stay to run what comes out.",
     },
     {
       company: "thornbay-foods",

@@ -47,7 +47,7 @@ export const QA: RoleFamily = {
     },
     {
       company: "norwick-and-vale",
-      text: "Checkout is the page we cannot afford to get wrong. Four teams change it. You will take over its end-to-end tests, written in Cypress and slow, bring them to Playwright, and hold the load test with k6 before the November peak.",
+      text: "Checkout is the page we can't afford to get wrong. Four teams change it. You will take over its end-to-end tests, written in Cypress and slow, bring them to Playwright, and hold the load test with k6 before the November peak.",
     },
     {
       company: "kestrow-robotics",
