@@ -89,7 +89,7 @@ describe("the billing portal", () => {
       expect(refusal).toEqual({
         field: null,
         code: "PROVIDER_UNAVAILABLE",
-        message: "The payment provider cannot be reached. Please try again.",
+        message: "The payment provider can't be reached. Please try again.",
       });
     } finally {
       await cut.close();

@@ -207,7 +207,7 @@ describe("when Stripe is down or the key is live", () => {
       const { errors } = await person.graphql(FIND, { id: "cs_test_1" });
       expect(errors).toMatchObject([
         {
-          message: "The payment provider cannot be reached. Please try again.",
+          message: "The payment provider can't be reached. Please try again.",
           extensions: { code: "PROVIDER_UNAVAILABLE" },
         },
       ]);
