@@ -44,6 +44,7 @@ import { JobExpiry } from "./modules/jobs/job-expiry.js";
 import { JobIndex } from "./modules/jobs/search/job-index.js";
 import { JobSearch } from "./modules/jobs/search/job.search.js";
 import { JobService } from "./modules/jobs/job.service.js";
+import { PayContextService } from "./modules/jobs/pay-context.service.js";
 import { DigestService } from "./modules/newsletter/digest.service.js";
 import { NewsletterLinks } from "./modules/newsletter/newsletter.links.js";
 import {
@@ -88,7 +89,6 @@ export function createServices(foundations: Foundations) {
   const signInCookies = new SignInCookies(clock);
 
   const store = createObjectStore(env);
-  const logos = new CompanyLogos(store);
   const jobs = new JobService(dataSource, new JobSearch(dataSource, clock), companies, clock);
   const apiKeys = new ApiKeyService(dataSource, companies, clock);
 
@@ -115,10 +115,11 @@ export function createServices(foundations: Foundations) {
     accounts,
     signInCookies,
     companies,
-    logos,
+    logos: new CompanyLogos(store),
     jobs,
     jobExpiry: new JobExpiry(dataSource, clock),
     jobIndex: new JobIndex(dataSource),
+    payContexts: new PayContextService(dataSource, clock),
     apiKeys,
     posts: new PostSearch(posts),
     housekeeping: new Housekeeping(

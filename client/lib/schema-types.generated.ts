@@ -295,6 +295,67 @@ export type Role =
   /** Also posts jobs for the companies in `User.companies` and works with their applications. */
   | 'RECRUITER';
 
+/** Kind of work, recognized from a job's title. Pay is compared within one. */
+export type RoleFamily =
+  /** Artificial intelligence and machine learning. */
+  | 'AI'
+  /** Therapists, technologists, pharmacists and other care that is not nursing. */
+  | 'ALLIED_HEALTH'
+  /** Business and systems analysis. */
+  | 'BUSINESS_ANALYSIS'
+  /** Systems such as SAP, Salesforce, ServiceNow and Workday. */
+  | 'BUSINESS_SYSTEMS'
+  /** Biostatistics and programming for clinical trials. */
+  | 'CLINICAL_DATA'
+  /** Cloud platforms, DevOps and site reliability. */
+  | 'CLOUD'
+  /** Customer service and call centers. */
+  | 'CUSTOMER_SERVICE'
+  /** Data engineering, data analysis and databases. */
+  | 'DATA'
+  /** Design of products, interfaces and graphics. */
+  | 'DESIGN'
+  /** Truck, van and bus driving. */
+  | 'DRIVING'
+  /** Engineering of machines, plants and buildings. */
+  | 'ENGINEERING'
+  /** Accounting, auditing and finance. */
+  | 'FINANCE'
+  /** Human resources, recruiting and payroll. */
+  | 'HUMAN_RESOURCES'
+  /** Help desk and technical support. */
+  | 'IT_SUPPORT'
+  /** Laboratory work and research. */
+  | 'LAB_SCIENCE'
+  /** Production and assembly. */
+  | 'MANUFACTURING'
+  /** Networks and systems administration. */
+  | 'NETWORKS'
+  /** Registered and practical nurses, nursing assistants. */
+  | 'NURSING'
+  /** Office administration. */
+  | 'OFFICE'
+  /** Physicians, physician assistants and dentists. */
+  | 'PHYSICIANS'
+  /** Project, program and product management. */
+  | 'PROJECT_MANAGEMENT'
+  /** Testing, validation and quality control. */
+  | 'QUALITY'
+  /** Stores and merchandising. */
+  | 'RETAIL'
+  /** Sales, marketing and communications. */
+  | 'SALES_MARKETING'
+  /** Information security. */
+  | 'SECURITY'
+  /** Electricians, welders, mechanics and other trades. */
+  | 'SKILLED_TRADES'
+  /** Software development. */
+  | 'SOFTWARE'
+  /** Planning, purchasing and logistics. */
+  | 'SUPPLY_CHAIN'
+  /** Warehouse work and forklift operation. */
+  | 'WAREHOUSE';
+
 /** What the numbers of a salary range are paid for. */
 export type SalaryPeriod =
   /** Pay for an hour. */

@@ -11,6 +11,7 @@ import { JobSearchVersion1764800000000 } from "./migrations/1764800000000-job-se
 import { ForgetSearchVersions1764900000000 } from "./migrations/1764900000000-forget-search-versions.js";
 import { KnownBrowsers1765100000000 } from "./migrations/1765100000000-known-browsers.js";
 import { JobSecurityClearance1765200000000 } from "./migrations/1765200000000-job-security-clearance.js";
+import { JobRoleFamily1765300000000 } from "./migrations/1765300000000-job-role-family.js";
 
 /**
  * In order of time; append only. Each is frozen once released and imports nothing from the product. They only add, so that
@@ -28,6 +29,7 @@ export const migrations = [
   PaymentStatus1765000000000,
   KnownBrowsers1765100000000,
   JobSecurityClearance1765200000000,
+  JobRoleFamily1765300000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

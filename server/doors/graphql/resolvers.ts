@@ -23,6 +23,8 @@ import type { CompanyService } from "../../modules/companies/company.service.js"
 import { CompanyJobsResolver } from "../../modules/jobs/company-jobs.resolver.js";
 import { JobResolver } from "../../modules/jobs/job.resolver.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
+import { PayContextResolver } from "../../modules/jobs/pay-context.resolver.js";
+import type { PayContextService } from "../../modules/jobs/pay-context.service.js";
 import { NewsletterResolver } from "../../modules/newsletter/newsletter.resolver.js";
 import type { NewsletterService } from "../../modules/newsletter/newsletter.service.js";
 import { ApiKeyResolver } from "../../modules/partners/api-key.resolver.js";
@@ -48,6 +50,7 @@ interface GraphQLServices {
   google: object | null;
   jobs: JobService;
   newsletter: NewsletterService;
+  payContexts: PayContextService;
   payments: PaymentService;
   plans: PlanService;
   posts: PostSearch;
@@ -71,6 +74,7 @@ export const resolverClasses = [
   ContactResolver,
   JobResolver,
   NewsletterResolver,
+  PayContextResolver,
   PaymentResolver,
   PlanResolver,
   PostResolver,
@@ -95,6 +99,7 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     [JobResolver, new JobResolver(jobs)],
     [BillingResolver, new BillingResolver(checkouts, payments, demoCheckouts, billingPortal)],
     [CartResolver, new CartResolver(cart)],
+    [PayContextResolver, new PayContextResolver(services.payContexts)],
     [PaymentResolver, new PaymentResolver(subscriptions, plans)],
     [PlanResolver, new PlanResolver(plans)],
     [PostResolver, new PostResolver(services.posts)],

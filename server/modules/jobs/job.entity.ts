@@ -3,6 +3,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } f
 import { Company } from "../companies/company.entity.js";
 import { jobFields } from "./job.fields.js";
 import { entityFields } from "./job-field.js";
+import type { RoleFamily } from "./role-family.js";
 import { SalaryRange, salaryRangeOf, type SalaryPeriod } from "./salary-range.js";
 
 export const JobStatusEnum = {
@@ -83,6 +84,10 @@ export class Job extends entityFields(jobFields) {
 
   @Column("smallint", { unsigned: true, default: 0, select: false })
   searchVersion!: number;
+
+  /** Null if the title names none, and until the job is indexed. Only for SQL: others call `roleFamilyOf`. */
+  @Column("varchar", { length: 20, nullable: true, select: false })
+  roleFamily!: RoleFamily | null;
 
   @Column("varchar", { length: 12 })
   status!: JobStatus;

@@ -36,10 +36,10 @@ const KEPT_TAGS =
 
 /**
  * Version of the search data. Raise it whenever the tokens or search text of an unchanged job would
- * differ (`jobFilters` below, search/job-tokens.ts, search/search-words.ts); `npm run migrate` and
- * every running site then index all jobs again.
+ * differ (`jobFilters` below, role-family.ts, search/job-tokens.ts, search/search-words.ts);
+ * `npm run migrate` and every running site then index all jobs again.
  */
-export const SEARCH_VERSION = 2;
+export const SEARCH_VERSION = 3;
 
 /**
  * The fields of a job that employers fill in, each declared once. Column, GraphQL field, inputs,

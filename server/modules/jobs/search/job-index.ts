@@ -13,6 +13,7 @@ import { inTransaction } from "../../../kit/db/transactions.js";
 import { JobStatusEnum, type JobStatus } from "../job.entity.js";
 import { readersOf } from "../job-field.js";
 import { jobFields, SEARCH_VERSION } from "../job.fields.js";
+import { roleFamilyOf } from "../role-family.js";
 import { searchTextOf, tokensOf, type SearchedJob } from "./job-tokens.js";
 
 /** Jobs per transaction: few, so that others do not wait long for its locks. */
@@ -36,8 +37,8 @@ const indexedColumns: Readers<IndexedJob> = {
 const SEARCHED_ROWS = `SELECT j.*, c.name AS companyName FROM jobs j ${joinCompany("j.companyId")} WHERE j.id IN (?)`;
 
 /**
- * Stores text and tokens of these jobs for search, within the transaction that changed them. Only published jobs have
- * tokens, because only lists of open jobs read them.
+ * Stores search text, tokens and role family of these jobs, within the transaction that changed
+ * them. Only published jobs have tokens, because only lists of open jobs read them.
  * @param version of this process; a test passes the version of another release
  */
 export async function indexJobs(
@@ -49,11 +50,10 @@ export async function indexJobs(
   const rows = await transaction.query<Record<string, unknown>[]>(SEARCHED_ROWS, [ids]);
   const jobs = rows.map((row) => readFields(indexedColumns, row));
   for (const job of jobs)
-    await transaction.query("UPDATE jobs SET searchText = ?, searchVersion = ? WHERE id = ?", [
-      searchTextOf(job),
-      version,
-      job.id,
-    ]);
+    await transaction.query(
+      "UPDATE jobs SET searchText = ?, roleFamily = ?, searchVersion = ? WHERE id = ?",
+      [searchTextOf(job), roleFamilyOf(job.role), version, job.id],
+    );
   // The table keeps the old word for tokens: renaming it would break a release that is still
   // running.
   await transaction.query("DELETE FROM job_terms WHERE jobId IN (?)", [ids]);
