@@ -61,6 +61,10 @@ describe("a post", () => {
     );
   });
 
+  it("keeps the (c) in a section of law", () => {
+    expect(post(POST + "See 8 CFR 274a.12(c)(26).").body.html).toContain("8 CFR 274a.12(c)(26)");
+  });
+
   it("gives headings an id and lists them", () => {
     expect(post().body.headings).toEqual([{ id: "whats-new", text: "What’s “new”?" }]);
     expect(post().body.html).toContain('<h2 id="whats-new">');

@@ -42,6 +42,8 @@ const HYPHENED = /\b[A-Z]-\d+[A-Z]?\b/g;
 /** `html: false` shows tags as text, so the output needs no sanitizing. */
 function createMarkdown(): MarkdownIt {
   const markdown = new markdownIt({ html: false, typographer: true, quotes: "“”‘’" });
+  // It would turn the (c) of a section of law, as in 8 CFR 274a.12(c), into ©.
+  markdown.disable("replacements");
   // A wide table scrolls on its own and can be reached by keyboard; its label is the heading above it.
   markdown.renderer.rules.table_open = (tokens, index) => {
     const attrs = tokens[index]?.attrs ?? [];
