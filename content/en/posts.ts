@@ -43,6 +43,6 @@ export const postCategories: Record<PostCategory, string> = {
   opt: "OPT and STEM OPT",
   h1b: "H-1B",
   pay: "Pay and contracts",
-  resume: "Resume and search",
-  hiring: "Hiring lawfully",
+  resume: "Resumes and job search",
+  hiring: "Hiring and compliance",
 };
