@@ -14,7 +14,7 @@ import {
   type JobDetail_JobFragment,
 } from "../features/jobs/JobDetail.generated";
 import { jobHead, loadingHead } from "../features/jobs/job-detail-head";
-import { isGone } from "../features/jobs/job-detail-life";
+import { isGone } from "#site/job-life";
 import { JobDetailSimilar, similarVariables } from "../features/jobs/JobDetailSimilar";
 import { SimilarJobsDocument } from "../features/jobs/JobDetailSimilar.generated";
 import { JobDetailSkeleton } from "../features/jobs/JobDetailSkeleton";

@@ -7,7 +7,7 @@ import { sampleJob } from "./sample-job";
 import { JobDetail } from "./JobDetail";
 import { jobHead } from "./job-detail-head";
 import { jobPosting } from "./job-detail-json-ld";
-import { isGone } from "./job-detail-life";
+import { isGone } from "#site/job-life";
 import { shareLinks } from "./job-detail-share";
 import { similarVariables } from "./JobDetailSimilar";
 

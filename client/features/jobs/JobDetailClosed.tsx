@@ -4,7 +4,7 @@ import { paths } from "#site/paths";
 import { usDate } from "../../lib/us-date";
 import type { JobDetail_JobFragment } from "./JobDetail.generated";
 import classes from "./JobDetailClosed.module.css";
-import { endedAt } from "./job-detail-life";
+import { endedAt } from "#site/job-life";
 
 function reason({ status, closeReason }: JobDetail_JobFragment): string {
   const { draft, expired, filled, withdrawn } = jobDetailsPageTexts.closedReasons;
