@@ -13,6 +13,7 @@ const post = {
   description: 'What "range" means.',
   date: "2026-10-15",
   category: "pay",
+  author: "rosa-delgado",
 };
 
 let folder: string;

@@ -1,24 +1,9 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import escapeHtml from "escape-html";
 import { Router } from "express";
-import { z } from "zod";
 import { blogText } from "#content/blog";
 import { paths } from "#site/paths";
 import { language } from "#texts/language";
-
-/** Written by the client's server build for the feed: dist/ssr/blog.json, newest first. */
-const blogIndex = z.array(
-  z.object({
-    slug: z.string(),
-    title: z.string(),
-    description: z.string(),
-    /** YYYY-MM-DD */
-    date: z.iso.date(),
-    category: z.string(),
-  }),
-);
-type BlogIndex = z.infer<typeof blogIndex>;
+import { readBlog, type BlogIndex } from "./blog-index.js";
 
 interface FeedSite {
   name: string;
@@ -64,18 +49,13 @@ export function feedRoutes(postsFile: string, site: FeedSite): Router {
   const router = Router();
   let kept: string | null = null;
   router.get(paths.blogFeed, async (_req, res, next) => {
-    const feed = kept ?? (await makeFeed(postsFile, site));
-    if (feed === null) return next();
-    kept = feed;
+    if (kept === null) {
+      const posts = await readBlog(postsFile);
+      if (posts === null) return next();
+      kept = blogFeed(posts, site);
+    }
     res.set("Cache-Control", "public, max-age=3600");
-    res.type("application/rss+xml; charset=utf-8").send(feed);
+    res.type("application/rss+xml; charset=utf-8").send(kept);
   });
   return router;
-}
-
-/** @returns null if there is no such file */
-async function makeFeed(file: string, site: FeedSite): Promise<string | null> {
-  if (!existsSync(file)) return null;
-  const text = await readFile(file, "utf8");
-  return blogFeed(blogIndex.parse(JSON.parse(text)), site);
 }
