@@ -33,6 +33,7 @@ import { healthRoutes } from "./doors/web/health.js";
 import { errorPageHandler } from "./doors/web/error-page.js";
 import { manifestRoute } from "./doors/web/manifest.js";
 import { missingFiles } from "./doors/web/missing-files.js";
+import { pictureRoutes } from "./doors/web/og/picture-routes.js";
 import { pageRoutes, staticAssets } from "./doors/web/pages.js";
 import type { SiteConfig } from "./doors/web/renderer.js";
 import { requestLog } from "./doors/web/request-log.js";
@@ -109,6 +110,7 @@ async function publicPages(
   return [
     crawlerRoutes({ origin, pages: sitemapPaths, posts, jobs, clock }),
     feedRoutes(client.postsFile, site),
+    pictureRoutes({ siteName: site.name, jobs, postsFile: client.postsFile, clock }),
     missingFiles,
     pageRoutes({ client, schema, site, jobs, clock, logger }),
     errorPageHandler(site, logger),

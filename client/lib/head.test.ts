@@ -15,6 +15,19 @@ test("escapes texts inside tags and attributes", () => {
   expect(html).not.toContain("<script>alert");
 });
 
+test("shows the site's picture in link previews, or the page's own", () => {
+  document.head.innerHTML = headToHtml(head, "Staffboard");
+  const meta = (name: string) =>
+    document.querySelector(`meta[property="${name}"]`)?.getAttribute("content");
+  expect(meta("og:image")).toBe("https://staffboard.example/og-image.png");
+  expect(meta("og:image:alt")).toBe("Staffboard");
+  expect([meta("og:image:width"), meta("og:image:height")]).toEqual(["1200", "630"]);
+
+  const image = { url: "https://staffboard.example/og/jobs/1.png", alt: "Nurse, $50" };
+  document.head.innerHTML = headToHtml({ ...head, image }, "Staffboard");
+  expect([meta("og:image"), meta("og:image:alt")]).toEqual([image.url, image.alt]);
+});
+
 test("JSON in a data block reads back unchanged", () => {
   const value = { text: "</script>\u2028<!--" };
   expect(safeJson(value)).not.toMatch(/<|\u2028/);

@@ -10,8 +10,8 @@ export interface HeadContent {
   canonical: string;
   /** Keeps the page out of search engines. */
   noIndex?: boolean;
-  /** Absolute URL of the image for link previews, 1200 × 630; the site's own image by default. */
-  image?: string;
+  /** The picture for link previews, 1200 × 630 pixels, by its absolute URL; the site's own by default. */
+  image?: { url: string; alt: string };
   /** Open Graph type; "website" by default. */
   type?: "website" | "article";
   /** A feed of the page's list. */
@@ -47,14 +47,21 @@ export const fullTitle = (head: HeadContent, siteName: string): string =>
   head.title.includes(siteName) ? head.title : `${head.title} | ${siteName}`;
 
 function headTags(head: HeadContent, siteName: string): Tag[] {
+  const image = head.image ?? { url: new URL(SITE_PICTURE, head.canonical).href, alt: siteName };
+  const preview = {
+    title: head.title,
+    description: head.description,
+    url: head.canonical,
+    type: head.type ?? "website",
+    site_name: siteName,
+    image: image.url,
+    "image:width": "1200",
+    "image:height": "630",
+    "image:alt": image.alt,
+  };
   const tags: Tag[] = [
     meta("name", "description", head.description),
-    meta("property", "og:title", head.title),
-    meta("property", "og:description", head.description),
-    meta("property", "og:url", head.canonical),
-    meta("property", "og:type", head.type ?? "website"),
-    meta("property", "og:site_name", siteName),
-    meta("property", "og:image", head.image ?? new URL(SITE_PICTURE, head.canonical).href),
+    ...Object.entries(preview).map(([name, value]) => meta("property", `og:${name}`, value)),
     meta("name", "twitter:card", "summary_large_image"),
     { name: "link", attributes: { rel: "canonical", href: head.canonical } },
   ];

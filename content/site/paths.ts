@@ -145,7 +145,7 @@ export const isSecretPage = (pathname: string): boolean =>
 export const sitemapPaths: readonly string[] = [...pathsWith("inSitemap")];
 
 /** The path with its only parameter replaced by this value. */
-function fill(path: string, value: string): string {
+export function fill(path: string, value: string): string {
   return path.replace(/:\w+\??/, encodeURIComponent(value));
 }
 

@@ -7,6 +7,7 @@ import {
   sitePages,
   withoutEndSlash,
 } from "#site/paths";
+import { jobPicturePath, postPicturePath } from "#site/picture-paths";
 
 describe("the address of the job list", () => {
   test.each([
@@ -35,6 +36,13 @@ describe("addresses with a value", () => {
     expect(paths.blogPost("opt")).toBe("/blog-details/opt");
     expect(paths.industry("it")).toBe("/industries/it");
     expect(paths.solution("executive-search")).toBe("/solutions/executive-search");
+  });
+
+  test("of a picture change with the job or post", () => {
+    expect(jobPicturePath("a/b", "2026-11-22T04:42:00.000Z")).toBe(
+      "/og/jobs/a%2Fb.png?v=1-20261122044200000",
+    );
+    expect(postPicturePath("opt-clock", "2026-11-12")).toBe("/og/posts/opt-clock.png?v=1-20261112");
   });
 
   test("name their parameters as mails, forms and the pay page do", () => {

@@ -1,6 +1,7 @@
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import type { HeadContent } from "../../lib/head";
 import { paths } from "#site/paths";
+import { jobPicturePath } from "#site/picture-paths";
 import type { SiteConfig } from "../../lib/site";
 import type { JobDetail_JobFragment as Job } from "./JobDetail.generated";
 import { jobPosting } from "./job-detail-json-ld";
@@ -17,16 +18,18 @@ export function jobHead(job: Job | null, site: SiteConfig, pathname: string): He
   }
   const { role, companyLocation, company, salary, contract } = job;
   const jsonLd = jobPosting(job, site.origin);
+  const description = jobDetailsPageTexts.headDescription({
+    role,
+    company: company.name,
+    place: companyLocation,
+    salary,
+    contract,
+  });
   return {
     title: jobDetailsPageTexts.headTitle(role, companyLocation, company.name),
-    description: jobDetailsPageTexts.headDescription({
-      role,
-      company: company.name,
-      place: companyLocation,
-      salary,
-      contract,
-    }),
+    description,
     canonical: `${site.origin}${paths.jobDetails(job.id)}`,
+    image: { url: `${site.origin}${jobPicturePath(job.id, job.updatedAt)}`, alt: description },
     ...(jsonLd === null ? { noIndex: true } : { jsonLd }),
   };
 }

@@ -6,6 +6,7 @@ import { isOurFault, type AppError } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
 import { toAppError } from "../../kit/http/failures.js";
 import { statusOf } from "../../kit/http/status-of.js";
+import { logoMark } from "./logo-mark.js";
 
 interface ErrorSite {
   name: string;
@@ -30,7 +31,7 @@ h1{font-size:clamp(1.9rem,1.5rem + 2vw,2.75rem);line-height:1.15;letter-spacing:
 a:focus-visible{outline:3px solid var(--brand);outline-offset:3px}
 `;
 
-const MARK = `<svg xmlns="http://www.w3.org/2000/svg" width="34" height="34" viewBox="0 0 36 36" fill="none" aria-hidden="true"><rect width="36" height="36" rx="10" fill="#0f5a53"/><path d="M10 12.5h16M10 18h6.6" stroke="#fff" stroke-width="3.4" stroke-linecap="round"/><path d="M10 23.5h5" stroke="#a9d5ce" stroke-width="3.4" stroke-linecap="round"/><circle cx="24" cy="22" r="4.8" fill="#ffaa68"/></svg>`;
+const MARK = logoMark(34);
 
 /** Without it, the browser would request /favicon.ico. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(MARK)}`;

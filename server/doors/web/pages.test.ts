@@ -18,6 +18,7 @@ import { createApp } from "../../app.js";
 import { newId } from "../../core/ids.js";
 import { createLogger } from "../../core/logger.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import { buildJob } from "../../test/factories.js";
 import type { ClientBuild } from "./client-build.js";
 import { PageTemplate } from "./page-template.js";
 import type { RenderInput, RenderOutput, Renderer } from "./renderer.js";
@@ -140,6 +141,13 @@ const getRaw = (path: string) =>
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(address + path, { headers, redirect: "manual" });
+
+it("serves pictures for link previews", async () => {
+  const { id } = await buildJob(app);
+  const picture = await get(`/og/jobs/${id}.png?v=1`);
+  expect(picture.headers.get("content-type")).toBe("image/png");
+  expect((await get("/og/posts/unknown.png")).status).toBe(404);
+});
 
 describe("a network that requests many uncached pages", () => {
   const MANY = 120;

@@ -1,0 +1,16 @@
+import { fill } from "#site/paths";
+
+/** Pictures of jobs and posts for link previews, 1200 × 630 pixels. */
+export const picturePaths = { job: "/og/jobs/:id.png", post: "/og/posts/:id.png" } as const;
+
+/** Raise it when the pictures look different: sites that show them keep a picture by its URL. */
+const DESIGN = 1;
+
+/** @param changed date of the last change, ISO 8601 */
+const pictureOf =
+  (path: string) =>
+  (id: string, changed: string): string =>
+    `${fill(path, id)}?v=${DESIGN}-${changed.replace(/\D/g, "")}`;
+
+export const jobPicturePath = pictureOf(picturePaths.job);
+export const postPicturePath = pictureOf(picturePaths.post);

@@ -1,0 +1,67 @@
+import { jobDetailsPageTexts } from "#texts/job-details-page";
+import { jobsTexts } from "#texts/jobs";
+import { language } from "#texts/language";
+import { pictureTexts } from "#texts/pictures";
+import type { Job } from "../../../modules/jobs/job.entity.js";
+import type { SalaryRange } from "../../../modules/jobs/salary-range.js";
+import { printable } from "./fonts.js";
+import { box, picture, words, type Picture } from "./picture-parts.js";
+
+type Facts = Pick<
+  Job,
+  | "role"
+  | "companyLocation"
+  | "workplaceType"
+  | "salary"
+  | "salaryRange"
+  | "contract"
+  | "workAuthorization"
+> & { company: { name: string } };
+
+/** Characters of pay that fit on one line in large letters. */
+const LONG_PAY = 30;
+/** More do not fit on the line. */
+const MAX_CHIPS = 12;
+
+/** Title, company, place, pay and who the job is open to. */
+export const jobPicture = (job: Facts, isOpen: boolean, siteName: string): Picture =>
+  picture(
+    { className: "job", ground: "#1c7268", siteName },
+    words("role", printable(job.role) || pictureTexts.job),
+    box(
+      "where",
+      words("company", job.company.name),
+      words(
+        "place",
+        pictureTexts.place(job.companyLocation, jobsTexts.workplaces[job.workplaceType]),
+      ),
+    ),
+    pay(job),
+    box("foot", ...(isOpen ? openTo(job) : [words("chip", jobDetailsPageTexts.closed)])),
+  );
+
+/** Numbers if the job has them, since they can be larger than the employer's wording. */
+function pay({ salary, salaryRange }: Facts) {
+  if (salaryRange === null) return words(salary.length > LONG_PAY ? "pay long" : "pay", salary);
+  const period = pictureTexts.periods[salaryRange.period];
+  return box("pay", words("amount", amountOf(salaryRange)), words("period", period));
+}
+
+function amountOf({ min, max, currency }: SalaryRange): string {
+  const format = new Intl.NumberFormat(language.locale, {
+    style: "currency",
+    currency,
+    trailingZeroDisplay: "stripIfInteger",
+  });
+  const [low, high] = [format.format(min / 100), format.format(max / 100)];
+  return min === max ? low : pictureTexts.range(low, high);
+}
+
+/** First the statuses that few employers accept, as on cards; the contract if the job lists none. */
+function openTo({ workAuthorization, contract }: Facts) {
+  const shown = workAuthorization.filter((status) => printable(status) !== "");
+  if (shown.length === 0) return [words("chip", contract)];
+  const isCommon = (status: string): number => Number(jobsTexts.openToAll.includes(status));
+  const sorted = shown.toSorted((a, b) => isCommon(a) - isCommon(b)).slice(0, MAX_CHIPS);
+  return [words("label", pictureTexts.openTo), ...sorted.map((status) => words("chip", status))];
+}
