@@ -3,7 +3,7 @@ import { paths } from "#site/paths";
 /** Texts of the home page. */
 export const hero = {
   title: "Jobs open to your visa, with the pay posted",
-  lead: "For tech and other professionals on OPT, H-1B, or an EAD, and for US citizens too. Every opening shows its pay, its place, and who can apply.",
+  lead: "For work-visa holders and tech talent across the US. Every opening shows its pay, its place, and who can apply.",
   popularLabel: "Popular:",
   popular: ["Java", "Data Engineer", "Nurse", "Remote", "STEM OPT"],
 };
@@ -11,7 +11,7 @@ export const hero = {
 /** Link for employers, below the search. */
 export const hiring = {
   question: "Hiring?",
-  action: { label: "Meet three to five screened people", to: paths.hireTalents },
+  action: { label: "Get screened candidates", to: paths.hireTalents },
 };
 
 /** Shown instead of the newsletter form when scripts are off. */

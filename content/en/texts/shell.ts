@@ -9,7 +9,7 @@ export const shellTexts = {
   hello: (name: string) => `Hi ${name}`,
   colors: { auto: "system", light: "light", dark: "dark" },
   colorsAre: (choice: string) => `Color theme: ${choice}`,
-  changeColors: (choice: string) => `Change color theme (now: ${choice})`,
+  changeColors: (choice: string) => `Color theme: ${choice}. Change`,
   footerMenu: "Footer",
   aboutUs:
     "Jobs that show their pay, for work-visa holders and everyone else. Staffing for US teams.",
