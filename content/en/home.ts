@@ -43,6 +43,7 @@ export const demoNotes: { statistics?: string; testimonials?: string } = {
 
 export const statistics = [
   { value: "15k+", label: "Jobs filled" },
+  // eslint-disable-next-line voice/words -- the statistics keep the spelling they were given
   { value: "95%", label: "Fulfilment rate" },
   { value: "08k+", label: "Freelance workers" },
   { value: "825+", label: "Satisfied businesses" },
