@@ -1,12 +1,14 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { Industries } from "../../components/marketing/Industries";
-import { clients, industriesServed } from "#content/home";
+import { Statistics } from "../../components/marketing/Statistics";
+import { clients, demoNotes, industriesServed, testimonials } from "#content/home";
 import { industries } from "#content/navigation";
 import { renderApp } from "../../test/render";
 import { ClientLogosDocument } from "./ClientLogos.generated";
 import { ClientLogos, clientLogosVariables } from "./ClientLogos";
 import { LatestNews, type NewsItem } from "./LatestNews";
+import { Testimonials } from "./Testimonials";
 
 const request = { query: ClientLogosDocument, variables: clientLogosVariables };
 
@@ -54,6 +56,18 @@ test("lists every industry in the menu with its number of people on staff", () =
 test("the numbers of people on staff add up to the total in the statistics", () => {
   const staff = industriesServed.industries.reduce((sum, industry) => sum + industry.staff, 0);
   expect(Math.floor(staff / 1000)).toBe(8);
+});
+
+test("says that statistics and testimonials are samples", () => {
+  expect(testimonials.every(({ profileUrl }) => profileUrl === undefined)).toBe(true);
+  renderApp(
+    <>
+      <Statistics />
+      <Testimonials />
+    </>,
+  );
+  expect(screen.getByText(/^Sample figures/)).toHaveTextContent(demoNotes.statistics ?? "none");
+  expect(screen.getByText(/^Sample quotes/)).toHaveTextContent(demoNotes.testimonials ?? "none");
 });
 
 const news = (slug: string): NewsItem => ({
