@@ -2,10 +2,10 @@ import { Fragment } from "react";
 
 /**
  * Parts that must not wrap: amounts and their units ("$47 - $54", "per hour", "6 months"), and names of forms and
- * visas ("I-983", "H-1B").
+ * visas ("I-983", "H-1B", "E-Verify"). They are short enough for the narrowest screen.
  */
 const PIECES =
-  /(\S+ [-–] \S+|per \w+|\d+ (?:hours?|days?|weeks?|months?|years?)(?!\w)|\b[A-Z]-\d+[A-Z]?\b)/;
+  /(\$?\d[\d.,]{0,9}[kK+]? ?[-–] ?\$?\d[\d.,]{0,9}[kK+]?|per \w{1,9}|\d{1,3} (?:hours?|days?|weeks?|months?|years?)(?!\w)|\b[A-Z]-(?:\d+[A-Z]?|Verify)\b)/;
 
 /** Shows a text unchanged, but keeps line breaks out of its amounts and names. */
 export const Unbroken = ({ text }: { text: string }) =>
@@ -19,12 +19,15 @@ export const Unbroken = ({ text }: { text: string }) =>
     ),
   );
 
+/** Longer items of a list may wrap: on the narrowest screen, they would not fit in one line. */
+const SHORT = 24;
+
 /** A comma-separated list ("OPT, STEM OPT, H-1B") that breaks only between items. */
 export const UnbrokenList = ({ items }: { items: readonly string[] }) =>
   items.map((item, index) => (
     <Fragment key={item}>
       {index > 0 && " "}
-      <span className="unbroken">
+      <span className={item.length > SHORT ? undefined : "unbroken"}>
         {item}
         {index < items.length - 1 && ","}
       </span>
