@@ -1,6 +1,7 @@
 import { authors } from "#content/authors";
 import { commonTexts } from "#texts/common";
 import { postTexts } from "#texts/posts";
+import { DotList } from "../../components/ui/DotList";
 import { Picture } from "../../components/ui/Picture";
 import type { PostMeta } from "../../../content/content-types";
 import { longDate } from "../../lib/long-date";
@@ -24,13 +25,15 @@ export function Byline({ post, full = false }: BylineProps) {
         {full && <span className={classes.role}>{author.role}</span>}
       </span>
       <span className={classes.when}>
-        <time dateTime={post.date}>{longDate(post.date)}</time>
-        {full && post.updated !== undefined && (
-          <span>
-            <time dateTime={post.updated}>{postTexts.updated(longDate(post.updated))}</time>
-          </span>
-        )}
-        <span>{commonTexts.readingTime(post.readingMinutes)}</span>
+        <DotList
+          items={[
+            <time dateTime={post.date}>{longDate(post.date)}</time>,
+            ...(full && post.updated !== undefined
+              ? [<time dateTime={post.updated}>{postTexts.updated(longDate(post.updated))}</time>]
+              : []),
+            commonTexts.readingTime(post.readingMinutes),
+          ]}
+        />
       </span>
     </div>
   );

@@ -1,6 +1,7 @@
 import { jobFilterWords } from "#content/job-filters";
 import { jobsTexts } from "#texts/jobs";
 import { Badge } from "../../components/ui/Badge";
+import { DotList } from "../../components/ui/DotList";
 import type { JobBrief_JobFragment } from "./JobBrief.generated";
 
 const { values: clearances } = jobFilterWords.securityClearance;
@@ -8,7 +9,7 @@ const { values: clearances } = jobFilterWords.securityClearance;
 /** A job's location and the clearance it requires, on cards and on its page. */
 export const JobBrief = ({ job }: { job: JobBrief_JobFragment }) => (
   <span>
-    {job.companyLocation} · {jobsTexts.workplaces[job.workplaceType]}
+    <DotList items={[job.companyLocation, jobsTexts.workplaces[job.workplaceType]]} />
     {job.securityClearance !== "NONE" && (
       <>
         {" "}

@@ -4,6 +4,7 @@ import { pageNames } from "#texts/page-names";
 import { IconBell, IconLock } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
+import { DOT } from "../../components/ui/DotList";
 import { PageTitle } from "../../components/ui/PageTitle";
 import { Prose } from "../../components/ui/Prose";
 import { useNow } from "../../lib/now";
@@ -87,11 +88,12 @@ function Employer({ job }: { job: JobDetail_JobFragment }) {
           {job.publishedAt !== null && (
             // On a phone, the facts right below include the date.
             <span className={classes.posted}>
-              {" "}
-              · {jobDetailsPageTexts.posted(postedTime(job.publishedAt, now))}
+              {DOT}
+              {jobDetailsPageTexts.posted(postedTime(job.publishedAt, now))}
             </span>
-          )}{" "}
-          · <span className="unbroken">{job.code}</span>
+          )}
+          {DOT}
+          <span className="unbroken">{job.code}</span>
         </span>
       </span>
     </span>

@@ -4,6 +4,7 @@ import { Button, type ButtonLook } from "../../components/ui/Button";
 import { Chip } from "../../components/ui/Chip";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
 import { Dialog } from "../../components/ui/Dialog";
+import { DotList } from "../../components/ui/DotList";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { LinkButton } from "../../components/ui/LinkButton";
@@ -144,6 +145,11 @@ export const ComponentsChapter = () => (
       <Specimen label="Unbroken: amounts and names stay whole at the end of a line">
         <p style={{ maxWidth: "11rem" }}>
           <Unbroken text="It pays $136,000 - $159,000 per year and takes H-1B and Form I-983." />
+        </p>
+      </Specimen>
+      <Specimen label="DotList: no line starts with a dot">
+        <p style={{ maxWidth: "11rem" }}>
+          <DotList items={["Dallas, TX", "Hybrid", "Posted 2 days ago", "SB-10023"]} />
         </p>
       </Specimen>
       <Specimen label="Question: closed; open from the start">
