@@ -1,8 +1,8 @@
-import { IconX } from "@tabler/icons-react";
 import { namedIndustries, type NamedIndustry } from "#content/industry-names";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { Chip } from "../../components/ui/Chip";
 import { paths } from "#site/paths";
+import { ActiveFilter } from "./ActiveFilter";
 import classes from "./IndustryFilter.module.css";
 import { firstPage, type JobSearch } from "./job-search";
 
@@ -14,29 +14,23 @@ const inOrder = (chosen: NamedIndustry | null): NamedIndustry[] =>
  * Filters the list by industry; the chosen industry links to the list without it. Links, so they work without
  * scripts.
  */
-export const IndustryFilter = ({ search }: { search: JobSearch }) => (
-  <nav aria-label={jobsPageTexts.industry}>
-    <ul className={classes.chips}>
-      {inOrder(search.industry).map(({ slug, label }) => {
-        const isChosen = slug === search.industry?.slug;
-        return (
+export function IndustryFilter({ search }: { search: JobSearch }) {
+  const address = firstPage(search);
+  return (
+    <nav aria-label={jobsPageTexts.industry}>
+      <ul className={classes.chips}>
+        {inOrder(search.industry).map(({ slug, label }) => (
           <li key={slug}>
-            <Chip
-              to={paths.jobs({ ...firstPage(search), industry: isChosen ? undefined : slug })}
-              isChosen={isChosen}
-              preventScrollReset
-            >
-              {label}
-              {isChosen && (
-                <>
-                  <span className="visually-hidden">{jobsPageTexts.removeFilter}</span>
-                  <IconX size={16} aria-hidden="true" />
-                </>
-              )}
-            </Chip>
+            {slug === search.industry?.slug ? (
+              <ActiveFilter to={paths.jobs({ ...address, industry: undefined })} label={label} />
+            ) : (
+              <Chip to={paths.jobs({ ...address, industry: slug })} preventScrollReset>
+                {label}
+              </Chip>
+            )}
           </li>
-        );
-      })}
-    </ul>
-  </nav>
-);
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
+import { Chip } from "../../components/ui/Chip";
 import { paths } from "#site/paths";
 import classes from "./JobDetailFacts.module.css";
 
@@ -16,10 +16,10 @@ export function JobDetailSkills({ skills }: { skills: readonly string[] }) {
       <ul className={classes.skills} id="job-skills">
         {(all ? skills : skills.slice(0, SHOWN)).map((skill) => (
           <li key={skill}>
-            <Link to={paths.jobs({ query: skill })}>
+            <Chip to={paths.jobs({ query: skill })}>
               {skill}
               <span className="visually-hidden">{jobDetailsPageTexts.openingsWith}</span>
-            </Link>
+            </Chip>
           </li>
         ))}
       </ul>

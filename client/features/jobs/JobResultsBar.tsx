@@ -1,8 +1,9 @@
-import { IconBell, IconX } from "@tabler/icons-react";
+import { IconBell } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router-dom";
 import { jobSearchTexts } from "#texts/job-search";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { JOB_ALERT_ID, paths } from "#site/paths";
+import { ActiveFilter } from "./ActiveFilter";
 import { activeFilters, withoutChoice } from "./job-filters";
 import classes from "./JobResults.module.css";
 import { firstPage, isNarrowed, type JobSearch } from "./job-search";
@@ -72,17 +73,12 @@ function ActiveFilters({ search }: { search: JobSearch }) {
       <ul className={classes.chips}>
         {activeFilters(search.filters).map(({ name, slug, chip }) => (
           <li key={`${name} ${slug}`}>
-            <Link
+            <ActiveFilter
               to={paths.jobs(
                 firstPage({ ...search, filters: withoutChoice(search.filters, name, slug) }),
               )}
-              className={classes.chip}
-              preventScrollReset
-            >
-              {chip}
-              <span className="visually-hidden">{jobsPageTexts.removeFilter}</span>
-              <IconX size={15} aria-hidden="true" />
-            </Link>
+              label={chip}
+            />
           </li>
         ))}
         <li>
