@@ -1,12 +1,10 @@
-import { IconSearch } from "@tabler/icons-react";
 import { useRef } from "react";
-import { Form, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { commonTexts } from "#texts/common";
 import { searchOf } from "../../lib/form-address";
 import { useOnChange } from "../../lib/use-on-change";
 import { paths } from "#site/paths";
-import { Button } from "./Button";
-import classes from "./SearchForm.module.css";
+import { SearchBox } from "./SearchBox";
 
 interface SearchFormProps {
   /** Unique on the page. */
@@ -30,36 +28,17 @@ export function SearchForm({ id, query = "", industry }: SearchFormProps) {
     if (input.current !== null) input.current.value = query;
   });
   return (
-    <Form
+    <SearchBox
       id={formIdOf(id)}
       action={paths.jobs()}
-      role="search"
-      className={classes.form}
+      label={commonTexts.searchJobs}
+      field={{ ref: input, id, defaultValue: query, placeholder: commonTexts.searchJobs }}
       onSubmit={(event) => {
         event.preventDefault();
         void navigate(paths.jobs() + searchOf(event.currentTarget));
       }}
     >
       {industry !== undefined && <input type="hidden" name="industry" value={industry} />}
-      <label htmlFor={id} className="visually-hidden">
-        {commonTexts.searchJobs}
-      </label>
-      <IconSearch size={20} className={classes.icon} aria-hidden="true" />
-      <input
-        ref={input}
-        id={id}
-        name="query"
-        type="search"
-        defaultValue={query}
-        placeholder={commonTexts.searchJobs}
-        maxLength={100}
-        autoComplete="off"
-        enterKeyHint="search"
-        className={classes.input}
-      />
-      <Button type="submit" className={classes.button}>
-        {commonTexts.search}
-      </Button>
-    </Form>
+    </SearchBox>
   );
 }

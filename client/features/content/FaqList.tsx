@@ -1,11 +1,8 @@
 import { useRef } from "react";
-import { Form } from "react-router-dom";
-import { commonTexts } from "#texts/common";
 import { faqTexts } from "#texts/faq";
-import { Button } from "../../components/ui/Button";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { LinkButton } from "../../components/ui/LinkButton";
-import { SearchInput } from "../../components/ui/SearchInput";
+import { SearchBox } from "../../components/ui/SearchBox";
 import { SideLayout } from "../../components/ui/SideLayout";
 import { Question, Questions } from "../../components/ui/Questions";
 import type { QuestionGroup } from "../../../content/content-types";
@@ -32,32 +29,22 @@ export function FaqList({ groups }: { groups: QuestionGroup[] }) {
     <SideLayout
       side={
         <>
-          <Form
-            role="search"
+          <SearchBox
             action={paths.faq}
-            className={classes.form}
+            label={faqTexts.searchLabel}
+            field={{
+              ref: input,
+              id: "faq-search",
+              value: query,
+              onChange: (event) => setQuery(event.currentTarget.value),
+              onBlur: keep,
+              placeholder: faqTexts.searchHint,
+            }}
             onSubmit={(event) => {
               event.preventDefault();
               keep();
             }}
-          >
-            <label htmlFor="faq-search" className={classes.label}>
-              {faqTexts.searchLabel}
-            </label>
-            <SearchInput
-              ref={input}
-              id="faq-search"
-              value={query}
-              onChange={(event) => setQuery(event.currentTarget.value)}
-              onBlur={keep}
-              placeholder={faqTexts.searchHint}
-            />
-            <noscript>
-              <Button type="submit" variant="default">
-                {commonTexts.search}
-              </Button>
-            </noscript>
-          </Form>
+          />
           <p role="status" className={classes.count}>
             {searching ? faqTexts.matches(count, query.trim()) : faqTexts.count(count)}
           </p>

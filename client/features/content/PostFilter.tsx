@@ -1,10 +1,7 @@
-import { Form } from "react-router-dom";
-import { Button } from "../../components/ui/Button";
 import { Chip } from "../../components/ui/Chip";
-import { SearchInput } from "../../components/ui/SearchInput";
+import { SearchBox } from "../../components/ui/SearchBox";
 import type { PostCategory } from "../../../content/content-types";
 import { postCategories } from "#content/posts";
-import { commonTexts } from "#texts/common";
 import { postTexts } from "#texts/posts";
 import { paths } from "#site/paths";
 import classes from "./PostFilter.module.css";
@@ -30,25 +27,22 @@ export const PostFilter = ({ search }: { search: PostSearch }) => (
         ))}
       </ul>
     </nav>
-    <Form
-      role="search"
-      action={paths.blog}
-      className={classes.form}
-      key={search.query}
-      preventScrollReset
-    >
-      {search.category !== null && <input type="hidden" name="category" value={search.category} />}
-      <label htmlFor="blog-search" className="visually-hidden">
-        {postTexts.searchBlog}
-      </label>
-      <SearchInput
-        id="blog-search"
-        defaultValue={search.query}
-        placeholder={postTexts.searchBlog}
-      />
-      <Button type="submit" variant="default">
-        {commonTexts.search}
-      </Button>
-    </Form>
+    <div className={classes.search}>
+      <SearchBox
+        key={search.query}
+        action={paths.blog}
+        preventScrollReset
+        label={postTexts.searchBlog}
+        field={{
+          id: "blog-search",
+          defaultValue: search.query,
+          placeholder: postTexts.searchBlog,
+        }}
+      >
+        {search.category !== null && (
+          <input type="hidden" name="category" value={search.category} />
+        )}
+      </SearchBox>
+    </div>
   </div>
 );

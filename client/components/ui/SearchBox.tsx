@@ -1,0 +1,35 @@
+import { IconSearch } from "@tabler/icons-react";
+import type { ComponentProps } from "react";
+import { Form, type FormProps } from "react-router-dom";
+import { commonTexts } from "#texts/common";
+import { Button } from "./Button";
+import classes from "./SearchBox.module.css";
+
+interface SearchBoxProps extends Omit<FormProps, "role" | "className"> {
+  /** For screen readers; sighted visitors see the placeholder. */
+  label: string;
+  field: ComponentProps<"input"> & { id: string; placeholder: string };
+}
+
+/** A search form: one field, sent as `query` in the URL, and its button. The children are further, hidden fields. */
+export const SearchBox = ({ label, field, children, ...form }: SearchBoxProps) => (
+  <Form {...form} role="search" className={classes.form}>
+    {children}
+    <label htmlFor={field.id} className="visually-hidden">
+      {label}
+    </label>
+    <IconSearch size={20} className={classes.icon} aria-hidden="true" />
+    <input
+      {...field}
+      name="query"
+      type="search"
+      maxLength={100}
+      autoComplete="off"
+      enterKeyHint="search"
+      className={classes.input}
+    />
+    <Button type="submit" className={classes.button}>
+      {commonTexts.search}
+    </Button>
+  </Form>
+);
