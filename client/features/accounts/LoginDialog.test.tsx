@@ -245,7 +245,8 @@ describe("signing up", () => {
     name: "Maya Iyer",
     email: "maya@example.com",
     countryCode: "+91",
-    phone: "9876543210",
+    // As formatted while typing.
+    phone: "98765 43210",
     location: "Pune",
   };
   const fillIn = async () => {
@@ -288,6 +289,18 @@ describe("signing up", () => {
     expect(dialog().getByLabelText(/^Phone/)).toHaveAccessibleDescription(
       "Enter a valid phone number.",
     );
+  });
+
+  it("links to the privacy policy and the terms, in a new tab", async () => {
+    open(me(null));
+    await user.click(dialog().getByRole("button", { name: "Sign Up" }));
+    for (const [name, href] of [
+      ["Privacy Policy", "/privacy-policy"],
+      ["Terms and Conditions", "/terms"],
+    ] as const) {
+      expect(dialog().getByRole("link", { name })).toHaveAttribute("href", href);
+      expect(dialog().getByRole("link", { name })).toHaveAttribute("target", "_blank");
+    }
   });
 
   it("goes on to the code, and back to the form with its values", async () => {

@@ -2,9 +2,11 @@ import { fieldTexts } from "#texts/fields";
 import { signInTexts } from "#texts/sign-in";
 import { PhoneFields } from "../../components/ui/PhoneFields";
 import { TextField } from "../../components/ui/TextField";
+import { paths } from "#site/paths";
 import { DEFAULT_COUNTRY_CODE } from "../../lib/phone";
 import { checkSignUp, readSignUp, type SignUpValues } from "./account-checks";
 import { CodeForm } from "./CodeForm";
+import classes from "./LoginDialog.module.css";
 import { useCodeForm } from "./use-code-form";
 import type { CodeRequest } from "./use-send-code";
 
@@ -69,6 +71,19 @@ export function SignUpForm({ initial, onSent, onSwitch }: SignUpFormProps) {
         required
         error={faults.location}
       />
+      <p className={classes.lead}>
+        {signInTexts.rules(
+          <NewTab key="privacy" to={paths.privacy} label={signInTexts.privacy} />,
+          <NewTab key="terms" to={paths.terms} label={signInTexts.terms} />,
+        )}
+      </p>
     </CodeForm>
   );
 }
+
+/** Opens in a new tab, to keep what has been typed. */
+const NewTab = ({ to, label }: { to: string; label: string }) => (
+  <a href={to} target="_blank" rel="noopener">
+    {label}
+  </a>
+);
