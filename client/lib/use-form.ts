@@ -137,6 +137,9 @@ export function useForm<Values>(options: FormOptions<Values>) {
   };
 }
 
+/** A group of radio buttons is marked as a whole, but only its buttons take the focus. */
+const INVALID = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input';
+
 /**
  * Focuses the first invalid field. It runs after the render, since the field may be disabled until then, and in a
  * layout effect, before the user can move on to another field.
@@ -145,7 +148,7 @@ function useFocusOfFirstFault(form: { current: HTMLFormElement | null }): () => 
   const [failures, setFailures] = useState(0);
   useLayoutEffect(() => {
     if (failures === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    form.current?.querySelector<HTMLElement>(INVALID)?.focus();
   }, [failures, form]);
   return () => setFailures((count) => count + 1);
 }

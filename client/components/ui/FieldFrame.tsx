@@ -38,13 +38,7 @@ export function FieldFrame(props: FieldFrameProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className={labelHidden ? "visually-hidden" : classes.label}>
-        {label}
-        {required && (
-          <span className={classes.mark} aria-hidden="true">
-            {" "}
-            *
-          </span>
-        )}
+        <LabelText label={label} required={required} />
       </label>
       {hint !== undefined && (
         <p id={hintId} className={classes.hint}>
@@ -66,3 +60,16 @@ export function FieldFrame(props: FieldFrameProps) {
     </div>
   );
 }
+
+/** A label, with an asterisk if the field is required. */
+export const LabelText = ({ label, required = false }: Pick<FieldProps, "label" | "required">) => (
+  <>
+    {label}
+    {required && (
+      <span className={classes.mark} aria-hidden="true">
+        {" "}
+        *
+      </span>
+    )}
+  </>
+);

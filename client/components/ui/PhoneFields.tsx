@@ -1,9 +1,12 @@
+import { useRef, useState } from "react";
 import { phoneTexts } from "#texts/phone";
-import { COUNTRY_CODES, preloadPhoneRules } from "../../lib/phone";
+import { COUNTRY_CODES, formatPhoneIn, loadPhoneRules } from "../../lib/phone";
 import type { Faults } from "../../lib/use-form";
+import { useOnChange } from "../../lib/use-on-change";
+import { FieldFrame } from "./FieldFrame";
+import { Input } from "./Input";
 import classes from "./PhoneFields.module.css";
-import { SelectField } from "./SelectField";
-import { TextField } from "./TextField";
+import { Select } from "./Select";
 
 interface PhoneFieldsProps {
   label: string;
@@ -15,41 +18,61 @@ interface PhoneFieldsProps {
   faults: Faults;
 }
 
-/** A select for the dialing code (`countryCode`) and a field for the number (`phone`). */
-export function PhoneFields({
-  label,
-  required = false,
-  locked = false,
-  initial,
-  faults,
-}: PhoneFieldsProps) {
-  const isOffered = COUNTRY_CODES.some(({ code }) => code === initial.countryCode);
-  const offered = COUNTRY_CODES.map(({ code, label: text }) => ({ value: code, label: text }));
-  const own = { value: initial.countryCode, label: initial.countryCode };
+/**
+ * A select for the dialing code (`countryCode`) and a field for the number (`phone`), in one row. The number is
+ * formatted as the user types.
+ */
+export function PhoneFields({ label, required, locked, initial, faults }: PhoneFieldsProps) {
+  const number = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState(initial.countryCode);
+  const format = (edit?: string) => {
+    if (number.current !== null) formatPhoneIn(number.current, code, edit);
+  };
+  useOnChange(code, format);
   return (
-    <div className={classes.row}>
-      <SelectField
-        name="countryCode"
-        label={phoneTexts.countryCode}
-        options={isOffered || initial.countryCode === "" ? offered : [own, ...offered]}
-        defaultValue={initial.countryCode}
-        autoComplete="tel-country-code"
-        required={required}
-        disabled={locked}
-        error={faults.countryCode}
-      />
-      <TextField
-        name="phone"
-        label={label}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        defaultValue={initial.phone}
-        required={required}
-        readOnly={locked}
-        error={faults.phone}
-        onFocus={preloadPhoneRules}
-      />
-    </div>
+    <FieldFrame label={label} required={required} error={faults.countryCode ?? faults.phone}>
+      {(aria) => (
+        <div className={classes.row}>
+          <Select
+            name="countryCode"
+            aria-label={phoneTexts.countryCode}
+            aria-invalid={Boolean(faults.countryCode) || undefined}
+            aria-describedby={faults.countryCode && aria["aria-describedby"]}
+            options={optionsWith(initial.countryCode)}
+            value={code}
+            short={code}
+            onChange={({ currentTarget }) => setCode(currentTarget.value)}
+            autoComplete="tel-country-code"
+            disabled={locked}
+            className={classes.code}
+          />
+          <Input
+            {...aria}
+            aria-invalid={Boolean(faults.phone) || undefined}
+            ref={number}
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            defaultValue={initial.phone}
+            readOnly={locked}
+            onFocus={() =>
+              void loadPhoneRules().then(
+                () => format(),
+                () => undefined,
+              )
+            }
+            onInput={({ nativeEvent }) => format(nativeEvent.inputType)}
+          />
+        </div>
+      )}
+    </FieldFrame>
   );
+}
+
+/** The dialing codes, and the given one if it is not among them. */
+function optionsWith(own: string) {
+  const offered = COUNTRY_CODES.map(({ code, label }) => ({ value: code, label }));
+  const isOffered = own === "" || offered.some(({ value }) => value === own);
+  return isOffered ? offered : [{ value: own, label: own }, ...offered];
 }

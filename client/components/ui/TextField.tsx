@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { FieldFrame, type FieldProps } from "./FieldFrame";
 import classes from "./Field.module.css";
+import { Input } from "./Input";
 
 type TextFieldProps = FieldProps &
   (
@@ -22,7 +23,7 @@ export function TextField({
     <FieldFrame {...{ label, labelHidden, required, hint, error, className }}>
       {(aria) =>
         props.rows === undefined ? (
-          <input type="text" {...props} {...aria} className={classes.input} />
+          <Input {...props} {...aria} />
         ) : (
           <textarea {...props} {...aria} className={classes.input} />
         )

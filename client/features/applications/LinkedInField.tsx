@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { applicationTexts } from "#texts/application";
-import { TextField } from "../../components/ui/TextField";
+import { FieldFrame } from "../../components/ui/FieldFrame";
+import { Input } from "../../components/ui/Input";
 import type { Fault } from "../../lib/use-form";
 import { webAddress } from "../../lib/web-address";
 import { isNoLink, NO_LINKEDIN } from "./application-values";
@@ -26,34 +27,40 @@ export function LinkedInField({ initial, onFilled, error, locked }: LinkedInFiel
   };
   const url = isNoLink(value) ? null : webAddress(value);
   return (
-    <div className={classes.row}>
-      <TextField
-        name="linkedin"
-        value={value}
-        onChange={({ currentTarget }) => setValue(currentTarget.value)}
-        className={classes.input}
-        label={applicationTexts.linkedIn}
-        placeholder={applicationTexts.linkedInExample}
-        inputMode="url"
-        autoComplete="url"
-        autoCapitalize="none"
-        readOnly={locked}
-        error={error}
-      />
-      <div className={classes.controls} role="group" aria-label={applicationTexts.linkedInProfile}>
-        {url === null ? (
-          <button type="button" disabled>
-            {applicationTexts.view}
-          </button>
-        ) : (
-          <a href={url} target="_blank" rel="noopener noreferrer">
-            {applicationTexts.view}
-          </a>
-        )}
-        <button type="button" aria-pressed={isNone} disabled={locked} onClick={fillInNone}>
-          {NO_LINKEDIN}
-        </button>
-      </div>
-    </div>
+    <FieldFrame label={applicationTexts.linkedIn} error={error}>
+      {(aria) => (
+        <div className={classes.row}>
+          <Input
+            {...aria}
+            name="linkedin"
+            value={value}
+            onChange={({ currentTarget }) => setValue(currentTarget.value)}
+            placeholder={applicationTexts.linkedInExample}
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            readOnly={locked}
+          />
+          <div
+            className={classes.controls}
+            role="group"
+            aria-label={applicationTexts.linkedInProfile}
+          >
+            {url === null ? (
+              <button type="button" disabled>
+                {applicationTexts.view}
+              </button>
+            ) : (
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {applicationTexts.view}
+              </a>
+            )}
+            <button type="button" aria-pressed={isNone} disabled={locked} onClick={fillInNone}>
+              {NO_LINKEDIN}
+            </button>
+          </div>
+        </div>
+      )}
+    </FieldFrame>
   );
 }

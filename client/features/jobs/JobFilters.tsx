@@ -3,6 +3,8 @@ import { useEffect, useRef, type ChangeEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { jobSearchTexts } from "#texts/job-search";
 import { Button } from "../../components/ui/Button";
+import { Choice } from "../../components/ui/Choice";
+import { ChoiceGroup } from "../../components/ui/ChoiceGroup";
 import { SelectField } from "../../components/ui/SelectField";
 import { searchOf } from "../../lib/form-address";
 import { paths } from "#site/paths";
@@ -77,24 +79,20 @@ interface BoxesProps extends JobFiltersProps {
 /** A checkbox for each choice. */
 function Boxes({ filter: { name, label, choices }, search, form, onChange }: BoxesProps) {
   return (
-    <fieldset className={classes.boxes}>
-      <legend>{label}</legend>
-      <div>
-        {choices.map((choice) => (
-          <label key={choice.slug}>
-            <input
-              type="checkbox"
-              form={form}
-              name={name}
-              value={choice.slug}
-              checked={isChosen(search, name, choice.slug)}
-              onChange={onChange}
-            />
-            {choice.label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <ChoiceGroup label={label} className={classes.boxes}>
+      {choices.map((choice) => (
+        <Choice
+          key={choice.slug}
+          type="checkbox"
+          form={form}
+          name={name}
+          value={choice.slug}
+          label={choice.label}
+          checked={isChosen(search, name, choice.slug)}
+          onChange={onChange}
+        />
+      ))}
+    </ChoiceGroup>
   );
 }
 

@@ -1,7 +1,9 @@
 import { CheckboxField } from "../../components/ui/CheckboxField";
+import { Choice } from "../../components/ui/Choice";
+import { ChoiceGroup } from "../../components/ui/ChoiceGroup";
 import { PhoneFields } from "../../components/ui/PhoneFields";
+import { SearchBox } from "../../components/ui/SearchBox";
 import { SearchForm } from "../../components/ui/SearchForm";
-import { SearchInput } from "../../components/ui/SearchInput";
 import { SelectField } from "../../components/ui/SelectField";
 import { TextField } from "../../components/ui/TextField";
 import { Chapter, Specimen, Specimens } from "./Specimen";
@@ -46,12 +48,22 @@ const TextFields = () => (
 );
 
 const Choices = () => (
-  <Specimens title="SelectField and CheckboxField">
+  <Specimens title="SelectField, ChoiceGroup, and CheckboxField">
     <Specimen label="A choice">
       <SelectField label="Workplace" options={workplaces} />
     </Specimen>
     <Specimen label="With a fault">
       <SelectField label="Place of work" options={workplaces} error="Choose one." />
+    </Specimen>
+    <Specimen label="One of a few; one that must be answered">
+      <ChoiceGroup label="Clearance">
+        <Choice type="checkbox" label="Secret" defaultChecked />
+        <Choice type="checkbox" label="Top Secret" />
+      </ChoiceGroup>
+      <ChoiceGroup label="Relocation" required error="Choose Yes or No.">
+        <Choice type="radio" name="styleguide-relocation" label="Yes" />
+        <Choice type="radio" name="styleguide-relocation" label="No" />
+      </ChoiceGroup>
     </Specimen>
     <Specimen label="Something to tick, and with a fault">
       <CheckboxField label="Email me new openings" />
@@ -65,8 +77,11 @@ const Searches = () => (
     <Specimen label="SearchForm">
       <SearchForm id="styleguide-search" />
     </Specimen>
-    <Specimen label="SearchInput">
-      <SearchInput aria-label="Search the questions" placeholder="Search the questions" />
+    <Specimen label="SearchBox">
+      <SearchBox
+        label="Search the questions"
+        field={{ id: "styleguide-questions", placeholder: "Search the questions" }}
+      />
     </Specimen>
   </Specimens>
 );
