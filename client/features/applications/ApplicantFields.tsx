@@ -8,21 +8,15 @@ import classes from "./ApplicationForm.module.css";
 import type { ApplicationValues } from "./application-values";
 import { LinkedInField } from "./LinkedInField";
 import { RelocationField } from "./RelocationField";
-import type { ResumeChoice } from "./resume-file";
-import { ResumeField } from "./ResumeField";
 import { VISA_TYPES } from "./visa-types";
 
 interface ApplicantFieldsProps {
   initial: ApplicationValues;
   faults: Faults;
-  resume: ResumeChoice;
-  onResume: (choice: ResumeChoice) => void;
   /** Called after a button has filled in the LinkedIn field. */
   onLinkedIn: () => void;
-  /** Makes everything but the resume read-only. */
+  /** Makes the fields read-only. */
   locked: boolean;
-  /** Whether the application is being sent. */
-  busy: boolean;
 }
 
 const visaTypes = [
@@ -30,10 +24,9 @@ const visaTypes = [
   ...VISA_TYPES.map((type) => ({ value: type, label: applicationTexts.visaTypes[type] })),
 ];
 
-/** The fields that the applicant fills in. */
+/** The fields that the applicant fills in, other than the resume. */
 export function ApplicantFields(props: ApplicantFieldsProps) {
-  const { initial, faults, resume, onResume, onLinkedIn, locked, busy } = props;
-  const fixed = locked || busy;
+  const { initial, faults, onLinkedIn, locked } = props;
   return (
     <div className={classes.fields}>
       <TextField
@@ -42,7 +35,7 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
         autoComplete="name"
         defaultValue={initial.name}
         required
-        readOnly={fixed}
+        readOnly={locked}
         error={faults.name}
       />
       <TextField
@@ -59,7 +52,7 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
         label={applicationTexts.phone}
         initial={initial}
         faults={faults}
-        locked={fixed}
+        locked={locked}
       />
       <TextField
         name="location"
@@ -68,7 +61,7 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
         autoComplete="address-level2"
         defaultValue={initial.location}
         required
-        readOnly={fixed}
+        readOnly={locked}
         error={faults.location}
       />
       <SelectField
@@ -77,25 +70,16 @@ export function ApplicantFields(props: ApplicantFieldsProps) {
         options={visaTypes}
         defaultValue={initial.visaType ?? ""}
         required
-        disabled={fixed}
+        disabled={locked}
         error={faults.visaType}
       />
-      <RelocationField initial={initial.relocation} disabled={fixed} />
+      <RelocationField initial={initial.relocation} error={faults.relocation} disabled={locked} />
       <div className={classes.wide}>
         <LinkedInField
           initial={initial.linkedin}
           onFilled={onLinkedIn}
           error={faults.linkedin}
-          locked={fixed}
-        />
-      </div>
-      <div className={classes.wide}>
-        <ResumeField
-          value={resume}
-          onChange={onResume}
-          fallback={initial.resume}
-          error={faults.resume}
-          disabled={busy}
+          locked={locked}
         />
       </div>
     </div>

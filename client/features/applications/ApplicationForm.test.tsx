@@ -129,13 +129,14 @@ const pdf = (name = "resume.pdf", size = 1200) => {
 const submit = () => user.click(screen.getByRole("button", { name: /^Submit/ }));
 const fillIn = async () => {
   await user.selectOptions(screen.getByLabelText(/^Visa Type/), "OPT");
+  await user.click(screen.getByRole("radio", { name: "No" }));
   await user.upload(screen.getByLabelText(/^Resume Upload/), pdf());
 };
 
 beforeEach(() => jest.clearAllMocks());
 
 describe("filling in", () => {
-  it("starts with the job and the account's data, and without a visa type", async () => {
+  it("starts with the job and the account's data, but with no visa type and no answer about relocation", async () => {
     await renderForm();
     for (const [label, value] of [
       ["Job ID", "SB-10023"],
@@ -150,6 +151,8 @@ describe("filling in", () => {
     expect(screen.getByLabelText(/^Email/)).toHaveAttribute("readonly");
     expect(screen.getByLabelText(/^Country Code/)).toHaveValue("+1");
     expect(screen.getByLabelText(/^Visa Type/)).toHaveValue("");
+    for (const choice of ["Yes", "No"])
+      expect(screen.getByRole("radio", { name: choice })).not.toBeChecked();
     expect(screen.getAllByRole("option", { name: /H-1B|L-1 Visa|TN Visa|H4 EAD/ })).toHaveLength(4);
     expect(screen.getByRole("button", { name: "View" })).toBeDisabled();
   });
@@ -203,6 +206,7 @@ describe("checking", () => {
       "Name is required.",
       "Location is required.",
       "Choose a visa type.",
+      "Choose Yes or No.",
       "Resume is required.",
       "Enter a valid phone number.",
       /^Enter a web address/,
@@ -211,6 +215,21 @@ describe("checking", () => {
     }
     expect(screen.getByLabelText(/^Name/)).toHaveFocus();
     expect(calls).toHaveLength(0);
+  });
+
+  it("goes to the question about relocation if only its answer is missing", async () => {
+    const { calls } = await renderForm();
+    await user.selectOptions(screen.getByLabelText(/^Visa Type/), "OPT");
+    await user.upload(screen.getByLabelText(/^Resume Upload/), pdf());
+    await submit();
+    const question = screen.getByRole("radiogroup", { name: /^Relocation/ });
+    await waitFor(() => expect(question).toHaveAccessibleDescription("Choose Yes or No."));
+    expect(screen.getByRole("radio", { name: "Yes" })).toHaveFocus();
+    await user.click(screen.getByRole("radio", { name: "Yes" }));
+    await waitFor(() => expect(screen.queryByText("Choose Yes or No.")).not.toBeInTheDocument());
+    await submit();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.input).toMatchObject({ relocation: true });
   });
 
   it.each([
@@ -340,6 +359,10 @@ describe("applying again", () => {
     for (const label of [/^Name/, /^Email/, "Phone Number", /^Location/, "LinkedIn URL"]) {
       expect(screen.getByLabelText(label)).toHaveAttribute("readonly");
     }
+    expect(screen.getByText("Your other answers").closest("details")).toContainElement(
+      screen.getByLabelText(/^Name/),
+    );
+    expect(screen.getByLabelText(/^Resume Upload/).closest("details")).toBeNull();
     expect(screen.getByLabelText(/^Country Code/)).toBeDisabled();
     expect(screen.getByLabelText(/^Visa Type/)).toBeDisabled();
     expect(screen.getByLabelText("Yes")).toBeDisabled();

@@ -1,3 +1,4 @@
+import { IconChevronDown } from "@tabler/icons-react";
 import { useState } from "react";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
@@ -7,6 +8,7 @@ import classes from "./ApplicationForm.module.css";
 import { applicationTexts } from "#texts/application";
 import { initialValues } from "./application-values";
 import { JobFields, type JobToApplyTo } from "./JobFields";
+import { ResumeField } from "./ResumeField";
 import { UploadProgress } from "./UploadProgress";
 import { useApplicationForm, type FormNeeds } from "./use-application-form";
 
@@ -26,18 +28,30 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { form, resume, setResume, progress, cancel, note, failure, askToSignIn } =
     useApplicationForm(props, initial);
   const sending = progress !== null;
-  return (
-    <form className={classes.form} {...form.formProps}>
-      {application !== null && <AlreadyApplied resumeUrl={application.resume.url} />}
+  const fields = (
+    <div className={classes.form}>
       <JobFields job={job} />
       <ApplicantFields
         initial={initial}
         faults={form.faults}
-        resume={resume}
-        onResume={setResume}
         onLinkedIn={() => void form.checkField("linkedin")}
-        locked={application !== null}
-        busy={sending}
+        locked={application !== null || sending}
+      />
+    </div>
+  );
+  return (
+    <form className={classes.form} {...form.formProps}>
+      {application === null ? (
+        fields
+      ) : (
+        <AlreadyApplied job={job} resumeUrl={application.resume.url} />
+      )}
+      <ResumeField
+        value={resume}
+        onChange={setResume}
+        fallback={initial.resume}
+        error={form.faults.resume}
+        disabled={sending}
       />
       {progress !== null && <UploadProgress share={progress} onCancel={cancel} />}
       {note !== null && <Message tone="info">{note}</Message>}
@@ -59,12 +73,26 @@ export function ApplicationForm(props: ApplicationFormProps) {
           </Button>
         )}
       </div>
+      {application !== null && (
+        <details className={classes.locked}>
+          <summary>
+            {applicationTexts.submittedFields}
+            <IconChevronDown size={18} aria-hidden="true" />
+          </summary>
+          {fields}
+        </details>
+      )}
     </form>
   );
 }
 
-const AlreadyApplied = ({ resumeUrl }: { resumeUrl: string }) => (
+const AlreadyApplied = ({ job, resumeUrl }: { job: JobToApplyTo; resumeUrl: string }) => (
   <div className={classes.applied} role="note">
+    <p>
+      <strong>{job.role}</strong>
+      <br />
+      {job.company.name}
+    </p>
     <p>{applicationTexts.alreadyApplied}</p>
     <a href={resumeUrl} target="_blank" rel="noopener noreferrer">
       {applicationTexts.viewSubmitted}

@@ -1,28 +1,27 @@
 import { applicationTexts } from "#texts/application";
+import { Choice } from "../../components/ui/Choice";
+import { ChoiceGroup } from "../../components/ui/ChoiceGroup";
+import type { Fault } from "../../lib/use-form";
 import { RELOCATION_CHOICES, type RelocationChoice } from "./application-values";
-import classes from "./RelocationField.module.css";
 
 interface RelocationFieldProps {
-  initial: RelocationChoice;
+  initial: RelocationChoice | null;
+  error: Fault | undefined;
   disabled: boolean;
 }
 
 /** Asks whether the applicant would relocate for the job (`relocation`). */
-export const RelocationField = ({ initial, disabled }: RelocationFieldProps) => (
-  <fieldset className={classes.group} disabled={disabled}>
-    <legend>{applicationTexts.relocation}</legend>
-    <div className={classes.choices}>
-      {RELOCATION_CHOICES.map((choice) => (
-        <label key={choice}>
-          <input
-            type="radio"
-            name="relocation"
-            value={choice}
-            defaultChecked={choice === initial}
-          />
-          {applicationTexts.relocationChoices[choice]}
-        </label>
-      ))}
-    </div>
-  </fieldset>
+export const RelocationField = ({ initial, error, disabled }: RelocationFieldProps) => (
+  <ChoiceGroup label={applicationTexts.relocation} required error={error} disabled={disabled}>
+    {RELOCATION_CHOICES.map((choice) => (
+      <Choice
+        key={choice}
+        type="radio"
+        name="relocation"
+        value={choice}
+        label={applicationTexts.relocationChoices[choice]}
+        defaultChecked={choice === initial}
+      />
+    ))}
+  </ChoiceGroup>
 );

@@ -29,7 +29,8 @@ export interface ApplicationValues {
   location: string;
   /** Null until chosen. */
   visaType: VisaType | null;
-  relocation: RelocationChoice;
+  /** Null until chosen. */
+  relocation: RelocationChoice | null;
   linkedin: string;
   resume: ResumeChoice;
 }
@@ -49,14 +50,14 @@ export function readApplication(
     phone: textOf(data, "phone"),
     location: textOf(data, "location"),
     visaType: VISA_TYPES.find((type) => type === textOr("visaType")) ?? null,
-    relocation: textOr("relocation") === "Yes" ? "Yes" : "No",
+    relocation: RELOCATION_CHOICES.find((choice) => choice === textOr("relocation")) ?? null,
     linkedin: textOf(data, "linkedin"),
     resume,
   };
 }
 
 export async function checkApplication(values: ApplicationValues): Promise<Faults> {
-  const { name, email, countryCode, phone, location, visaType, linkedin, resume } = values;
+  const { name, email, countryCode, phone, location, visaType, relocation, linkedin } = values;
   const possible = phone === "" || (await isPossiblePhone(countryCode, phone));
   const isLink = isNoLink(linkedin) || webAddress(linkedin) !== null;
   return {
@@ -65,10 +66,16 @@ export async function checkApplication(values: ApplicationValues): Promise<Fault
     phone: possible ? undefined : fieldTexts.phoneInvalid,
     location: ifBlank(location, fieldTexts.locationMissing),
     visaType: visaType === null ? applicationTexts.visaTypeMissing : undefined,
+    relocation: relocation === null ? applicationTexts.relocationMissing : undefined,
     linkedin: isLink ? undefined : applicationTexts.linkedInInvalid,
-    resume: resumeChoiceFault(resume),
+    ...checkResume(values),
   };
 }
+
+/** Checks an application whose other fields are locked. */
+export const checkResume = ({ resume }: ApplicationValues): Faults => ({
+  resume: resumeChoiceFault(resume),
+});
 
 const resumeChoiceFault = (choice: ResumeChoice): string | undefined => {
   if (choice.kind === "none") return applicationTexts.resumeMissing;
@@ -87,7 +94,7 @@ export function initialValues(viewer: Viewer, last: Application | null): Applica
     phone: last?.phone ?? viewer.phone,
     location: last?.location ?? viewer.location,
     visaType: last?.visaType ?? null,
-    relocation: last?.relocation === true ? "Yes" : "No",
+    relocation: last && (last.relocation ? "Yes" : "No"),
     linkedin: last?.linkedin ?? "",
     resume: last === null ? { kind: "none" } : { kind: "stored", resume: last.resume },
   };
@@ -95,11 +102,11 @@ export function initialValues(viewer: Viewer, last: Application | null): Applica
 
 /**
  * Converts the form's values into the mutation's input.
- * @throws Error without a visa type, which validation rules out
+ * @throws Error without a visa type or an answer about relocation, which validation rules out
  */
 export function toInput(jobId: string, values: ApplicationValues): ApplyToJobInput {
   const { resume: choice, relocation, linkedin, visaType, ...fields } = values;
-  if (visaType === null) throw new Error("An application needs a visa type");
+  if (visaType === null || relocation === null) throw new Error("The application is incomplete");
   return {
     ...fields,
     jobId,

@@ -3,8 +3,10 @@ import type { Outcome } from "../../lib/refusal";
 import type { Viewer } from "../../lib/session/viewer";
 import { useForm } from "../../lib/use-form";
 import { useOnChange } from "../../lib/use-on-change";
+import type { ApplicationForm_ApplicationFragment as Application } from "./Application.generated";
 import {
   checkApplication,
+  checkResume,
   readApplication,
   toInput,
   type ApplicationValues,
@@ -14,6 +16,8 @@ import { noteOf, useSubmitApplication } from "./use-submit-application";
 
 export interface FormNeeds {
   job: { id: string };
+  /** The user's earlier application to this job; makes everything but the resume read-only. */
+  application: Application | null;
   viewer: Viewer;
   onSubmitted: () => void;
   /** Called with true when sending starts, and with false when it ends. */
@@ -24,7 +28,7 @@ export interface FormNeeds {
 
 /** State of the application form. `failure` is the server's error message, `note` any other message. */
 export function useApplicationForm(needs: FormNeeds, initial: ApplicationValues) {
-  const { job, viewer, onSubmitted, onBusy, onSessionEnded } = needs;
+  const { job, application, viewer, onSubmitted, onBusy, onSessionEnded } = needs;
   const { progress, submit, cancel } = useSubmitApplication();
   const [resume, setResume] = useState(initial.resume);
   const [note, setNote] = useState<string | null>(null);
@@ -50,7 +54,7 @@ export function useApplicationForm(needs: FormNeeds, initial: ApplicationValues)
   };
   const form = useForm({
     read: (data) => readApplication(data, initial, resume),
-    check: checkApplication,
+    check: application === null ? checkApplication : checkResume,
     send,
   });
   // Validate a file as soon as it is chosen.
