@@ -283,7 +283,7 @@ describe("sending", () => {
     const { call, calls } = await sendFilledIn();
     await user.click(screen.getByRole("button", { name: "Cancel upload" }));
     expect(call.options.signal?.aborted).toBe(true);
-    expect(await screen.findByText(/^The upload was cancelled/)).toBeVisible();
+    expect(await screen.findByText(/^Upload canceled/)).toBeVisible();
     expect(screen.getByLabelText(/^Visa Type/)).toHaveValue("OPT");
     expect(screen.getByText("resume.pdf")).toBeVisible();
     await submit();

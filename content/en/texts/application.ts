@@ -51,7 +51,7 @@ export const applicationTexts = {
   checking: "Checking your resume",
   percent: (count: number) => `${count}%`,
   cancelUpload: "Cancel upload",
-  cancelled: "The upload was cancelled. What you entered is still here.",
+  cancelled: "Upload canceled. Your answers are still here.",
   submit: "Submit Application",
   submitting: "Submitting...",
   retry: "Try again",
