@@ -9,27 +9,34 @@ interface SearchBoxProps extends Omit<FormProps, "role" | "className"> {
   /** For screen readers; sighted visitors see the placeholder. */
   label: string;
   field: ComponentProps<"input"> & { id: string; placeholder: string };
+  /** Whether the results follow the typing, so that only visitors without scripts need the button. */
+  isLive?: boolean;
 }
 
 /** A search form: one field, sent as `query` in the URL, and its button. The children are further, hidden fields. */
-export const SearchBox = ({ label, field, children, ...form }: SearchBoxProps) => (
-  <Form {...form} role="search" className={classes.form}>
-    {children}
-    <label htmlFor={field.id} className="visually-hidden">
-      {label}
-    </label>
-    <IconSearch size={20} className={classes.icon} aria-hidden="true" />
-    <input
-      {...field}
-      name="query"
-      type="search"
-      maxLength={100}
-      autoComplete="off"
-      enterKeyHint="search"
-      className={classes.input}
-    />
+export function SearchBox({ label, field, isLive = false, children, ...form }: SearchBoxProps) {
+  const button = (
     <Button type="submit" className={classes.button}>
       {commonTexts.search}
     </Button>
-  </Form>
-);
+  );
+  return (
+    <Form {...form} role="search" className={classes.form}>
+      {children}
+      <label htmlFor={field.id} className="visually-hidden">
+        {label}
+      </label>
+      <IconSearch size={20} className={classes.icon} aria-hidden="true" />
+      <input
+        {...field}
+        name="query"
+        type="search"
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={classes.input}
+      />
+      {isLive ? <noscript>{button}</noscript> : button}
+    </Form>
+  );
+}

@@ -30,6 +30,7 @@ export function FaqList({ groups }: { groups: QuestionGroup[] }) {
       side={
         <>
           <SearchBox
+            isLive
             action={paths.faq}
             label={faqTexts.searchLabel}
             field={{
