@@ -14,7 +14,7 @@ const importRules = async () => {
 
 let rules: Awaited<ReturnType<typeof importRules>> | undefined;
 
-/** Loads the numbering plans (30 kB). Called on the first focus, so that neither typing nor submitting waits. */
+/** Loads the numbering plans (30 kB). Called by the first focus, so that neither typing nor submitting waits. */
 export const loadPhoneRules = async () => (rules ??= await importRules());
 
 /** A country code typed in front of the number, although the form has a separate field for it. */

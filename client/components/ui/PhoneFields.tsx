@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { phoneTexts } from "#texts/phone";
 import { COUNTRY_CODES, formatPhoneIn, loadPhoneRules } from "../../lib/phone";
 import type { Faults } from "../../lib/use-form";
@@ -28,7 +28,17 @@ export function PhoneFields({ label, required, locked, initial, faults }: PhoneF
   const format = (edit?: string) => {
     if (number.current !== null) formatPhoneIn(number.current, code, edit);
   };
+  const formatWhenLoaded = () =>
+    void loadPhoneRules().then(
+      () => format(),
+      () => undefined,
+    );
   useOnChange(code, format);
+  // Otherwise, the first focus is early enough.
+  const loadNow = useEffectEvent(formatWhenLoaded);
+  useEffect(() => {
+    if (initial.phone !== "") loadNow();
+  }, [initial.phone]);
   return (
     <FieldFrame label={label} required={required} error={faults.countryCode ?? faults.phone}>
       {(aria) => (
