@@ -194,6 +194,12 @@ describe("JSON-LD", () => {
   });
 });
 
+it("shows the job's own picture in link previews", () => {
+  const { image } = jobHead(job, testSite, "/");
+  expect(image?.url).toBe(`${testSite.origin}/og/jobs/job-1.png?v=1-20261101233000000`);
+  expect(image?.alt).toContain(job.salary);
+});
+
 describe("the lifetime of a closed job's page", () => {
   const at = (time: string) => new Date(time);
 
