@@ -6,11 +6,11 @@ export const picturePaths = { job: "/og/jobs/:id.png", post: "/og/posts/:id.png"
 /** Raise it when the pictures look different: sites that show them keep a picture by its URL. */
 const DESIGN = 1;
 
-/** @param changed date of the last change, ISO 8601 */
+/** @param changed time of the last change: ISO 8601, or a Date when the server renders the page */
 const pictureOf =
   (path: string) =>
-  (id: string, changed: string): string =>
-    `${fill(path, id)}?v=${DESIGN}-${changed.replace(/\D/g, "")}`;
+  (id: string, changed: string | Date): string =>
+    `${fill(path, id)}?v=${DESIGN}-${new Date(changed).getTime()}`;
 
 export const jobPicturePath = pictureOf(picturePaths.job);
 export const postPicturePath = pictureOf(picturePaths.post);

@@ -196,7 +196,7 @@ describe("JSON-LD", () => {
 
 it("shows the job's own picture in link previews", () => {
   const { image } = jobHead(job, testSite, "/");
-  expect(image?.url).toBe(`${testSite.origin}/og/jobs/job-1.png?v=1-20261101233000000`);
+  expect(image?.url).toBe(`${testSite.origin}/og/jobs/job-1.png?v=1-1793575800000`);
   expect(image?.alt).toContain(job.salary);
 });
 
