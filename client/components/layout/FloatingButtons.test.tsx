@@ -1,4 +1,5 @@
 import { act, screen } from "@testing-library/react";
+import { paths } from "#site/paths";
 import { renderApp } from "../../test/render";
 import { FloatingButtons } from "./FloatingButtons";
 
@@ -20,4 +21,12 @@ test("the back-to-top button appears after 100 px of scrolling; the chat link is
   expect(screen.queryByRole("button", { name: "Scroll to top" })).not.toBeInTheDocument();
   scrollTo(101);
   expect(screen.getByRole("button", { name: "Scroll to top" })).toBeInTheDocument();
+});
+
+test("narrow screens have the most visited pages next to them", () => {
+  renderApp(<FloatingButtons />, { path: paths.jobs() });
+  const jobs = screen.getByRole("link", { name: "Job Openings" });
+  expect(jobs).toHaveAttribute("href", "/jobs");
+  expect(jobs).toHaveAttribute("aria-current", "page");
+  expect(screen.getByRole("link", { name: "Pricing" })).not.toHaveAttribute("aria-current");
 });

@@ -1,30 +1,20 @@
-import { IconArrowUp } from "@tabler/icons-react";
+import { NavLink } from "react-router-dom";
+import { pageNames } from "#texts/page-names";
 import { shellTexts } from "#texts/shell";
+import { paths } from "#site/paths";
 import { ChatLink } from "./ChatLink";
 import classes from "./FloatingButtons.module.css";
-import { SCROLL_THRESHOLD, useScrolled } from "./use-scrolled";
+import { TopButton } from "./TopButton";
 
-function scrollToTop(): void {
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  window.scrollTo({ top: 0, behavior: still ? "auto" : "smooth" });
-}
-
-/** The chat link, if there is a chat number, and the back-to-top button once the page is scrolled. */
-export function FloatingButtons() {
-  const scrolled = useScrolled(SCROLL_THRESHOLD);
-  return (
-    <aside className={classes.corner} aria-label={shellTexts.quickActions}>
-      {scrolled && (
-        <button
-          type="button"
-          className={classes.top}
-          aria-label={shellTexts.toTop}
-          onClick={scrollToTop}
-        >
-          <IconArrowUp size={20} aria-hidden="true" />
-        </button>
-      )}
-      <ChatLink className={classes.chat} />
-    </aside>
-  );
-}
+/**
+ * The back-to-top button and the chat link. They never cover content: wide screens have a margin for them, narrow ones
+ * a bar at the bottom, which also has the two most visited pages.
+ */
+export const FloatingButtons = () => (
+  <aside className={classes.quick} aria-label={shellTexts.quickActions}>
+    <NavLink to={paths.jobs()}>{pageNames.jobs}</NavLink>
+    <NavLink to={paths.pricing}>{pageNames.pricing}</NavLink>
+    <TopButton className={classes.round} />
+    <ChatLink className={classes.round} />
+  </aside>
+);

@@ -1,5 +1,6 @@
 import { IconCircleCheck } from "@tabler/icons-react";
 import { ChatLink } from "../../components/layout/ChatLink";
+import { TopButton } from "../../components/layout/TopButton";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
 import { Unbroken } from "../../components/ui/Unbroken";
@@ -33,7 +34,10 @@ export const ApplyBar = ({ apply, role, salary }: ApplyBarProps) => (
           </p>
         )}
       </div>
-      <ChatLink className={classes.chat} />
+      <div className={classes.quick}>
+        <ChatLink className={classes.round} />
+        <TopButton className={classes.round} />
+      </div>
       <Button
         size="lg"
         variant={apply.appliedAt === null ? "filled" : "default"}
