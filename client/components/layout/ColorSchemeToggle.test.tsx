@@ -45,3 +45,9 @@ test("follows changes of the system setting and of other tabs", () => {
   expect(shown()).toBe("light");
   expect(button("light")).toBeVisible();
 });
+
+test("in the menu, says the choice in words", () => {
+  render(<ColorSchemeToggle showsChoice />);
+  const words = Object.values(shellTexts.colours).map(shellTexts.coloursAre);
+  expect(words).toContain(screen.getByRole("button").textContent);
+});

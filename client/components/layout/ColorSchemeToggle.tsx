@@ -13,8 +13,14 @@ const choices: Record<ColorChoice, Choice> = {
   dark: { next: "auto", Icon: IconMoon },
 };
 
+interface ColorSchemeToggleProps {
+  className?: string | undefined;
+  /** Shows the choice in words next to its icon. */
+  showsChoice?: boolean;
+}
+
 /** Switches between system, light and dark; the browser remembers the choice. */
-export function ColorSchemeToggle({ className }: { className?: string }) {
+export function ColorSchemeToggle({ className, showsChoice = false }: ColorSchemeToggleProps) {
   const choice = useColorChoice();
   const { next, Icon } = choices[choice];
   const name = shellTexts.colors[choice];
@@ -27,6 +33,7 @@ export function ColorSchemeToggle({ className }: { className?: string }) {
       onClick={() => chooseColors(next)}
     >
       <Icon size={20} aria-hidden="true" />
+      {showsChoice && shellTexts.coloursAre(name)}
     </button>
   );
 }

@@ -40,11 +40,9 @@ export function Header() {
           </NavLink>
         </nav>
         <div className={classes.actions}>
-          <ColorSchemeToggle className={classes.icon} />
+          <ColorSchemeToggle className={`${classes.icon} ${classes.wide}`} />
           <HeaderSearch />
-          <span className={classes.wide}>
-            <ViewerButton />
-          </span>
+          <ViewerButton />
           <span className={classes.wide}>
             <LinkButton to={paths.jobs()}>{pageNames.jobs}</LinkButton>
           </span>

@@ -14,9 +14,9 @@ import { paths } from "#site/paths";
 import { useSite } from "../../lib/site";
 import { LinkButton } from "../ui/LinkButton";
 import { chatUrl } from "./chat-url";
+import { ColorSchemeToggle } from "./ColorSchemeToggle";
 import { Logo } from "./Logo";
 import classes from "./MobileMenu.module.css";
-import { ViewerButton } from "./ViewerButton";
 
 /**
  * The full-screen menu on narrow screens. A native dialog: it traps the focus and closes on Escape; the browser's
@@ -88,7 +88,7 @@ export function MobileMenu({ className }: { className?: string }) {
           <LinkButton to={paths.jobs()} onClick={close} fullWidth>
             {pageNames.jobs}
           </LinkButton>
-          <ViewerButton onOpen={close} />
+          <ColorSchemeToggle className={classes.colors} showsChoice />
         </div>
         <ContactLines />
       </dialog>
