@@ -14,14 +14,12 @@ interface NoticeProps {
 
 /** A page that says what happened and where to go next. */
 export const Notice = ({ title, text, scene, role, children }: NoticeProps) => (
-  <div className={classes.band} role={role}>
-    <div className={`container ${classes.inner}`}>
-      <div>
-        <h1 className={classes.title}>{title}</h1>
-        <p className={classes.text}>{text}</p>
-        {children}
-      </div>
-      <Scene name={scene} className={classes.scene} />
+  <div className={`container ${classes.inner}`} role={role}>
+    <div>
+      <h1 className={classes.title}>{title}</h1>
+      <p className={classes.text}>{text}</p>
+      {children}
     </div>
+    <Scene name={scene} className={classes.scene} />
   </div>
 );

@@ -15,7 +15,7 @@ export const PageFailed = ({ onRetry }: { onRetry: () => void }) => (
         onRetry();
       }}
     >
-      <Button type="submit" variant="accent" size="lg">
+      <Button type="submit" size="lg">
         {commonTexts.retry}
       </Button>
     </form>
