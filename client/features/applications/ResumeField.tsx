@@ -84,7 +84,8 @@ function Chosen({ value }: { value: ResumeChoice }) {
     return (
       <div className={classes.chosen}>
         <IconUpload size={24} aria-hidden="true" />
-        <p>{applicationTexts.dropResume}</p>
+        <p className={classes.drop}>{applicationTexts.dropResume}</p>
+        <p className={classes.tap}>{applicationTexts.chooseResume}</p>
       </div>
     );
   }

@@ -40,6 +40,8 @@ export const applicationTexts = {
   resumeEmpty: "The file is empty.",
   resumeHint: "PDF, DOC or DOCX, up to 5 MB",
   dropResume: "Drag your resume here, or choose a file",
+  /** On touch screens. */
+  chooseResume: "Choose your resume",
   chooseFile: "Choose file",
   replaceFile: "Replace",
   removeFile: "Remove",
