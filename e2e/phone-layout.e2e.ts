@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Browser, Page } from "playwright-core";
+import { openContext, settled, SITE, startBrowser } from "./browser.js";
+import { coveredContent } from "./floating.js";
+
+const PHONE = { width: 360, height: 780 };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+async function visit(path: string, viewport = PHONE): Promise<Page> {
+  const context = await openContext(browser, {
+    viewport,
+    hasTouch: viewport.width < 600,
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  await page.goto(SITE() + path);
+  await settled(page);
+  return page;
+}
+
+const topOf = async (page: Page, selector: string): Promise<number> =>
+  (await page.locator(selector).first().boundingBox())?.y ?? NaN;
+
+/** Scrolls through the page, so that everything that loads near the screen is there. */
+async function scrollThrough(page: Page): Promise<void> {
+  const end = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < (await end()); y += 500) {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    await settled(page);
+  }
+}
+
+/** The newest job or post. */
+async function newest(prefix: string): Promise<string> {
+  const xml = await (await fetch(`${SITE()}/sitemap.xml`)).text();
+  const found = new RegExp(`<loc>[^<]*(/${prefix}/[^<]+)</loc>`).exec(xml)?.[1];
+  if (found === undefined) throw new Error(`No ${prefix} in the sitemap.`);
+  return found;
+}
+
+const pages = {
+  home: () => "/",
+  "the job list": () => "/jobs",
+  "a job": () => newest("job-details"),
+  "an article": () => newest("blog-details"),
+  "the contact form": () => "/contact",
+  pricing: () => "/pricing",
+  "the not-found page": () => "/no-such-page",
+};
+
+describe.each([
+  [360, 780],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+])("at %i by %i", (width, height) => {
+  it.each(Object.entries(pages))("nothing floats over %s", async (_name, path) => {
+    const page = await visit(await path(), { width, height });
+    await scrollThrough(page);
+    expect(await coveredContent(page)).toEqual([]);
+    expect(
+      await page.getByRole("link", { name: /Chat/ }).and(visible(page)).count(),
+    ).toBeGreaterThan(0);
+    expect(await page.getByRole("button", { name: "Scroll to top" }).count()).toBe(1);
+    await page.context().close();
+  });
+});
+
+const visible = (page: Page) => page.locator(":visible");
+
+it("the bar at the bottom hides no field that has the focus", async () => {
+  const page = await visit("/contact");
+  const bar = page.getByRole("complementary", { name: "Quick actions" });
+  const main = page.getByRole("main");
+  const fields = main.getByRole("textbox").or(main.getByRole("button", { name: "Send Message" }));
+  expect(await fields.count()).toBe(4);
+  for (const field of await fields.all()) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await field.focus();
+    const top = (await field.boundingBox())?.y ?? NaN;
+    // A tall field may end below the bar, but must start well above it.
+    expect(top + 44).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? NaN);
+  }
+});
+
+it("the apply bar ends at the lower edge of a wide screen", async () => {
+  const page = await visit(await newest("job-details"), { width: 1440, height: 900 });
+  await page.evaluate(() => scrollTo(0, 300));
+  const { y = NaN, height = NaN } = (await page.locator("[data-apply-bar]").boundingBox()) ?? {};
+  expect(y + height).toBe(900);
+});
+
+it("the first job is on the first screen of the list", async () => {
+  const page = await visit("/jobs");
+  expect(await topOf(page, "main article")).toBeLessThanOrEqual(420);
+});
+
+it("the home page is at most nine screens long", async () => {
+  const page = await visit("/");
+  await scrollThrough(page);
+  const length = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(length).toBeLessThanOrEqual(9 * PHONE.height);
+  // The newest jobs scroll sideways; the edge of the second one shows that they do.
+  const second = await page.locator("main article").nth(1).boundingBox();
+  expect(second?.x).toBeGreaterThan(PHONE.width / 2);
+  expect(second?.x).toBeLessThanOrEqual(PHONE.width - 16);
+});
+
+it("the header shows Log In, and the menu has the colors", async () => {
+  const page = await visit("/");
+  const header = page.getByRole("banner");
+  expect(await header.getByRole("button", { name: "Log In" }).isVisible()).toBe(true);
+  const colors = page.getByRole("button", { name: /^Colou?rs/ });
+  expect(await colors.count()).toBe(0);
+  await header.getByRole("button", { name: "Menu" }).click();
+  await page
+    .getByRole("dialog", { name: "Menu" })
+    .getByRole("button", { name: /^Colou?rs/ })
+    .click();
+  expect(await page.locator("html").getAttribute("data-color-scheme")).toBe("light");
+});
+
+it.each(["light", "dark"] as const)(
+  "the not-found page ends before the footer in %s",
+  async (scheme) => {
+    const page = await visit("/no-such-page", { width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    const [above, footer] = await page.evaluate(() => {
+      const background = (element: Element | null): string => {
+        if (element === null) return "";
+        const { backgroundColor } = getComputedStyle(element);
+        return backgroundColor === "rgba(0, 0, 0, 0)"
+          ? background(element.parentElement)
+          : backgroundColor;
+      };
+      return [
+        background(document.querySelector("main > *")),
+        background(document.querySelector("footer")),
+      ];
+    });
+    expect(above).toMatch(/^rgb/);
+    expect(above).not.toBe(footer);
+  },
+);
+
+it("a payment's reference is centered like the rest of its card", async () => {
+  const reference = `cs_test_${"a1b2c3d4e5".repeat(6)}`.slice(0, 66);
+  for (const width of [360, 1440]) {
+    const page = await visit(`/payment-success?session_id=${reference}`, { width, height: 800 });
+    const { text, card } = await page.getByText(reference).evaluate((element) => {
+      const middle = ({ left, right }: DOMRect) => (left + right) / 2;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const line = [...range.getClientRects()].at(-1);
+      const around = element.closest("main > *");
+      if (line === undefined || around === null) throw new Error("no reference");
+      return { text: middle(line), card: middle(around.getBoundingClientRect()) };
+    });
+    expect(Math.abs(text - card)).toBeLessThanOrEqual(2);
+    await page.context().close();
+  }
+});
