@@ -116,12 +116,12 @@ it("the header shows Log In, and the menu has the colors", async () => {
   const page = await visit("/");
   const header = page.getByRole("banner");
   expect(await header.getByRole("button", { name: "Log In" }).isVisible()).toBe(true);
-  const colors = page.getByRole("button", { name: /^Colou?rs/ });
+  const colors = page.getByRole("button", { name: /^Color theme/ });
   expect(await colors.count()).toBe(0);
   await header.getByRole("button", { name: "Menu" }).click();
   await page
     .getByRole("dialog", { name: "Menu" })
-    .getByRole("button", { name: /^Colou?rs/ })
+    .getByRole("button", { name: /^Color theme/ })
     .click();
   expect(await page.locator("html").getAttribute("data-color-scheme")).toBe("light");
 });

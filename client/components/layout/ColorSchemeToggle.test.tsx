@@ -48,6 +48,6 @@ test("follows changes of the system setting and of other tabs", () => {
 
 test("in the menu, says the choice in words", () => {
   render(<ColorSchemeToggle showsChoice />);
-  const words = Object.values(shellTexts.colours).map(shellTexts.coloursAre);
+  const words = Object.values(shellTexts.colors).map(shellTexts.colorsAre);
   expect(words).toContain(screen.getByRole("button").textContent);
 });

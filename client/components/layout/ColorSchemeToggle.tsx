@@ -28,12 +28,12 @@ export function ColorSchemeToggle({ className, showsChoice = false }: ColorSchem
     <button
       type="button"
       className={className}
-      aria-label={shellTexts.changeColors(name)}
+      aria-label={showsChoice ? undefined : shellTexts.changeColors(name)}
       title={shellTexts.colorsAre(name)}
       onClick={() => chooseColors(next)}
     >
       <Icon size={20} aria-hidden="true" />
-      {showsChoice && shellTexts.coloursAre(name)}
+      {showsChoice && shellTexts.colorsAre(name)}
     </button>
   );
 }
