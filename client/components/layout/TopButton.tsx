@@ -11,12 +11,7 @@ function scrollToTop(): void {
 export function TopButton({ className }: { className: string | undefined }) {
   if (!useScrolled(SCROLL_THRESHOLD)) return null;
   return (
-    <button
-      type="button"
-      className={className}
-      aria-label={shellTexts.toTop}
-      onClick={scrollToTop}
-    >
+    <button type="button" className={className} aria-label={shellTexts.toTop} onClick={scrollToTop}>
       <IconArrowUp size={22} aria-hidden="true" />
     </button>
   );

@@ -54,8 +54,7 @@ function AlertLink() {
 
 /** The sort order, with a link to the other one. Without a query, there is only one. */
 function Order({ search }: { search: JobSearch }) {
-  if (search.query === "")
-    return <p className={classes.onlyOrder}>{jobSearchTexts.newestFirst}</p>;
+  if (search.query === "") return <p className={classes.onlyOrder}>{jobSearchTexts.newestFirst}</p>;
   const { newestFirst } = search;
   return (
     <p className={classes.order}>
