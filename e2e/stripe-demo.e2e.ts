@@ -99,7 +99,7 @@ describe("the demo checkout", () => {
       await stranger.page.getByRole("heading", { name: "Log in to see this checkout" }).waitFor();
       await stranger.page.getByRole("main").getByRole("button", { name: "Log In" }).click();
       await logIn(stranger, "recruiter@example.com");
-      await stranger.page.getByRole("heading", { name: "We do not know this checkout" }).waitFor();
+      await stranger.page.getByRole("heading", { name: "We can’t find this checkout" }).waitFor();
       expect(await stranger.page.getByText(SUCCESS).count()).toBe(0);
       expect(stranger.complaints).toEqual([]);
     } finally {

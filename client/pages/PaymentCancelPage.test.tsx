@@ -57,7 +57,7 @@ test("says that the payment was canceled and links to home and plans", () => {
 
 test("puts a signed-in user's order into the cart, once", async () => {
   const { asked, allAnswered } = show(ORDER, buildViewer());
-  expect(await screen.findByText(/Brand My CV is saved in your cart/)).toBeInTheDocument();
+  expect(await screen.findByText(/We saved Brand My CV in your cart/)).toBeInTheDocument();
   await allAnswered();
   expect(asked).toEqual([{ input: { productId: "BRAND_MY_CV_QUATERLY" } }]);
 });

@@ -165,7 +165,7 @@ test("links to the plan's billing", async () => {
 
 test("says that the end date is not known yet", async () => {
   show({ replies: [saved("Payment saved.", null)] });
-  expect(await screen.findByText("Ends by itself after 3 months, no renewal")).toBeInTheDocument();
+  expect(await screen.findByText("Ends after 3 months, no renewal")).toBeInTheDocument();
 });
 
 test("treats a payment that was saved before as success", async () => {
@@ -247,7 +247,7 @@ test("shows an error without a retry if the session id is missing", async () => 
 });
 
 describe("a checkout that is not paid yet", () => {
-  const notPaid = refused("NOT_PAID", "This checkout has not been paid yet.");
+  const notPaid = refused("NOT_PAID", "This checkout hasn’t been paid yet.");
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -266,7 +266,7 @@ describe("a checkout that is not paid yet", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Processing Payment...");
     await wait(6000);
     expect(screen.getByRole("alert")).toHaveTextContent(
-      "Could not get subscription ID from Stripe.This checkout has not been paid yet.",
+      "Could not get subscription ID from Stripe.This checkout hasn’t been paid yet.",
     );
   });
 });

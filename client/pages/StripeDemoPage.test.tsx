@@ -138,7 +138,7 @@ describe("the offer", () => {
     show();
     expect(await heading("Starter plan")).toBeInTheDocument();
     expect(await screen.findByText("$20.00 / month")).toBeInTheDocument();
-    expect(screen.getByText(/demonstration: nothing is sold/)).toBeInTheDocument();
+    expect(screen.getByText(/only a demo: you won’t be charged/)).toBeInTheDocument();
     expect(screen.getByText("4242 4242 4242 4242")).toBeInTheDocument();
     expect(screen.queryByText(CANCELED)).not.toBeInTheDocument();
   });
@@ -265,7 +265,7 @@ describe("back from the pay page", () => {
     ["missing", "/stripe-demo?success=true", []],
   ])("does not show success for a session that is %s", async (_, path, results) => {
     show({ path, results });
-    expect(await heading("We do not know this checkout")).toBeInTheDocument();
+    expect(await heading("We can’t find this checkout")).toBeInTheDocument();
     expect(screen.queryByText(SUCCESS)).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Back to the demo" })).toHaveAttribute(
       "href",
@@ -275,7 +275,7 @@ describe("back from the pay page", () => {
 
   test("says that the session is not paid yet, and checks again", async () => {
     show({ path: BACK, results: [told(false), told(true)] });
-    await heading("This checkout has not been paid yet");
+    await heading("This checkout hasn’t been paid yet");
     await userEvent.click(await button("Check again"));
     expect(await heading(SUCCESS)).toBeInTheDocument();
   });

@@ -27,7 +27,10 @@ export function wordList(markdown) {
 
 /** Where an entry has a space, a text may have a line break. */
 const wholeWords = (entry) => `\\b${entry.replaceAll(" ", "\\s+").replace("*", "\\w*")}\\b`;
-const patternOf = (entry) => new RegExp(/^\/(.+)\/$/.exec(entry)?.[1] ?? wholeWords(entry), "gi");
+function patternOf(entry) {
+  const [, source] = /^\/(.+)\/$/.exec(entry) ?? [];
+  return source ? new RegExp(source, "g") : new RegExp(wholeWords(entry), "gi");
+}
 
 const LIST = wordList(readFileSync(VOICE, "utf8"));
 

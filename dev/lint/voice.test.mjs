@@ -27,6 +27,7 @@ test("a row of the table is words to find, or a pattern between slashes", () => 
   assert.ok("Organisations".match(organize.pattern));
   assert.equal(day.write, "June 1");
   assert.ok("On 1 June".match(day.pattern));
+  assert.equal("Section 1 june".match(day.pattern), null);
 });
 
 new RuleTester({

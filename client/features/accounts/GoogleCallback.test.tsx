@@ -74,7 +74,7 @@ it("removes the token from the address, shows the error, and offers another way 
   expect(await screen.findByRole("alert")).toHaveTextContent(message);
   expect(address(page)).toBe(paths.googleCallback);
   expect(screen.getByRole("link", { name: "Back to where you were" })).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Log In another way" }));
+  await userEvent.click(screen.getByRole("button", { name: "Log in another way" }));
   expect(openSignIn).toHaveBeenCalledTimes(1);
 });
 

@@ -233,7 +233,7 @@ describe("checking", () => {
   });
 
   it.each([
-    [pdf("photo.png"), "Upload a PDF, DOC or DOCX file."],
+    [pdf("photo.png"), "Upload a PDF, DOC, or DOCX file."],
     [pdf("big.pdf", 5 * 1024 * 1024 + 1), "The file is larger than 5 MB."],
     [pdf("empty.docx", 0), "The file is empty."],
   ])("refuses a file before it is sent (%#)", async (file, text) => {
@@ -299,7 +299,7 @@ describe("sending", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(`Error: ${text}`);
     await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus());
     expect(screen.getByLabelText(/^Resume Upload/)).toHaveAccessibleDescription(
-      `PDF, DOC or DOCX, up to 5 MB ${text}`,
+      `PDF, DOC, or DOCX, up to 5 MB ${text}`,
     );
     expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription("Odd.");
   });
@@ -335,7 +335,7 @@ describe("sending", () => {
     act(() => call.refuse("UNAUTHENTICATED", "Please log in."));
     await waitFor(() => expect(openSignIn).toHaveBeenCalledTimes(1));
     expect(onSessionEnded).toHaveBeenLastCalledWith(true);
-    expect(screen.getByText(/^Your session has ended/)).toBeVisible();
+    expect(screen.getByText(/^Your session ended/)).toBeVisible();
     expect(screen.getByText("resume.pdf")).toBeVisible();
     act(() => openSignIn.mock.calls[0]?.[0]?.onSignedIn?.(viewer));
     await waitFor(() => expect(calls).toHaveLength(2));

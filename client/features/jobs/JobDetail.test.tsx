@@ -55,7 +55,7 @@ describe("the page", () => {
     show();
     const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     expect(href("nimbus.example")).toBe("https://nimbus.example/");
-    expect(href("All openings of Nimbus")).toBe("/jobs?query=Nimbus");
+    expect(href("All openings at Nimbus")).toBe("/jobs?query=Nimbus");
     expect(href("Kafka job openings")).toBe("/jobs?query=Kafka");
     expect(href("What each status allows")).toBe("/blog-details/w2-c2c-1099-visa-workers");
     expect(href("Email me jobs like this")).toBe("/jobs?query=Java+Developer#job-alert");
@@ -63,7 +63,7 @@ describe("the page", () => {
 
   it("does not link to a company website that is not a web address", () => {
     show({ company: { ...job.company, website: "javascript:alert(1)" } });
-    expect(screen.getByRole("link", { name: "All openings of Nimbus" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "All openings at Nimbus" })).toBeVisible();
     const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(addresses.filter((address) => /script|nimbus\.example/.test(address ?? ""))).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe("the page", () => {
   it("shows other jobs, and who reads the resume", () => {
     show();
     expect(screen.getByText("Other jobs")).toBeVisible();
-    expect(screen.getByText(/^Your resume goes to the recruiters of Nimbus/)).toBeVisible();
+    expect(screen.getByText(/^Only recruiters for Nimbus/)).toBeVisible();
   });
 
   it("shows N/A for a missing date and says that no skills are listed", () => {
@@ -107,8 +107,8 @@ describe("the page", () => {
 
   it.each([
     [closed, "This position has been filled."],
-    [{ ...closed, closeReason: "WITHDRAWN" as const }, "The employer has withdrawn this job."],
-    [{ ...closed, status: "EXPIRED" as const }, "The time to apply for this job is over."],
+    [{ ...closed, closeReason: "WITHDRAWN" as const }, "The employer withdrew this job."],
+    [{ ...closed, status: "EXPIRED" as const }, "The deadline to apply has passed."],
   ])("says why a job is closed and has no apply button (%#)", (part, text) => {
     show(part);
     expect(screen.getByRole("heading", { name: "This job is closed" })).toBeVisible();

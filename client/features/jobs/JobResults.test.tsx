@@ -155,7 +155,7 @@ test("an empty result offers wider searches, popular searches and the newest job
   };
   show([answer(filtered, buildPage([], 0, null)), newest], filtered);
   expect(await screen.findByRole("heading", { name: "No jobs found" })).toBeInTheDocument();
-  const text = "There are no openings in Healthcare for “nurse” that match every filter.";
+  const text = "No openings in Healthcare for “nurse” match every filter.";
   expect(screen.getByText(text)).toHaveAttribute("role", "status");
   for (const [name, href] of [
     ["Search without “Healthcare”", "/jobs?query=nurse&open-to=stem-opt&workplace=remote"],
@@ -257,7 +257,7 @@ test("a list that fails to load shows an error with Retry, not an empty list", a
 
 test("a list that the server could not load is shown as an error at once", async () => {
   show([failure(search())], search(), true);
-  expect(screen.getByRole("alert")).toHaveTextContent("could not be loaded");
+  expect(screen.getByRole("alert")).toHaveTextContent("couldn’t load");
   await waitFor(() =>
     expect(screen.getByRole("button", { name: "Retry" })).not.toHaveAttribute("data-loading"),
   );

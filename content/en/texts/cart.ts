@@ -1,4 +1,5 @@
 /** Texts of the cart. */
 export const cartTexts = {
-  kept: (product: string) => `${product} is saved in your cart. Nothing is ordered until you pay.`,
+  kept: (product: string) =>
+    `We saved ${product} in your cart. You won’t be charged unless you check out.`,
 };

@@ -1,7 +1,7 @@
-/** Messages if the pay page cannot be opened. */
+/** Messages for when the pay page fails to open. */
 export const checkoutTexts = {
   failed: "Checkout failed",
   exception: (text: string) => `Checkout error: ${text}`,
   alreadySubscribed:
-    "You already have this plan. It runs until its last payment and then ends by itself; you can buy it again after that, or take the other plan now.",
+    "You already have this plan. It ends after its last payment. You can buy it again then, or choose the other plan now.",
 };

@@ -1,7 +1,7 @@
 /** The server's error messages for pages and forms. Forms also have messages of their own. */
 export const errorTexts = {
   logIn: "Please log in.",
-  mayNot: "You may not do this.",
+  mayNot: "You don’t have permission to do this.",
   notYours: "This belongs to another account.",
   notFound: {
     apiKey: "API key not found",
@@ -20,64 +20,63 @@ export const errorTexts = {
     `Please wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}, then try again.`,
   checkInput: "Please check your input.",
   tooLong: (max: number) => `At most ${max} characters.`,
-  badCharacters: "Contains characters that are not allowed.",
-  tooManyQueries: "Too many queries. Please slow down.",
+  badCharacters: "Contains characters that aren’t allowed.",
+  tooManyQueries: "Too many requests. Please slow down.",
   tookTooLong: "This took too long. Please try again in a moment.",
   busy: "The service is busy. Please try again in a moment.",
-  failed: "Something went wrong on our side. Please try again.",
+  failed: "Something went wrong on our end. Please try again.",
   requestTooLarge: "The request is too large.",
-  bodyUnknown: "This kind of body is not understood.",
+  bodyUnknown: "This content type isn’t supported.",
   bodyNotJson: "The body is not valid JSON.",
   malformed: "The request is malformed.",
   otherSite: "This request came from another site.",
-  notForKeys: "An API key can't be used for this.",
+  notForKeys: "You can’t use an API key for this.",
 };
 
 export const accountErrorTexts = {
   /** The same for a wrong, used, expired and unknown code. */
   codeInvalid: "Invalid or expired code.",
   tooManyCodes: (seconds: number) =>
-    `Too many codes were sent to this address. Wait ${Math.ceil(seconds / 60)} minutes, or sign in from a browser or a network where you have signed in before.`,
-  googleNeedsCode:
-    "Google login failed: please sign in with a code sent to this email address first.",
-  googleUnreachable: "Google can't be reached. Please sign in by email code.",
+    `We’ve sent too many codes to this address. Wait ${Math.ceil(seconds / 60)} minutes, or sign in from a browser or network you’ve used here before.`,
+  googleNeedsCode: "Google login failed: please sign in with an email code first.",
+  googleUnreachable: "We can’t reach Google. Please sign in with an email code.",
 };
 
 export const applicationErrorTexts = {
   jobMissing: "Job is required.",
   secondFactorRequired:
-    "Opening candidates' files needs two-step sign-in, which is not available yet.",
-  notYourResume: "You may not use this resume.",
-  locked: "This file is protected by a password. Upload a PDF, DOC or DOCX file without one.",
-  macros: "This file contains macros. Upload a PDF, DOC or DOCX file without them.",
-  infected: "This file did not pass the virus check. Upload another one.",
-  cutOff: "The upload was cut off. Please try again.",
-  scannerUnreachable: "The virus scanner can't be reached.",
-  storeUnreachable: "The file store can't be reached. Please try again.",
+    "Opening candidates’ files needs two-step sign-in, which isn’t available yet.",
+  notYourResume: "You can’t use this resume.",
+  locked: "This file has a password. Upload a PDF, DOC, or DOCX file without one.",
+  macros: "This file contains macros. Upload a PDF, DOC, or DOCX file without them.",
+  infected: "This file didn’t pass our virus check. Upload another one.",
+  cutOff: "The upload was interrupted. Please try again.",
+  scannerUnreachable: "We couldn’t check the file for viruses. Please try again.",
+  storeUnreachable: "We can’t save files right now. Please try again.",
 };
 
 export const uploadErrorTexts = {
-  unreadable: "The form could not be read. Send it as multipart/form-data.",
+  unreadable: "We couldn’t read the form. Send it as multipart/form-data.",
   fieldTooLong: "This is too long.",
-  unexpectedFile: "A file is not expected here.",
+  unexpectedFile: "This form doesn’t take a file here.",
   tooManyParts: "The form has too many fields or files.",
 };
 
 export const billingErrorTexts = {
   choosePlan: "Choose a plan.",
   choosePage: "Choose a page to return to.",
-  noDemoPlan: "There is no such demo plan.",
+  noDemoPlan: "There’s no such demo plan.",
   sessionMissing: "The checkout session is required.",
   acceptTermsFirst: "Please accept the terms and conditions for this plan first.",
   unknownPlan: "Unknown plan.",
   unknownProduct: "Unknown product.",
   alreadySubscribed: "You already have an active subscription to this plan.",
-  openingAnother: "Another pay page is being opened. Please try again.",
-  notPaid: "This checkout has not been paid yet.",
+  openingAnother: "Another checkout is opening. Please try again.",
+  notPaid: "This checkout hasn’t been paid yet.",
   paymentNeedsReview:
-    "The amount paid is not the price of this plan, so the plan has not started. We will check the payment and write to you.",
-  nothingToManage: "There is no billing to manage: you have not bought anything yet.",
-  providerUnreachable: "The payment provider can't be reached. Please try again.",
+    "You paid an amount that isn’t this plan’s price, so the plan hasn’t started. We’ll check the payment and email you.",
+  nothingToManage: "You haven’t bought anything yet, so there’s no billing to manage.",
+  providerUnreachable: "We can’t reach the payment provider. Please try again.",
 };
 
 export const jobErrorTexts = {
@@ -85,16 +84,16 @@ export const jobErrorTexts = {
   tooLong: "Too long.",
   chooseDays: (max: number) => `Choose 1 to ${max} days.`,
   daysBetween: (max: number) => `Between 1 and ${max}.`,
-  notForThisKey: "This API key may not read jobs.",
-  notYourCompany: "You may not post jobs for this company.",
-  closedNotChanged: "A closed job can't be changed.",
-  closedNotPublished: "A closed job can't be published.",
-  draftNotClosed: "A draft was never open.",
+  notForThisKey: "This API key can’t read jobs.",
+  notYourCompany: "You can’t post jobs for this company.",
+  closedNotChanged: "You can’t change a closed job.",
+  closedNotPublished: "You can’t publish a closed job.",
+  draftNotClosed: "You can’t close a draft.",
 };
 
 export const newsletterErrorTexts = {
-  chooseTopic: "Choose what you would like to get.",
+  chooseTopic: "Choose what you’d like to get.",
   chooseFrequency: "Choose daily or weekly.",
-  linkInvalid: "This link is not valid or has expired. Please subscribe again.",
-  manageLinkInvalid: "This link is not complete. Please open it from the mail once more.",
+  linkInvalid: "This link has expired or isn’t valid. Please subscribe again.",
+  manageLinkInvalid: "This link is incomplete. Please open it from our email again.",
 };

@@ -13,7 +13,7 @@ const posted: Record<PostedDays, string> = {
 /** Texts of the job search: filters, sort order and empty results. */
 export const jobSearchTexts = {
   filters: (active: number): string => (active === 0 ? "Filters" : `Filters (${active})`),
-  filtersTitle: "Narrow the list",
+  filtersTitle: "Filter jobs",
   applyFilters: "Apply filters",
   postedLabel: "Posted",
   postedAny: "Any time",
@@ -26,7 +26,7 @@ export const jobSearchTexts = {
   showBestFirst: "Show best matches first",
   showNewestFirst: "Show newest first",
   without: (filter: string): string => `Search without “${filter}”`,
-  withoutFilters: "Widen the search",
+  withoutFilters: "Broaden your search",
   popular: "Popular searches",
   newestOpenings: "Newest openings",
   applied: (date: string): string => `Applied on ${date}`,

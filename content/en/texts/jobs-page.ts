@@ -12,10 +12,9 @@ export const jobsPageTexts = {
     return query === "" ? list : `${list}: ${query}`;
   },
   description:
-    "Job openings across the United States, each with its pay, place and contract, from companies that hire now.",
-  alert: "Email me new ones",
-  alertWithoutScript:
-    "New openings come by email, too. To subscribe here, please switch on JavaScript, or write to",
+    "Job openings across the United States, each with its pay, location, and contract, from companies hiring now.",
+  alert: "Email me new jobs",
+  alertWithoutScript: "We can email you new openings. To subscribe, turn on JavaScript or write to",
   industry: "Industry",
   /** Follows the name of the chosen industry. */
   removeFilter: " (remove filter)",
@@ -27,14 +26,14 @@ export const jobsPageTexts = {
   ],
   noneText: (industry: string | null, query: string) =>
     query === ""
-      ? `There are no openings${narrowedTo(industry, query)} right now. Please look in again soon.`
-      : `There are no openings${narrowedTo(industry, query)}. Try a role, a city or one skill.`,
+      ? `There are no openings${narrowedTo(industry, query)} right now. Check back soon.`
+      : `There are no openings${narrowedTo(industry, query)}. Try a role, a city, or one skill.`,
   noneWithFilters: (industry: string | null, query: string) =>
-    `There are no openings${narrowedTo(industry, query)} that match every filter.`,
+    `No openings${narrowedTo(industry, query)} match every filter.`,
   clearSearch: "Clear search",
   firstPage: "First page",
   loadMore: "Load more",
-  moreFailed: "More job openings could not be loaded.",
-  loadFailed: "The job openings could not be loaded",
-  startOver: "Or start at the first page.",
+  moreFailed: "We couldn’t load more job openings.",
+  loadFailed: "We couldn’t load the job openings",
+  startOver: "Or go to the first page.",
 };

@@ -2,7 +2,7 @@
 export const jobsTexts = {
   salary: "Salary",
   contract: "Contract",
-  workplaces: { ONSITE: "On site", HYBRID: "Hybrid", REMOTE: "Remote" },
+  workplaces: { ONSITE: "On-site", HYBRID: "Hybrid", REMOTE: "Remote" },
   /** Precedes the statuses that not every employer accepts. */
   alsoOpenTo: "Also open to",
   /** Statuses that allow working for any employer, as spelled in jobs. Cards do not list them. */
@@ -11,6 +11,6 @@ export const jobsTexts = {
   /** Follows `viewDetails`, for screen reader users who hear the link without its card. */
   ofRole: (role: string) => ` of ${role}`,
   none: "No jobs found",
-  newestFailed: "The newest openings could not be loaded",
-  newestNone: "New openings appear here as they come in.",
+  newestFailed: "We couldn’t load the newest openings",
+  newestNone: "New openings show up here as they come in.",
 };

@@ -16,7 +16,7 @@ const NOTHING = {
     {
       field: null,
       code: "NOT_FOUND",
-      message: "There is no billing to manage: you have not bought anything yet.",
+      message: "You haven’t bought anything yet, so there’s no billing to manage.",
     },
   ],
 };
@@ -89,7 +89,7 @@ describe("the billing portal", () => {
       expect(refusal).toEqual({
         field: null,
         code: "PROVIDER_UNAVAILABLE",
-        message: "The payment provider can't be reached. Please try again.",
+        message: "We can’t reach the payment provider. Please try again.",
       });
     } finally {
       await cut.close();

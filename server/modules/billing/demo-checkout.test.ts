@@ -79,7 +79,7 @@ describe("opening the demo's pay page", () => {
       expect(data.startDemoCheckout).toEqual({
         url: null,
         userErrors: [
-          { field: "lookupKey", code: "BAD_INPUT", message: "There is no such demo plan." },
+          { field: "lookupKey", code: "BAD_INPUT", message: "There’s no such demo plan." },
         ],
       });
     }
@@ -207,7 +207,7 @@ describe("when Stripe is down or the key is live", () => {
       const { errors } = await person.graphql(FIND, { id: "cs_test_1" });
       expect(errors).toMatchObject([
         {
-          message: "The payment provider can't be reached. Please try again.",
+          message: "We can’t reach the payment provider. Please try again.",
           extensions: { code: "PROVIDER_UNAVAILABLE" },
         },
       ]);

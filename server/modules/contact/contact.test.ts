@@ -131,7 +131,7 @@ describe("refused messages", () => {
       "a header injected in the name",
       { name: "Ana\r\nBcc: e@evil.test" },
       "name",
-      "Contains characters that are not allowed.",
+      "Contains characters that aren’t allowed.",
     ],
     [
       "a header injected in the address",
@@ -143,13 +143,13 @@ describe("refused messages", () => {
       "a null byte",
       { message: "a\u0000b" },
       "message",
-      "Contains characters that are not allowed.",
+      "Contains characters that aren’t allowed.",
     ],
     [
       "an escape sequence",
       { message: "a\u001b[31m" },
       "message",
-      "Contains characters that are not allowed.",
+      "Contains characters that aren’t allowed.",
     ],
   ])("%s", async (_what, change, field, message) => {
     const before = await countAll();

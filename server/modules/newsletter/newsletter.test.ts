@@ -125,13 +125,13 @@ describe("subscribing", () => {
       "email",
       "Enter a valid email address.",
     ],
-    ["no topic", { topics: [] }, "topics", "Choose what you would like to get."],
+    ["no topic", { topics: [] }, "topics", "Choose what you’d like to get."],
     ["a query that is too long", { query: "x".repeat(101) }, "query", "At most 100 characters."],
     [
       "a control character",
       { query: "a\u0007b" },
       "query",
-      "Contains characters that are not allowed.",
+      "Contains characters that aren’t allowed.",
     ],
   ])("%s is refused over GraphQL and REST", async (_what, change, field, message) => {
     const { data } = await subscribe(change);
