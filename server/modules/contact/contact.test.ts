@@ -139,12 +139,7 @@ describe("refused messages", () => {
       "email",
       "Enter a valid email address.",
     ],
-    [
-      "a null byte",
-      { message: "a\u0000b" },
-      "message",
-      "Contains characters that aren’t allowed.",
-    ],
+    ["a null byte", { message: "a\u0000b" }, "message", "Contains characters that aren’t allowed."],
     [
       "an escape sequence",
       { message: "a\u001b[31m" },
