@@ -2,7 +2,7 @@ import type { WorkplaceType } from "./role-family.js";
 
 /** Headings above the duties. */
 export const DUTY_HEADINGS = [
-  "What you will do",
+  "What you’ll do",
   "Your work",
   "Day to day",
   "What the work looks like",
@@ -19,83 +19,83 @@ export const START_HEADINGS = [
 /** Where the work is done; {city} is replaced by the city. */
 export const PLACE_TEXTS: Record<WorkplaceType, readonly string[]> = {
   HYBRID: [
-    "The team meets in the {city} office on Tuesdays and Thursdays and works from home on the other days.",
-    "Hybrid in {city}: three days a week in the office, chosen by the team each quarter, and two wherever you work best.",
-    "You will be in {city} one day a week for planning and reviews; the rest is up to you.",
-    "We are in the {city} office Monday to Wednesday. Parking and transit passes are covered.",
-    "Hybrid from {city}. The whole team comes in every other Wednesday, and most people choose one more day.",
+    "The team is in the {city} office on Tuesdays and Thursdays and works from home the other days.",
+    "Hybrid in {city}: three days a week in the office and two wherever you work best. The team picks its office days each quarter.",
+    "You’ll be in {city} one day a week for planning and reviews. The rest is up to you.",
+    "We’re in the {city} office Monday through Wednesday. Parking and transit passes are covered.",
+    "Hybrid in {city}. The whole team comes in every other Wednesday, and most people add one more day.",
   ],
   REMOTE: [
-    "Remote within the United States. The team sits in {city} and keeps core hours from 10 am to 3 pm local time.",
-    "This position is remote. You visit {city} once a quarter for two days of planning, travel paid.",
-    "Work from anywhere in the US. We send the laptop, and meetings stay between 11 am and 4 pm Eastern.",
-    "Fully remote, with teammates in four time zones. Decisions are written down, so nothing depends on being in {city}.",
+    "Remote within the United States. The team is based in {city}, with core hours from 10 a.m. to 3 p.m. local time.",
+    "This position is remote. Once a quarter you’ll come to {city} for two days of planning, and we pay for the trip.",
+    "Work from anywhere in the US. We send you a laptop and keep meetings between 11 a.m. and 4 p.m. ET.",
+    "Fully remote, with teammates in four time zones. We write decisions down, so you never need to be in {city} to be in the loop.",
   ],
   ONSITE: [
-    "This is an on-site position in {city}, Monday to Friday, because the equipment and the people you support are there.",
-    "On site in {city}. Hours are flexible around a 9:30 am stand-up, and overtime is rare.",
-    "The work is done on site in {city}. One day a week from home can be arranged after the first two months.",
-    "On site in {city}, with free parking. Evening cutovers happen about once a quarter and are compensated with time off.",
+    "This position is on-site in {city}, Monday through Friday, with the equipment and the people you support.",
+    "On-site in {city}. Hours are flexible around a 9:30 a.m. stand-up, and overtime is rare.",
+    "The work is on-site in {city}. After two months, you can work from home one day a week.",
+    "On-site in {city}, with free parking. Evening cutovers happen about once a quarter, and you get the time back.",
   ],
 };
 
 /** How interviews are conducted. */
 export const PROCESS_TEXTS = [
-  "The process is two conversations: 45 minutes with the hiring manager and 90 minutes with two future colleagues. You will have an answer within three working days.",
-  "Expect a 20-minute call with a recruiter, a technical conversation about work you have done, and a final meeting with the team. There is no take-home test.",
-  "Interviews are by video and take two rounds. We send the questions of the second round the day before.",
-  "After a first call you work through a real problem with two people from the team; we pay attention to how you ask, more than to what you remember.",
-  "One recruiter call, one interview with the manager, one with the team. Most candidates go from application to decision in nine days.",
-  "We interview in one afternoon, with breaks, so that you take one day off and not four. Feedback follows by phone.",
-  "The hiring manager reads every application. If it fits, you meet the manager within a week and the team in the week after.",
-  "Interviews are a conversation about a system you know well and a short exercise on ours, done together.",
+  "Two conversations: 45 minutes with the hiring manager and 90 minutes with two future colleagues. You’ll have an answer within three business days.",
+  "Expect a 20-minute call with a recruiter, a technical conversation about work you’ve done, and a final meeting with the team. No take-home test.",
+  "There are two rounds, both by video. We send you the second-round questions the day before.",
+  "After a first call, you’ll work through a real problem with two people from the team. We care more about the questions you ask than what you’ve memorized.",
+  "One recruiter call, one interview with the manager, and one with the team. Most candidates go from application to decision in nine days.",
+  "All interviews happen in one afternoon, with breaks, so you only take one day off. We call you with feedback.",
+  "The hiring manager reads every application. If it’s a fit, you’ll meet the manager within a week and the team the week after.",
+  "We’ll talk about a system you know well, then do a short exercise on ours together.",
 ] as const;
 
 /** What the job offers, by kind of contract. */
 export const OFFER_TEXTS = {
   w2: [
-    "Consultants are paid weekly on W2, with medical, dental and vision coverage from the first of the month after the start date.",
-    "W2 employment with weekly pay, health insurance, a 401(k) and paid sick time from the first day.",
-    "You are on our W2 for the length of the contract, with weekly pay, holiday pay and a health plan.",
+    "Consultants are paid weekly on W2, with medical, dental, and vision coverage from the first of the month after the start date.",
+    "W2 employment with weekly pay, health insurance, a 401(k), and paid sick time from day one.",
+    "You’re on our W2 for the whole contract, with weekly pay, holiday pay, and a health plan.",
   ],
   c2c: [
-    "Corp-to-corp with net 30 terms or W2 with benefits; the rate shown is for either.",
-    "You choose W2 or corp-to-corp. On W2, health insurance starts within 30 days; on corp-to-corp, invoices are paid every two weeks.",
+    "Corp-to-corp with net 30 terms, or W2 with benefits. The rate is the same for both.",
+    "You choose W2 or corp-to-corp. On W2, health insurance starts within 30 days. On corp-to-corp, we pay invoices every two weeks.",
   ],
   toHire: [
-    "The conversion salary is agreed before you start, so that both sides know what a yes means.",
-    "Conversion is planned and budgeted; nine of the last ten consultants on this team became employees.",
-    "You start on W2 with benefits. The decision about permanent employment is made together, in writing, a month before the contract ends.",
+    "We agree on the conversion salary before you start, so there are no surprises.",
+    "Conversion is planned and budgeted. Nine of the last ten consultants on this team became employees.",
+    "You start on W2 with benefits. A month before the contract ends, we decide together, in writing, about a permanent job.",
   ],
   fullTime: [
-    "The offer includes medical, dental and vision insurance, a 401(k) with a 5% match, 20 days of vacation and 16 weeks of parental leave.",
-    "On top of the salary come a yearly bonus of up to 10%, a health plan with no premium for employees, and four weeks of vacation.",
-    "Benefits start on the first day: health insurance, a 401(k) match, 18 days of vacation that grow to 25, and $3,000 a year for training.",
-    "You get health coverage for you and your family, a 6% retirement match, paid volunteer days and a training budget you decide on.",
+    "The offer includes medical, dental, and vision insurance, a 401(k) with a 5% match, 20 days of vacation, and 16 weeks of parental leave.",
+    "On top of the salary, you get an annual bonus of up to 10%, a health plan with no employee premium, and four weeks of vacation.",
+    "Benefits start on day one: health insurance, a 401(k) match, 18 days of vacation that grow to 25, and $3,000 a year for training.",
+    "You get health coverage for you and your family, a 6% retirement match, paid volunteer days, and a training budget you control.",
   ],
   partTime: [
-    "Hours can be spread over three, four or five days. Health insurance and paid leave apply from 20 hours a week.",
-    "You choose the days with the team and keep them. Paid leave and retirement match are in proportion to hours.",
+    "Spread your hours over three, four, or five days. Health insurance and paid leave apply from 20 hours a week.",
+    "You pick your days with the team, and they stay the same. Paid leave and the retirement match are prorated.",
   ],
 } as const;
 
 /** Sponsorship that the employer offers, mentioned once where it applies. */
 export const SPONSORSHIP_TEXTS = [
   "We support H-1B transfers for this position.",
-  "H-1B transfer is available, and permanent residence sponsorship can start after the first year.",
+  "H-1B transfer is available, and green card sponsorship can start after your first year.",
   "We file H-1B transfers and pay the fees.",
 ] as const;
 
 /** E-Verify note for extensions of practical training. */
 export const STEM_TEXTS = [
-  "We take part in E-Verify, so STEM OPT extensions are possible.",
+  "We use E-Verify, so STEM OPT extensions are possible.",
   "The employer is enrolled in E-Verify and completes Form I-983 for STEM OPT.",
 ] as const;
 
 /** Closing statements. */
 export const WELCOME_TEXTS = [
-  "If you need an adjustment for the interview, tell us and we will arrange it.",
-  "You do not have to meet every line of the qualifications to apply; tell us what you would learn first.",
-  "We decide on skills and evidence, and we welcome applicants of every background.",
-  "All qualified applicants are considered without regard to race, religion, sex, national origin, citizenship status, disability or veteran status.",
+  "Need an accommodation for the interview? Tell us, and we’ll arrange it.",
+  "You don’t have to meet every qualification to apply. Tell us what you’d learn first.",
+  "We hire for skills, and we welcome applicants of every background.",
+  "All qualified applicants are considered without regard to race, religion, sex, national origin, citizenship status, disability, or veteran status.",
 ] as const;

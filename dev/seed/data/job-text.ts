@@ -66,7 +66,7 @@ export function qualificationsOf(facts: AdvertFacts, random: Random): string {
     ...random.sample(others, random.between(3, 4)),
   ];
   const extra = random.sample(family.niceToHave, 2);
-  return [list(wanted), heading("Good to have"), list(extra)].join("");
+  return [list(wanted), heading("Nice to have"), list(extra)].join("");
 }
 
 /** Whether a text contains a skill as a whole word; short names (Go, R) are case-sensitive. */

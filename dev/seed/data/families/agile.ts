@@ -49,7 +49,7 @@ export const SCRUM_MASTER: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client writes software for public libraries. One team of ten became two, and the habits of one do not fit. They want a scrum master who listens first and leaves a lighter process behind.",
+      text: "Our client writes software for public libraries. One team of ten became two, and the habits of one don’t fit. They want a scrum master who listens first and leaves a lighter process behind.",
     },
   ],
   firstNinety: [
@@ -69,7 +69,7 @@ export const SCRUM_MASTER: RoleFamily = {
   ],
   requirements: [
     "Two or more teams supported for longer than a year",
-    "Scrum and Kanban, with the freedom to leave out what does not help",
+    "Scrum and Kanban, with the freedom to leave out what doesn’t help",
     "Facilitation in a room and by video",
     "Understanding of software development, testing and release",
     "Data used to help people, never to rank them",

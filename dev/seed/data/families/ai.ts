@@ -40,20 +40,20 @@ export const MACHINE_LEARNING: RoleFamily = {
     },
     {
       company: "copperfen-financial",
-      text: "Card fraud scoring has to answer within 40 milliseconds and give a reason that a customer agent can read out. We are moving from a vendor's rules to our own models, with a feature store, shadow scoring and a model risk group that asks good questions. Team of five.",
+      text: "Card fraud scoring has to answer within 40 milliseconds and give a reason that a customer agent can read out. We’re moving from a vendor's rules to our own models, with a feature store, shadow scoring and a model risk group that asks good questions. Team of five.",
     },
     {
       company: "veridane-biosciences",
       workplace: "HYBRID",
-      text: "A culture runs for 14 days, and on day five an experienced operator can feel that it will fail. Time series from 300 batches suggest that software could as well. You will work with process scientists on a soft sensor and on the evidence that lets it be used under GMP.",
+      text: "A culture runs for 14 days, and on day five an experienced operator can feel that it will fail. Time series from 300 batches suggest that software could as well. You’ll work with process scientists on a soft sensor and on the evidence that lets it be used under GMP.",
     },
     {
       company: "thornbay-foods",
-      text: "We forecast 1,100 products for 90 distribution centers each week, and planners overwrite a third of it. This job improves the forecast where they are right, and shows where they are not. Good tooling exists: Airflow, MLflow, backtests over four years.",
+      text: "We forecast 1,100 products for 90 distribution centers each week, and planners overwrite a third of it. This job improves the forecast where they are right, and shows where they aren’t. Good tooling exists: Airflow, MLflow, backtests over four years.",
     },
     {
       company: "staffboard-partners",
-      text: "Our client insures farm equipment and wants to read damage from photographs that adjusters take. A first model works in the lab. They look for an engineer to bring it into the claim application, with monitoring, retraining and a clear handover to a person in doubtful cases.",
+      text: "Our client insures farm equipment and wants to read damage from photographs that adjusters take. A first model works in the lab. They’re looking for an engineer to bring it into the claim application, with monitoring, retraining and a clear handover to a person in doubtful cases.",
     },
   ],
   firstNinety: [
@@ -117,7 +117,7 @@ export const LLM: RoleFamily = {
     },
     {
       company: "marlstone-mutual",
-      text: "Adjusters write a letter for each denied or partial claim, and a lawyer reads most of them. We would like a draft that quotes the right policy clause every time or says that it can't. You will build it with two adjusters, on Azure OpenAI, with a test set of 2,000 closed cases.",
+      text: "Adjusters write a letter for each denied or partial claim, and a lawyer reads most of them. We would like a draft that quotes the right policy clause every time or says that it can't. You’ll build it with two adjusters, on Azure OpenAI, with a test set of 2,000 closed cases.",
     },
     {
       company: "quillhaven-health",
@@ -125,7 +125,7 @@ export const LLM: RoleFamily = {
     },
     {
       company: "sablecrest-networks",
-      text: "A field technician on a pole has no time to read a 90-page manual. We are building an assistant that finds the procedure for the exact device and firmware, works with poor reception and admits when it has no source. OpenSearch and pgvector are in place; quality is the open question.",
+      text: "A field technician on a pole has no time to read a 90-page manual. We’re building an assistant that finds the procedure for the exact device and firmware, works with poor reception and admits when it has no source. OpenSearch and pgvector are in place; quality is the open question.",
     },
     {
       company: "larkmere-clinical-research",

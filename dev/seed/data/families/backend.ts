@@ -43,7 +43,7 @@ export const JAVA: RoleFamily = {
     },
     {
       company: "pinnoak-payments",
-      text: "The payouts team sends money to 46,000 merchants every morning. We are adding same-day payouts over RTP and FedNow, which means idempotent instructions, double-entry bookkeeping and reconciliation that can explain every cent. Six engineers, Java 21 on Kubernetes in AWS, and a release to production on most days.",
+      text: "The payouts team sends money to 46,000 merchants every morning. We’re adding same-day payouts over RTP and FedNow, which means idempotent instructions, double-entry bookkeeping and reconciliation that can explain every cent. Six engineers, Java 21 on Kubernetes in AWS, and a release to production on most days.",
     },
     {
       company: "staffboard-partners",
@@ -125,7 +125,7 @@ export const DOTNET: RoleFamily = {
     },
     {
       company: "quillhaven-health",
-      text: "Nurses hand over patients with a worklist that was built in house and that they do not want to lose. It has to move from .NET Framework 4.7 to .NET 8, take its data from FHIR instead of a nightly copy, and stay up while it does. You work with two engineers, a pharmacist and the unit managers of three hospitals.",
+      text: "Nurses hand over patients with a worklist that was built in house and that they don’t want to lose. It has to move from .NET Framework 4.7 to .NET 8, take its data from FHIR instead of a nightly copy, and stay up while it does. You work with two engineers, a pharmacist and the unit managers of three hospitals.",
     },
     {
       company: "tessarine-technologies",
@@ -133,7 +133,7 @@ export const DOTNET: RoleFamily = {
     },
     {
       company: "marlstone-mutual",
-      text: "Agents issue small-business policies through a .NET rating application that answers in eleven seconds on a bad day. We know why: it asks six WCF services in a row. The task is to give it a proper API, cache what does not change, and bring the quote under two seconds before renewal season.",
+      text: "Agents issue small-business policies through a .NET rating application that answers in eleven seconds on a bad day. We know why: it asks six WCF services in a row. The task is to give it a proper API, cache what doesn’t change, and bring the quote under two seconds before renewal season.",
     },
     {
       company: "staffboard-partners",

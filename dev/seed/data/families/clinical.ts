@@ -149,7 +149,7 @@ export const BIOSTATISTICIAN: RoleFamily = {
   firstNinety: [
     "You review a protocol in month one, write an analysis plan in month two and present results or simulations in month three, each with a senior colleague as reader.",
     "The first weeks go to the study history and its people. By day 60 you speak for statistics in the study team.",
-    "Take over one study in reporting and one in design, so that you know both. At day 90 we decide where you will lead.",
+    "Take over one study in reporting and one in design, so that you know both. At day 90 we decide where you’ll lead.",
   ],
   duties: [
     "Design studies with clinicians and justify the numbers",

@@ -30,7 +30,7 @@ export const CLOUD_ARCHITECT: RoleFamily = {
   projects: [
     {
       company: "stavecroft-industries",
-      text: "Connected pumps on four continents send data to one AWS account that a student set up in 2019. It now carries 30 million dollars of service contracts. You would design its successor: accounts, regions, identities for devices, disaster recovery, and a move that customers do not notice.",
+      text: "Connected pumps on four continents send data to one AWS account that a student set up in 2019. It now carries 30 million dollars of service contracts. You would design its successor: accounts, regions, identities for devices, disaster recovery, and a move that customers don’t notice.",
     },
     {
       company: "marlstone-mutual",

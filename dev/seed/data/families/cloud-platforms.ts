@@ -31,11 +31,11 @@ export const AZURE: RoleFamily = {
     {
       company: "thornbay-foods",
       workplace: "HYBRID",
-      text: "Four plants keep their file servers, print servers and domain controllers in a closet. Over 14 months they move to Azure, plant by plant, around production schedules that do not wait. Two engineers and a plant IT lead per site; the first plant is done and runs well.",
+      text: "Four plants keep their file servers, print servers and domain controllers in a closet. Over 14 months they move to Azure, plant by plant, around production schedules that don’t wait. Two engineers and a plant IT lead per site; the first plant is done and runs well.",
     },
     {
       company: "quillhaven-health",
-      text: "We have 23,000 staff accounts and eleven ways to get one. This role brings identity into Entra ID properly: joiners, movers, leavers, Conditional Access that a nurse at a shared workstation can live with, and clean-up of what gathered over 15 years.",
+      text: "We have 23,000 staff accounts and eleven ways to get one. This role brings identity into Entra ID properly: joiners, movers, leavers, Conditional Access that a nurse at a shared workstation can live with, and cleanup of what gathered over 15 years.",
     },
     {
       company: "norwick-and-vale",
@@ -51,7 +51,7 @@ export const AZURE: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client, a city water department, got funding to leave an aging server room. They look for an engineer to move 34 applications, agree on recovery times with each owner, and train two staff members who have been there for a long time and want to learn.",
+      text: "Our client, a city water department, got funding to leave an aging server room. They’re looking for an engineer to move 34 applications, agree on recovery times with each owner, and train two staff members who have been there for a long time and want to learn.",
     },
   ],
   firstNinety: [
@@ -126,7 +126,7 @@ export const AWS_SERVERLESS: RoleFamily = {
     },
     {
       company: "tallowridge-logistics",
-      text: "Proof of delivery arrives as a photo, an email, a fax or an EDI message. We are building one intake that reads them all and releases the invoice the same day: S3 events, Step Functions, a small classifier, and a queue for what people have to look at.",
+      text: "Proof of delivery arrives as a photo, an email, a fax or an EDI message. We’re building one intake that reads them all and releases the invoice the same day: S3 events, Step Functions, a small classifier, and a queue for what people have to look at.",
     },
     {
       company: "fernlight-ai",

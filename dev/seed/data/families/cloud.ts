@@ -121,7 +121,7 @@ export const SRE: RoleFamily = {
   projects: [
     {
       company: "orrinfield-energy",
-      text: "When a hurricane takes out power, our public systems see two hundred times their usual load. The reliability team plans for that day: load shedding, a static outage page, phones that do not collapse. Six engineers, a season that begins in June, and a report to the public afterwards.",
+      text: "When a hurricane takes out power, our public systems see two hundred times their usual load. The reliability team plans for that day: load shedding, a static outage page, phones that don’t collapse. Six engineers, a season that begins in June, and a report to the public afterwards.",
     },
     {
       company: "pinnoak-payments",
@@ -129,7 +129,7 @@ export const SRE: RoleFamily = {
     },
     {
       company: "sablecrest-networks",
-      text: "Network and software teams have shared one on-call rotation since spring, and it shows where tools are missing. We look for an engineer to bring OpenTelemetry and SLOs to 28 services, and to make one incident timeline out of three systems.",
+      text: "Network and software teams have shared one on-call rotation since spring, and it shows where tools are missing. We’re looking for an engineer to bring OpenTelemetry and SLOs to 28 services, and to make one incident timeline out of three systems.",
     },
     {
       company: "copperfen-financial",
@@ -141,7 +141,7 @@ export const SRE: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client provides electronic filing to courts in eleven states, with a deadline at midnight in each of them. They want a reliability engineer to define what good enough is, to measure it, and to bring five product teams along. Datadog is there; the objectives are not.",
+      text: "Our client provides electronic filing to courts in eleven states, with a deadline at midnight in each of them. They want a reliability engineer to define what good enough is, to measure it, and to bring five product teams along. Datadog is there; the objectives aren’t.",
     },
   ],
   firstNinety: [

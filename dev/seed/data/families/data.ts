@@ -29,11 +29,11 @@ export const PYTHON: RoleFamily = {
   projects: [
     {
       company: "orrinfield-energy",
-      text: "Every quarter of an hour 1.3 million meters report a reading. About 0.4% are missing or wrong, and the estimates that fill them in decide what people pay. You would join four colleagues who own that estimation: Python, Polars, Parquet on S3, and a regulator who may ask how any single number came about.",
+      text: "Every 15 minutes, 1.3 million meters report a reading. About 0.4% are missing or wrong, and the estimates that fill them in decide what people pay. You would join four colleagues who own that estimation: Python, Polars, Parquet on S3, and a regulator who may ask how any single number came about.",
     },
     {
       company: "larkmere-clinical-research",
-      text: "Lab data reach us from 23 vendors in 23 shapes. We are replacing a folder of scripts by one tested import service with FastAPI and PostgreSQL that refuses bad files with a reason a data manager can forward. Validation documents are part of the work and are generated from the tests.",
+      text: "Lab data reaches us from 23 vendors in 23 shapes. We’re replacing a folder of scripts with one tested import service with FastAPI and PostgreSQL that refuses bad files with a reason a data manager can forward. Validation documents are part of the work and are generated from the tests.",
     },
     {
       company: "copperfen-financial",
@@ -46,7 +46,7 @@ export const PYTHON: RoleFamily = {
     {
       company: "thornbay-foods",
       workplace: "HYBRID",
-      text: "Quality technicians measure acidity, weight and seal strength on every batch, and the data sleep in four plant databases. Build the collection and the statistics with us: Django for the people on the line, scheduled checks for the engineers, and an alarm before a batch is lost.",
+      text: "Quality technicians measure acidity, weight and seal strength on every batch, and the data sits in four plant databases. Build the collection and the statistics with us: Django for the people on the line, scheduled checks for the engineers, and an alarm before a batch is lost.",
     },
     {
       company: "staffboard-partners",
@@ -70,7 +70,7 @@ export const PYTHON: RoleFamily = {
   ],
   requirements: [
     "Modern Python: typing, packaging, context managers, and when async helps",
-    "pandas or a similar library on data that do not fit comfortably in memory",
+    "pandas or a similar library on data that don’t fit comfortably in memory",
     "SQL with window functions and a feel for cost",
     "pytest with fixtures that stay readable",
     "Experience with APIs or batch jobs in production, including their failures",
@@ -129,7 +129,7 @@ export const DATA_ENGINEER: RoleFamily = {
     },
     {
       company: "norwick-and-vale",
-      text: "Since we switched analytics vendors, marketing and merchandising no longer agree on a conversion. This role cleans up: event contracts with the web team, BigQuery models with tests, and fewer dashboards than today. There is support for turning things off.",
+      text: "Since we switched analytics vendors, marketing and merchandising no longer agree on a conversion. This role cleans up: event contracts with the web team, BigQuery models with tests, and fewer dashboards than today. There’s support for turning things off.",
     },
     {
       company: "staffboard-partners",

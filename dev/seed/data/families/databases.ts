@@ -46,11 +46,11 @@ export const DBA: RoleFamily = {
     },
     {
       company: "sablecrest-networks",
-      text: "Provisioning and billing share a MySQL cluster that has outgrown its design. We would like someone to own replication, schema changes on large tables and the conversation with four development teams about what they ask of the database at 2 a.m.",
+      text: "Provisioning and billing share a MySQL cluster that has outgrown its design. We’re looking for someone to own replication, schema changes on large tables and the conversation with four development teams about what they ask of the database at 2 a.m.",
     },
     {
       company: "tessarine-technologies",
-      text: "A hospital supply company is leaving its data center. Tessarine moves 63 databases to AWS RDS in nine waves. The first two went well and taught us much; you would lead the Oracle waves, with rehearsals, fallbacks and a runbook that others can follow.",
+      text: "A hospital supply company is leaving its data center. Tessarine moves 63 databases to AWS RDS in nine waves. The first two went well and taught us a lot. You would lead the Oracle waves, with rehearsals, fallbacks and a runbook that others can follow.",
     },
     {
       company: "oakhallow-public-systems",

@@ -72,7 +72,7 @@ export const BUSINESS_ANALYST: RoleFamily = {
   duties: [
     "Talk with the people who do the work and describe it so that they agree",
     "Write stories with examples that become tests",
-    "Map data between systems, with the cases that do not fit",
+    "Map data between systems, with the cases that don’t fit",
     "Query the database to check what people believe",
     "Lead workshops and end them with a decision",
     "Prepare and accompany acceptance tests",
@@ -140,13 +140,13 @@ export const PROJECT_MANAGER: RoleFamily = {
     },
     {
       company: "sablecrest-networks",
-      text: "Sixty towns receive fiber in the next two years. On the software side that means orders, maps and billing for each town on a given date. You run that calendar with construction, engineering and three software teams, and you say early when a date will not hold.",
+      text: "Sixty towns receive fiber in the next two years. On the software side that means orders, maps and billing for each town on a given date. You run that calendar with construction, engineering and three software teams, and you say early when a date won’t hold.",
     },
     {
       company: "thornbay-foods",
       workplace: "HYBRID",
       city: "philadelphia",
-      text: "Our Philadelphia distribution center gets a new warehouse management system in the quiet weeks after Easter. Vendor, integrator and operations are chosen. We look for a project manager who has stood in a warehouse on a first morning before.",
+      text: "Our Philadelphia distribution center gets a new warehouse management system in the quiet weeks after Easter. Vendor, integrator and operations are chosen. We’re looking for a project manager who has stood in a warehouse on a first morning before.",
     },
     {
       company: "orrinfield-energy",

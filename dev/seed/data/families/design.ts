@@ -53,7 +53,7 @@ export const UX: RoleFamily = {
     },
     {
       company: "fernlight-ai",
-      text: "When software gives an answer, people need to see how far to trust it. We are looking for a designer to work on citations, uncertainty and correction in a review tool that lawyers use eight hours a day. Analytics and session recordings exist; a clear interaction model does not yet.",
+      text: "When software gives an answer, people need to see how far to trust it. We’re looking for a designer to work on citations, uncertainty and correction in a review tool that lawyers use eight hours a day. Analytics and session recordings exist; a clear interaction model doesn’t yet.",
     },
     {
       company: "staffboard-partners",

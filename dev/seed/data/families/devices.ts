@@ -52,7 +52,7 @@ export const EMBEDDED: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client makes powered wheelchairs. A joystick module is being redesigned with FreeRTOS and BLE for service tablets, and software of safety class B. They look for a firmware engineer who writes clear code and clear documents.",
+      text: "Our client makes powered wheelchairs. A joystick module is being redesigned with FreeRTOS and BLE for service tablets, and software of safety class B. They’re looking for a firmware engineer who writes clear code and clear documents.",
     },
   ],
   firstNinety: [
@@ -136,7 +136,7 @@ export const MOBILE: RoleFamily = {
     },
     {
       company: "oakhallow-public-systems",
-      text: "A parent photographs a pay stub, and a caseworker can use it. That is the whole app, and it has to work on an eight-year-old phone with a cracked camera. React Native, image checks on the device, five languages, two engineers.",
+      text: "A parent photographs a pay stub, and a caseworker can use it. That’s the whole app, and it has to work on an eight-year-old phone with a cracked camera. React Native, image checks on the device, five languages, two engineers.",
     },
     {
       company: "staffboard-partners",

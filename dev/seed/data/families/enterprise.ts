@@ -30,7 +30,7 @@ export const SALESFORCE: RoleFamily = {
   projects: [
     {
       company: "sablecrest-networks",
-      text: "Sales sells fiber in Salesforce and construction learns about it by email. We are joining the two with CPQ, a serviceability check by address and Platform Events to provisioning. One architect, three developers, and a sales operations lead who writes good stories.",
+      text: "Sales sells fiber in Salesforce and construction learns about it by email. We’re joining the two with CPQ, a serviceability check by address and Platform Events to provisioning. One architect, three developers, and a sales operations lead who writes good stories.",
     },
     {
       company: "quillhaven-health",
@@ -75,7 +75,7 @@ export const SALESFORCE: RoleFamily = {
     "Flow in depth, including when to stop",
     "A full implementation from design to support",
     "Salesforce security: profiles, permission sets, sharing",
-    "Clear conversations with people who do not care about the platform",
+    "Clear conversations with people who don’t care about the platform",
   ],
   niceToHave: [
     "Platform Developer II or an architect certificate",
@@ -129,11 +129,11 @@ export const SAP: RoleFamily = {
     },
     {
       company: "veridane-biosciences",
-      text: "We are leaving a mid-range ERP for S/4HANA before the second product launches. Finance goes live first. The position covers design through hypercare for general ledger, assets and bank communication, in a GMP company where documentation is a craft of its own.",
+      text: "We’re leaving a mid-range ERP for S/4HANA before the second product launches. Finance goes live first. The position covers design through hypercare for general ledger, assets and bank communication, in a GMP company where documentation is a craft of its own.",
     },
     {
       company: "orrinfield-energy",
-      text: "A regulated utility keeps two views of every asset. Ours sit in an ECC system with much custom code, and the move to S/4HANA is planned for 18 months. We look for a consultant to lead asset accounting and the parallel ledgers, and to say which custom code can go.",
+      text: "A regulated utility keeps two views of every asset. Ours sit in an ECC system with much custom code, and the move to S/4HANA is planned for 18 months. We’re looking for a consultant to lead asset accounting and the parallel ledgers, and to say which custom code can go.",
     },
     {
       company: "tessarine-technologies",
@@ -165,7 +165,7 @@ export const SAP: RoleFamily = {
     "Knowledge of the integration points with purchasing, sales and production",
     "Configuration by your own hand, with clean documentation",
     "Experience with cutover and with the first close after it",
-    "Calm explanations when the numbers do not match",
+    "Calm explanations when the numbers don’t match",
   ],
   niceToHave: [
     "Reading ABAP and debugging",

@@ -84,7 +84,7 @@ export const SECURITY: RoleFamily = {
     "Scripting to automate your own work",
     "Knowledge of at least one framework such as NIST CSF or PCI DSS",
     "Calm under pressure and accurate notes",
-    "Helpfulness towards people who made a mistake",
+    "Helpfulness toward people who made a mistake",
   ],
   niceToHave: [
     "CISSP, GCIH or OSCP",

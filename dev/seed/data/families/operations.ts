@@ -42,7 +42,7 @@ export const NURSE_INFORMATICS: RoleFamily = {
     },
     {
       company: "quillhaven-health",
-      text: "Bar-code medication administration is at 97% in eight hospitals and at 88% in the ninth. The cause lies in carts, batteries and a drug catalog rather than in people. We are looking for an RN to fix it on site and then to look after medication safety for the region.",
+      text: "Bar-code medication administration is at 97% in eight hospitals and at 88% in the ninth. The cause lies in carts, batteries and a drug catalog rather than in people. We’re looking for an RN to fix it on site and then to look after medication safety for the region.",
     },
     {
       company: "quillhaven-health",
@@ -152,7 +152,7 @@ export const SUPPLY_CHAIN: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client distributes medical supplies to home patients. Since it took over a competitor, two warehouses plan on their own. They look for an analyst to combine forecasts, clean item data and make one replenishment plan by spring.",
+      text: "Our client distributes medical supplies to home patients. Since it took over a competitor, two warehouses plan on their own. They’re looking for an analyst to combine forecasts, clean item data and make one replenishment plan by spring.",
     },
   ],
   firstNinety: [

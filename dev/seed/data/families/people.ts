@@ -42,7 +42,7 @@ export const WORKDAY: RoleFamily = {
     },
     {
       company: "norwick-and-vale",
-      text: "Every fall we hire 1,800 people in seven weeks. Recruiting in Workday is set up for office positions and does not like that. You would redesign it for seasonal work: offers by phone, fewer approvals, background checks through a connector that does not lose anyone.",
+      text: "Every fall we hire 1,800 people in seven weeks. Recruiting in Workday is set up for office positions and doesn’t like that. You would redesign it for seasonal work: offers by phone, fewer approvals, background checks through a connector that doesn’t lose anyone.",
     },
     {
       company: "copperfen-financial",
@@ -50,7 +50,7 @@ export const WORKDAY: RoleFamily = {
     },
     {
       company: "kestrow-robotics",
-      text: "We have doubled to 800 people in two states and three countries, and our Workday tenant still looks like 2021. As its first full-time owner you put processes, security and integrations in order and work with a partner for what exceeds one person.",
+      text: "We have doubled to 800 people in two states and three countries, and our Workday tenant still looks like 2021. As its first full-time owner you put processes, security and integrations in order and work with a partner for anything too big for one person.",
     },
     {
       company: "oakhallow-public-systems",
@@ -58,7 +58,7 @@ export const WORKDAY: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client, a group of charter schools, is eight months into Workday and tired. Payroll runs, reports do not convince. They want an analyst who can clean up security and calculated fields, rebuild the 30 reports people need, and drop the other 200.",
+      text: "Our client, a group of charter schools, is eight months into Workday and tired. Payroll runs, reports don’t convince. They want an analyst who can clean up security and calculated fields, rebuild the 30 reports people need, and drop the other 200.",
     },
   ],
   firstNinety: [
@@ -136,11 +136,11 @@ export const PAYROLL: RoleFamily = {
     },
     {
       company: "thornbay-foods",
-      text: "Four plants, three union agreements and a shift premium for the fish line. Payroll moves from a local system to UKG in January. We look for a person who can test it against the agreements, talk with stewards and close the old year properly.",
+      text: "Four plants, three union agreements and a shift premium for the fish line. Payroll moves from a local system to UKG in January. We’re looking for a person who can test it against the agreements, talk with stewards and close the old year properly.",
     },
     {
       company: "quillhaven-health",
-      text: "About 11,000 employees are paid every second Thursday, with on-call pay, certifications and retro changes. You would look after garnishments, corrections and audit support in a department of nine that has not missed a pay date in 20 years.",
+      text: "About 11,000 employees are paid every second Thursday, with on-call pay, certifications and retro changes. You would look after garnishments, corrections and audit support in a department of nine that hasn’t missed a pay date in 20 years.",
     },
     {
       company: "stavecroft-industries",

@@ -47,12 +47,12 @@ export const QA: RoleFamily = {
     },
     {
       company: "norwick-and-vale",
-      text: "Checkout is the page we can't afford to get wrong. Four teams change it. You will take over its end-to-end tests, written in Cypress and slow, bring them to Playwright, and hold the load test with k6 before the November peak.",
+      text: "Checkout is the page we can't afford to get wrong. Four teams change it. You’ll take over its end-to-end tests, written in Cypress and slow, bring them to Playwright, and hold the load test with k6 before the November peak.",
     },
     {
       company: "kestrow-robotics",
       workplace: "HYBRID",
-      text: "Thirty robots drive in our test hall around the clock and produce more reports than anyone reads. We look for a test engineer to turn them into verdicts: scripted scenarios, injected faults, and a dashboard that says whether the release may go out on Thursday.",
+      text: "Thirty robots drive in our test hall around the clock and produce more reports than anyone reads. We’re looking for a test engineer to turn them into verdicts: scripted scenarios, injected faults, and a dashboard that says whether the release may go out on Thursday.",
     },
     {
       company: "oakhallow-public-systems",
@@ -81,7 +81,7 @@ export const QA: RoleFamily = {
   requirements: [
     "Programming in Java, TypeScript or Python at the level of the code you test",
     "A modern browser automation tool used on a large application",
-    "API tests with authentication, data set-up and clean-up",
+    "API tests with authentication, data set-up and cleanup",
     "SQL to prepare and verify data",
     "Methods of test design and the ability to defend a choice",
     "Persistence with intermittent failures",
@@ -132,7 +132,7 @@ export const VALIDATION: RoleFamily = {
     },
     {
       company: "veridane-biosciences",
-      text: "Our LIMS is nine years old and its successor has been chosen. Validation follows computer software assurance: testing where the risk is and less paper where it is not. We need someone who has argued for that in an inspection, or would like to.",
+      text: "Our LIMS is nine years old and its successor has been chosen. Validation follows computer software assurance: testing where the risk is and less paper where it isn’t. We need someone who has argued for that in an inspection, or would like to.",
     },
     {
       company: "larkmere-clinical-research",

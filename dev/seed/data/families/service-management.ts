@@ -41,7 +41,7 @@ export const SERVICENOW: RoleFamily = {
     },
     {
       company: "copperfen-financial",
-      text: "New colleagues wait six days for access they need on the first. We are rebuilding onboarding with HRSD and Flow Designer across HR, facilities and 40 application owners. Audit has a seat in the project and would like to see the evidence come out by itself.",
+      text: "New colleagues wait six days for access they need on the first. We’re rebuilding onboarding with HRSD and Flow Designer across HR, facilities and 40 application owners. Audit has a seat in the project and would like to see the evidence come out by itself.",
     },
     {
       company: "orrinfield-energy",
@@ -57,13 +57,13 @@ export const SERVICENOW: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client, a state university system, runs seven instances and wants one. They need a developer with experience in CMDB consolidation, update sets that conflict, and committees that do too. There is room to grow into the architect's place.",
+      text: "Our client, a state university system, runs seven instances and wants one. They need a developer with experience in CMDB consolidation, update sets that conflict, and committees that do too. There’s room to grow into the architect's place.",
     },
   ],
   firstNinety: [
     "First you clear 20 small requests, which shows you the instance and its people. Then you own one process and bring its next version to production by day 90.",
     "Week one: instance scan and talks with process owners. For two months you deliver with the team, and then you plan a release of your own.",
-    "You take over the upgrade test in month one, an integration in month two, and present a clean-up plan in month three.",
+    "You take over the upgrade test in month one, an integration in month two, and present a cleanup plan in month three.",
   ],
   duties: [
     "Develop workflows, catalog items and portal pages close to the standard",
@@ -79,7 +79,7 @@ export const SERVICENOW: RoleFamily = {
     "Server and client scripting, and knowing when neither is needed",
     "ITSM in depth and one more product area",
     "Integrations built and supported",
-    "Two or more platform upgrades from preparation to clean-up",
+    "Two or more platform upgrades from preparation to cleanup",
     "Access controls and the discipline to test them",
     "Pleasure in talking with users directly",
   ],

@@ -28,11 +28,11 @@ export const REACT: RoleFamily = {
   projects: [
     {
       company: "norwick-and-vale",
-      text: "Half of our visitors come by phone and leave on the product page. A squad of six is rebuilding it with Next.js and GraphQL: better photographs in fewer bytes, delivery dates for the right ZIP code, and fabric choices that do not reload the page. Success is measured in Largest Contentful Paint and in sofas.",
+      text: "Half of our visitors come by phone and leave on the product page. A squad of six is rebuilding it with Next.js and GraphQL: better photographs in fewer bytes, delivery dates for the right ZIP code, and fabric choices that don’t reload the page. Success is measured in Largest Contentful Paint and in sofas.",
     },
     {
       company: "quillhaven-health",
-      text: "The patient portal serves 610,000 people, a third of them over 65. We are replacing its scheduling and test result pages with React 19 and a small design system, page by page, and every page is tried out with patients in a clinic before it ships. Four engineers, one designer, one nurse.",
+      text: "The patient portal serves 610,000 people, a third of them over 65. We’re replacing its scheduling and test result pages with React 19 and a small design system, page by page, and every page is tried out with patients in a clinic before it ships. Four engineers, one designer, one nurse.",
     },
     {
       company: "oakhallow-public-systems",
@@ -48,7 +48,7 @@ export const REACT: RoleFamily = {
     },
     {
       company: "staffboard-partners",
-      text: "Our client runs the booking site of 70 hotels and is moving from a jQuery front end to React. The search and room pages are done; payment, loyalty and the call center view are next. They look for someone who has finished a migration like this and can set up Playwright so that it stays finished.",
+      text: "Our client runs the booking site of 70 hotels and is moving from a jQuery front end to React. The search and room pages are done; payment, loyalty and the call center view are next. They’re looking for someone who has finished a migration like this and can set up Playwright so that it stays finished.",
     },
   ],
   firstNinety: [
@@ -58,7 +58,7 @@ export const REACT: RoleFamily = {
   ],
   duties: [
     "Build pages and components in React and TypeScript that work with keyboard, touch and screen reader",
-    "Turn designs into working software and say early when a design will not hold up with real data",
+    "Turn designs into working software and say early when a design won’t hold up with real data",
     "Write tests at the level of what a user does, and a few end-to-end runs for the flows that earn money",
     "Watch field performance and act when a release makes a page slower",
     "Agree with backend engineers on queries that fetch what a page needs and no more",
@@ -112,11 +112,11 @@ export const FULL_STACK: RoleFamily = {
     {
       company: "sablecrest-networks",
       workplace: "HYBRID",
-      text: "Field technicians carry a tablet with an application that shows ports, light levels and the customer's history. It is Node.js with Express, MySQL and React, and it has to work in basements. Next on the list: offline forms, photographs of splices, and a queue that sends everything when the truck is back on the road.",
+      text: "Field technicians carry a tablet with an application that shows ports, light levels and the customer's history. It’s Node.js with Express, MySQL and React, and it has to work in basements. Next on the list: offline forms, photographs of splices, and a queue that sends everything when the truck is back on the road.",
     },
     {
       company: "thornbay-foods",
-      text: "Growers enter their harvest forecast in a spreadsheet that is mailed to Chicago every Sunday. We are giving 600 of them a web form they can fill in from a tractor, with last year's figures beside it. You would be one of three engineers and would meet growers in the first week of season.",
+      text: "Growers enter their harvest forecast in a spreadsheet they email to Chicago every Sunday. We’re giving 600 of them a web form they can fill in from a tractor, with last year's figures beside it. You would be one of three engineers and would meet growers in the first week of season.",
     },
     {
       company: "pinnoak-payments",
@@ -154,8 +154,8 @@ export const FULL_STACK: RoleFamily = {
   ],
   requirements: [
     "TypeScript and Node.js in production, including streams, timeouts and memory",
-    "React with forms, data fetching and routing that users do not notice",
-    "Relational databases: modelling, transactions and migrations without downtime",
+    "React with forms, data fetching and routing that users don’t notice",
+    "Relational databases: modeling, transactions and migrations without downtime",
     "Good sense for web security: sessions, CSRF, injection, file uploads",
     "Experience in shipping with a small team and no separate tester",
     "Friendly, precise writing in tickets and reviews",
