@@ -62,9 +62,7 @@ describe.each(doors)("applying through $name", (door) => {
       });
       expect(await is.bytesAt(`resumes/${outcome.storedName}`)).toEqual(content);
       const mails = await app.inbox.mailsTo(email);
-      expect(mails.map(({ subject }) => subject)).toEqual([
-        `We received your application: ${job.role}`,
-      ]);
+      expect(mails.map(({ subject }) => subject)).toEqual([`We got your application: ${job.role}`]);
     },
   );
 
