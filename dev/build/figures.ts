@@ -9,7 +9,7 @@ const tone = z.enum(["ink", "mid", "accent", "free"]).default("ink");
 const part = z.strictObject({ size: z.number().positive(), text: line, tone });
 
 /** Names such as H-1B, I-983 and E-Verify: lines must not break at their hyphen (`unbroken` in base.css). */
-const HYPHENED = /\b[A-Z]-(?:\d+[A-Z]?|Verify)\b/g;
+export const HYPHENED = /\b[A-Z]-(?:\d+[A-Z]?|Verify)\b/g;
 
 /** For HTML text. Text inside an SVG uses `escapeHtml`, since an HTML element would end the SVG. */
 const escape = (text: string): string =>

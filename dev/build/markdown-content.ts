@@ -2,7 +2,7 @@ import path from "node:path";
 import markdownIt, { type MarkdownIt, type Token } from "markdown-it";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
-import { figure } from "./figures.js";
+import { figure, HYPHENED } from "./figures.js";
 import { pageMeta, postMeta, questionsMeta } from "./front-matter.js";
 import type {
   PageBody,
@@ -35,9 +35,6 @@ export const headingId = (text: string): string =>
     .replace(/[’']/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
-
-/** Names of forms and visas, e.g. I-983 and H-1B: lines must not break at their hyphen (`unbroken` in base.css). */
-const HYPHENED = /\b[A-Z]-\d+[A-Z]?\b/g;
 
 /** `html: false` shows tags as text, so the output needs no sanitizing. */
 function createMarkdown(): MarkdownIt {

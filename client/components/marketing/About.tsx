@@ -1,6 +1,7 @@
 import { about } from "#content/home";
 import { LinkButton } from "../ui/LinkButton";
 import { Picture } from "../ui/Picture";
+import { Unbroken } from "../ui/Unbroken";
 import classes from "./About.module.css";
 import { Statistics } from "./Statistics";
 
@@ -13,7 +14,9 @@ export const About = () => (
         <div className={classes.text}>
           <h2 id="about-us">{about.title}</h2>
           {about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Unbroken text={paragraph} />
+            </p>
           ))}
           <LinkButton to={about.action.to} variant="outline" className={classes.more}>
             {about.action.label}

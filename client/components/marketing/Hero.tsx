@@ -3,6 +3,7 @@ import { hero, hiring } from "#content/home";
 import { paths } from "#site/paths";
 import { Picture } from "../ui/Picture";
 import { SearchForm } from "../ui/SearchForm";
+import { Unbroken } from "../ui/Unbroken";
 import classes from "./Hero.module.css";
 
 /** The home page's banner: what the site does, and the job search. */
@@ -11,7 +12,9 @@ export const Hero = () => (
     <div className={`container ${classes.inner}`}>
       <div className={classes.text}>
         <h1>{hero.title}</h1>
-        <p className={classes.lead}>{hero.lead}</p>
+        <p className={classes.lead}>
+          <Unbroken text={hero.lead} />
+        </p>
         <div className={classes.search}>
           <SearchForm id="hero-search" />
         </div>

@@ -1,5 +1,6 @@
 import { reasons } from "#content/home";
 import { Picture } from "../ui/Picture";
+import { Unbroken } from "../ui/Unbroken";
 import classes from "./Reasons.module.css";
 
 /** The "Why choose us" section. */
@@ -9,7 +10,9 @@ export const Reasons = () => (
       <li key={title}>
         <Picture name={picture} width={72} height={72} />
         <h3>{title}</h3>
-        <p>{text}</p>
+        <p>
+          <Unbroken text={text} />
+        </p>
       </li>
     ))}
   </ul>

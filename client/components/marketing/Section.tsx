@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Picture } from "../ui/Picture";
+import { Unbroken } from "../ui/Unbroken";
 import classes from "./Section.module.css";
 
 interface SectionProps {
@@ -25,7 +26,11 @@ export function Section(props: SectionProps) {
       <div className={`container ${classes.inner}`} data-split={split || undefined}>
         <div className={classes.head}>
           <h2 id={id}>{title}</h2>
-          {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+          {lead !== undefined && (
+            <p className={classes.lead}>
+              <Unbroken text={lead} />
+            </p>
+          )}
           {scene !== undefined && (
             <Picture
               file="scenes"

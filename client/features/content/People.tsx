@@ -1,5 +1,6 @@
 import { authors } from "#content/authors";
 import { Picture } from "../../components/ui/Picture";
+import { Unbroken } from "../../components/ui/Unbroken";
 import classes from "./People.module.css";
 
 /** The blog's authors. */
@@ -9,7 +10,9 @@ export const People = () => (
       <li key={id}>
         <Picture name={`portrait-${id}`} width={132} height={132} />
         <strong>{name}</strong>
-        <span>{role}</span>
+        <span>
+          <Unbroken text={role} />
+        </span>
       </li>
     ))}
   </ul>

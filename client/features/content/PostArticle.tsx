@@ -3,6 +3,7 @@ import type { PostBody, PostMeta } from "../../../content/content-types";
 // Posts have figures in their text.
 import "../../components/figures/styles";
 import { SideLayout } from "../../components/ui/SideLayout";
+import { Unbroken } from "../../components/ui/Unbroken";
 import classes from "./PostArticle.module.css";
 import { RichText } from "./RichText";
 
@@ -46,7 +47,7 @@ const Sources = ({ sources }: Pick<PostMeta, "sources">) => (
       {sources.map(({ label, url }) => (
         <li key={url}>
           <a href={url} rel="noopener">
-            {label}
+            <Unbroken text={label} />
           </a>
         </li>
       ))}

@@ -32,7 +32,9 @@ export function PostCard({ post, wide = false, headingLevel = 2, place = null }:
           </Link>
         </Heading>
         {place === null ? (
-          <p className={classes.description}>{post.description}</p>
+          <p className={classes.description}>
+            <Unbroken text={post.description} />
+          </p>
         ) : (
           <Place slug={post.slug} place={place} />
         )}
