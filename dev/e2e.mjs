@@ -15,7 +15,7 @@ chromium.catch(() => {});
 const given = process.argv.slice(2);
 const gallery = given.includes("--gallery");
 const args = gallery
-  ? [...given.filter((arg) => arg !== "--gallery"), "every-route", "mails"]
+  ? [...given.filter((arg) => arg !== "--gallery"), "e2e/every-route", "e2e/mails"]
   : given;
 
 await runWithSite({

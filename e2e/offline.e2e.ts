@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { offlineTexts as texts } from "#texts/offline";
 import { openContext, settled, SITE, startBrowser } from "./browser.js";
 import { until } from "./steps.js";
 
@@ -99,9 +100,9 @@ it("shows cached jobs without a network", async () => {
 it("shows the offline page, with links to cached jobs, for pages that were not visited", async () => {
   await page.goto(`${SITE()}/industries/logistics`);
   await goOffline();
-  await page.getByRole("heading", { name: "You are offline" }).waitFor();
+  await page.getByRole("heading", { name: texts.title }).waitFor();
   expect(new URL(page.url()).searchParams.get("from")).toBe("/industries/logistics");
-  const list = page.getByRole("region", { name: "Jobs you opened" });
+  const list = page.getByRole("region", { name: texts.listTitle });
   await list.waitFor();
   expect(await list.getByRole("link").count()).toBe(2);
   const [first] = visited;
@@ -116,13 +117,13 @@ it("shows the offline page, not a broken one, when a link inside the site is fol
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
   await page.waitForURL(/\/offline\?from=%2Fresources%2Ffaq$/);
   await goOffline();
-  await page.getByRole("heading", { name: "You are offline" }).waitFor();
+  await page.getByRole("heading", { name: texts.title }).waitFor();
 });
 
 it("continues once the network is back", async () => {
   await context.setOffline(false);
-  await page.getByRole("heading", { name: "You are back online" }).waitFor();
-  await page.getByRole("link", { name: "Go on to the page" }).click();
+  await page.getByRole("heading", { name: texts.backTitle }).waitFor();
+  await page.getByRole("link", { name: texts.goOn }).click();
   await page.waitForURL(/\/resources\/faq$/);
 });
 

@@ -1,7 +1,7 @@
 /** Texts of the "not found" page. */
 export const notFoundTexts = {
   pageTitle: "Page not found",
-  description: (siteName: string) => `There is no such page on ${siteName}.`,
-  title: "We could not find that page",
-  text: "The address may be mistyped, the page may have moved, or a job may be closed for good. Search the openings, or take one of these ways.",
+  description: (siteName: string) => `This page isn't on ${siteName}.`,
+  title: "We can't find that page",
+  text: "The link may have a typo, the page may have moved, or the job may have closed. Search open jobs, or go to one of these pages.",
 };

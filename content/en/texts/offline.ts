@@ -1,13 +1,14 @@
 /** Texts of the offline page. */
 export const offlineTexts = {
-  title: "You are offline",
+  title: "You're offline",
   description: (siteName: string) =>
-    `Jobs you opened on ${siteName}, kept for when there is no connection.`,
-  text: "There is no connection right now, so this page could not be fetched. Jobs you opened before are still here.",
+    `Jobs you opened on ${siteName}, saved for when you're offline.`,
+  text: "We couldn't load this page. You can still read the jobs you've opened before.",
   retry: "Try again",
-  backTitle: "You are back online",
-  backText: "The connection is there again.",
-  goOn: "Go on to the page",
-  listTitle: "Jobs you opened",
-  listEmpty: "None yet. Jobs you open while online are kept here for days without a connection.",
+  backTitle: "You're back online",
+  backText: "Your connection is working again.",
+  goOn: "Continue",
+  listTitle: "Jobs you've opened",
+  listEmpty:
+    "No saved jobs yet. We save each job you open, so that you can read it here when you're offline.",
 };

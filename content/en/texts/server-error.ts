@@ -1,13 +1,14 @@
 /** Texts of the page for server errors and rate limits; "Try again" reloads the same URL. */
 export const serverErrorTexts = {
-  title: "Server error",
-  failed: "Something went wrong on our side, so this page could not be shown.",
-  busy: "The site is very busy right now, so this page could not be shown.",
+  title: "Something went wrong on our end",
+  failed: "We couldn't load this page. Your data is safe.",
+  busyTitle: "We're very busy right now",
+  busy: "We couldn't load this page.",
+  hint: "Wait a moment, and then try again.",
   slowDownTitle: "Too many requests",
   slowDown: (seconds: number) =>
-    `Your network has asked for many new pages in a short time. Please wait ${seconds} ${seconds === 1 ? "second" : "seconds"}, then try again.`,
-  hint: "Please try again in a moment.",
+    `Your network opened a lot of pages in a short time. Wait ${seconds} ${seconds === 1 ? "second" : "seconds"}, and then try again.`,
   retry: "Try again",
-  home: "Go to the start page",
-  write: (link: string) => `If it goes on, write to ${link}.`,
+  home: "Go to the home page",
+  write: (link: string) => `Still not working? Email us at ${link}.`,
 };

@@ -69,8 +69,11 @@ function errorPage({ name, email }: ErrorSite, nonce: string, error: AppError): 
 function reasonOf({ code, details: { retryAfterSeconds = 1 } }: AppError) {
   if (code === "THROTTLED")
     return { title: words.slowDownTitle, text: words.slowDown(retryAfterSeconds) };
-  const text = code === "INTERNAL" ? words.failed : words.busy;
-  return { title: words.title, text: `${text} ${words.hint}` };
+  const reason =
+    code === "INTERNAL"
+      ? { title: words.title, text: words.failed }
+      : { title: words.busyTitle, text: words.busy };
+  return { ...reason, text: `${reason.text} ${words.hint}` };
 }
 
 /** Whether the client explicitly accepts HTML, as browsers do when a person opens a URL. */

@@ -14,6 +14,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { parse } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { serverErrorTexts as words } from "#texts/server-error";
 import { createApp } from "../../app.js";
 import { newId } from "../../core/ids.js";
 import { createLogger } from "../../core/logger.js";
@@ -309,25 +310,29 @@ describe("when even the head fails to render", () => {
   const BROWSER = { accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
 
   it.each([
-    ["/hopeless?query=1", 500, null],
-    ["/no-database", 503, "5"],
-  ])("a person gets a page that needs nothing else (%s)", async (path, status, retryAfter) => {
-    const response = await get(path, BROWSER);
-    expect(response.status).toBe(status);
-    expect(response.headers.get("retry-after")).toBe(retryAfter);
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(response.headers.get("content-type")).toContain("text/html");
-    const html = await response.text();
-    expect(html).toMatch(/^<!doctype html>[\s\S]*<h1>Server error<\/h1>[\s\S]*<\/html>\s*$/);
-    expect(html).toContain(`<title>Server error | ${app.env.SITE_NAME}</title>`);
-    expect(html).toContain('<a class="button first" href="">Try again</a>');
-    expect(html).toContain('<a class="button" href="/">');
-    expect(html).not.toMatch(
-      /<script|<link(?! rel="icon" href="data:)|<img|src=|url\(|@import|style="|secret detail/i,
-    );
-    const nonce = /<style nonce="([^"]+)">/.exec(html)?.[1] ?? "none";
-    expect(response.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
-  });
+    ["/hopeless?query=1", 500, null, words.title],
+    ["/no-database", 503, "5", words.busyTitle],
+  ])(
+    "a person gets a page that needs nothing else (%s)",
+    async (path, status, retryAfter, title) => {
+      const response = await get(path, BROWSER);
+      expect(response.status).toBe(status);
+      expect(response.headers.get("retry-after")).toBe(retryAfter);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("content-type")).toContain("text/html");
+      const html = await response.text();
+      expect(html).toMatch(/^<!doctype html>[\s\S]*<\/html>\s*$/);
+      expect(html).toContain(`<h1>${title}</h1>`);
+      expect(html).toContain(`<title>${title} | ${app.env.SITE_NAME}</title>`);
+      expect(html).toContain('<a class="button first" href="">Try again</a>');
+      expect(html).toContain('<a class="button" href="/">');
+      expect(html).not.toMatch(
+        /<script|<link(?! rel="icon" href="data:)|<img|src=|url\(|@import|style="|secret detail/i,
+      );
+      const nonce = /<style nonce="([^"]+)">/.exec(html)?.[1] ?? "none";
+      expect(response.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
+    },
+  );
 
   it("a secret in the URL is not shown", async () => {
     const { headers } = await get("/hopeless?session_id=cs", BROWSER);
