@@ -34,6 +34,10 @@ describe.each(mails)("$name", ({ name, mail }) => {
     const page = await context.newPage();
     await page.setContent(mail.html, { waitUntil: "networkidle" });
     const findings: Findings = (await axeFindings(page)).filter((one) => !PAGE_RULES.test(one));
+    const isLogoShown = await page
+      .locator("img")
+      .evaluate((img) => (img as HTMLImageElement).naturalWidth > 0);
+    if (!isLogoShown) findings.push("the logo does not load");
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       findings.push(...(await lookFindings(page)).map((finding) => `${width} px: ${finding}`));

@@ -47,15 +47,17 @@ export function Component() {
         <Byline post={post} full />
       </PageTitle>
       <PostArticle post={post} body={body} />
-      <Section title={postTexts.readNext} tone="sunken">
-        <ul className={classes.related}>
-          {relatedPosts(postMetas, post).map((other) => (
-            <li key={other.slug}>
-              <PostCard post={other} headingLevel={3} />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <div data-screen-only>
+        <Section title={postTexts.readNext} tone="sunken">
+          <ul className={classes.related}>
+            {relatedPosts(postMetas, post).map((other) => (
+              <li key={other.slug}>
+                <PostCard post={other} headingLevel={3} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
     </>
   );
 }

@@ -59,7 +59,7 @@ export function JobDetail({ job, applyBar, similar }: JobDetailProps) {
             </p>
           )}
           {acceptsApplications && applyBar}
-          <div className={classes.after}>
+          <div className={classes.after} data-screen-only>
             <JobDetailShare
               url={`${origin}${paths.jobDetails(job.id)}`}
               title={jobDetailsPageTexts.roleAt(role, company.name)}

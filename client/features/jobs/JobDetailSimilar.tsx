@@ -35,7 +35,7 @@ export function JobDetailSimilar({ id, role }: { id: string; role: string }) {
   const applied = useAppliedJobs(jobs);
   if (jobs.length === 0) return null;
   return (
-    <section className={classes.similar} aria-labelledby="similar-title">
+    <section className={classes.similar} aria-labelledby="similar-title" data-screen-only>
       <h2 id="similar-title">{titleOf(similar.length, jobs.length)}</h2>
       <ul className={classes.list}>
         {jobs.map((job) => (

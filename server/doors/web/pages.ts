@@ -75,6 +75,7 @@ export const staticAssets = (folder: string): RequestHandler[] => [hideShell, fi
 
 function filesOf(folder: string): RequestHandler {
   const hashed = `${path.sep}assets${path.sep}`;
+  const icons = `${path.sep}icons${path.sep}`;
   return expressStaticGzip(folder, {
     index: false,
     enableBrotli: true,
@@ -82,6 +83,8 @@ function filesOf(folder: string): RequestHandler {
     serveStatic: {
       redirect: false,
       setHeaders: (res, file) => {
+        // Mails show the logo, in web pages of other origins.
+        if (file.includes(icons)) res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
         if (!file.includes(hashed)) return void res.setHeader("Cache-Control", freshness(file));
         res.setHeader("Cache-Control", IMMUTABLE);
         // The policy matters only for documents; on some of a page's two dozen scripts, it would be larger than the script.
