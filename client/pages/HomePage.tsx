@@ -23,6 +23,7 @@ import { ClientLogos, clientLogosVariables } from "../features/home/ClientLogos"
 import { LatestNews, type NewsItem } from "../features/home/LatestNews";
 import { NewsletterBand, NewsletterPlaceholder } from "../features/home/NewsletterBand";
 import { Testimonials } from "../features/home/Testimonials";
+import { HeroJob } from "../features/jobs/HeroJob";
 import { JobsDocument } from "../features/jobs/Jobs.generated";
 import { NewestJobs, newestJobsVariables } from "../features/jobs/NewestJobs";
 import { PlanTeasersDocument } from "../features/plans/PlanTeasers.generated";
@@ -79,7 +80,9 @@ export function Component() {
   const { failed: loadFailed, news } = useLoaderData<typeof load>();
   return (
     <>
-      <Hero />
+      <Hero>
+        <HeroJob />
+      </Hero>
       <Section
         title={newestJobsIntro.title}
         action={

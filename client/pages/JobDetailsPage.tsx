@@ -71,7 +71,7 @@ function JobDetailsPage({ id }: { id: string }) {
 function Job({ job }: { job: JobDetail_JobFragment }) {
   const apply = useApply(job);
   const now = useNow();
-  const similar = <JobDetailSimilar id={job.id} role={job.role} />;
+  const similar = <JobDetailSimilar job={job} />;
   if (isGone(job, now)) return <JobGone role={job.role}>{similar}</JobGone>;
   return (
     <>

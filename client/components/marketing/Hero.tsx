@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { hero, hiring } from "#content/home";
 import { paths } from "#site/paths";
@@ -6,8 +7,11 @@ import { SearchForm } from "../ui/SearchForm";
 import { Unbroken } from "../ui/Unbroken";
 import classes from "./Hero.module.css";
 
-/** The home page's banner: what the site does, and the job search. */
-export const Hero = () => (
+/**
+ * The home page's banner: what the site does, and the job search.
+ * @param children a job's card, shown on the drawing of a board; without it, the board has only drawn cards
+ */
+export const Hero = ({ children }: { children: ReactNode }) => (
   <section className={classes.hero}>
     <div className={`container ${classes.inner}`}>
       <div className={classes.text}>
@@ -32,7 +36,10 @@ export const Hero = () => (
           {hiring.question} <Link to={hiring.action.to}>{hiring.action.label}</Link>
         </p>
       </div>
-      <Picture file="scenes" name="board" className={classes.picture} width={560} height={460} />
+      <div className={classes.picture}>
+        <Picture file="scenes" name="board" width={560} height={460} />
+        <div className={classes.card}>{children}</div>
+      </div>
     </div>
   </section>
 );

@@ -8,6 +8,7 @@ import { useNow } from "../../lib/now";
 import { paths } from "#site/paths";
 import { postedTime } from "../../lib/posted-time";
 import { Applied } from "./Applied";
+import { CardPay } from "./CardPay";
 import { JobBrief } from "./JobBrief";
 import type { JobCard_JobFragment } from "./JobCard.generated";
 import classes from "./JobCard.module.css";
@@ -26,18 +27,20 @@ export function JobCard({ job, headingLevel = 2, appliedAt }: JobCardProps) {
   return (
     <article className={classes.card}>
       <div className={classes.content}>
-        <div className={classes.main}>
-          <CompanyLogo url={job.company.logoUrl} size={48} />
-          <div className={classes.what}>
-            <Heading className={classes.role}>
-              <Unbroken text={job.role} />
-            </Heading>
-            <p>{job.company.name}</p>
-            <p className={classes.place}>
-              <IconMapPin size={16} aria-hidden="true" />
-              <JobBrief job={job} />
-            </p>
-          </div>
+        <CompanyLogo url={job.company.logoUrl} size={48} />
+        <Heading className={classes.role}>
+          <Unbroken text={job.role} />
+        </Heading>
+        <p className={classes.pay}>
+          <span className="visually-hidden">{jobsTexts.salary} </span>
+          <CardPay job={job} />
+        </p>
+        <div className={classes.where}>
+          <p>{job.company.name}</p>
+          <p className={classes.place}>
+            <IconMapPin size={16} aria-hidden="true" />
+            <JobBrief job={job} />
+          </p>
         </div>
         <Facts job={job} />
         <div className={classes.foot}>
@@ -64,9 +67,6 @@ function Facts({ job }: { job: JobCard_JobFragment }) {
   );
   return (
     <dl className={classes.facts}>
-      <Fact label={jobsTexts.salary}>
-        <Unbroken text={job.salary} />
-      </Fact>
       <Fact label={jobsTexts.contract}>
         <Unbroken text={job.contract} />
       </Fact>

@@ -18,16 +18,18 @@ export const JobCardSkeletons = ({ count, className }: { count: number; classNam
 const JobCardSkeleton = () => (
   <div className={classes.card}>
     <div className={classes.content}>
-      <div className={classes.main}>
-        <Skeleton width={48} height={48} radius="var(--radius-md)" />
-        <div style={{ display: "grid", gap: "0.5rem", flex: 1 }}>
-          <Skeleton width="70%" height="1.2rem" />
-          <Skeleton width="45%" />
-          <Skeleton width="35%" />
-        </div>
+      <Skeleton width={48} height={48} radius="var(--radius-md)" />
+      <div className={classes.role}>
+        <Skeleton width="70%" height="1.2rem" />
+      </div>
+      <div className={classes.pay}>
+        <Skeleton width="60%" height="1.2rem" />
+      </div>
+      <div className={classes.where} style={{ display: "grid", gap: "0.4rem" }}>
+        <Skeleton width="45%" />
+        <Skeleton width="35%" />
       </div>
       <div className={classes.facts} style={{ gap: "0.4rem" }}>
-        <Skeleton width="70%" />
         <Skeleton width="50%" />
         <Skeleton width="60%" />
       </div>

@@ -25,6 +25,7 @@ const show = (part: Partial<Job> = {}) =>
     <JobDetail job={{ ...job, ...part }} applyBar={<p>Apply bar</p>} similar={<p>Other jobs</p>} />,
   );
 const fact = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling;
+const FOLLOWING = Node.DOCUMENT_POSITION_FOLLOWING;
 const user = userEvent.setup({ delay: null });
 
 describe("the page", () => {
@@ -41,6 +42,52 @@ describe("the page", () => {
       expect(screen.getByRole("heading", { name })).toBeVisible();
     }
     expect(screen.getByText("Apply bar")).toBeVisible();
+  });
+
+  it("shows the pay first, in numbers, converted, and how it compares", () => {
+    show();
+    const title = screen.getByRole("heading", { level: 1 });
+    const pay = screen.getByText("$62–$70.50").closest("p");
+    expect(pay).toHaveTextContent("Pay $62–$70.50 an hour about $129,000–$147,000 a year");
+    expect(screen.getByText("Higher than 7 of 10 software openings here")).toBeVisible();
+    expect(screen.getByText("Half of them pay $56–$74 an hour")).toBeVisible();
+    const places = [title, pay, screen.getByText("Location", { selector: "dt" })];
+    for (const [index, place] of places.slice(1).entries()) {
+      const before = places[index];
+      expect(place && before?.compareDocumentPosition(place)).toBe(FOLLOWING);
+    }
+  });
+
+  it("draws the pay of the others and its own on one scale", () => {
+    const { container } = show();
+    const bars = [...container.querySelectorAll("header svg rect")].map((bar) => [
+      bar.getAttribute("x"),
+      bar.getAttribute("width"),
+    ]);
+    // From 48 to 82 dollars: the middle eight tenths, the middle half, and this job.
+    expect(bars).toEqual([
+      ["0.00%", "100.00%"],
+      ["23.53%", "52.94%"],
+      ["41.18%", "25.00%"],
+    ]);
+  });
+
+  it("has no picture if too few jobs can be compared", () => {
+    const { container } = show({ payContext: null });
+    expect(container.querySelector("header svg rect")).toBeNull();
+    expect(screen.queryByText(/Higher than/)).not.toBeInTheDocument();
+  });
+
+  it("shows pay without numbers as the employer words it", () => {
+    show({ salaryRange: null, payContext: null, salary: "Competitive, plus per diem" });
+    const pay = screen.getByText("Pay", { exact: true }).closest("p");
+    expect(pay).toHaveTextContent("Pay Competitive, plus per diem");
+  });
+
+  it("leaves out a job type that repeats the contract", () => {
+    show({ contract: "Full time", jobType: "Full-time" });
+    expect(fact("Contract")).toHaveTextContent("Full time");
+    expect(screen.queryByText("Job Type")).not.toBeInTheDocument();
   });
 
   it("shows the last day to apply while the job is open", () => {

@@ -17,6 +17,7 @@ import classes from "./JobDetail.module.css";
 import { JobDetailClient } from "./JobDetailClient";
 import { JobDetailClosed } from "./JobDetailClosed";
 import { JobDetailFacts } from "./JobDetailFacts";
+import { JobPay } from "./JobPay";
 import { JobDetailShare } from "./JobDetailShare";
 import { similarJobsQuery } from "./similar-jobs-query";
 
@@ -36,7 +37,9 @@ export function JobDetail({ job, applyBar, similar }: JobDetailProps) {
   const { role, company, acceptsApplications } = job;
   return (
     <article>
-      <PageTitle title={role} trail={jobTrail} lead={<Employer job={job} />} />
+      <PageTitle title={role} trail={jobTrail} lead={<Employer job={job} />}>
+        <JobPay job={job} />
+      </PageTitle>
       <div className={`container ${classes.layout}`}>
         <aside className={classes.side} aria-label={jobDetailsPageTexts.facts}>
           <JobDetailFacts job={job} />

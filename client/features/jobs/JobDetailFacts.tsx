@@ -16,23 +16,24 @@ export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
   return (
     <div className={classes.card}>
       <dl className={classes.facts}>
-        <Fact label={jobDetailsPageTexts.location}>
+        <Fact label={jobDetailsPageTexts.location} inHead>
           {job.companyLocation}
           <span className={classes.small}>{jobsTexts.workplaces[job.workplaceType]}</span>
         </Fact>
         <Fact label={jobDetailsPageTexts.contract}>
           <Unbroken text={job.contract} />
         </Fact>
-        <Fact label={jobDetailsPageTexts.salary} wide>
+        <Fact label={jobDetailsPageTexts.salary} inHead>
           <Unbroken text={job.salary} />
         </Fact>
-        <Fact label={jobDetailsPageTexts.jobType}>{job.jobType}</Fact>
+        {!sameWords(job.jobType, job.contract) && (
+          <Fact label={jobDetailsPageTexts.jobType}>{job.jobType}</Fact>
+        )}
         {workAuthorization.length > 0 && (
           <Fact
             label={jobDetailsPageTexts.workAuthorization}
             note={jobDetailsPageTexts.openTo}
             below={<Link to={paths.blogPost(statusGuide.post)}>{statusGuide.label}</Link>}
-            wide
           >
             <UnbrokenList items={workAuthorization} />
           </Fact>
@@ -48,8 +49,10 @@ export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
           {publishedAt === null ? jobDetailsPageTexts.unknown : <Day time={publishedAt} />}
         </Fact>
       </dl>
-      <h2 className={classes.title}>{jobDetailsPageTexts.skills}</h2>
-      <JobDetailSkills skills={job.skills} />
+      <div className={classes.required}>
+        <h2 className={classes.title}>{jobDetailsPageTexts.skills}</h2>
+        <JobDetailSkills skills={job.skills} />
+      </div>
     </div>
   );
 }
@@ -60,20 +63,29 @@ interface FactProps {
   note?: string;
   /** Small text below the value; false for none. */
   below?: ReactNode;
-  /** Takes a whole row, for long values. */
-  wide?: boolean;
+  /** The head of the page shows it too, so phones, where the head is close, leave it out here. */
+  inHead?: boolean;
   children: ReactNode;
 }
 
-const Fact = ({ label, note, below = false, wide = false, children }: FactProps) => (
-  <div className={wide ? classes.wide : undefined}>
-    <dt>{label}</dt>
+const Fact = ({ label, note, below = false, inHead = false, children }: FactProps) => (
+  <div className={inHead ? classes.inHead : undefined}>
+    <dt>{label}</dt>{" "}
     <dd>
       {note !== undefined && <span className={classes.note}>{note} </span>}
       {children}
     </dd>
-    {below !== false && <dd className={classes.small}>{below}</dd>}
+    {below !== false && (
+      <>
+        {" "}
+        <dd className={classes.small}>{below}</dd>
+      </>
+    )}
   </div>
 );
+
+/** Whether two facts differ in case and punctuation only: "Full time" and "Full-time". */
+const sameWords = (one: string, other: string): boolean => fold(one) === fold(other);
+const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 const Day = ({ time }: { time: string }) => <time dateTime={time}>{usDate(time)}</time>;

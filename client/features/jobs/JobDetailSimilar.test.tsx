@@ -7,6 +7,12 @@ import { SimilarJobsDocument, type SimilarJob_JobFragment } from "./JobDetailSim
 
 const ROLE = "Senior Welder";
 
+/** Pay around this many dollars an hour. */
+const hourly = (dollars: number) => ({
+  ...{ __typename: "SalaryRange" as const, currency: "USD", period: "HOUR" as const },
+  ...{ min: dollars * 100 - 400, max: dollars * 100 + 400 },
+});
+
 const job = (number: number): SimilarJob_JobFragment => ({
   __typename: "Job",
   id: `job-${number}`,
@@ -14,6 +20,7 @@ const job = (number: number): SimilarJob_JobFragment => ({
   role: `Role ${number}`,
   companyLocation: "Dallas, TX",
   salary: "$62 - $70 per hour",
+  salaryRange: hourly(60 + number),
   workplaceType: "HYBRID",
   company: { __typename: "Company", id: "company-1", name: "Cobalt Systems", logoUrl: null },
 });
@@ -27,7 +34,7 @@ const jobs = (numbers: number[]) => ({
  * signed in
  */
 function show(similar: number[], newest: number[], appliedTo?: number) {
-  renderApp(<JobDetailSimilar id="job-1" role={ROLE} />, {
+  renderApp(<JobDetailSimilar job={{ id: "job-1", role: ROLE, salaryRange: hourly(63) }} />, {
     mocks: [
       {
         request: { query: SimilarJobsDocument, variables: similarVariables(ROLE) },
@@ -59,6 +66,17 @@ test("shows four similar jobs", async () => {
   show([1, 2, 3, 4, 5], [6, 7, 8, 9, 10]);
   expect(await screen.findByRole("heading", { name: "Similar jobs" })).toBeInTheDocument();
   expect(roles()).toEqual(["Role 2", "Role 3", "Role 4", "Role 5"]);
+});
+
+test("shows the pay of each job and the difference to this one", async () => {
+  show([2, 3, 4], []);
+  await screen.findByRole("heading", { name: "Similar jobs" });
+  const pay = screen.getAllByRole("listitem").map((item) => item.querySelector("p")?.textContent);
+  expect(pay).toEqual([
+    "$58–$66 an hour −$1 an hour",
+    "$59–$67 an hour about the same",
+    "$60–$68 an hour +$1 an hour",
+  ]);
 });
 
 test("fills up with the newest jobs when fewer are similar, without repeats", async () => {

@@ -2,15 +2,16 @@ import { Link } from "react-router-dom";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { jobsTexts } from "#texts/jobs";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
-import { Unbroken } from "../../components/ui/Unbroken";
 import { paths } from "#site/paths";
 import { Applied } from "./Applied";
+import { CardPay } from "./CardPay";
 import classes from "./JobDetailSimilar.module.css";
 import {
   useSimilarJobsQuery,
   type SimilarJob_JobFragment,
   type SimilarJobsQueryVariables,
 } from "./JobDetailSimilar.generated";
+import { payDifference, type Pay } from "./pay";
 import { similarJobsQuery } from "./similar-jobs-query";
 import { useAppliedJobs } from "./use-applied-jobs";
 
@@ -27,8 +28,12 @@ const choose = (jobs: readonly SimilarJob_JobFragment[], id: string) =>
     .filter((job, index) => job.id !== id && jobs.findIndex((one) => one.id === job.id) === index)
     .slice(0, SHOWN);
 
+interface JobDetailSimilarProps {
+  job: { id: string; role: string; salaryRange: Pay | null };
+}
+
 /** Open jobs similar to this one, filled up with the newest jobs; nothing if they fail to load. */
-export function JobDetailSimilar({ id, role }: { id: string; role: string }) {
+export function JobDetailSimilar({ job: { id, role, salaryRange: pay } }: JobDetailSimilarProps) {
   const { data } = useSimilarJobsQuery({ variables: similarVariables(role) });
   const similar = choose(data?.similar.nodes ?? [], id);
   const jobs = choose([...similar, ...(data?.newest.nodes ?? [])], id);
@@ -43,9 +48,12 @@ export function JobDetailSimilar({ id, role }: { id: string; role: string }) {
             <CompanyLogo url={job.company.logoUrl} size={44} />
             <div>
               <Link to={paths.jobDetails(job.id)}>{job.role}</Link>
+              <p className={classes.pay}>
+                <CardPay job={job} /> <Difference to={pay} of={job.salaryRange} />
+              </p>
               <p>
                 {job.company.name} · {job.companyLocation} ·{" "}
-                {jobsTexts.workplaces[job.workplaceType]} · <Unbroken text={job.salary} />
+                {jobsTexts.workplaces[job.workplaceType]}
               </p>
               <Applied at={applied.get(job.id)} />
             </div>
@@ -54,6 +62,12 @@ export function JobDetailSimilar({ id, role }: { id: string; role: string }) {
       </ul>
     </section>
   );
+}
+
+/** How much more or less than this job another one pays. */
+function Difference({ to, of }: { to: Pay | null; of: Pay | null }) {
+  const difference = payDifference(of, to);
+  return difference !== null && <span className={classes.difference}>{difference}</span>;
 }
 
 function titleOf(similar: number, shown: number): string {

@@ -1,5 +1,5 @@
-/** Working hours in a full-time year, to convert yearly pay to hourly pay. */
-const HOURS_PER_YEAR = 2080;
+import { HOURS_PER_YEAR } from "#site/full-time-year";
+
 const CENTS = 100;
 /** Smallest step between two marks, in currency units. */
 const MIN_STEP = 20;

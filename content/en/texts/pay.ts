@@ -1,0 +1,20 @@
+import type { SalaryPeriod } from "#site/schema-enums.generated";
+
+const per: Record<SalaryPeriod, (amount: string) => string> = {
+  HOUR: (amount) => `${amount} an hour`,
+  YEAR: (amount) => `${amount} a year`,
+};
+
+/** Texts about pay, on a job's page and on cards. */
+export const payTexts = {
+  /** Names the pay for screen readers; its size names it for the eye. */
+  label: "Pay",
+  per,
+  /** Follows a large amount. */
+  period: { HOUR: "an hour", YEAR: "a year" },
+  about: (pay: string) => `about ${pay}`,
+  range: (from: string, to: string) => `${from}–${to}`,
+  /** Between two jobs. */
+  difference: (more: boolean, pay: string) => `${more ? "+" : "−"}${pay}`,
+  same: "about the same",
+};
