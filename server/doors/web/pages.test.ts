@@ -197,8 +197,8 @@ describe("a network that requests many uncached pages", () => {
     expect(wait).toBeGreaterThan(0);
     expect(refused.headers.get("cache-control")).toBe("no-store");
     const page = await refused.text();
-    expect(page).toContain("<h1>Too many requests</h1>");
-    expect(page).toContain(`Please wait ${wait} second`);
+    expect(page).toContain(`<h1>${words.slowDownTitle}</h1>`);
+    expect(page).toContain(words.slowDown(wait));
     const rest = await firstRefusal(from, "application/json");
     const { code } = (await rest.json()) as { code: string };
     expect([rest.status, code]).toEqual([429, "THROTTLED"]);
