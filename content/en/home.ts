@@ -3,7 +3,7 @@ import { paths } from "#site/paths";
 /** Texts of the home page. */
 export const hero = {
   title: "Jobs open to your visa, with the pay posted",
-  lead: "For work-visa holders and tech talent across the US. Every opening shows its pay, its place, and who can apply.",
+  lead: "For work-visa holders and tech talent across the US. Every opening shows the pay, the location, and who can apply.",
   popularLabel: "Popular:",
   popular: ["Java", "Data Engineer", "Nurse", "Remote", "STEM OPT"],
 };
@@ -57,7 +57,7 @@ export const reasons = [
   {
     picture: "reason-see",
     title: "Know before you apply",
-    text: "Every opening lists pay, place, contract, and work authorization. No call needed.",
+    text: "Every opening lists the pay, location, contract type, and work authorization. No call needed.",
   },
   {
     picture: "reason-lock",
@@ -72,14 +72,14 @@ export const reasons = [
   {
     picture: "reason-file",
     title: "Fill in your details once",
-    text: "We fill them in for you next time. Update your resume anytime while the job is open.",
+    text: "We’ll fill them in next time. You can update your resume anytime while the job is open.",
   },
 ];
 
 /** People on staff in each industry; they add up to the "08k+" in the statistics. */
 export const industriesServed = {
   title: "Eight industries, one recruiter who knows yours",
-  lead: "Each recruiter covers one field and has people working in it today.",
+  lead: "Each recruiter covers one field and has people on the job in it today.",
   action: "All industries",
   /** @param count formatted for the site's language */
   onStaff: (count: string) => `${count} on staff`,
@@ -111,7 +111,7 @@ const steps: Step[] = [
   },
   {
     title: "Find your match",
-    text: "Search by role, place, or skill, and see right away what fits.",
+    text: "Search by role, location, or skill, and see right away what fits.",
     picture: "step-match",
   },
   {

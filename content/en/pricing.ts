@@ -5,7 +5,7 @@ export const pricingIntro = {
   lead: "For job seekers who want help getting seen. A specialist sends your resume to employers and vendors every business day. Pay monthly for three or six months. Nothing renews.",
   /** For search engines. */
   description:
-    "Two plans that put your resume in front of employers every business day. Pay monthly for three or six months. They never renew.",
+    "Two plans that put your resume in front of employers every business day. Pay monthly for three or six months. Neither one renews.",
 };
 
 /** Shown below the term toggle, since visitors look for a discount. */
@@ -66,7 +66,7 @@ export const comparison: Comparison = {
     { label: "Interviews scheduled in your time zone", values: [true, true] },
     {
       label: "Guarantee of an interview, an offer, or a visa",
-      values: ["No one can give that", "No one can give that"],
+      values: ["No one can promise that", "No one can promise that"],
     },
   ],
 };
@@ -107,7 +107,7 @@ export const questions = {
     {
       question: "Is the half-yearly term cheaper?",
       answer:
-        "No. The monthly price is the same. Choose six months if your search will take longer, say because you need an H-1B transfer. Choose three if you want to see results first.",
+        "No. The monthly price is the same. Choose six months if you expect a longer search, such as one that needs an H-1B transfer. Choose three if you want to see results first.",
     },
     {
       question: "Can I cancel early?",
