@@ -44,10 +44,10 @@ export const PROCESS_TEXTS = [
   "Two conversations: 45 minutes with the hiring manager and 90 minutes with two future colleagues. You’ll have an answer within three business days.",
   "Expect a 20-minute call with a recruiter, a technical conversation about work you’ve done, and a final meeting with the team. No take-home test.",
   "There are two rounds, both by video. We send you the second-round questions the day before.",
-  "After a first call, you’ll work through a real problem with two people from the team. We care more about the questions you ask than what you’ve memorized.",
+  "After a first call, you’ll work through a real problem with two people from the team. We care more about the questions you ask than about what you’ve memorized.",
   "One recruiter call, one interview with the manager, and one with the team. Most candidates go from application to decision in nine days.",
   "All interviews happen in one afternoon, with breaks, so you only take one day off. We call you with feedback.",
-  "The hiring manager reads every application. If it’s a fit, you’ll meet the manager within a week and the team the week after.",
+  "The hiring manager reads every application. If it’s a fit, you’ll meet the manager within a week and the team a week later.",
   "We’ll talk about a system you know well, then do a short exercise on ours together.",
 ] as const;
 
@@ -64,7 +64,7 @@ export const OFFER_TEXTS = {
   ],
   toHire: [
     "We agree on the conversion salary before you start, so there are no surprises.",
-    "Conversion is planned and budgeted. Nine of the last ten consultants on this team became employees.",
+    "Conversion is planned and budgeted. Nine of the last 10 consultants on this team became employees.",
     "You start on W2 with benefits. A month before the contract ends, we decide together, in writing, about a permanent job.",
   ],
   fullTime: [

@@ -32,7 +32,7 @@ export const COMPANIES = [
     industry: "Logistics",
     sector: "LOGISTICS",
     description:
-      "Tallowridge Logistics moves freight for mid-sized manufacturers and grocers through eleven cross-dock terminals between Memphis and the East Coast. We run our own trucks, our own yard software, and a control tower that tracks about 4,200 loads a day. Technology is in the same building as dispatch, so the people who write the software can walk downstairs and watch it being used. Founded by two former dispatchers, the company is still employee-owned, and most of its business comes from repeat customers.",
+      "Tallowridge Logistics moves freight for mid-sized manufacturers and grocers through 11 cross-dock terminals between Memphis and the East Coast. We run our own trucks, our own yard software, and a control tower that tracks about 4,200 loads a day. Technology is in the same building as dispatch, so the people who write the software can walk downstairs and watch it being used. Founded by two former dispatchers, the company is still employee-owned, and most of its business comes from repeat customers.",
     offices: ["memphis", "atlanta"],
   },
   {
@@ -42,7 +42,7 @@ export const COMPANIES = [
     industry: "Healthcare",
     sector: "HEALTHCARE",
     description:
-      "Quillhaven Health is a nonprofit system of nine hospitals and about 140 clinics in Tennessee and the Carolinas. Our digital group runs the patient portal, the integration engine behind it, and the analytics that nursing and pharmacy leaders use every morning. We publish our quality scores, we round with clinicians before we redesign anything they touch, and changes go live on Tuesdays, never on a Friday night. Around 260 people work in information services, many of them former nurses, pharmacists, and lab technologists.",
+      "Quillhaven Health is a nonprofit system of nine hospitals and about 140 clinics in Tennessee and the Carolinas. Our digital group runs the patient portal, the integration engine behind it, and the analytics that nursing and pharmacy leaders use every morning. We publish our quality scores, we round with clinicians before we redesign anything they use, and changes go live on Tuesdays, never on a Friday night. About 260 people work in information services, many of them former nurses, pharmacists, and lab technologists.",
     offices: ["nashville", "charlotte"],
   },
   {
@@ -52,7 +52,7 @@ export const COMPANIES = [
     industry: "Life sciences",
     sector: "LIFE_SCIENCES",
     description:
-      "Veridane Biosciences develops and manufactures antibody medicines for rare inflammatory diseases. One product is on the market, two are in late-stage trials, and our plant outside Boston has made clinical and commercial material under GMP since 2014. Scientists, process engineers, and software people share one site, and the people who design a batch record read it the same day it’s filled in. We are about 700 people, so you’ll know who your work is for. And it’s a regulated field, so it has to be right.",
+      "Veridane Biosciences develops and manufactures antibody medicines for rare inflammatory diseases. One product is on the market, two are in late-stage trials, and our plant outside Boston has made clinical and commercial material under GMP since 2014. Scientists, process engineers, and software people share one site, so whoever designs a batch record can watch it being filled in. We’re about 700 people, so you’ll know who your work is for. It’s a regulated field, so it has to be right.",
     offices: ["boston", "philadelphia"],
   },
   {
@@ -62,7 +62,7 @@ export const COMPANIES = [
     industry: "Life sciences",
     sector: "LIFE_SCIENCES",
     description:
-      "Larkmere is a contract research organization that runs phase I to III trials for small biotech companies, mostly in oncology and neurology. Our biometrics group of 90 covers statistics, programming, and data management, and the same study team stays with a trial from protocol to submission. Sponsors come to us because they can call the person who wrote the table. We work to CDISC standards throughout, keep our validated environment current, and have supported nineteen approved submissions. Offices are in Raleigh and Philadelphia, and much of the programming team works from home.",
+      "Larkmere is a contract research organization that runs phase I to III trials for small biotech companies, mostly in oncology and neurology. Our biometrics group of 90 covers statistics, programming, and data management, and the same study team stays with a trial from protocol to submission. Sponsors come to us because they can call the person who programmed the table. We work to CDISC standards throughout, keep our validated environment current, and have supported 19 approved submissions. Our offices are in Raleigh and Philadelphia, and much of the programming team works from home.",
     offices: ["raleigh", "philadelphia"],
   },
   {
@@ -72,7 +72,7 @@ export const COMPANIES = [
     industry: "Finance",
     sector: "BUSINESS_SERVICES",
     description:
-      "Copperfen Financial is a regional bank and wealth manager serving households and family businesses in the Carolinas and the Northeast. We hold $38 billion in deposits, originate our own mortgages, and clear our own payments. Over the last four years we have moved the retail ledger off the mainframe one product at a time, and the teams that did it are staying to build what comes next. Engineers own their services in production, risk and audit join planning, and you can be promoted without managing people.",
+      "Copperfen Financial is a regional bank and wealth manager serving households and family businesses in the Carolinas and the Northeast. We hold $38 billion in deposits, originate our own mortgages, and clear our own payments. Over the last four years we have moved the retail ledger off the mainframe one product at a time, and the teams that did it are staying to build what comes next. Engineers own their services in production, risk and audit teams join planning, and you can get promoted without managing people.",
     offices: ["charlotte", "jerseyCity", "newYork"],
   },
   {
@@ -82,7 +82,7 @@ export const COMPANIES = [
     industry: "Insurance",
     sector: "BUSINESS_SERVICES",
     description:
-      "Marlstone Mutual insures homes, farms, and small businesses in sixteen states and is owned by its policyholders. We settle about 90,000 claims a year, more than half of them within five days. Our technology teams are organized by line of business, with underwriters and claims adjusters as full team members. A policy platform from 2003 still runs our farm business. Over the next three years we’ll replace it carefully, without losing what it knows. We’re headquartered in Columbus, with a second office in Hartford.",
+      "Marlstone Mutual insures homes, farms, and small businesses in 16 states and is owned by its policyholders. We settle about 90,000 claims a year, more than half of them within five days. Our technology teams are organized by line of business, with underwriters and claims adjusters as full team members. A policy platform from 2003 still runs our farm business. Over the next three years we’ll replace it carefully, without losing what it knows. We’re headquartered in Columbus, with a second office in Hartford.",
     offices: ["columbus", "hartford"],
   },
   {
@@ -92,7 +92,7 @@ export const COMPANIES = [
     industry: "Artificial intelligence",
     sector: "AI",
     description:
-      "Fernlight builds language-model software for people who read contracts, claims, and clinical notes all day. Our product finds the passage that answers a question and shows it beside the answer, so a reviewer can check it in seconds. Insurers, hospitals, and two federal agencies use it on documents that can’t leave their own network, so we work as hard on deployment as on models. We are 85 people, funded through 2029, with a research group that publishes and an evaluation team that can stop a release.",
+      "Fernlight builds language-model software for people who read contracts, claims, and clinical notes all day. Our product finds the passage that answers a question and shows it beside the answer, so a reviewer can check it in seconds. Insurers, hospitals, and two federal agencies use it on documents that can’t leave their own network, so we work as hard on deployment as on models. We’re 85 people, funded through 2029, with a research group that publishes and an evaluation team that can stop a release.",
     offices: ["seattle", "sanJose"],
   },
   {
@@ -102,7 +102,7 @@ export const COMPANIES = [
     industry: "Retail",
     sector: "RETAIL_CONSUMER",
     description:
-      "Norwick & Vale sells furniture, lighting, and kitchenware through 112 stores and an online store that outsells them. Our digital teams in Minneapolis build the site, the store associates' app, and the systems that promise a delivery date and then keep it. We design most of what we sell, and we expect the same care in our software. Traffic triples in November, so we rehearse peak in September with the people who will be on call for it.",
+      "Norwick & Vale sells furniture, lighting, and kitchenware through 112 stores and an online store that outsells them. Our digital teams in Minneapolis build the site, the store associates' app, and the systems that promise a delivery date and then keep it. We design most of what we sell, and we expect the same care in our software. Traffic triples in November, so we rehearse for the peak in September with the people who will be on call.",
     offices: ["minneapolis", "chicago"],
   },
   {
@@ -112,7 +112,7 @@ export const COMPANIES = [
     industry: "Manufacturing",
     sector: "MANUFACTURING",
     description:
-      "Stavecroft Industries makes pumps, valves, and metering equipment for water utilities and food plants. Six factories, four of them in the Midwest, ship to 40 countries, and a third of revenue now comes from service contracts on connected equipment. Corporate IT is moving all six plants to one ERP template while the product group adds sensors and firmware to machines built to run for 30 years. Engineers here spend time on the shop floor in their first week and go back every month.",
+      "Stavecroft Industries makes pumps, valves, and metering equipment for water utilities and food plants. Six factories, four of them in the Midwest, ship to 40 countries, and a third of our revenue now comes from service contracts on connected equipment. Corporate IT is moving all six plants to one ERP template while the product group adds sensors and firmware to machines built to run for 30 years. Engineers here spend time on the shop floor in their first week and go back every month.",
     offices: ["detroit", "columbus"],
   },
   {
@@ -121,7 +121,7 @@ export const COMPANIES = [
     slug: "tessarine-technologies",
     industry: "IT services",
     description:
-      "Tessarine Technologies is a consulting firm of 640 engineers, analysts, and project leads who build and run business systems for mid-sized companies. We work in teams of four to nine, stay with a client for years, and write the handoff document at the start, not at the end. Our practices are cloud platforms, enterprise applications, quality engineering, and data. Consultants are employed, paid between engagements, and have a budget and ten days a year for certification. Austin is home, with delivery offices in Dallas and Tampa.",
+      "Tessarine Technologies is a consulting firm of 640 engineers, analysts, and project leads who build and run business systems for mid-sized companies. We work in teams of four to nine, stay with a client for years, and write the handoff document at the start, not at the end. Our practices are cloud platforms, enterprise applications, quality engineering, and data. Consultants are employees, paid between engagements, and get a budget and 10 days a year for certification. Austin is home, with delivery offices in Dallas and Tampa.",
     offices: ["austin", "dallas", "tampa"],
   },
   {
@@ -139,7 +139,7 @@ export const COMPANIES = [
     slug: "sablecrest-networks",
     industry: "Telecommunications",
     description:
-      "Sablecrest Networks provides fiber internet, voice, and private networks to towns and mid-sized businesses in the Mountain West. We own 14,000 route miles of fiber and run a network operations center in Denver that answers the phone in under a minute. Our software teams run provisioning, billing, and the tools technicians use in the field, and they share an on-call rotation with network engineering. We grow in places the large carriers passed by, and many of our engineers live in one of them.",
+      "Sablecrest Networks provides fiber internet, voice, and private networks to towns and mid-sized businesses in the Mountain West. We own 14,000 route miles of fiber and run a network operations center in Denver that answers the phone in under a minute. Our software teams run provisioning, billing, and the tools technicians use in the field, and they share an on-call rotation with network engineering. We’re growing in places the big carriers passed by, and many of our engineers live in one.",
     offices: ["denver", "phoenix"],
   },
   {
@@ -149,7 +149,7 @@ export const COMPANIES = [
     industry: "Financial technology",
     sector: "BUSINESS_SERVICES",
     description:
-      "Pinnoak Payments handles card acceptance, payouts, and reconciliation for franchises, clinics, and property managers. We process about 11 million transactions a month and settle to merchants the next morning, including the morning after a holiday. The engineering group of 130 works in small product teams with their own roadmap, budget, and pager. We are PCI DSS Level 1, and security reviews happen early, while a design is still cheap to change. We’re headquartered in Atlanta, and half of the company works remotely.",
+      "Pinnoak Payments handles card acceptance, payouts, and reconciliation for franchises, clinics, and property managers. We process about 11 million transactions a month and settle to merchants the next morning, including the morning after a holiday. The engineering group of 130 works in small product teams with their own roadmap, budget, and pager. We are PCI DSS Level 1, and security reviews happen early, while a design is still cheap to change. We’re headquartered in Atlanta, and half the company works remotely.",
     offices: ["atlanta", "newYork"],
   },
   {
@@ -159,7 +159,7 @@ export const COMPANIES = [
     industry: "Consumer goods",
     sector: "RETAIL_CONSUMER",
     description:
-      "Thornbay Foods makes soups, sauces, and frozen meals under five regional brands, sold in most grocery chains between Denver and Boston. We buy from 600 growers, cook in four plants, and deliver to 90 distribution centers each week. A team in Chicago runs planning, quality, and finance systems, and knows a case from a layer from a pallet. The same family has owned the company for three generations, and it moves to new systems one plant at a time.",
+      "Thornbay Foods makes soups, sauces, and frozen meals under five regional brands, sold in most grocery chains between Denver and Boston. We buy from 600 growers, cook in four plants, and deliver to 90 distribution centers each week. A team in Chicago runs the planning, quality, and finance systems, and everyone on it knows a case from a layer from a pallet. The same family has owned the company for three generations, and it moves to new systems one plant at a time.",
     offices: ["chicago", "philadelphia"],
   },
   {
@@ -169,7 +169,7 @@ export const COMPANIES = [
     industry: "Robotics",
     sector: "MANUFACTURING",
     description:
-      "Kestrow Robotics designs mobile robots that carry bins and carts in warehouses, hospitals, and electronics plants. About 2,600 of them are at work today, each with our own motor controllers, safety scanner integration, and navigation software. We build hardware, firmware, and fleet software under one roof, with a test hall where 30 robots drive around the clock. We ship a fleet release every six weeks and stand behind it with engineers who have met the customer. The company is headquartered in San Jose with a second team in Detroit.",
+      "Kestrow Robotics designs mobile robots that carry bins and carts in warehouses, hospitals, and electronics plants. About 2,600 of them are at work today, each with our own motor controllers, safety scanner integration, and navigation software. We build hardware, firmware, and fleet software under one roof, with a test hall where 30 robots drive around the clock. We ship a fleet release every six weeks and stand behind it with engineers who have met the customer. We’re headquartered in San Jose, with a second team in Detroit.",
     offices: ["sanJose", "detroit"],
   },
   {
@@ -178,7 +178,7 @@ export const COMPANIES = [
     slug: "oakhallow-public-systems",
     industry: "Government services",
     description:
-      "Oakhallow Public Systems builds and operates the systems states use for benefits, licensing, and child care. About 6 million residents apply for something through our software each year, often on an old phone and during a bad week, and we design for that. We test with applicants and caseworkers before every release, publish plain-language content in several languages, and meet WCAG 2.2 AA without exceptions. Teams are placed near the agencies they serve, and most of our analysts have worked a case themselves.",
+      "Oakhallow Public Systems builds and operates the systems states use for benefits, licensing, and child care. About 6 million residents apply for something through our software each year, often on an old phone and during a bad week, and we design for that. We test with applicants and caseworkers before every release, publish plain-language content in several languages, and meet WCAG 2.2 AA without exceptions. Our teams work near the agencies they serve, and most of our analysts are former caseworkers.",
     offices: ["columbus", "phoenix", "austin"],
   },
 ] as const satisfies readonly CompanyData[];
