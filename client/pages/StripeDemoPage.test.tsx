@@ -239,7 +239,7 @@ describe("the offer", () => {
 describe("back from the pay page", () => {
   test("shows a loading state until the server has checked the session", async () => {
     show({ path: BACK, results: [{ ...told(true), delay: Number.POSITIVE_INFINITY }] });
-    expect(await heading("Checking your checkout...")).toBeInTheDocument();
+    expect(await heading("Checking your payment...")).toBeInTheDocument();
     expect(screen.queryByText(SUCCESS)).not.toBeInTheDocument();
   });
 

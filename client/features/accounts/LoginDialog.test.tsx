@@ -272,7 +272,7 @@ describe("signing up", () => {
 
   it("shows the server's errors at their fields and focuses the first on the page", async () => {
     const errors: [string, string][] = [
-      ["location", "Contains characters that aren’t allowed."],
+      ["location", "This contains characters that aren’t allowed."],
       ["phone", "Enter a valid phone number."],
     ];
     open(me(null), {
@@ -283,7 +283,7 @@ describe("signing up", () => {
     await user.click(dialog().getByRole("button", { name: "Send OTP" }));
     const location = dialog().getByLabelText(/^Location/);
     await waitFor(() =>
-      expect(location).toHaveAccessibleDescription("Contains characters that aren’t allowed."),
+      expect(location).toHaveAccessibleDescription("This contains characters that aren’t allowed."),
     );
     expect(dialog().getByLabelText(/^Phone/)).toHaveFocus();
     expect(dialog().getByLabelText(/^Phone/)).toHaveAccessibleDescription(

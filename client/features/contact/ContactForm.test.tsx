@@ -86,7 +86,7 @@ test("says what is wrong with an email address", async () => {
 });
 
 test("shows the server's errors at their fields and keeps the typed text", async () => {
-  const text = "Contains characters that aren’t allowed.";
+  const text = "This contains characters that aren’t allowed.";
   show(mock({ result: answer(null, [["message", text]]) }));
   await fillIn();
   await send();

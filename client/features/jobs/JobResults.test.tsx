@@ -154,7 +154,7 @@ test("an empty result offers wider searches, popular searches and the newest job
   };
   show([answer(filtered, buildPage([], 0, null)), newest], filtered);
   expect(await screen.findByRole("heading", { name: "No jobs found" })).toBeInTheDocument();
-  const text = "No openings in Healthcare for “nurse” match every filter.";
+  const text = "No openings in Healthcare for “nurse” match all your filters.";
   expect(screen.getByText(text)).toHaveAttribute("role", "status");
   for (const [name, href] of [
     ["Search without “Healthcare”", "/jobs?query=nurse&open-to=stem-opt&workplace=remote"],

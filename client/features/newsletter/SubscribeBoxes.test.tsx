@@ -80,9 +80,9 @@ test("job alerts send the query and the frequency", async () => {
   };
   renderApp(<JobAlertBox query="java" />, { mocks: [answer(input)] });
   await userEvent.type(email(), "ana@example.com");
-  await userEvent.type(screen.getByRole("textbox", { name: /^Search words/ }), " dallas");
+  await userEvent.type(screen.getByRole("textbox", { name: /^Keywords/ }), " dallas");
   await userEvent.selectOptions(screen.getByRole("combobox"), "Once a week");
   await subscribe();
   expect(await screen.findByRole("status")).toHaveTextContent(CHECK_MAIL);
-  expect(screen.getByRole("textbox", { name: /^Search words/ })).toHaveValue("java");
+  expect(screen.getByRole("textbox", { name: /^Keywords/ })).toHaveValue("java");
 });

@@ -6,7 +6,7 @@ export const contactTexts = {
     "Write, call, or chat with a recruiter. We answer candidates and employers within one business day.",
   formTitle: "Send us a message",
   formHint:
-    "Candidates: include the job code from the card, such as SB-10023. Employers: tell us the role, the place, and the start date.",
+    "Candidates: include the job code from the card, such as SB-10023. Employers: tell us the role, the location, and the start date.",
   name: "Name",
   email: "Email",
   message: "Message",
@@ -23,5 +23,5 @@ export const contactTexts = {
   chatAction: "Message us on WhatsApp",
   address: "Address",
   mapTitle: "Where to find us",
-  mapAction: "Open in a map",
+  mapAction: "View on a map",
 };

@@ -7,8 +7,8 @@ export const contentPageTexts = {
   industryTitle: (industry: string) => `${industry} jobs and hiring`,
   people: "Who you’ll talk to",
   peopleText:
-    "Real people answer you. They sign what they write and link every article to its official sources.",
-  pays: "What it pays now",
+    "Real people answer you. They put their names on their articles and link to the official sources.",
+  pays: "What jobs pay now",
   paysLead: "The newest openings in this field, highest pay first.",
   payScale:
     "Hourly pay, from the lowest to the highest figure in each opening. A year counts as 2,080 hours.",

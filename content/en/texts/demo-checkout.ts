@@ -6,7 +6,7 @@ export const demoCheckoutTexts = {
   plan: "Starter plan",
   price: (amount: string) => `${amount} / month`,
   steps: [
-    "Log in, so the subscription is yours.",
+    "Log in, so we know the subscription is yours.",
     "Pay with the test card on the payment provider’s page.",
     "Come back to manage your billing. Or cancel, and see what happens.",
   ],
@@ -14,7 +14,7 @@ export const demoCheckoutTexts = {
   cardHint: "Test card. Use any future expiration date and any CVC.",
   checkout: "Checkout",
   processing: "Processing...",
-  checking: "Checking your checkout...",
+  checking: "Checking your payment...",
   checkingHint: "We’re asking the payment provider for the result.",
   success: "Subscription to starter plan successful!",
   successHint:

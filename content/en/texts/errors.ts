@@ -1,3 +1,5 @@
+import { language } from "#texts/language";
+
 /** The server's error messages for pages and forms. Forms also have messages of their own. */
 export const errorTexts = {
   logIn: "Please log in.",
@@ -19,15 +21,15 @@ export const errorTexts = {
   wait: (seconds: number) =>
     `Please wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}, then try again.`,
   checkInput: "Please check your input.",
-  tooLong: (max: number) => `At most ${max} characters.`,
-  badCharacters: "Contains characters that aren’t allowed.",
+  tooLong: (max: number) => `Use ${max.toLocaleString(language.locale)} characters or fewer.`,
+  badCharacters: "This contains characters that aren’t allowed.",
   tooManyQueries: "Too many requests. Please slow down.",
   tookTooLong: "This took too long. Please try again in a moment.",
   busy: "The service is busy. Please try again in a moment.",
   failed: "Something went wrong on our end. Please try again.",
   requestTooLarge: "The request is too large.",
   bodyUnknown: "This content type isn’t supported.",
-  bodyNotJson: "The body is not valid JSON.",
+  bodyNotJson: "The body isn’t valid JSON.",
   malformed: "The request is malformed.",
   otherSite: "This request came from another site.",
   notForKeys: "You can’t use an API key for this.",
@@ -45,7 +47,7 @@ export const accountErrorTexts = {
 export const applicationErrorTexts = {
   jobMissing: "Job is required.",
   secondFactorRequired:
-    "Opening candidates’ files needs two-step sign-in, which isn’t available yet.",
+    "You need two-step sign-in to open candidates’ files. It isn’t available yet.",
   notYourResume: "You can’t use this resume.",
   locked: "This file has a password. Upload a PDF, DOC, or DOCX file without one.",
   macros: "This file contains macros. Upload a PDF, DOC, or DOCX file without them.",
@@ -58,30 +60,30 @@ export const applicationErrorTexts = {
 export const uploadErrorTexts = {
   unreadable: "We couldn’t read the form. Send it as multipart/form-data.",
   fieldTooLong: "This is too long.",
-  unexpectedFile: "This form doesn’t take a file here.",
+  unexpectedFile: "You can’t upload a file here.",
   tooManyParts: "The form has too many fields or files.",
 };
 
 export const billingErrorTexts = {
   choosePlan: "Choose a plan.",
   choosePage: "Choose a page to return to.",
-  noDemoPlan: "There’s no such demo plan.",
+  noDemoPlan: "We can’t find that demo plan.",
   sessionMissing: "The checkout session is required.",
   acceptTermsFirst: "Please accept the terms and conditions for this plan first.",
   unknownPlan: "Unknown plan.",
   unknownProduct: "Unknown product.",
   alreadySubscribed: "You already have an active subscription to this plan.",
-  openingAnother: "Another checkout is opening. Please try again.",
+  openingAnother: "Another checkout is already opening. Wait a moment, then try again.",
   notPaid: "This checkout hasn’t been paid yet.",
   paymentNeedsReview:
-    "You paid an amount that isn’t this plan’s price, so the plan hasn’t started. We’ll check the payment and email you.",
+    "The amount you paid doesn’t match this plan’s price, so the plan hasn’t started. We’ll check the payment and email you.",
   nothingToManage: "You haven’t bought anything yet, so there’s no billing to manage.",
   providerUnreachable: "We can’t reach the payment provider. Please try again.",
 };
 
 export const jobErrorTexts = {
-  searchTooLong: (max: number) => `Search for at most ${max} characters.`,
-  tooLong: "Too long.",
+  searchTooLong: (max: number) => `Search for ${max} characters or fewer.`,
+  tooLong: "This is too long.",
   chooseDays: (max: number) => `Choose 1 to ${max} days.`,
   daysBetween: (max: number) => `Between 1 and ${max}.`,
   notForThisKey: "This API key can’t read jobs.",

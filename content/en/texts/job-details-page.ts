@@ -37,7 +37,7 @@ export const jobDetailsPageTexts = {
   openingsWith: " job openings",
   aboutClient: "About Client",
   allOpeningsOf: (company: string) => `All openings at ${company}`,
-  resumePromise: (company: string) => `Only recruiters for ${company} see your resume.`,
+  resumePromise: (company: string) => `Only recruiters for ${company} can see your resume.`,
   alert: "Email me jobs like this",
   closed: "This job is closed",
   closedReasons: {
@@ -63,7 +63,7 @@ export const jobDetailsPageTexts = {
   similarAndNewest: "Similar and newest jobs",
   loadFailed: "We couldn’t load this job",
   notFound: "Job not found",
-  notFoundText: "The link may be wrong, or the job was taken down.",
+  notFoundText: "The link may be wrong, or the job may have been taken down.",
   notFoundDescription: "We can’t find this job opening.",
   gone: "This job is no longer here",
   goneText: (role: string) => `“${role}” closed more than 30 days ago.`,

@@ -14,7 +14,8 @@ export const jobsPageTexts = {
   description:
     "Job openings across the United States, each with its pay, location, and contract, from companies hiring now.",
   alert: "Email me new jobs",
-  alertWithoutScript: "We can email you new openings. To subscribe, turn on JavaScript or write to",
+  alertWithoutScript:
+    "We can email you new openings. To subscribe, turn on JavaScript or email us at",
   industry: "Industry",
   /** Follows the name of the chosen industry. */
   removeFilter: " (remove filter)",
@@ -29,7 +30,7 @@ export const jobsPageTexts = {
       ? `There are no openings${narrowedTo(industry, query)} right now. Check back soon.`
       : `There are no openings${narrowedTo(industry, query)}. Try a role, a city, or one skill.`,
   noneWithFilters: (industry: string | null, query: string) =>
-    `No openings${narrowedTo(industry, query)} match every filter.`,
+    `No openings${narrowedTo(industry, query)} match all your filters.`,
   clearSearch: "Clear search",
   firstPage: "First page",
   loadMore: "Load more",

@@ -17,7 +17,7 @@ export const loginCodeMailTexts = {
     `Someone tried to log in to ${siteName} with this email address. It doesn't have an account yet.`,
   howToSignUp: (siteName: string) =>
     `Was it you? To create an account, open ${siteName}, choose Log In, and then Sign Up.`,
-  unknownNotYou: "Wasn't you? Ignore this email. We haven't created anything.",
+  unknownNotYou: "Not you? Ignore this email. We haven't created an account.",
   openSite: (siteName: string) => `Open ${siteName}`,
   why: (siteName: string) => becauseYou(`someone entered this address on ${siteName}`),
 };
@@ -40,7 +40,7 @@ export const applicationMailTexts = {
   },
   next: "A recruiter will review it and email you at this address.",
   newerResume:
-    "Got a newer resume? You can replace this one on the job page for as long as the job is open.",
+    "Got a newer resume? You can replace this one on the job page while the job is open.",
   openJob: "View the job",
   why: (siteName: string) => becauseYou(`you applied for a job on ${siteName}`),
 };
@@ -65,11 +65,11 @@ export const planMailTexts = {
 export const contactMailTexts = {
   subject: (name: string) => `Message from ${name}`,
   preview: "Sent from the contact form.",
-  wrote: (name: string, email: string) => `${name} (${email}) wrote in the contact form:`,
+  wrote: (name: string, email: string) => `${name} (${email}) sent this through the contact form:`,
   answerIt: (email: string) =>
     `Reply to this email to write back to ${email}. We promised an answer within one business day.`,
   staffWhy: (siteName: string) =>
-    becauseYou(`messages from the contact form of ${siteName} come to this address`),
+    becauseYou(`messages from the ${siteName} contact form go to this address`),
   receiptSubject: (siteName: string) => `${siteName} got your message`,
   receiptTitle: "We got your message",
   receiptPreview: "We'll reply within one business day.",
@@ -79,7 +79,7 @@ export const contactMailTexts = {
     "A person will read it and reply to this address within one business day. To add something, reply to this email.",
   notYou: "Didn't write to us? Someone entered your address by mistake. Ignore this email.",
   why: (siteName: string) =>
-    becauseYou(`someone entered this address in the contact form of ${siteName}`),
+    becauseYou(`someone entered this address in the ${siteName} contact form`),
 };
 
 export const newsletterMailTexts = {

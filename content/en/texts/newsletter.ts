@@ -7,7 +7,7 @@ export const newsletterTexts = {
   email: "Email",
   emailMissing: "Email is required.",
   emailInvalid: "Enter a valid email address.",
-  words: "Search words (optional)",
+  words: "Keywords (optional)",
   frequency: "How often, at most",
   frequencyOf: (mailing: string) => `How often, at most: ${mailing}`,
   frequencies: { DAILY: "Once a day", WEEKLY: "Once a week" },

@@ -21,7 +21,7 @@ export const planCatalogTexts = {
       "LinkedIn profile and headline rewritten to match, with the keywords recruiters search for",
       "Two versions of your CV for two kinds of jobs, updated every month",
       "One mock interview a month, with written feedback",
-      "Help explaining your work authorization to employers, early and truthfully",
+      "Help explaining your work authorization to employers, early and honestly",
     ],
   },
 };

@@ -7,15 +7,15 @@ export const plansTexts = {
   months: (count: number) => `${count} months`,
   perMonth: <Part>(price: Part) => [price, " per month"],
   inTotal: <Part>(payments: number, total: Part) => [`${payments} payments, `, total, " total"],
-  billing: (months: number) => `Billed monthly for ${months} months. Then it ends: no renewal.`,
+  billing: (months: number) => `Billed monthly for ${months} months. Then it ends. No renewal.`,
   /** A plan and its term in one line. */
   summary: (plan: string, payments: number, monthly: string) =>
     `${plan}: ${payments} monthly payments of ${monthly}, no renewal`,
   start: "Start Now",
   starting: "Processing...",
   loadFailed: "We couldn’t load the plans",
-  none: "No plans are on sale right now",
-  noneText: "Write to us, and we’ll tell you when they’re back.",
+  none: "No plans are available right now",
+  noneText: "Email us, and we’ll tell you when they’re back.",
   contactUs: "Contact us",
   feature: "What you get",
   included: "Yes",

@@ -12,7 +12,7 @@ export const shellTexts = {
   changeColors: (choice: string) => `Color theme: ${choice}. Change`,
   footerMenu: "Footer",
   aboutUs:
-    "Jobs that show their pay, for work-visa holders and everyone else. Staffing for US teams.",
+    "Jobs with the pay posted, for work-visa holders and everyone else. Staffing for US teams.",
   copyright: (year: number, siteName: string) => `© ${year} ${siteName}. All rights reserved.`,
   share: "Share this site",
   shareOn: (siteName: string, network: string) => `Share ${siteName} on ${network}`,

@@ -79,7 +79,7 @@ describe("opening the demo's pay page", () => {
       expect(data.startDemoCheckout).toEqual({
         url: null,
         userErrors: [
-          { field: "lookupKey", code: "BAD_INPUT", message: "There’s no such demo plan." },
+          { field: "lookupKey", code: "BAD_INPUT", message: "We can’t find that demo plan." },
         ],
       });
     }

@@ -125,13 +125,13 @@ describe("refused messages", () => {
     ["half an address", { email: "ana@" }, "email", "Enter a valid email address."],
     ["two addresses", { email: "a@x.test, b@x.test" }, "email", "Enter a valid email address."],
     ["a named address", { email: "Ana <a@x.test>" }, "email", "Enter a valid email address."],
-    ["a long name", { name: "x".repeat(101) }, "name", "At most 100 characters."],
-    ["a long message", { message: "x".repeat(5001) }, "message", "At most 5000 characters."],
+    ["a long name", { name: "x".repeat(101) }, "name", "Use 100 characters or fewer."],
+    ["a long message", { message: "x".repeat(5001) }, "message", "Use 5,000 characters or fewer."],
     [
       "a header injected in the name",
       { name: "Ana\r\nBcc: e@evil.test" },
       "name",
-      "Contains characters that aren’t allowed.",
+      "This contains characters that aren’t allowed.",
     ],
     [
       "a header injected in the address",
@@ -139,12 +139,17 @@ describe("refused messages", () => {
       "email",
       "Enter a valid email address.",
     ],
-    ["a null byte", { message: "a\u0000b" }, "message", "Contains characters that aren’t allowed."],
+    [
+      "a null byte",
+      { message: "a\u0000b" },
+      "message",
+      "This contains characters that aren’t allowed.",
+    ],
     [
       "an escape sequence",
       { message: "a\u001b[31m" },
       "message",
-      "Contains characters that aren’t allowed.",
+      "This contains characters that aren’t allowed.",
     ],
   ])("%s", async (_what, change, field, message) => {
     const before = await countAll();

@@ -1,6 +1,7 @@
 import { Field, InputType, ObjectType } from "type-graphql";
 import { Column, type ColumnOptions } from "typeorm";
 import { z } from "zod";
+import { errorTexts } from "#texts/errors";
 import { cleanJobHtml, plainText } from "../../core/html.js";
 import { line } from "../../core/validation.js";
 import {
@@ -70,7 +71,7 @@ export const listField = (max: number, missing: string, facts: FieldFacts) => ({
   type: (): [StringConstructor] => [String],
   rule: z
     .array(line(max, missing), { error: missing })
-    .max(MAX_LIST, `At most ${MAX_LIST} entries.`)
+    .max(MAX_LIST, `Use ${MAX_LIST} entries or fewer.`)
     .transform((list) => [...new Set(list)]),
   read: readTextList,
 });
@@ -82,11 +83,11 @@ export const htmlField = (missing: string, facts: FieldFacts) => ({
   type: () => String,
   rule: z
     .string({ error: missing })
-    .max(MAX_HTML, `At most ${MAX_HTML} characters.`)
+    .max(MAX_HTML, errorTexts.tooLong(MAX_HTML))
     .transform(cleanJobHtml)
     .refine(
       (clean) => clean.length <= MAX_CLEAN_HTML,
-      "Close its tags: written out it is too long.",
+      "This is too long once its open tags are closed.",
     )
     .refine((clean) => plainText(clean).length > 0, missing),
   read: readTextIfSelected,

@@ -78,7 +78,7 @@ describe("a new job", () => {
     const entries = Array.from({ length: 40 }, (_, i) => `${i}`.padEnd(max, "x"));
     expect(refused({ [name]: entries })).toEqual({});
     expect(refused({ [name]: [...entries, "one more"] })).toEqual({
-      [name]: "At most 40 entries.",
+      [name]: "Use 40 entries or fewer.",
     });
     expect(refused({ [name]: ["x".repeat(max + 1)] })).toHaveProperty([`${name}.0`]);
     expect(accepted({ [name]: ["b", "a", " b "] })).toMatchObject({ [name]: ["b", "a"] });
@@ -112,7 +112,7 @@ describe.each(["description", "responsibilities"])("the %s of a job", (name) => 
   it("has at most 20,000 characters, even if cleaning makes it longer", () => {
     expect(refused({ [name]: "&".repeat(20_000) })).toEqual({});
     expect(refused({ [name]: "x".repeat(20_001) })).toEqual({
-      [name]: "At most 20000 characters.",
+      [name]: "Use 20,000 characters or fewer.",
     });
   });
 
@@ -121,7 +121,7 @@ describe.each(["description", "responsibilities"])("the %s of a job", (name) => 
     const open = Array.from({ length: 30 }, (_, i) => `<em id=${i}>`).join("");
     const crossed = `<p>${open}${"<p>x".repeat(1_000)}`;
     expect(refused({ [name]: crossed })).toEqual({
-      [name]: expect.stringContaining("Close its tags"),
+      [name]: expect.stringContaining("open tags are closed"),
     });
   });
 });

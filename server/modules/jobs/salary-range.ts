@@ -59,9 +59,12 @@ export class SalaryRangeInput {
 
 export const salaryRangeRule = z
   .object({
-    min: z.int("Whole cents.").min(0, "Not below zero."),
-    max: z.int("Whole cents.").min(0, "Not below zero.").max(2_000_000_000, "Too large."),
-    currency: z.string().regex(/^[A-Z]{3}$/, "A currency such as USD."),
+    min: z.int("Use whole cents.").min(0, "Use zero or more."),
+    max: z
+      .int("Use whole cents.")
+      .min(0, "Use zero or more.")
+      .max(2_000_000_000, "Use 2,000,000,000 or less."),
+    currency: z.string().regex(/^[A-Z]{3}$/, "Use a currency code such as USD."),
     period: z.enum(SalaryPeriodEnum),
   })
   .refine(({ min, max }) => min <= max, { message: "min must not be above max.", path: ["min"] });

@@ -126,12 +126,17 @@ describe("subscribing", () => {
       "Enter a valid email address.",
     ],
     ["no topic", { topics: [] }, "topics", "Choose what you’d like to get."],
-    ["a query that is too long", { query: "x".repeat(101) }, "query", "At most 100 characters."],
+    [
+      "a query that is too long",
+      { query: "x".repeat(101) },
+      "query",
+      "Use 100 characters or fewer.",
+    ],
     [
       "a control character",
       { query: "a\u0007b" },
       "query",
-      "Contains characters that aren’t allowed.",
+      "This contains characters that aren’t allowed.",
     ],
   ])("%s is refused over GraphQL and REST", async (_what, change, field, message) => {
     const { data } = await subscribe(change);

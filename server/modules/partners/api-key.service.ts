@@ -24,7 +24,10 @@ const createSchema = z.object({
   name: line(100, "Name is required."),
   scopes: z.array(z.enum(["JOBS_READ", "JOBS_WRITE"])).min(1, "Choose at least one scope."),
   companyIds: z.array(z.string()).default([]),
-  expiresInDays: z.int().min(1, "At least a day.").max(MAX_DAYS, `At most ${MAX_DAYS} days.`),
+  expiresInDays: z
+    .int()
+    .min(1, "Choose at least one day.")
+    .max(MAX_DAYS, `Choose ${MAX_DAYS} days or fewer.`),
 });
 
 export class ApiKeyService {
