@@ -33,6 +33,7 @@ async function apply(form: Locator, page: Page, file: string): Promise<void> {
   if (await visa.isEnabled()) {
     await visa.selectOption({ label: "H-1B" });
     await form.getByLabel("Location/City").fill("Dallas, TX");
+    await form.getByRole("radio", { name: "Yes" }).check();
   }
   await form.getByRole("button", { name: "Submit Application" }).click();
   await page.getByText("Application submitted successfully!").first().waitFor();

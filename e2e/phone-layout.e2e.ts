@@ -107,7 +107,8 @@ it("the home page is at most nine screens long", async () => {
   const length = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(length).toBeLessThanOrEqual(9 * PHONE.height);
   // The newest jobs scroll sideways; the edge of the second one shows that they do.
-  const second = await page.locator("main article").nth(1).boundingBox();
+  const newest = page.getByRole("region", { name: "Newest openings" });
+  const second = await newest.getByRole("article").nth(1).boundingBox();
   expect(second?.x).toBeGreaterThan(PHONE.width / 2);
   expect(second?.x).toBeLessThanOrEqual(PHONE.width - 16);
 });
