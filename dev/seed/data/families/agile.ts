@@ -59,13 +59,13 @@ export const SCRUM_MASTER: RoleFamily = {
   ],
   duties: [
     "Facilitate planning, reviews, and retrospectives so that they are worth the time",
-    "Remove obstacles, or bring them to the person who can",
+    "Remove obstacles, or take them to someone who can",
     "Coach product owners on splitting stories and saying no",
     "Show cycle time and work in progress and talk about them",
     "Protect the team's focus, especially from well-meant interruptions",
     "Help teams settle conflicts themselves",
-    "Coordinate releases that involve several teams",
-    "Share experience with other scrum masters",
+    "Coordinate releases across several teams",
+    "Trade experience with other scrum masters",
   ],
   requirements: [
     "At least a year with two or more teams",
@@ -73,7 +73,7 @@ export const SCRUM_MASTER: RoleFamily = {
     "Facilitation in a room and by video",
     "Understanding of software development, testing, and release",
     "A commitment to using data to help people, never to rank them",
-    "The courage to raise hard topics with tact",
+    "The courage to raise hard topics, and the tact to do it well",
   ],
   niceToHave: [
     "PSM II or comparable",

@@ -152,7 +152,7 @@ export const LLM: RoleFamily = {
     "Defend against prompt injection and data leaks in documents from outside",
     "Decide when a plain rule or a search box does the job better",
     "Write services around models with time limits, retries, and graceful failure",
-    "Look at real transcripts every week, with privacy respected",
+    "Read real transcripts every week while respecting privacy",
     "Help product and legal colleagues understand what the system can do",
   ],
   requirements: [

@@ -63,11 +63,11 @@ export const JAVA: RoleFamily = {
     "Design, write, and run Spring Boot services that other teams depend on",
     "Split older modules into parts we can release separately, with tests that compare old and new behavior",
     "Write migrations and queries you can explain with an execution plan",
-    "Review four or five pull requests a week, with care and in detail",
+    "Review four or five pull requests a week, carefully and in detail",
     "Take on-call one week in seven, with time off afterward",
     "Work with a product analyst to turn a rule book into examples, and the examples into tests",
     "Measure latency before and after a change and publish the result",
-    "Keep the build under ten minutes and the dependency list short",
+    "Keep the build under 10 minutes and the dependency list short",
     "Mentor two engineers in design, debugging, and writing",
   ],
   requirements: [
@@ -121,7 +121,7 @@ export const DOTNET: RoleFamily = {
     },
     {
       company: "stavecroft-industries",
-      text: "Our service technicians quote spare parts from a desktop program that knows 40 years of pumps. You’ll help three colleagues bring it to the web with ASP.NET Core and Blazor, keep the pricing rules exact, and connect it to SAP so that a quote becomes an order without retyping.",
+      text: "Our service technicians quote spare parts from a desktop program that knows 40 years of pumps. You’ll help three colleagues bring it to the web with ASP.NET Core and Blazor, keep the pricing rules exact, and connect it to SAP so a quote becomes an order without retyping.",
     },
     {
       company: "quillhaven-health",
@@ -129,7 +129,7 @@ export const DOTNET: RoleFamily = {
     },
     {
       company: "tessarine-technologies",
-      text: "A title insurance company asked us to rebuild its closing portal: documents, signatures, escrow figures, and deadlines that never move. Five engineers work on it with Azure, .NET 8 and React, in two-week iterations with the people who run closings. The first office switches over in four months.",
+      text: "A title insurance company asked us to rebuild its closing portal: documents, signatures, escrow amounts, and deadlines that never move. Five engineers work on it with Azure, .NET 8 and React, in two-week iterations with the people who run closings. The first office switches over in four months.",
     },
     {
       company: "marlstone-mutual",
@@ -148,7 +148,7 @@ export const DOTNET: RoleFamily = {
   duties: [
     "Build and maintain services and pages with C#, ASP.NET Core and Entity Framework Core",
     "Move modules from .NET Framework to current .NET without changing what users rely on",
-    "Write T-SQL that behaves well on tables with a hundred million rows",
+    "Write T-SQL that performs well on tables with 100 million rows",
     "Cover business rules with xUnit tests that an analyst can read",
     "Set up and maintain build and release pipelines",
     "Join user sessions twice a month and bring back what you saw",

@@ -72,7 +72,7 @@ export const DBA: RoleFamily = {
     "Plan upgrades and moves with a rehearsal and a rollback plan",
     "Automate routine work so that the whole team can do it",
     "Review schema changes before they reach a large table",
-    "Manage access by role and remove what is no longer used",
+    "Manage access by role and remove what no one uses",
     "Watch capacity and say six months ahead what will be needed",
     "Take one on-call week in five",
   ],

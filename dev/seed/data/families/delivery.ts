@@ -82,7 +82,7 @@ export const BUSINESS_ANALYST: RoleFamily = {
   requirements: [
     "Analysis for software that shipped and got used",
     "SQL to answer your own questions",
-    "Process and data models kept as simple as possible",
+    "Process and data models you keep as simple as possible",
     "Confidence in front of a dozen people who disagree",
     "Precise, friendly writing",
     "Agile delivery without the buzzwords",

@@ -64,7 +64,7 @@ export const EMBEDDED: RoleFamily = {
     "Write firmware in C and C++ for products people rely on",
     "Bring up boards together with the electronics engineer",
     "Test on hardware in the loop, every night",
-    "Analyze field returns and find the cause",
+    "Analyze field returns and find the root cause",
     "Measure timing, memory, and power, and stay within budget",
     "Document interfaces and safety cases",
     "Review schematics from the software side",

@@ -164,7 +164,7 @@ export const SAP: RoleFamily = {
     "Enough accounting knowledge to challenge a controller",
     "Knowledge of the integration points with purchasing, sales, and production",
     "Hands-on configuration with clean documentation",
-    "Experience with cutover and with the first close after it",
+    "Experience with a cutover and the first close after it",
     "A calm explanation when the numbers don’t match",
   ],
   niceToHave: [

@@ -43,7 +43,7 @@ export const SECURITY: RoleFamily = {
     },
     {
       company: "quillhaven-health",
-      text: "A neighboring hospital lost its systems for three weeks, and our board asked how we would do. The answer led to this job: recovery plans by department, exercises on real wards, and CrowdStrike findings that get closed, not just listed.",
+      text: "A neighboring hospital lost its systems for three weeks, and our board asked how we would do. The answer led to this job: recovery plans by department, drills on real hospital units, and CrowdStrike findings that get closed, not just listed.",
     },
     {
       company: "pinnoak-payments",
@@ -79,7 +79,7 @@ export const SECURITY: RoleFamily = {
     "Run exercises and fix what they show",
   ],
   requirements: [
-    "Strong foundations in networks, operating systems, and identity",
+    "A strong foundation in networks, operating systems, and identity",
     "Experience in detection, response, or application security",
     "Scripting to automate your own work",
     "Knowledge of at least one framework such as NIST CSF or PCI DSS",
@@ -88,7 +88,7 @@ export const SECURITY: RoleFamily = {
   ],
   niceToHave: [
     "CISSP, GCIH, or OSCP",
-    "Operational technology or medical devices",
+    "Experience with operational technology or medical devices",
     "Cloud security in AWS or Azure",
   ],
 };

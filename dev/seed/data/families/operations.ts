@@ -46,7 +46,7 @@ export const NURSE_INFORMATICS: RoleFamily = {
     },
     {
       company: "quillhaven-health",
-      text: "Two wards have started with virtual nursing: an experienced nurse on a screen takes admission questions, discharge teaching, and double checks. It works on good days. You’ll redesign documentation and handoffs between the room and the screen, then work with unit managers to bring the model to six more wards.",
+      text: "Two units have started virtual nursing: an experienced nurse on a screen takes admission questions, discharge teaching, and double checks. It works on good days. You’ll redesign documentation and handoffs between the room and the screen, then work with unit managers to bring the model to six more.",
     },
     {
       company: "oakhallow-public-systems",
@@ -76,7 +76,7 @@ export const NURSE_INFORMATICS: RoleFamily = {
     "Lead downtime exercises",
     "Track quality and safety measures and explain changes",
     "Take part in safety reviews when software was a factor",
-    "Speak for nursing in design decisions",
+    "Represent nursing in design decisions",
   ],
   requirements: [
     "Registered nurse with a license valid in the state, or a compact license",

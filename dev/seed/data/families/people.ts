@@ -140,7 +140,7 @@ export const PAYROLL: RoleFamily = {
     },
     {
       company: "quillhaven-health",
-      text: "About 11,000 employees are paid every second Thursday, with on-call pay, certifications, and retro changes. You’ll look after garnishments, corrections, and audit support in a department of nine that hasn’t missed a pay date in 20 years.",
+      text: "About 11,000 employees are paid every second Thursday, with on-call pay, certifications, and retro changes. You’ll handle garnishments, corrections, and audit support in a department of nine that hasn’t missed a pay date in 20 years.",
     },
     {
       company: "stavecroft-industries",
@@ -173,7 +173,7 @@ export const PAYROLL: RoleFamily = {
     "Working knowledge of the Fair Labor Standards Act",
     "Excel with lookups and pivot tables, good enough to track down a discrepancy",
     "Experience with a major payroll system",
-    "Accuracy and a friendly manner on deadline",
+    "Accuracy, and a friendly manner under deadline pressure",
     "Discretion with pay and personal data",
   ],
   niceToHave: [

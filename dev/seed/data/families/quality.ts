@@ -43,7 +43,7 @@ export const QA: RoleFamily = {
     },
     {
       company: "marlstone-mutual",
-      text: "A policy system that rates wrongly can do so for a year before anyone notices. We compare old and new ratings on 60,000 recorded quotes each night. You’ll own that comparison, explain each difference, and maintain the Playwright tests of the agents' screens.",
+      text: "A policy system can rate wrongly for a year before anyone notices. We compare old and new ratings on 60,000 recorded quotes each night. You’ll own that comparison, explain each difference, and maintain the Playwright tests of the agents' screens.",
     },
     {
       company: "norwick-and-vale",
@@ -52,7 +52,7 @@ export const QA: RoleFamily = {
     {
       company: "kestrow-robotics",
       workplace: "HYBRID",
-      text: "Thirty robots drive in our test hall around the clock and produce more reports than anyone reads. We’re looking for a test engineer to turn them into clear results: scripted scenarios, injected faults, and a dashboard that says whether Thursday's release can ship.",
+      text: "Thirty robots drive around our test hall day and night and produce more reports than anyone can read. We’re looking for a test engineer to turn them into clear results: scripted scenarios, injected faults, and a dashboard that says whether Thursday's release can ship.",
     },
     {
       company: "oakhallow-public-systems",
@@ -74,7 +74,7 @@ export const QA: RoleFamily = {
     "Explore new features by hand before anyone calls them done",
     "Keep test data realistic, small, and free of personal information",
     "Make failures in the pipeline easy to read and quick to fix",
-    "Measure performance before the season that needs it",
+    "Test performance ahead of peak season",
     "Report bugs so anyone can reproduce them on the first try",
     "Help developers write the tests that belong with the code",
   ],
@@ -161,7 +161,7 @@ export const VALIDATION: RoleFamily = {
     "Assess risk with process owners and scope testing to match",
     "Run tests on the floor and record what happened, as it happened",
     "Investigate deviations and agree on corrections",
-    "Review vendor documents and use them instead of repeating them",
+    "Review vendor documents and use them instead of redoing them",
     "Assess how changes affect the validated state",
     "Take part in audits and answer for your systems",
     "Keep the inventory and the periodic reviews current",

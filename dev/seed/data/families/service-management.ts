@@ -81,7 +81,7 @@ export const SERVICENOW: RoleFamily = {
     "Integrations built and supported",
     "Two or more platform upgrades from preparation to cleanup",
     "Access controls and the discipline to test them",
-    "You enjoy talking with users directly",
+    "Enthusiasm for talking with users directly",
   ],
   niceToHave: [
     "Certified Application Developer or Implementation Specialist",

@@ -28,7 +28,7 @@ export const REACT: RoleFamily = {
   projects: [
     {
       company: "norwick-and-vale",
-      text: "Half of our visitors shop on a phone and leave at the product page. A squad of six is rebuilding it with Next.js and GraphQL: better photographs in fewer bytes, delivery dates for the right ZIP code, and fabric choices that don’t reload the page. We measure success in Largest Contentful Paint and in sofas sold.",
+      text: "Half of our visitors shop on a phone and leave at the product page. A squad of six is rebuilding it with Next.js and GraphQL: better photos in fewer bytes, delivery dates for the right ZIP code, and fabric choices that don’t reload the page. We measure success in Largest Contentful Paint and in sofas sold.",
     },
     {
       company: "quillhaven-health",
@@ -60,7 +60,7 @@ export const REACT: RoleFamily = {
     "Build pages and components in React and TypeScript that work with keyboard, touch, and screen reader",
     "Turn designs into working software and say early when a design won’t hold up with real data",
     "Write tests at the level of what a user does, plus a few end-to-end tests for the flows that bring in revenue",
-    "Watch field performance and act when a release makes a page slower",
+    "Watch real-user performance and act when a release slows a page down",
     "Work with backend engineers on queries that fetch only what a page needs",
     "Keep the component library small, documented, and consistent",
     "Review colleagues' code, and ask for reviews early",
@@ -112,7 +112,7 @@ export const FULL_STACK: RoleFamily = {
     {
       company: "sablecrest-networks",
       workplace: "HYBRID",
-      text: "Our field technicians carry a tablet with an app that shows ports, light levels, and the customer's history. It’s Node.js with Express, MySQL, and React, and it has to work in basements. Next on the list: offline forms, photographs of splices, and a queue that sends everything when the truck is back on the road.",
+      text: "Our field technicians carry a tablet with an app that shows ports, light levels, and the customer's history. It’s Node.js with Express, MySQL, and React, and it has to work in basements. Next on the list: offline forms, photos of splices, and a queue that sends everything when the truck is back on the road.",
     },
     {
       company: "thornbay-foods",
