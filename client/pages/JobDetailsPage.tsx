@@ -79,7 +79,7 @@ function Job({ job }: { job: JobDetail_JobFragment }) {
         job={job}
         similar={
           job.acceptsApplications ? (
-            <div className={classes.similar}>
+            <div className={classes.similar} data-screen-only>
               <WhenNear placeholder={null}>{similar}</WhenNear>
             </div>
           ) : (

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { settled, SITE, Visit } from "./browser.js";
+
+let visit: Visit;
+
+beforeAll(async () => {
+  visit = await Visit.start(816, 1056);
+  await visit.page.emulateMedia({ media: "print" });
+});
+afterAll(() => visit.close());
+
+it("a printed job has its pay and description, and nothing that only works on a screen", async () => {
+  const { page } = visit;
+  await page.goto(`${SITE()}/jobs`);
+  const [, address] = /href="(\/job-details\/[^"]+)"/.exec(await page.content()) ?? [];
+  await page.goto(SITE() + String(address));
+  await settled(page);
+  expect(await page.locator("main header strong", { hasText: /^\$\d/ }).isVisible()).toBe(true);
+  expect(await page.getByRole("heading", { name: "Job Description" }).isVisible()).toBe(true);
+  for (const screenOnly of ["banner", "contentinfo", "navigation", "button"] as const)
+    expect(await page.getByRole(screenOnly).count()).toBe(0);
+});
+
+it("a printed article has the addresses of its sources", async () => {
+  const { page } = visit;
+  await page.goto(`${SITE()}/blog-details/h1b-lottery-calendar`);
+  await settled(page);
+  const source = page.locator('article a[href^="https://"]').first();
+  const address = await source.getAttribute("href");
+  const printed = await source.evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(printed).toContain(address);
+  expect(await page.getByRole("banner").count()).toBe(0);
+});
