@@ -75,7 +75,8 @@ it.each([768, 1440])("the home page shows a real job with its pay at %d", async 
   await page.goto(SITE());
   const card = page.locator("main section").first().getByRole("article");
   const pay = card.getByText(/^\$\d/);
-  expect(await fontSize(pay)).toBeGreaterThan(await fontSize(card.getByRole("paragraph").first()));
+  const contract = card.getByText("Contract", { exact: true });
+  expect(await fontSize(pay)).toBeGreaterThan(1.2 * (await fontSize(contract)));
   const role = await card.getByRole("heading").innerText();
   await card.getByRole("link").click();
   await page.waitForURL(/job-details/);
