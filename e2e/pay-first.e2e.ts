@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Locator } from "playwright-core";
 import { SITE, Visit } from "./browser.js";
 
@@ -56,22 +56,29 @@ describe.each([
   });
 });
 
+/** The visit of a single test; a failed test must not leave a browser open, as Jest would wait for it. */
+let single: Visit | null = null;
+afterEach(async () => {
+  await single?.close();
+  single = null;
+});
+
 it("a phone shows the description of each job on the first screen", async () => {
-  const visit = await Visit.start(360, 780);
+  single = await Visit.start(360, 780);
+  const { page } = single;
   const tops: Record<string, number> = {};
   for (const address of jobs) {
-    await visit.page.goto(SITE() + address);
-    tops[address] = await top(visit.page.getByRole("heading", { name: "Job Description" }));
+    await page.goto(SITE() + address);
+    tops[address] = await top(page.getByRole("heading", { name: "Job Description" }));
   }
-  await visit.close();
   const low = Object.entries(tops).filter(([, y]) => !(y <= DESCRIPTION_TOP));
   expect(Object.keys(tops).length).toBeGreaterThan(5);
   expect(low).toEqual([]);
 });
 
 it.each([768, 1440])("the home page shows a real job with its pay at %d", async (width) => {
-  const visit = await Visit.start(width);
-  const { page } = visit;
+  single = await Visit.start(width);
+  const { page } = single;
   await page.goto(SITE());
   const card = page.locator("main section").first().getByRole("article");
   const pay = card.getByText(/^\$\d/);
@@ -81,5 +88,4 @@ it.each([768, 1440])("the home page shows a real job with its pay at %d", async 
   await card.getByRole("link").click();
   await page.waitForURL(/job-details/);
   await page.getByRole("heading", { level: 1, name: role }).waitFor();
-  await visit.close();
 });
