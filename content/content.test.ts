@@ -55,7 +55,7 @@ test("header and footer have no dead links", () => {
 });
 
 test.each(posts.map((post) => [post.meta.slug, post] as const))(
-  "%s: dated, written by somebody, sourced, without a dead link",
+  "%s has a date, an author, sources, and no dead link",
   async (_slug, { meta, load }) => {
     expect(meta.date).toMatch(/^2026-\d\d-\d\d$/);
     expect(authors[meta.author]).toBeDefined();

@@ -14,7 +14,7 @@ title: "Title"
 description: "What it is about."
 date: 2026-05-04
 category: opt
-author: somebody
+author: jane-doe
 sources:
   - label: "USCIS"
     url: "https://www.uscis.gov/x"
@@ -41,7 +41,7 @@ describe("a post", () => {
       description: "What it is about.",
       date: "2026-05-04",
       category: "opt",
-      author: "somebody",
+      author: "jane-doe",
       scene: "post-opt",
       sources: [{ label: "USCIS", url: "https://www.uscis.gov/x" }],
       words: expect.any(Number),

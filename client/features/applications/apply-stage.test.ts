@@ -32,7 +32,7 @@ describe("asked to apply", () => {
   it.each([
     ["waits until it is known who is there", undefined, clicked],
     ["sends a visitor to sign in", null, signingIn],
-    ["opens the form for somebody who is signed in", maya, filling],
+    ["opens the form for a signed-in person", maya, filling],
   ] as const)("%s", (_what, viewer, after) => {
     expect(nextStage(reading, { type: "asked", viewer })).toEqual(after);
   });

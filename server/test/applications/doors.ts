@@ -71,7 +71,7 @@ const restDoor: Door = {
     form.set("relocation", relocation ? "Yes" : "No");
     form.set("visaType", VISA_LABELS[visaType as VisaType] ?? visaType);
     form.set("jobRole", "Chief Executive");
-    form.set("companyName", "Somebody Else Inc");
+    form.set("companyName", "Another Company Inc");
     if (existing) form.set("existingResume", existing.storedName);
     if (file) form.set("resume", file);
     const { status, body } = await client.postForm("/api/apply-jobs", form);
