@@ -43,7 +43,7 @@ export const demoNotes: { statistics?: string; testimonials?: string } = {
 
 export const statistics = [
   { value: "15k+", label: "Jobs filled" },
-  // eslint-disable-next-line voice/words -- the statistics keep the spelling they were given
+  // eslint-disable-next-line voice/words -- the firm words its own figures (docs/voice.md, "Fixed wording")
   { value: "95%", label: "Fulfilment rate" },
   { value: "08k+", label: "Freelance workers" },
   { value: "825+", label: "Satisfied businesses" },

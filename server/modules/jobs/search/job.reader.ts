@@ -174,7 +174,7 @@ export class JobReader {
     }
     const { table, time, id, where } = scanTable(scan, since, after);
     const [row] = await this.dataSource.query<{ oldest: Date }[]>(
-      // eslint-disable-next-line no-restricted-syntax -- tables and conditions are constant text
+      // eslint-disable-next-line no-restricted-syntax -- only constant SQL is interpolated; values are parameters
       `SELECT ${time} AS oldest FROM ${table} WHERE ${allOf(where)} ORDER BY ${time} DESC, ${id} DESC LIMIT 1 OFFSET ?`,
       [...where.flatMap(({ values }) => values), limit],
     );
@@ -197,7 +197,7 @@ export class JobReader {
     const sums = words.map(({ sql }, i) => `, SUM(${sql}) AS hits${i}`).join("");
     const jobs = parts.map(({ sql }) => sql).join(" UNION ALL ");
     const [row] = await this.dataSource.query<Record<string, number | string | null>[]>(
-      // eslint-disable-next-line no-restricted-syntax -- tables and conditions are constant text
+      // eslint-disable-next-line no-restricted-syntax -- only constant SQL is interpolated; values are parameters
       `SELECT COUNT(*) AS length${sums} FROM (${jobs}) j`,
       [...words, ...parts].flatMap(({ values }) => values),
     );
@@ -215,7 +215,7 @@ export class JobReader {
     }
     const { table, where } = scanTable(scan, since, null);
     const [row] = await this.dataSource.query<{ total: number | string }[]>(
-      // eslint-disable-next-line no-restricted-syntax -- tables and conditions are constant text
+      // eslint-disable-next-line no-restricted-syntax -- only constant SQL is interpolated; values are parameters
       `SELECT COUNT(*) AS total FROM (SELECT 1 FROM ${table} WHERE ${allOf(where)} LIMIT ${MAX_LENGTH}) AS capped`,
       where.flatMap(({ values }) => values),
     );
@@ -228,7 +228,7 @@ export class JobReader {
     withTexts: boolean,
   ): Promise<Job[]> {
     const rows = await this.dataSource.query<Record<string, unknown>[]>(
-      // eslint-disable-next-line no-restricted-syntax -- columns and conditions are constant text
+      // eslint-disable-next-line no-restricted-syntax -- only constant SQL is interpolated; values are parameters
       `SELECT STRAIGHT_JOIN ${cardColumns(withTexts)} ${sql} ORDER BY ${time} DESC, ${id} DESC LIMIT ?`,
       [...values, limit],
     );
@@ -237,7 +237,7 @@ export class JobReader {
 
   private async countOf({ sql, values }: ListQuery): Promise<number> {
     const [row] = await this.dataSource.query<{ total: number | string }[]>(
-      // eslint-disable-next-line no-restricted-syntax -- conditions are constant text
+      // eslint-disable-next-line no-restricted-syntax -- only constant SQL is interpolated; values are parameters
       `SELECT COUNT(*) AS total FROM (SELECT STRAIGHT_JOIN 1 ${sql} LIMIT ${MAX_COUNT}) AS capped`,
       values,
     );
