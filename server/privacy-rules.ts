@@ -1,14 +1,18 @@
 import { accountPrivacy } from "./modules/accounts/account.privacy.js";
 import { applicationPrivacy } from "./modules/applications/application.privacy.js";
+import { auditPrivacy } from "./modules/audit/audit.privacy.js";
 import { billingPrivacy, openedUnder, paidUnder } from "./modules/billing/billing.privacy.js";
 import { cartPrivacy } from "./modules/cart/cart.privacy.js";
 import { companyPrivacy } from "./modules/companies/company.privacy.js";
 import { contactPrivacy } from "./modules/contact/contact.privacy.js";
+import { departurePrivacy } from "./modules/departures/departure.privacy.js";
+import { factorPrivacy } from "./modules/factors/factor.privacy.js";
 import { jobPrivacy } from "./modules/jobs/job.privacy.js";
 import { newsletterPrivacy } from "./modules/newsletter/newsletter.privacy.js";
 import { outboxPrivacy } from "./modules/outbox/outbox.privacy.js";
 import { apiKeyPrivacy } from "./modules/partners/api-key.privacy.js";
 import type { PrivacyRules } from "./modules/privacy/privacy.types.js";
+import { staffPrivacy } from "./modules/staff/staff.privacy.js";
 import { termsPrivacy } from "./modules/terms/terms.privacy.js";
 
 /** Tables that belong to no module. */
@@ -25,6 +29,10 @@ const kitPrivacy: PrivacyRules = {
  */
 export const privacyRules: readonly PrivacyRules[] = [
   accountPrivacy,
+  factorPrivacy,
+  departurePrivacy,
+  staffPrivacy,
+  auditPrivacy,
   applicationPrivacy,
   cartPrivacy,
   companyPrivacy,

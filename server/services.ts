@@ -20,6 +20,7 @@ import { loginCodeMail } from "./modules/accounts/login-code.mail.js";
 import { LoginCodeService } from "./modules/accounts/login-code.service.js";
 import { SessionService } from "./modules/accounts/session.service.js";
 import { SignInCookies } from "./modules/accounts/sign-in.cookies.js";
+import { AuditService } from "./modules/audit/audit.service.js";
 import { BillingPortalService } from "./modules/billing/billing-portal.service.js";
 import { BillingSync } from "./modules/billing/billing-sync.js";
 import { CheckoutService } from "./modules/billing/checkout.service.js";
@@ -78,21 +79,16 @@ export function createServices(foundations: Foundations) {
   const { env, dataSource, logger, clock = systemClock, posts = [] } = foundations;
   const limits = new MySqlRateLimits(poolOf(dataSource), databaseName(env.DATABASE_URL));
   const outbox = new OutboxService(clock);
+  const audit = new AuditService(clock);
 
+  const grounds = { env, dataSource, logger, clock, posts };
   const companies = new CompanyService(dataSource);
-  const sessions = new SessionService(dataSource, companies, clock);
-  const browsers = new KnownBrowserService(dataSource, clock, env.SECRET_KEY);
-  const budget = new CodeBudget(limits, browsers);
-  const codes = new LoginCodeService(dataSource, outbox, budget, clock, env.SECRET_KEY);
-  const google = createGoogle(env);
-  const accounts = new AccountService(dataSource, codes, sessions, browsers, google, clock);
-  const signInCookies = new SignInCookies(clock);
-
   const store = createObjectStore(env);
   const jobs = new JobService(dataSource, new JobSearch(dataSource, clock), companies, clock);
   const apiKeys = new ApiKeyService(dataSource, companies, clock);
 
-  const grounds = { env, dataSource, logger, clock, posts };
+  const people = createAccounts(grounds, { limits, outbox, companies });
+  const { accounts, codes } = people;
   const hiring = createApplications(grounds, { limits, outbox, accounts, jobs, store });
   const billing = createBilling(grounds, { limits, outbox, accounts });
   const correspondence = createCorrespondence(grounds, { limits, outbox, jobs });
@@ -109,11 +105,8 @@ export function createServices(foundations: Foundations) {
     dataSource,
     limits,
     outbox,
+    audit,
     mailWorker,
-    sessions,
-    google,
-    accounts,
-    signInCookies,
     companies,
     logos: new CompanyLogos(store),
     jobs,
@@ -133,10 +126,26 @@ export function createServices(foundations: Foundations) {
       logger,
       privacyRules.flatMap((rules) => rules.retention ?? []),
     ),
+    ...people,
     ...hiring,
     ...billing,
     ...correspondence,
   };
+}
+
+/** Accounts and ways to sign in to them. */
+function createAccounts(
+  { env, dataSource, clock }: Required<Foundations>,
+  needs: { limits: RateLimits; outbox: OutboxService; companies: CompanyService },
+) {
+  const { limits, outbox, companies } = needs;
+  const sessions = new SessionService(dataSource, companies, clock);
+  const browsers = new KnownBrowserService(dataSource, clock, env.SECRET_KEY);
+  const budget = new CodeBudget(limits, browsers);
+  const codes = new LoginCodeService(dataSource, outbox, budget, clock, env.SECRET_KEY);
+  const google = createGoogle(env);
+  const accounts = new AccountService(dataSource, codes, sessions, browsers, google, clock);
+  return { sessions, codes, google, accounts, signInCookies: new SignInCookies(clock) };
 }
 
 /** Applications and their resumes. */

@@ -1,8 +1,10 @@
 import { errorTexts } from "#texts/errors";
-import { forbidden, unauthenticated } from "./errors.js";
+import { AppError, forbidden, unauthenticated } from "./errors.js";
 
 export type Role = "CANDIDATE" | "RECRUITER" | "ADMIN";
 export type ApiScope = "JOBS_READ" | "JOBS_WRITE";
+/** What a member of a company may do for it: manage its members and its jobs, work on its jobs, or only look. */
+export type CompanyRole = "OWNER" | "RECRUITER" | "VIEWER";
 
 /** An anonymous visitor. */
 export interface Visitor {
@@ -15,10 +17,12 @@ export interface SignedIn {
   email: string;
   role: Role;
   sessionId: string;
-  /** Whether this session was opened with a second factor; always false until that exists. */
+  /** Whether a second factor was proven in this session within the last 12 hours. */
   secondFactor: boolean;
-  /** Companies this person recruits for. */
-  companyIds: ReadonlySet<string>;
+  /** Whether the person proved who they are in this session within the last 10 minutes; staff by their second factor. */
+  isFresh: boolean;
+  /** The companies this person is a member of, by id. */
+  companyRoles: ReadonlyMap<string, CompanyRole>;
 }
 /** A partner system with an API key. */
 export interface Partner {
@@ -45,13 +49,50 @@ export function requireKnown(actor: Actor): SignedIn | Partner {
   return actor;
 }
 
-/** @throws UNAUTHENTICATED or FORBIDDEN. */
+/** Accepts an administrator, whether or not a second factor was proven. @throws UNAUTHENTICATED or FORBIDDEN */
 export function requireAdmin(actor: Actor): SignedIn {
   const user = requireUser(actor);
   if (user.role !== "ADMIN") throw forbidden();
   return user;
 }
 
+export const isStaff = ({ role }: { role: Role }): boolean => role !== "CANDIDATE";
+
+/** Accepts an administrator with a second factor. @throws UNAUTHENTICATED, FORBIDDEN or SECOND_FACTOR_REQUIRED */
+export const requireProvenAdmin = (actor: Actor): SignedIn =>
+  requireSecondFactor(requireAdmin(actor));
+
+/** @throws SECOND_FACTOR_REQUIRED */
+export function requireSecondFactor(user: SignedIn): SignedIn {
+  if (!user.secondFactor)
+    throw new AppError("SECOND_FACTOR_REQUIRED", errorTexts.secondFactorRequired);
+  return user;
+}
+
+/**
+ * For steps that an unattended browser must not take: keys, roles, exports, deletions.
+ * @throws SECOND_FACTOR_REQUIRED for staff, FRESH_PROOF_REQUIRED for candidates
+ */
+export function requireFresh(user: SignedIn): SignedIn {
+  if (user.isFresh) return user;
+  throw isStaff(user)
+    ? new AppError("SECOND_FACTOR_REQUIRED", errorTexts.secondFactorAgain)
+    : new AppError("FRESH_PROOF_REQUIRED", errorTexts.freshProofRequired);
+}
+
+const roleAt = (actor: Actor, companyId: string): CompanyRole | null => {
+  if (actor.kind !== "user" || actor.role === "CANDIDATE") return null;
+  return actor.role === "ADMIN" ? "OWNER" : (actor.companyRoles.get(companyId) ?? null);
+};
+
+/** Whether this actor may see what belongs to the company: its applications and drafts. */
+export const worksAt = (actor: Actor, companyId: string): boolean =>
+  roleAt(actor, companyId) !== null;
+
+/** Whether this actor may post jobs for the company and work on them. */
 export const recruitsFor = (actor: Actor, companyId: string): boolean =>
-  actor.kind === "user" &&
-  (actor.role === "ADMIN" || (actor.role === "RECRUITER" && actor.companyIds.has(companyId)));
+  ["OWNER", "RECRUITER"].includes(roleAt(actor, companyId) ?? "");
+
+/** Whether this actor may manage the company's members. */
+export const owns = (actor: Actor, companyId: string): boolean =>
+  roleAt(actor, companyId) === "OWNER";

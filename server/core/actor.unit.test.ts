@@ -47,7 +47,11 @@ describe("requireAdmin", () => {
 describe("recruiting for a company", () => {
   it.each([
     ["a visitor", visitor, false],
-    ["a candidate, even one with a company", person({ companyIds: new Set(["acme"]) }), false],
+    [
+      "a candidate, even one with a company",
+      person({ companyRoles: new Map([["acme", "RECRUITER"]]) }),
+      false,
+    ],
     ["its recruiter", recruiterOf("acme", "other"), true],
     ["another company's recruiter", recruiterOf("other"), false],
     ["an administrator", admin(), true],

@@ -1,7 +1,9 @@
 import { KnownBrowser } from "../modules/accounts/known-browser.entity.js";
 import { LoginCode } from "../modules/accounts/login-code.entity.js";
+import { SignInFlow } from "../modules/accounts/sign-in-flow.entity.js";
 import { Session } from "../modules/accounts/session.entity.js";
 import { Identity, User } from "../modules/accounts/user.entity.js";
+import { AuditAnchor, AuditEvent, AuditSeal } from "../modules/audit/audit.entity.js";
 import { CheckoutSession } from "../modules/billing/checkout-session.entity.js";
 import { Invoice } from "../modules/billing/invoice.entity.js";
 import { Payment } from "../modules/billing/payment.entity.js";
@@ -12,6 +14,12 @@ import { Application } from "../modules/applications/application.entity.js";
 import { Resume } from "../modules/applications/resume.entity.js";
 import { ContactMessage } from "../modules/contact/contact-message.entity.js";
 import { Company, CompanyRecruiter } from "../modules/companies/company.entity.js";
+import { AccountDeletion } from "../modules/departures/account-deletion.entity.js";
+import { DataExport } from "../modules/departures/data-export.entity.js";
+import { FactorReset } from "../modules/factors/factor-reset.entity.js";
+import { Passkey, PasskeyChallenge } from "../modules/factors/passkey.entity.js";
+import { RecoveryCode } from "../modules/factors/recovery-code.entity.js";
+import { FactorTries, TotpFactor } from "../modules/factors/totp-factor.entity.js";
 import { Job } from "../modules/jobs/job.entity.js";
 import {
   NewsletterRequest,
@@ -20,17 +28,26 @@ import {
 } from "../modules/newsletter/newsletter.entity.js";
 import { OutboxMessage } from "../modules/outbox/outbox.entity.js";
 import { ApiKey } from "../modules/partners/api-key.entity.js";
+import { Invitation } from "../modules/staff/invitation.entity.js";
 import { TermsAcceptance } from "../modules/terms/terms-acceptance.entity.js";
 
 export const entities = [
+  AccountDeletion,
   ApiKey,
   Application,
+  AuditAnchor,
+  AuditEvent,
+  AuditSeal,
   CartItem,
   CheckoutSession,
   Company,
   CompanyRecruiter,
   ContactMessage,
+  DataExport,
+  FactorReset,
+  FactorTries,
   Identity,
+  Invitation,
   Invoice,
   Job,
   KnownBrowser,
@@ -39,11 +56,16 @@ export const entities = [
   NewsletterSubscriber,
   NewsletterSubscription,
   OutboxMessage,
+  Passkey,
+  PasskeyChallenge,
+  RecoveryCode,
   Resume,
   Payment,
   Session,
+  SignInFlow,
   StripeEvent,
   Subscription,
   TermsAcceptance,
+  TotpFactor,
   User,
 ];

@@ -12,6 +12,7 @@ import { ForgetSearchVersions1764900000000 } from "./migrations/1764900000000-fo
 import { KnownBrowsers1765100000000 } from "./migrations/1765100000000-known-browsers.js";
 import { JobSecurityClearance1765200000000 } from "./migrations/1765200000000-job-security-clearance.js";
 import { JobRoleFamily1765300000000 } from "./migrations/1765300000000-job-role-family.js";
+import { Accounts1765400000000 } from "./migrations/1765400000000-accounts.js";
 
 /**
  * In order of time; append only. Each is frozen once released and imports nothing from the product. They only add, so that
@@ -30,6 +31,7 @@ export const migrations = [
   KnownBrowsers1765100000000,
   JobSecurityClearance1765200000000,
   JobRoleFamily1765300000000,
+  Accounts1765400000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

@@ -8,12 +8,17 @@ export const person = (change: Partial<SignedIn> = {}): SignedIn => ({
   role: "CANDIDATE",
   sessionId: "session",
   secondFactor: false,
-  companyIds: new Set(),
+  isFresh: false,
+  companyRoles: new Map(),
   ...change,
 });
 
 export const recruiterOf = (...companyIds: string[]): SignedIn =>
-  person({ id: "recruiter", role: "RECRUITER", companyIds: new Set(companyIds) });
+  person({
+    id: "recruiter",
+    role: "RECRUITER",
+    companyRoles: new Map(companyIds.map((id) => [id, "RECRUITER"])),
+  });
 
 export const admin = (): SignedIn => person({ id: "admin", role: "ADMIN" });
 

@@ -4,7 +4,8 @@ import { Company, CompanyRecruiter } from "../modules/companies/company.entity.j
 import { User } from "../modules/accounts/user.entity.js";
 import type { Job } from "../modules/jobs/job.entity.js";
 import type { CreateJob } from "../modules/jobs/job.validation.js";
-import type { Role } from "../core/actor.js";
+import { isStaff, type Role } from "../core/actor.js";
+import type { SignInProof } from "../modules/accounts/session.service.js";
 import type { TestApp } from "./create-test-app.js";
 import type { TestClient } from "./test-client.js";
 
@@ -29,13 +30,15 @@ export async function buildUser(app: TestApp, change: Partial<User> = {}): Promi
   return app.dataSource.manager.findOneByOrFail(User, { id: user.id });
 }
 
-/** A client signed in as this user. */
-export async function signedIn(app: TestApp, user: User): Promise<TestClient> {
+/** A client signed in as this user; staff have proven their second factor unless `proof` says otherwise. */
+export async function signedIn(
+  app: TestApp,
+  user: User,
+  proof: SignInProof = { secondFactor: isStaff(user) },
+): Promise<TestClient> {
   const client = app.client();
-  const { token } = await app.services.sessions.open(user, {
-    ipAddress: client.ipAddress,
-    userAgent: "test",
-  });
+  const from = { ipAddress: client.ipAddress, userAgent: "test" };
+  const { token } = await app.services.sessions.open(user, from, proof);
   client.cookies.set("sid", token);
   return client;
 }
@@ -94,7 +97,8 @@ export async function buildJob(
     role: "ADMIN" as const,
     sessionId: "",
     secondFactor: false,
-    companyIds: new Set<string>(),
+    isFresh: false,
+    companyRoles: new Map(),
   };
   return app.services.jobs.create(admin, jobInput(owner.id, change));
 }

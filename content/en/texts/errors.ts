@@ -33,6 +33,9 @@ export const errorTexts = {
   malformed: "The request is malformed.",
   otherSite: "This request came from another site.",
   notForKeys: "You can’t use an API key for this.",
+  secondFactorRequired: "Please confirm it’s you with your passkey or authenticator app.",
+  secondFactorAgain: "This step needs your passkey or authenticator code again.",
+  freshProofRequired: "Please confirm it’s you before you go on.",
 };
 
 export const accountErrorTexts = {
@@ -41,13 +44,12 @@ export const accountErrorTexts = {
   tooManyCodes: (seconds: number) =>
     `We’ve sent too many codes to this address. Wait ${Math.ceil(seconds / 60)} minutes, or sign in from a browser or network you’ve used here before.`,
   googleNeedsCode: "Google login failed: please sign in with an email code first.",
+  disabled: (email: string) => `This account is turned off. Write to ${email} if that’s a mistake.`,
   googleUnreachable: "We can’t reach Google. Please sign in with an email code.",
 };
 
 export const applicationErrorTexts = {
   jobMissing: "Job is required.",
-  secondFactorRequired:
-    "You need two-step sign-in to open candidates’ files. It isn’t available yet.",
   notYourResume: "You can’t use this resume.",
   locked: "This file has a password. Upload a PDF, DOC, or DOCX file without one.",
   macros: "This file contains macros. Upload a PDF, DOC, or DOCX file without them.",

@@ -13,6 +13,12 @@ export const accountPrivacy: PrivacyRules = {
       where: "userId = ?",
       of: "account",
     },
+    {
+      what: "visits to a provider",
+      table: "sign_in_flows",
+      where: "linksUserId = ?",
+      of: "account",
+    },
     { what: "sign-in codes", table: "login_codes", where: "email = ?", of: "address" },
   ],
   housekeeping: [
@@ -20,6 +26,11 @@ export const accountPrivacy: PrivacyRules = {
       what: "sign-in codes",
       keptMs: hours(24),
       sql: "DELETE FROM login_codes WHERE expiresAt < ? LIMIT ?",
+    },
+    {
+      what: "visits to a provider",
+      keptMs: hours(1),
+      sql: "DELETE FROM sign_in_flows WHERE expiresAt < ? LIMIT ?",
     },
     {
       what: "sessions that ended",

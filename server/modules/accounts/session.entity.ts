@@ -1,5 +1,7 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
+export type SignInMethod = "CODE" | "GOOGLE" | "LINKEDIN" | "PASSKEY";
+
 /** A signed-in browser. Only the hash of its token is stored. */
 @Entity("sessions")
 export class Session {
@@ -11,6 +13,16 @@ export class Session {
 
   @Column("char", { length: 36 })
   userId!: string;
+
+  @Column("varchar", { length: 16, default: "CODE" })
+  signedInBy!: SignInMethod;
+
+  /** When the person last proved who they are in this session; null means when it was opened. */
+  @Column("datetime", { precision: 3, nullable: true })
+  provenAt!: Date | null;
+
+  @Column("datetime", { precision: 3, nullable: true })
+  secondFactorAt!: Date | null;
 
   @Column("datetime", { precision: 3 })
   createdAt!: Date;

@@ -1,11 +1,11 @@
-import { MoreThan, type DataSource } from "typeorm";
-import type { Role, SignedIn } from "../../core/actor.js";
+import { MoreThan, Not, type DataSource, type EntityManager } from "typeorm";
+import { isStaff, type Role, type SignedIn } from "../../core/actor.js";
 import { days, hours, later, minutes, type Clock } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import { newToken, tokenHash } from "../../core/secrets.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import type { CompanyService } from "../companies/company.service.js";
-import { Session } from "./session.entity.js";
+import { Session, type SignInMethod } from "./session.entity.js";
 import { User } from "./user.entity.js";
 
 /** Maximum idle time and lifetime of a session. Staff see other people's data, so their sessions are shorter. */
@@ -19,6 +19,17 @@ export const LONGEST_IDLE_MS = Math.max(...Object.values(LIFETIMES).map(({ idle 
 /** The last use is written at most this often. */
 const TOUCH_EVERY_MS = minutes(1);
 const MAX_SESSIONS = 10;
+/** A second factor is asked for again after this time, and before sensitive steps after the shorter one. */
+const SECOND_FACTOR_LASTS_MS = hours(12);
+export const FRESH_FOR_MS = minutes(10);
+
+/** How a person proved who they are. */
+export interface SignInProof {
+  /** A code by email unless another way is named. */
+  by?: SignInMethod;
+  /** A passkey that checked its user proves both factors at once. */
+  secondFactor?: boolean;
+}
 
 export interface OpenedSession {
   /** Goes into the browser's cookie; never stored. */
@@ -34,7 +45,7 @@ export class SessionService {
   ) {}
 
   /** Opens a session with a new token, so that a token planted before sign-in is worthless. */
-  async open(user: User, client: ClientInfo): Promise<OpenedSession> {
+  async open(user: User, client: ClientInfo, proof: SignInProof = {}): Promise<OpenedSession> {
     const token = newToken();
     const now = this.clock.now();
     const expiresAt = later(now, LIFETIMES[user.role].longest);
@@ -42,6 +53,9 @@ export class SessionService {
       id: newId(),
       tokenHash: tokenHash(token),
       userId: user.id,
+      signedInBy: proof.by ?? "CODE",
+      provenAt: now,
+      secondFactorAt: proof.secondFactor ? now : null,
       createdAt: now,
       lastSeenAt: now,
       expiresAt,
@@ -63,26 +77,41 @@ export class SessionService {
     });
     if (!session) return null;
     const user = await this.dataSource.manager.findOneBy(User, { id: session.userId });
-    if (!user || isOver(session, user.role, now)) return null;
+    if (!user || user.disabledAt || isOver(session, user.role, now)) return null;
     if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY_MS)
       await this.dataSource.manager.update(Session, { id: session.id }, { lastSeenAt: now });
-    return this.actorOf(user, session.id);
+    return this.actorOf(user, session, now);
   }
 
   async close(token: string | undefined): Promise<void> {
     if (token) await this.dataSource.manager.delete(Session, { tokenHash: tokenHash(token) });
   }
 
-  private async actorOf(user: User, sessionId: string): Promise<SignedIn> {
-    const companies = user.role === "CANDIDATE" ? [] : await this.companies.idsRecruitedBy(user.id);
+  /** Notes that the person proved who they are again, by a second factor or by the means they signed in with. */
+  async prove(sessionId: string, by: "SECOND_FACTOR" | "SIGN_IN"): Promise<void> {
+    const now = this.clock.now();
+    const proof =
+      by === "SECOND_FACTOR" ? { provenAt: now, secondFactorAt: now } : { provenAt: now };
+    await this.dataSource.manager.update(Session, { id: sessionId }, proof);
+  }
+
+  /** Ends all sessions of a person. @param except the session that stays */
+  async closeAll(manager: EntityManager, userId: string, except = ""): Promise<void> {
+    await manager.delete(Session, { userId, id: Not(except) });
+  }
+
+  private async actorOf(user: User, session: Session, now: Date): Promise<SignedIn> {
+    const { provenAt, createdAt, secondFactorAt } = session;
+    const lastProof = isStaff(user) ? secondFactorAt : (provenAt ?? createdAt);
     return {
       kind: "user",
       id: user.id,
       email: user.email,
       role: user.role,
-      sessionId,
-      secondFactor: false,
-      companyIds: new Set(companies),
+      sessionId: session.id,
+      secondFactor: isWithin(SECOND_FACTOR_LASTS_MS, secondFactorAt, now),
+      isFresh: isWithin(FRESH_FOR_MS, lastProof, now),
+      companyRoles: isStaff(user) ? await this.companies.rolesOf(user.id) : new Map(),
     };
   }
 
@@ -97,6 +126,9 @@ export class SessionService {
     for (const { id } of surplus) await this.dataSource.manager.delete(Session, { id });
   }
 }
+
+const isWithin = (milliseconds: number, time: Date | null, now: Date): boolean =>
+  time !== null && now.getTime() - time.getTime() <= milliseconds;
 
 /** Uses the current role: a candidate who became staff gets the lifetime for staff. */
 const isOver = ({ lastSeenAt, createdAt }: Session, role: Role, now: Date): boolean =>

@@ -50,9 +50,22 @@ export class User {
   @Column("varchar", { length: 5 })
   countryCode!: string;
 
+  @Field(() => String, {
+    description: "Address of the person's LinkedIn profile. Empty when not given.",
+  })
+  @Column("varchar", { length: 200, default: "" })
+  linkedin!: string;
+
   @Field(() => RoleEnum, { description: "What the person may do on the site." })
   @Column("varchar", { length: 16 })
   role!: Role;
+
+  @Column("datetime", { precision: 3, nullable: true })
+  roleChangedAt!: Date | null;
+
+  /** Set by an administrator: the person's sessions end, and no new one can be opened. */
+  @Column("datetime", { precision: 3, nullable: true })
+  disabledAt!: Date | null;
 
   @Column("varchar", { length: 64, nullable: true })
   stripeCustomerId!: string | null;
@@ -75,6 +88,13 @@ export class Identity {
 
   @Column("char", { length: 36 })
   userId!: string;
+
+  /** The address that the provider gave at the last sign-in, to recognize the account by. */
+  @Column("varchar", { length: 254, nullable: true })
+  email!: string | null;
+
+  @Column("datetime", { precision: 3, nullable: true })
+  lastUsedAt!: Date | null;
 
   @Column("datetime", { precision: 3 })
   createdAt!: Date;

@@ -22,9 +22,10 @@ async function closeJob({ services }: TestApp, { id, companyId }: Job): Promise<
     ...(await buildUser(app, { role: "ADMIN" })),
     sessionId: "",
     secondFactor: false,
+    isFresh: false,
+    companyRoles: new Map([[companyId, "OWNER" as const]]),
   };
-  const companyIds = new Set([companyId]);
-  await services.jobs.close({ ...actor, kind: "user", companyIds }, id, "FILLED");
+  await services.jobs.close({ ...actor, kind: "user" }, id, "FILLED");
 }
 
 describe.each(doors)("applying through $name", (door) => {

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { applicationErrorTexts } from "#texts/errors";
+import { applicationErrorTexts, errorTexts } from "#texts/errors";
 import { requireKnown, type Actor, type SignedIn } from "../../core/actor.js";
 import { AppError, forbidden, notFound } from "../../core/errors.js";
 import { isId } from "../../core/ids.js";
@@ -79,7 +79,7 @@ export class ResumeService {
     const access = resumeAccess(actor, resume, await this.companiesSentTo(resume));
     if (access === "NONE") throw notFound("resume");
     if (access === "NEEDS_SECOND_FACTOR")
-      throw new AppError("SECOND_FACTOR_REQUIRED", applicationErrorTexts.secondFactorRequired);
+      throw new AppError("SECOND_FACTOR_REQUIRED", errorTexts.secondFactorRequired);
     return this.store.signedUrl(resume.storageKey, LINK_SECONDS);
   }
 

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { billingErrorTexts } from "#texts/errors";
-import { requireAdmin, requireUser, type Actor } from "../../core/actor.js";
+import { requireProvenAdmin, requireUser, type Actor } from "../../core/actor.js";
 import type { Input } from "../../core/input.js";
 import { conflict, notFound } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
@@ -78,7 +78,7 @@ export class PaymentService {
    * @throws FORBIDDEN except for administrators
    */
   async listToReview(actor: Actor): Promise<Payment[]> {
-    requireAdmin(actor);
+    requireProvenAdmin(actor);
     return this.dataSource.manager.find(Payment, {
       where: { status: "NEEDS_REVIEW" },
       order: { createdAt: "DESC", id: "DESC" },

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
+import type { CompanyRole } from "../../core/actor.js";
 
 /** URL path of company logos. */
 export const logoPath = (file: string): string => `/uploads/${file}`;
@@ -60,7 +61,7 @@ export class Company {
   }
 }
 
-/** Which recruiter works for which company. */
+/** A member of a company: a recruiter who owns it, works for it, or only looks. */
 @Entity("company_recruiters")
 export class CompanyRecruiter {
   @PrimaryColumn("char", { length: 36 })
@@ -68,4 +69,7 @@ export class CompanyRecruiter {
 
   @PrimaryColumn("char", { length: 36 })
   userId!: string;
+
+  @Column("varchar", { length: 16, default: "RECRUITER" })
+  role!: CompanyRole;
 }

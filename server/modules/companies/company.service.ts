@@ -1,4 +1,5 @@
 import { In, type DataSource } from "typeorm";
+import type { CompanyRole } from "../../core/actor.js";
 import { isId } from "../../core/ids.js";
 import { decodeCursor, encodeCursor, pageSize, toPage, type Page } from "../../core/paging.js";
 import { Company, CompanyRecruiter } from "./company.entity.js";
@@ -43,10 +44,10 @@ export class CompanyService {
       .getMany();
   }
 
-  /** Ids of the companies that a recruiter works for. */
-  async idsRecruitedBy(userId: string): Promise<string[]> {
+  /** The companies that this person is a member of, by id. */
+  async rolesOf(userId: string): Promise<Map<string, CompanyRole>> {
     const rows = await this.dataSource.manager.findBy(CompanyRecruiter, { userId });
-    return rows.map(({ companyId }) => companyId);
+    return new Map(rows.map(({ companyId, role }) => [companyId, role]));
   }
 
   private async count(): Promise<number> {

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { requireAdmin, type Actor } from "../../core/actor.js";
+import { requireProvenAdmin, type Actor } from "../../core/actor.js";
 import type { Input } from "../../core/input.js";
 import type { Clock } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
@@ -69,7 +69,7 @@ export class ContactService {
     actor: Actor,
     { first, after }: { first: number; after?: string | null },
   ): Promise<Page<ContactMessage>> {
-    requireAdmin(actor);
+    requireProvenAdmin(actor);
     const limit = pageSize(first);
     const query = this.dataSource.manager
       .createQueryBuilder(ContactMessage, "m")

@@ -1,7 +1,13 @@
 import { randomInt } from "node:crypto";
 import { IsNull, type DataSource } from "typeorm";
 import { z } from "zod";
-import { requireAdmin, type Actor, type ApiScope, type Partner } from "../../core/actor.js";
+import {
+  requireFresh,
+  requireProvenAdmin,
+  type Actor,
+  type ApiScope,
+  type Partner,
+} from "../../core/actor.js";
 import type { Input } from "../../core/input.js";
 import { days, later, minutes, type Clock } from "../../core/clock.js";
 import { badInput, notFound, unauthenticated } from "../../core/errors.js";
@@ -42,7 +48,7 @@ export class ApiKeyService {
     actor: Actor,
     input: Input<typeof createSchema>,
   ): Promise<{ apiKey: ApiKey; secret: string }> {
-    const admin = requireAdmin(actor);
+    const admin = requireFresh(requireProvenAdmin(actor));
     const { name, scopes, companyIds, expiresInDays } = parse(createSchema, input);
     await this.checkCompanies(scopes, companyIds);
     const prefix = randomText(8);
@@ -65,13 +71,13 @@ export class ApiKeyService {
   }
 
   async list(actor: Actor): Promise<ApiKey[]> {
-    requireAdmin(actor);
+    requireProvenAdmin(actor);
     return this.dataSource.manager.find(ApiKey, { order: { createdAt: "DESC" }, take: 100 });
   }
 
   /** Takes effect with the key's next request. */
   async revoke(actor: Actor, id: string): Promise<ApiKey> {
-    requireAdmin(actor);
+    requireFresh(requireProvenAdmin(actor));
     const key = isId(id) ? await this.dataSource.manager.findOneBy(ApiKey, { id }) : null;
     if (!key) throw notFound("apiKey");
     const revokedAt = this.clock.now();

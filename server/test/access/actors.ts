@@ -19,7 +19,7 @@ import type { TestClient } from "../test-client.js";
 /**
  * Every kind of actor, in the order of the matrix's columns. `owner` and `other` are candidates;
  * the records in a row belong to `owner`. `recruiter` works for the job's company and `rival` for
- * another one. `reader` and `writer` are API keys: one with JOBS_READ, one with JOBS_WRITE for the
+ * another one. `recruiter1` and `admin1` are the same people before they prove a second factor. `reader` and `writer` are API keys: one with JOBS_READ, one with JOBS_WRITE for the
  * job's company.
  */
 export const ACTORS = [
@@ -29,6 +29,8 @@ export const ACTORS = [
   "recruiter",
   "rival",
   "admin",
+  "recruiter1",
+  "admin1",
   "reader",
   "writer",
 ] as const;
@@ -54,12 +56,16 @@ export class World {
 
   static async build(app: TestApp, payments: PaymentsTwin): Promise<World> {
     const company = await buildCompany(app, { logoFile: null });
+    const recruiter = await buildRecruiter(app, company);
+    const admin = await buildUser(app, { role: "ADMIN" });
     const people = {
       owner: await buildUser(app),
       other: await buildUser(app),
-      recruiter: await buildRecruiter(app, company),
+      recruiter,
       rival: await buildRecruiter(app, await buildCompany(app)),
-      admin: await buildUser(app, { role: "ADMIN" }),
+      admin,
+      recruiter1: recruiter,
+      admin1: admin,
     };
     const [job, draft] = [await buildJob(app, { company }), await buildDraft(app, company)];
     const owner = await signedIn(app, people.owner);
@@ -81,7 +87,9 @@ export class World {
       client.apiKey = this.keys[actor];
       return client;
     }
-    return signedIn(this.app, this.people[actor]);
+    const hasOneFactor = actor === "recruiter1" || actor === "admin1";
+    const proof = hasOneFactor ? { secondFactor: false } : undefined;
+    return signedIn(this.app, this.people[actor], proof);
   }
 
   /** The address that this actor would give as its own. */

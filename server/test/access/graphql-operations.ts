@@ -40,9 +40,9 @@ const PROFILE = {
   phone: "2145550134",
 };
 
-//                           visitor owner other recruiter rival admin reader writer
+//                           visitor owner other recruiter rival admin recruiter1 admin1 reader writer
 export const QUERIES: Record<string, GraphQLRow> = {
-  apiKeys: [query("apiKeys { id }"), "401 403 403 403 403 ok 403 403"],
+  apiKeys: [query("apiKeys { id }"), "401 403 403 403 403 ok 403 2FA 403 403"],
   companies: [query("companies(first: 1) { nodes { id } }"), "ok"],
   company: [
     query("company(id: $id) { id }", ({ company }) => ({ id: company.id }), "($id: ID!)"),
@@ -54,52 +54,61 @@ export const QUERIES: Record<string, GraphQLRow> = {
       ({ company }) => ({ id: company.id }),
       "($id: ID!)",
     ),
-    "401 404 404 ok 404 ok 404 ok",
+    "401 404 404 ok 404 ok ok ok 404 ok",
   ],
   contactMessages: [
     query("contactMessages(first: 1) { nodes { id } }"),
-    "401 403 403 403 403 ok 403 403",
+    "401 403 403 403 403 ok 403 2FA 403 403",
   ],
   currentTerms: [query("currentTerms { version }"), "ok"],
   demoCheckout: [
     query("demoCheckout(sessionId: $id) { id }", byPaidSession, "($id: ID!)"),
-    "401 null null null null null 403 403",
+    "401 null null null null null null null 403 403",
   ],
   demoPlan: [query("demoPlan { lookupKey }"), "ok"],
   job: [query("job(id: $id) { id }", byJob, "($id: ID!)"), "ok"],
   "job (draft)": [
     query("job(id: $id) { id }", ({ draft }) => ({ id: draft.id }), "($id: ID!)"),
-    "null null null ok null ok null ok",
+    "null null null ok null ok ok ok null ok",
   ],
   jobs: [query("jobs(first: 1) { nodes { id } }"), "ok"],
-  me: [query("me { id }"), "null ok ok ok ok ok null null"],
+  me: [query("me { id }"), "null ok ok ok ok ok ok ok null null"],
   myApplication: [
     query("myApplication(jobId: $id) { id }", byJob, "($id: ID!)"),
-    "401 ok null null null null 403 403",
+    "401 ok null null null null null null 403 403",
   ],
   myApplications: [
     query("myApplications(jobIds: [$id]) { id }", byJob, "($id: ID!)"),
-    "401 ok none none none none 403 403",
+    "401 ok none none none none none none 403 403",
   ],
-  myLastApplication: [query("myLastApplication { id }"), "401 ok null null null null 403 403"],
-  mySubscriptions: [query("mySubscriptions { id }"), "401 ok none none none none 403 403"],
+  myLastApplication: [
+    query("myLastApplication { id }"),
+    "401 ok null null null null null null 403 403",
+  ],
+  mySubscriptions: [
+    query("mySubscriptions { id }"),
+    "401 ok none none none none none none 403 403",
+  ],
   newsletterPreferences: [
     query('newsletterPreferences(token: "forged") { email }'),
     "INVALID_LINK",
   ],
-  paymentsToReview: [query("paymentsToReview { id }"), "401 403 403 403 403 ok 403 403"],
+  paymentsToReview: [query("paymentsToReview { id }"), "401 403 403 403 403 ok 403 2FA 403 403"],
   plans: [query("plans { id }"), "ok"],
   searchPosts: [query('searchPosts(query: "visa") { slug }'), "none"],
   signInOptions: [query("signInOptions { googleUrl }"), "ok"],
 };
 
-//                           visitor owner other recruiter rival admin reader writer
+//                           visitor owner other recruiter rival admin recruiter1 admin1 reader writer
 export const MUTATIONS: Record<string, GraphQLRow> = {
   acceptTerms: [
     mutation("acceptTerms", () => ({ productId: PRODUCT, signature: "Priya Raman", agree: true })),
-    "401 ok ok ok ok ok 403 403",
+    "401 ok ok ok ok ok ok ok 403 403",
   ],
-  addToCart: [mutation("addToCart", () => ({ productId: PRODUCT })), "401 ok ok ok ok ok 403 403"],
+  addToCart: [
+    mutation("addToCart", () => ({ productId: PRODUCT })),
+    "401 ok ok ok ok ok ok ok 403 403",
+  ],
   applyToJob: [
     async (world, client, actor) => {
       const input = {
@@ -112,37 +121,37 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
       };
       return client.upload(mutationText("applyToJob"), { input }, { "input.resume": pdfFile() });
     },
-    "401 ok ok ok ok ok 403 403",
+    "401 ok ok ok ok ok ok ok 403 403",
   ],
   closeJob: [
     mutation("closeJob", async (world) => ({ id: (await world.newJob()).id, reason: "FILLED" })),
-    "401 404 404 ok 404 ok 404 ok",
+    "401 404 404 ok 404 ok ok ok 404 ok",
   ],
   confirmNewsletter: [mutation("confirmNewsletter", () => ({ token: "forged" })), "INVALID_LINK"],
   createApiKey: [
     mutation("createApiKey", () => ({ name: "Partner", scopes: ["JOBS_READ"] })),
-    "401 403 403 403 403 ok 403 403",
+    "401 403 403 403 403 ok 403 2FA 403 403",
   ],
   createJob: [
     mutation("createJob", ({ company }) => newJobInput(company.id)),
-    "401 403 403 ok 403 ok 403 ok",
+    "401 403 403 ok 403 ok ok ok 403 ok",
   ],
   openBillingPortal: [
     mutation("openBillingPortal", () => ({ returnTo: "PRICING" })),
-    "401 ok 404 404 404 404 403 403",
+    "401 ok 404 404 404 404 404 404 403 403",
   ],
   publishJob: [
     mutation("publishJob", async (world) => ({ id: (await world.newDraft()).id })),
-    "401 404 404 ok 404 ok 404 ok",
+    "401 404 404 ok 404 ok ok ok 404 ok",
   ],
   recordPayment: [
     mutation("recordPayment", ({ paidSession }) => ({ sessionId: paidSession })),
-    "401 ok 404 404 404 404 403 403",
+    "401 ok 404 404 404 404 404 404 403 403",
   ],
   requestLoginCode: [mutation("requestLoginCode", () => ({ email: newEmail() })), "ok"],
   revokeApiKey: [
     mutation("revokeApiKey", () => ({ id: "01890000-0000-7000-8000-000000000000" })),
-    "401 403 403 403 403 404 403 403",
+    "401 403 403 403 403 404 403 2FA 403 403",
   ],
   sendContactMessage: [
     mutation("sendContactMessage", () => ({ name: "Ana", email: newEmail(), message: "Hello" })),
@@ -159,11 +168,11 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
       await client.post("/api/accept-terms", { plan: PRODUCT, signature: "Priya Raman" });
       return { productId: PRODUCT };
     }),
-    "401 ok ok ok ok ok 403 403",
+    "401 ok ok ok ok ok ok ok 403 403",
   ],
   startDemoCheckout: [
     mutation("startDemoCheckout", () => ({ lookupKey: "starter_plan" })),
-    "401 ok ok ok ok ok 403 403",
+    "401 ok ok ok ok ok ok ok 403 403",
   ],
   subscribeToNewsletter: [
     mutation("subscribeToNewsletter", () => ({ email: newEmail(), topics: ["NEWS"] })),
@@ -175,7 +184,7 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
   ],
   updateJob: [
     mutation("updateJob", ({ job }) => ({ id: job.id, role: "Java Developer" })),
-    "401 404 404 ok 404 ok 404 ok",
+    "401 404 404 ok 404 ok ok ok 404 ok",
   ],
   updateNewsletterPreferences: [
     mutation("updateNewsletterPreferences", () => ({ token: "forged", keep: [] })),

@@ -296,5 +296,6 @@ const ADMIN = {
   role: "ADMIN" as const,
   sessionId: "",
   secondFactor: false,
-  companyIds: new Set<string>(),
+  isFresh: false,
+  companyRoles: new Map(),
 };

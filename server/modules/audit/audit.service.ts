@@ -1,0 +1,65 @@
+import type { EntityManager } from "typeorm";
+import type { Actor } from "../../core/actor.js";
+import type { ClientInfo } from "../../core/client-info.js";
+import type { Clock } from "../../core/clock.js";
+import { newId } from "../../core/ids.js";
+import { AuditEvent, type AuditActorKind, type AuditDetails } from "./audit.entity.js";
+import type { AuditKind } from "./audit.kinds.js";
+
+/** Who did it: the caller, a person who is just signing in (by id), or a program of our own. */
+export type AuditActor = Actor | { kind: "person"; id: string } | { kind: "system" };
+
+export interface NewAuditEvent {
+  kind: AuditKind;
+  actor: AuditActor;
+  /** Id of the person it happened to. By default, the person who did it. */
+  subjectId?: string | null;
+  target?: {
+    kind: "RESUME" | "KEY" | "INVITATION" | "COMPANY" | "SESSION" | "PASSKEY" | "EXPORT";
+    id: string;
+  };
+  /** Facts that are safe to show: never an address, a code or a token. */
+  details?: AuditDetails;
+  client?: Pick<ClientInfo, "ipAddress" | "userAgent"> | undefined;
+}
+
+/** The log of what happened to accounts and personal data (docs/SECURITY.md). Only added to. */
+export class AuditService {
+  constructor(private readonly clock: Clock) {}
+
+  /**
+   * Adds an event in the transaction of what it records, so that neither is written without the other.
+   * @param manager the transaction, or the data source's manager for what writes nothing else
+   */
+  async record(manager: EntityManager, event: NewAuditEvent): Promise<void> {
+    const { kind, actor, subjectId, target, details = {}, client } = event;
+    const [actorKind, actorId] = whoIs(actor);
+    await manager.insert(AuditEvent, {
+      id: newId(),
+      at: this.clock.now(),
+      kind,
+      actorKind,
+      actorId,
+      subjectId: subjectId === undefined && actorKind === "PERSON" ? actorId : (subjectId ?? null),
+      targetKind: target?.kind ?? null,
+      targetId: target?.id ?? null,
+      ipAddress: client?.ipAddress.slice(0, 45) ?? null,
+      userAgent: client?.userAgent.slice(0, 512) ?? null,
+      details,
+    });
+  }
+}
+
+function whoIs(actor: AuditActor): [AuditActorKind, string | null] {
+  switch (actor.kind) {
+    case "user":
+    case "person":
+      return ["PERSON", actor.id];
+    case "partner":
+      return ["KEY", actor.keyId];
+    case "system":
+      return ["SYSTEM", null];
+    case "visitor":
+      return ["VISITOR", null];
+  }
+}

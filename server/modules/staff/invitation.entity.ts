@@ -1,0 +1,44 @@
+import { Column, Entity, PrimaryColumn } from "typeorm";
+import type { CompanyRole, Role } from "../../core/actor.js";
+
+/** An invitation to the staff, for one address and one use. */
+@Entity("invitations")
+export class Invitation {
+  @PrimaryColumn("char", { length: 36 })
+  id!: string;
+
+  @Column("varchar", { length: 254 })
+  email!: string;
+
+  @Column("varchar", { length: 16 })
+  role!: Exclude<Role, "CANDIDATE">;
+
+  /** The company a recruiter joins; null for administrators. */
+  @Column("char", { length: 36, nullable: true })
+  companyId!: string | null;
+
+  @Column("varchar", { length: 16, nullable: true })
+  companyRole!: CompanyRole | null;
+
+  @Column("char", { length: 36 })
+  invitedById!: string;
+
+  /** Hash of the link's token, which is made when the mail is sent; null until then. */
+  @Column("char", { length: 64, nullable: true })
+  tokenHash!: string | null;
+
+  @Column("datetime", { precision: 3 })
+  createdAt!: Date;
+
+  @Column("datetime", { precision: 3 })
+  expiresAt!: Date;
+
+  @Column("datetime", { precision: 3, nullable: true })
+  acceptedAt!: Date | null;
+
+  @Column("char", { length: 36, nullable: true })
+  acceptedById!: string | null;
+
+  @Column("datetime", { precision: 3, nullable: true })
+  revokedAt!: Date | null;
+}
