@@ -4,7 +4,10 @@ import type { JobFilterName } from "#content/job-filters";
 interface Page {
   /** The router's pattern: ":id" is a required part, ":slug?" an optional one. */
   path: string;
-  /** All values of the path's only parameter, if they are known; any other URL is not found. */
+  /**
+   * All values of the path's only parameter, if they are known; any other URL is not found. "" is the path without
+   * it.
+   */
   slugs?: readonly string[];
   /** A personal page: the server renders only the head, and the browser the rest. */
   browserOnly?: true;
@@ -36,6 +39,16 @@ const solutionSlugs = [
 
 export type IndustrySlug = (typeof industrySlugs)[number];
 
+/** Sections of "My account"; the first is the page's own address. */
+export const accountSections = ["", "sign-in", "devices", "mail", "data", "activity"] as const;
+
+export type AccountSection = (typeof accountSections)[number];
+
+/** Sections of the staff area; "" leads to the first. */
+export const deskSections = ["", "team", "audit"] as const;
+
+export type DeskSection = (typeof deskSections)[number];
+
 /** All pages, and the only place that defines their paths. */
 export const sitePages = {
   home: { path: "/", inSitemap: true },
@@ -50,6 +63,11 @@ export const sitePages = {
   about: { path: "/about", inSitemap: true },
   contact: { path: "/contact", inSitemap: true },
   googleCallback: { path: "/auth/google/callback", browserOnly: true, secret: true },
+  account: { path: "/account/:section?", slugs: accountSections, browserOnly: true },
+  keepAccount: { path: "/account/keep", browserOnly: true, secret: true },
+  factorReset: { path: "/account/factor-reset", browserOnly: true, secret: true },
+  desk: { path: "/desk/:section?", slugs: deskSections, browserOnly: true },
+  invitation: { path: "/invitation", browserOnly: true, secret: true },
   newsletterConfirm: { path: "/newsletter/confirm", browserOnly: true, secret: true },
   newsletterUnsubscribe: { path: "/newsletter/unsubscribe", secret: true },
   newsletterPreferences: { path: "/newsletter/preferences", browserOnly: true, secret: true },
@@ -98,6 +116,14 @@ export const paths = {
   contact: sitePages.contact.path,
   hireTalents: sitePages.hireTalents.path,
   googleCallback: sitePages.googleCallback.path,
+  account: (section: AccountSection = ""): string => fill(sitePages.account.path, section),
+  /** The link of a mail that stops the deletion of an account. */
+  keepAccount: (token: string): string => withSearch(sitePages.keepAccount.path, { token }),
+  /** The link of a mail that stops the reset of someone's second factor. */
+  factorReset: (token: string): string => withSearch(sitePages.factorReset.path, { token }),
+  desk: (section: DeskSection = ""): string => fill(sitePages.desk.path, section),
+  /** The link of a mail that invites someone to the staff. */
+  invitation: (token: string): string => withSearch(sitePages.invitation.path, { token }),
   newsletterConfirm: (token: string): string =>
     withSearch(sitePages.newsletterConfirm.path, { token }),
   newsletterUnsubscribe: (token: string, list?: string): string =>
@@ -131,7 +157,9 @@ const browserOnlyPaths = pathsWith("browserOnly");
 const secretPaths = pathsWith("secret");
 
 /** Removes trailing slashes: "/jobs/" becomes "/jobs". */
-export const withoutEndSlash = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, "");
+export function withoutEndSlash(pathname: string): string {
+  return pathname.replace(/(?<=.)\/+$/, "");
+}
 
 /** Whether the server renders the page's content, not only its head. */
 export const isServerRendered = (pathname: string): boolean =>
@@ -144,10 +172,13 @@ export const isSecretPage = (pathname: string): boolean =>
 /** Paths in the sitemap, apart from jobs and posts. */
 export const sitemapPaths: readonly string[] = [...pathsWith("inSitemap")];
 
-/** The path with its only parameter replaced by this value. */
+/** The path with its only parameter replaced by this value; by "", the path without it. */
 export function fill(path: string, value: string): string {
-  return path.replace(/:\w+\??/, encodeURIComponent(value));
+  return withoutEndSlash(path.replace(/:\w+\??/, encodeURIComponent(value)));
 }
+
+/** The section that a path such as /account/devices names; "" if it names none. */
+export const sectionIn = (pathname: string): string => pathname.split("/")[2] ?? "";
 
 function withSearch(
   path: string,

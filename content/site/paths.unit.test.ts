@@ -3,6 +3,7 @@ import {
   isServerRendered,
   paths,
   routesOf,
+  sectionIn,
   sitemapPaths,
   sitePages,
   withoutEndSlash,
@@ -59,12 +60,24 @@ describe("addresses with a value", () => {
       "/newsletter/unsubscribe?token=a.b&list=7",
     );
     expect(paths.blogList({ category: "Visa", query: "" })).toBe("/resources/blog?category=Visa");
+    expect(paths.invitation("a.b")).toBe("/invitation?token=a.b");
+    expect(paths.keepAccount("a.b")).toBe("/account/keep?token=a.b");
+    expect(paths.factorReset("a.b")).toBe("/account/factor-reset?token=a.b");
+  });
+
+  test("name a section of the account or the desk; the first account section has the page's address", () => {
+    expect(paths.account()).toBe("/account");
+    expect(paths.account("sign-in")).toBe("/account/sign-in");
+    expect(paths.desk("team")).toBe("/desk/team");
+    expect(sectionIn(paths.account())).toBe("");
+    expect(sectionIn(paths.account("sign-in"))).toBe("sign-in");
   });
 });
 
 describe("routes", () => {
   test("of a page with few known values are one for each value", () => {
     expect(routesOf({ path: "/a/:slug", slugs: ["x", "y"] })).toEqual(["/a/x", "/a/y"]);
+    expect(routesOf({ path: "/a/:slug?", slugs: ["", "x"] })).toEqual(["/a", "/a/x"]);
   });
 
   test("of any other page are its path", () => {
@@ -92,6 +105,13 @@ describe("pages about one person", () => {
     "/auth/google/callback",
     "/newsletter/confirm",
     "/newsletter/preferences/",
+    "/account",
+    "/account/",
+    "/account/devices",
+    "/account/keep",
+    "/desk",
+    "/desk/audit",
+    "/invitation",
   ])("%s is rendered by the browser", (pathname) => {
     expect(isServerRendered(pathname)).toBe(false);
   });
@@ -112,13 +132,19 @@ describe("pages whose address holds a token or a payment", () => {
     "/newsletter/confirm",
     "/newsletter/unsubscribe",
     "/newsletter/preferences",
+    "/account/keep",
+    "/account/factor-reset",
+    "/invitation",
   ])("%s is secret", (pathname) => {
     expect(isSecretPage(pathname)).toBe(true);
   });
 
-  test.each(["/", "/apply-now", "/jobs", "/pricing", "/nowhere"])("%s is not", (pathname) => {
-    expect(isSecretPage(pathname)).toBe(false);
-  });
+  test.each(["/", "/apply-now", "/jobs", "/pricing", "/account", "/nowhere"])(
+    "%s is not",
+    (pathname) => {
+      expect(isSecretPage(pathname)).toBe(false);
+    },
+  );
 });
 
 describe("the sitemap", () => {

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { signInTexts } from "#texts/sign-in";
+import { useSignIn } from "../../lib/session/sign-in";
+import type { Viewer } from "../../lib/session/viewer";
+import { useViewerQuery } from "../../lib/session/Viewer.generated";
+import { Button } from "../ui/Button";
+import { EmptyState } from "../ui/EmptyState";
+import { ErrorState } from "../ui/ErrorState";
+
+interface SignedInOnlyProps {
+  /** What a visitor reads. */
+  title: string;
+  text: string;
+  /** Title of the error message if the server cannot be reached. */
+  failedTitle: string;
+  skeleton: ReactNode;
+  children: (viewer: Viewer) => ReactNode;
+}
+
+/** Content for a signed-in person. A visitor is asked to log in, in the dialog. */
+export function SignedInOnly(props: SignedInOnlyProps) {
+  const { title, text, failedTitle, skeleton, children } = props;
+  const { data, error, loading, refetch } = useViewerQuery({ ssr: false });
+  if (data === undefined && error === undefined) return skeleton;
+  if (data === undefined)
+    return <ErrorState title={failedTitle} retrying={loading} onRetry={() => void refetch()} />;
+  if (data.me === null) return <LogIn title={title} text={text} />;
+  return children(data.me);
+}
+
+function LogIn({ title, text }: { title: string; text: string }) {
+  const { openSignIn } = useSignIn();
+  const open = useEffectEvent(() => openSignIn());
+  useEffect(() => open(), []);
+  return (
+    <EmptyState
+      title={title}
+      actions={<Button onClick={() => openSignIn()}>{signInTexts.logIn}</Button>}
+    >
+      {text}
+    </EmptyState>
+  );
+}

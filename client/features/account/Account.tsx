@@ -1,0 +1,58 @@
+import { Suspense, type ComponentType } from "react";
+import { accountTexts } from "#texts/account";
+import { accountSections, paths, type AccountSection } from "#site/paths";
+import { SignedInOnly } from "../../components/session/SignedInOnly";
+import { SectionNav } from "../../components/ui/SectionNav";
+import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { SideLayout } from "../../components/ui/SideLayout";
+import { lazyComponent } from "../../lib/lazy-component";
+
+const contents: Record<AccountSection, ComponentType> = {
+  "": lazyComponent(() => import("./ProfileSection"), "ProfileSection"),
+  "sign-in": lazyComponent(() => import("./SignInSection"), "SignInSection"),
+  devices: lazyComponent(() => import("./DevicesSection"), "DevicesSection"),
+  mail: lazyComponent(() => import("./MailSection"), "MailSection"),
+  data: lazyComponent(() => import("./DataSection"), "DataSection"),
+  activity: lazyComponent(() => import("./ActivitySection"), "ActivitySection"),
+};
+
+const links = accountSections.map((section) => ({
+  to: paths.account(section),
+  label: accountTexts.names[section],
+}));
+
+/** "My account": its sections, each at an address of its own. */
+export function Account({ section }: { section: AccountSection }) {
+  const Content = contents[section];
+  return (
+    <div className="container">
+      <SignedInOnly
+        title={accountTexts.visitorTitle}
+        text={accountTexts.visitorText}
+        failedTitle={accountTexts.viewerFailed}
+        skeleton={<Frame section={section} content={<SectionSkeleton />} />}
+      >
+        {({ id }) => (
+          <Frame
+            section={section}
+            content={
+              <Suspense fallback={<SectionSkeleton />}>
+                <Content key={id} />
+              </Suspense>
+            }
+          />
+        )}
+      </SignedInOnly>
+    </div>
+  );
+}
+
+const Frame = ({ section, content }: { section: AccountSection; content: React.ReactNode }) => (
+  <SideLayout
+    side={
+      <SectionNav label={accountTexts.sections} links={links} current={paths.account(section)} />
+    }
+  >
+    {content}
+  </SideLayout>
+);

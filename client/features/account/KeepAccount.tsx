@@ -1,0 +1,6 @@
+import { commonTexts } from "#texts/common";
+import { EmptyState } from "../../components/ui/EmptyState";
+
+export const KeepAccount = ({ token }: { token: string }) => (
+  <EmptyState title={commonTexts.loading}>{token === "" ? null : null}</EmptyState>
+);

@@ -1,0 +1,36 @@
+import { Suspense, type ComponentType } from "react";
+import { Navigate } from "react-router-dom";
+import { deskTexts } from "#texts/desk";
+import { deskSections, paths, type DeskSection } from "#site/paths";
+import { SectionNav } from "../../components/ui/SectionNav";
+import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { SideLayout } from "../../components/ui/SideLayout";
+import { lazyComponent } from "../../lib/lazy-component";
+
+type Named = Exclude<DeskSection, "">;
+
+const contents: Record<Named, ComponentType> = {
+  team: lazyComponent(() => import("./TeamSection"), "TeamSection"),
+  audit: lazyComponent(() => import("./AuditSection"), "AuditSection"),
+};
+
+const named = deskSections.filter((section) => section !== "");
+const links = named.map((section) => ({
+  to: paths.desk(section),
+  label: deskTexts.names[section],
+}));
+
+/** The staff area: its sections, each at an address of its own. */
+export function Desk({ section }: { section: DeskSection }) {
+  if (section === "") return <Navigate to={paths.desk("team")} replace />;
+  const Content = contents[section];
+  return (
+    <SideLayout
+      side={<SectionNav label={deskTexts.sections} links={links} current={paths.desk(section)} />}
+    >
+      <Suspense fallback={<SectionSkeleton />}>
+        <Content />
+      </Suspense>
+    </SideLayout>
+  );
+}

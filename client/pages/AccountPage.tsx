@@ -1,0 +1,26 @@
+import { useLocation } from "react-router-dom";
+import { accountTexts } from "#texts/account";
+import { accountSections, sectionIn } from "#site/paths";
+import { PageTitle } from "../components/ui/PageTitle";
+import { Account } from "../features/account/Account";
+import type { PageModule } from "../lib/page";
+
+const sectionAt = (pathname: string) =>
+  accountSections.find((section) => section === sectionIn(pathname)) ?? "";
+
+export const head: PageModule["head"] = ({ site, url }) => ({
+  title: accountTexts.titleOf(accountTexts.names[sectionAt(url.pathname)]),
+  description: accountTexts.description,
+  canonical: `${site.origin}${url.pathname}`,
+  noIndex: true,
+});
+
+export function Component() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageTitle title={accountTexts.title} />
+      <Account section={sectionAt(pathname)} />
+    </>
+  );
+}
