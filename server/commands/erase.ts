@@ -56,6 +56,7 @@ await runCommand(async () => {
   try {
     const report = values.yes ? await erasure.erase(address) : await erasure.preview(address);
     console.log(describe(report, values.yes));
+    for (const { advice } of report.obstacles) console.log(`First: ${advice}`);
   } catch (error) {
     if (!(error instanceof ErasureRefused)) throw error;
     console.error(error.message);

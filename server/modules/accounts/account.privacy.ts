@@ -1,3 +1,4 @@
+import type { EntityManager } from "typeorm";
 import { days, hours } from "../../core/clock.js";
 import type { Account, AccountRows, PrivacyRules } from "../privacy/privacy.types.js";
 import { KNOWN_FOR_DAYS } from "./known-browser.service.js";
@@ -20,6 +21,63 @@ export const accountPrivacy: PrivacyRules = {
       of: "account",
     },
     { what: "sign-in codes", table: "login_codes", where: "email = ?", of: "address" },
+  ],
+  exported: [
+    {
+      area: "account",
+      what: "Your name, address, phone number, and role.",
+      table: "users",
+      where: "id = ?",
+      of: "account",
+      columns: [
+        ...["id", "email", "name", "location", "phone", "countryCode", "linkedin", "role"],
+        ...["roleChangedAt", "disabledAt", "stripeCustomerId", "createdAt", "updatedAt"],
+      ],
+    },
+    {
+      area: "sign-in-methods",
+      what: "Accounts at Google or LinkedIn that you log in with.",
+      table: "identities",
+      where: "userId = ?",
+      of: "account",
+      columns: ["issuer", "subject", "email", "createdAt", "lastUsedAt"],
+    },
+    {
+      area: "devices",
+      what: "Browsers that are logged in to your account.",
+      table: "sessions",
+      where: "userId = ?",
+      of: "account",
+      columns: [
+        ...["id", "signedInBy", "createdAt", "provenAt", "secondFactorAt", "lastSeenAt"],
+        ...["expiresAt", "ipAddress", "userAgent"],
+      ],
+      withheld: { tokenHash: "opens the account" },
+    },
+    {
+      area: "known-browsers",
+      what: "When a browser that we remember logged in last.",
+      table: "known_browsers",
+      where: "userId = ?",
+      of: "account",
+      columns: ["lastSignInAt"],
+      withheld: {
+        id: "says nothing about the person",
+        tokenHash: "recognizes the browser",
+        networkHash: "a keyed digest that no one can read",
+      },
+    },
+  ],
+  notExported: {
+    login_codes: "a digest of a code, for ten minutes",
+    sign_in_flows: "digests of random values, for minutes",
+  },
+  obstacles: [
+    {
+      code: "LAST_ADMIN",
+      advice: "This is the last administrator. Make another person an administrator first.",
+      isThere: isLastAdmin,
+    },
   ],
   housekeeping: [
     {
@@ -65,8 +123,16 @@ export const accountRows: AccountRows = {
   blank: async (transaction, id, now) => {
     await transaction.query(
       `UPDATE users SET email = CONCAT(id, '@erased.invalid'), name = 'Erased', location = '', phone = '',
-       countryCode = '', role = 'CANDIDATE', updatedAt = ? WHERE id = ?`,
+       countryCode = '', linkedin = '', role = 'CANDIDATE', updatedAt = ? WHERE id = ?`,
       [now, id],
     );
   },
 };
+
+/** Locks the administrators, so that of two who leave at once, the second sees that it is the last. */
+async function isLastAdmin(transaction: EntityManager, userId: string): Promise<boolean> {
+  const admins = await transaction.query<{ id: string }[]>(
+    "SELECT id FROM users WHERE role = 'ADMIN' AND disabledAt IS NULL FOR UPDATE",
+  );
+  return admins.length === 1 && admins[0]?.id === userId;
+}

@@ -10,6 +10,30 @@ export const auditPrivacy: PrivacyRules = {
       where: "subjectId = ?",
       of: "account",
       why: WHY,
+      withoutAccount: true,
+    },
+  ],
+  exported: [
+    {
+      area: "activity",
+      what: "What happened to your account: logins, changes, and who opened your resumes.",
+      table: "audit_events",
+      where: "subjectId = ?",
+      of: "account",
+      columns: ["at", "kind", "actorKind", "targetKind", "targetId", "details"],
+      computed: {
+        byYou: "COALESCE(actorId = subjectId, FALSE)",
+        ipAddress: "IF(actorId = subjectId, ipAddress, NULL)",
+        userAgent: "IF(actorId = subjectId, userAgent, NULL)",
+      },
+      json: ["details"],
+      withheld: {
+        id: "says nothing about the person",
+        actorId: "may be another person; see byYou",
+        subjectId: "the person's own id",
+        ipAddress: "of another person, unless byYou",
+        userAgent: "of another person, unless byYou",
+      },
     },
   ],
   impersonal: {

@@ -33,8 +33,55 @@ export const billingPrivacy: PrivacyRules = {
       ...ACCOUNTING_RECORDS,
     },
   ],
+  exported: [
+    {
+      area: "checkouts",
+      what: "Checkout pages we opened for you at Stripe.",
+      table: "checkout_sessions",
+      where: "userId = ?",
+      of: "account",
+      columns: ["id", "productId", "acceptanceId", "status", "createdAt", "expiresAt"],
+      withheld: { url: "anyone who has it could pay on the page" },
+    },
+    {
+      area: "subscriptions",
+      what: "Plans you bought.",
+      table: "subscriptions",
+      where: "userId = ?",
+      of: "account",
+      columns: [
+        ...["id", "productId", "months", "status", "startedAt", "currentPeriodEnd", "endsAt"],
+        ...["updatedAt", "stripeSubscriptionId", "stripeCustomerId"],
+      ],
+      withheld: {
+        stripeScheduleId: "of use to our server only",
+        endBehavior: "of use to our server only",
+      },
+    },
+    {
+      area: "payments",
+      what: "The first payment of each plan.",
+      table: "payments",
+      where: "userId = ?",
+      of: "account",
+      columns: [
+        ...["id", "productId", "amount", "currency", "status", "createdAt"],
+        ...["sessionId", "stripeSubscriptionId"],
+      ],
+    },
+    {
+      area: "invoices",
+      what: "All monthly payments of your plans. Amounts are in cents.",
+      table: "invoices",
+      where:
+        "stripeSubscriptionId IN (SELECT stripeSubscriptionId FROM subscriptions WHERE userId = ?)",
+      of: "account",
+      columns: ["id", "stripeSubscriptionId", "amount", "currency", "paidAt"],
+    },
+  ],
   obstacles: [
     {
+      code: "PLAN_RUNNING",
       advice:
         "A plan is running. Cancel it at Stripe for the end of the paid month, and erase when it has ended.",
       isThere: (transaction, userId) =>
@@ -45,6 +92,7 @@ export const billingPrivacy: PrivacyRules = {
         ),
     },
     {
+      code: "PAYMENT_OPEN",
       advice: "A pay page is open and may still be paid on. Try again tomorrow.",
       isThere: (transaction, userId, now) =>
         any(

@@ -5,6 +5,16 @@ export const contactPrivacy: PrivacyRules = {
   erased: [
     { what: "contact messages", table: "contact_messages", where: "email = ?", of: "address" },
   ],
+  exported: [
+    {
+      area: "contact-messages",
+      what: "Messages sent to us with your address.",
+      table: "contact_messages",
+      where: "email = ?",
+      of: "address",
+      columns: ["id", "name", "email", "message", "createdAt"],
+    },
+  ],
   retention: [
     {
       what: "contact messages",

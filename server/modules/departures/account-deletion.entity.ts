@@ -1,20 +1,28 @@
+import { Field, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
+import type { QueuedRow } from "../../kit/db/leased-queue.js";
 
 /** A person's request to delete their account. Until it takes effect, they can change their mind. */
+@ObjectType({ description: "A person's request to delete their account. Only the person sees it." })
 @Entity("account_deletions")
-export class AccountDeletion {
+export class AccountDeletion implements QueuedRow {
   @PrimaryColumn("char", { length: 36 })
   id!: string;
 
   @Column("char", { length: 36 })
   userId!: string;
 
+  @Field(() => Date, { description: "When the person asked for it (UTC)." })
   @Column("datetime", { precision: 3 })
   requestedAt!: Date;
 
+  @Field(() => Date, {
+    description: "When the account is deleted (UTC). Until then, `cancelAccountDeletion` keeps it.",
+  })
   @Column("datetime", { precision: 3 })
   takesEffectAt!: Date;
 
+  /** The person changed their mind. */
   @Column("datetime", { precision: 3, nullable: true })
   canceledAt!: Date | null;
 
@@ -24,7 +32,16 @@ export class AccountDeletion {
   @Column("datetime", { precision: 3 })
   nextAttemptAt!: Date;
 
-  /** Why the last attempt did not go through, as a code for operators. */
-  @Column("varchar", { length: 200, nullable: true })
-  problem!: string | null;
+  @Column("datetime", { precision: 3, nullable: true })
+  leasedUntil!: Date | null;
+
+  /** When it was canceled: a deletion that takes effect deletes this row too. */
+  @Column("datetime", { precision: 3, nullable: true })
+  doneAt!: Date | null;
+
+  @Column("datetime", { precision: 3, nullable: true })
+  deadAt!: Date | null;
+
+  @Column("varchar", { length: 500, nullable: true })
+  lastError!: string | null;
 }

@@ -1,18 +1,14 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
+import type { QueuedRow } from "../../kit/db/leased-queue.js";
 
-export type ExportStatus = "PENDING" | "READY" | "FAILED";
-
-/** A person's request for everything we store about them, and the ZIP file with it. */
+/** A person's request for a copy of their data, and the ZIP file with it. */
 @Entity("data_exports")
-export class DataExport {
+export class DataExport implements QueuedRow {
   @PrimaryColumn("char", { length: 36 })
   id!: string;
 
   @Column("char", { length: 36 })
   userId!: string;
-
-  @Column("varchar", { length: 10 })
-  status!: ExportStatus;
 
   /** Key in the object store; null until the file is ready. */
   @Column("varchar", { length: 200, nullable: true })
@@ -21,18 +17,28 @@ export class DataExport {
   @Column("bigint", { unsigned: true, nullable: true })
   bytes!: string | null;
 
+  @Column("datetime", { precision: 3 })
+  requestedAt!: Date;
+
+  /** The row and the file are deleted then. */
+  @Column("datetime", { precision: 3 })
+  expiresAt!: Date;
+
   @Column("int", { default: 0 })
   attempts!: number;
+
+  @Column("datetime", { precision: 3 })
+  nextAttemptAt!: Date;
 
   @Column("datetime", { precision: 3, nullable: true })
   leasedUntil!: Date | null;
 
-  @Column("datetime", { precision: 3 })
-  requestedAt!: Date;
+  @Column("datetime", { name: "readyAt", precision: 3, nullable: true })
+  doneAt!: Date | null;
 
   @Column("datetime", { precision: 3, nullable: true })
-  readyAt!: Date | null;
+  deadAt!: Date | null;
 
-  @Column("datetime", { precision: 3 })
-  expiresAt!: Date;
+  @Column("varchar", { length: 500, nullable: true })
+  lastError!: string | null;
 }

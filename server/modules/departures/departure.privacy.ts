@@ -1,3 +1,4 @@
+import { days } from "../../core/clock.js";
 import type { PersonalRows, PrivacyRules } from "../privacy/privacy.types.js";
 
 const EXPORTS: PersonalRows = {
@@ -7,14 +8,45 @@ const EXPORTS: PersonalRows = {
   of: "account",
 };
 
+const DELETIONS: PersonalRows = {
+  what: "requests to delete the account",
+  table: "account_deletions",
+  where: "userId = ?",
+  of: "account",
+};
+
+const OURS = "of use to our server only";
+const OF_QUEUE = {
+  attempts: OURS,
+  nextAttemptAt: OURS,
+  leasedUntil: OURS,
+  deadAt: OURS,
+  lastError: OURS,
+};
+
 export const departurePrivacy: PrivacyRules = {
-  erased: [
-    EXPORTS,
+  erased: [EXPORTS, DELETIONS],
+  exported: [
     {
-      what: "requests to delete the account",
-      table: "account_deletions",
-      where: "userId = ?",
-      of: "account",
+      ...EXPORTS,
+      area: "copies",
+      what: "Copies of your data that you asked for.",
+      columns: ["id", "requestedAt", "readyAt", "expiresAt", "bytes"],
+      withheld: { ...OF_QUEUE, fileKey: "where we keep the file" },
+    },
+    {
+      ...DELETIONS,
+      area: "deletions",
+      what: "Your requests to delete the account.",
+      columns: ["id", "requestedAt", "takesEffectAt", "canceledAt"],
+      withheld: { ...OF_QUEUE, doneAt: OURS },
+    },
+  ],
+  housekeeping: [
+    {
+      what: "deletions that were canceled",
+      keptMs: days(30),
+      sql: "DELETE FROM account_deletions WHERE canceledAt < ? LIMIT ?",
     },
   ],
   files: [{ ...EXPORTS, where: "userId = ? AND fileKey IS NOT NULL", column: "fileKey" }],

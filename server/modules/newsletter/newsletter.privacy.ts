@@ -11,6 +11,41 @@ export const newsletterPrivacy: PrivacyRules = {
     },
     { what: "mailings", table: "newsletter_subscribers", where: "email = ?", of: "address" },
   ],
+  exported: [
+    {
+      area: "email-requests",
+      what: "Requests to get emails at your address.",
+      table: "newsletter_requests",
+      where: "email = ?",
+      of: "address",
+      columns: [
+        ...["id", "email", "topics", "query", "frequency"],
+        ...["createdAt", "expiresAt", "confirmedAt"],
+      ],
+      json: ["topics"],
+      withheld: { tokenHash: "confirms the request" },
+    },
+    {
+      area: "email-consent",
+      what: "When and from where you agreed to get emails.",
+      table: "newsletter_subscribers",
+      where: "email = ?",
+      of: "address",
+      columns: ["id", "email", "confirmedAt", "confirmedFrom"],
+    },
+    {
+      area: "email-subscriptions",
+      what: "The newsletter and job alerts that you get, and those you ended.",
+      table: "newsletter_subscriptions",
+      where: "subscriberId IN (SELECT id FROM newsletter_subscribers WHERE email = ?)",
+      of: "address",
+      columns: [
+        ...["id", "topic", "query", "frequency"],
+        ...["createdAt", "sentThrough", "nextSendAt", "endedAt"],
+      ],
+      withheld: { subscriberId: "the id in email-consent.json" },
+    },
+  ],
   housekeeping: [
     {
       what: "requests never confirmed",

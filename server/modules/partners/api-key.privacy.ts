@@ -1,6 +1,21 @@
 import type { PrivacyRules } from "../privacy/privacy.types.js";
 
 export const apiKeyPrivacy: PrivacyRules = {
+  exported: [
+    {
+      area: "api-keys",
+      what: "API keys you issued, without the keys themselves.",
+      table: "api_keys",
+      where: "createdById = ?",
+      of: "account",
+      columns: [
+        ...["id", "name", "prefix", "lastFour", "scopes", "companyIds"],
+        ...["createdAt", "expiresAt", "lastUsedAt", "revokedAt"],
+      ],
+      json: ["scopes", "companyIds"],
+      withheld: { createdById: "the person's own id", secretHash: "opens the API" },
+    },
+  ],
   kept: [
     {
       what: "API keys that this person issued",

@@ -3,15 +3,27 @@ import type { Clock } from "../../core/clock.js";
 import { canonicalAddress } from "../../core/validation.js";
 import type { ObjectStore } from "../../integrations/storage/object-store.js";
 import { inTransaction } from "../../kit/db/transactions.js";
-import type { Account, AccountRows, PersonalRows, PrivacyRules } from "./privacy.types.js";
+import { keyOf, rowsOf, type Person } from "./person.js";
+import type {
+  Account,
+  AccountRows,
+  Obstacle,
+  PersonalRows,
+  PrivacyRules,
+} from "./privacy.types.js";
 
 export interface ErasureReport {
   hasAccount: boolean;
   erased: { what: string; count: number }[];
   kept: { what: string; count: number; why: string }[];
+  /** What must end first. */
+  obstacles: Pick<Obstacle, "code" | "advice">[];
   /** The person's customer id at the payment provider. */
   stripeCustomerId: string | null;
 }
+
+/** A step that belongs to an erasure and must not happen without it. */
+export type InErasure = (transaction: EntityManager) => Promise<void>;
 
 /**
  * Something active would break: nothing was changed, and the message tells the operator what to do
@@ -30,12 +42,6 @@ interface ErasureNeeds {
   rules: readonly PrivacyRules[];
 }
 
-/** The person's keys for the rules. */
-interface Person {
-  address: string;
-  account: Account | null;
-}
-
 /**
  * Deletes the personal data of a person who requested it (privacy page, "Your rights"). Data
  * required by law or for a dispute stays, under an account row without name or address.
@@ -43,7 +49,7 @@ interface Person {
 export class Erasure {
   constructor(private readonly needs: ErasureNeeds) {}
 
-  /** Shows what `erase` would do, without doing it. @throws ErasureRefused */
+  /** Shows what `erase` would do, without doing it. */
   preview(address: string): Promise<ErasureReport> {
     return inTransaction(this.needs.dataSource, async (transaction) =>
       this.inspect(transaction, await this.find(transaction, address)),
@@ -51,18 +57,22 @@ export class Erasure {
   }
 
   /**
-   * Deletes permanently. Files come last: if one cannot be removed now, the resume sweep removes it, since it has no row.
+   * Deletes permanently. Files come last: if one cannot be removed now, a sweep removes it, since it has no row.
+   * @param first runs in the same transaction, after the account is locked; if it throws, nothing is deleted
    * @throws ErasureRefused
    */
-  async erase(address: string): Promise<ErasureReport> {
+  async erase(address: string, first?: InErasure): Promise<ErasureReport> {
     const { dataSource, store } = this.needs;
     const { report, files } = await inTransaction(dataSource, async (transaction) => {
       const person = await this.find(transaction, address);
+      await first?.(transaction);
       const found = await this.inspect(transaction, person);
+      const [obstacle] = found.obstacles;
+      if (obstacle) throw new ErasureRefused(obstacle.advice);
       const keys = await this.filesOf(transaction, person);
       for (const rows of this.all("erased"))
-        await transaction.query(statement("DELETE", rows), [keyOf(rows, person)]);
-      if (person.account) await this.forget(transaction, person.account, found.kept.length > 0);
+        await transaction.query(deletion(rows), [keyOf(rows, person)]);
+      if (person.account) await this.forget(transaction, person, person.account);
       return { report: found, files: keys };
     });
     for (const file of files) await store.remove(file);
@@ -76,9 +86,9 @@ export class Erasure {
 
   private async inspect(transaction: EntityManager, person: Person): Promise<ErasureReport> {
     const { account } = person;
-    if (account) await this.refuseWhileRunning(transaction, account);
     const report: ErasureReport = {
       hasAccount: account !== null,
+      obstacles: account ? await this.obstaclesOf(transaction, account) : [],
       erased: [],
       kept: [],
       stripeCustomerId: account?.stripeCustomerId ?? null,
@@ -94,28 +104,36 @@ export class Erasure {
     return report;
   }
 
-  private async refuseWhileRunning(transaction: EntityManager, { id }: Account): Promise<void> {
+  private async obstaclesOf(transaction: EntityManager, { id }: Account) {
     const now = this.needs.clock.now();
-    for (const { advice, isThere } of this.all("obstacles"))
-      if (await isThere(transaction, id, now)) throw new ErasureRefused(advice);
+    const found: ErasureReport["obstacles"] = [];
+    for (const { code, advice, isThere } of this.all("obstacles"))
+      if (await isThere(transaction, id, now)) found.push({ code, advice });
+    return found;
   }
 
   private async filesOf(transaction: EntityManager, person: Person): Promise<string[]> {
     const keys: string[] = [];
     for (const rows of this.all("files")) {
-      const sql = statement(`SELECT ${rows.column} AS file`, rows);
-      const found = await transaction.query<{ file: string }[]>(sql, [keyOf(rows, person)]);
+      const selection = `${rows.column} AS file`;
+      const found = await rowsOf<{ file: string }>(transaction, selection, rows, person);
       keys.push(...found.map(({ file }) => file));
     }
     return keys;
   }
 
   /** Keeps the account's row while kept rows refer to it. */
-  private async forget(transaction: EntityManager, { id }: Account, isNeeded: boolean) {
+  private async forget(transaction: EntityManager, person: Person, { id }: Account) {
     const { accounts, clock } = this.needs;
-    if (!isNeeded) return accounts.remove(transaction, id);
+    if (!(await this.isReferredTo(transaction, person))) return accounts.remove(transaction, id);
     await accounts.blank(transaction, id, clock.now());
     for (const sql of this.all("blanked")) await transaction.query(sql, [id]);
+  }
+
+  private async isReferredTo(transaction: EntityManager, person: Person): Promise<boolean> {
+    for (const rows of this.all("kept"))
+      if (!rows.withoutAccount && (await countOf(transaction, rows, person)) > 0) return true;
+    return false;
   }
 
   /** All modules' rules of one kind. */
@@ -127,14 +145,10 @@ export class Erasure {
 }
 
 /** Tables and conditions are constants in the modules' code. */
-const statement = (verb: string, { table, where }: PersonalRows): string =>
-  `${verb} FROM ${table} WHERE ${where}`;
-
-const keyOf = ({ of }: PersonalRows, { address, account }: Person): string =>
-  of === "address" ? address : (account?.id ?? "");
+const deletion = ({ table, where }: PersonalRows): string => `DELETE FROM ${table} WHERE ${where}`;
 
 async function countOf(transaction: EntityManager, rows: PersonalRows, person: Person) {
-  const sql = statement("SELECT COUNT(*) AS total", rows);
-  const [row] = await transaction.query<{ total: number | string }[]>(sql, [keyOf(rows, person)]);
+  type Count = { total: number | string };
+  const [row] = await rowsOf<Count>(transaction, "COUNT(*) AS total", rows, person);
   return Number(row?.total ?? 0);
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { privacyRules } from "../../privacy-rules.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { accountRows } from "../accounts/account.privacy.js";
@@ -53,4 +53,47 @@ it("has an index for every statement that deletes old rows", async () => {
   }
   // A full scan: one row per proven address, each looked up in an index of its subscriptions.
   expect(slow).toEqual(["newsletter_subscribers.confirmedAt"]);
+});
+
+const exported = privacyRules.flatMap((rules) => rules.exported ?? []);
+const columnsOf = async (table: string) => {
+  const rows = await app.dataSource.query<{ name: string }[]>(
+    "SELECT COLUMN_NAME AS name FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = ?",
+    [table],
+  );
+  return rows.map(({ name }) => name).filter((name) => name !== "userId");
+};
+
+describe("the copy of a person's data", () => {
+  it("has every table with personal data, or a reason why not", () => {
+    const withheld = privacyRules.flatMap((rules) => Object.keys(rules.notExported ?? {}));
+    const copied = exported.map(({ table }) => table);
+    expect(copied.filter((table) => withheld.includes(table))).toEqual([]);
+    const all = new Set([...personal, accountRows.table]);
+    expect([...all].filter((table) => ![...copied, ...withheld].includes(table))).toEqual([]);
+  });
+
+  it("has every column of these tables, or a reason why not", async () => {
+    expect(exported.length).toBeGreaterThan(20);
+    for (const { table, columns, withheld = {} } of exported) {
+      const decided = [...columns, ...Object.keys(withheld)].filter((name) => name !== "userId");
+      expect([table, decided.sort()]).toEqual([table, (await columnsOf(table)).sort()]);
+    }
+  });
+
+  it("has no column that could hold a secret", () => {
+    const secret = /hash|secret|sealed|token|credential|publickey|(file|storage)key|^url$/i;
+    const found = exported.flatMap(({ table, columns, computed = {} }) =>
+      [...columns, ...Object.values(computed)]
+        .filter((name) => secret.test(name))
+        .map((name) => `${table}.${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it("has one file for each area", () => {
+    const areas = exported.map(({ area }) => area);
+    expect(new Set(areas).size).toBe(areas.length);
+    expect(areas.filter((area) => !/^[a-z-]+$/.test(area))).toEqual([]);
+  });
 });

@@ -10,8 +10,30 @@ export interface PersonalRows {
   of: "account" | "address";
 }
 
+/** Rows that a person gets in the copy of their data, as one JSON file. */
+export interface ExportedRows extends PersonalRows {
+  /** Name of the file, without ".json"; unique. */
+  area: string;
+  /** The columns in the file. */
+  columns: readonly string[];
+  /** SQL expressions in the file, by name. */
+  computed?: Readonly<Record<string, string>>;
+  /** Columns that may come from the database as JSON text. */
+  json?: readonly string[];
+  /** Columns left out, each with the reason. The person's own id needs none: `account.json` has it. */
+  withheld?: Readonly<Record<string, string>>;
+}
+
+/** Files that a person gets in the copy of their data, from the object store. */
+export interface ExportedFiles extends PersonalRows {
+  folder: string;
+  keyColumn: string;
+  nameColumn: string;
+}
+
 /** Something that must end before an erasure. */
 export interface Obstacle {
+  code: "PLAN_RUNNING" | "PAYMENT_OPEN" | "LAST_ADMIN";
   /** What the operator should do first. */
   advice: string;
   isThere: (transaction: EntityManager, userId: string, now: Date) => Promise<boolean>;
@@ -37,7 +59,16 @@ export interface PrivacyRules {
   /** A column of erased rows with keys of files in the object store; the files are deleted too. */
   files?: readonly (PersonalRows & { column: string })[];
   /** Kept despite the request, because of a law or another person's rights. */
-  kept?: readonly (PersonalRows & { why: string })[];
+  kept?: readonly (PersonalRows & {
+    why: string;
+    /** Set if the rows do not refer to the account's row, which can then be deleted. */
+    withoutAccount?: true;
+  })[];
+  /** What the person gets in the copy of their data. */
+  exported?: readonly ExportedRows[];
+  exportedFiles?: readonly ExportedFiles[];
+  /** Tables with personal data that are not in the copy, each with the reason. */
+  notExported?: Readonly<Record<string, string>>;
   /** UPDATEs that remove unneeded personal data from kept rows; the parameter is the account's id. */
   blanked?: readonly string[];
   obstacles?: readonly Obstacle[];

@@ -28,6 +28,20 @@ export const termsPrivacy = ({ openedUnder, paidUnder }: Uses): PrivacyRules => 
       why: "proof of what was agreed: signature, time and address as our server saw them",
     },
   ],
+  exported: [
+    {
+      area: "terms-accepted",
+      what: "Terms you accepted, with your signature.",
+      table: "terms_acceptances",
+      where: "userId = ?",
+      of: "account",
+      columns: [
+        ...["id", "productId", "termsVersion", "signature", "ipAddress", "userAgent", "acceptedAt"],
+        ...["claimedIp", "claimedBrowser", "claimedFingerprint", "claimedTimestamp"],
+      ],
+      withheld: { termsHash: "a digest of the terms, which are public" },
+    },
+  ],
   blanked: [
     `UPDATE terms_acceptances SET claimedIp = NULL, claimedBrowser = NULL, claimedFingerprint = NULL,
      claimedTimestamp = NULL WHERE userId = ?`,

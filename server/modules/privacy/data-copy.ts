@@ -1,0 +1,66 @@
+import type { DataSource } from "typeorm";
+import { rowsOf, type Person } from "./person.js";
+import type { ExportedRows, PrivacyRules } from "./privacy.types.js";
+
+/** One JSON file of the copy. */
+export interface CopiedArea {
+  name: string;
+  /** What the rows are, for the reader. */
+  what: string;
+  rows: Record<string, unknown>[];
+}
+
+/** One file of the copy that the person sent us. */
+export interface CopiedFile {
+  folder: string;
+  /** Key in the object store. */
+  key: string;
+  /** As the person named it. */
+  name: string;
+}
+
+/** Reads what is stored about a person, by the rules of the modules; no secrets, and no one else's data. */
+export class DataCopy {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly rules: readonly PrivacyRules[],
+  ) {}
+
+  /** The areas that have rows, one after the other, so that only one is in memory. */
+  async *areas(person: Person): AsyncGenerator<CopiedArea> {
+    for (const exported of this.rules.flatMap((rules) => rules.exported ?? [])) {
+      const rows = await this.read(exported, person);
+      if (rows.length > 0) yield { name: exported.area, what: exported.what, rows };
+    }
+  }
+
+  async files(person: Person): Promise<CopiedFile[]> {
+    const files: CopiedFile[] = [];
+    for (const rule of this.rules.flatMap((rules) => rules.exportedFiles ?? [])) {
+      const { folder, keyColumn, nameColumn } = rule;
+      const selection = `${keyColumn} AS fileKey, ${nameColumn} AS name`;
+      type Row = { fileKey: string; name: string };
+      const rows = await rowsOf<Row>(this.dataSource.manager, selection, rule, person);
+      files.push(...rows.map(({ fileKey, name }) => ({ folder, key: fileKey, name })));
+    }
+    return files;
+  }
+
+  private async read(rule: ExportedRows, person: Person): Promise<CopiedArea["rows"]> {
+    const { columns, computed = {}, json = [] } = rule;
+    const named = Object.entries(computed).map(([name, sql]) => `${sql} AS ${name}`);
+    const selection = [...columns, ...named].join(", ");
+    const { manager } = this.dataSource;
+    const rows = await rowsOf<Record<string, unknown>>(manager, selection, rule, person);
+    return rows.map((row) => ({ ...row, ...parsed(row, json) }));
+  }
+}
+
+/** MariaDB returns JSON columns as text. */
+const parsed = (row: Record<string, unknown>, json: readonly string[]) =>
+  Object.fromEntries(
+    json.map((column) => {
+      const value = row[column];
+      return [column, typeof value === "string" ? (JSON.parse(value) as unknown) : value];
+    }),
+  );
