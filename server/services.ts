@@ -18,6 +18,7 @@ import { CodeBudget } from "./modules/accounts/code-budget.js";
 import { KnownBrowserService } from "./modules/accounts/known-browser.service.js";
 import { loginCodeMail } from "./modules/accounts/login-code.mail.js";
 import { LoginCodeService } from "./modules/accounts/login-code.service.js";
+import { ProfileService } from "./modules/accounts/profile.service.js";
 import { SessionService } from "./modules/accounts/session.service.js";
 import { SignInCookies } from "./modules/accounts/sign-in.cookies.js";
 import { AuditService } from "./modules/audit/audit.service.js";
@@ -87,7 +88,7 @@ export function createServices(foundations: Foundations) {
   const jobs = new JobService(dataSource, new JobSearch(dataSource, clock), companies, clock);
   const apiKeys = new ApiKeyService(dataSource, companies, clock);
 
-  const people = createAccounts(grounds, { limits, outbox, companies });
+  const people = createAccounts(grounds, { limits, outbox, companies, audit });
   const { accounts, codes } = people;
   const hiring = createApplications(grounds, { limits, outbox, accounts, jobs, store });
   const billing = createBilling(grounds, { limits, outbox, accounts });
@@ -136,16 +137,37 @@ export function createServices(foundations: Foundations) {
 /** Accounts and ways to sign in to them. */
 function createAccounts(
   { env, dataSource, clock }: Required<Foundations>,
-  needs: { limits: RateLimits; outbox: OutboxService; companies: CompanyService },
+  needs: {
+    limits: RateLimits;
+    outbox: OutboxService;
+    companies: CompanyService;
+    audit: AuditService;
+  },
 ) {
-  const { limits, outbox, companies } = needs;
-  const sessions = new SessionService(dataSource, companies, clock);
+  const { limits, outbox, companies, audit } = needs;
+  const sessions = new SessionService(dataSource, companies, audit, clock);
   const browsers = new KnownBrowserService(dataSource, clock, env.SECRET_KEY);
   const budget = new CodeBudget(limits, browsers);
-  const codes = new LoginCodeService(dataSource, outbox, budget, clock, env.SECRET_KEY);
+  const codes = new LoginCodeService(dataSource, outbox, budget, audit, clock, env.SECRET_KEY);
   const google = createGoogle(env);
-  const accounts = new AccountService(dataSource, codes, sessions, browsers, google, clock);
-  return { sessions, codes, google, accounts, signInCookies: new SignInCookies(clock) };
+  const accounts = new AccountService({
+    dataSource,
+    codes,
+    sessions,
+    browsers,
+    audit,
+    google,
+    clock,
+    siteEmail: env.SITE_EMAIL,
+  });
+  return {
+    sessions,
+    codes,
+    google,
+    accounts,
+    profiles: new ProfileService(dataSource, audit, clock),
+    signInCookies: new SignInCookies(clock),
+  };
 }
 
 /** Applications and their resumes. */

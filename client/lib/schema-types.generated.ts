@@ -512,6 +512,20 @@ export type UpdateNewsletterPreferencesInput = {
   token: Scalars['String']['input'];
 };
 
+/** The person's details, checked as in `signUp`. */
+export type UpdateProfileInput = {
+  /** Country calling code: `+1`, `+91`, `+44`, `+61` or `+81`. */
+  countryCode: Scalars['String']['input'];
+  /** Address of the person's LinkedIn profile, at most 200 characters; `https://` is added if missing. Empty to remove it; leave it out to keep it. */
+  linkedin?: InputMaybe<Scalars['String']['input']>;
+  /** Where the person lives, at most 100 characters. */
+  location: Scalars['String']['input'];
+  /** Full name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Phone number that is possible in that country, at most 20 characters. Stored as digits. */
+  phone: Scalars['String']['input'];
+};
+
 /** The code from the mail and the address it was sent to. */
 export type VerifyLoginCodeInput = {
   /** The address the code was sent to. */

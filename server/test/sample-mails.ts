@@ -108,7 +108,7 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
   return {
     LOGIN_CODE: {
       "login-code": loginCodeMail(site, fakes.codes, fakes.accountsByEmail)({ loginCodeId }),
-      "login-no-account": loginCodeMail(site, fakes.codes, fakes.noAccounts)({ loginCodeId }),
+      "login-code-nameless": loginCodeMail(site, fakes.codes, fakes.noAccounts)({ loginCodeId }),
     },
     APPLICATION_RECEIVED: {
       "application-received": application({ ...to, renewed: false }),

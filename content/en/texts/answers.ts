@@ -13,6 +13,7 @@ export const answerTexts = {
   /** The same for every address, known or not, so that it does not reveal who is subscribed. */
   confirmationSent: "Almost done. Open the email we just sent you to confirm your address.",
   confirmed: "Thank you. Your address is confirmed.",
+  profileSaved: "Your details are saved.",
   preferencesSaved: "Your choices are saved.",
   unsubscribed: "You’re unsubscribed. We won’t email you about this again.",
 };

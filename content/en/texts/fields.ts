@@ -6,6 +6,7 @@ export const fieldTexts = {
   emailMissing: "Email is required.",
   emailInvalid: "Enter a valid email address.",
   phoneInvalid: "Enter a valid phone number.",
+  linkedInInvalid: "Enter your LinkedIn address, like linkedin.com/in/you.",
   locationMissing: "Location is required.",
   locationExample: "City, State",
 };

@@ -7,18 +7,10 @@ export const loginCodeMailTexts = {
   title: "Your one-time code",
   preview: (minutes: number) => `It works once, for ${minutes} minutes.`,
   greeting: (name: string) => `Hi ${name}, here's your code:`,
+  nameless: "Hi, here's your code:",
   howLong: (minutes: number) =>
     `It works once, for ${minutes} minutes, in the browser where you asked for it.`,
   notYou: "Didn't ask for a code? Ignore this email. No one can log in without the code.",
-  unknownSubject: (siteName: string) => `You don't have a ${siteName} account yet`,
-  unknownTitle: "You don't have an account yet",
-  unknownPreview: "Here's how to create one.",
-  unknown: (siteName: string) =>
-    `Someone tried to log in to ${siteName} with this email address. It doesn't have an account yet.`,
-  howToSignUp: (siteName: string) =>
-    `Was it you? To create an account, open ${siteName}, choose Log In, and then Sign Up.`,
-  unknownNotYou: "Not you? Ignore this email. We haven't created an account.",
-  openSite: (siteName: string) => `Open ${siteName}`,
   why: (siteName: string) => becauseYou(`someone entered this address on ${siteName}`),
 };
 

@@ -1,5 +1,7 @@
 import { AccountResolver } from "../../modules/accounts/account.resolver.js";
 import type { AccountService } from "../../modules/accounts/account.service.js";
+import { ProfileResolver } from "../../modules/accounts/profile.resolver.js";
+import type { ProfileService } from "../../modules/accounts/profile.service.js";
 import type { SignInCookies } from "../../modules/accounts/sign-in.cookies.js";
 import type { BillingPortalService } from "../../modules/billing/billing-portal.service.js";
 import type { CheckoutService } from "../../modules/billing/checkout.service.js";
@@ -54,6 +56,7 @@ interface GraphQLServices {
   payments: PaymentService;
   plans: PlanService;
   posts: PostSearch;
+  profiles: ProfileService;
   signInCookies: SignInCookies;
   subscriptions: SubscriptionService;
   terms: TermsService;
@@ -78,6 +81,7 @@ export const resolverClasses = [
   PaymentResolver,
   PlanResolver,
   PostResolver,
+  ProfileResolver,
   SubscriptionResolver,
   TermsResolver,
 ] as const;
@@ -103,6 +107,7 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     [PaymentResolver, new PaymentResolver(subscriptions, plans)],
     [PlanResolver, new PlanResolver(plans)],
     [PostResolver, new PostResolver(services.posts)],
+    [ProfileResolver, new ProfileResolver(services.profiles)],
     [SubscriptionResolver, new SubscriptionResolver(subscriptions, plans)],
     [TermsResolver, new TermsResolver(terms)],
   ]);

@@ -71,7 +71,7 @@ export class AccountResolver {
 
   @Mutation(() => RequestLoginCodePayload, {
     description:
-      "Emails a six-digit code that is valid for 10 minutes in this browser. An address without an account gets an email that says how to sign up instead; the answer is the same.",
+      "Emails a six-digit code that is valid for 10 minutes in this browser. An address without an account gets one as well: `verifyLoginCode` then makes the account.",
   })
   requestLoginCode(
     @Ctx() context: RequestContext,
@@ -91,7 +91,7 @@ export class AccountResolver {
 
   @Mutation(() => SignInPayload, {
     description:
-      "Signs in with the code from the mail, in the browser that requested it. `INVALID_CODE` for a wrong, used or expired code; a code stops working after five wrong tries.",
+      "Signs in with the code from the mail, in the browser that requested it. An address without an account gets one, whose missing details `updateProfile` takes. `INVALID_CODE` for a wrong, used or expired code; a code stops working after five wrong tries. `ACCOUNT_DISABLED` for a right code of a disabled account.",
   })
   verifyLoginCode(
     @Ctx() context: RequestContext,
@@ -107,7 +107,7 @@ export class AccountResolver {
 
   @Mutation(() => SignInPayload, {
     description:
-      "Signs in with Google. An address that Google does not vouch for must first sign in with a code (`INVALID_CODE`).",
+      "Signs in with Google. An address that Google does not vouch for must first sign in with a code (`INVALID_CODE`). `ACCOUNT_DISABLED` as for `verifyLoginCode`.",
   })
   signInWithGoogle(
     @Ctx() context: RequestContext,
@@ -120,8 +120,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => SignOutPayload, { description: "Ends this session. Does nothing for visitors." })
-  async signOut(@Ctx() { cookies }: RequestContext): Promise<SignOutPayload> {
-    await this.accounts.signOut(cookies.get("sid"));
+  async signOut(@Ctx() { cookies, client }: RequestContext): Promise<SignOutPayload> {
+    await this.accounts.signOut(client);
     this.signInCookies.signOut(cookies);
     return { message: signInTexts.signedOut };
   }

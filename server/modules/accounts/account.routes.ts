@@ -48,8 +48,8 @@ export function accountRoutes(accounts: AccountService, signInCookies: SignInCoo
     res.json({ user: presentUser(signedIn.user) });
   });
 
-  router.post("/auth/logout", async ({ context: { cookies } }, res) => {
-    await accounts.signOut(cookies.get("sid"));
+  router.post("/auth/logout", async ({ context: { cookies, client } }, res) => {
+    await accounts.signOut(client);
     signInCookies.signOut(cookies);
     res.json({ message: signInTexts.signedOut });
   });

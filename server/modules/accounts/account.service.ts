@@ -1,36 +1,31 @@
 import { IsNull, type DataSource, type EntityManager } from "typeorm";
 import { z } from "zod";
 import { accountErrorTexts } from "#texts/errors";
-import { fieldTexts } from "#texts/fields";
 import { signInTexts } from "#texts/sign-in";
 import { requireUser, type Actor } from "../../core/actor.js";
 import type { Input } from "../../core/input.js";
 import type { Clock } from "../../core/clock.js";
-import { invalidCode, notFound } from "../../core/errors.js";
+import { AppError, invalidCode, notFound } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import { sameDigest } from "../../core/secrets.js";
 import { canonicalAddress, email, line, parse } from "../../core/validation.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
+import { inTransaction } from "../../kit/db/transactions.js";
 import {
   googleLoginFailed,
   type GoogleVerifier,
   type ProvenIdentity,
 } from "../../integrations/identity/google-verifier.js";
+import type { AuditService } from "../audit/audit.service.js";
 import type { LoginCode, SignUpProfile } from "./login-code.entity.js";
 import type { LoginCodeService } from "./login-code.service.js";
 import type { DeviceCookie, KnownBrowserService } from "./known-browser.service.js";
-import { phoneFields } from "./phone.js";
+import { personFields } from "./profile.service.js";
 import type { ClientInfo } from "../../core/client-info.js";
-import type { OpenedSession, SessionService } from "./session.service.js";
+import type { OpenedSession, SessionService, SignInProof } from "./session.service.js";
 import { Identity, User } from "./user.entity.js";
 
-const signUpSchema = z
-  .object({
-    name: line(100, fieldTexts.nameMissing),
-    email,
-    location: line(100, fieldTexts.locationMissing),
-  })
-  .and(phoneFields);
+const signUpSchema = z.object({ email }).and(personFields);
 const loginSchema = z.object({ email });
 const proofSchema = z.object({ email, otp: line(12, signInTexts.otpMissing) });
 const googleSchema = z.object({ credential: line(4096, signInTexts.googleFailed) });
@@ -41,16 +36,26 @@ export interface SignedInUser {
   device: DeviceCookie;
 }
 
+interface AccountNeeds {
+  dataSource: DataSource;
+  codes: LoginCodeService;
+  sessions: SessionService;
+  browsers: KnownBrowserService;
+  audit: AuditService;
+  google: GoogleVerifier | null;
+  clock: Clock;
+  /** Where a person can write whose account is disabled. */
+  siteEmail: string;
+}
+
 /** Sign-up, sign-in, sign-out, and reading accounts. */
 export class AccountService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly codes: LoginCodeService,
-    private readonly sessions: SessionService,
-    private readonly browsers: KnownBrowserService,
-    private readonly google: GoogleVerifier | null,
-    private readonly clock: Clock,
-  ) {}
+  private readonly dataSource: DataSource;
+  private readonly clock: Clock;
+  constructor(private readonly needs: AccountNeeds) {
+    this.dataSource = needs.dataSource;
+    this.clock = needs.clock;
+  }
 
   /**
    * Starts a sign-up. The profile takes effect only when the code is proven.
@@ -64,28 +69,31 @@ export class AccountService {
     client: ClientInfo,
   ): Promise<string> {
     const { email: address, ...profile } = parse(signUpSchema, input);
-    return this.codes.request(address, profile, codeToken, client);
+    return this.needs.codes.request(address, profile, codeToken, client);
   }
 
-  /** Sends a code. An unknown address gets a mail that says how to sign up; the response is the same. */
+  /** Sends a code, to an unknown address too: one code signs in or signs up. */
   async requestCode(
     input: Input<typeof loginSchema>,
     codeToken: string | undefined,
     client: ClientInfo,
   ): Promise<string> {
     const { email: address } = parse(loginSchema, input);
-    return this.codes.request(address, null, codeToken, client);
+    return this.needs.codes.request(address, null, codeToken, client);
   }
 
-  /** @throws INVALID_CODE (the same text for wrong, used, expired and unknown codes), RATE_LIMITED, BAD_INPUT */
+  /**
+   * Signs in with a code; an unknown address gets an account.
+   * @throws INVALID_CODE (the same text for wrong, used, expired and unknown codes), ACCOUNT_DISABLED, RATE_LIMITED, BAD_INPUT
+   */
   async verifyCode(
     input: Input<typeof proofSchema>,
     codeToken: string | undefined,
     client: ClientInfo,
   ): Promise<SignedInUser> {
     const { email: address, otp } = parse(proofSchema, input);
-    const request = await this.codes.prove(address, otp, codeToken, client);
-    return this.open(await this.userOf(request), client);
+    const request = await this.needs.codes.prove(address, otp, codeToken, client);
+    return this.open(await this.userOf(request, client), client);
   }
 
   /**
@@ -99,14 +107,15 @@ export class AccountService {
     client: ClientInfo,
   ): Promise<SignedInUser> {
     const { credential } = parse(googleSchema, input);
-    if (!this.google) throw googleLoginFailed();
-    const identity = await this.google.verify(credential);
+    const { google } = this.needs;
+    if (!google) throw googleLoginFailed();
+    const identity = await google.verify(credential);
     if (!isAnswerTo(nonce, identity)) throw googleLoginFailed();
-    return this.open(await this.userOfIdentity(identity), client);
+    return this.open(await this.userOfIdentity(identity, client), client, { by: "GOOGLE" });
   }
 
-  async signOut(token: string | undefined): Promise<void> {
-    await this.sessions.close(token);
+  async signOut(client: ClientInfo): Promise<void> {
+    await this.needs.sessions.signOut(client);
   }
 
   find(id: string): Promise<User | null> {
@@ -155,26 +164,40 @@ export class AccountService {
     return user;
   }
 
-  private async open(user: User, client: ClientInfo): Promise<SignedInUser> {
-    const session = await this.sessions.open(user, client);
-    return { user, session, device: await this.browsers.remember(user, client) };
+  /**
+   * Opens a session for a person who has proven who they are, however they did.
+   * @throws ACCOUNT_DISABLED, which only they get to see
+   */
+  async open(user: User, client: ClientInfo, proof: SignInProof = {}): Promise<SignedInUser> {
+    const { sessions, browsers, siteEmail } = this.needs;
+    if (user.disabledAt) {
+      await this.recordRefusal(user, client, proof);
+      throw new AppError("ACCOUNT_DISABLED", accountErrorTexts.disabled(siteEmail));
+    }
+    const session = await sessions.open(user, client, proof);
+    return { user, session, device: await browsers.remember(user, client) };
   }
 
-  /** The account of a proven address; created from the sign-up profile the first time, never overwritten. */
-  private async userOf({ email: address, profile }: LoginCode): Promise<User> {
+  private recordRefusal(user: User, client: ClientInfo, { by = "CODE" }: SignInProof) {
+    const actor = { kind: "person", id: user.id } as const;
+    const details = { by, why: "DISABLED" };
+    const event = { kind: "SIGN_IN_FAILED", actor, details, client } as const;
+    return this.needs.audit.record(this.dataSource.manager, event);
+  }
+
+  /** The account of a proven address; created the first time, from the sign-up profile if there is one, and never overwritten. */
+  private async userOf({ email: address, profile }: LoginCode, client: ClientInfo): Promise<User> {
     const known = await this.findByEmail(address);
-    if (known) return known;
-    if (!profile) throw invalidCode(accountErrorTexts.codeInvalid);
-    return this.create(address, profile);
+    return known ?? this.create(address, profile ?? blankProfile({ email: address }), client);
   }
 
   /** Not in a transaction, so that each of several concurrent first sign-ins finds what the first one wrote. */
-  private async userOfIdentity(identity: ProvenIdentity): Promise<User> {
+  private async userOfIdentity(identity: ProvenIdentity, client: ClientInfo): Promise<User> {
     const linked = await this.linkedUser(identity);
     if (linked) return linked;
     if (!identity.addressIsProven) throw invalidCode(accountErrorTexts.googleNeedsCode);
     const known = await this.findByEmail(identity.email);
-    const user = known ?? (await this.create(identity.email, blankProfile(identity)));
+    const user = known ?? (await this.create(identity.email, blankProfile(identity), client));
     return this.link(identity, user);
   }
 
@@ -191,15 +214,14 @@ export class AccountService {
     return (await this.linkedUser(identity)) ?? user;
   }
 
-  private async create(address: string, profile: SignUpProfile): Promise<User> {
-    const now = this.clock.now();
-    await insertOnce(this.dataSource.manager, User, {
-      id: newId(),
-      email: address,
-      ...profile,
-      role: "CANDIDATE",
-      createdAt: now,
-      updatedAt: now,
+  private async create(address: string, profile: SignUpProfile, client: ClientInfo): Promise<User> {
+    const [id, now] = [newId(), this.clock.now()];
+    const dates = { createdAt: now, updatedAt: now };
+    const user = { id, email: address, ...profile, role: "CANDIDATE", ...dates } as const;
+    await inTransaction(this.dataSource, async (transaction) => {
+      if (!(await insertOnce(transaction, User, user))) return;
+      const actor = { kind: "person", id } as const;
+      await this.needs.audit.record(transaction, { kind: "ACCOUNT_CREATED", actor, client });
     });
     return this.dataSource.manager.findOneByOrFail(User, { email: address });
   }
@@ -208,7 +230,11 @@ export class AccountService {
 const isAnswerTo = (nonce: string | undefined, identity: ProvenIdentity): boolean =>
   Boolean(nonce && identity.nonce && sameDigest(identity.nonce, nonce));
 
-const blankProfile = ({ name, email: address }: ProvenIdentity): SignUpProfile => ({
+/** Until the person has given their details. */
+const blankProfile = ({
+  name,
+  email: address,
+}: Partial<ProvenIdentity> & { email: string }): SignUpProfile => ({
   name: (name || address.split("@")[0] || "Candidate").slice(0, 100),
   location: "",
   phone: "",

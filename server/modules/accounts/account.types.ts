@@ -26,6 +26,31 @@ export class SignUpInput {
   location!: string;
 }
 
+@InputType({ description: "The person's details, checked as in `signUp`." })
+export class UpdateProfileInput {
+  @Field(() => String, { description: "Full name, at most 100 characters." })
+  name!: string;
+
+  @Field(() => String, { description: "Country calling code: `+1`, `+91`, `+44`, `+61` or `+81`." })
+  countryCode!: string;
+
+  @Field(() => String, {
+    description:
+      "Phone number that is possible in that country, at most 20 characters. Stored as digits.",
+  })
+  phone!: string;
+
+  @Field(() => String, { description: "Where the person lives, at most 100 characters." })
+  location!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Address of the person's LinkedIn profile, at most 200 characters; `https://` is added if missing. Empty to remove it; leave it out to keep it.",
+  })
+  linkedin?: string | null;
+}
+
 @InputType({ description: "The address to sign in with." })
 export class RequestLoginCodeInput {
   @Field(() => String, {
@@ -65,6 +90,15 @@ export class SignInPayload extends MessagePayload {
   @Field(() => User, {
     nullable: true,
     description: "Who is signed in now. Null when `userErrors` is not empty.",
+  })
+  user?: User;
+}
+
+@ObjectType({ description: "Result of changing the person's details." })
+export class UpdateProfilePayload extends MessagePayload {
+  @Field(() => User, {
+    nullable: true,
+    description: "The person with the new details. Null when `userErrors` is not empty.",
   })
   user?: User;
 }

@@ -79,6 +79,26 @@ describe("signing in with Google", () => {
     expect(body.error).toMatch(/email code first/);
   });
 
+  it("opens no session for a disabled person", async () => {
+    const first = app.client();
+    const credential = await goToGoogle(first, GMAIL);
+    const { body } = await first.post("/api/auth/google-oauth", { credential });
+    const setDisabled = (at: Date | null) =>
+      app.dataSource.query("UPDATE users SET disabledAt = ? WHERE id = ?", [at, body.user._id]);
+    await setDisabled(new Date());
+    const client = app.client();
+    const again = { credential: await goToGoogle(client, GMAIL) };
+    const { data } = await client.graphql(SIGN_IN, { input: again });
+    const answer = await client.post("/api/auth/google-oauth", again);
+    await setDisabled(null);
+    expect(data.signInWithGoogle).toMatchObject({
+      user: null,
+      userErrors: [{ code: "ACCOUNT_DISABLED" }],
+    });
+    expect([answer.status, answer.body.code]).toEqual([403, "ACCOUNT_DISABLED"]);
+    expect(client.cookies.get("sid")).toBeUndefined();
+  });
+
   it("refuses a token issued to another browser", async () => {
     const credential = await goToGoogle(app.client(), GMAIL);
     const { status, body } = await app.client().post("/api/auth/google-oauth", { credential });

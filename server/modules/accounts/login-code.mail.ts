@@ -1,5 +1,4 @@
 import { loginCodeMailTexts as words } from "#texts/mails";
-import type { Mail } from "../../integrations/mail/mail.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import type { MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
@@ -16,7 +15,7 @@ interface Accounts {
   findByEmail(address: string): Promise<{ name: string } | null>;
 }
 
-/** The mail with the code; for an address without an account, it says how to sign up. */
+/** The mail with the code. An address whose owner has not given a name yet gets the same mail without one. */
 export const loginCodeMail =
   (
     site: MailSite,
@@ -29,27 +28,14 @@ export const loginCodeMail =
     const { email: to, profile } = drawn.request;
     const user = await accounts.findByEmail(to);
     const name = user?.name ?? profile?.name;
-    if (name === undefined) return noAccountMail(site, to);
     return renderMailLayout(site, {
       to,
       subject: words.subject(drawn.code, site.name),
       preview: words.preview(CODE_LIFETIME_MINUTES),
       title: words.title,
-      intro: [words.greeting(withoutLinks(name))],
+      intro: [name === undefined ? words.nameless : words.greeting(withoutLinks(name))],
       code: drawn.code,
       after: [words.howLong(CODE_LIFETIME_MINUTES), words.notYou],
       why: words.why(site.name),
     });
   };
-
-const noAccountMail = (site: MailSite, to: string): Mail =>
-  renderMailLayout(site, {
-    to,
-    subject: words.unknownSubject(site.name),
-    preview: words.unknownPreview,
-    title: words.unknownTitle,
-    intro: [words.unknown(site.name), words.howToSignUp(site.name)],
-    button: { label: words.openSite(site.name), url: site.origin },
-    after: [words.unknownNotYou],
-    why: words.why(site.name),
-  });

@@ -6,10 +6,13 @@ import { later, minutes, type Clock } from "../../core/clock.js";
 import { invalidCode } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import { keyedHash, newToken, sameDigest, tokenHash } from "../../core/secrets.js";
+import { visitor } from "../../core/actor.js";
 import { inTransaction } from "../../kit/db/transactions.js";
+import type { AuditService } from "../audit/audit.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import type { CodeBudget } from "./code-budget.js";
 import { LoginCode, type SignUpProfile } from "./login-code.entity.js";
+import { User } from "./user.entity.js";
 
 /** A code's lifetime in minutes, and how many wrong tries it allows (NIST 800-63B §5.1.3, OWASP ASVS 6.5.4/6.5.5). */
 export const CODE_LIFETIME_MINUTES = 10;
@@ -21,6 +24,7 @@ export class LoginCodeService {
     private readonly dataSource: DataSource,
     private readonly outbox: OutboxService,
     private readonly budget: CodeBudget,
+    private readonly audit: AuditService,
     private readonly clock: Clock,
     private readonly secretKey: string,
   ) {}
@@ -93,7 +97,10 @@ export class LoginCodeService {
       throw invalidCode(accountErrorTexts.codeInvalid);
     if (sameDigest(request.codeHash ?? "", this.hash(request, code.trim()))) {
       if (await this.spend(request.id)) return request;
-    } else await this.budget.countWrongGuess(guesser);
+    } else {
+      await this.budget.countWrongGuess(guesser);
+      await this.recordWrongGuess(email, client);
+    }
     throw invalidCode(accountErrorTexts.codeInvalid);
   }
 
@@ -123,6 +130,15 @@ export class LoginCodeService {
       })
       .execute();
     return result.affected === 1;
+  }
+
+  /** Also for addresses without an account, so that both take the same time. */
+  private async recordWrongGuess(email: string, client: ClientInfo): Promise<void> {
+    const { manager } = this.dataSource;
+    const user = await manager.findOne(User, { where: { email }, select: { id: true } });
+    const details = { by: "CODE", why: "WRONG_CODE" };
+    const event = { kind: "SIGN_IN_FAILED", actor: visitor, subjectId: user?.id ?? null } as const;
+    await this.audit.record(manager, { ...event, details, client });
   }
 
   private async spend(id: string): Promise<boolean> {

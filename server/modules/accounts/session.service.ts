@@ -4,6 +4,8 @@ import { days, hours, later, minutes, type Clock } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import { newToken, tokenHash } from "../../core/secrets.js";
 import type { ClientInfo } from "../../core/client-info.js";
+import { inTransaction } from "../../kit/db/transactions.js";
+import type { AuditService } from "../audit/audit.service.js";
 import type { CompanyService } from "../companies/company.service.js";
 import { Session, type SignInMethod } from "./session.entity.js";
 import { User } from "./user.entity.js";
@@ -41,6 +43,7 @@ export class SessionService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly companies: CompanyService,
+    private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
 
@@ -49,7 +52,7 @@ export class SessionService {
     const token = newToken();
     const now = this.clock.now();
     const expiresAt = later(now, LIFETIMES[user.role].longest);
-    await this.dataSource.manager.insert(Session, {
+    const session = {
       id: newId(),
       tokenHash: tokenHash(token),
       userId: user.id,
@@ -61,9 +64,15 @@ export class SessionService {
       expiresAt,
       ipAddress: client.ipAddress.slice(0, 45),
       userAgent: client.userAgent.slice(0, 512),
+    };
+    await inTransaction(this.dataSource, async (transaction) => {
+      await transaction.insert(Session, session);
+      const event = { kind: "SIGNED_IN", details: { by: session.signedInBy }, client } as const;
+      await this.audit.record(transaction, { ...event, ...partiesOf(session) });
+      if (client.sessionToken)
+        await transaction.delete(Session, { tokenHash: tokenHash(client.sessionToken) });
+      await this.keepNewest(transaction, user.id);
     });
-    await this.close(client.sessionToken);
-    await this.keepNewest(user.id);
     return { token, expiresAt };
   }
 
@@ -83,8 +92,16 @@ export class SessionService {
     return this.actorOf(user, session, now);
   }
 
-  async close(token: string | undefined): Promise<void> {
-    if (token) await this.dataSource.manager.delete(Session, { tokenHash: tokenHash(token) });
+  /** Ends the browser's session, if it has one. */
+  async signOut(client: ClientInfo): Promise<void> {
+    if (!client.sessionToken) return;
+    const own = { tokenHash: tokenHash(client.sessionToken) };
+    await inTransaction(this.dataSource, async (transaction) => {
+      const session = await transaction.findOneBy(Session, own);
+      if (!session || !(await transaction.delete(Session, own)).affected) return;
+      const event = { kind: "SIGNED_OUT", client, ...partiesOf(session) } as const;
+      await this.audit.record(transaction, event);
+    });
   }
 
   /** Notes that the person proved who they are again, by a second factor or by the means they signed in with. */
@@ -115,17 +132,23 @@ export class SessionService {
     };
   }
 
-  private async keepNewest(userId: string): Promise<void> {
-    const surplus = await this.dataSource.manager.find(Session, {
+  private async keepNewest(transaction: EntityManager, userId: string): Promise<void> {
+    const surplus = await transaction.find(Session, {
       where: { userId },
       order: { lastSeenAt: "DESC", id: "DESC" },
       skip: MAX_SESSIONS,
       take: MAX_SESSIONS,
       select: { id: true },
     });
-    for (const { id } of surplus) await this.dataSource.manager.delete(Session, { id });
+    for (const { id } of surplus) await transaction.delete(Session, { id });
   }
 }
+
+/** The person and the session that an event of the audit log is about. */
+const partiesOf = ({ id, userId }: Pick<Session, "id" | "userId">) => ({
+  actor: { kind: "person", id: userId } as const,
+  target: { kind: "SESSION", id } as const,
+});
 
 const isWithin = (milliseconds: number, time: Date | null, now: Date): boolean =>
   time !== null && now.getTime() - time.getTime() <= milliseconds;

@@ -34,14 +34,14 @@ export class User {
 
   @Field(() => String, {
     description:
-      "Where the person lives, in their words. Empty when the account was made by Google sign-in.",
+      "Where the person lives, in their words. Empty until given: see `isProfileComplete`.",
   })
   @Column("varchar", { length: 100 })
   location!: string;
 
   @Field(() => String, {
     description:
-      "National phone number without the country code, digits only. Empty when the account was made by Google sign-in.",
+      "National phone number without the country code, digits only. Empty until given: see `isProfileComplete`.",
   })
   @Column("varchar", { length: 20 })
   phone!: string;
@@ -55,6 +55,14 @@ export class User {
   })
   @Column("varchar", { length: 200, default: "" })
   linkedin!: string;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the person has given their details. False after a first sign-in without a sign-up form: `name` is then a guess, and `phone` and `location` are empty until `updateProfile`.",
+  })
+  get isProfileComplete(): boolean {
+    return this.phone !== "" && this.location !== "";
+  }
 
   @Field(() => RoleEnum, { description: "What the person may do on the site." })
   @Column("varchar", { length: 16 })

@@ -6,6 +6,7 @@ import { signInTexts } from "#texts/sign-in";
 import type { Unchecked } from "../../core/input.js";
 import { nationalNumber } from "../../core/phone.js";
 import { email, line } from "../../core/validation.js";
+import { webAddress } from "../../core/web-address.js";
 import { VisaTypeEnum } from "./visa-type.js";
 
 const MAX_LINK = 255;
@@ -18,20 +19,11 @@ const optionalText = z
 /** An http(s) URL, with https:// added if missing; blank and "N/A" mean none. */
 const linkedin = optionalText.transform((text, context) => {
   if (text === "" || /^n\/a$/i.test(text)) return null;
-  const url = webAddress(text);
+  const url = webAddress(text)?.href;
   if (url && url.length <= MAX_LINK) return url;
   context.addIssue({ code: "custom", message: applicationTexts.linkedInInvalid });
   return z.NEVER;
 });
-
-function webAddress(text: string): string | null {
-  // Another scheme ("mailto:…", "javascript:…") is then parsed as a user name or an invalid port; both are refused.
-  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (url.username || url.password || !/\.[^.\d][^.]*$/.test(url.hostname)) return null;
-  return url.href;
-}
 
 /** Both may be blank; otherwise they must be a possible number. */
 const phone = z

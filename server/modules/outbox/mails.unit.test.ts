@@ -13,7 +13,7 @@ const site = {
 };
 const NAMES = [
   "login-code",
-  "login-no-account",
+  "login-code-nameless",
   "application-received",
   "application-renewed",
   "plan-started",

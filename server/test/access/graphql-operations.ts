@@ -190,6 +190,7 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
     mutation("updateNewsletterPreferences", () => ({ token: "forged", keep: [] })),
     "INVALID_LINK",
   ],
+  updateProfile: [mutation("updateProfile", () => PROFILE), "401 ok ok ok ok ok ok ok 403 403"],
   verifyLoginCode: [
     mutation("verifyLoginCode", () => ({ email: newEmail(), otp: "000000" })),
     "INVALID_CODE",

@@ -1,0 +1,25 @@
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { answerTexts } from "#texts/answers";
+import { withUserErrors } from "../../kit/graphql/user-error.js";
+import type { RequestContext } from "../../kit/http/request-context.js";
+import { UpdateProfileInput, UpdateProfilePayload } from "./account.types.js";
+import type { ProfileService } from "./profile.service.js";
+
+@Resolver()
+export class ProfileResolver {
+  constructor(private readonly profiles: ProfileService) {}
+
+  @Mutation(() => UpdateProfilePayload, {
+    description: "Changes the details of the person signed in.",
+  })
+  updateProfile(
+    @Ctx() { actor, client }: RequestContext,
+    @Arg("input", () => UpdateProfileInput, { description: "All details, changed or not." })
+    input: UpdateProfileInput,
+  ) {
+    return withUserErrors(async () => ({
+      user: await this.profiles.update(actor, input, client),
+      message: answerTexts.profileSaved,
+    }));
+  }
+}

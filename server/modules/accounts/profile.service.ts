@@ -1,0 +1,79 @@
+import type { DataSource } from "typeorm";
+import { z } from "zod";
+import { fieldTexts } from "#texts/fields";
+import { requireUser, type Actor } from "../../core/actor.js";
+import type { ClientInfo } from "../../core/client-info.js";
+import type { Clock } from "../../core/clock.js";
+import { notFound } from "../../core/errors.js";
+import type { Input } from "../../core/input.js";
+import { line, parse } from "../../core/validation.js";
+import { webAddress } from "../../core/web-address.js";
+import { inTransaction } from "../../kit/db/transactions.js";
+import type { AuditService } from "../audit/audit.service.js";
+import { phoneFields } from "./phone.js";
+import { User } from "./user.entity.js";
+
+const MAX_LINKEDIN = 200;
+const LINKEDIN_HOST = /^(.+\.)?linkedin\.com$/;
+
+/** Empty removes the address; undefined or null keeps it. */
+const linkedin = z
+  .string()
+  .nullish()
+  .transform((text, context) => {
+    if (typeof text !== "string") return undefined;
+    if (text.trim() === "") return "";
+    const url = webAddress(text.trim());
+    if (url && LINKEDIN_HOST.test(url.hostname) && url.href.length <= MAX_LINKEDIN) return url.href;
+    context.addIssue({ code: "custom", message: fieldTexts.linkedInInvalid });
+    return z.NEVER;
+  });
+
+/** The details that a person gives when signing up. */
+export const personFields = z
+  .object({
+    name: line(100, fieldTexts.nameMissing),
+    location: line(100, fieldTexts.locationMissing),
+  })
+  .and(phoneFields);
+
+const profileSchema = personFields.and(z.object({ linkedin }));
+
+/** A person's own details. */
+export class ProfileService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Changes the actor's own details.
+   * @param input name, countryCode, phone, location, linkedin
+   * @throws UNAUTHENTICATED, FORBIDDEN for API keys, BAD_INPUT
+   */
+  async update(
+    actor: Actor,
+    input: Input<typeof profileSchema>,
+    client: ClientInfo,
+  ): Promise<User> {
+    const { id } = requireUser(actor);
+    const given = parse(profileSchema, input);
+    return inTransaction(this.dataSource, async (transaction) => {
+      const lock = { mode: "pessimistic_write" } as const;
+      const user = await transaction.findOne(User, { where: { id }, lock });
+      if (!user) throw notFound("user");
+      const changed = changedFields(user, given);
+      if (changed.length === 0) return user;
+      await transaction.update(User, { id }, { ...given, updatedAt: this.clock.now() });
+      const details = { fields: changed.join(", ") };
+      await this.audit.record(transaction, { kind: "PROFILE_CHANGED", actor, details, client });
+      return transaction.findOneByOrFail(User, { id });
+    });
+  }
+}
+
+const FIELDS = ["name", "countryCode", "phone", "location", "linkedin"] as const;
+
+const changedFields = (user: User, given: z.output<typeof profileSchema>): string[] =>
+  FIELDS.filter((field) => given[field] !== undefined && given[field] !== user[field]);
