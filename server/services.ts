@@ -86,11 +86,11 @@ export function createServices(foundations: Foundations) {
   const companies = new CompanyService(dataSource);
   const store = createObjectStore(env);
   const jobs = new JobService(dataSource, new JobSearch(dataSource, clock), companies, clock);
-  const apiKeys = new ApiKeyService(dataSource, companies, clock);
+  const apiKeys = new ApiKeyService(dataSource, companies, audit, clock);
 
   const people = createAccounts(grounds, { limits, outbox, companies, audit });
   const { accounts, codes } = people;
-  const hiring = createApplications(grounds, { limits, outbox, accounts, jobs, store });
+  const hiring = createApplications(grounds, { limits, outbox, audit, accounts, jobs, store });
   const billing = createBilling(grounds, { limits, outbox, accounts });
   const correspondence = createCorrespondence(grounds, { limits, outbox, jobs });
   const mailWorker = createMailWorker(grounds, {
@@ -176,15 +176,16 @@ function createApplications(
   needs: {
     limits: RateLimits;
     outbox: OutboxService;
+    audit: AuditService;
     accounts: AccountService;
     jobs: JobService;
     store: ObjectStore;
   },
 ) {
-  const { limits, jobs, store } = needs;
+  const { limits, audit, jobs, store } = needs;
   const scanner = env.CLAMD_URL ? new ClamdScanner(env.CLAMD_URL) : null;
   const intake = new ResumeIntake(store, scanner, limits, clock);
-  const resumes = new ResumeService(dataSource, jobs, store, intake, logger);
+  const resumes = new ResumeService({ dataSource, jobs, store, intake, audit, logger });
   return {
     resumes,
     resumeSweep: new ResumeSweep(dataSource, store, clock, logger),

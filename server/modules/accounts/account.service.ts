@@ -1,4 +1,4 @@
-import { IsNull, type DataSource, type EntityManager } from "typeorm";
+import { In, IsNull, type DataSource, type EntityManager } from "typeorm";
 import { z } from "zod";
 import { accountErrorTexts } from "#texts/errors";
 import { signInTexts } from "#texts/sign-in";
@@ -116,6 +116,10 @@ export class AccountService {
 
   async signOut(client: ClientInfo): Promise<void> {
     await this.needs.sessions.signOut(client);
+  }
+
+  findMany(ids: readonly string[]): Promise<User[]> {
+    return this.dataSource.manager.findBy(User, { id: In([...ids]) });
   }
 
   find(id: string): Promise<User | null> {

@@ -59,7 +59,7 @@ function expected(file: FormFile): FormFile {
 export function resumeRoutes(resumes: ResumeService): Router {
   const router = Router();
   router.get("/uploads/resumes/:file", async ({ context, params }, res) => {
-    const address = await resumes.getLink(context.actor, params.file);
+    const address = await resumes.getLink(context.actor, params.file, context.client);
     res.set({ "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" });
     res.redirect(302, address);
   });

@@ -3,8 +3,10 @@ import { applicationErrorTexts, errorTexts } from "#texts/errors";
 import { requireKnown, type Actor, type SignedIn } from "../../core/actor.js";
 import { AppError, forbidden, notFound } from "../../core/errors.js";
 import { isId } from "../../core/ids.js";
+import type { ClientInfo } from "../../core/client-info.js";
 import type { Logger } from "../../core/logger.js";
 import type { ObjectStore } from "../../integrations/storage/object-store.js";
+import type { AuditService } from "../audit/audit.service.js";
 import type { JobService } from "../jobs/job.service.js";
 import { Application } from "./application.entity.js";
 import { resumeAccess } from "./application.policy.js";
@@ -19,15 +21,18 @@ const STORED_NAME = /^[0-9a-f-]{36}\.(pdf|docx?)$/;
 /** The resume of an application: an existing one, or a new one whose row is not inserted yet. */
 export type ChosenResume = { id: string; added: NewResume | null };
 
+interface ResumeNeeds {
+  dataSource: DataSource;
+  jobs: JobService;
+  store: ObjectStore;
+  intake: ResumeIntake;
+  audit: AuditService;
+  logger: Logger;
+}
+
 /** Resume files: which one to use, who may read it, and cleanup after a failed application. */
 export class ResumeService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly jobs: JobService,
-    private readonly store: ObjectStore,
-    private readonly intake: ResumeIntake,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly needs: ResumeNeeds) {}
 
   /**
    * Chooses the new file if there is one, otherwise the resume named, otherwise the application's current one.
@@ -41,7 +46,7 @@ export class ResumeService {
     current: string | undefined,
   ): Promise<ChosenResume> {
     if (file) {
-      const added = await this.intake.take(user.id, file);
+      const added = await this.needs.intake.take(user.id, file);
       return { id: added.id, added };
     }
     if (existing) return { id: await this.ownId(user, existing), added: null };
@@ -61,31 +66,52 @@ export class ResumeService {
   async takeBack({ added }: ChosenResume): Promise<void> {
     if (!added) return;
     try {
-      const row = await this.dataSource.manager.findOneBy(Resume, { id: added.id });
-      if (!row) await this.store.remove(added.storageKey);
+      const row = await this.needs.dataSource.manager.findOneBy(Resume, { id: added.id });
+      if (!row) await this.needs.store.remove(added.storageKey);
     } catch (error) {
-      this.logger.warn({ err: error, resumeId: added.id }, "resume left for the sweep");
+      this.needs.logger.warn({ err: error, resumeId: added.id }, "resume left for the sweep");
     }
   }
 
   /**
-   * A URL that opens the file for 60 seconds, for its owner and recruiters of a company it was sent to.
+   * A URL that opens the file for 60 seconds, for its owner and recruiters of a company it was sent to. The audit log
+   * records each opening by someone other than the owner.
    * @throws UNAUTHENTICATED; SECOND_FACTOR_REQUIRED (403) for staff whose session has none; NOT_FOUND for all others, whether or not the file exists
    */
-  async getLink(actor: Actor, storedName: string): Promise<string> {
-    requireKnown(actor);
+  async getLink(actor: Actor, storedName: string, client: ClientInfo): Promise<string> {
+    const known = requireKnown(actor);
     const resume = await this.findByName(storedName);
     if (!resume) throw notFound("resume");
-    const access = resumeAccess(actor, resume, await this.companiesSentTo(resume));
+    const companyIds = await this.companiesSentTo(resume);
+    const access = resumeAccess(known, resume, companyIds);
     if (access === "NONE") throw notFound("resume");
     if (access === "NEEDS_SECOND_FACTOR")
       throw new AppError("SECOND_FACTOR_REQUIRED", errorTexts.secondFactorRequired);
-    return this.store.signedUrl(resume.storageKey, LINK_SECONDS);
+    if (known.kind === "user" && known.id !== resume.userId)
+      await this.recordOpening(known, resume, companyIds, client);
+    return this.needs.store.signedUrl(resume.storageKey, LINK_SECONDS);
+  }
+
+  private async recordOpening(
+    actor: SignedIn,
+    { id, userId }: Resume,
+    companyIds: readonly string[],
+    client: ClientInfo,
+  ): Promise<void> {
+    const companyId = companyIds.find((each) => actor.companyRoles.has(each)) ?? null;
+    await this.needs.audit.record(this.needs.dataSource.manager, {
+      kind: "RESUME_OPENED",
+      actor,
+      subjectId: userId,
+      target: { kind: "RESUME", id },
+      details: companyId ? { as: "MEMBER", companyId } : { as: "ADMIN" },
+      client,
+    });
   }
 
   private async ownId(user: SignedIn, existing: string): Promise<string> {
     const resume = isId(existing)
-      ? await this.dataSource.manager.findOneBy(Resume, { id: existing })
+      ? await this.needs.dataSource.manager.findOneBy(Resume, { id: existing })
       : await this.findByName(existing);
     if (resume?.userId !== user.id) throw forbidden(applicationErrorTexts.notYourResume);
     return resume.id;
@@ -94,14 +120,14 @@ export class ResumeService {
   private async findByName(storedName: string): Promise<Resume | null> {
     if (!STORED_NAME.test(storedName)) return null;
     const storageKey = `${RESUME_PREFIX}${storedName}`;
-    return this.dataSource.manager.findOneBy(Resume, { storageKey });
+    return this.needs.dataSource.manager.findOneBy(Resume, { storageKey });
   }
 
   private async companiesSentTo(resume: Resume): Promise<string[]> {
-    const applications = await this.dataSource.manager.find(Application, {
+    const applications = await this.needs.dataSource.manager.find(Application, {
       where: { resumeId: resume.id },
       select: { id: true, jobId: true },
     });
-    return this.jobs.companyIdsOf(applications.map(({ jobId }) => jobId));
+    return this.needs.jobs.companyIdsOf(applications.map(({ jobId }) => jobId));
   }
 }

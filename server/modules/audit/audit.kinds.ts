@@ -1,4 +1,16 @@
-/** Everything the audit log records. Names are stable: the log keeps them for 18 months. */
+/**
+ * Everything the audit log records. Names are stable: the log keeps them for 18 months.
+ *
+ * The log's sentences (content/en/texts/audit.ts) read these details, if an event has them:
+ *   SIGNED_IN, SIGN_IN_FAILED           by: CODE, GOOGLE, LINKEDIN, PASSKEY
+ *   IDENTITY_LINKED, IDENTITY_UNLINKED  provider: GOOGLE, LINKEDIN
+ *   FACTOR_ADDED, _REMOVED, _PROVEN, _FAILED  factor: TOTP, PASSKEY, RECOVERY_CODE
+ *   INVITED, INVITATION_ACCEPTED        role: CANDIDATE, RECRUITER, ADMIN, OWNER, VIEWER
+ *   ROLE_CHANGED, COMPANY_ROLE_CHANGED  from, to: the same; null means none
+ *   KEY_CREATED, KEY_REVOKED            name: of the key
+ *   RESUME_OPENED                       as: ADMIN, MEMBER
+ *   any                                 companyId: for which company
+ */
 export const AUDIT_KINDS = [
   "SIGNED_IN",
   "SIGN_IN_FAILED",

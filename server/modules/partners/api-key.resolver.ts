@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import type { ActorContext } from "../../kit/http/request-context.js";
+import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import { ApiKey } from "./api-key.entity.js";
 import type { ApiKeyService } from "./api-key.service.js";
@@ -26,11 +26,11 @@ export class ApiKeyResolver {
     description: "Issues an API key for a partner system. For administrators.",
   })
   createApiKey(
-    @Ctx() { actor }: ActorContext,
+    @Ctx() { actor, client }: RequestContext,
     @Arg("input", () => CreateApiKeyInput, { description: "The new key." })
     input: CreateApiKeyInput,
   ) {
-    return withUserErrors(() => this.service.create(actor, input));
+    return withUserErrors(() => this.service.create(actor, input, client));
   }
 
   @Mutation(() => RevokeApiKeyPayload, {
@@ -38,10 +38,10 @@ export class ApiKeyResolver {
       "Revokes an API key, starting with its next request. Safe to repeat. For administrators.",
   })
   revokeApiKey(
-    @Ctx() { actor }: ActorContext,
+    @Ctx() { actor, client }: RequestContext,
     @Arg("input", () => RevokeApiKeyInput, { description: "The key to revoke." })
     { id }: RevokeApiKeyInput,
   ) {
-    return withUserErrors(async () => ({ apiKey: await this.service.revoke(actor, id) }));
+    return withUserErrors(async () => ({ apiKey: await this.service.revoke(actor, id, client) }));
   }
 }

@@ -14,6 +14,9 @@ import { badInput, notFound, unauthenticated } from "../../core/errors.js";
 import { isId, newId } from "../../core/ids.js";
 import { sameDigest, tokenHash } from "../../core/secrets.js";
 import { line, parse } from "../../core/validation.js";
+import type { ClientInfo } from "../../core/client-info.js";
+import { inTransaction } from "../../kit/db/transactions.js";
+import type { AuditService } from "../audit/audit.service.js";
 import type { CompanyService } from "../companies/company.service.js";
 import { ApiKey } from "./api-key.entity.js";
 
@@ -40,6 +43,7 @@ export class ApiKeyService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly companies: CompanyService,
+    private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
 
@@ -47,6 +51,7 @@ export class ApiKeyService {
   async create(
     actor: Actor,
     input: Input<typeof createSchema>,
+    client: ClientInfo,
   ): Promise<{ apiKey: ApiKey; secret: string }> {
     const admin = requireFresh(requireProvenAdmin(actor));
     const { name, scopes, companyIds, expiresInDays } = parse(createSchema, input);
@@ -55,17 +60,28 @@ export class ApiKeyService {
     const secret = `sb_${prefix}_${randomText(40)}`;
     const now = this.clock.now();
     const id = newId();
-    await this.dataSource.manager.insert(ApiKey, {
-      id,
-      name,
-      prefix,
-      secretHash: tokenHash(secret),
-      lastFour: secret.slice(-4),
-      scopes: [...new Set(scopes)],
-      companyIds,
-      createdById: admin.id,
-      createdAt: now,
-      expiresAt: later(now, days(expiresInDays)),
+    await inTransaction(this.dataSource, async (transaction) => {
+      await transaction.insert(ApiKey, {
+        id,
+        name,
+        prefix,
+        secretHash: tokenHash(secret),
+        lastFour: secret.slice(-4),
+        scopes: [...new Set(scopes)],
+        companyIds,
+        createdById: admin.id,
+        createdAt: now,
+        expiresAt: later(now, days(expiresInDays)),
+      });
+      const target = { kind: "KEY", id } as const;
+      const details = { name };
+      await this.audit.record(transaction, {
+        kind: "KEY_CREATED",
+        actor: admin,
+        target,
+        details,
+        client,
+      });
     });
     return { apiKey: await this.dataSource.manager.findOneByOrFail(ApiKey, { id }), secret };
   }
@@ -76,12 +92,25 @@ export class ApiKeyService {
   }
 
   /** Takes effect with the key's next request. */
-  async revoke(actor: Actor, id: string): Promise<ApiKey> {
-    requireFresh(requireProvenAdmin(actor));
+  async revoke(actor: Actor, id: string, client: ClientInfo): Promise<ApiKey> {
+    const admin = requireFresh(requireProvenAdmin(actor));
     const key = isId(id) ? await this.dataSource.manager.findOneBy(ApiKey, { id }) : null;
     if (!key) throw notFound("apiKey");
     const revokedAt = this.clock.now();
-    await this.dataSource.manager.update(ApiKey, { id, revokedAt: IsNull() }, { revokedAt });
+    await inTransaction(this.dataSource, async (transaction) => {
+      const live = { id, revokedAt: IsNull() };
+      const { affected } = await transaction.update(ApiKey, live, { revokedAt });
+      if (!affected) return;
+      const target = { kind: "KEY", id } as const;
+      const details = { name: key.name };
+      await this.audit.record(transaction, {
+        kind: "KEY_REVOKED",
+        actor: admin,
+        target,
+        details,
+        client,
+      });
+    });
     return this.dataSource.manager.findOneByOrFail(ApiKey, { id });
   }
 
