@@ -15,6 +15,12 @@ export const accountTexts = {
   visitorTitle: "Log in to see your account",
   visitorText: "We’ll email you a code. You don’t need a password.",
   viewerFailed: "We couldn’t load your account",
+  profileLead: "We fill in these details when you apply. You can change them for each application.",
+  profileFailed: "We couldn’t load your profile",
+  profileNotSaved: "We couldn’t save your profile. Please try again.",
+  linkedin: "LinkedIn (optional)",
+  linkedinExample: "linkedin.com/in/you",
+  save: "Save changes",
   keepTitle: "Keep your account",
   factorResetTitle: "Stop the reset",
 };

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { accountTexts } from "#texts/account";
+import { fieldTexts } from "#texts/fields";
+import { signInTexts } from "#texts/sign-in";
+import { Button } from "../../components/ui/Button";
+import { Message } from "../../components/ui/Message";
+import { PhoneFields } from "../../components/ui/PhoneFields";
+import { TextField } from "../../components/ui/TextField";
+import { DEFAULT_COUNTRY_CODE } from "../../lib/phone";
+import { attempt } from "../../lib/refusal";
+import { useForm } from "../../lib/use-form";
+import classes from "./Account.module.css";
+import { useUpdateProfileMutation, type Profile_UserFragment } from "./Profile.generated";
+import { checkProfile, readProfile } from "./profile-values";
+
+/** Changes the person's details. */
+export function ProfileForm({ profile }: { profile: Profile_UserFragment }) {
+  const [update] = useUpdateProfileMutation();
+  const [saved, setSaved] = useState<string | null>(null);
+  const form = useForm({
+    read: readProfile,
+    check: checkProfile,
+    send: async (input) => {
+      setSaved(null);
+      const outcome = await attempt(
+        async () => (await update({ variables: { input } })).data?.updateProfile,
+        ({ message }) => message,
+        accountTexts.profileNotSaved,
+      );
+      if (!outcome.ok) return outcome;
+      setSaved(outcome.value);
+      // Not the outcome: the form would be reset to what it showed at first.
+      return null;
+    },
+  });
+  const { faults, problem, busy, formProps } = form;
+  return (
+    <form className={classes.form} {...formProps} onInput={() => setSaved(null)}>
+      <TextField
+        name="name"
+        label={fieldTexts.name}
+        autoComplete="name"
+        maxLength={100}
+        defaultValue={profile.name}
+        required
+        error={faults.name}
+      />
+      <PhoneFields
+        label={signInTexts.phone}
+        initial={{
+          countryCode: profile.countryCode || DEFAULT_COUNTRY_CODE,
+          phone: profile.phone,
+        }}
+        faults={faults}
+        required
+      />
+      <TextField
+        name="location"
+        label={signInTexts.location}
+        placeholder={fieldTexts.locationExample}
+        autoComplete="address-level2"
+        maxLength={100}
+        defaultValue={profile.location}
+        required
+        error={faults.location}
+      />
+      <TextField
+        name="linkedin"
+        label={accountTexts.linkedin}
+        placeholder={accountTexts.linkedinExample}
+        inputMode="url"
+        autoComplete="url"
+        maxLength={200}
+        defaultValue={profile.linkedin}
+        error={faults.linkedin}
+      />
+      {problem !== null && <Message tone="error">{problem}</Message>}
+      {saved !== null && <Message tone="success">{saved}</Message>}
+      <Button type="submit" loading={busy}>
+        {accountTexts.save}
+      </Button>
+    </form>
+  );
+}
