@@ -2,8 +2,11 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
 import classes from "./Button.module.css";
 
 export interface ButtonLook {
-  /** `accent` is for dark backgrounds, where the brand color has too little contrast. */
-  variant?: "filled" | "default" | "outline" | "subtle" | "accent";
+  /**
+   * `accent` is for dark backgrounds, where the brand color has too little contrast; `danger` for what can't be
+   * undone.
+   */
+  variant?: "filled" | "default" | "outline" | "subtle" | "accent" | "danger";
   size?: "sm" | "md" | "lg";
   fullWidth?: boolean;
   leftSection?: ReactNode;

@@ -8,6 +8,9 @@ export const commonTexts = {
   breadcrumb: "Breadcrumb",
   loading: "Loading...",
   loadFailed: "Please check your connection and try again.",
+  cancel: "Cancel",
+  copied: "Copied",
+  copyFailed: "Couldn’t copy",
   networkError: "Network error",
   /** Label of the honeypot field, which only bots fill in. */
   leaveEmpty: "Leave this empty",

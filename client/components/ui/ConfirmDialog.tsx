@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { commonTexts } from "#texts/common";
+import type { Outcome } from "../../lib/refusal";
+import { useAction } from "../../lib/use-action";
+import { Button } from "./Button";
+import classes from "./ConfirmDialog.module.css";
+import { Dialog } from "./Dialog";
+import { Message } from "./Message";
+
+interface ConfirmDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  /** The question. */
+  title: string;
+  /** What happens. */
+  children: ReactNode;
+  /** Label of the button that does it. */
+  action: string;
+  /** Does it; the dialog closes when it worked, and shows why when it did not. */
+  onConfirm: () => Promise<Outcome<unknown>>;
+}
+
+/** Asks before a step that hurts. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, onClose, title, children, action, onConfirm } = props;
+  const { busy, problem, run } = useAction();
+  const confirm = async () => {
+    if ((await run(onConfirm)) !== undefined) onClose();
+  };
+  return (
+    <Dialog opened={opened} onClose={onClose} title={title} busy={busy}>
+      <div className={classes.body}>
+        {children}
+        {problem !== null && <Message tone="error">{problem}</Message>}
+        <div className={classes.buttons}>
+          <Button variant="danger" loading={busy} onClick={() => void confirm()}>
+            {action}
+          </Button>
+          <Button variant="default" disabled={busy} onClick={onClose} data-autofocus>
+            {commonTexts.cancel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
