@@ -147,6 +147,17 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
     await app.client().post("/api/contact", { name: GIVEN, email, message: GIVEN });
     return [await newestMail(email)];
   },
+  FACTOR_CHANGED: async () => {
+    const { keysOf } = await import("./core/keys.js");
+    const { factorMailTexts } = await import("#texts/factors");
+    const { email, id } = await signedIn();
+    const at = app.clock.now().toISOString();
+    for (const event of keysOf(factorMailTexts.events)) {
+      const notice = { kind: "FACTOR_CHANGED", payload: { userId: id, event, at } } as const;
+      await app.services.outbox.enqueue(app.dataSource.manager, notice);
+    }
+    return app.inbox.mailsTo(email);
+  },
   NEWSLETTER_CONFIRM: async () => [await subscribe(newEmail())],
   NEWSLETTER_WELCOME: async () => [await confirm(newEmail())],
   NEWSLETTER_DIGEST: async () => {

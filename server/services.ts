@@ -42,6 +42,8 @@ import { ResumeSweep } from "./modules/applications/resume-sweep.js";
 import { ResumeService } from "./modules/applications/resume.service.js";
 import { CompanyLogos } from "./modules/companies/company-logos.js";
 import { CompanyService } from "./modules/companies/company.service.js";
+import { factorChangedMail } from "./modules/factors/factor.mail.js";
+import { createFactors } from "./modules/factors/create-factors.js";
 import { JobExpiry } from "./modules/jobs/job-expiry.js";
 import { JobIndex } from "./modules/jobs/search/job-index.js";
 import { JobSearch } from "./modules/jobs/search/job.search.js";
@@ -89,7 +91,8 @@ export function createServices(foundations: Foundations) {
   const apiKeys = new ApiKeyService(dataSource, companies, audit, clock);
 
   const people = createAccounts(grounds, { limits, outbox, companies, audit });
-  const { accounts, codes } = people;
+  const { accounts, codes, sessions } = people;
+  const factors = createFactors(env, { ...grounds, audit, outbox, accounts, sessions });
   const hiring = createApplications(grounds, { limits, outbox, audit, accounts, jobs, store });
   const billing = createBilling(grounds, { limits, outbox, accounts });
   const correspondence = createCorrespondence(grounds, { limits, outbox, jobs });
@@ -128,6 +131,7 @@ export function createServices(foundations: Foundations) {
       privacyRules.flatMap((rules) => rules.retention ?? []),
     ),
     ...people,
+    ...factors,
     ...hiring,
     ...billing,
     ...correspondence,
@@ -249,6 +253,7 @@ function createMailWorker(
     APPLICATION_RECEIVED: applicationReceivedMail(site, applications),
     CONTACT_MESSAGE: contactMessageMail(site, env.STAFF_MAIL, contact),
     CONTACT_RECEIPT: contactReceiptMail(site, contact),
+    FACTOR_CHANGED: factorChangedMail(site, accounts),
     LOGIN_CODE: loginCodeMail(site, codes, accounts),
     NEWSLETTER_CONFIRM: newsletterConfirmMail(site, newsletter, links),
     NEWSLETTER_DIGEST: newsletterDigestMail(site, digests, links),

@@ -108,6 +108,12 @@ export type ConfirmNewsletterInput = {
   token: Scalars['String']['input'];
 };
 
+/** A first code of the authenticator app. */
+export type ConfirmTotpEnrollmentInput = {
+  /** The six digits that the app shows. */
+  code: Scalars['String']['input'];
+};
+
 /** A new API key. */
 export type CreateApiKeyInput = {
   /** Ids of the companies that the key may post jobs for. Required with `JOBS_WRITE`. */
@@ -532,6 +538,12 @@ export type VerifyLoginCodeInput = {
   email: Scalars['String']['input'];
   /** The six digits from the mail. */
   otp: Scalars['String']['input'];
+};
+
+/** A code that proves the second factor. */
+export type VerifySecondFactorInput = {
+  /** The six digits that the authenticator app shows, or a recovery code. Case, spaces and hyphens do not matter. */
+  code: Scalars['String']['input'];
 };
 
 /** Work authorizations that an applicant can name. */

@@ -58,6 +58,13 @@ export function requireAdmin(actor: Actor): SignedIn {
 
 export const isStaff = ({ role }: { role: Role }): boolean => role !== "CANDIDATE";
 
+/** Accepts recruiters and administrators, whether or not a second factor was proven. @throws UNAUTHENTICATED or FORBIDDEN */
+export function requireStaff(actor: Actor): SignedIn {
+  const user = requireUser(actor);
+  if (!isStaff(user)) throw forbidden();
+  return user;
+}
+
 /** Accepts an administrator with a second factor. @throws UNAUTHENTICATED, FORBIDDEN or SECOND_FACTOR_REQUIRED */
 export const requireProvenAdmin = (actor: Actor): SignedIn =>
   requireSecondFactor(requireAdmin(actor));

@@ -1,3 +1,5 @@
+import { factorMailTexts } from "#texts/factors";
+import { keysOf } from "../core/keys.js";
 import type { Mail } from "../integrations/mail/mail.js";
 import { loginCodeMail } from "../modules/accounts/login-code.mail.js";
 import { LoginCode } from "../modules/accounts/login-code.entity.js";
@@ -9,6 +11,7 @@ import { Subscription } from "../modules/billing/subscription.entity.js";
 import { Company } from "../modules/companies/company.entity.js";
 import { ContactMessage } from "../modules/contact/contact-message.entity.js";
 import { contactMessageMail, contactReceiptMail } from "../modules/contact/contact.mail.js";
+import { factorChangedMail } from "../modules/factors/factor.mail.js";
 import { Job } from "../modules/jobs/job.entity.js";
 import {
   NewsletterRequest,
@@ -129,6 +132,12 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
       "contact-receipt": receipt(to),
       "contact-receipt-with-quote": receipt({ ...to, isSendersOwn: true }),
     },
+    FACTOR_CHANGED: Object.fromEntries(
+      keysOf(factorMailTexts.events).map((event) => [
+        `factor-${event.toLowerCase().replaceAll("_", "-")}`,
+        factorChangedMail(site, fakes.accounts)({ userId: ID, event, at: "2026-11-22T15:04:00Z" }),
+      ]),
+    ),
     NEWSLETTER_CONFIRM: {
       "newsletter-confirm": newsletterConfirmMail(site, fakes.newsletter, links)(to),
     },

@@ -16,6 +16,7 @@ export const errorTexts = {
     path: "Path not found",
     paymentSession: "Payment session not found",
     resume: "Resume not found",
+    totp: "Authenticator app not found",
     user: "User not found",
   },
   wait: (seconds: number) =>

@@ -33,7 +33,8 @@ const accounts = [
 const factors = [
   `CREATE TABLE totp_factors (
     userId CHAR(36) NOT NULL PRIMARY KEY,
-    sealedSecret VARCHAR(255) ${EXACT} NOT NULL,
+    sealedSecret VARCHAR(255) ${EXACT} NULL,
+    pendingSecret VARCHAR(255) ${EXACT} NULL,
     createdAt DATETIME(3) NOT NULL,
     confirmedAt DATETIME(3) NULL,
     lastStep BIGINT NULL,

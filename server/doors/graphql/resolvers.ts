@@ -22,6 +22,8 @@ import { ContactResolver } from "../../modules/contact/contact.resolver.js";
 import type { ContactService } from "../../modules/contact/contact.service.js";
 import { CompanyResolver } from "../../modules/companies/company.resolver.js";
 import type { CompanyService } from "../../modules/companies/company.service.js";
+import { FactorResolver } from "../../modules/factors/factor.resolver.js";
+import type { SecondFactorService } from "../../modules/factors/second-factor.service.js";
 import { CompanyJobsResolver } from "../../modules/jobs/company-jobs.resolver.js";
 import { JobResolver } from "../../modules/jobs/job.resolver.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
@@ -55,6 +57,7 @@ interface GraphQLServices {
   payContexts: PayContextService;
   payments: PaymentService;
   plans: PlanService;
+  secondFactor: SecondFactorService;
   posts: PostSearch;
   profiles: ProfileService;
   signInCookies: SignInCookies;
@@ -75,6 +78,7 @@ export const resolverClasses = [
   CompanyJobsResolver,
   CompanyResolver,
   ContactResolver,
+  FactorResolver,
   JobResolver,
   NewsletterResolver,
   PayContextResolver,
@@ -99,6 +103,7 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     [CompanyJobsResolver, new CompanyJobsResolver(jobs)],
     [CompanyResolver, new CompanyResolver(companies)],
     [ContactResolver, new ContactResolver(services.contact)],
+    [FactorResolver, new FactorResolver(services.secondFactor)],
     [NewsletterResolver, new NewsletterResolver(services.newsletter)],
     [JobResolver, new JobResolver(jobs)],
     [BillingResolver, new BillingResolver(checkouts, payments, demoCheckouts, billingPortal)],

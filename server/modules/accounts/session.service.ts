@@ -105,11 +105,24 @@ export class SessionService {
   }
 
   /** Notes that the person proved who they are again, by a second factor or by the means they signed in with. */
-  async prove(sessionId: string, by: "SECOND_FACTOR" | "SIGN_IN"): Promise<void> {
+  async prove(
+    sessionId: string,
+    by: "SECOND_FACTOR" | "SIGN_IN",
+    manager = this.dataSource.manager,
+  ): Promise<void> {
     const now = this.clock.now();
     const proof =
       by === "SECOND_FACTOR" ? { provenAt: now, secondFactorAt: now } : { provenAt: now };
-    await this.dataSource.manager.update(Session, { id: sessionId }, proof);
+    await manager.update(Session, { id: sessionId }, proof);
+  }
+
+  /** Until when the second factor of this session counts as proven; null if it does not. */
+  async secondFactorUntil(sessionId: string): Promise<Date | null> {
+    const session = await this.dataSource.manager.findOneBy(Session, { id: sessionId });
+    const at = session?.secondFactorAt ?? null;
+    return at && isWithin(SECOND_FACTOR_LASTS_MS, at, this.clock.now())
+      ? later(at, SECOND_FACTOR_LASTS_MS)
+      : null;
   }
 
   /** Ends all sessions of a person. @param except the session that stays */

@@ -17,7 +17,11 @@ export const factorPrivacy: PrivacyRules = {
       where: "userId = ?",
       of: "account",
       columns: ["createdAt", "confirmedAt"],
-      withheld: { sealedSecret: "makes your codes", lastStep: "the last code that was used" },
+      withheld: {
+        sealedSecret: "makes your codes",
+        pendingSecret: "makes your codes",
+        lastStep: "the last code that was used",
+      },
     },
     {
       area: "recovery-codes",

@@ -6,10 +6,15 @@ export class TotpFactor {
   @PrimaryColumn("char", { length: 36 })
   userId!: string;
 
-  /** The secret, encrypted with the server's key. */
-  @Column("varchar", { length: 255 })
-  sealedSecret!: string;
+  /** The secret in use, encrypted with the server's key; null until a first code has confirmed it. */
+  @Column("varchar", { length: 255, nullable: true })
+  sealedSecret!: string | null;
 
+  /** A secret that was handed out and not confirmed yet, encrypted too. It replaces the one in use when a code confirms it. */
+  @Column("varchar", { length: 255, nullable: true })
+  pendingSecret!: string | null;
+
+  /** When the last secret was handed out. */
   @Column("datetime", { precision: 3 })
   createdAt!: Date;
 
@@ -21,7 +26,7 @@ export class TotpFactor {
   lastStep!: string | null;
 }
 
-/** How many wrong codes a person entered lately. */
+/** How many codes a person entered lately without success. */
 @Entity("factor_tries")
 export class FactorTries {
   @PrimaryColumn("char", { length: 36 })

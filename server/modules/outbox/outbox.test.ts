@@ -23,6 +23,7 @@ const helloToPriya: NoticeRenderers = {
   PLAN_STARTED: toPriya,
   CONTACT_MESSAGE: toPriya,
   CONTACT_RECEIPT: toPriya,
+  FACTOR_CHANGED: toPriya,
   NEWSLETTER_CONFIRM: toPriya,
   NEWSLETTER_WELCOME: toPriya,
   NEWSLETTER_DIGEST: toPriya,

@@ -123,6 +123,10 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
     },
     "401 ok ok ok ok ok ok ok 403 403",
   ],
+  confirmTotpEnrollment: [
+    mutation("confirmTotpEnrollment", () => ({ code: "000000" })),
+    "401 403 403 INVALID_CODE INVALID_CODE INVALID_CODE INVALID_CODE INVALID_CODE 403 403",
+  ],
   closeJob: [
     mutation("closeJob", async (world) => ({ id: (await world.newJob()).id, reason: "FILLED" })),
     "401 404 404 ok 404 ok ok ok 404 ok",
@@ -136,6 +140,10 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
     mutation("createJob", ({ company }) => newJobInput(company.id)),
     "401 403 403 ok 403 ok ok ok 403 ok",
   ],
+  makeRecoveryCodes: [
+    (_world, client) => client.graphql("mutation { makeRecoveryCodes { userErrors { code } } }"),
+    "401 403 403 CONFLICT CONFLICT CONFLICT 2FA 2FA 403 403",
+  ],
   openBillingPortal: [
     mutation("openBillingPortal", () => ({ returnTo: "PRICING" })),
     "401 ok 404 404 404 404 404 404 403 403",
@@ -147,6 +155,10 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
   recordPayment: [
     mutation("recordPayment", ({ paidSession }) => ({ sessionId: paidSession })),
     "401 ok 404 404 404 404 404 404 403 403",
+  ],
+  removeTotp: [
+    (_world, client) => client.graphql("mutation { removeTotp { userErrors { code } } }"),
+    "401 403 403 404 404 404 2FA 2FA 403 403",
   ],
   requestLoginCode: [mutation("requestLoginCode", () => ({ email: newEmail() })), "ok"],
   revokeApiKey: [
@@ -174,6 +186,10 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
     mutation("startDemoCheckout", () => ({ lookupKey: "starter_plan" })),
     "401 ok ok ok ok ok ok ok 403 403",
   ],
+  startTotpEnrollment: [
+    (_world, client) => client.graphql("mutation { startTotpEnrollment { userErrors { code } } }"),
+    "401 403 403 ok ok ok ok ok 403 403",
+  ],
   subscribeToNewsletter: [
     mutation("subscribeToNewsletter", () => ({ email: newEmail(), topics: ["NEWS"] })),
     "ok",
@@ -185,6 +201,10 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
   updateJob: [
     mutation("updateJob", ({ job }) => ({ id: job.id, role: "Java Developer" })),
     "401 404 404 ok 404 ok ok ok 404 ok",
+  ],
+  verifySecondFactor: [
+    mutation("verifySecondFactor", () => ({ code: "000000" })),
+    "401 403 403 INVALID_CODE INVALID_CODE INVALID_CODE INVALID_CODE INVALID_CODE 403 403",
   ],
   updateNewsletterPreferences: [
     mutation("updateNewsletterPreferences", () => ({ token: "forged", keep: [] })),

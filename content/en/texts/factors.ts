@@ -1,0 +1,59 @@
+import { language } from "#texts/language";
+
+/** Texts of the second factor: the server's errors, and emails about it. */
+
+export const factorErrorTexts = {
+  codeMissing: "Enter the code.",
+  lastFactor: "This is your only way to confirm it’s you. Add another one first.",
+  noFactor: "Add a passkey or an authenticator app first.",
+};
+
+const time = new Intl.DateTimeFormat(language.locale, {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+export const factorMailTexts = {
+  preview: "If this was you, there's nothing to do.",
+  greeting: (name: string) => `Hi ${name},`,
+  events: {
+    TOTP_ADDED: {
+      subject: "Authenticator app added",
+      happened:
+        "You can now confirm it's you with a code from your authenticator app. Your recovery codes are new too; earlier ones no longer work.",
+    },
+    TOTP_REMOVED: {
+      subject: "Authenticator app removed",
+      happened: "Codes from your authenticator app no longer work for your account.",
+    },
+    PASSKEY_ADDED: {
+      subject: "Passkey added",
+      happened: "You can now log in with a new passkey.",
+    },
+    PASSKEY_REMOVED: {
+      subject: "Passkey removed",
+      happened: "A passkey was removed from your account. It no longer works.",
+    },
+    PASSKEY_REFUSED: {
+      subject: "We refused one of your passkeys",
+      happened:
+        "Someone used a passkey of yours, but its counter had gone back. That can mean that it was copied. To be safe, remove it and add a new one.",
+    },
+    RECOVERY_CODE_USED: {
+      subject: "Recovery code used",
+      happened:
+        "Someone used one of your recovery codes to confirm it was you. It won't work again.",
+    },
+    RECOVERY_CODES_MADE: {
+      subject: "New recovery codes",
+      happened: "You have 10 new recovery codes. Earlier ones no longer work.",
+    },
+  },
+  when: "When",
+  time: (at: Date) => `${time.format(at)} UTC`,
+  notYou: (email: string) =>
+    `Not you? Someone may be in your account. Write to ${email} right away.`,
+  why: (siteName: string) =>
+    `You're getting this email because the security settings of your ${siteName} account changed.`,
+};

@@ -1,0 +1,38 @@
+import { factorMailTexts as words } from "#texts/factors";
+import type { MailSite } from "../outbox/mail-content.js";
+import { renderMailLayout } from "../outbox/mail-layout.js";
+import type { NoticeRenderer } from "../outbox/notices.js";
+import { withoutLinks } from "../outbox/without-links.js";
+
+/** What happened to a person's factors. */
+export type FactorEvent = keyof typeof words.events;
+
+declare module "../outbox/notices.js" {
+  interface NoticePayloads {
+    /** `at`: when, in UTC (ISO 8601). */
+    FACTOR_CHANGED: { userId: string; event: FactorEvent; at: string };
+  }
+}
+
+interface Accounts {
+  find(id: string): Promise<{ name: string; email: string } | null>;
+}
+
+/** Tells a person that a factor of theirs was added, removed or used up, in case it was not them. */
+export const factorChangedMail =
+  (site: MailSite, accounts: Accounts): NoticeRenderer<"FACTOR_CHANGED"> =>
+  async ({ userId, event, at }) => {
+    const user = await accounts.find(userId);
+    if (!user) return null;
+    const { subject, happened } = words.events[event];
+    return renderMailLayout(site, {
+      to: user.email,
+      subject: `${subject} (${site.name})`,
+      preview: words.preview,
+      title: subject,
+      intro: [words.greeting(withoutLinks(user.name)), happened],
+      facts: [[words.when, words.time(new Date(at))]],
+      after: [words.notYou(site.email)],
+      why: words.why(site.name),
+    });
+  };
