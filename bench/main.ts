@@ -3,13 +3,15 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { benchAttack } from "./attack.js";
 import { benchJobs } from "./jobs.js";
+import { benchSignIn } from "./sign-in.js";
 import { benchPages } from "./pages.js";
 
 /**
- * `npm run bench [-- jobs | pages | attack] [--runs n]`; runs all if none is named.
+ * `npm run bench [-- jobs | sign-in | pages | attack] [--runs n]`; runs all if none is named.
  *
  * jobs: what our API costs compared to a bare server with the same query on the same database, measured side by side in
  * one run. Ratios are comparable between machines; absolute figures are not.
+ * sign-in: the same for signing in with a code and for asking who is signed in.
  * attack: response times for a bystander while one network attacks the site; fails at three times the idle median,
  * and when an attack is not what it says.
  * pages: Lighthouse's scores for each page that a visitor can open.
@@ -22,21 +24,26 @@ const site = process.env.BENCH_URL ?? "";
 const inbox = process.env.BENCH_INBOX ?? "";
 const wants = (name: string) => positionals.length === 0 || positionals.includes(name);
 
-async function jobs(): Promise<void> {
-  const bare = fork(path.join(import.meta.dirname, "bare-server.js"), {
+/** Runs a benchmark beside a bare server, which is a program of its own. */
+async function beside(
+  program: string,
+  bench: (site: string, bare: string) => Promise<void>,
+): Promise<void> {
+  const bare = fork(path.join(import.meta.dirname, program), {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const bareUrl = await new Promise<string>((resolve) =>
     bare.once("message", (m) => typeof m === "string" && resolve(m)),
   );
   try {
-    await benchJobs(site, bareUrl);
+    await bench(site, bareUrl);
   } finally {
     bare.disconnect();
   }
 }
 
-if (wants("jobs")) await jobs();
+if (wants("jobs")) await beside("bare-server.js", benchJobs);
+if (wants("sign-in")) await beside("bare-sign-in.js", benchSignIn);
 if (wants("attack") && !(await benchAttack({ url: site, inbox }))) process.exitCode = 1;
 if (wants("pages"))
   await benchPages({

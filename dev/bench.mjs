@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the benchmarks against a site of their own, run as in production.
- * `-- jobs`, `-- attack` or `-- pages` runs one of them, `--runs 3` measures each page three times. `-- loop` measures
+ * `-- jobs`, `-- sign-in`, `-- attack` or `-- pages` runs one of them, `--runs 3` measures each page three times. `-- loop` measures
  * `npm run dev`.
  */
 import "./node-version.mjs";
@@ -12,7 +12,7 @@ const { run } = await import("./processes.mjs");
 const { runWithSite } = await import("./with-site.mjs");
 const { ensureChromium } = await import("./chromium.mjs");
 
-const NAMES = ["jobs", "pages", "attack", "loop"];
+const NAMES = ["jobs", "sign-in", "pages", "attack", "loop"];
 const args = process.argv.slice(2);
 const named = args.filter((arg, index) => !arg.startsWith("-") && args[index - 1] !== "--runs");
 const unknown = named.find((name) => !NAMES.includes(name));
@@ -29,7 +29,7 @@ const chromium = named.length === 0 || named.includes("pages") ? await preparePa
 await runWithSite({
   program: ["dist/node/bench/main.js"],
   args,
-  // The jobs and attack benchmarks act as many visitors, each with its own X-Forwarded-For address.
+  // The jobs, sign-in and attack benchmarks act as many visitors, each with its own X-Forwarded-For address.
   overrides: { NODE_ENV: "production", LOG_LEVEL: "error", TRUST_PROXY_HOPS: "1" },
   describe: async ({ urls }) => ({
     BENCH_URL: urls.site,
