@@ -3,6 +3,7 @@ import { ApolloProvider } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { NowProvider } from "../lib/now";
 import { SiteContext, type SiteConfig } from "../lib/site";
+import { ProofPrompt } from "./ProofPrompt";
 import { SignInProvider } from "./SignInProvider";
 
 interface AppProps {
@@ -19,7 +20,10 @@ export function App({ client, site, now, children }: AppProps) {
     <ApolloProvider client={client}>
       <SiteContext value={site}>
         <NowProvider initial={now}>
-          <SignInProvider>{children}</SignInProvider>
+          <SignInProvider>
+            {children}
+            <ProofPrompt />
+          </SignInProvider>
         </NowProvider>
       </SiteContext>
     </ApolloProvider>

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/cli
 import type { NormalizedCacheObject } from "@apollo/client";
 import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs";
 import type { DocumentNode, ExecutionResult } from "graphql";
+import { proofLink } from "../lib/session/proof";
 import { fetchWithProgress } from "../lib/xhr-fetch";
 
 /** Runs one operation inside the server's process, as an anonymous visitor. */
@@ -20,7 +21,10 @@ export function createBrowserClient(state: NormalizedCacheObject): ApolloClient 
     headers: { "Apollo-Require-Preflight": "true" },
     fetch: fetchWithProgress,
   });
-  return new ApolloClient({ link, cache: new InMemoryCache().restore(state) });
+  return new ApolloClient({
+    link: ApolloLink.from([proofLink, link]),
+    cache: new InMemoryCache().restore(state),
+  });
 }
 
 const inProcessLink = (execute: Execute) =>

@@ -4,6 +4,7 @@ import { deskSections, sectionIn } from "#site/paths";
 import { SignedInOnly } from "../components/session/SignedInOnly";
 import { PageTitle } from "../components/ui/PageTitle";
 import { SectionSkeleton } from "../components/ui/SectionSkeleton";
+import { FactorGate } from "../features/account/factors/FactorGate";
 import { NotFound } from "../features/content/NotFound";
 import { Desk } from "../features/desk/Desk";
 import type { PageModule } from "../lib/page";
@@ -37,7 +38,11 @@ export function Component() {
           failedTitle={deskTexts.viewerFailed}
           skeleton={<SectionSkeleton />}
         >
-          {({ id }) => <Desk key={id} section={sectionAt(pathname)} />}
+          {({ id }) => (
+            <FactorGate key={id}>
+              <Desk section={sectionAt(pathname)} />
+            </FactorGate>
+          )}
         </SignedInOnly>
       </div>
     </>

@@ -1,10 +1,9 @@
-import { Suspense, type ComponentType } from "react";
+import { Suspense, type ComponentType, type ReactNode } from "react";
 import { accountTexts } from "#texts/account";
 import { accountSections, paths, type AccountSection } from "#site/paths";
 import { SignedInOnly } from "../../components/session/SignedInOnly";
-import { SectionNav } from "../../components/ui/SectionNav";
+import { SectionLayout } from "../../components/ui/SectionLayout";
 import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
-import { SideLayout } from "../../components/ui/SideLayout";
 import { lazyComponent } from "../../lib/lazy-component";
 
 const contents: Record<AccountSection, ComponentType> = {
@@ -47,12 +46,8 @@ export function Account({ section }: { section: AccountSection }) {
   );
 }
 
-const Frame = ({ section, content }: { section: AccountSection; content: React.ReactNode }) => (
-  <SideLayout
-    side={
-      <SectionNav label={accountTexts.sections} links={links} current={paths.account(section)} />
-    }
-  >
+const Frame = ({ section, content }: { section: AccountSection; content: ReactNode }) => (
+  <SectionLayout label={accountTexts.sections} links={links} current={paths.account(section)}>
     {content}
-  </SideLayout>
+  </SectionLayout>
 );

@@ -2,9 +2,8 @@ import { Suspense, type ComponentType } from "react";
 import { Navigate } from "react-router-dom";
 import { deskTexts } from "#texts/desk";
 import { deskSections, paths, type DeskSection } from "#site/paths";
-import { SectionNav } from "../../components/ui/SectionNav";
+import { SectionLayout } from "../../components/ui/SectionLayout";
 import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
-import { SideLayout } from "../../components/ui/SideLayout";
 import { lazyComponent } from "../../lib/lazy-component";
 
 type Named = Exclude<DeskSection, "">;
@@ -25,12 +24,10 @@ export function Desk({ section }: { section: DeskSection }) {
   if (section === "") return <Navigate to={paths.desk("team")} replace />;
   const Content = contents[section];
   return (
-    <SideLayout
-      side={<SectionNav label={deskTexts.sections} links={links} current={paths.desk(section)} />}
-    >
+    <SectionLayout label={deskTexts.sections} links={links} current={paths.desk(section)}>
       <Suspense fallback={<SectionSkeleton />}>
         <Content />
       </Suspense>
-    </SideLayout>
+    </SectionLayout>
   );
 }

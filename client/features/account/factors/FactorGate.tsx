@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from "react";
+import { twoStepTexts } from "#texts/two-step";
+import { ErrorState } from "../../../components/ui/ErrorState";
+import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
+import { Enrollment } from "./Enrollment";
+import classes from "./Factors.module.css";
+import { hasFactor, useFactorStatus } from "./use-factor-status";
+import { VerifyFactor } from "./VerifyFactor";
+
+/** Shows its content once this session has proven a second factor. Someone without one first sets it up. */
+export function FactorGate({ children }: { children: ReactNode }) {
+  const { status, failed, loading, retry } = useFactorStatus();
+  // The recovery codes stay until the person has saved them, although the session is proven by then.
+  const [enrolling, setEnrolling] = useState(false);
+  if (status === null) {
+    if (!failed) return <SectionSkeleton />;
+    return (
+      <ErrorState
+        title={twoStepTexts.statusFailed}
+        retrying={loading}
+        onRetry={() => void retry()}
+      />
+    );
+  }
+  const enrolled = hasFactor(status);
+  if (!enrolled && !enrolling) setEnrolling(true);
+  const finish = async () => {
+    await retry();
+    setEnrolling(false);
+  };
+  if (enrolling || !enrolled)
+    return (
+      <div className={classes.gate}>
+        <Enrollment onDone={() => void finish()} />
+      </div>
+    );
+  if (status.isProven) return children;
+  return (
+    <div className={classes.gate}>
+      <div className={classes.step}>
+        <div>
+          <h2 className={classes.title}>{twoStepTexts.verifyTitle}</h2>
+          <p className={classes.lead}>{twoStepTexts.verifyLead}</p>
+        </div>
+        <VerifyFactor status={status} onProven={() => void retry()} />
+      </div>
+    </div>
+  );
+}

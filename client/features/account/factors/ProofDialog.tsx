@@ -1,0 +1,50 @@
+import { twoStepTexts } from "#texts/two-step";
+import { paths } from "#site/paths";
+import { Dialog } from "../../../components/ui/Dialog";
+import { ErrorState } from "../../../components/ui/ErrorState";
+import { LinkButton } from "../../../components/ui/LinkButton";
+import { Skeleton } from "../../../components/ui/Skeleton";
+import classes from "./Factors.module.css";
+import { hasFactor, useFactorStatus } from "./use-factor-status";
+import { VerifyFactor } from "./VerifyFactor";
+
+interface ProofDialogProps {
+  /** Called once: whether the person proved who they are. */
+  onSettled: (given: boolean) => void;
+}
+
+/** Asks a signed-in person to prove who they are, in the middle of what they are doing. */
+export const ProofDialog = ({ onSettled }: ProofDialogProps) => (
+  <Dialog opened onClose={() => onSettled(false)} title={twoStepTexts.verifyTitle}>
+    <Proof onSettled={onSettled} />
+  </Dialog>
+);
+
+function Proof({ onSettled }: ProofDialogProps) {
+  const { status, failed, loading, retry } = useFactorStatus();
+  if (status === null)
+    return failed ? (
+      <ErrorState
+        title={twoStepTexts.statusFailed}
+        retrying={loading}
+        onRetry={() => void retry()}
+      />
+    ) : (
+      <Skeleton height="8rem" radius="var(--radius-md)" />
+    );
+  if (!hasFactor(status))
+    return (
+      <div className={classes.step}>
+        <p>{twoStepTexts.setUpFirst}</p>
+        <LinkButton to={paths.desk()} onClick={() => onSettled(false)}>
+          {twoStepTexts.setUpTitle}
+        </LinkButton>
+      </div>
+    );
+  return (
+    <div className={classes.step}>
+      <p className={classes.lead}>{twoStepTexts.verifyLead}</p>
+      <VerifyFactor status={status} onProven={() => onSettled(true)} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { twoStepTexts } from "#texts/two-step";
+import { attempt } from "../../../lib/refusal";
+import { CodeForm } from "./CodeForm";
+import { useVerifySecondFactorMutation } from "./Factors.generated";
+import classes from "./Factors.module.css";
+import { RecoveryForm } from "./RecoveryForm";
+import type { FactorStatus } from "./use-factor-status";
+
+interface VerifyFactorProps {
+  status: FactorStatus;
+  onProven: () => void;
+}
+
+/** Asks for a passkey, a code of the authenticator app, or a recovery code. */
+export function VerifyFactor({ status, onProven }: VerifyFactorProps) {
+  const { hasTotp, recoveryCodesLeft } = status;
+  const [recovering, setRecovering] = useState(false);
+  const [verify] = useVerifySecondFactorMutation();
+  const send = async (code: string) => {
+    const outcome = await attempt(
+      async () => (await verify({ variables: { input: { code } } })).data?.verifySecondFactor,
+      ({ me }) => me,
+      twoStepTexts.failed,
+    );
+    if (!outcome.ok) return outcome;
+    onProven();
+    return null;
+  };
+  if (recovering)
+    return (
+      <div className={classes.step}>
+        <RecoveryForm onSend={send} />
+        <Other label={twoStepTexts.anotherWay} onChoose={() => setRecovering(false)} />
+      </div>
+    );
+  return (
+    <div className={classes.step}>
+      {hasTotp && <CodeForm label={twoStepTexts.codeFromApp} onSend={send} />}
+      {recoveryCodesLeft > 0 ? (
+        <Other label={twoStepTexts.useRecovery} onChoose={() => setRecovering(true)} />
+      ) : (
+        <p className={classes.lead}>{twoStepTexts.lostAll}</p>
+      )}
+    </div>
+  );
+}
+
+const Other = ({ label, onChoose }: { label: string; onChoose: () => void }) => (
+  <button type="button" className={classes.other} onClick={onChoose}>
+    {label}
+  </button>
+);
