@@ -2,8 +2,9 @@ import escapeHtml from "escape-html";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
 import { dotField, ring, scale, segments, spanBar, STATES, stateTiles } from "./figure-drawings.js";
+import { curlyQuotes } from "./typography.js";
 
-const line = z.string().trim().min(1);
+const line = z.string().trim().min(1).overwrite(curlyQuotes);
 /** Tones of a part: done, in progress, highlighted, free. */
 const tone = z.enum(["ink", "mid", "accent", "free"]).default("ink");
 const part = z.strictObject({ size: z.number().positive(), text: line, tone });

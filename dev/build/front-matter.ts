@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { curlyQuotes } from "./typography.js";
 
 /** How many characters of a description search engines show. */
 const SEARCH_SNIPPET = 180;
 
-const line = z.string().trim().min(1);
+const line = z.string().trim().min(1).overwrite(curlyQuotes);
 const day = z.iso.date();
 const head = { title: line.max(90), description: line.max(SEARCH_SNIPPET) };
 const action = z.strictObject({ label: line, to: line.startsWith("/") });

@@ -82,6 +82,24 @@ describe("a post", () => {
     expect(evil.body.html).not.toContain('href="javascript');
   });
 
+  it("has curly quotes in front matter and figures, too", () => {
+    const text = POST.replace("What it is about.", "Don't call it 'OPT'.").replace(
+      "Text & more",
+      "```figure dots\ncaption: \"It's *one* in ten.\"\nrows:\n  - { total: 10, marked: 1, text: My team's }\n```\n",
+    );
+    expect(post(text).meta.description).toBe("Don’t call it ‘OPT’.");
+    expect(post(text).body.html).toContain("<figcaption>It’s *one* in ten.</figcaption>");
+    expect(post(text).body.html).toContain("My team’s");
+  });
+
+  it("names the columns of a table with more than two", () => {
+    const table = "\n| A | B | C |\n|---|---|---|\n| 1 | 2 | 3 |\n";
+    expect(post(POST + table).body.html).toContain(
+      '<td>1</td>\n<td data-label="B">2</td>\n<td data-label="C">3</td>',
+    );
+    expect(post().body.html).toContain("<td>1</td>\n<td>2</td>");
+  });
+
   it("wraps a table so that it scrolls, is reachable by keyboard, and is labeled by its heading", () => {
     expect(post().body.html).toContain(
       '<div class="table" role="group" aria-labelledby="whats-new"',

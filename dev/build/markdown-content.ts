@@ -4,6 +4,7 @@ import { parse as parseYaml } from "yaml";
 import { z } from "zod";
 import { figure, HYPHENED } from "./figures.js";
 import { pageMeta, postMeta, questionsMeta } from "./front-matter.js";
+import { QUOTES } from "./typography.js";
 import type {
   PageBody,
   PageMeta,
@@ -38,10 +39,10 @@ export const headingId = (text: string): string =>
 
 /** `html: false` shows tags as text, so the output needs no sanitizing. */
 function createMarkdown(): MarkdownIt {
-  const markdown = new markdownIt({ html: false, typographer: true, quotes: "“”‘’" });
+  const markdown = new markdownIt({ html: false, typographer: true, quotes: QUOTES });
   // It would turn the (c) of a section of law, as in 8 CFR 274a.12(c), into ©.
   markdown.disable("replacements");
-  // A wide table scrolls on its own and can be reached by keyboard; its label is the heading above it.
+  // A table too wide for a tablet scrolls on its own and can be reached by keyboard; its label is the heading above it.
   markdown.renderer.rules.table_open = (tokens, index) => {
     const attrs = tokens[index]?.attrs ?? [];
     return `<div class="table" role="group"${markdown.renderer.renderAttrs({ attrs })} tabindex="0"><table>`;
@@ -66,8 +67,23 @@ function createMarkdown(): MarkdownIt {
         if (isExternal(String(child.attrGet("href") ?? ""))) child.attrSet("rel", "noopener");
       }
     });
+    labelCells(tokens);
   });
   return markdown;
+}
+
+/** Gives each cell after the first its column's name, since phones stack a row's cells. Two columns need no names. */
+function labelCells(tokens: Token[]): void {
+  let columns: string[] = [];
+  let column = 0;
+  tokens.forEach((token, index) => {
+    if (token.type === "table_open") columns = [];
+    if (token.type === "tr_open") column = 0;
+    if (token.type === "th_open") columns.push(plainText(tokens[index + 1]));
+    if (token.type !== "td_open") return;
+    if (column > 0 && columns.length > 2) token.attrSet("data-label", columns[column] ?? "");
+    column += 1;
+  });
 }
 
 const markdown = createMarkdown();
