@@ -49,7 +49,7 @@ describe("the page", () => {
     const title = screen.getByRole("heading", { level: 1 });
     const pay = screen.getByText("$62–$70.50").closest("p");
     expect(pay).toHaveTextContent("Pay $62–$70.50 an hour about $129,000–$147,000 a year");
-    expect(screen.getByText("Higher than 7 of 10 software openings here")).toBeVisible();
+    expect(screen.getByText("Higher than 7 of 10 software jobs here")).toBeVisible();
     expect(screen.getByText("Half of them pay $56–$74 an hour")).toBeVisible();
     const places = [title, pay, screen.getByText("Location", { selector: "dt" })];
     for (const [index, place] of places.slice(1).entries()) {

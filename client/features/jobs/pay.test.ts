@@ -34,12 +34,12 @@ test.each([
 });
 
 test.each([
-  [0, 7, "All 7 other data openings here pay as much or more"],
-  [7, 7, "Higher than all 7 other data openings here"],
-  [4, 7, "Higher than 4 of 7 other data openings here"],
-  [17, 23, "Higher than 7 of 10 data openings here"],
-  [22, 23, "Higher than 9 of 10 data openings here"],
-  [1, 23, "Nearly all data openings here pay as much or more"],
+  [0, 7, "All 7 other data jobs here pay as much or more"],
+  [7, 7, "Higher than all 7 other data jobs here"],
+  [4, 7, "Higher than 4 of 7 other data jobs here"],
+  [17, 23, "Higher than 7 of 10 data jobs here"],
+  [22, 23, "Higher than 9 of 10 data jobs here"],
+  [1, 23, "Nearly all data jobs here pay as much or more"],
 ])("%d of %d paying less reads as %j", (less, all, text) => {
   expect(payRankTexts.rank("DATA", less, all)).toBe(text);
 });

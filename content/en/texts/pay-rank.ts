@@ -1,50 +1,50 @@
 import type { RoleFamily } from "#site/schema-enums.generated";
 
-/** Kinds of work, as in "7 of 10 data engineering openings". */
+/** Kinds of work, as in "7 of 10 data jobs". */
 const kinds: Record<RoleFamily, string> = {
   AI: "AI",
   ALLIED_HEALTH: "allied health",
-  BUSINESS_ANALYSIS: "business analysis",
-  BUSINESS_SYSTEMS: "business systems",
+  BUSINESS_ANALYSIS: "business analyst",
+  BUSINESS_SYSTEMS: "enterprise software",
   CLINICAL_DATA: "clinical data",
-  CLOUD: "cloud",
+  CLOUD: "cloud and DevOps",
   CUSTOMER_SERVICE: "customer service",
   DATA: "data",
   DESIGN: "design",
   DRIVING: "driving",
   ENGINEERING: "engineering",
-  FINANCE: "finance",
+  FINANCE: "accounting and finance",
   HUMAN_RESOURCES: "HR and payroll",
   IT_SUPPORT: "IT support",
   LAB_SCIENCE: "lab",
   MANUFACTURING: "manufacturing",
-  NETWORKS: "network",
+  NETWORKS: "networking",
   NURSING: "nursing",
   OFFICE: "office",
   PHYSICIANS: "physician",
-  PROJECT_MANAGEMENT: "project management",
-  QUALITY: "quality",
+  PROJECT_MANAGEMENT: "project and product management",
+  QUALITY: "testing and quality",
   RETAIL: "retail",
   SALES_MARKETING: "sales and marketing",
-  SECURITY: "security",
-  SKILLED_TRADES: "skilled trades",
+  SECURITY: "cybersecurity",
+  SKILLED_TRADES: "skilled-trade",
   SOFTWARE: "software",
   SUPPLY_CHAIN: "supply chain",
   WAREHOUSE: "warehouse",
 };
 
-/** How a job's pay compares with that of other openings of its kind. */
+/** How a job's pay compares with that of other jobs of its kind. */
 export const payRankTexts = {
   rank: (family: RoleFamily, less: number, all: number): string => {
-    const openings = `${kinds[family]} openings`;
-    if (less === 0) return `All ${all} other ${openings} here pay as much or more`;
-    if (less === all) return `Higher than all ${all} other ${openings} here`;
+    const jobs = `${kinds[family]} jobs`;
+    if (less === 0) return `All ${all} other ${jobs} here pay as much or more`;
+    if (less === all) return `Higher than all ${all} other ${jobs} here`;
     // Of many, "7 of 10" says more than "163 of 231".
-    if (all < 10) return `Higher than ${less} of ${all} other ${openings} here`;
+    if (all < 10) return `Higher than ${less} of ${all} other ${jobs} here`;
     const tenths = Math.floor((less / all) * 10);
     return tenths === 0
-      ? `Nearly all ${openings} here pay as much or more`
-      : `Higher than ${tenths} of 10 ${openings} here`;
+      ? `Nearly all ${jobs} here pay as much or more`
+      : `Higher than ${tenths} of 10 ${jobs} here`;
   },
   half: (pay: string) => `Half of them pay ${pay}`,
 };
