@@ -90,7 +90,7 @@ describe.each(NAMES)("%s", (name) => {
       expect(body).toContain(site.name);
       expect(body).toContain(site.address);
       expect(unescaped(body).replaceAll("&#39;", "'")).toContain(
-        "You're getting this email because",
+        "Youâre getting this email because",
       );
     }
   });
