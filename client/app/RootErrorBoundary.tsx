@@ -1,15 +1,22 @@
 import { shellTexts } from "#texts/shell";
-import classes from "./RootErrorBoundary.module.css";
+import { buttonLook } from "../components/ui/Button";
+import { Notice } from "../features/content/Notice";
+import notice from "../features/content/Notice.module.css";
 
 /** The last resort: the layout itself failed, so this uses none of its components. */
-export function RootErrorBoundary() {
-  return (
-    <main className={classes.page}>
-      <h1>{shellTexts.siteFailed}</h1>
-      <p>{shellTexts.siteFailedText}</p>
-      <p>
-        <a href="/">{shellTexts.goToStart}</a>
+export const RootErrorBoundary = () => (
+  <main>
+    <Notice
+      role="alert"
+      scene="error"
+      title={shellTexts.siteFailed}
+      text={shellTexts.siteFailedText}
+    >
+      <p className={notice.search}>
+        <a href="/" {...buttonLook({ size: "lg" })}>
+          {shellTexts.goToStart}
+        </a>
       </p>
-    </main>
-  );
-}
+    </Notice>
+  </main>
+);
