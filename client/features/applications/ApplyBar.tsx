@@ -22,9 +22,11 @@ export const ApplyBar = ({ apply, role, salary }: ApplyBarProps) => (
     {apply.submitted && <Message tone="success">{applyTexts.submitted}</Message>}
     <div className={classes.line}>
       <div className={classes.what}>
-        <p className={classes.role}>{role}</p>
+        <p className={classes.role} data-screen-only>
+          {role}
+        </p>
         {apply.appliedAt === null ? (
-          <p className={classes.detail}>
+          <p className={classes.detail} data-screen-only>
             <Unbroken text={salary} />
           </p>
         ) : (
@@ -34,7 +36,7 @@ export const ApplyBar = ({ apply, role, salary }: ApplyBarProps) => (
           </p>
         )}
       </div>
-      <div className={classes.quick}>
+      <div className={classes.quick} data-screen-only>
         <ChatLink className={classes.round} />
         <TopButton className={classes.round} />
       </div>
