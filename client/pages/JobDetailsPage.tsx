@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useLoaderData, useParams } from "react-router-dom";
 import { commonTexts } from "#texts/common";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
@@ -15,23 +16,30 @@ import {
 } from "../features/jobs/JobDetail.generated";
 import { jobHead, loadingHead } from "../features/jobs/job-detail-head";
 import { isGone } from "#site/job-life";
-import { JobDetailSimilar, similarVariables } from "../features/jobs/JobDetailSimilar";
-import { SimilarJobsDocument } from "../features/jobs/JobDetailSimilar.generated";
+// Not lazy like its component: the server's HTML of a closed job needs it.
+import "../features/jobs/JobDetailSimilar.module.css";
 import { JobDetailSkeleton } from "../features/jobs/JobDetailSkeleton";
 import { useHead } from "../lib/head";
 import { useHydrated } from "../lib/hydrated";
+import { preloadable } from "../lib/lazy-component";
 import { useNow } from "../lib/now";
 import { loadState, missing, type LoadRequest, type PageModule } from "../lib/page";
 import { paths } from "#site/paths";
 import { useSite } from "../lib/site";
 import classes from "./JobDetailsPage.module.css";
 
+const similarJobs = preloadable(
+  () => import("../features/jobs/JobDetailSimilar"),
+  ({ JobDetailSimilar }) => JobDetailSimilar,
+);
+
 export const load = async ({ params, prefetch }: LoadRequest) => {
   const result = await prefetch(JobDetailDocument, { id: params.id ?? "" });
   const job = result.data?.job;
   if (job === null) return missing(404);
   if (job === undefined || job.acceptsApplications) return loadState(result);
-  await prefetch(SimilarJobsDocument, similarVariables(job.role));
+  const { prefetchSimilarJobs } = await similarJobs.preload();
+  await prefetchSimilarJobs(prefetch, job.role);
   return isGone(job, new Date()) ? missing(410) : loadState(result);
 };
 
@@ -71,7 +79,11 @@ function JobDetailsPage({ id }: { id: string }) {
 function Job({ job }: { job: JobDetail_JobFragment }) {
   const apply = useApply(job);
   const now = useNow();
-  const similar = <JobDetailSimilar job={job} />;
+  const similar = (
+    <Suspense fallback={null}>
+      <similarJobs.Component job={job} />
+    </Suspense>
+  );
   if (isGone(job, now)) return <JobGone role={job.role}>{similar}</JobGone>;
   return (
     <>

@@ -2,11 +2,13 @@ import { Link } from "react-router-dom";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { jobsTexts } from "#texts/jobs";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
+import type { Prefetch } from "../../lib/page";
 import { paths } from "#site/paths";
 import { Applied } from "./Applied";
 import { CardPay } from "./CardPay";
 import classes from "./JobDetailSimilar.module.css";
 import {
+  SimilarJobsDocument,
   useSimilarJobsQuery,
   type SimilarJob_JobFragment,
   type SimilarJobsQueryVariables,
@@ -15,10 +17,13 @@ import { payDifference, type Pay } from "./pay";
 import { similarJobsQuery } from "./similar-jobs-query";
 import { useAppliedJobs } from "./use-applied-jobs";
 
-/** Shared by the page's loader and the component, which must use the same variables. */
 export const similarVariables = (role: string): SimilarJobsQueryVariables => ({
   query: similarJobsQuery(role),
 });
+
+/** Loads the jobs similar to a role for `JobDetailSimilar`. */
+export const prefetchSimilarJobs = (prefetch: Prefetch, role: string) =>
+  prefetch(SimilarJobsDocument, similarVariables(role));
 
 const SHOWN = 4;
 
