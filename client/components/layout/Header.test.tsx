@@ -98,7 +98,7 @@ test("greets the signed-in user by name", async () => {
 test("the full-screen menu opens with its groups and closes", async () => {
   show();
   await userEvent.click(screen.getByRole("button", { name: "Menu" }));
-  const menu = within(screen.getByRole("dialog", { name: "Menu" }));
+  const menu = within(await screen.findByRole("dialog", { name: "Menu" }));
   for (const group of ["Solutions", "Industries", "Resources"]) {
     expect(menu.getByText(group)).toBeInTheDocument();
   }

@@ -12,7 +12,7 @@ import { ColorSchemeToggle } from "./ColorSchemeToggle";
 import { Disclosure } from "./Disclosure";
 import classes from "./Header.module.css";
 import { Logo } from "./Logo";
-import { MobileMenu } from "./MobileMenu";
+import { MenuButton } from "./MenuButton";
 import { SCROLL_THRESHOLD, useScrolled } from "./use-scrolled";
 import { ViewerButton } from "./ViewerButton";
 
@@ -46,7 +46,7 @@ export function Header() {
           <span className={classes.wide}>
             <LinkButton to={paths.jobs()}>{pageNames.jobs}</LinkButton>
           </span>
-          <MobileMenu className={`${classes.icon} ${classes.narrow}`} />
+          <MenuButton className={`${classes.icon} ${classes.narrow}`} />
         </div>
       </div>
     </header>

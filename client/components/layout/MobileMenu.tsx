@@ -1,4 +1,4 @@
-import { IconBrandWhatsapp, IconMail, IconMenu2, IconPhone, IconX } from "@tabler/icons-react";
+import { IconBrandWhatsapp, IconMail, IconPhone, IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import {
@@ -18,81 +18,65 @@ import { ColorSchemeToggle } from "./ColorSchemeToggle";
 import { Logo } from "./Logo";
 import classes from "./MobileMenu.module.css";
 
+export interface MobileMenuProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
 /**
  * The full-screen menu on narrow screens. A native dialog: it traps the focus and closes on Escape; the browser's
- * Back closes it, too. Its button is a link to the footer, which has the same links, so it also works without
- * scripts.
+ * Back closes it, too.
  */
-export function MobileMenu({ className }: { className?: string }) {
+export function MobileMenu({ opened, onClose }: MobileMenuProps) {
   const site = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => {
-    dialog.current?.close();
-    return true;
-  };
-  const unregisterBack = useRef<() => void>(undefined);
-  const open = () => {
-    dialog.current?.showModal();
-    unregisterBack.current = closeOnBack(close);
-  };
+  const close = () => dialog.current?.close();
   const { pathname, search } = useLocation();
   useEffect(() => dialog.current?.close(), [pathname, search]);
+  useEffect(() => {
+    if (!opened) return;
+    dialog.current?.showModal();
+    return closeOnBack(() => {
+      dialog.current?.close();
+      return true;
+    });
+  }, [opened]);
 
   return (
-    <>
-      <a
-        href="#site-footer"
-        role="button"
-        className={className}
-        aria-label={shellTexts.menu}
-        aria-haspopup="dialog"
-        onClick={(event) => {
-          event.preventDefault();
-          open();
-        }}
-      >
-        <IconMenu2 size={24} aria-hidden="true" />
-      </a>
-      <dialog
-        ref={dialog}
-        className={classes.menu}
-        aria-label={shellTexts.menu}
-        onClose={() => unregisterBack.current?.()}
-      >
-        <div className={classes.bar}>
-          <Logo name={site.name} />
-          <button
-            type="button"
-            className={classes.close}
-            aria-label={shellTexts.closeMenu}
-            onClick={close}
-          >
-            <IconX size={24} aria-hidden="true" />
-          </button>
-        </div>
-        <nav aria-label={shellTexts.menu} className={classes.links}>
-          <Link to={paths.home} onClick={close}>
-            {pageNames.home}
-          </Link>
-          {[solutionsMenu, industriesMenu, resources].map((group) => (
-            <Group key={group.label} group={group} onFollow={close} />
-          ))}
-          <Link to={paths.pricing} onClick={close}>
-            {pageNames.pricing}
-          </Link>
-          <Link to={paths.contact} onClick={close}>
-            {pageNames.contact}
-          </Link>
-        </nav>
-        <div className={classes.actions}>
-          <LinkButton to={paths.jobs()} onClick={close} fullWidth>
-            {pageNames.jobs}
-          </LinkButton>
-          <ColorSchemeToggle className={classes.colors} showsChoice />
-        </div>
-        <ContactLines />
-      </dialog>
-    </>
+    <dialog ref={dialog} className={classes.menu} aria-label={shellTexts.menu} onClose={onClose}>
+      <div className={classes.bar}>
+        <Logo name={site.name} />
+        <button
+          type="button"
+          className={classes.close}
+          aria-label={shellTexts.closeMenu}
+          onClick={close}
+        >
+          <IconX size={24} aria-hidden="true" />
+        </button>
+      </div>
+      <nav aria-label={shellTexts.menu} className={classes.links}>
+        <Link to={paths.home} onClick={close}>
+          {pageNames.home}
+        </Link>
+        {[solutionsMenu, industriesMenu, resources].map((group) => (
+          <Group key={group.label} group={group} onFollow={close} />
+        ))}
+        <Link to={paths.pricing} onClick={close}>
+          {pageNames.pricing}
+        </Link>
+        <Link to={paths.contact} onClick={close}>
+          {pageNames.contact}
+        </Link>
+      </nav>
+      <div className={classes.actions}>
+        <LinkButton to={paths.jobs()} onClick={close} fullWidth>
+          {pageNames.jobs}
+        </LinkButton>
+        <ColorSchemeToggle className={classes.colors} showsChoice />
+      </div>
+      <ContactLines />
+    </dialog>
   );
 }
 
