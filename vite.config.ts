@@ -16,6 +16,8 @@ const browserBuild: BuildOptions = {
   // The server reads the manifest to preload the files of the page it renders.
   manifest: true,
   target: "es2022",
+  // A browser that cannot preload modules loads them a moment later.
+  modulePreload: { polyfill: false },
   rollupOptions: {
     output: {
       codeSplitting: {

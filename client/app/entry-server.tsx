@@ -9,7 +9,7 @@ import {
 } from "react-router-dom";
 import type { ApolloClient } from "@apollo/client";
 import { pageShellTexts } from "#texts/page-shell";
-import { headToHtml } from "../lib/head";
+import { headToHtml } from "../lib/head-html";
 import { isPageHandle } from "../lib/page";
 import { isServerRendered } from "#site/paths";
 import type { SiteConfig } from "../lib/site";

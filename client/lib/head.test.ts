@@ -1,4 +1,5 @@
-import { applyHead, headToHtml, safeJson, type HeadContent } from "./head";
+import { applyHead, safeJson, type HeadContent } from "./head";
+import { headToHtml } from "./head-html";
 
 const head: HeadContent = {
   title: 'Nurse "ICU" <Dallas>',

@@ -1,9 +1,8 @@
-import escapeHtml from "escape-html";
 import { useEffect } from "react";
 
 /** The contents of a page's `<head>`. */
 export interface HeadContent {
-  /** Without the site's name; `renderHead` adds it. */
+  /** Without the site's name; `fullTitle` adds it. */
   title: string;
   description: string;
   /** The page's canonical URL, absolute. */
@@ -20,7 +19,7 @@ export interface HeadContent {
   jsonLd?: Record<string, unknown>;
 }
 
-interface Tag {
+export interface Tag {
   name: "meta" | "link" | "script";
   attributes: Record<string, string>;
   text?: string;
@@ -29,7 +28,7 @@ interface Tag {
 const SITE_PICTURE = "/og-image.png";
 
 /** Marks the tags that belong to the page, so that the next page can replace them. */
-const OWNED = "data-head";
+export const OWNED = "data-head";
 
 /** JSON that is safe inside a script element: it can hold neither `</script>` nor a line separator. */
 export const safeJson = (value: unknown): string =>
@@ -46,7 +45,7 @@ const meta = (key: "name" | "property", name: string, content: string): Tag => (
 export const fullTitle = (head: HeadContent, siteName: string): string =>
   head.title.includes(siteName) ? head.title : `${head.title} | ${siteName}`;
 
-function headTags(head: HeadContent, siteName: string): Tag[] {
+export function headTags(head: HeadContent, siteName: string): Tag[] {
   const image = head.image ?? { url: new URL(SITE_PICTURE, head.canonical).href, alt: siteName };
   const preview = {
     title: head.title,
@@ -77,18 +76,6 @@ function headTags(head: HeadContent, siteName: string): Tag[] {
   }
   return tags;
 }
-
-function tagToHtml({ name, attributes, text }: Tag): string {
-  const written = Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
-    .join("");
-  return `<${name} ${OWNED}${written}>${text === undefined ? "" : `${text}</${name}>`}`;
-}
-
-/** The head's HTML, for the server. */
-export const headToHtml = (head: HeadContent, siteName: string): string =>
-  `<title>${escapeHtml(fullTitle(head, siteName))}</title>` +
-  headTags(head, siteName).map(tagToHtml).join("");
 
 /** Replaces the previous page's head in the document. */
 export function applyHead(head: HeadContent, siteName: string): void {

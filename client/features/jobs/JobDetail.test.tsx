@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { headToHtml } from "../../lib/head";
+import { headToHtml } from "../../lib/head-html";
 import { renderApp, testSite } from "../../test/render";
 import type { JobDetail_JobFragment as Job } from "./JobDetail.generated";
 import { sampleJob } from "./sample-job";
