@@ -21,8 +21,6 @@ export interface FilterWords<Parameter extends string> {
   several?: boolean;
 }
 
-const NO_CLEARANCE = "No clearance";
-
 /** All filters by API field, in the form's order. */
 export const jobFilterWords = {
   workAuthorization: {
@@ -69,14 +67,9 @@ export const jobFilterWords = {
     parameter: "clearance",
     label: "Security clearance",
     any: "Any clearance",
-    values: {
-      NONE: NO_CLEARANCE,
-      PUBLIC_TRUST: "Public Trust",
-      SECRET: "Secret",
-      TOP_SECRET: "Top Secret",
-    } satisfies Record<SecurityClearance, string>,
+    values: jobsTexts.clearances satisfies Record<SecurityClearance, string>,
     chip: (clearance: string): string =>
-      clearance === NO_CLEARANCE ? clearance : `${clearance} clearance`,
+      clearance === jobsTexts.clearances.NONE ? clearance : jobsTexts.clearance(clearance),
     several: true,
   },
 } as const satisfies Record<string, FilterWords<string>>;

@@ -7,6 +7,7 @@ import { Unbroken } from "../../components/ui/Unbroken";
 import { usDate } from "../../lib/us-date";
 import classes from "./ApplyBar.module.css";
 import { applyTexts } from "#texts/apply";
+import { jobsTexts } from "#texts/jobs";
 import type { Apply } from "./use-apply";
 
 interface ApplyBarProps {
@@ -32,7 +33,7 @@ export const ApplyBar = ({ apply, role, salary }: ApplyBarProps) => (
         ) : (
           <p className={classes.applied}>
             <IconCircleCheck size={18} aria-hidden="true" />
-            {applyTexts.applied(usDate(apply.appliedAt))}
+            {jobsTexts.applied(usDate(apply.appliedAt))}
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { IconCheck } from "@tabler/icons-react";
-import { jobSearchTexts } from "#texts/job-search";
+import { jobsTexts } from "#texts/jobs";
 import { Badge } from "../../components/ui/Badge";
 import { usDate } from "../../lib/us-date";
 
@@ -8,6 +8,6 @@ export const Applied = ({ at }: { at: string | undefined }) =>
   at === undefined ? null : (
     <Badge>
       <IconCheck size={16} aria-hidden="true" />
-      {jobSearchTexts.applied(usDate(at))}
+      {jobsTexts.applied(usDate(at))}
     </Badge>
   );

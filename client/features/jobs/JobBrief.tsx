@@ -1,10 +1,7 @@
-import { jobFilterWords } from "#content/job-filters";
 import { jobsTexts } from "#texts/jobs";
 import { Badge } from "../../components/ui/Badge";
 import { DotList } from "../../components/ui/DotList";
 import type { JobBrief_JobFragment } from "./JobBrief.generated";
-
-const { values: clearances } = jobFilterWords.securityClearance;
 
 /** A job's location and the clearance it requires, on cards and on its page. */
 export const JobBrief = ({ job }: { job: JobBrief_JobFragment }) => (
@@ -13,7 +10,7 @@ export const JobBrief = ({ job }: { job: JobBrief_JobFragment }) => (
     {job.securityClearance !== "NONE" && (
       <>
         {" "}
-        <Badge>{jobFilterWords.securityClearance.chip(clearances[job.securityClearance])}</Badge>
+        <Badge>{jobsTexts.clearance(jobsTexts.clearances[job.securityClearance])}</Badge>
       </>
     )}
   </span>

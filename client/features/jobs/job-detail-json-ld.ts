@@ -1,5 +1,5 @@
-import { jobFilterWords } from "#content/job-filters";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
+import { jobsTexts } from "#texts/jobs";
 import type { JobDetail_JobFragment as Job } from "./JobDetail.generated";
 
 type JsonLd = Record<string, unknown>;
@@ -71,9 +71,7 @@ const eligibility = ({ workAuthorization }: Job): JsonLd =>
 const clearance = ({ securityClearance }: Job): JsonLd =>
   securityClearance === "NONE"
     ? {}
-    : {
-        securityClearanceRequirement: jobFilterWords.securityClearance.values[securityClearance],
-      };
+    : { securityClearanceRequirement: jobsTexts.clearances[securityClearance] };
 
 /**
  * Structured data of a job for search engines (schema.org/JobPosting, with the fields of Google's "Job posting

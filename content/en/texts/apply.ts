@@ -1,7 +1,6 @@
 /** Texts about applying on a job's page; the form has its own texts. */
 export const applyTexts = {
   applyNow: "Apply Now",
-  applied: (date: string) => `Applied on ${date}`,
   /** Shown after applying, when only the resume can be changed. */
   updateResume: "Update Resume",
   submitted: "Application submitted successfully!",

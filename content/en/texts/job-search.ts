@@ -29,7 +29,6 @@ export const jobSearchTexts = {
   withoutFilters: "Broaden your search",
   popular: "Popular searches",
   newestOpenings: "Newest openings",
-  applied: (date: string): string => `Applied on ${date}`,
 };
 
 /** Popular searches, by words or by a filter. */

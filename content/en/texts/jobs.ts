@@ -3,6 +3,14 @@ export const jobsTexts = {
   salary: "Salary",
   contract: "Contract",
   workplaces: { ONSITE: "On-site", HYBRID: "Hybrid", REMOTE: "Remote" },
+  clearances: {
+    NONE: "No clearance",
+    PUBLIC_TRUST: "Public Trust",
+    SECRET: "Secret",
+    TOP_SECRET: "Top Secret",
+  },
+  clearance: (name: string) => `${name} clearance`,
+  applied: (date: string) => `Applied on ${date}`,
   /** Precedes the statuses that not every employer accepts. */
   alsoOpenTo: "Also open to",
   /** Statuses that allow working for any employer, as spelled in jobs. Cards do not list them. */
