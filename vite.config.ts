@@ -20,13 +20,26 @@ const browserBuild: BuildOptions = {
   modulePreload: { polyfill: false },
   rollupOptions: {
     output: {
+      // Without names: each page lists the files of all others, so names would add 2 kB to it.
+      chunkFileNames: "assets/[hash:7].js",
+      assetFileNames: ({ names }) =>
+        names.some((name) => name.endsWith(".css"))
+          ? "assets/[hash:7][extname]"
+          : "assets/[name]-[hash][extname]",
       codeSplitting: {
-        // Packages that every page needs and that rarely change: one file compresses better than many.
+        // One file compresses better than many.
         groups: [
+          // Packages that every page needs and that rarely change.
           {
             name: "vendor",
             test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@apollo|rxjs|graphql|optimism|@wry)[\\/]/,
           },
+          // Small parts that most pages need.
+          {
+            name: "shared",
+            test: /texts\/(?:common|language)\.|lib\/(?:hydrated|us-date)\.|ui\/(?:Button|DotList|LinkButton|NeedsScript|Picture|Unbroken)\.tsx|createReactComponent/,
+          },
+          { name: "states", test: /ui\/(?:EmptyState|ErrorState|StateNotice)\./ },
         ],
       },
     },

@@ -1,6 +1,15 @@
 // Runs last in the page, so that its content is painted before scripts are loaded (docs/decisions/0012).
 {
-  const { preload, run } = document.currentScript.dataset;
+  const { styles, preload, run } = document.currentScript.dataset;
+  // Vite's loader skips style sheets that have a link. These are inlined, so their links are disabled; not in the HTML,
+  // where Chromium fetches even disabled ones.
+  for (const href of styles.split(" ").filter(Boolean)) {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.disabled = true;
+    link.href = href;
+    document.head.append(link);
+  }
   let started = false;
   const start = async () => {
     if (started) return;

@@ -1,3 +1,4 @@
+import "../components/figures/styles";
 import { Section } from "../components/marketing/Section";
 import { Statistics } from "../components/marketing/Statistics";
 import { PageTitle } from "../components/ui/PageTitle";

@@ -1,3 +1,4 @@
+import "../components/figures/styles";
 import { LinkButton } from "../components/ui/LinkButton";
 import { PageTitle } from "../components/ui/PageTitle";
 import { body, meta } from "#content/company/hire-talents.page.md";

@@ -16,8 +16,7 @@ import {
 } from "../features/jobs/JobDetail.generated";
 import { jobHead, loadingHead } from "../features/jobs/job-detail-head";
 import { isGone } from "#site/job-life";
-// Not lazy like its component: the server's HTML of a closed job needs it.
-import "../features/jobs/JobDetailSimilar.module.css";
+import similarClasses from "../features/jobs/JobDetailSimilar.module.css";
 import { JobDetailSkeleton } from "../features/jobs/JobDetailSkeleton";
 import { useHead } from "../lib/head";
 import { useHydrated } from "../lib/hydrated";
@@ -26,8 +25,8 @@ import { useNow } from "../lib/now";
 import { loadState, missing, type LoadRequest, type PageModule } from "../lib/page";
 import { paths } from "#site/paths";
 import { useSite } from "../lib/site";
-import classes from "./JobDetailsPage.module.css";
 
+/** Its styles are imported here, since the server's HTML of a closed job needs them. */
 const similarJobs = preloadable(
   () => import("../features/jobs/JobDetailSimilar"),
   ({ JobDetailSimilar }) => JobDetailSimilar,
@@ -91,7 +90,7 @@ function Job({ job }: { job: JobDetail_JobFragment }) {
         job={job}
         similar={
           job.acceptsApplications ? (
-            <div className={classes.similar} data-screen-only>
+            <div className={similarClasses.place} data-screen-only>
               <WhenNear placeholder={null}>{similar}</WhenNear>
             </div>
           ) : (

@@ -9,7 +9,7 @@ import { JobsDocument } from "../features/jobs/Jobs.generated";
 import { IndustryFilter } from "../features/jobs/IndustryFilter";
 import { activeFilters } from "../features/jobs/job-filters";
 import { JobFilters } from "../features/jobs/JobFilters";
-import { JobResults } from "../features/jobs/JobResults";
+import { JobResults, prefetchNoJobs } from "../features/jobs/JobResults";
 import {
   asWords,
   firstPage,
@@ -17,7 +17,6 @@ import {
   jobsVariables,
   readJobSearch,
 } from "../features/jobs/job-search";
-import { fallbackJobsVariables } from "../features/jobs/NoJobs";
 import { lazyComponent } from "../lib/lazy-component";
 import { loadState, type LoadRequest, type PageModule } from "../lib/page";
 import { JOB_ALERT_ID, paths } from "#site/paths";
@@ -32,7 +31,7 @@ const SEARCH_ID = "job-search";
 
 export const load = async ({ url, prefetch }: LoadRequest) => {
   const result = await prefetch(JobsDocument, jobsVariables(readJobSearch(url.searchParams)));
-  if (result.data?.jobs.totalCount === 0) await prefetch(JobsDocument, fallbackJobsVariables);
+  if (result.data?.jobs.totalCount === 0) await prefetchNoJobs(prefetch);
   return loadState(result);
 };
 

@@ -1,3 +1,4 @@
+import "../components/figures/styles";
 import { useLoaderData, useLocation } from "react-router-dom";
 import { Section } from "../components/marketing/Section";
 import { PageTitle } from "../components/ui/PageTitle";

@@ -73,6 +73,7 @@ export class SourcePages {
     return html
       .replace(INLINE_REFRESH, "")
       .replace("<!--app-head-->", () => `<!--app-head-->${styles.join("")}`)
+      .replace("<!--app-styles-->", "")
       .replace("<!--app-preload-->", "")
       .replace("<!--app-run-->", ["/@vite/client", REFRESH, BROWSER_ENTRY].join(" "));
   }

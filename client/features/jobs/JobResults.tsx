@@ -1,19 +1,34 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { commonTexts } from "#texts/common";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { useHydrated } from "../../lib/hydrated";
+import { preloadable } from "../../lib/lazy-component";
+import type { Prefetch } from "../../lib/page";
 import { paths } from "#site/paths";
 import { JobCards } from "./JobCards";
 import { JobCardSkeletons } from "./JobCardSkeleton";
 import classes from "./JobResults.module.css";
 import { JobResultsBar } from "./JobResultsBar";
 import { firstPage, jobsVariables, type JobSearch } from "./job-search";
-import { useJobsQuery } from "./Jobs.generated";
+import { JobsDocument, useJobsQuery } from "./Jobs.generated";
 import { LoadMore } from "./LoadMore";
-import { NoJobs } from "./NoJobs";
+import newestClasses from "./NewestJobs.module.css";
+import noJobsClasses from "./NoJobs.module.css";
 import { useLoadedCursors } from "./use-loaded-cursors";
+
+/** Its styles are imported here, since the server's HTML needs them. */
+const noJobs = preloadable(
+  () => import("./NoJobs"),
+  ({ NoJobs }) => NoJobs,
+);
+
+/** Loads what an empty list shows. */
+export async function prefetchNoJobs(prefetch: Prefetch) {
+  const { fallbackJobsVariables } = await noJobs.preload();
+  await prefetch(JobsDocument, fallbackJobsVariables);
+}
 
 interface JobResultsProps {
   search: JobSearch;
@@ -27,7 +42,14 @@ export function JobResults({ search, loadFailed }: JobResultsProps) {
   const hydrated = useHydrated();
   if (data !== undefined) {
     const total = data.jobs.totalCount;
-    return total === 0 ? <NoJobs search={search} /> : <JobList search={search} total={total} />;
+    if (total > 0) return <JobList search={search} total={total} />;
+    return (
+      <div className={noJobsClasses.empty}>
+        <Suspense fallback={<JobCardSkeletons count={3} className={newestClasses.grid} />}>
+          <noJobs.Component search={search} />
+        </Suspense>
+      </div>
+    );
   }
   if (error === undefined && !loadFailed) return <JobCardSkeletons count={5} />;
   return (

@@ -11,7 +11,7 @@ import { firstPage, isNarrowed, type JobSearch } from "./job-search";
 import { newestJobsVariables, NewestJobs } from "./NewestJobs";
 import classes from "./NoJobs.module.css";
 
-/** Shared with the page's prefetch, which must use the same variables. */
+/** Shared with `prefetchNoJobs`, which must use the same variables. */
 export const fallbackJobsVariables = { ...newestJobsVariables, first: 3 };
 
 /** Shown if no job matches: wider searches, popular searches and the newest jobs. */
@@ -22,7 +22,7 @@ export function NoJobs({ search }: { search: JobSearch }) {
   const wider = widerSearches(search);
   const filtered = activeFilters(search.filters).length > 0;
   return (
-    <div className={classes.empty}>
+    <>
       <EmptyState
         title={jobsTexts.none}
         actions={
@@ -47,7 +47,7 @@ export function NoJobs({ search }: { search: JobSearch }) {
           <NewestJobs loadFailed={false} variables={fallbackJobsVariables} />
         </section>
       )}
-    </div>
+    </>
   );
 }
 

@@ -58,10 +58,11 @@ export class PageTemplate {
   fill({ html, head, state, noScript, modules }: PageParts): string {
     const { scripts, styles } = this.filesOf([...this.entries, ...modules]);
     const parts: Record<string, string> = {
-      "app-head": head + this.styleTags(styles),
+      "app-head": head + this.styleTag(styles),
       "app-html": html,
       "app-no-script": noScript,
       "app-state": state,
+      "app-styles": addresses(styles),
       "app-preload": addresses(scripts),
       "app-run": addresses(this.filesOf(this.entries).scripts),
     };
@@ -85,13 +86,9 @@ export class PageTemplate {
     return { scripts: [...scripts], styles: [...styles] };
   }
 
-  /**
-   * Inlines the styles, and adds disabled links so that Vite's loader does not fetch them again.
-   */
-  private styleTags(files: string[]): string {
+  private styleTag(files: string[]): string {
     const css = files.map((file) => this.styleSheet(file)).join("");
-    const links = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
-    return `<style nonce="${NONCE_MARK}">${css}</style>${links.join("")}`;
+    return `<style nonce="${NONCE_MARK}">${css}</style>`;
   }
 
   private styleSheet(file: string): string {

@@ -28,7 +28,7 @@ const SCRIPT = "console.log(1);".repeat(200);
 const JOB_ROLES = parse("{ jobs(first: 1) { nodes { role } } }");
 const PARTNER = "https://partner.example";
 const SHELL =
-  '<html><head><!--app-head--></head><body><!--app-html--><noscript><!--app-no-script--></noscript><!--app-state--><script nonce="__CSP_NONCE__" data-preload="<!--app-preload-->" data-run="<!--app-run-->">0;</script></body></html>';
+  '<html><head><!--app-head--></head><body><!--app-html--><noscript><!--app-no-script--></noscript><!--app-state--><script nonce="__CSP_NONCE__" data-styles="<!--app-styles-->" data-preload="<!--app-preload-->" data-run="<!--app-run-->">0;</script></body></html>';
 const MANIFEST = {
   "index.html": {
     file: "assets/app-1a2b3c.js",
@@ -435,9 +435,9 @@ describe("pages", () => {
     const html = await response.text();
     const [, nonce, css] = /<style nonce="([^"]+)">(.*?)<\/style>/s.exec(html) ?? [];
     expect(css).toBe(".app{color:red}.ui{color:red}.home{color:red}");
-    expect(html).toContain('<link rel="stylesheet" href="/assets/ui.css" disabled>');
+    expect(html).not.toContain('<link rel="stylesheet"');
     expect(html).toContain(
-      `<script nonce="${nonce}" data-preload="/assets/ui.js /assets/app-1a2b3c.js /assets/home.js" data-run="/assets/ui.js /assets/app-1a2b3c.js">`,
+      `<script nonce="${nonce}" data-styles="/assets/app.css /assets/ui.css /assets/home.css" data-preload="/assets/ui.js /assets/app-1a2b3c.js /assets/home.js" data-run="/assets/ui.js /assets/app-1a2b3c.js">`,
     );
     expect(html).toContain("<noscript>Switch it on</noscript>");
     const policy = response.headers.get("content-security-policy");
@@ -460,7 +460,7 @@ describe("pages", () => {
     const [, nonce] = /<i nonce="([^"]{16,})">/.exec(html) ?? [];
     expect(response.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
     expect(html).toContain("<p>__CSP_NONCE__</p>");
-    expect(html).toContain(`<script nonce="${nonce}" data-preload`);
+    expect(html).toContain(`<script nonce="${nonce}" data-styles`);
   });
 
   it("that are personal are not cached", async () => {
