@@ -37,7 +37,7 @@ const browserBuild: BuildOptions = {
           // Small parts that most pages need.
           {
             name: "shared",
-            test: /texts\/(?:common|language)\.|lib\/(?:hydrated|us-date)\.|ui\/(?:Button|DotList|LinkButton|NeedsScript|Picture|Unbroken)\.tsx|createReactComponent/,
+            test: /texts\/(?:common|language)\.|lib\/(?:hydrated|us-date)\.|ui\/(?:Button|DotList|LinkButton|NeedsScript|Unbroken)\.tsx|createReactComponent/,
           },
           { name: "states", test: /ui\/(?:EmptyState|ErrorState|StateNotice)\./ },
         ],

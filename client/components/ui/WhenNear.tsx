@@ -1,7 +1,7 @@
 import { Component, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 
-/** How far below the screen to start loading: about one swipe. */
-const AHEAD = "600px 0px";
+/** How far below the screen to start loading: about half a phone's screen. */
+const AHEAD = "350px 0px";
 
 interface WhenNearProps {
   /** Shown until the content has loaded; give it the same height. */
