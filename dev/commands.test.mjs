@@ -16,6 +16,7 @@ import { run } from "./processes.mjs";
 const COMMANDS = {
   migrate: ["dist/node/server/commands/migrate.js"],
   erase: ["dist/node/server/commands/erase.js", "nobody@example.com"],
+  audit: ["dist/node/server/commands/audit.js", "verify"],
   seed: ["dist/node/dev/seed/main.js"],
   serve: ["dist/node/server/main.js"],
 };
@@ -34,8 +35,8 @@ after(async () => {
 });
 
 /** @param {Record<string, string>} file content of `.env` @param {Record<string, string>} env variables of the shell */
-function command(name, file = {}, env = {}, cwd = folder) {
-  const [program, ...args] = COMMANDS[name];
+function command(name, file = {}, env = {}, cwd = folder, more = []) {
+  const [program, ...args] = [...COMMANDS[name], ...more];
   const lines = Object.entries(file).map(([key, value]) => `${key}=${value}\n`);
   writeFileSync(path.join(folder, ".env"), lines.join(""));
   return run(process.execPath, ["--enable-source-maps", path.join(ROOT, program), ...args], {
@@ -53,7 +54,7 @@ for (const name of Object.keys(COMMANDS))
     assert.doesNotMatch(stderr, STACK);
     // A command does not require settings that it does not use.
     assert.equal(/STRIPE|MAIL_FROM|SECRET_KEY/.test(stderr), name === "serve");
-    assert.equal(/S3_BUCKET/.test(stderr), name !== "migrate");
+    assert.equal(/S3_BUCKET/.test(stderr), name !== "migrate" && name !== "audit");
   });
 
 test("migrate needs only DATABASE_URL, and reads it from .env", async () => {
@@ -70,6 +71,15 @@ test("erase reads the database and file store settings from .env", async () => {
   const { code, stdout, stderr } = await command("erase", { DATABASE_URL: database.url, ...STORE });
   assert.equal(code, 0, stderr);
   assert.match(stdout, /this address is not known/);
+});
+
+test("audit verifies an empty log, and asks for a head that it can read", async () => {
+  const settings = { DATABASE_URL: database.url };
+  const { code, stdout, stderr } = await command("audit", settings);
+  assert.equal(code, 0, stderr);
+  assert.match(stdout, /^The audit log is complete/);
+  const bad = await command("audit", settings, {}, folder, ["--head", "12"]);
+  assert.equal(bad.code, 2);
 });
 
 test("shell variables override .env", async () => {
@@ -90,7 +100,7 @@ test("ENV_FILE selects another file; a missing file is an error", async () => {
   assert.match(missing.stderr, /nowhere\.env, which is not there/);
 });
 
-for (const name of ["migrate", "erase", "seed"])
+for (const name of ["migrate", "erase", "audit", "seed"])
   test(`${name} names the unreachable database and says what to check`, async () => {
     const url = `mysql://app:x9kQ@127.0.0.1:${await nextFreePort(23_000)}/site`;
     const { code, stderr } = await command(name, { DATABASE_URL: url, ...STORE });

@@ -21,6 +21,8 @@ import { LoginCodeService } from "./modules/accounts/login-code.service.js";
 import { ProfileService } from "./modules/accounts/profile.service.js";
 import { SessionService } from "./modules/accounts/session.service.js";
 import { SignInCookies } from "./modules/accounts/sign-in.cookies.js";
+import { AuditRetention } from "./modules/audit/audit-retention.js";
+import { AuditSealer } from "./modules/audit/audit-sealer.js";
 import { AuditService } from "./modules/audit/audit.service.js";
 import { BillingPortalService } from "./modules/billing/billing-portal.service.js";
 import { BillingSync } from "./modules/billing/billing-sync.js";
@@ -110,6 +112,8 @@ export function createServices(foundations: Foundations) {
     limits,
     outbox,
     audit,
+    auditSealer: new AuditSealer(dataSource, clock, logger),
+    auditRetention: new AuditRetention(dataSource, clock, logger),
     mailWorker,
     companies,
     logos: new CompanyLogos(store),

@@ -11,6 +11,8 @@ const HOUSEKEEPING_EVERY_MS = hours(1);
 const EXPIRY_EVERY_MS = minutes(15);
 /** How long a job written by an older release may keep outdated search tokens. */
 const JOB_INDEX_EVERY_MS = minutes(5);
+/** An event without a seal can still be deleted unnoticed. */
+const AUDIT_SEALS_EVERY_MS = seconds(2);
 const DIGESTS_EVERY_MS = minutes(10);
 
 /** Background work; any number of instances may run it at once. */
@@ -24,6 +26,8 @@ export function startWorkers(services: Services, logger: Logger): Worker {
     digests,
     housekeeping,
     retention,
+    auditSealer,
+    auditRetention,
     jobExpiry,
     jobIndex,
   } = services;
@@ -37,6 +41,10 @@ export function startWorkers(services: Services, logger: Logger): Worker {
     await resumeSweep.sweepOrphans();
     await resumeSweep.sweepReplaced();
   };
+  const deleteOld = async () => {
+    await retention.run();
+    await auditRetention.run();
+  };
   const workers = [
     mail,
     webhooks,
@@ -44,9 +52,10 @@ export function startWorkers(services: Services, logger: Logger): Worker {
     // Not at startup: that is when wrong settings would do the most harm.
     startWorker("resume sweep", SWEEP_EVERY_MS, sweep, logger, { firstRunAfterMs: SWEEP_EVERY_MS }),
     startWorker("housekeeping", HOUSEKEEPING_EVERY_MS, () => housekeeping.run(), logger),
-    startWorker("retention", SWEEP_EVERY_MS, () => retention.run(), logger, {
+    startWorker("retention", SWEEP_EVERY_MS, deleteOld, logger, {
       firstRunAfterMs: RETENTION_AFTER_MS,
     }),
+    startWorker("audit seals", AUDIT_SEALS_EVERY_MS, () => auditSealer.run(), logger),
     startWorker("job expiry", EXPIRY_EVERY_MS, () => jobExpiry.run(), logger),
     startWorker("job index", JOB_INDEX_EVERY_MS, () => jobIndex.upgrade(), logger),
     startWorker("digests", DIGESTS_EVERY_MS, () => digests.sendDue(), logger),

@@ -1,0 +1,79 @@
+import { parseArgs } from "node:util";
+import { systemClock } from "../core/clock.js";
+import { openDatabase } from "../db/open-database.js";
+import { databaseSettings, readSettings } from "../env.js";
+import type { ChainLink } from "../modules/audit/audit.chain.js";
+import {
+  AuditVerifier,
+  type AuditProblem,
+  type AuditReport,
+} from "../modules/audit/audit-verifier.js";
+import { runCommand } from "./run-command.js";
+
+const USAGE = `npm run audit -- verify [--head NUMBER:HASH]
+Checks whether the audit log is complete and unchanged. --head takes the head of an earlier run or of the server's log, and checks
+that the chain still contains it: only this shows whether the newest entries were cut off or the whole chain was replaced.`;
+const MAX_SHOWN = 50;
+
+function describe(problem: AuditProblem): string {
+  switch (problem.kind) {
+    case "SEALS_MISSING":
+      return problem.from === problem.to
+        ? `Seal ${problem.from} is missing.`
+        : `Seals ${problem.from} to ${problem.to} are missing.`;
+    case "EVENT_MISSING":
+      return `The event ${problem.eventId} of seal ${problem.seq} is missing.`;
+    case "CHANGED":
+      return `Seal ${problem.seq} does not fit the event ${problem.eventId} and the seal before it: one of them was changed or moved.`;
+    case "UNSEALED":
+      return `The event ${problem.eventId} of ${problem.at.toISOString()} has no seal. Is the site running?`;
+    case "HEAD_MISSING":
+      return `The chain ends before ${problem.seq}: its end was cut off.`;
+    case "HEAD_DIFFERS":
+      return `Seal ${problem.seq} has another hash than the head given: the chain was replaced.`;
+    case "HEAD_TOO_OLD":
+      return `Seal ${problem.seq} was deleted after 18 months, so the head can't be compared: give a newer one.`;
+  }
+}
+
+function print({ problems, anchor, head, since, events }: AuditReport): void {
+  const from = since ? ` since ${since.toISOString()}` : "";
+  const count = `${events} sealed events${from}, after seal ${anchor.seq}.`;
+  if (problems.length === 0) console.log(`The audit log is complete: ${count}`);
+  else {
+    console.error(`The audit log has ${problems.length} problems; ${count}`);
+    for (const problem of problems.slice(0, MAX_SHOWN)) console.error(`  ${describe(problem)}`);
+    if (problems.length > MAX_SHOWN) console.error(`  … and ${problems.length - MAX_SHOWN} more`);
+    process.exitCode = 1;
+  }
+  console.log(`Head: ${head.seq}:${head.hash}`);
+}
+
+function readHead(text: string): ChainLink | null {
+  const [, seq, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? [];
+  return seq !== undefined && hash !== undefined ? { seq: Number(seq), hash } : null;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { head: { type: "string" } },
+});
+const known = values.head === undefined ? undefined : readHead(values.head);
+if (positionals.join() !== "verify" || known === null) {
+  console.error(USAGE);
+  process.exit(2);
+}
+
+await runCommand(async () => {
+  const dataSource = await openDatabase(readSettings(databaseSettings));
+  try {
+    const report = await new AuditVerifier(dataSource, systemClock).verify(known);
+    if (report) print(report);
+    else {
+      console.error("Old events are being deleted right now. Try again in a minute.");
+      process.exitCode = 1;
+    }
+  } finally {
+    await dataSource.destroy();
+  }
+});
