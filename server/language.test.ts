@@ -115,6 +115,10 @@ const newEmail = (() => {
   return () => `person.${++last}@example.com`;
 })();
 
+const INVITE = `mutation ($input: InviteStaffInput!) { inviteStaff(input: $input) { userErrors { message } } }`;
+const SET_ROLE = `mutation ($input: SetRoleInput!) { setRole(input: $input) { userErrors { message } } }`;
+const DISABLE = `mutation ($input: DisablePersonInput!) { disablePerson(input: $input) { userErrors { message } } }`;
+
 /** How to trigger each kind of mail; the compiler requires an entry for each new one. */
 const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
   LOGIN_CODE: async () => {
@@ -166,6 +170,30 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
     app.clock.advance(days(8));
     await openJob();
     await app.services.digests.sendDue();
+    return [await newestMail(email)];
+  },
+  STAFF_INVITATION: async () => {
+    const { client } = await signedIn({ role: "ADMIN" });
+    const [email, admin] = [newEmail(), newEmail()];
+    const { companyId } = job;
+    await client.graphql(INVITE, { input: { email, role: "RECRUITER", companyId } });
+    await client.graphql(INVITE, { input: { email: admin, role: "ADMIN" } });
+    return [await newestMail(email), await newestMail(admin)];
+  },
+  ROLE_CHANGED: async () => {
+    const { client } = await signedIn({ role: "ADMIN" });
+    const { id: userId, email } = await signedIn();
+    const received: ReceivedMail[] = [];
+    for (const role of ["RECRUITER", "ADMIN", "CANDIDATE"]) {
+      await client.graphql(SET_ROLE, { input: { userId, role } });
+      received.push(await newestMail(email));
+    }
+    return received;
+  },
+  ACCOUNT_DISABLED: async () => {
+    const { client } = await signedIn({ role: "ADMIN" });
+    const { id: userId, email } = await signedIn();
+    await client.graphql(DISABLE, { input: { userId, reason: GIVEN } });
     return [await newestMail(email)];
   },
 };

@@ -63,6 +63,13 @@ import type { MailSite } from "./modules/outbox/mail-content.js";
 import { MailWorker } from "./modules/outbox/mail-worker.js";
 import { OutboxService } from "./modules/outbox/outbox.service.js";
 import { ApiKeyService } from "./modules/partners/api-key.service.js";
+import { PeopleService } from "./modules/accounts/people.service.js";
+import { FactorOverviewService } from "./modules/factors/factor-overview.service.js";
+import { AcceptanceService } from "./modules/staff/acceptance.service.js";
+import { InvitationService } from "./modules/staff/invitation.service.js";
+import { MemberService } from "./modules/staff/member.service.js";
+import { staffMails } from "./modules/staff/staff.mail.js";
+import { StaffService } from "./modules/staff/staff.service.js";
 import { PlanService } from "./modules/plans/plan.service.js";
 import type { IndexedPost } from "./modules/posts/post-index.js";
 import { PostSearch } from "./modules/posts/post.search.js";
@@ -98,10 +105,12 @@ export function createServices(foundations: Foundations) {
   const hiring = createApplications(grounds, { limits, outbox, audit, accounts, jobs, store });
   const billing = createBilling(grounds, { limits, outbox, accounts });
   const correspondence = createCorrespondence(grounds, { limits, outbox, jobs });
+  const staff = createStaff(grounds, { ...people, limits, outbox, audit, companies });
   const mailWorker = createMailWorker(grounds, {
     ...correspondence,
     ...billing,
     ...hiring,
+    ...staff,
     accounts,
     codes,
   });
@@ -139,6 +148,7 @@ export function createServices(foundations: Foundations) {
     ...hiring,
     ...billing,
     ...correspondence,
+    ...staff,
   };
 }
 
@@ -176,6 +186,26 @@ function createAccounts(
     profiles: new ProfileService(dataSource, audit, clock),
     signInCookies: new SignInCookies(clock),
   };
+}
+
+/** Who works here: invitations, roles, and the members of companies. */
+function createStaff(
+  { dataSource, clock }: Required<Foundations>,
+  needs: {
+    sessions: SessionService;
+    companies: CompanyService;
+    limits: RateLimits;
+    outbox: OutboxService;
+    audit: AuditService;
+  },
+) {
+  const people = new PeopleService(dataSource, clock);
+  const factors = new FactorOverviewService(dataSource);
+  const shared = { ...needs, dataSource, people, factors, clock };
+  const invitations = new InvitationService(shared);
+  const members = new MemberService({ ...shared, invitations });
+  const acceptances = new AcceptanceService(shared);
+  return { people, invitations, acceptances, members, staff: new StaffService(shared) };
 }
 
 /** Applications and their resumes. */
@@ -239,8 +269,10 @@ function createMailWorker(
     codes: LoginCodeService;
     contact: ContactService;
     digests: DigestService;
+    invitations: InvitationService;
     newsletter: NewsletterService;
     newsletterLinks: NewsletterLinks;
+    people: PeopleService;
     plans: PlanService;
     subscriptions: SubscriptionService;
   },
@@ -263,6 +295,7 @@ function createMailWorker(
     NEWSLETTER_DIGEST: newsletterDigestMail(site, digests, links),
     NEWSLETTER_WELCOME: newsletterWelcomeMail(site, newsletter, links),
     PLAN_STARTED: planStartedMail(site, subscriptions, accounts, plans),
+    ...staffMails(site, services),
   };
   return new MailWorker({ dataSource, mailSender, clock, logger, renderers });
 }

@@ -13,6 +13,12 @@ export type Scalars = {
   Upload: { input: File; output: never; }
 };
 
+/** The invitation to accept. */
+export type AcceptInvitationInput = {
+  /** The token in the link's address. */
+  token: Scalars['String']['input'];
+};
+
 /** A person's acceptance of the current Terms for a plan. */
 export type AcceptTermsInput = {
   /** Must be true. */
@@ -102,6 +108,15 @@ export type CloseReason =
   /** The employer no longer wants to fill it. */
   | 'WITHDRAWN';
 
+/** What a member may do for a company. */
+export type CompanyRole =
+  /** Also manages the company's members. */
+  | 'OWNER'
+  /** Posts jobs and works on them and their applications. */
+  | 'RECRUITER'
+  /** Sees drafts and applications but changes nothing. */
+  | 'VIEWER';
+
 /** The token from the confirmation mail. */
 export type ConfirmNewsletterInput = {
   /** Token from the link in the confirmation mail. Valid for 48 hours. */
@@ -160,6 +175,20 @@ export type CreateJobInput = {
   workplaceType: WorkplaceType;
 };
 
+/** An account to turn off. */
+export type DisablePersonInput = {
+  /** Why, at most 200 characters and without email addresses. Kept in the audit log; not mailed. */
+  reason: Scalars['String']['input'];
+  /** Id of the person. */
+  userId: Scalars['ID']['input'];
+};
+
+/** An account to turn back on. */
+export type EnablePersonInput = {
+  /** Id of the person. */
+  userId: Scalars['ID']['input'];
+};
+
 /** Field of work of a job. Each one has a page under `/industries`. */
 export type Industry =
   /** Artificial intelligence and machine learning. */
@@ -178,6 +207,29 @@ export type Industry =
   | 'MANUFACTURING'
   /** Retail and consumer goods. */
   | 'RETAIL_CONSUMER';
+
+/** What became of an invitation. */
+export type InvitationState =
+  /** Accepted. It works once. */
+  | 'ACCEPTED'
+  /** Not accepted within seven days. `resendInvitation` renews it. */
+  | 'EXPIRED'
+  /** Sent, and can be accepted. */
+  | 'PENDING'
+  /** Withdrawn, or replaced by a newer invitation. */
+  | 'REVOKED';
+
+/** Who to invite, and as what. */
+export type InviteStaffInput = {
+  /** The company a recruiter will work for. Leave it out for administrators. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** What a recruiter may do for the company; `RECRUITER` when left out. Only administrators invite owners. */
+  companyRole?: InputMaybe<CompanyRole>;
+  /** Email address, at most 254 characters. The link goes there. */
+  email: Scalars['String']['input'];
+  /** Only administrators invite administrators. */
+  role: StaffRole;
+};
 
 /** Filters a list of jobs. For every field given, a job must match at least one value. An empty list or null does not filter. */
 export type JobFilter = {
@@ -280,15 +332,35 @@ export type RecordPaymentInput = {
   sessionId: Scalars['ID']['input'];
 };
 
+/** A member to remove. */
+export type RemoveCompanyMemberInput = {
+  /** Id of the company. */
+  companyId: Scalars['ID']['input'];
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
 /** The address to sign in with. */
 export type RequestLoginCodeInput = {
   /** Email address, at most 254 characters. Case does not matter. The code goes there. */
   email: Scalars['String']['input'];
 };
 
+/** The invitation to send again. */
+export type ResendInvitationInput = {
+  /** Id of the invitation. */
+  id: Scalars['ID']['input'];
+};
+
 /** The key to revoke. */
 export type RevokeApiKeyInput = {
   /** Id of the key (`ApiKey.id`), not the key itself. */
+  id: Scalars['ID']['input'];
+};
+
+/** The invitation to withdraw. */
+export type RevokeInvitationInput = {
+  /** Id of the invitation. */
   id: Scalars['ID']['input'];
 };
 
@@ -411,6 +483,24 @@ export type SendContactMessageInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A member's new role. */
+export type SetCompanyRoleInput = {
+  /** Id of the company. */
+  companyId: Scalars['ID']['input'];
+  /** The new role. */
+  role: CompanyRole;
+  /** Id of a member. Administrators may also name a recruiter who isn't a member yet, which adds them. */
+  userId: Scalars['ID']['input'];
+};
+
+/** A person's new role. */
+export type SetRoleInput = {
+  /** The new role. `CANDIDATE` also ends all memberships in companies. */
+  role: Role;
+  /** Id of the person. */
+  userId: Scalars['ID']['input'];
+};
+
 /** The ID token from Google. */
 export type SignInWithGoogleInput = {
   /** Google ID token (a JWT), at most 4,096 characters. */
@@ -430,6 +520,13 @@ export type SignUpInput = {
   /** Phone number that is possible in that country, at most 20 characters. Stored as digits. */
   phone: Scalars['String']['input'];
 };
+
+/** A role that an invitation gives. */
+export type StaffRole =
+  /** Acts for every company and manages the staff. */
+  | 'ADMIN'
+  /** Works for a company, as its `CompanyRole` allows. */
+  | 'RECRUITER';
 
 /** What to buy. */
 export type StartCheckoutInput = {

@@ -31,6 +31,15 @@ export type CloseReason =
   /** The employer no longer wants to fill it. */
   | 'WITHDRAWN';
 
+/** What a member may do for a company. */
+export type CompanyRole =
+  /** Also manages the company's members. */
+  | 'OWNER'
+  /** Posts jobs and works on them and their applications. */
+  | 'RECRUITER'
+  /** Sees drafts and applications but changes nothing. */
+  | 'VIEWER';
+
 /** Field of work of a job. Each one has a page under `/industries`. */
 export type Industry =
   /** Artificial intelligence and machine learning. */
@@ -49,6 +58,17 @@ export type Industry =
   | 'MANUFACTURING'
   /** Retail and consumer goods. */
   | 'RETAIL_CONSUMER';
+
+/** What became of an invitation. */
+export type InvitationState =
+  /** Accepted. It works once. */
+  | 'ACCEPTED'
+  /** Not accepted within seven days. `resendInvitation` renews it. */
+  | 'EXPIRED'
+  /** Sent, and can be accepted. */
+  | 'PENDING'
+  /** Withdrawn, or replaced by a newer invitation. */
+  | 'REVOKED';
 
 /** Order of a list of jobs. */
 export type JobSort =
@@ -205,6 +225,13 @@ export type SecurityClearance =
   | 'SECRET'
   /** Top secret clearance. */
   | 'TOP_SECRET';
+
+/** A role that an invitation gives. */
+export type StaffRole =
+  /** Acts for every company and manages the staff. */
+  | 'ADMIN'
+  /** Works for a company, as its `CompanyRole` allows. */
+  | 'RECRUITER';
 
 /** State of a subscription. */
 export type SubscriptionStatus =

@@ -87,7 +87,8 @@ export function requireFresh(user: SignedIn): SignedIn {
     : new AppError("FRESH_PROOF_REQUIRED", errorTexts.freshProofRequired);
 }
 
-const roleAt = (actor: Actor, companyId: string): CompanyRole | null => {
+/** What this actor may do for the company; administrators may do what an owner may. Null for anyone else. */
+export const roleAt = (actor: Actor, companyId: string): CompanyRole | null => {
   if (actor.kind !== "user" || actor.role === "CANDIDATE") return null;
   return actor.role === "ADMIN" ? "OWNER" : (actor.companyRoles.get(companyId) ?? null);
 };

@@ -27,6 +27,8 @@ import {
 import type { MailSite } from "../modules/outbox/mail-content.js";
 import type { NoticeKind } from "../modules/outbox/notices.js";
 import { PlanService } from "../modules/plans/plan.service.js";
+import { staffMails } from "../modules/staff/staff.mail.js";
+import { User } from "../modules/accounts/user.entity.js";
 
 const ID = "0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b";
 const EMAIL = "ana@example.com";
@@ -79,6 +81,19 @@ const boughtPlan = Object.assign(new Subscription(), {
   endsAt: new Date("2027-02-22T00:00:00Z"),
 });
 
+const invitation = {
+  id: ID,
+  email: EMAIL,
+  role: "RECRUITER" as const,
+  company: openings[0]?.company ?? null,
+  companyRole: "OWNER" as const,
+  invitedBy: "Elena Torres",
+  state: "PENDING" as const,
+  createdAt: new Date("2026-11-22T00:00:00Z"),
+  expiresAt: new Date("2026-11-29T00:00:00Z"),
+  acceptedAt: null,
+};
+
 const fakes = {
   accounts: { find: async () => ({ name: NAME, email: EMAIL }) },
   accountsByEmail: { findByEmail: async () => ({ name: NAME }) },
@@ -96,6 +111,14 @@ const fakes = {
     find: async () => subscriber,
     listOf: async () => [subscription],
   },
+  adminInvitations: {
+    draw: async () => ({
+      token: "c2FtcGxl".repeat(5),
+      invitation: { ...invitation, role: "ADMIN" as const, company: null, companyRole: null },
+    }),
+  },
+  invitations: { draw: async () => ({ token: "c2FtcGxl".repeat(5), invitation }) },
+  people: { find: async () => Object.assign(new User(), { id: ID, name: NAME, email: EMAIL }) },
   noAccounts: { findByEmail: async () => null },
   subscriptions: { find: async () => boughtPlan, countPayments: async () => 1 },
 };
@@ -107,6 +130,7 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
   const application = applicationReceivedMail(site, fakes.applications);
   const receipt = contactReceiptMail(site, fakes.contacts);
   const to = { applicationId: ID, contactMessageId: ID, requestId: ID, subscriptionId: ID };
+  const staff = staffMails(site, fakes);
   const digest = { ...to, since: new Date(0).toISOString() };
   return {
     LOGIN_CODE: {
@@ -148,6 +172,19 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
         links,
       )({ subscriberId: ID }),
     },
+    STAFF_INVITATION: {
+      "staff-invitation": staff.STAFF_INVITATION({ invitationId: ID }),
+      "staff-invitation-admin": staffMails(site, {
+        ...fakes,
+        invitations: fakes.adminInvitations,
+      }).STAFF_INVITATION({ invitationId: ID }),
+    },
+    ROLE_CHANGED: {
+      "role-admin": staff.ROLE_CHANGED({ userId: ID, role: "ADMIN" }),
+      "role-recruiter": staff.ROLE_CHANGED({ userId: ID, role: "RECRUITER" }),
+      "role-candidate": staff.ROLE_CHANGED({ userId: ID, role: "CANDIDATE" }),
+    },
+    ACCOUNT_DISABLED: { "account-disabled": staff.ACCOUNT_DISABLED({ userId: ID }) },
     NEWSLETTER_DIGEST: {
       "newsletter-digest": newsletterDigestMail(site, fakes.digests, links)(digest),
     },

@@ -10,8 +10,10 @@ export const errorTexts = {
     application: "Application not found",
     company: "Company not found",
     demoCheckout: "Demo checkout not found",
+    invitation: "Invitation not found",
     job: "Job not found",
     logo: "Logo not found",
+    member: "Member not found",
     page: "Page not found",
     path: "Path not found",
     paymentSession: "Payment session not found",
@@ -101,4 +103,24 @@ export const newsletterErrorTexts = {
   chooseFrequency: "Choose daily or weekly.",
   linkInvalid: "This link has expired or isn’t valid. Please subscribe again.",
   manageLinkInvalid: "This link is incomplete. Please open it from our email again.",
+};
+
+export const staffErrorTexts = {
+  chooseRole: "Choose recruiter or administrator.",
+  chooseCompany: "Choose the company this recruiter will work for.",
+  noCompany: "Administrators act for every company. Leave the company out.",
+  chooseCompanyRole: "Choose owner, recruiter, or viewer.",
+  reasonMissing: "Say why you’re turning this account off.",
+  reasonWithAddress: "Leave out email addresses.",
+  lastAdmin: "This is the only administrator. Make someone else an administrator first.",
+  notYourself: "You can’t turn off your own account.",
+  notStaff: "This person isn’t on the staff. Invite them instead.",
+  linkInvalid: "This invitation isn’t valid. Check that you opened the newest email.",
+  used: "This invitation has been used. Log in to get to work.",
+  revoked: "This invitation was withdrawn. Ask for a new one.",
+  expired: "This invitation has expired. Ask for a new one.",
+  outdated: "This invitation is out of date. Ask for a new one.",
+  otherAddress: (masked: string) =>
+    `This invitation is for ${masked}. Log in with that address to accept it.`,
+  closed: "This invitation isn’t open anymore. Send a new one.",
 };

@@ -105,3 +105,50 @@ export const newsletterMailTexts = {
   unsubscribe: "Unsubscribe",
   change: "Change what you get",
 };
+
+export const staffMailTexts = {
+  /** What a person does here, after "as". */
+  as: {
+    ADMIN: "an administrator",
+    OWNER: "an owner",
+    RECRUITER: "a recruiter",
+    VIEWER: "a viewer",
+  },
+  inviteSubject: (siteName: string) => `You're invited to join ${siteName}`,
+  inviteTitle: (siteName: string) => `Join the team at ${siteName}`,
+  invitePreview: (days: number) => `Your link works once, for ${days} days.`,
+  invited: (inviter: string, siteName: string, as: string) =>
+    `${inviter} invited you to work on ${siteName} as ${as}.`,
+  invitedFor: (inviter: string, siteName: string, as: string, company: string) =>
+    `${inviter} invited you to work on ${siteName} as ${as} for ${company}.`,
+  someone: "Someone on our team",
+  inviteHow:
+    "Open the link and log in with this email address. You'll then set up a passkey or an authenticator app.",
+  accept: "See the invitation",
+  inviteHint: (days: number) =>
+    `The link works once, for ${days} days, and only for this address. Not expecting this? Ignore this email, and nothing will change.`,
+  inviteWhy: (siteName: string) =>
+    becauseYou(`someone on the ${siteName} team entered this address`),
+  roleSubject: (siteName: string) => `Your role at ${siteName} changed`,
+  roleTitle: "Your role changed",
+  rolePreview: "Please log in again.",
+  greeting: (name: string) => `Hi ${name},`,
+  role: {
+    ADMIN: (siteName: string) =>
+      `You're now an administrator of ${siteName}. You can act for every company and manage the team.`,
+    RECRUITER: (siteName: string) =>
+      `You're now a recruiter on ${siteName}. You can work for the companies that added you.`,
+    CANDIDATE: (siteName: string) =>
+      `You're no longer on the ${siteName} team. Your account is still here, and you can apply for jobs with it.`,
+  },
+  roleNext: "We ended your open sessions, so please log in again.",
+  questions: (email: string) => `Is this a surprise? Write to ${email}.`,
+  openSite: (siteName: string) => `Open ${siteName}`,
+  roleWhy: (siteName: string) => becauseYou(`an administrator changed your ${siteName} account`),
+  offSubject: (siteName: string) => `Your ${siteName} account was turned off`,
+  offTitle: "Your account was turned off",
+  offPreview: "You can't log in for now.",
+  off: (siteName: string) =>
+    `An administrator turned off your ${siteName} account. You can't log in for now. We haven't deleted anything.`,
+  offNext: (email: string) => `Think this is a mistake? Write to ${email}.`,
+};

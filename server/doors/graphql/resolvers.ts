@@ -36,11 +36,19 @@ import type { ApiKeyService } from "../../modules/partners/api-key.service.js";
 import { PlanResolver } from "../../modules/plans/plan.resolver.js";
 import type { PlanService } from "../../modules/plans/plan.service.js";
 import { PostResolver } from "../../modules/posts/post.resolver.js";
+import type { AcceptanceService } from "../../modules/staff/acceptance.service.js";
+import { InvitationResolver } from "../../modules/staff/invitation.resolver.js";
+import type { InvitationService } from "../../modules/staff/invitation.service.js";
+import { MemberResolver } from "../../modules/staff/member.resolver.js";
+import type { MemberService } from "../../modules/staff/member.service.js";
+import { StaffResolver } from "../../modules/staff/staff.resolver.js";
+import type { StaffService } from "../../modules/staff/staff.service.js";
 import { TermsResolver } from "../../modules/terms/terms.resolver.js";
 import type { TermsService } from "../../modules/terms/terms.service.js";
 
 /** The services behind the schema. */
 interface GraphQLServices {
+  acceptances: AcceptanceService;
   accounts: AccountService;
   apiKeys: ApiKeyService;
   applications: ApplicationService;
@@ -52,7 +60,9 @@ interface GraphQLServices {
   demoCheckouts: DemoCheckoutService;
   /** Null if Google sign-in is not configured. */
   google: object | null;
+  invitations: InvitationService;
   jobs: JobService;
+  members: MemberService;
   newsletter: NewsletterService;
   payContexts: PayContextService;
   payments: PaymentService;
@@ -61,6 +71,7 @@ interface GraphQLServices {
   posts: PostSearch;
   profiles: ProfileService;
   signInCookies: SignInCookies;
+  staff: StaffService;
   subscriptions: SubscriptionService;
   terms: TermsService;
 }
@@ -79,13 +90,16 @@ export const resolverClasses = [
   CompanyResolver,
   ContactResolver,
   FactorResolver,
+  InvitationResolver,
   JobResolver,
+  MemberResolver,
   NewsletterResolver,
   PayContextResolver,
   PaymentResolver,
   PlanResolver,
   PostResolver,
   ProfileResolver,
+  StaffResolver,
   SubscriptionResolver,
   TermsResolver,
 ] as const;
@@ -104,6 +118,9 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     [CompanyResolver, new CompanyResolver(companies)],
     [ContactResolver, new ContactResolver(services.contact)],
     [FactorResolver, new FactorResolver(services.secondFactor)],
+    [InvitationResolver, new InvitationResolver(services.invitations, services.acceptances)],
+    [MemberResolver, new MemberResolver(services.members)],
+    [StaffResolver, new StaffResolver(services.staff)],
     [NewsletterResolver, new NewsletterResolver(services.newsletter)],
     [JobResolver, new JobResolver(jobs)],
     [BillingResolver, new BillingResolver(checkouts, payments, demoCheckouts, billingPortal)],

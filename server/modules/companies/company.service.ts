@@ -1,4 +1,4 @@
-import { In, type DataSource } from "typeorm";
+import { In, type DataSource, type EntityManager } from "typeorm";
 import type { CompanyRole } from "../../core/actor.js";
 import { isId } from "../../core/ids.js";
 import { decodeCursor, encodeCursor, pageSize, toPage, type Page } from "../../core/paging.js";
@@ -48,6 +48,43 @@ export class CompanyService {
   async rolesOf(userId: string): Promise<Map<string, CompanyRole>> {
     const rows = await this.dataSource.manager.findBy(CompanyRecruiter, { userId });
     return new Map(rows.map(({ companyId, role }) => [companyId, role]));
+  }
+
+  /** All memberships of these people. */
+  membershipsOf(userIds: readonly string[]): Promise<CompanyRecruiter[]> {
+    return this.dataSource.manager.findBy(CompanyRecruiter, { userId: In([...userIds]) });
+  }
+
+  /** What the company's members may do, by id of the person. */
+  async membersOf(companyId: string): Promise<Map<string, CompanyRole>> {
+    const rows = await this.dataSource.manager.findBy(CompanyRecruiter, { companyId });
+    return new Map(rows.map(({ userId, role }) => [userId, role]));
+  }
+
+  /** What this person may do for the company, as of now in this transaction. */
+  async roleIn(
+    transaction: EntityManager,
+    companyId: string,
+    userId: string,
+  ): Promise<CompanyRole | null> {
+    const member = await transaction.findOneBy(CompanyRecruiter, { companyId, userId });
+    return member?.role ?? null;
+  }
+
+  /** Adds a member or changes what they may do. */
+  async setMember(
+    transaction: EntityManager,
+    member: { companyId: string; userId: string; role: CompanyRole },
+  ): Promise<void> {
+    await transaction.upsert(CompanyRecruiter, member, ["companyId", "userId"]);
+  }
+
+  /** Ends memberships: in one company, or in all if no company is given. */
+  async removeMember(
+    transaction: EntityManager,
+    member: { userId: string; companyId?: string },
+  ): Promise<void> {
+    await transaction.delete(CompanyRecruiter, member);
   }
 
   private async count(): Promise<number> {

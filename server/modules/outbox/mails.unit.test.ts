@@ -22,6 +22,12 @@ const NAMES = [
   "contact-receipt-with-quote",
   "newsletter-confirm",
   "newsletter-welcome",
+  "staff-invitation",
+  "staff-invitation-admin",
+  "role-admin",
+  "role-recruiter",
+  "role-candidate",
+  "account-disabled",
   "newsletter-digest",
 ];
 

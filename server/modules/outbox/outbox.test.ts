@@ -27,6 +27,9 @@ const helloToPriya: NoticeRenderers = {
   NEWSLETTER_CONFIRM: toPriya,
   NEWSLETTER_WELCOME: toPriya,
   NEWSLETTER_DIGEST: toPriya,
+  STAFF_INVITATION: toPriya,
+  ROLE_CHANGED: toPriya,
+  ACCOUNT_DISABLED: toPriya,
 };
 
 beforeAll(async () => {

@@ -42,3 +42,11 @@ export class Invitation {
   @Column("datetime", { precision: 3, nullable: true })
   revokedAt!: Date | null;
 }
+
+export type InvitationState = "PENDING" | "ACCEPTED" | "REVOKED" | "EXPIRED";
+
+export function stateOf(invitation: Invitation, now: Date): InvitationState {
+  if (invitation.acceptedAt) return "ACCEPTED";
+  if (invitation.revokedAt) return "REVOKED";
+  return invitation.expiresAt > now ? "PENDING" : "EXPIRED";
+}

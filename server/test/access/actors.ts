@@ -11,6 +11,7 @@ import {
   buildRecruiter,
   buildUser,
   jobInput,
+  newEmail,
   signedIn,
 } from "../factories.js";
 import { openPayPage, type PaymentsTwin } from "../payments-twin.js";
@@ -76,7 +77,9 @@ export class World {
     await app.dataSource.manager.insert(Payment, oddPayment(people.owner));
     const keys = await issueKeys(await signedIn(app, people.admin), company);
     const paidSession = back.searchParams.get("session_id") ?? "";
-    return new World(app, company, job, draft, people, keys, resume, paidSession);
+    const world = new World(app, company, job, draft, people, keys, resume, paidSession);
+    await world.newInvitation();
+    return world;
   }
 
   /** A new browser or program for this actor, with its own network address. */
@@ -101,6 +104,13 @@ export class World {
 
   newDraft(): Promise<Job> {
     return buildDraft(this.app, this.company);
+  }
+
+  /** The id of an open invitation to the company. */
+  async newInvitation(): Promise<string> {
+    const input = { email: newEmail(), role: "RECRUITER", companyId: this.company.id };
+    const { data } = await (await this.client("admin")).graphql(INVITE, { input });
+    return data.inviteStaff.invitation.id;
   }
 
   newJob(): Promise<Job> {
@@ -138,6 +148,7 @@ const oddPayment = ({ id: userId, createdAt }: User) => ({
   status: "NEEDS_REVIEW" as const,
 });
 
+const INVITE = `mutation ($input: InviteStaffInput!) { inviteStaff(input: $input) { invitation { id } } }`;
 const CREATE_KEY = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret userErrors { message } } }`;
 
 async function issueKeys(admin: TestClient, company: Company) {

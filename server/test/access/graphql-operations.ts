@@ -1,4 +1,4 @@
-import { newEmail } from "../factories.js";
+import { buildUser, newEmail } from "../factories.js";
 import { pdfFile } from "../applications/harness.js";
 import type { GraphQLAnswer, TestClient } from "../test-client.js";
 import { newJobInput, type ActorName, type World } from "./actors.js";
@@ -56,6 +56,14 @@ export const QUERIES: Record<string, GraphQLRow> = {
     ),
     "401 404 404 ok 404 ok ok ok 404 ok",
   ],
+  companyMembers: [
+    query(
+      "companyMembers(companyId: $id, first: 1) { nodes { id } }",
+      ({ company }) => ({ id: company.id }),
+      "($id: ID!)",
+    ),
+    "401 404 404 ok 404 ok 2FA 2FA 403 403",
+  ],
   contactMessages: [
     query("contactMessages(first: 1) { nodes { id } }"),
     "401 403 403 403 403 ok 403 2FA 403 403",
@@ -66,6 +74,19 @@ export const QUERIES: Record<string, GraphQLRow> = {
     "401 null null null null null null null 403 403",
   ],
   demoPlan: [query("demoPlan { lookupKey }"), "ok"],
+  invitation: [query('invitation(token: "forged") { state }'), "null"],
+  invitations: [
+    query("invitations(first: 1) { nodes { id } }"),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
+  "invitations (of a company)": [
+    query(
+      "invitations(first: 1, companyId: $id) { nodes { id } }",
+      ({ company }) => ({ id: company.id }),
+      "($id: ID!)",
+    ),
+    "401 404 404 403 404 ok 403 2FA 403 403",
+  ],
   job: [query("job(id: $id) { id }", byJob, "($id: ID!)"), "ok"],
   "job (draft)": [
     query("job(id: $id) { id }", ({ draft }) => ({ id: draft.id }), "($id: ID!)"),
@@ -94,13 +115,25 @@ export const QUERIES: Record<string, GraphQLRow> = {
     "INVALID_LINK",
   ],
   paymentsToReview: [query("paymentsToReview { id }"), "401 403 403 403 403 ok 403 2FA 403 403"],
+  person: [
+    query("person(id: $id) { id }", ({ people }) => ({ id: people.owner.id }), "($id: ID!)"),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
   plans: [query("plans { id }"), "ok"],
   searchPosts: [query('searchPosts(query: "visa") { slug }'), "none"],
   signInOptions: [query("signInOptions { googleUrl }"), "ok"],
+  staffMembers: [
+    query("staffMembers(first: 1) { nodes { id } }"),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
 };
 
 //                           visitor owner other recruiter rival admin recruiter1 admin1 reader writer
 export const MUTATIONS: Record<string, GraphQLRow> = {
+  acceptInvitation: [
+    mutation("acceptInvitation", () => ({ token: "forged" })),
+    "401 INVALID_LINK INVALID_LINK INVALID_LINK INVALID_LINK INVALID_LINK INVALID_LINK INVALID_LINK 403 403",
+  ],
   acceptTerms: [
     mutation("acceptTerms", () => ({ productId: PRODUCT, signature: "Priya Raman", agree: true })),
     "401 ok ok ok ok ok ok ok 403 403",
@@ -144,6 +177,29 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
     (_world, client) => client.graphql("mutation { makeRecoveryCodes { userErrors { code } } }"),
     "401 403 403 CONFLICT CONFLICT CONFLICT 2FA 2FA 403 403",
   ],
+  disablePerson: [
+    mutation("disablePerson", async ({ app }) => ({
+      userId: (await buildUser(app)).id,
+      reason: "Left the firm",
+    })),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
+  enablePerson: [
+    mutation("enablePerson", ({ people }) => ({ userId: people.owner.id })),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
+  inviteStaff: [
+    mutation("inviteStaff", ({ company }) => ({
+      email: newEmail(),
+      role: "RECRUITER",
+      companyId: company.id,
+    })),
+    "401 404 404 403 404 ok 403 2FA 403 403",
+  ],
+  "inviteStaff (an administrator)": [
+    mutation("inviteStaff", () => ({ email: newEmail(), role: "ADMIN" })),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
   openBillingPortal: [
     mutation("openBillingPortal", () => ({ returnTo: "PRICING" })),
     "401 ok 404 404 404 404 404 404 403 403",
@@ -160,14 +216,44 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
     (_world, client) => client.graphql("mutation { removeTotp { userErrors { code } } }"),
     "401 403 403 404 404 404 2FA 2FA 403 403",
   ],
+  removeCompanyMember: [
+    mutation("removeCompanyMember", ({ company, people }) => ({
+      companyId: company.id,
+      userId: people.other.id,
+    })),
+    "401 404 404 403 404 404 403 2FA 403 403",
+  ],
   requestLoginCode: [mutation("requestLoginCode", () => ({ email: newEmail() })), "ok"],
+  resendInvitation: [
+    mutation("resendInvitation", async (world) => ({ id: await world.newInvitation() })),
+    "401 404 404 404 404 ok 404 2FA 403 403",
+  ],
   revokeApiKey: [
     mutation("revokeApiKey", () => ({ id: "01890000-0000-7000-8000-000000000000" })),
     "401 403 403 403 403 404 403 2FA 403 403",
   ],
+  revokeInvitation: [
+    mutation("revokeInvitation", async (world) => ({ id: await world.newInvitation() })),
+    "401 404 404 404 404 ok 404 2FA 403 403",
+  ],
   sendContactMessage: [
     mutation("sendContactMessage", () => ({ name: "Ana", email: newEmail(), message: "Hello" })),
     "ok",
+  ],
+  setCompanyRole: [
+    mutation("setCompanyRole", ({ company, people }) => ({
+      companyId: company.id,
+      userId: people.recruiter.id,
+      role: "RECRUITER",
+    })),
+    "401 404 404 403 404 ok 403 2FA 403 403",
+  ],
+  setRole: [
+    mutation("setRole", async ({ app }) => ({
+      userId: (await buildUser(app)).id,
+      role: "RECRUITER",
+    })),
+    "401 403 403 403 403 ok 403 2FA 403 403",
   ],
   signInWithGoogle: [
     mutation("signInWithGoogle", () => ({ credential: "forged" })),

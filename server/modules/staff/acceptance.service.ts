@@ -1,0 +1,131 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { z } from "zod";
+import { staffErrorTexts as texts } from "#texts/errors";
+import { requireUser, type Actor } from "../../core/actor.js";
+import type { ClientInfo } from "../../core/client-info.js";
+import type { Clock } from "../../core/clock.js";
+import { AppError, notFound } from "../../core/errors.js";
+import type { Input } from "../../core/input.js";
+import { tokenHash } from "../../core/secrets.js";
+import { parse } from "../../core/validation.js";
+import { inTransaction } from "../../kit/db/transactions.js";
+import type { PeopleService } from "../accounts/people.service.js";
+import type { OpenedSession, SessionService } from "../accounts/session.service.js";
+import type { User } from "../accounts/user.entity.js";
+import type { AuditService } from "../audit/audit.service.js";
+import type { CompanyService } from "../companies/company.service.js";
+import { Invitation, stateOf, type InvitationState } from "./invitation.entity.js";
+import { masked } from "./masked.js";
+import { higherCompanyRole, higherRole, ownersMayOffer } from "./staff.policy.js";
+
+const acceptSchema = z.object({ token: z.string() });
+
+interface AcceptanceNeeds {
+  dataSource: DataSource;
+  people: PeopleService;
+  companies: CompanyService;
+  sessions: SessionService;
+  audit: AuditService;
+  clock: Clock;
+}
+
+/** Accepts invitations to the staff. */
+export class AcceptanceService {
+  constructor(private readonly needs: AcceptanceNeeds) {}
+
+  /**
+   * Gives the person what the invitation offers, and a new session. Their other sessions end.
+   * @throws UNAUTHENTICATED; INVALID_LINK with the reason; WRONG_ADDRESS for another person's invitation
+   */
+  async accept(
+    actor: Actor,
+    input: Input<typeof acceptSchema>,
+    client: ClientInfo,
+  ): Promise<{ user: User; session: OpenedSession }> {
+    const person = requireUser(actor);
+    const { token } = parse(acceptSchema, input);
+    await inTransaction(this.needs.dataSource, async (transaction) => {
+      const invitation = await this.lockOpen(transaction, token);
+      if (invitation.email !== person.email)
+        throw new AppError("WRONG_ADDRESS", texts.otherAddress(masked(invitation.email)));
+      const user = await this.checkPeople(transaction, invitation, person.id);
+      await this.grant(transaction, invitation, user);
+      const acceptance = { acceptedAt: this.needs.clock.now(), acceptedById: user.id };
+      await transaction.update(Invitation, { id: invitation.id }, acceptance);
+      await this.needs.sessions.closeAll(transaction, user.id);
+      const { id, role, companyRole } = invitation;
+      await this.needs.audit.record(transaction, {
+        kind: "INVITATION_ACCEPTED",
+        actor,
+        target: { kind: "INVITATION", id },
+        details: { role, companyRole },
+        client,
+      });
+    });
+    const user = await this.needs.people.find(person.id);
+    if (!user) throw notFound("user");
+    return { user, session: await this.needs.sessions.open(user, client) };
+  }
+
+  /** @throws INVALID_LINK, with the reason */
+  private async lockOpen(transaction: EntityManager, token: string): Promise<Invitation> {
+    const invitation = await transaction.findOne(Invitation, {
+      where: { tokenHash: tokenHash(token) },
+      lock: { mode: "pessimistic_write" },
+    });
+    if (!invitation) throw invalidLink(texts.linkInvalid);
+    const state = stateOf(invitation, this.needs.clock.now());
+    if (state !== "PENDING") throw invalidLink(WHY_CLOSED[state]);
+    return invitation;
+  }
+
+  /** Locks both people. @throws INVALID_LINK if one of them has changed since */
+  private async checkPeople(
+    transaction: EntityManager,
+    invitation: Invitation,
+    userId: string,
+  ): Promise<User> {
+    const { invitedById, createdAt } = invitation;
+    const people = await this.needs.people.lock(transaction, [userId, invitedById]);
+    const [user, inviter] = [people.get(userId), people.get(invitedById)];
+    if (!user || user.disabledAt) throw invalidLink(texts.outdated);
+    if (user.roleChangedAt && user.roleChangedAt >= createdAt) throw invalidLink(texts.outdated);
+    if (!inviter || !(await this.mayStillInvite(transaction, inviter, invitation)))
+      throw invalidLink(texts.outdated);
+    return user;
+  }
+
+  private async mayStillInvite(
+    transaction: EntityManager,
+    { id, role, disabledAt }: User,
+    invitation: Invitation,
+  ): Promise<boolean> {
+    if (disabledAt) return false;
+    if (role === "ADMIN") return true;
+    const { companyId } = invitation;
+    if (role !== "RECRUITER" || companyId === null || !ownersMayOffer(invitation)) return false;
+    return (await this.needs.companies.roleIn(transaction, companyId, id)) === "OWNER";
+  }
+
+  private async grant(
+    transaction: EntityManager,
+    { role: offered, companyId, companyRole }: Invitation,
+    { id: userId, role }: User,
+  ): Promise<void> {
+    const { people, companies } = this.needs;
+    if (higherRole(role, offered) !== role)
+      await people.setRole(transaction, userId, offered, false);
+    if (companyId === null || companyRole === null) return;
+    const current = await companies.roleIn(transaction, companyId, userId);
+    const member = { companyId, userId, role: higherCompanyRole(current, companyRole) };
+    await companies.setMember(transaction, member);
+  }
+}
+
+const WHY_CLOSED: Record<Exclude<InvitationState, "PENDING">, string> = {
+  ACCEPTED: texts.used,
+  REVOKED: texts.revoked,
+  EXPIRED: texts.expired,
+};
+
+const invalidLink = (message: string) => new AppError("INVALID_LINK", message);

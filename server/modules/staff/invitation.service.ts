@@ -1,0 +1,316 @@
+import { IsNull, MoreThan, type DataSource, type EntityManager } from "typeorm";
+import { z } from "zod";
+import { staffErrorTexts as texts } from "#texts/errors";
+import {
+  owns,
+  requireProvenAdmin,
+  requireUser,
+  type Actor,
+  type SignedIn,
+} from "../../core/actor.js";
+import type { ClientInfo } from "../../core/client-info.js";
+import { days, later, type Clock } from "../../core/clock.js";
+import { conflict, notFound } from "../../core/errors.js";
+import { isId, newId } from "../../core/ids.js";
+import type { Input } from "../../core/input.js";
+import { mailboxKey } from "../../core/mailbox-key.js";
+import {
+  decodeTimeCursor,
+  encodeTimeCursor,
+  pageSize,
+  toPage,
+  type Page,
+} from "../../core/paging.js";
+import { newToken, tokenHash } from "../../core/secrets.js";
+import { email, parse } from "../../core/validation.js";
+import { inTransaction } from "../../kit/db/transactions.js";
+import type { RateLimits } from "../../kit/rate-limits.js";
+import type { PeopleService } from "../accounts/people.service.js";
+import type { User } from "../accounts/user.entity.js";
+import type { AuditService, NewAuditEvent } from "../audit/audit.service.js";
+import type { Company } from "../companies/company.entity.js";
+import type { CompanyService } from "../companies/company.service.js";
+import type { OutboxService } from "../outbox/outbox.service.js";
+import { Invitation, stateOf, type InvitationState } from "./invitation.entity.js";
+import type { InvitationSummary, StaffInvitation } from "./invitation.types.js";
+import { masked } from "./masked.js";
+import { INVITATIONS_PER_ADDRESS, INVITATIONS_PER_SENDER } from "./staff.limits.js";
+import { requireInviter, requireManager, type Offer } from "./staff.policy.js";
+
+export const INVITATION_DAYS = 7;
+const MAX_COUNT = 1000;
+const COMPANY_ROLES = ["OWNER", "RECRUITER", "VIEWER"] as const;
+
+const inviteSchema = z
+  .object({
+    email,
+    role: z.enum(["RECRUITER", "ADMIN"], { error: texts.chooseRole }),
+    companyId: z.string().nullish(),
+    companyRole: z.enum(COMPANY_ROLES, { error: texts.chooseCompanyRole }).nullish(),
+  })
+  .superRefine(({ role, companyId, companyRole }, context) => {
+    const fault = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (role === "RECRUITER" && !companyId) fault("companyId", texts.chooseCompany);
+    if (role === "ADMIN" && companyId) fault("companyId", texts.noCompany);
+    if (role === "ADMIN" && companyRole) fault("companyRole", texts.noCompany);
+  });
+const idSchema = z.object({ id: z.string() });
+
+export interface InvitationNeeds {
+  dataSource: DataSource;
+  people: PeopleService;
+  companies: CompanyService;
+  audit: AuditService;
+  outbox: OutboxService;
+  limits: RateLimits;
+  clock: Clock;
+}
+
+export interface ListedInvitations {
+  first: number;
+  after?: string | null | undefined;
+  state?: InvitationState | null | undefined;
+  companyId?: string | null | undefined;
+}
+
+/** Invitations to the staff: for one address, one use, and seven days. */
+export class InvitationService {
+  constructor(private readonly needs: InvitationNeeds) {}
+
+  /**
+   * Mails an invitation. It replaces an open one of the same address for the same company.
+   * @throws UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR_REQUIRED, BAD_INPUT, NOT_FOUND for a company of others, RATE_LIMITED
+   */
+  async invite(
+    actor: Actor,
+    input: Input<typeof inviteSchema>,
+    client: ClientInfo,
+  ): Promise<StaffInvitation> {
+    requireUser(actor);
+    const wish = parse(inviteSchema, input);
+    const offer = offerOf(wish);
+    const inviter = requireInviter(actor, offer);
+    await this.checkCompany(offer.companyId);
+    await this.takeSend(inviter, wish.email);
+    const id = newId();
+    const now = this.needs.clock.now();
+    await inTransaction(this.needs.dataSource, async (transaction) => {
+      await this.withdraw(transaction, wish.email, offer.companyId);
+      await transaction.insert(Invitation, {
+        id,
+        email: wish.email,
+        ...offer,
+        invitedById: inviter.id,
+        createdAt: now,
+        expiresAt: later(now, days(INVITATION_DAYS)),
+      });
+      await this.record(transaction, { kind: "INVITED", actor, client }, { id, ...offer });
+      await this.mail(transaction, id);
+    });
+    this.needs.outbox.nudge();
+    return this.get(id);
+  }
+
+  /**
+   * Mails a new link, valid for another seven days; the old one stops working.
+   * @throws as `invite`; CONFLICT if it was accepted or withdrawn
+   */
+  async resend(
+    actor: Actor,
+    input: Input<typeof idSchema>,
+    client: ClientInfo,
+  ): Promise<StaffInvitation> {
+    const known = await this.findManaged(actor, parse(idSchema, input).id);
+    const inviter = requireInviter(actor, known);
+    await this.takeSend(inviter, known.email);
+    await this.change(known.id, async (transaction, { id }) => {
+      const now = this.needs.clock.now();
+      const expiresAt = later(now, days(INVITATION_DAYS));
+      const renewal = { tokenHash: null, invitedById: inviter.id, expiresAt };
+      await transaction.update(Invitation, { id }, renewal);
+      const details = { again: true };
+      await this.record(transaction, { kind: "INVITED", actor, details, client }, known);
+      await this.mail(transaction, id);
+    });
+    this.needs.outbox.nudge();
+    return this.get(known.id);
+  }
+
+  /** Withdraws an invitation. @throws as `resend` */
+  async revoke(
+    actor: Actor,
+    input: Input<typeof idSchema>,
+    client: ClientInfo,
+  ): Promise<StaffInvitation> {
+    const known = await this.findManaged(actor, parse(idSchema, input).id);
+    requireInviter(actor, known);
+    await this.change(known.id, async (transaction, { id }) => {
+      await transaction.update(Invitation, { id }, { revokedAt: this.needs.clock.now() });
+      await this.record(transaction, { kind: "INVITATION_REVOKED", actor, client }, known);
+    });
+    return this.get(known.id);
+  }
+
+  /**
+   * Newest first: all for administrators, those of one company for its owners.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, SECOND_FACTOR_REQUIRED; BAD_INPUT for a bad size or cursor
+   */
+  async list(
+    actor: Actor,
+    { first, after, state, companyId }: ListedInvitations,
+  ): Promise<Page<StaffInvitation>> {
+    if (companyId) requireManager(actor, companyId);
+    else requireProvenAdmin(actor);
+    const limit = pageSize(first);
+    const filtered = () => {
+      const query = this.needs.dataSource.manager.createQueryBuilder(Invitation, "i");
+      if (companyId) query.andWhere("i.companyId = :companyId", { companyId });
+      if (state) query.andWhere(IN_STATE[state], { now: this.needs.clock.now() });
+      return query;
+    };
+    const query = filtered()
+      .orderBy({ "i.createdAt": "DESC", "i.id": "DESC" })
+      .limit(limit + 1);
+    if (after) {
+      const last = decodeTimeCursor(after);
+      query.andWhere("(i.createdAt < :time OR (i.createdAt = :time AND i.id < :id))", last);
+    }
+    const rows = await query.getMany();
+    const cursorOf = (i: Invitation) => encodeTimeCursor(i.createdAt, i.id);
+    const countAll = async () => Math.min(await filtered().getCount(), MAX_COUNT);
+    const page = toPage(rows, limit, cursorOf, Boolean(after), countAll);
+    const present = await this.presenter(rows);
+    const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: present(node) }));
+    return { ...page, edges };
+  }
+
+  /** What the holder of a link may know; null for a link that never worked or was replaced. Public. */
+  async summarize(actor: Actor, token: string): Promise<InvitationSummary | null> {
+    const hash = tokenHash(token);
+    const found = await this.needs.dataSource.manager.findOneBy(Invitation, { tokenHash: hash });
+    if (!found) return null;
+    const { role, company, companyRole, invitedBy, state, expiresAt } = (
+      await this.presenter([found])
+    )(found);
+    return {
+      ...{ role, company, companyRole, invitedBy, state, expiresAt },
+      maskedEmail: masked(found.email),
+      isForViewer: actor.kind === "user" ? actor.email === found.email : null,
+    };
+  }
+
+  /** Makes the link's token when the mail is sent; null if the invitation is not open any more. */
+  async draw(id: string): Promise<{ token: string; invitation: StaffInvitation } | null> {
+    const now = this.needs.clock.now();
+    const open = { id, acceptedAt: IsNull(), revokedAt: IsNull(), expiresAt: MoreThan(now) };
+    const token = newToken();
+    const { manager } = this.needs.dataSource;
+    const { affected } = await manager.update(Invitation, open, { tokenHash: tokenHash(token) });
+    if (!affected) return null;
+    return { token, invitation: await this.get(id) };
+  }
+
+  /** Withdraws the open invitations of this address for this company. */
+  async withdraw(
+    transaction: EntityManager,
+    address: string,
+    companyId: string | null,
+  ): Promise<void> {
+    const same = { email: address, companyId: companyId ?? IsNull() };
+    const open = { ...same, acceptedAt: IsNull(), revokedAt: IsNull() };
+    await transaction.update(Invitation, open, { revokedAt: this.needs.clock.now() });
+  }
+
+  private async checkCompany(companyId: string | null): Promise<void> {
+    if (companyId !== null && !(await this.needs.companies.find(companyId)))
+      throw notFound("company");
+  }
+
+  private async takeSend(inviter: SignedIn, address: string): Promise<void> {
+    await this.needs.limits.consume(INVITATIONS_PER_SENDER, inviter.id);
+    await this.needs.limits.consume(INVITATIONS_PER_ADDRESS, mailboxKey(address));
+  }
+
+  private async mail(transaction: EntityManager, invitationId: string): Promise<void> {
+    const notice = { kind: "STAFF_INVITATION", payload: { invitationId } } as const;
+    await this.needs.outbox.enqueue(transaction, notice, { priority: "LINK" });
+  }
+
+  private record(
+    transaction: EntityManager,
+    event: NewAuditEvent,
+    { id, role, companyRole }: Offer & { id: string },
+  ): Promise<void> {
+    const details = { role, companyRole, ...event.details };
+    const target = { kind: "INVITATION", id } as const;
+    return this.needs.audit.record(transaction, { ...event, subjectId: null, target, details });
+  }
+
+  /** An invitation that the actor may see. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
+  private async findManaged(actor: Actor, id: string): Promise<Invitation> {
+    const user = requireUser(actor);
+    const { manager } = this.needs.dataSource;
+    const found = isId(id) ? await manager.findOneBy(Invitation, { id }) : null;
+    if (!found || !maySee(user, found)) throw notFound("invitation");
+    return found;
+  }
+
+  /** Changes an invitation that was neither accepted nor withdrawn. @throws CONFLICT */
+  private async change(
+    id: string,
+    work: (transaction: EntityManager, invitation: Invitation) => Promise<void>,
+  ): Promise<void> {
+    await inTransaction(this.needs.dataSource, async (transaction) => {
+      const lock = { mode: "pessimistic_write" } as const;
+      const invitation = await transaction.findOne(Invitation, { where: { id }, lock });
+      if (!invitation || invitation.acceptedAt || invitation.revokedAt)
+        throw conflict("CONFLICT", texts.closed);
+      await work(transaction, invitation);
+    });
+  }
+
+  private async get(id: string): Promise<StaffInvitation> {
+    const found = await this.needs.dataSource.manager.findOneByOrFail(Invitation, { id });
+    return (await this.presenter([found]))(found);
+  }
+
+  /** Reads the companies and senders of these invitations, in one query for each. */
+  private async presenter(
+    rows: readonly Invitation[],
+  ): Promise<(invitation: Invitation) => StaffInvitation> {
+    const companyIds = rows.flatMap(({ companyId }) => companyId ?? []);
+    const companies = byId<Company>(await this.needs.companies.findMany(companyIds));
+    const senderIds = rows.map(({ invitedById }) => invitedById);
+    const senders = byId<User>(await this.needs.people.findMany(senderIds));
+    const now = this.needs.clock.now();
+    return (invitation) => {
+      const { id, email: address, role, companyId, companyRole, invitedById } = invitation;
+      const { createdAt, expiresAt, acceptedAt } = invitation;
+      return {
+        ...{ id, email: address, role, companyRole, createdAt, expiresAt, acceptedAt },
+        company: companies.get(companyId ?? "") ?? null,
+        invitedBy: senders.get(invitedById)?.name ?? null,
+        state: stateOf(invitation, now),
+      };
+    };
+  }
+}
+
+const IN_STATE: Record<InvitationState, string> = {
+  PENDING: "i.acceptedAt IS NULL AND i.revokedAt IS NULL AND i.expiresAt > :now",
+  ACCEPTED: "i.acceptedAt IS NOT NULL",
+  REVOKED: "i.acceptedAt IS NULL AND i.revokedAt IS NOT NULL",
+  EXPIRED: "i.acceptedAt IS NULL AND i.revokedAt IS NULL AND i.expiresAt <= :now",
+};
+
+const maySee = (user: SignedIn, { companyId }: Invitation): boolean =>
+  user.role === "ADMIN" || (companyId !== null && owns(user, companyId));
+
+const offerOf = ({ role, companyId, companyRole }: z.output<typeof inviteSchema>): Offer =>
+  role === "ADMIN"
+    ? { role, companyId: null, companyRole: null }
+    : { role, companyId: companyId ?? null, companyRole: companyRole ?? "RECRUITER" };
+
+const byId = <Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> =>
+  new Map(rows.map((row) => [row.id, row]));
