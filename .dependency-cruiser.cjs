@@ -60,7 +60,7 @@ module.exports = {
     never(
       "commands-do-not-import-the-site",
       { path: "^server/commands/", pathNot: "\\.test\\.ts$" },
-      { path: "^server/doors/|^server/(main|serve|app|workers|services)\\.ts$" },
+      { path: "^server/doors/|^server/(main|serve|app|workers|(billing-)?services)\\.ts$" },
       "Commands run without a site, with only their own settings.",
     ),
     never(

@@ -3,6 +3,7 @@ import { systemClock, type Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
 import { MySqlRateLimits, type RateLimits } from "./kit/rate-limits.js";
 import { poolOf } from "./kit/db/pool.js";
+import { createBilling } from "./billing-services.js";
 import { privacyRules } from "./privacy-rules.js";
 import { Housekeeping } from "./modules/privacy/housekeeping.js";
 import { Retention } from "./modules/privacy/retention.js";
@@ -12,7 +13,6 @@ import { SesMailSender } from "./integrations/mail/mail-sender.js";
 import { ClamdScanner } from "./integrations/scanning/clamd-scanner.js";
 import type { ObjectStore } from "./integrations/storage/object-store.js";
 import { S3ObjectStore } from "./integrations/storage/s3-object-store.js";
-import { StripeGateway } from "./integrations/payments/stripe-gateway.js";
 import { AccountService } from "./modules/accounts/account.service.js";
 import { CodeBudget } from "./modules/accounts/code-budget.js";
 import { KnownBrowserService } from "./modules/accounts/known-browser.service.js";
@@ -24,19 +24,10 @@ import { SignInCookies } from "./modules/accounts/sign-in.cookies.js";
 import { AuditRetention } from "./modules/audit/audit-retention.js";
 import { AuditSealer } from "./modules/audit/audit-sealer.js";
 import { AuditService } from "./modules/audit/audit.service.js";
-import { BillingPortalService } from "./modules/billing/billing-portal.service.js";
-import { BillingSync } from "./modules/billing/billing-sync.js";
-import { CheckoutService } from "./modules/billing/checkout.service.js";
-import { CustomerService } from "./modules/billing/customer.service.js";
-import { DemoCheckoutService } from "./modules/billing/demo-checkout.service.js";
-import { PaymentService } from "./modules/billing/payment.service.js";
 import { planStartedMail } from "./modules/billing/plan-started.mail.js";
-import { ReconcileService } from "./modules/billing/reconcile.service.js";
-import { StripeEventService } from "./modules/billing/stripe-event.service.js";
-import { SubscriptionService } from "./modules/billing/subscription.service.js";
+import { type SubscriptionService } from "./modules/billing/subscription.service.js";
 import { contactMessageMail, contactReceiptMail } from "./modules/contact/contact.mail.js";
 import { ContactService } from "./modules/contact/contact.service.js";
-import { CartService } from "./modules/cart/cart.service.js";
 import { applicationReceivedMail } from "./modules/applications/application-received.mail.js";
 import { ApplicationService } from "./modules/applications/application.service.js";
 import { ResumeIntake } from "./modules/applications/resume-intake.js";
@@ -70,11 +61,9 @@ import { InvitationService } from "./modules/staff/invitation.service.js";
 import { MemberService } from "./modules/staff/member.service.js";
 import { staffMails } from "./modules/staff/staff.mail.js";
 import { StaffService } from "./modules/staff/staff.service.js";
-import { PlanService } from "./modules/plans/plan.service.js";
+import { type PlanService } from "./modules/plans/plan.service.js";
 import type { IndexedPost } from "./modules/posts/post-index.js";
 import { PostSearch } from "./modules/posts/post.search.js";
-import { TermsService } from "./modules/terms/terms.service.js";
-import { currentTerms } from "./modules/terms/terms.text.js";
 
 export interface Foundations {
   env: Env;
@@ -298,49 +287,6 @@ function createMailWorker(
     ...staffMails(site, services),
   };
   return new MailWorker({ dataSource, mailSender, clock, logger, renderers });
-}
-
-/** Plans, terms, payments and the cart. */
-function createBilling(
-  { env, dataSource, logger, clock }: Required<Foundations>,
-  needs: { limits: RateLimits; outbox: OutboxService; accounts: AccountService },
-) {
-  const { limits, outbox, accounts } = needs;
-  const gateway = new StripeGateway({
-    secretKey: env.STRIPE_SECRET_KEY,
-    webhookSecrets: env.STRIPE_WEBHOOK_SECRET,
-    apiBase: env.STRIPE_API_BASE,
-  });
-  const plans = new PlanService();
-  const termsText = currentTerms({ name: env.SITE_NAME, email: env.SITE_EMAIL });
-  const terms = new TermsService(dataSource, plans, limits, clock, termsText);
-  const subscriptions = new SubscriptionService(dataSource);
-  const customers = new CustomerService(accounts, gateway, clock);
-  const sync = new BillingSync(dataSource, gateway, plans, accounts, outbox, clock, logger);
-  const shared = { gateway, customers, limits, logger, origin: env.PUBLIC_BASE_URL };
-  const checkouts = new CheckoutService({
-    ...shared,
-    accounts,
-    dataSource,
-    sync,
-    subscriptions,
-    plans,
-    legalTerms: terms,
-    clock,
-  });
-  return {
-    plans,
-    terms,
-    subscriptions,
-    billingSync: sync,
-    checkouts,
-    demoCheckouts: new DemoCheckoutService({ ...shared, clock }),
-    billingPortal: new BillingPortalService(shared),
-    payments: new PaymentService(dataSource, gateway, sync, limits, logger),
-    stripeEvents: new StripeEventService(dataSource, gateway, sync, clock, logger),
-    reconciler: new ReconcileService(dataSource, gateway, sync, clock, logger),
-    cart: new CartService(dataSource, plans, clock),
-  };
 }
 
 export type Services = ReturnType<typeof createServices>;

@@ -1,0 +1,71 @@
+import type { DataSource } from "typeorm";
+import type { Clock } from "./core/clock.js";
+import type { Logger } from "./core/logger.js";
+import type { Env } from "./env.js";
+import type { RateLimits } from "./kit/rate-limits.js";
+import { StripeGateway } from "./integrations/payments/stripe-gateway.js";
+import { type AccountService } from "./modules/accounts/account.service.js";
+import { BillingPortalService } from "./modules/billing/billing-portal.service.js";
+import { BillingSync } from "./modules/billing/billing-sync.js";
+import { CheckoutService } from "./modules/billing/checkout.service.js";
+import { CustomerService } from "./modules/billing/customer.service.js";
+import { DemoCheckoutService } from "./modules/billing/demo-checkout.service.js";
+import { PaymentService } from "./modules/billing/payment.service.js";
+import { ReconcileService } from "./modules/billing/reconcile.service.js";
+import { StripeEventService } from "./modules/billing/stripe-event.service.js";
+import { SubscriptionService } from "./modules/billing/subscription.service.js";
+import { CartService } from "./modules/cart/cart.service.js";
+import { type OutboxService } from "./modules/outbox/outbox.service.js";
+import { PlanService } from "./modules/plans/plan.service.js";
+import { TermsService } from "./modules/terms/terms.service.js";
+import { currentTerms } from "./modules/terms/terms.text.js";
+
+interface Grounds {
+  env: Env;
+  dataSource: DataSource;
+  logger: Logger;
+  clock: Clock;
+}
+
+/** Plans, terms, payments and the cart. */
+export function createBilling(
+  { env, dataSource, logger, clock }: Grounds,
+  needs: { limits: RateLimits; outbox: OutboxService; accounts: AccountService },
+) {
+  const { limits, outbox, accounts } = needs;
+  const gateway = new StripeGateway({
+    secretKey: env.STRIPE_SECRET_KEY,
+    webhookSecrets: env.STRIPE_WEBHOOK_SECRET,
+    apiBase: env.STRIPE_API_BASE,
+  });
+  const plans = new PlanService();
+  const termsText = currentTerms({ name: env.SITE_NAME, email: env.SITE_EMAIL });
+  const terms = new TermsService(dataSource, plans, limits, clock, termsText);
+  const subscriptions = new SubscriptionService(dataSource);
+  const customers = new CustomerService(accounts, gateway, clock);
+  const sync = new BillingSync(dataSource, gateway, plans, accounts, outbox, clock, logger);
+  const shared = { gateway, customers, limits, logger, origin: env.PUBLIC_BASE_URL };
+  const checkouts = new CheckoutService({
+    ...shared,
+    accounts,
+    dataSource,
+    sync,
+    subscriptions,
+    plans,
+    legalTerms: terms,
+    clock,
+  });
+  return {
+    plans,
+    terms,
+    subscriptions,
+    billingSync: sync,
+    checkouts,
+    demoCheckouts: new DemoCheckoutService({ ...shared, clock }),
+    billingPortal: new BillingPortalService(shared),
+    payments: new PaymentService(dataSource, gateway, sync, limits, logger),
+    stripeEvents: new StripeEventService(dataSource, gateway, sync, clock, logger),
+    reconciler: new ReconcileService(dataSource, gateway, sync, clock, logger),
+    cart: new CartService(dataSource, plans, clock),
+  };
+}
