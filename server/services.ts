@@ -121,23 +121,23 @@ export function createServices(foundations: Foundations) {
     payContexts: new PayContextService(dataSource, clock),
     apiKeys,
     posts: new PostSearch(posts),
-    housekeeping: new Housekeeping(
-      dataSource,
-      clock,
-      privacyRules.flatMap((rules) => rules.housekeeping ?? []),
-    ),
-    retention: new Retention(
-      dataSource,
-      clock,
-      logger,
-      privacyRules.flatMap((rules) => rules.retention ?? []),
-    ),
+    ...createCleanup(grounds),
     ...people,
     ...factors,
     ...hiring,
     ...billing,
     ...correspondence,
     ...staff,
+  };
+}
+
+/** What deletes data after its time. */
+function createCleanup({ dataSource, clock, logger }: Required<Foundations>) {
+  const expired = privacyRules.flatMap(({ housekeeping = [] }) => housekeeping);
+  const outdated = privacyRules.flatMap(({ retention = [] }) => retention);
+  return {
+    housekeeping: new Housekeeping(dataSource, clock, expired),
+    retention: new Retention(dataSource, clock, logger, outdated),
   };
 }
 
