@@ -1,0 +1,88 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
+import { ServerError } from "@apollo/client/errors";
+import { GraphQLError } from "graphql";
+import { of, throwError } from "rxjs";
+import { askForProofsWith, proofLink, type ProofNeed } from "./proof";
+import { ViewerDocument } from "./Viewer.generated";
+
+const refusal = (code: string) => ({
+  data: null,
+  errors: [new GraphQLError("Refused", { extensions: { code } })],
+});
+const answer = { data: { me: null } };
+
+/** A client whose server gives these answers, one after the other. */
+function clientOf(...answers: (ApolloLink.Result | Error)[]) {
+  let calls = 0;
+  const server = new ApolloLink(() => {
+    const next = answers[calls++];
+    if (next === undefined) throw new Error("One call too many");
+    return next instanceof Error ? throwError(() => next) : of(next);
+  });
+  const client = new ApolloClient({
+    link: ApolloLink.from([proofLink, server]),
+    cache: new InMemoryCache(),
+    queryDeduplication: false,
+  });
+  const ask = () => client.query({ query: ViewerDocument, fetchPolicy: "network-only" });
+  return { ask, calls: () => calls };
+}
+
+const needs: ProofNeed[] = [];
+let gives = true;
+let stop = () => {};
+
+beforeEach(() => {
+  needs.length = 0;
+  gives = true;
+  stop = askForProofsWith(async (need) => {
+    needs.push(need);
+    return gives;
+  });
+});
+afterEach(() => stop());
+
+test.each(["SECOND_FACTOR_REQUIRED", "FRESH_PROOF_REQUIRED"])(
+  "%s asks for a proof and repeats the call",
+  async (code) => {
+    const { ask, calls } = clientOf(refusal(code), answer);
+    await expect(ask()).resolves.toMatchObject(answer);
+    expect(needs).toEqual([code]);
+    expect(calls()).toBe(2);
+  },
+);
+
+test("an answer with an error status counts, too", async () => {
+  const response = new Response("", { status: 403 });
+  const bodyText = JSON.stringify(refusal("SECOND_FACTOR_REQUIRED"));
+  const { ask } = clientOf(new ServerError("Forbidden", { response, bodyText }), answer);
+  await expect(ask()).resolves.toMatchObject(answer);
+  expect(needs).toEqual(["SECOND_FACTOR_REQUIRED"]);
+});
+
+test("without a proof, the call fails as before", async () => {
+  gives = false;
+  const { ask, calls } = clientOf(refusal("SECOND_FACTOR_REQUIRED"));
+  await expect(ask()).rejects.toThrow("Refused");
+  expect(calls()).toBe(1);
+});
+
+test("without anyone to ask, the call fails as before", async () => {
+  stop();
+  const { ask } = clientOf(refusal("SECOND_FACTOR_REQUIRED"));
+  await expect(ask()).rejects.toThrow("Refused");
+});
+
+test("other failures ask for nothing", async () => {
+  await expect(clientOf(refusal("FORBIDDEN")).ask()).rejects.toThrow("Refused");
+  await expect(clientOf(new TypeError("Failed to fetch")).ask()).rejects.toThrow("Failed to fetch");
+  expect(needs).toEqual([]);
+});
+
+test("calls that fail together wait for one proof", async () => {
+  const refused = refusal("SECOND_FACTOR_REQUIRED");
+  const { ask, calls } = clientOf(refused, refused, answer, answer);
+  await Promise.all([ask(), ask()]);
+  expect(needs).toHaveLength(1);
+  expect(calls()).toBe(4);
+});
