@@ -236,6 +236,7 @@ describe.each([
   it("finds the plan and its billing in the account, from any page", async () => {
     await page.goto(`${SITE()}/about`);
     await page.getByRole("button", { name: "Hi Maya Iyer" }).click();
+    await page.getByRole("button", { name: "Plans and billing" }).click();
     const account = page.getByRole("dialog", { name: "Welcome" });
     await account.getByText("Market My Resume").waitFor();
     await account.getByRole("button", { name: "Manage billing" }).click();

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
 import { lazyComponent } from "../lib/lazy-component";
 import { SignInContext, type SignInRequest } from "../lib/session/sign-in";
+import { useOtherTabs } from "../lib/session/other-tabs";
 import type { Viewer } from "../lib/session/viewer";
 import { SilentBoundary } from "./SilentBoundary";
 
@@ -10,6 +11,7 @@ const AccountDialog = lazyComponent(() => import("./AccountDialog"), "AccountDia
 export function SignInProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<SignInRequest | null>(null);
   const [opened, setOpened] = useState(false);
+  useOtherTabs();
 
   const openSignIn = useCallback((next: SignInRequest = {}) => {
     setRequest(next);

@@ -10,6 +10,8 @@ export const buildViewer = (overrides: Partial<Viewer> = {}): Viewer => ({
   location: "Dallas, TX",
   phone: "2145550123",
   countryCode: "+1",
+  linkedin: "",
+  isProfileComplete: true,
   role: "CANDIDATE",
   ...overrides,
 });

@@ -1,6 +1,5 @@
-import { useEffect, useRef, type ReactNode } from "react";
-import { useLocation } from "react-router-dom";
-import { useOnChange } from "../../lib/use-on-change";
+import { useRef, type ReactNode } from "react";
+import { useLeaving } from "../../lib/leaves";
 
 interface DisclosureProps {
   className?: string;
@@ -21,27 +20,9 @@ interface DisclosureProps {
 export function Disclosure(props: DisclosureProps) {
   const { className, name, summary, summaryClassName, label, onOpened, children } = props;
   const details = useRef<HTMLDetailsElement>(null);
-  const { pathname, search } = useLocation();
-
-  // Not on the first render: the visitor may have opened it before the scripts loaded.
-  useOnChange(pathname + search, () => {
+  useLeaving(details, () => {
     if (details.current !== null) details.current.open = false;
   });
-
-  useEffect(() => {
-    const closeFromOutside = ({ target }: Event) => {
-      const element = details.current;
-      if (element?.open === true && target instanceof Node && !element.contains(target)) {
-        element.open = false;
-      }
-    };
-    document.addEventListener("pointerdown", closeFromOutside);
-    document.addEventListener("focusin", closeFromOutside);
-    return () => {
-      document.removeEventListener("pointerdown", closeFromOutside);
-      document.removeEventListener("focusin", closeFromOutside);
-    };
-  }, []);
 
   return (
     <details

@@ -5,7 +5,7 @@ import { ViewerDocument } from "../../lib/session/Viewer.generated";
 import { renderApp } from "../../test/render";
 import { Header } from "./Header";
 
-const viewerIs = (name: string | null): MockLink.MockedResponse => ({
+const viewerIs = (name: string | null, role = "CANDIDATE"): MockLink.MockedResponse => ({
   request: { query: ViewerDocument },
   result: {
     data: {
@@ -20,14 +20,17 @@ const viewerIs = (name: string | null): MockLink.MockedResponse => ({
               location: "Austin, TX",
               phone: "5550100199",
               countryCode: "+1",
-              role: "CANDIDATE",
+              linkedin: "",
+              isProfileComplete: true,
+              role,
             },
     },
   },
 });
 
-const show = (name: string | null = null, openSignIn = jest.fn()) => {
-  const result = renderApp(<Header />, { mocks: [viewerIs(name)], signIn: { openSignIn } });
+const show = (name: string | null = null, role?: string) => {
+  const openSignIn = jest.fn();
+  const result = renderApp(<Header />, { mocks: [viewerIs(name, role)], signIn: { openSignIn } });
   return { ...result, openSignIn };
 };
 
@@ -90,9 +93,67 @@ test("Log In opens the login dialog", async () => {
   expect(openSignIn).toHaveBeenCalledTimes(1);
 });
 
-test("greets the signed-in user by name", async () => {
+const openMenu = async () => {
+  const button = await screen.findByRole("button", { name: "Hi Asha Rao" });
+  await userEvent.click(button);
+  await screen.findByRole("link", { name: "My account" });
+  return button;
+};
+const link = (name: string) => screen.queryByRole("link", { name });
+
+test("greets the signed-in user by name, with a menu", async () => {
+  const { openSignIn } = show("Asha Rao");
+  expect(link("My account")).not.toBeInTheDocument();
+  const button = await openMenu();
+  expect(button).toHaveAttribute("aria-expanded", "true");
+  expect(link("My account")).toHaveAttribute("href", "/account");
+  expect(link("Staff desk")).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Sign Out" }));
+  expect(openSignIn).toHaveBeenCalledWith({ view: "signOut" });
+  expect(button).toHaveAttribute("aria-expanded", "false");
+});
+
+test("the menu opens the plans, and leads staff to the desk", async () => {
+  const { openSignIn } = show("Asha Rao", "RECRUITER");
+  await openMenu();
+  expect(link("Staff desk")).toHaveAttribute("href", "/desk");
+  await userEvent.click(screen.getByRole("button", { name: "Plans and billing" }));
+  expect(openSignIn).toHaveBeenCalledWith({ view: undefined });
+});
+
+test("the menu closes on Escape, on a press outside, and when a link is followed", async () => {
+  const { router } = show("Asha Rao");
+  const button = await openMenu();
+  await userEvent.tab();
+  expect(link("My account")).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  expect(button).toHaveFocus();
+  expect(link("My account")).not.toBeInTheDocument();
+  await openMenu();
+  await userEvent.click(document.body);
+  expect(link("My account")).not.toBeInTheDocument();
+  await openMenu();
+  await userEvent.click(screen.getByRole("link", { name: "My account" }));
+  expect(router.state.location.pathname).toBe("/account");
+  expect(link("My account")).not.toBeInTheDocument();
+});
+
+test("the full-screen menu has the same links, and Log In for a visitor", async () => {
   show("Asha Rao");
-  expect(await screen.findByRole("button", { name: "Hi Asha Rao" })).toBeInTheDocument();
+  await screen.findByRole("button", { name: "Hi Asha Rao" });
+  await userEvent.click(screen.getByRole("button", { name: "Menu" }));
+  const menu = within(await screen.findByRole("dialog", { name: "Menu" }));
+  expect(menu.getByRole("link", { name: "My account" })).toHaveAttribute("href", "/account");
+  expect(menu.queryByRole("button", { name: "Log In" })).not.toBeInTheDocument();
+});
+
+test("a visitor logs in from the full-screen menu", async () => {
+  const { openSignIn } = show();
+  await userEvent.click(screen.getByRole("button", { name: "Menu" }));
+  const menu = within(await screen.findByRole("dialog", { name: "Menu" }));
+  await userEvent.click(menu.getByRole("button", { name: "Log In" }));
+  expect(openSignIn).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole("dialog", { name: "Menu" })).not.toBeInTheDocument();
 });
 
 test("the full-screen menu opens with its groups and closes", async () => {

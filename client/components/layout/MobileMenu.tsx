@@ -11,12 +11,16 @@ import { pageNames } from "#texts/page-names";
 import { shellTexts } from "#texts/shell";
 import { closeOnBack } from "../../lib/back-closes";
 import { paths } from "#site/paths";
+import { useSignIn } from "../../lib/session/sign-in";
+import { useViewer } from "../../lib/session/viewer";
 import { useSite } from "../../lib/site";
+import { Button } from "../ui/Button";
 import { LinkButton } from "../ui/LinkButton";
 import { chatUrl } from "./chat-url";
 import { ColorSchemeToggle } from "./ColorSchemeToggle";
 import { Logo } from "./Logo";
 import classes from "./MobileMenu.module.css";
+import { ViewerLinks } from "./ViewerLinks";
 
 export interface MobileMenuProps {
   opened: boolean;
@@ -70,6 +74,7 @@ export function MobileMenu({ opened, onClose }: MobileMenuProps) {
         </Link>
       </nav>
       <div className={classes.actions}>
+        <ViewerPart onFollow={close} />
         <LinkButton to={paths.jobs()} onClick={close} fullWidth>
           {pageNames.jobs}
         </LinkButton>
@@ -77,6 +82,28 @@ export function MobileMenu({ opened, onClose }: MobileMenuProps) {
       </div>
       <ContactLines />
     </dialog>
+  );
+}
+
+/** The menu of the signed-in person, or "Log In". */
+function ViewerPart({ onFollow }: { onFollow: () => void }) {
+  const { viewer } = useViewer();
+  const { openSignIn } = useSignIn();
+  const logIn = () => {
+    onFollow();
+    openSignIn();
+  };
+  if (viewer === null)
+    return (
+      <Button variant="default" fullWidth onClick={logIn}>
+        {shellTexts.logIn}
+      </Button>
+    );
+  return (
+    <section className={classes.viewer} aria-label={shellTexts.hello(viewer.name)}>
+      <p aria-hidden="true">{shellTexts.hello(viewer.name)}</p>
+      <ViewerLinks viewer={viewer} className={classes.sublinks} onFollow={onFollow} />
+    </section>
   );
 }
 

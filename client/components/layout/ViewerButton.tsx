@@ -1,22 +1,66 @@
+import { useId, useRef, useState, type ComponentType } from "react";
 import { shellTexts } from "#texts/shell";
-import { Button } from "../ui/Button";
+import { useLeaving } from "../../lib/leaves";
 import { useSignIn } from "../../lib/session/sign-in";
-import { useViewer } from "../../lib/session/viewer";
+import { useViewer, type Viewer } from "../../lib/session/viewer";
+import { Button } from "../ui/Button";
 import classes from "./ViewerButton.module.css";
+import type { ViewerMenuProps } from "./ViewerMenu";
 
-/** "Log In", or "Hi" and the user's name, on phones the first letter of it. Opens the account dialog. */
+/** "Log In", which opens the login dialog; for a signed-in user, "Hi" and their name, which opens their menu. */
 export function ViewerButton() {
   const { viewer } = useViewer();
   const { openSignIn } = useSignIn();
+  if (viewer !== null) return <Greeting viewer={viewer} />;
   return (
     <Button variant="default" className={classes.viewer} onClick={() => openSignIn()}>
-      {viewer === null ? (
-        shellTexts.logIn
-      ) : (
+      {shellTexts.logIn}
+    </Button>
+  );
+}
+
+/** On phones, the button shows only the first letter of the name. The menu is loaded when it first opens. */
+function Greeting({ viewer }: { viewer: Viewer }) {
+  const { openSignIn } = useSignIn();
+  const [Menu, setMenu] = useState<ComponentType<ViewerMenuProps> | null>(null);
+  const [opened, setOpened] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const close = () => setOpened(false);
+  useLeaving(element, close);
+  const toggle = async () => {
+    if (opened) return close();
+    try {
+      const { ViewerMenu } = await import("./ViewerMenu");
+      setMenu(() => ViewerMenu);
+      setOpened(true);
+    } catch {
+      // Without a network, the dialog may be there from an earlier visit.
+      openSignIn();
+    }
+  };
+  return (
+    <div
+      ref={element}
+      className={classes.greeting}
+      onKeyDown={({ key }) => {
+        if (key !== "Escape" || !opened) return;
+        close();
+        element.current?.querySelector("button")?.focus();
+      }}
+    >
+      <Button
+        variant="default"
+        className={classes.viewer}
+        aria-expanded={opened}
+        aria-controls={Menu === null ? undefined : id}
+        onClick={() => void toggle()}
+      >
         <span className={classes.name} data-initial={Array.from(viewer.name)[0]}>
           {shellTexts.hello(viewer.name)}
         </span>
-      )}
-    </Button>
+      </Button>
+      {Menu !== null && <Menu id={id} viewer={viewer} opened={opened} onClose={close} />}
+    </div>
   );
 }

@@ -1,10 +1,8 @@
 import { useState } from "react";
 import { accountTexts } from "#texts/account";
-import { fieldTexts } from "#texts/fields";
-import { signInTexts } from "#texts/sign-in";
+import { PersonFields } from "../../components/session/PersonFields";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
-import { PhoneFields } from "../../components/ui/PhoneFields";
 import { TextField } from "../../components/ui/TextField";
 import { DEFAULT_COUNTRY_CODE } from "../../lib/phone";
 import { attempt } from "../../lib/refusal";
@@ -36,33 +34,9 @@ export function ProfileForm({ profile }: { profile: Profile_UserFragment }) {
   const { faults, problem, busy, formProps } = form;
   return (
     <form className={classes.form} {...formProps} onInput={() => setSaved(null)}>
-      <TextField
-        name="name"
-        label={fieldTexts.name}
-        autoComplete="name"
-        maxLength={100}
-        defaultValue={profile.name}
-        required
-        error={faults.name}
-      />
-      <PhoneFields
-        label={signInTexts.phone}
-        initial={{
-          countryCode: profile.countryCode || DEFAULT_COUNTRY_CODE,
-          phone: profile.phone,
-        }}
+      <PersonFields
+        initial={{ ...profile, countryCode: profile.countryCode || DEFAULT_COUNTRY_CODE }}
         faults={faults}
-        required
-      />
-      <TextField
-        name="location"
-        label={signInTexts.location}
-        placeholder={fieldTexts.locationExample}
-        autoComplete="address-level2"
-        maxLength={100}
-        defaultValue={profile.location}
-        required
-        error={faults.location}
       />
       <TextField
         name="linkedin"

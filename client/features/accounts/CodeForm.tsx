@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { signInTexts } from "#texts/sign-in";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
-import { GoogleLink } from "./GoogleLink";
+import { OtherWays } from "./OtherWays";
+import { Rules } from "./Rules";
 import classes from "./LoginDialog.module.css";
 import type { useCodeForm } from "./use-code-form";
 
@@ -31,13 +32,14 @@ export function CodeForm({ form, lead, whileWaiting, other, children }: CodeForm
         </Button>
         {wait > 0 && whileWaiting}
       </form>
-      <GoogleLink />
+      <OtherWays />
       <p className={classes.switch}>
         {other.question}{" "}
         <button type="button" onClick={other.onChoose}>
           {other.action}
         </button>
       </p>
+      <Rules />
     </>
   );
 }

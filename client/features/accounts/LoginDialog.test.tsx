@@ -4,12 +4,14 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { useState } from "react";
+import type { SignInView } from "../../lib/session/sign-in";
 import type { Viewer } from "../../lib/session/viewer";
 import { ViewerDocument } from "../../lib/session/Viewer.generated";
 import { renderApp } from "../../test/render";
 import { buildViewer } from "../../test/viewer";
 import { LoginDialog } from "./LoginDialog";
 import {
+  FinishProfileDocument,
   RequestLoginCodeDocument,
   SignInOptionsDocument,
   SignOutDocument,
@@ -75,7 +77,7 @@ const onSignedIn = jest.fn();
 const onClose = jest.fn();
 
 /** Hosts the dialog as SignInProvider does, and shows the cached viewer. */
-function Host() {
+function Host({ view = "login" }: { view?: SignInView }) {
   const [opened, setOpened] = useState(true);
   const client = useApolloClient();
   return (
@@ -91,7 +93,7 @@ function Host() {
       </button>
       <LoginDialog
         opened={opened}
-        initialView="login"
+        initialView={view}
         onClose={() => {
           onClose();
           setOpened(false);
@@ -133,8 +135,6 @@ describe("logging in", () => {
     expect(otp).toHaveAttribute("inputmode", "numeric");
     otp.focus();
     await user.paste("123 456\n");
-    expect(otp).toHaveValue("123456");
-    await user.click(dialog().getByRole("button", { name: "Verify OTP" }));
 
     await dialog().findByText("Login successful!");
     expect(onSignedIn).not.toHaveBeenCalled();
@@ -159,9 +159,44 @@ describe("logging in", () => {
     open(me(null), codeSent, verified("000000", null, "Invalid or expired code."));
     await askForCode();
     await user.type(dialog().getByLabelText(/^OTP/), "000000");
-    await user.click(dialog().getByRole("button", { name: "Verify OTP" }));
     expect(await dialog().findByRole("alert")).toHaveTextContent("Invalid or expired code.");
-    expect(dialog().getByLabelText(/^OTP/)).toHaveFocus();
+    const otp = dialog().getByLabelText<HTMLInputElement>(/^OTP/);
+    expect(otp).toHaveFocus();
+    expect(otp).toBeInvalid();
+    // Typing replaces the wrong code.
+    expect([otp.selectionStart, otp.selectionEnd]).toEqual([0, 6]);
+  });
+
+  it("waits for the sixth digit, and then sends the code once", async () => {
+    const verify = jest.fn(() => ({
+      data: { verifyLoginCode: { ...payload("SignInPayload", "Login successful!"), user: viewer } },
+    }));
+    open(me(null), codeSent, { ...verified("123456", viewer), result: verify });
+    await askForCode();
+    const otp = dialog().getByLabelText(/^OTP/);
+    await user.type(otp, "12345x");
+    expect(otp).toHaveValue("12345");
+    await user.click(dialog().getByRole("button", { name: "Verify OTP" }));
+    expect(await dialog().findByText("The code has 6 digits.")).toBeVisible();
+    expect(verify).not.toHaveBeenCalled();
+    await user.type(otp, "678");
+    await dialog().findByText("Login successful!");
+    expect(verify).toHaveBeenCalledTimes(1);
+  });
+
+  it("links to the privacy policy and the terms", async () => {
+    open(me(null));
+    for (const name of ["Privacy Policy", "Terms and Conditions"])
+      expect(dialog().getByRole("link", { name })).toHaveAttribute("target", "_blank");
+  });
+
+  it("shows that the user signed in in another tab while the code was awaited", async () => {
+    open(me(null), codeSent);
+    await askForCode();
+    await user.click(screen.getByText("Arrive"));
+    await dialog().findByText("Login successful!");
+    await wait(1000);
+    expect(onSignedIn).toHaveBeenCalledWith(viewer);
   });
 
   it("offers to resend the code after a minute", async () => {
@@ -236,7 +271,79 @@ describe("Google", () => {
   it("is left out when Google sign-in is not configured", async () => {
     open(me(null));
     await wait(50);
-    expect(dialog().queryByRole("link")).not.toBeInTheDocument();
+    expect(dialog().queryByRole("link", { name: /Google/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("a first code", () => {
+  const newcomer: Viewer = {
+    ...viewer,
+    name: "maya",
+    phone: "",
+    location: "",
+    isProfileComplete: false,
+  };
+  const given = {
+    name: "Maya Iyer",
+    countryCode: "+1",
+    phone: "(214) 555-0134",
+    location: "Dallas, TX",
+  };
+  const finished = (user: Viewer | null, errors: [string | null, string][] = []) => ({
+    request: { query: FinishProfileDocument, variables: { input: given } },
+    result: {
+      data: {
+        updateProfile: {
+          ...payload("UpdateProfilePayload", user && "Your details are saved.", errors),
+          user,
+        },
+      },
+    },
+  });
+  const enterCode = async (...mocks: MockLink.MockedResponse[]) => {
+    open(me(null), codeSent, verified("123456", newcomer), ...mocks);
+    await askForCode();
+    await user.type(dialog().getByLabelText(/^OTP/), "123456");
+    await dialog().findByText("Login successful!");
+  };
+  const fillIn = async () => {
+    await user.type(dialog().getByLabelText(/^Name/), given.name);
+    await user.type(dialog().getByLabelText(/^Phone/), "2145550134");
+    await user.type(dialog().getByLabelText(/^Location/), given.location);
+    await user.click(dialog().getByRole("button", { name: "Save" }));
+  };
+
+  it("asks for the missing details, saves them, and closes after a second", async () => {
+    await enterCode(finished(viewer));
+    await wait(1000);
+    expect(screen.getByRole("dialog", { name: "Finish your profile" })).toBeVisible();
+    // The name made up from the address is not offered.
+    expect(dialog().getByLabelText(/^Name/)).toHaveValue("");
+    await fillIn();
+    await dialog().findByText("Your details are saved.");
+    await wait(1000);
+    expect(onSignedIn).toHaveBeenCalledWith(viewer);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("requires all of them", async () => {
+    await enterCode();
+    await user.click(dialog().getByRole("button", { name: "Save" }));
+    for (const text of ["Name", "Phone number", "Location"])
+      expect(await dialog().findByText(`${text} is required.`)).toBeVisible();
+  });
+
+  it("shows the server's errors at their fields", async () => {
+    await enterCode(finished(null, [["location", "Use 100 characters or fewer."]]));
+    await fillIn();
+    await waitFor(() => expect(dialog().getByLabelText(/^Location/)).toBeInvalid());
+  });
+
+  it.each(["Not now", "Close"])("goes on without them after %j", async (button) => {
+    await enterCode();
+    await user.click(dialog().getByRole("button", { name: button }));
+    expect(onSignedIn).toHaveBeenCalledWith(newcomer);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 });
 
@@ -318,6 +425,12 @@ describe("signing up", () => {
 });
 
 describe("the account", () => {
+  const signedOut: MockLink.MockedResponse = {
+    request: { query: SignOutDocument },
+    result: {
+      data: { signOut: { __typename: "SignOutPayload", message: "Signed out successfully." } },
+    },
+  };
   const openAccount = async (...mocks: MockLink.MockedResponse[]) => {
     open(me(viewer), ...mocks);
     await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
@@ -327,18 +440,34 @@ describe("the account", () => {
   };
 
   it("shows the signed-in user, signs out, and closes after a second", async () => {
-    await openAccount({
-      request: { query: SignOutDocument },
-      result: {
-        data: { signOut: { __typename: "SignOutPayload", message: "Signed out successfully." } },
-      },
-    });
+    await openAccount(signedOut);
     expect(dialog().getByText("Maya Iyer")).toBeVisible();
     await user.click(dialog().getByRole("button", { name: "Sign Out" }));
     await dialog().findByText("Signed out successfully.");
     await wait(1000);
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it("signs out at once when asked to by the menu", async () => {
+    renderApp(<Host view="signOut" />, { mocks: [me(viewer), signedOut, google(null)] });
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+    await user.click(screen.getByText("Open"));
+    await dialog().findByText("Signed out successfully.");
+    await wait(1000);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("asks a signed-in user for missing details when they apply", async () => {
+    const incomplete = { ...viewer, phone: "", isProfileComplete: false };
+    renderApp(<Host view="profile" />, { mocks: [me(incomplete), google(null)] });
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+    jest.clearAllMocks();
+    await user.click(screen.getByText("Open"));
+    // A name that Google gave is kept.
+    expect(dialog().getByLabelText(/^Name/)).toHaveValue("Maya Iyer");
+    await user.click(dialog().getByRole("button", { name: "Not now" }));
+    expect(onSignedIn).toHaveBeenCalledWith(incomplete);
   });
 
   it("shows an error when signing out does not reach the server", async () => {

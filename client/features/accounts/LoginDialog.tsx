@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { Dialog } from "../../components/ui/Dialog";
 import { Message } from "../../components/ui/Message";
-import type { LoginDialogProps } from "../../lib/session/sign-in";
+import type { LoginDialogProps, SignInView } from "../../lib/session/sign-in";
 import { useViewer, type Viewer } from "../../lib/session/viewer";
 import { LoginForm } from "./LoginForm";
 import { signInTexts } from "#texts/sign-in";
-import { emptySignUp, SignUpForm } from "./SignUpForm";
+import { emptyPerson } from "../../lib/person";
+import { ProfileView } from "./ProfileView";
+import { SignUpForm } from "./SignUpForm";
 import type { CodeRequest } from "./use-send-code";
 import { VerifyForm } from "./VerifyForm";
 import { WelcomeView } from "./WelcomeView";
@@ -15,8 +17,9 @@ type View =
   | { name: "login"; email: string }
   | { name: "signUp"; initial: SignUpValues }
   | { name: "verify"; request: CodeRequest; message: string }
-  | { name: "welcome" }
-  | { name: "signedIn"; viewer: Viewer }
+  | { name: "profile"; viewer: Viewer; isNew: boolean }
+  | { name: "welcome"; leaving: boolean }
+  | { name: "signedIn"; viewer: Viewer; message: string }
   | { name: "signedOut" };
 
 /** How long the dialog shows its last message, in milliseconds. */
@@ -26,13 +29,31 @@ const TITLES: Record<View["name"], string> = {
   login: signInTexts.logIn,
   signUp: signInTexts.signUp,
   verify: signInTexts.verifyTitle,
+  profile: signInTexts.profileTitle,
   welcome: signInTexts.welcomeTitle,
   signedIn: signInTexts.welcomeTitle,
   signedOut: signInTexts.signOut,
 };
 
 const formView = (name: "login" | "signUp", email = ""): View =>
-  name === "login" ? { name, email } : { name, initial: emptySignUp(email) };
+  name === "login" ? { name, email } : { name, initial: { ...emptyPerson, email } };
+
+/** Staff need no phone number or location. */
+const needsProfile = ({ role, isProfileComplete }: Viewer): boolean =>
+  role === "CANDIDATE" && !isProfileComplete;
+
+function firstView(asked: SignInView, viewer: Viewer | null): View {
+  if (viewer === null) return formView(asked === "signUp" ? "signUp" : "login");
+  return asked === "profile"
+    ? { name: "profile", viewer, isNew: false }
+    : { name: "welcome", leaving: asked === "signOut" };
+}
+
+/** What follows a sign-in: the missing details are asked for, once. */
+const viewAfterSignIn = (viewer: Viewer): View =>
+  needsProfile(viewer)
+    ? { name: "profile", viewer, isNew: true }
+    : { name: "signedIn", viewer, message: signInTexts.loginSuccessful };
 
 /** The form that requested the code, with its values. */
 const viewOf = (request: CodeRequest): View =>
@@ -50,21 +71,21 @@ export function LoginDialog({
   onSignedIn,
 }: LoginDialogProps & Pick<ViewContentProps, "account">) {
   const { viewer } = useViewer();
-  const firstView = (): View => (viewer === null ? formView(initialView) : { name: "welcome" });
-  const [view, setView] = useState(firstView);
+  const [view, setView] = useState(() => firstView(initialView, viewer));
   const [wasOpened, setWasOpened] = useState(opened);
   if (opened !== wasOpened) {
     // The dialog starts from the first view each time it opens.
     setWasOpened(opened);
-    if (opened) setView(firstView());
+    if (opened) setView(firstView(initialView, viewer));
   }
 
   const close = () => {
     onClose();
-    if (view.name === "signedIn") onSignedIn(view.viewer);
+    // Who closes the profile form is signed in all the same.
+    if (view.name === "signedIn" || view.name === "profile") onSignedIn(view.viewer);
     else onDismissed?.();
   };
-  useDelayedClose(opened && (view.name === "signedIn" || view.name === "signedOut"), close);
+  useDelayedClose(opened && isLast(view, viewer), close);
   useSignInElsewhere(opened && (view.name === "login" || view.name === "signUp"), (present) => {
     onClose();
     onSignedIn(present);
@@ -72,10 +93,22 @@ export function LoginDialog({
 
   return (
     <Dialog opened={opened} onClose={close} title={TITLES[view.name]}>
-      {opened && <ViewContent view={view} viewer={viewer} account={account} onView={setView} />}
+      {opened && (
+        <ViewContent
+          view={view}
+          viewer={viewer}
+          account={account}
+          onView={setView}
+          onClose={close}
+        />
+      )}
     </Dialog>
   );
 }
+
+/** Whether the view only shows a message. Signing out in another tab ends the account's view, too. */
+const isLast = ({ name }: View, viewer: Viewer | null): boolean =>
+  name === "signedIn" || name === "signedOut" || (name === "welcome" && viewer === null);
 
 /** Closes the dialog after a delay, so that the last message can be read. */
 function useDelayedClose(finished: boolean, close: () => void): void {
@@ -96,15 +129,18 @@ function useSignInElsewhere(waiting: boolean, onSignedIn: (viewer: Viewer) => vo
   }, [waiting, viewer]);
 }
 
+const SignedOut = () => <Message tone="success">{signInTexts.signedOut}</Message>;
+
 interface ViewContentProps {
   view: View;
   viewer: Viewer | null;
   /** Shown below the signed-in user's name. */
   account?: ReactNode;
   onView: (view: View) => void;
+  onClose: () => void;
 }
 
-function ViewContent({ view, viewer, account, onView }: ViewContentProps) {
+function ViewContent({ view, viewer, account, onView, onClose }: ViewContentProps) {
   const verify = (request: CodeRequest, message: string) =>
     onView({ name: "verify", request, message });
   switch (view.name) {
@@ -129,21 +165,33 @@ function ViewContent({ view, viewer, account, onView }: ViewContentProps) {
         <VerifyForm
           request={view.request}
           sentMessage={view.message}
-          onVerified={(present) => onView({ name: "signedIn", viewer: present })}
+          onVerified={(present) => onView(viewAfterSignIn(present))}
           onChangeAddress={() => onView(viewOf(view.request))}
         />
       );
+    case "profile":
+      return (
+        <ProfileView
+          viewer={view.viewer}
+          isNew={view.isNew}
+          onSaved={(saved, message) => onView({ name: "signedIn", viewer: saved, message })}
+          onSkip={onClose}
+        />
+      );
     case "welcome":
-      return viewer === null ? null : (
+      return viewer === null ? (
+        <SignedOut />
+      ) : (
         <WelcomeView
           viewer={viewer}
+          leaving={view.leaving}
           account={account}
           onSignedOut={() => onView({ name: "signedOut" })}
         />
       );
     case "signedIn":
-      return <Message tone="success">{signInTexts.loginSuccessful}</Message>;
+      return <Message tone="success">{view.message}</Message>;
     case "signedOut":
-      return <Message tone="success">{signInTexts.signedOut}</Message>;
+      return <SignedOut />;
   }
 }

@@ -1,12 +1,9 @@
 import { fieldTexts } from "#texts/fields";
 import { signInTexts } from "#texts/sign-in";
-import { PhoneFields } from "../../components/ui/PhoneFields";
+import { PersonFields } from "../../components/session/PersonFields";
 import { TextField } from "../../components/ui/TextField";
-import { paths } from "#site/paths";
-import { DEFAULT_COUNTRY_CODE } from "../../lib/phone";
 import { checkSignUp, readSignUp, type SignUpValues } from "./account-checks";
 import { CodeForm } from "./CodeForm";
-import classes from "./LoginDialog.module.css";
 import { useCodeForm } from "./use-code-form";
 import type { CodeRequest } from "./use-send-code";
 
@@ -17,14 +14,6 @@ interface SignUpFormProps {
   /** Opens the login form with the typed email. */
   onSwitch: (email: string) => void;
 }
-
-export const emptySignUp = (email: string): SignUpValues => ({
-  name: "",
-  email,
-  countryCode: DEFAULT_COUNTRY_CODE,
-  phone: "",
-  location: "",
-});
 
 const toRequest = (input: SignUpValues): CodeRequest => ({ kind: "signUp", input });
 
@@ -42,48 +31,17 @@ export function SignUpForm({ initial, onSent, onSwitch }: SignUpFormProps) {
         onChoose: () => onSwitch(form.current().email),
       }}
     >
-      <TextField
-        name="name"
-        label={fieldTexts.name}
-        autoComplete="name"
-        defaultValue={initial.name}
-        data-autofocus
-        autoFocus
-        required
-        error={faults.name}
-      />
-      <TextField
-        name="email"
-        label={fieldTexts.email}
-        type="email"
-        autoComplete="email"
-        defaultValue={initial.email}
-        required
-        error={faults.email}
-      />
-      <PhoneFields label={signInTexts.phone} initial={initial} faults={faults} required />
-      <TextField
-        name="location"
-        label={signInTexts.location}
-        placeholder={fieldTexts.locationExample}
-        autoComplete="address-level2"
-        defaultValue={initial.location}
-        required
-        error={faults.location}
-      />
-      <p className={classes.lead}>
-        {signInTexts.rules(
-          <NewTab key="privacy" to={paths.privacy} label={signInTexts.privacy} />,
-          <NewTab key="terms" to={paths.terms} label={signInTexts.terms} />,
-        )}
-      </p>
+      <PersonFields initial={initial} faults={faults} autoFocus>
+        <TextField
+          name="email"
+          label={fieldTexts.email}
+          type="email"
+          autoComplete="email"
+          defaultValue={initial.email}
+          required
+          error={faults.email}
+        />
+      </PersonFields>
     </CodeForm>
   );
 }
-
-/** Opens in a new tab, to keep what has been typed. */
-const NewTab = ({ to, label }: { to: string; label: string }) => (
-  <a href={to} target="_blank" rel="noopener">
-    {label}
-  </a>
-);

@@ -1,10 +1,11 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { commonTexts } from "#texts/common";
 import { Button } from "../../components/ui/Button";
 import { Message, messageTone } from "../../components/ui/Message";
-import type { Viewer } from "../../lib/session/viewer";
-import { TextField } from "../../components/ui/TextField";
+import { useViewer, type Viewer } from "../../lib/session/viewer";
 import { useForm } from "../../lib/use-form";
 import { checkOtp, readOtp } from "./account-checks";
+import { CodeField } from "./CodeField";
 import classes from "./LoginDialog.module.css";
 import { signInTexts } from "#texts/sign-in";
 import { useCountdown } from "./use-countdown";
@@ -23,22 +24,20 @@ interface VerifyFormProps {
 /** Minimum time between two codes for the same address; the server enforces it, too. */
 const RESEND_SECONDS = 60;
 
-/** Removes everything but digits, such as the space in a pasted "123 456". */
-function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
-  const digits = input.value.replace(/\D/g, "").slice(0, 6);
-  if (digits !== input.value) input.value = digits;
-}
-
 /** Asks for the code from the mail. */
 export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }: VerifyFormProps) {
   const { email } = request.input;
   const input = useRef<HTMLInputElement>(null);
   const verify = useVerifyCode();
+  const verifying = useRef(false);
+  useSignInInOtherTab(verifying, onVerified);
   const [notice, setNotice] = useState<string | null>(sentMessage);
   const send = async ({ otp }: { otp: string }) => {
     setNotice(null);
+    verifying.current = true;
     const outcome = await verify(email, otp);
     if (!outcome.ok) {
+      verifying.current = false;
       input.current?.focus();
       input.current?.select();
       return outcome;
@@ -49,22 +48,15 @@ export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }
   const form = useForm({ read: readOtp, check: checkOtp, send });
 
   const message = form.problem ?? notice;
+  const isWrong = form.problem !== null && form.problem !== commonTexts.networkError;
   return (
     <form className={classes.form} {...form.formProps}>
       {message !== null && <Message tone={messageTone(message)}>{message}</Message>}
-      <TextField
+      <CodeField
         ref={input}
-        name="otp"
-        onInput={keepDigits}
-        label={signInTexts.otp}
         hint={signInTexts.otpHint(email)}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        data-autofocus
-        autoFocus
-        className={classes.otp}
-        required
-        error={form.faults.otp}
+        error={form.faults.otp ?? (isWrong || undefined)}
+        onComplete={() => void form.submit()}
       />
       <Button type="submit" loading={form.busy}>
         {signInTexts.verifyOtp}
@@ -83,6 +75,20 @@ export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }
       </div>
     </form>
   );
+}
+
+/** The code is of no use any more when the same browser has signed in meanwhile. */
+function useSignInInOtherTab(
+  verifying: { current: boolean },
+  onSignedIn: (viewer: Viewer) => void,
+) {
+  const { viewer } = useViewer();
+  const tell = useEffectEvent((present: Viewer) => {
+    if (!verifying.current) onSignedIn(present);
+  });
+  useEffect(() => {
+    if (viewer !== null) tell(viewer);
+  }, [viewer]);
 }
 
 interface ResendButtonProps {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { commonTexts } from "#texts/common";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
@@ -11,19 +11,30 @@ interface WelcomeViewProps {
   viewer: Viewer;
   /** More about the user's account, such as their plans. */
   account: ReactNode;
+  /** Signs out at once. */
+  leaving: boolean;
   onSignedOut: () => void;
 }
 
 /** Shows who is signed in, with a button to sign out. */
-export function WelcomeView({ viewer, account, onSignedOut }: WelcomeViewProps) {
+export function WelcomeView({ viewer, account, leaving, onSignedOut }: WelcomeViewProps) {
   const signOut = useSignOut();
   const [state, setState] = useState<"idle" | "signingOut" | "failed">("idle");
+  const started = useRef(false);
 
   const endSession = async () => {
     setState("signingOut");
     if (await signOut()) onSignedOut();
     else setState("failed");
   };
+  const leave = useEffectEvent(() => {
+    // React may run effects twice.
+    if (!started.current) void endSession();
+    started.current = true;
+  });
+  useEffect(() => {
+    if (leaving) leave();
+  }, [leaving]);
 
   return (
     <div className={classes.form}>

@@ -1,19 +1,14 @@
 import { fieldTexts } from "#texts/fields";
 import { signInTexts } from "#texts/sign-in";
 import { emailFault, ifBlank } from "../../lib/checks";
-import { isPossiblePhone } from "../../lib/phone";
+import { checkPerson, readPerson, type PersonValues } from "../../lib/person";
 import { textOf, type Faults } from "../../lib/use-form";
 
 export interface LoginValues {
   email: string;
 }
 
-export interface SignUpValues extends LoginValues {
-  name: string;
-  countryCode: string;
-  phone: string;
-  location: string;
-}
+export type SignUpValues = LoginValues & PersonValues;
 
 const emailMessages = { missing: fieldTexts.emailMissing, invalid: fieldTexts.emailInvalid };
 
@@ -24,25 +19,15 @@ export const checkLogin = ({ email }: LoginValues): Faults => ({
 });
 
 export const readSignUp = (data: FormData): SignUpValues => ({
-  name: textOf(data, "name"),
-  email: textOf(data, "email"),
-  countryCode: textOf(data, "countryCode"),
-  phone: textOf(data, "phone"),
-  location: textOf(data, "location"),
+  ...readPerson(data),
+  ...readLogin(data),
 });
 
 /** All five are required. */
-export async function checkSignUp(values: SignUpValues): Promise<Faults> {
-  const { name, email, countryCode, phone, location } = values;
-  const possible = phone === "" || (await isPossiblePhone(countryCode, phone));
-  return {
-    name: ifBlank(name, fieldTexts.nameMissing),
-    email: emailFault(email, emailMessages),
-    countryCode: ifBlank(countryCode, signInTexts.countryCodeMissing),
-    phone: possible ? ifBlank(phone, signInTexts.phoneMissing) : fieldTexts.phoneInvalid,
-    location: ifBlank(location, fieldTexts.locationMissing),
-  };
-}
+export const checkSignUp = async (values: SignUpValues): Promise<Faults> => ({
+  ...(await checkPerson(values)),
+  ...checkLogin(values),
+});
 
 export const readOtp = (data: FormData) => ({ otp: textOf(data, "otp") });
 

@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
+import { tellSignedOut } from "../../lib/session/other-tabs";
 import type { Viewer } from "../../lib/session/viewer";
 import { ViewerDocument } from "../../lib/session/Viewer.generated";
 import { attempt, type Outcome } from "../../lib/refusal";
@@ -61,6 +62,7 @@ export function useSignOut(): () => Promise<boolean> {
       return false;
     }
     client.writeQuery({ query: ViewerDocument, data: { me: null } });
+    tellSignedOut();
     // Open pages load their data again as a visitor; they show an error if that fails.
     void client.resetStore().catch(() => undefined);
     return true;

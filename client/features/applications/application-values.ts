@@ -1,7 +1,7 @@
 import { ifBlank } from "../../lib/checks";
 import { DEFAULT_COUNTRY_CODE, isPossiblePhone } from "../../lib/phone";
 import type { VisaType } from "../../lib/schema-types.generated";
-import type { Viewer } from "../../lib/session/viewer";
+import { givenName, type Viewer } from "../../lib/session/viewer";
 import { textOf, type Faults } from "../../lib/use-form";
 import { webAddress } from "../../lib/web-address";
 import type { ApplicationForm_ApplicationFragment as Application } from "./Application.generated";
@@ -88,14 +88,14 @@ export const isNoLink = (text: string): boolean => /^(n\/a)?$/i.test(text.trim()
 /** Initial values: from the last application, or else from the account. */
 export function initialValues(viewer: Viewer, last: Application | null): ApplicationValues {
   return {
-    name: last?.name ?? viewer.name,
+    name: last?.name ?? givenName(viewer),
     email: viewer.email,
     countryCode: last?.countryCode || viewer.countryCode || DEFAULT_COUNTRY_CODE,
     phone: last?.phone ?? viewer.phone,
     location: last?.location ?? viewer.location,
     visaType: last?.visaType ?? null,
     relocation: last && (last.relocation ? "Yes" : "No"),
-    linkedin: last?.linkedin ?? "",
+    linkedin: last === null ? viewer.linkedin : (last.linkedin ?? ""),
     resume: last === null ? { kind: "none" } : { kind: "stored", resume: last.resume },
   };
 }

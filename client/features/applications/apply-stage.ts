@@ -6,7 +6,7 @@ export type ApplyStage =
   | { name: "reading" }
   /** Asked to apply before the viewer has loaded: by a click, or by #apply in the URL. */
   | { name: "identifying"; askedBy: "click" | "address" }
-  /** The login dialog is open for a visitor. */
+  /** The login dialog is open, for a visitor or for missing details. */
   | { name: "signingIn" }
   /** The form is open. */
   | { name: "filling"; applicant: Viewer }
@@ -86,8 +86,11 @@ export function nextStage(stage: ApplyStage, event: ApplyEvent): ApplyStage {
   }
 }
 
+/** Missing details are asked for in the login dialog, and then fill in the form. */
 const stageFor = (viewer: Viewer | null): ApplyStage =>
-  viewer === null ? { name: "signingIn" } : { name: "filling", applicant: viewer };
+  viewer?.isProfileComplete === true
+    ? { name: "filling", applicant: viewer }
+    : { name: "signingIn" };
 
 /** Moves the form to another stage; a stage without a form stays unchanged. */
 function moved(stage: ApplyStage, name: "filling" | "setAside" | "submitted"): ApplyStage {

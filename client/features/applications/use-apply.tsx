@@ -108,6 +108,7 @@ function useSignInStage(stage: ApplyStage, dispatch: (event: ApplyEvent) => void
   const { openSignIn } = useSignIn();
   const signIn = useEffectEvent(() =>
     openSignIn({
+      view: "profile",
       onSignedIn: (viewer) => dispatch({ type: "signedIn", viewer }),
       onDismissed: () => dispatch({ type: "signInDismissed" }),
     }),

@@ -57,8 +57,9 @@ test("lists each plan once and links to its billing", async () => {
   await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(PORTAL));
 });
 
-test("shows nothing to a user without a plan", async () => {
-  const { allAnswered } = show();
-  await allAnswered();
+test("leads a user without a plan to the plans", async () => {
+  show();
+  const link = await screen.findByRole("link", { name: "See our plans." });
+  expect(link).toHaveAttribute("href", "/pricing");
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });

@@ -183,6 +183,8 @@ const viewer: MockLink.MockedResponse = {
         phone: "",
         countryCode: "",
         role: "CANDIDATE",
+        linkedin: "",
+        isProfileComplete: true,
       },
     },
   },

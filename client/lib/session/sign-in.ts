@@ -6,8 +6,12 @@ export interface SignInRequest {
   onSignedIn?: (viewer: Viewer) => void;
   /** Called if the dialog is closed without signing in. */
   onDismissed?: () => void;
-  view?: "login" | "signUp";
+  /** The first view; by default the login form, or the account of the signed-in person. */
+  view?: SignInView;
 }
+
+/** "profile" asks a signed-in person for missing details, "signOut" signs out; a visitor gets the login form. */
+export type SignInView = "login" | "signUp" | "profile" | "signOut";
 
 export interface SignIn {
   /** Opens the login dialog, or the account if someone is already signed in. */
@@ -17,7 +21,7 @@ export interface SignIn {
 /** Props of the login dialog, which is loaded when it is first opened. */
 export interface LoginDialogProps {
   opened: boolean;
-  initialView: "login" | "signUp";
+  initialView: SignInView;
   onClose: () => void;
   /** Called after `onClose` if no one signed in. */
   onDismissed?: SignInRequest["onDismissed"];

@@ -15,3 +15,7 @@ export function useViewer(): ViewerState {
   const { data, error } = useViewerQuery({ ssr: false });
   return { viewer: data?.me ?? null, loading: data === undefined && error === undefined };
 }
+
+/** The person's name; empty if it is only our guess from the address, made at a first sign-in by code. */
+export const givenName = ({ name, email, isProfileComplete }: Viewer): string =>
+  !isProfileComplete && name === email.split("@")[0] ? "" : name;

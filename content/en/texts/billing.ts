@@ -28,6 +28,8 @@ export const billingTexts = {
   goHome: "Go to Homepage",
   backToPricing: "Back to pricing",
   yourPlans: "Your plans",
+  noPlans: "You haven’t bought a plan yet.",
+  seePlans: "See our plans.",
   manageBilling: "Manage billing",
   openingPortal: "Processing...",
   portalFailed: "We couldn’t open your billing page. Please try again.",

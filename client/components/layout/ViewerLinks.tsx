@@ -1,0 +1,47 @@
+import { Link } from "react-router-dom";
+import { shellTexts } from "#texts/shell";
+import { paths } from "#site/paths";
+import { useSignIn } from "../../lib/session/sign-in";
+import type { Viewer } from "../../lib/session/viewer";
+
+interface ViewerLinksProps {
+  viewer: Viewer;
+  className?: string;
+  /** Closes the menu around. */
+  onFollow: () => void;
+}
+
+/** What a signed-in person can go to. */
+export function ViewerLinks({ viewer, className, onFollow }: ViewerLinksProps) {
+  const { openSignIn } = useSignIn();
+  const show = (view?: "signOut") => {
+    onFollow();
+    openSignIn({ view });
+  };
+  return (
+    <ul className={className}>
+      <li>
+        <Link to={paths.account()} onClick={onFollow}>
+          {shellTexts.account}
+        </Link>
+      </li>
+      {viewer.role !== "CANDIDATE" && (
+        <li>
+          <Link to={paths.desk()} onClick={onFollow}>
+            {shellTexts.desk}
+          </Link>
+        </li>
+      )}
+      <li>
+        <button type="button" onClick={() => show()}>
+          {shellTexts.billing}
+        </button>
+      </li>
+      <li>
+        <button type="button" onClick={() => show("signOut")}>
+          {shellTexts.signOut}
+        </button>
+      </li>
+    </ul>
+  );
+}

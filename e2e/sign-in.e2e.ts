@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Locator, Page } from "playwright-core";
+import { settled, SITE, Visit } from "./browser.js";
+import { axeFindings, lookFindings } from "./page-checks.js";
+import { rows } from "./records.js";
+import { codeFromInbox } from "./steps.js";
+
+const newAddress = () => `sign-in.${Date.now()}@example.com`;
+const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
+const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement);
+
+async function openLogin(page: Page, path = "/about"): Promise<Locator> {
+  await page.goto(SITE() + path);
+  await settled(page);
+  await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Email").waitFor();
+  return dialog;
+}
+
+describe.each([390, 1280])("one code, by keyboard alone at %i px", (width) => {
+  const email = newAddress();
+  let visit: Visit;
+  let page: Page;
+  let dialog: Locator;
+
+  beforeAll(async () => {
+    visit = await Visit.start(width, 844);
+    page = visit.page;
+  });
+  afterAll(() => visit.close());
+
+  it("asks for the address, with links to the rules", async () => {
+    dialog = await openLogin(page);
+    expect(await isFocused(dialog.getByLabel("Email"))).toBe(true);
+    for (const name of ["Privacy Policy", "Terms and Conditions"])
+      await dialog.getByRole("link", { name }).waitFor();
+    await page.keyboard.type("wrong@example.com");
+    await page.keyboard.press("Enter");
+    await dialog.getByText("OTP sent to your email.").waitFor();
+  });
+
+  it("changes the address and keeps what was typed", async () => {
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    // The countdown is not a stop.
+    expect(await dialog.getByRole("button", { name: /^Resend OTP in \d+ s$/ }).isDisabled()).toBe(
+      true,
+    );
+    expect(await isFocused(dialog.getByRole("button", { name: "Change email address" }))).toBe(
+      true,
+    );
+    await page.keyboard.press("Enter");
+    expect(await dialog.getByLabel("Email").inputValue()).toBe("wrong@example.com");
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type(email);
+    await page.keyboard.press("Enter");
+    await dialog.getByText(`we sent to ${email}`).waitFor();
+  });
+
+  it("says that a code is wrong, with the focus back on it", async () => {
+    const code = dialog.getByLabel("OTP");
+    expect(await isFocused(code)).toBe(true);
+    await page.keyboard.type(wrong(await codeFromInbox(visit, email)));
+    await dialog.getByText("Invalid or expired code.").waitFor();
+    expect(await isFocused(code)).toBe(true);
+    // Typing replaces it.
+    await page.keyboard.type("1");
+    expect(await code.inputValue()).toBe("1");
+  });
+
+  it("takes a pasted code, and asks for the missing details", async () => {
+    const code = await codeFromInbox(visit, email);
+    await dialog.getByLabel("OTP").fill("");
+    await page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await dialog.getByText("Login successful!").waitFor();
+    const name = dialog.getByLabel("Name");
+    expect(await isFocused(name)).toBe(true);
+    expect(await name.inputValue()).toBe("");
+    await page.keyboard.type("Maya Iyer");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("2145550134");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Dallas, TX");
+    await page.keyboard.press("Enter");
+    await dialog.getByText("Your details are saved.").waitFor();
+    await dialog.waitFor({ state: "hidden" });
+    const [user] = await rows<{ name: string; phone: string; location: string }>(
+      "SELECT name, phone, location FROM users WHERE email = ?",
+      [email],
+    );
+    expect(user).toEqual({ name: "Maya Iyer", phone: "2145550134", location: "Dallas, TX" });
+  });
+
+  it("opens the menu of the signed-in, and signs out from it", async () => {
+    const button = page.getByRole("button", { name: "Hi Maya Iyer" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(
+      await isFocused(page.getByRole("banner").getByRole("link", { name: "My account" })),
+    ).toBe(true);
+    await page.keyboard.press("Escape");
+    expect(await isFocused(button)).toBe(true);
+    await page.keyboard.press("Enter");
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByText("Signed out successfully.").waitFor();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.getByRole("banner").getByRole("button", { name: "Log In" }).waitFor();
+    expect(visit.complaints).toEqual([]);
+  });
+});
+
+describe("two tabs", () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await Visit.start(1280);
+  });
+  afterAll(() => visit.close());
+
+  it("see a sign-in and a sign-out of each other at once", async () => {
+    const other = await visit.newTab();
+    await other.goto(`${SITE()}/contact`);
+    await settled(other);
+    const email = newAddress();
+    const dialog = await openLogin(visit.page);
+    await dialog.getByLabel("Email").fill(email);
+    await dialog.getByRole("button", { name: "Send OTP" }).click();
+    await dialog.getByLabel("OTP").fill(await codeFromInbox(visit, email));
+    await dialog.getByRole("button", { name: "Not now" }).click();
+    const greeting = other.getByRole("button", { name: /^Hi sign-in/ });
+    await greeting.waitFor();
+    await greeting.click();
+    await other.getByRole("button", { name: "Sign Out" }).click();
+    await other.getByText("Signed out successfully.").waitFor();
+    await visit.page.getByRole("banner").getByRole("button", { name: "Log In" }).waitFor();
+    expect(visit.complaints).toEqual([]);
+  });
+});
+
+describe("applying without details", () => {
+  it("asks for them first, and fills in the form", async () => {
+    const visit = await Visit.start(1280);
+    const { page } = visit;
+    const email = newAddress();
+    await page.goto(`${SITE()}/jobs`);
+    await page
+      .getByRole("link", { name: /View Details/ })
+      .first()
+      .click();
+    await page.getByRole("heading", { name: "Job Description" }).waitFor();
+    await settled(page);
+    await page.getByRole("button", { name: "Apply Now" }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Email").fill(email);
+    await dialog.getByRole("button", { name: "Send OTP" }).click();
+    await dialog.getByLabel("OTP").fill(await codeFromInbox(visit, email));
+    await dialog.getByLabel("Name").fill("Maya Iyer");
+    await dialog.getByLabel("Phone").fill("2145550134");
+    await dialog.getByLabel("Location").fill("Dallas, TX");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    const form = dialog.filter({ hasText: "Submit Application" });
+    await form.waitFor();
+    expect(await form.getByLabel("Name").inputValue()).toBe("Maya Iyer");
+    expect(await form.locator("input[name=phone]").inputValue()).toBe("(214) 555-0134");
+    expect(await form.getByLabel("Location/City").inputValue()).toBe("Dallas, TX");
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+});
+
+describe.each(["light", "dark"] as const)("every view in %s", (colorScheme) => {
+  it.each([360, 768, 1440])("passes axe and fits a screen of %i px", async (width) => {
+    const visit = await Visit.start(width, 900);
+    const { page } = visit;
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const email = newAddress();
+    const views: Record<string, () => Promise<unknown>> = {
+      login: async () => openLogin(page),
+      signUp: () => dialog.getByRole("button", { name: "Sign Up" }).click(),
+      verify: async () => {
+        await dialog.getByRole("button", { name: "Log In" }).click();
+        await dialog.getByLabel("Email").fill(email);
+        await dialog.getByRole("button", { name: "Send OTP" }).click();
+        await dialog.getByLabel("OTP").fill("12");
+      },
+      wrong: async () => {
+        await dialog.getByLabel("OTP").fill(wrong(await codeFromInbox(visit, email)));
+        await dialog.getByText("Invalid or expired code.").waitFor();
+      },
+      profile: async () => {
+        await dialog.getByLabel("OTP").fill(await codeFromInbox(visit, email));
+        await dialog.getByText("Login successful!").waitFor();
+      },
+      menu: async () => {
+        await dialog.getByRole("button", { name: "Not now" }).click();
+        await page.getByRole("button", { name: /^Hi/ }).click();
+      },
+      welcome: async () => {
+        await page.getByRole("button", { name: "Plans and billing" }).click();
+        await dialog.getByText("See our plans.").waitFor();
+      },
+    };
+    const dialog = page.getByRole("dialog");
+    const findings: string[] = [];
+    for (const [name, show] of Object.entries(views)) {
+      await show();
+      await settled(page);
+      const found = [...(await axeFindings(page)), ...(await lookFindings(page))];
+      findings.push(...found.map((finding) => `${name}: ${finding}`));
+      await visit.screenshot(`sign-in-${name}-${width}-${colorScheme}`);
+    }
+    expect(findings).toEqual([]);
+    await visit.close();
+  });
+});
