@@ -90,7 +90,7 @@ export function createServices(foundations: Foundations) {
 
   const people = createAccounts(grounds, { limits, outbox, companies, audit });
   const { accounts, codes, sessions } = people;
-  const factors = createFactors(env, { ...grounds, audit, outbox, accounts, sessions });
+  const factors = createFactors(env, { ...grounds, limits, audit, outbox, accounts, sessions });
   const hiring = createApplications(grounds, { limits, outbox, audit, accounts, jobs, store });
   const billing = createBilling(grounds, { limits, outbox, accounts });
   const correspondence = createCorrespondence(grounds, { limits, outbox, jobs });

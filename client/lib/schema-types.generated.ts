@@ -189,6 +189,14 @@ export type EnablePersonInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** A passkey that the browser made. */
+export type FinishPasskeyRegistrationInput = {
+  /** Name to recognize it by, e.g. of the device. At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** What the browser answered, as JSON text, at most 16,384 characters: `JSON.stringify` of the credential's `toJSON()`, or of what `@simplewebauthn/browser` returns. */
+  responseJson: Scalars['String']['input'];
+};
+
 /** Field of work of a job. Each one has a page under `/industries`. */
 export type Industry =
   /** Artificial intelligence and machine learning. */
@@ -320,6 +328,12 @@ export type PortalReturnPage =
   /** The checkout demo. `NOT_FOUND` if this site has no demo. */
   | 'STRIPE_DEMO';
 
+/** A challenge signed with a passkey. */
+export type ProvePasskeyInput = {
+  /** What the browser answered, as JSON text, at most 16,384 characters: `JSON.stringify` of the credential's `toJSON()`, or of what `@simplewebauthn/browser` returns. */
+  responseJson: Scalars['String']['input'];
+};
+
 /** The job to publish. */
 export type PublishJobInput = {
   /** Id or code of the draft or expired job. */
@@ -338,6 +352,20 @@ export type RemoveCompanyMemberInput = {
   companyId: Scalars['ID']['input'];
   /** Id of the member. */
   userId: Scalars['ID']['input'];
+};
+
+/** The passkey to remove. */
+export type RemovePasskeyInput = {
+  /** Id of the passkey (`Passkey.id`). */
+  id: Scalars['ID']['input'];
+};
+
+/** A new name for a passkey. */
+export type RenamePasskeyInput = {
+  /** Id of the passkey (`Passkey.id`). */
+  id: Scalars['ID']['input'];
+  /** The new name, at most 60 characters. */
+  name: Scalars['String']['input'];
 };
 
 /** The address to sign in with. */
@@ -505,6 +533,12 @@ export type SetRoleInput = {
 export type SignInWithGoogleInput = {
   /** Google ID token (a JWT), at most 4,096 characters. */
   credential: Scalars['String']['input'];
+};
+
+/** A challenge signed with a passkey. */
+export type SignInWithPasskeyInput = {
+  /** What the browser answered, as JSON text, at most 16,384 characters: `JSON.stringify` of the credential's `toJSON()`, or of what `@simplewebauthn/browser` returns. */
+  responseJson: Scalars['String']['input'];
 };
 
 /** The new person's details. */

@@ -15,6 +15,7 @@ export const errorTexts = {
     logo: "Logo not found",
     member: "Member not found",
     page: "Page not found",
+    passkey: "Passkey not found",
     path: "Path not found",
     paymentSession: "Payment session not found",
     resume: "Resume not found",

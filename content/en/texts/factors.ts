@@ -5,6 +5,11 @@ import { language } from "#texts/language";
 export const factorErrorTexts = {
   codeMissing: "Enter the code.",
   lastFactor: "This is your only way to confirm it’s you. Add another one first.",
+  nameMissing: "Enter a name.",
+  passkeyKnown: "You already added this passkey.",
+  passkeyMissing: "The browser’s answer is missing.",
+  passkeyRefused: "This passkey didn’t work. Please try again.",
+  tooManyPasskeys: (max: number) => `You can have ${max} passkeys. Remove one first.`,
   noFactor: "Add a passkey or an authenticator app first.",
 };
 

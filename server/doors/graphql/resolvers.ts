@@ -23,6 +23,9 @@ import type { ContactService } from "../../modules/contact/contact.service.js";
 import { CompanyResolver } from "../../modules/companies/company.resolver.js";
 import type { CompanyService } from "../../modules/companies/company.service.js";
 import { FactorResolver } from "../../modules/factors/factor.resolver.js";
+import { PasskeyResolver } from "../../modules/factors/passkey.resolver.js";
+import type { PasskeyService } from "../../modules/factors/passkey.service.js";
+import type { PasskeySignInService } from "../../modules/factors/passkey-sign-in.service.js";
 import type { SecondFactorService } from "../../modules/factors/second-factor.service.js";
 import { CompanyJobsResolver } from "../../modules/jobs/company-jobs.resolver.js";
 import { JobResolver } from "../../modules/jobs/job.resolver.js";
@@ -66,6 +69,8 @@ interface GraphQLServices {
   newsletter: NewsletterService;
   payContexts: PayContextService;
   payments: PaymentService;
+  passkeys: PasskeyService;
+  passkeySignIn: PasskeySignInService;
   plans: PlanService;
   secondFactor: SecondFactorService;
   posts: PostSearch;
@@ -94,6 +99,7 @@ export const resolverClasses = [
   JobResolver,
   MemberResolver,
   NewsletterResolver,
+  PasskeyResolver,
   PayContextResolver,
   PaymentResolver,
   PlanResolver,
@@ -125,6 +131,10 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     [JobResolver, new JobResolver(jobs)],
     [BillingResolver, new BillingResolver(checkouts, payments, demoCheckouts, billingPortal)],
     [CartResolver, new CartResolver(cart)],
+    [
+      PasskeyResolver,
+      new PasskeyResolver(services.passkeys, services.passkeySignIn, signInCookies),
+    ],
     [PayContextResolver, new PayContextResolver(services.payContexts)],
     [PaymentResolver, new PaymentResolver(subscriptions, plans)],
     [PlanResolver, new PlanResolver(plans)],

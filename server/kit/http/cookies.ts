@@ -36,6 +36,6 @@ export class Cookies {
 
 /**
  * sid: the session; otp: ties a code to the browser that asked; nonce: ties a provider's answer to the browser; device:
- * this browser has signed in before (kept after signing out).
+ * this browser has signed in before (kept after signing out); passkey: ties a passkey's challenge to the browser.
  */
-export type CookieName = "sid" | "otp" | "nonce" | "device";
+export type CookieName = "sid" | "otp" | "nonce" | "device" | "passkey";

@@ -3,10 +3,16 @@ import type { Clock } from "../../core/clock.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { SessionService } from "../accounts/session.service.js";
 import type { AuditService } from "../audit/audit.service.js";
+import type { RateLimits } from "../../kit/rate-limits.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { FactorChanges } from "./factor-changes.js";
 import { FactorGuard } from "./factor-guard.js";
+import { PasskeyAnswers } from "./passkey-answers.js";
+import { PasskeyChallenges } from "./passkey-challenges.js";
+import { PasskeySignInService } from "./passkey-sign-in.service.js";
+import { PasskeyService } from "./passkey.service.js";
 import { RecoveryCodes } from "./recovery-code.service.js";
+import { RelyingParty } from "./relying-party.js";
 import { SecondFactorService } from "./second-factor.service.js";
 import { TotpService } from "./totp.service.js";
 
@@ -15,6 +21,7 @@ interface Needs {
   clock: Clock;
   audit: AuditService;
   outbox: OutboxService;
+  limits: RateLimits;
   accounts: AccountService;
   sessions: SessionService;
 }
@@ -22,16 +29,27 @@ interface Needs {
 interface Settings {
   SECRET_KEY: string;
   SITE_NAME: string;
+  PUBLIC_BASE_URL: string;
 }
 
 /** Second factors: authenticator apps, passkeys and recovery codes. */
 export function createFactors(settings: Settings, needs: Needs) {
   const { dataSource, accounts, audit, outbox, clock } = needs;
-  const { SECRET_KEY, SITE_NAME: siteName } = settings;
-  const guard = new FactorGuard(dataSource, accounts, audit, clock);
-  const changes = new FactorChanges(audit, outbox, clock);
+  const { SECRET_KEY, SITE_NAME: siteName, PUBLIC_BASE_URL } = settings;
+  const shared = {
+    ...needs,
+    guard: new FactorGuard(dataSource, accounts, audit, clock),
+    changes: new FactorChanges(audit, outbox, clock),
+    recoveryCodes: new RecoveryCodes(clock, SECRET_KEY),
+    relyingParty: new RelyingParty(PUBLIC_BASE_URL, siteName),
+    challenges: new PasskeyChallenges(dataSource, clock),
+  };
   const totp = new TotpService(clock, SECRET_KEY);
-  const recoveryCodes = new RecoveryCodes(clock, SECRET_KEY);
-  const shared = { ...needs, guard, changes, recoveryCodes };
-  return { secondFactor: new SecondFactorService({ ...shared, totp, siteName }) };
+  const answers = new PasskeyAnswers(shared);
+  const passkeys = new PasskeyService({ ...shared, answers });
+  return {
+    secondFactor: new SecondFactorService({ ...shared, totp, siteName }),
+    passkeys,
+    passkeySignIn: new PasskeySignInService({ ...shared, answers, passkeys }),
+  };
 }

@@ -1,8 +1,12 @@
+import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
+import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
 
 /** A passkey that a person registered (https://www.w3.org/TR/webauthn-3/). */
+@ObjectType({ description: "A passkey of the person signed in." })
 @Entity("passkeys")
 export class Passkey {
+  @Field(() => ID, { description: "Opaque, permanent id of the passkey." })
   @PrimaryColumn("char", { length: 36 })
   id!: string;
 
@@ -24,20 +28,35 @@ export class Passkey {
   @Column("json")
   transports!: string[];
 
-  /** Whether the passkey is synced to other devices. */
+  @Field(() => Boolean, {
+    name: "isSynced",
+    description:
+      "True if the passkey is backed up, so that the person's other devices have it too.",
+  })
   @Column("boolean")
   backedUp!: boolean;
 
-  /** The person's own name for it. */
+  @Field(() => String, { description: "The person's own name for it, at most 60 characters." })
   @Column("varchar", { length: 60 })
   name!: string;
 
+  @Field(() => Date, { description: "When it was added." })
   @Column("datetime", { precision: 3 })
   createdAt!: Date;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: "When it was last used. Null if it never was.",
+  })
   @Column("datetime", { precision: 3, nullable: true })
   lastUsedAt!: Date | null;
 }
+
+@ObjectType({ description: "A passkey, with its position in the list." })
+export class PasskeyEdge extends EdgeType(Passkey) {}
+
+@ObjectType({ description: "One page of passkeys." })
+export class PasskeyConnection extends ConnectionType(Passkey, PasskeyEdge) {}
 
 export type PasskeyPurpose = "REGISTER" | "SIGN_IN" | "SECOND_FACTOR";
 
@@ -54,6 +73,7 @@ export class PasskeyChallenge {
   @Column("char", { length: 36, nullable: true })
   userId!: string | null;
 
+  /** Digest of what ties the challenge to one browser: its session, or a cookie before there is one. */
   @Column("char", { length: 64 })
   browserHash!: string;
 

@@ -173,6 +173,10 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
     mutation("createJob", ({ company }) => newJobInput(company.id)),
     "401 403 403 ok 403 ok ok ok 403 ok",
   ],
+  finishPasskeyRegistration: [
+    mutation("finishPasskeyRegistration", () => ({ responseJson: "{}", name: "Phone" })),
+    "401 INVALID_CODE INVALID_CODE INVALID_CODE INVALID_CODE INVALID_CODE INVALID_CODE INVALID_CODE 403 403",
+  ],
   makeRecoveryCodes: [
     (_world, client) => client.graphql("mutation { makeRecoveryCodes { userErrors { code } } }"),
     "401 403 403 CONFLICT CONFLICT CONFLICT 2FA 2FA 403 403",
@@ -212,6 +216,14 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
     mutation("recordPayment", ({ paidSession }) => ({ sessionId: paidSession })),
     "401 ok 404 404 404 404 404 404 403 403",
   ],
+  provePasskey: [
+    mutation("provePasskey", () => ({ responseJson: "{}" })),
+    "401 INVALID_CODE INVALID_CODE INVALID_CODE INVALID_CODE INVALID_CODE INVALID_CODE INVALID_CODE 403 403",
+  ],
+  removePasskey: [
+    mutation("removePasskey", () => ({ id: "01890000-0000-7000-8000-000000000000" })),
+    "401 404 404 404 404 404 2FA 2FA 403 403",
+  ],
   removeTotp: [
     (_world, client) => client.graphql("mutation { removeTotp { userErrors { code } } }"),
     "401 403 403 404 404 404 2FA 2FA 403 403",
@@ -222,6 +234,13 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
       userId: people.other.id,
     })),
     "401 404 404 403 404 404 403 2FA 403 403",
+  ],
+  renamePasskey: [
+    mutation("renamePasskey", () => ({
+      id: "01890000-0000-7000-8000-000000000000",
+      name: "Phone",
+    })),
+    "401 404 404 404 404 404 404 404 403 403",
   ],
   requestLoginCode: [mutation("requestLoginCode", () => ({ email: newEmail() })), "ok"],
   resendInvitation: [
@@ -271,6 +290,23 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
   startDemoCheckout: [
     mutation("startDemoCheckout", () => ({ lookupKey: "starter_plan" })),
     "401 ok ok ok ok ok ok ok 403 403",
+  ],
+  signInWithPasskey: [
+    mutation("signInWithPasskey", () => ({ responseJson: "{}" })),
+    "INVALID_CODE",
+  ],
+  startPasskeyProof: [
+    (_world, client) => client.graphql("mutation { startPasskeyProof { userErrors { code } } }"),
+    "401 404 404 404 404 404 404 404 403 403",
+  ],
+  startPasskeyRegistration: [
+    (_world, client) =>
+      client.graphql("mutation { startPasskeyRegistration { userErrors { code } } }"),
+    "401 ok ok ok ok ok ok ok 403 403",
+  ],
+  startPasskeySignIn: [
+    (_world, client) => client.graphql("mutation { startPasskeySignIn { userErrors { code } } }"),
+    "ok",
   ],
   startTotpEnrollment: [
     (_world, client) => client.graphql("mutation { startTotpEnrollment { userErrors { code } } }"),
