@@ -1,4 +1,9 @@
-import { deskTexts } from "#texts/desk";
-import { Pane } from "../../components/ui/Pane";
+import { useViewer } from "../../lib/session/viewer";
+import { CompanyTeams } from "./CompanyTeams";
+import { StaffTeam } from "./StaffTeam";
 
-export const TeamSection = () => <Pane title={deskTexts.names.team}>{null}</Pane>;
+/** The staff: all of it for administrators, and for recruiters the companies they work for. */
+export function TeamSection() {
+  const { viewer } = useViewer();
+  return viewer?.role === "ADMIN" ? <StaffTeam /> : <CompanyTeams />;
+}

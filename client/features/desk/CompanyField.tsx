@@ -1,0 +1,27 @@
+import { teamTexts } from "#texts/team";
+import { SelectField } from "../../components/ui/SelectField";
+import { useDeskCompaniesQuery } from "./Staff.generated";
+
+interface CompanyFieldProps {
+  /** Companies that are not offered. */
+  except?: readonly string[];
+  error: string | true | undefined;
+}
+
+/** A select of all companies. */
+export function CompanyField({ except = [], error }: CompanyFieldProps) {
+  const { data, error: failure } = useDeskCompaniesQuery({ ssr: false });
+  const companies = data?.companies.nodes.filter(({ id }) => !except.includes(id)) ?? [];
+  return (
+    <SelectField
+      name="companyId"
+      label={teamTexts.company}
+      options={[
+        { value: "", label: teamTexts.chooseCompany },
+        ...companies.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      required
+      error={failure === undefined ? error : teamTexts.companiesFailed}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { teamTexts } from "#texts/team";
+import { Button } from "../../components/ui/Button";
+import { Dialog } from "../../components/ui/Dialog";
+import { Message } from "../../components/ui/Message";
+import { Pane } from "../../components/ui/Pane";
+import { dateTime } from "../../lib/date-time";
+import { useViewer } from "../../lib/session/viewer";
+import { InviteDialog } from "./InviteDialog";
+import { Loaded } from "./Loaded";
+import {
+  useCompanyTeamQuery,
+  type CompanyTeamQuery,
+  type OwnCompaniesQuery,
+  type TeamMemberFragment,
+} from "./Members.generated";
+import { MembershipForm } from "./MembershipForm";
+import { OpenInvitations } from "./OpenInvitations";
+import { People, PersonCard } from "./People";
+import { FRESH, useList } from "./use-list";
+
+type OwnCompany = NonNullable<OwnCompaniesQuery["me"]>["companies"][number];
+
+/** A company's members, and for its owners also its open invitations. */
+export function CompanyTeam({ company }: { company: OwnCompany }) {
+  const [inviting, setInviting] = useState(false);
+  const [managed, setManaged] = useState<TeamMemberFragment | null>(null);
+  const [news, setNews] = useState<string | null>(null);
+  const list = useList(
+    useCompanyTeamQuery({ ...FRESH, variables: { companyId: company.id } }),
+    ({ companyMembers }: CompanyTeamQuery) => companyMembers,
+    (data, nodes) => ({ companyMembers: { ...data.companyMembers, nodes } }),
+  );
+  const owns = company.viewerCanManageMembers;
+  const finish = (message: string) => {
+    setNews(message);
+    setManaged(null);
+  };
+  return (
+    <Pane
+      title={company.name}
+      lead={teamTexts.companyLead}
+      action={owns && <Button onClick={() => setInviting(true)}>{teamTexts.invite}</Button>}
+    >
+      {news !== null && <Message tone="success">{news}</Message>}
+      <Loaded list={list} failedTitle={teamTexts.loadFailed}>
+        {(members) => (
+          <People>
+            {members.map((member) => (
+              <Member key={member.id} member={member} onManage={() => setManaged(member)} />
+            ))}
+          </People>
+        )}
+      </Loaded>
+      {owns && (
+        <>
+          <OpenInvitations companyId={company.id} onNews={setNews} />
+          <InviteDialog
+            opened={inviting}
+            onClose={() => setInviting(false)}
+            onSent={setNews}
+            company={company}
+          />
+        </>
+      )}
+      {managed !== null && (
+        <Dialog opened onClose={() => setManaged(null)} title={managed.name} size="lg">
+          <MembershipForm member={managed} company={company} onDone={finish} />
+        </Dialog>
+      )}
+    </Pane>
+  );
+}
+
+function Member({ member, onManage }: { member: TeamMemberFragment; onManage: () => void }) {
+  const { viewer } = useViewer();
+  const { userId, name, email, role, lastSeenAt, disabledAt, viewerCanChange } = member;
+  const badges = [
+    ...(userId === viewer?.id ? [teamTexts.you] : []),
+    ...(disabledAt === null ? [] : [teamTexts.disabled]),
+  ];
+  const seen = lastSeenAt === null ? teamTexts.notSeen : teamTexts.seen(dateTime(lastSeenAt));
+  return (
+    <PersonCard
+      title={name}
+      subtitle={email}
+      badges={badges}
+      facts={[teamTexts.companyRoles[role], seen]}
+      actions={
+        viewerCanChange && (
+          <Button
+            variant="default"
+            size="sm"
+            aria-label={teamTexts.manageOf(name)}
+            onClick={onManage}
+          >
+            {teamTexts.manage}
+          </Button>
+        )
+      }
+    />
+  );
+}

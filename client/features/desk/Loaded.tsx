@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { commonTexts } from "#texts/common";
+import { teamTexts } from "#texts/team";
+import { Button } from "../../components/ui/Button";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { Message } from "../../components/ui/Message";
+import { Skeleton } from "../../components/ui/Skeleton";
+import classes from "./People.module.css";
+import type { List } from "./use-list";
+
+interface LoadedProps<TNode> {
+  list: List<TNode>;
+  failedTitle: string;
+  /** Shown when there are no entries. */
+  empty?: ReactNode;
+  children: (nodes: readonly TNode[]) => ReactNode;
+}
+
+/** A list's four states: loading, failed, empty, full; and its "Load more". */
+export function Loaded<TNode>({ list, failedTitle, empty, children }: LoadedProps<TNode>) {
+  const { nodes, failed, loading, retry, hasMore, more, moreFailed } = list;
+  if (nodes === null)
+    return failed ? (
+      <ErrorState title={failedTitle} retrying={loading} onRetry={retry} />
+    ) : (
+      <div className={classes.loading} aria-busy="true">
+        <Skeleton height="4.5rem" radius="var(--radius-lg)" />
+        <Skeleton height="4.5rem" radius="var(--radius-lg)" />
+      </div>
+    );
+  if (nodes.length === 0 && empty !== undefined) return empty;
+  return (
+    <>
+      {children(nodes)}
+      {moreFailed && <Message tone="error">{teamTexts.moreFailed}</Message>}
+      {hasMore && (
+        <div>
+          <Button variant="default" loading={loading} onClick={more}>
+            {moreFailed ? commonTexts.retry : teamTexts.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/schema-types.generated';
+
+import { useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type OwnCompaniesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnCompaniesQuery = { me: { __typename: 'User', id: string, companies: Array<{ __typename: 'Company', id: string, name: string, viewerCanManageMembers: boolean }> } | null };
+
+export type TeamMemberFragment = { __typename: 'CompanyMember', id: string, userId: string, name: string, email: string, role: Types.CompanyRole, lastSeenAt: string | null, disabledAt: string | null, viewerCanChange: boolean };
+
+export type CompanyTeamQueryVariables = Exact<{
+  companyId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type CompanyTeamQuery = { companyMembers: { __typename: 'CompanyMemberConnection', nodes: Array<{ __typename: 'CompanyMember', id: string, userId: string, name: string, email: string, role: Types.CompanyRole, lastSeenAt: string | null, disabledAt: string | null, viewerCanChange: boolean }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type SetCompanyRoleMutationVariables = Exact<{
+  input: Types.SetCompanyRoleInput;
+}>;
+
+
+export type SetCompanyRoleMutation = { setCompanyRole: { __typename: 'SetCompanyRolePayload', member: { __typename: 'CompanyMember', id: string, userId: string, name: string, email: string, role: Types.CompanyRole, lastSeenAt: string | null, disabledAt: string | null, viewerCanChange: boolean } | null, userErrors: Array<{ __typename: 'UserError', field: string | null, code: string, message: string }> } };
+
+export type RemoveCompanyMemberMutationVariables = Exact<{
+  input: Types.RemoveCompanyMemberInput;
+}>;
+
+
+export type RemoveCompanyMemberMutation = { removeCompanyMember: { __typename: 'RemoveCompanyMemberPayload', removedId: string | null, userErrors: Array<{ __typename: 'UserError', field: string | null, code: string, message: string }> } };
+
+export const TeamMemberFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TeamMember"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanChange"}}]}}]} as unknown as DocumentNode<TeamMemberFragment, unknown>;
+export const OwnCompaniesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnCompanies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManageMembers"}}]}}]}}]}}]} as unknown as DocumentNode<OwnCompaniesQuery, OwnCompaniesQueryVariables>;
+export const CompanyTeamDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyTeam"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyMembers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TeamMember"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TeamMember"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanChange"}}]}}]} as unknown as DocumentNode<CompanyTeamQuery, CompanyTeamQueryVariables>;
+export const SetCompanyRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetCompanyRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetCompanyRoleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setCompanyRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TeamMember"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TeamMember"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanChange"}}]}}]} as unknown as DocumentNode<SetCompanyRoleMutation, SetCompanyRoleMutationVariables>;
+export const RemoveCompanyMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveCompanyMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveCompanyMemberInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeCompanyMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removedId"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RemoveCompanyMemberMutation, RemoveCompanyMemberMutationVariables>;
+export const useOwnCompaniesQuery = (options?: Omit<useQuery.Options<OwnCompaniesQuery, OwnCompaniesQueryVariables>, "variables"> & ({ variables?: OwnCompaniesQueryVariables } | { skip: true; variables?: OwnCompaniesQueryVariables })) =>
+  useQuery(OwnCompaniesDocument, options as useQuery.Options<OwnCompaniesQuery, OwnCompaniesQueryVariables> & { variables: OwnCompaniesQueryVariables });
+export const useOwnCompaniesLazyQuery = (options?: useLazyQuery.Options<OwnCompaniesQuery, OwnCompaniesQueryVariables>) =>
+  useLazyQuery(OwnCompaniesDocument, options);
+export const useCompanyTeamQuery = (options: Omit<useQuery.Options<CompanyTeamQuery, CompanyTeamQueryVariables>, "variables"> & ({ variables: CompanyTeamQueryVariables } | { skip: true; variables?: CompanyTeamQueryVariables })) =>
+  useQuery(CompanyTeamDocument, options as useQuery.Options<CompanyTeamQuery, CompanyTeamQueryVariables> & { variables: CompanyTeamQueryVariables });
+export const useCompanyTeamLazyQuery = (options?: useLazyQuery.Options<CompanyTeamQuery, CompanyTeamQueryVariables>) =>
+  useLazyQuery(CompanyTeamDocument, options);
+export const useSetCompanyRoleMutation = (options?: useMutation.Options<SetCompanyRoleMutation, SetCompanyRoleMutationVariables>) =>
+  useMutation(SetCompanyRoleDocument, options);
+export const useRemoveCompanyMemberMutation = (options?: useMutation.Options<RemoveCompanyMemberMutation, RemoveCompanyMemberMutationVariables>) =>
+  useMutation(RemoveCompanyMemberDocument, options);
