@@ -3,7 +3,7 @@ import type { NormalizedCacheObject } from "@apollo/client";
 import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs";
 import type { DocumentNode, ExecutionResult } from "graphql";
 import { proofLink } from "../lib/session/proof";
-import { fetchWithProgress } from "../lib/xhr-fetch";
+import { fetchWithProgress } from "../lib/fetch-with-progress";
 
 /** Runs one operation inside the server's process, as an anonymous visitor. */
 export type Execute = (request: {

@@ -1,4 +1,5 @@
-import { fetchWithProgress, type ProgressRequestInit } from "./xhr-fetch";
+import { fetchWithProgress, type ProgressRequestInit } from "./fetch-with-progress";
+import { xhrFetch } from "./xhr-fetch";
 
 /** An XMLHttpRequest that the test controls. */
 class FakeRequest {
@@ -29,7 +30,7 @@ beforeEach(() => {
 const start = (extra: Partial<ProgressRequestInit> = {}) => {
   const onProgress = jest.fn();
   const init: ProgressRequestInit = { method: "POST", body: "x", onProgress, ...extra };
-  return { onProgress, answer: fetchWithProgress("/graphql", init), request: FakeRequest.last };
+  return { onProgress, answer: xhrFetch("/graphql", init), request: FakeRequest.last };
 };
 
 test("reports upload progress and resolves with status and headers", async () => {
@@ -55,4 +56,11 @@ test("a network failure and a canceled upload reject", async () => {
   const canceled = start({ signal: controller.signal });
   controller.abort();
   await expect(canceled.answer).rejects.toThrow("canceled");
+});
+
+test("a request that reports its progress is an XMLHttpRequest", async () => {
+  const answer = fetchWithProgress("/graphql", { onProgress: () => undefined } as RequestInit);
+  await new Promise((done) => setTimeout(done));
+  FakeRequest.last.onload?.();
+  expect((await answer).status).toBe(200);
 });

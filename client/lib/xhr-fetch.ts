@@ -1,13 +1,4 @@
-/** Called repeatedly during an upload with the share sent so far, 0 to 1. */
-export type UploadProgress = (share: number) => void;
-
-/** `fetch` options with upload progress; pass them in a mutation's `context.fetchOptions`. */
-export interface ProgressRequestInit extends RequestInit {
-  onProgress?: UploadProgress;
-}
-
-const wantsProgress = (init: RequestInit | undefined): init is ProgressRequestInit =>
-  init !== undefined && "onProgress" in init && typeof init.onProgress === "function";
+import type { ProgressRequestInit } from "./fetch-with-progress";
 
 /** Parses "name: value" lines. Values may contain colons, so only the first colon splits. */
 function parseHeaders(raw: string): Headers {
@@ -19,7 +10,8 @@ function parseHeaders(raw: string): Headers {
   return headers;
 }
 
-function send(url: string, init: ProgressRequestInit): Promise<Response> {
+/** Like `fetch`, but reports the progress of the upload. Same-origin only; sends cookies. */
+export function xhrFetch(url: string, init: ProgressRequestInit): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(init.method ?? "GET", url);
@@ -42,10 +34,3 @@ function send(url: string, init: ProgressRequestInit): Promise<Response> {
     request.send(init.body instanceof ReadableStream ? null : (init.body ?? null));
   });
 }
-
-/**
- * `fetch`, except that a request with `onProgress` uses XMLHttpRequest, since fetch cannot report upload progress.
- * Same-origin only; sends cookies.
- */
-export const fetchWithProgress: typeof fetch = (input, init) =>
-  wantsProgress(init) && typeof input === "string" ? send(input, init) : fetch(input, init);

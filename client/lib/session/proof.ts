@@ -1,7 +1,6 @@
 import { ApolloLink } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { catchError, from, mergeMap, of, throwError } from "rxjs";
-import { readFailure } from "../api-error";
 
 /** What the server asks for before it does something sensitive: a second factor, or any proof of who someone is. */
 export type ProofNeed = "SECOND_FACTOR_REQUIRED" | "FRESH_PROOF_REQUIRED";
@@ -26,7 +25,9 @@ async function proven(need: ProofNeed): Promise<boolean> {
   return asking;
 }
 
-function needIn(error: unknown): ProofNeed | null {
+/** Loads what reads failures when there is one, so that pages do without it. */
+async function needIn(error: unknown): Promise<ProofNeed | null> {
+  const { readFailure } = await import("../api-error");
   const failure = readFailure(error);
   if (failure.kind !== "refused") return null;
   const { code } = failure;
@@ -35,19 +36,17 @@ function needIn(error: unknown): ProofNeed | null {
 
 /** When the server asks for a proof, gets it from the person and repeats the call. */
 export const proofLink = new ApolloLink((operation, forward) => {
-  const orRepeat = (need: ProofNeed, otherwise: () => ReturnType<typeof forward>) =>
-    from(proven(need)).pipe(mergeMap((given) => (given ? forward(operation) : otherwise())));
+  const repeated = (error: unknown, otherwise: () => ReturnType<typeof forward>) =>
+    from(needIn(error).then((need) => need !== null && proven(need))).pipe(
+      mergeMap((given) => (given ? forward(operation) : otherwise())),
+    );
   return forward(operation).pipe(
     mergeMap((result) => {
       const errors = "errors" in result ? result.errors : undefined;
-      const need = errors?.length ? needIn(new CombinedGraphQLErrors(result)) : null;
-      return need === null ? of(result) : orRepeat(need, () => of(result));
+      return errors?.length
+        ? repeated(new CombinedGraphQLErrors(result), () => of(result))
+        : of(result);
     }),
-    catchError((error: unknown) => {
-      const need = needIn(error);
-      return need === null
-        ? throwError(() => error)
-        : orRepeat(need, () => throwError(() => error));
-    }),
+    catchError((error: unknown) => repeated(error, () => throwError(() => error))),
   );
 });
