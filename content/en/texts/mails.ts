@@ -1,27 +1,27 @@
-/** Texts of all emails that the site sends. The siteâs name and peopleâs own texts are passed in. */
+/** Texts of all emails that the site sends. The site’s name and people’s own texts are passed in. */
 
-const becauseYou = (what: string) => `Youâre getting this email because ${what}.`;
+const becauseYou = (what: string) => `You’re getting this email because ${what}.`;
 
 export const loginCodeMailTexts = {
   subject: (code: string, siteName: string) => `${code} is your ${siteName} code`,
   title: "Your one-time code",
   preview: (minutes: number) => `It works once, for ${minutes} minutes.`,
-  greeting: (name: string) => `Hi ${name}, hereâs your code:`,
-  nameless: "Hi, hereâs your code:",
+  greeting: (name: string) => `Hi ${name}, here’s your code:`,
+  nameless: "Hi, here’s your code:",
   howLong: (minutes: number) =>
     `It works once, for ${minutes} minutes, in the browser where you asked for it.`,
-  notYou: "Didnât ask for a code? Ignore this email. No one can log in without the code.",
+  notYou: "Didn’t ask for a code? Ignore this email. No one can log in without the code.",
   why: (siteName: string) => becauseYou(`someone entered this address on ${siteName}`),
 };
 
 export const applicationMailTexts = {
   subject: (role: string) => `We got your application: ${role}`,
   title: "We got your application",
-  thanks: (name: string) => `Hi ${name}, thanks for applying. Hereâs what we have:`,
+  thanks: (name: string) => `Hi ${name}, thanks for applying. Here’s what we have:`,
   renewedSubject: (role: string) => `We updated your resume: ${role}`,
   renewedTitle: "We updated your resume",
   renewed: (name: string) =>
-    `Hi ${name}, we replaced the resume on your application. Hereâs what we have now:`,
+    `Hi ${name}, we replaced the resume on your application. Here’s what we have now:`,
   facts: {
     job: "Job",
     pay: "Pay",
@@ -40,11 +40,11 @@ export const applicationMailTexts = {
 export const planMailTexts = {
   subject: (plan: string) => `Your plan has started: ${plan}`,
   title: (plan: string) => `${plan} has started`,
-  thanks: (name: string) => `Hi ${name}, thanks for your order. Hereâs your receipt:`,
+  thanks: (name: string) => `Hi ${name}, thanks for your order. Here’s your receipt:`,
   facts: { plan: "Plan", payment: "Payment", amount: "Amount", ends: "Ends" },
   payment: (made: number, total: number) => `${made} of ${total}`,
   amount: (monthly: string) => `${monthly} a month`,
-  ends: (date: string) => `${date}. It wonât renew.`,
+  ends: (date: string) => `${date}. It won’t renew.`,
   next: "Your specialist will email you on the next business day.",
   dispute: (days: number) =>
     `Something wrong with the charge? Reply to this email within ${days} days.`,
@@ -64,12 +64,12 @@ export const contactMailTexts = {
     becauseYou(`messages from the ${siteName} contact form go to this address`),
   receiptSubject: (siteName: string) => `${siteName} got your message`,
   receiptTitle: "We got your message",
-  receiptPreview: "Weâll reply within one business day.",
-  receipt: (name: string) => `Hi ${name}, thanks for writing. Hereâs what you sent:`,
+  receiptPreview: "We’ll reply within one business day.",
+  receipt: (name: string) => `Hi ${name}, thanks for writing. Here’s what you sent:`,
   receiptUnproven: "Thanks for writing. Your message has arrived.",
   receiptNext:
     "A person will read it and reply to this address within one business day. To add something, reply to this email.",
-  notYou: "Didnât write to us? Someone entered your address by mistake. Ignore this email.",
+  notYou: "Didn’t write to us? Someone entered your address by mistake. Ignore this email.",
   why: (siteName: string) =>
     becauseYou(`someone entered this address in the ${siteName} contact form`),
 };
@@ -81,18 +81,18 @@ export const newsletterMailTexts = {
   all: (mailings: string[]) => mailings.join("; and "),
   confirmSubject: (siteName: string) => `Confirm your email for ${siteName}`,
   confirmTitle: "Confirm your email to start",
-  confirmPreview: "We wonât send anything until you do.",
+  confirmPreview: "We won’t send anything until you do.",
   asked: (siteName: string, mailings: string) =>
     `You, or someone using this address, signed up at ${siteName} for ${mailings}.`,
   confirmHint: (hours: number) =>
-    `The link works for ${hours} hours. Didnât sign up? Ignore this email. We wonât send more, and weâll delete your address.`,
+    `The link works for ${hours} hours. Didn’t sign up? Ignore this email. We won’t send more, and we’ll delete your address.`,
   confirm: "Confirm my email",
   confirmWhy: (siteName: string) =>
     becauseYou(`someone entered this address in a sign-up form on ${siteName}`),
-  welcomeSubject: (siteName: string) => `Youâre subscribed to ${siteName}`,
-  welcomeTitle: "Youâre subscribed",
+  welcomeSubject: (siteName: string) => `You’re subscribed to ${siteName}`,
+  welcomeTitle: "You’re subscribed",
   welcomePreview: "Nothing new? No email.",
-  welcome: (mailings: string) => `Thanks for confirming. Youâll get ${mailings}.`,
+  welcome: (mailings: string) => `Thanks for confirming. You’ll get ${mailings}.`,
   welcomeHint:
     "Nothing new? No email. Use the links below to change what you get or to unsubscribe anytime.",
   browse: "Browse job openings",

@@ -107,7 +107,7 @@ describe("a purchase", () => {
       subject.includes(title),
     );
     expect(mail?.body.text).toContain(`Payment: 1 of ${months}`);
-    expect(mail?.body.text).toContain("wonât renew");
+    expect(mail?.body.text).toContain("won’t renew");
   });
 
   it("can also be recorded over GraphQL", async () => {

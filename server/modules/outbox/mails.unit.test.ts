@@ -103,7 +103,7 @@ describe.each(NAMES)("%s", (name) => {
       expect(body).toContain(site.name);
       expect(body).toContain(site.address);
       expect(unescaped(body).replaceAll("&#39;", "'")).toContain(
-        "Youâre getting this email because",
+        "You’re getting this email because",
       );
     }
   });
