@@ -1,10 +1,4 @@
-/** Called repeatedly during an upload with the share sent so far, 0 to 1. */
-export type UploadProgress = (share: number) => void;
-
-/** `fetch` options with upload progress; pass them in a mutation's `context.fetchOptions`. */
-export interface ProgressRequestInit extends RequestInit {
-  onProgress?: UploadProgress;
-}
+import type { ProgressRequestInit } from "./xhr-fetch";
 
 const wantsProgress = (init: RequestInit | undefined): init is ProgressRequestInit =>
   init !== undefined && "onProgress" in init && typeof init.onProgress === "function";

@@ -1,5 +1,5 @@
-import { fetchWithProgress, type ProgressRequestInit } from "./fetch-with-progress";
-import { xhrFetch } from "./xhr-fetch";
+import { fetchWithProgress } from "./fetch-with-progress";
+import { xhrFetch, type ProgressRequestInit } from "./xhr-fetch";
 
 /** An XMLHttpRequest that the test controls. */
 class FakeRequest {

@@ -1,4 +1,10 @@
-import type { ProgressRequestInit } from "./fetch-with-progress";
+/** Called repeatedly during an upload with the share sent so far, 0 to 1. */
+export type UploadProgress = (share: number) => void;
+
+/** `fetch` options with upload progress; pass them in a mutation's `context.fetchOptions`. */
+export interface ProgressRequestInit extends RequestInit {
+  onProgress?: UploadProgress;
+}
 
 /** Parses "name: value" lines. Values may contain colons, so only the first colon splits. */
 function parseHeaders(raw: string): Headers {

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import type { SignInRequest } from "../../lib/session/sign-in";
-import type { ProgressRequestInit } from "../../lib/fetch-with-progress";
+import type { ProgressRequestInit } from "../../lib/xhr-fetch";
 import { renderApp } from "../../test/render";
 import { buildViewer } from "../../test/viewer";
 import type { ApplicationForm_ApplicationFragment as Application } from "./Application.generated";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { exceptionText, readFailure } from "../../lib/api-error";
-import type { UploadProgress } from "../../lib/fetch-with-progress";
+import type { UploadProgress } from "../../lib/xhr-fetch";
 import {
   MyApplicationDocument,
   MyLastApplicationDocument,
