@@ -20,6 +20,8 @@ import { originGuard } from "./doors/rest/origin-guard.js";
 import { stripeWebhook } from "./modules/billing/stripe-webhook.js";
 import { resumeRoutes } from "./modules/applications/application.routes.js";
 import { companyLogoRoutes } from "./modules/companies/company-logo.routes.js";
+import { EXPORTS_PATH } from "./modules/departures/departure.paths.js";
+import { dataExportRoutes } from "./modules/departures/departure.routes.js";
 import { oneClickUnsubscribe } from "./modules/newsletter/newsletter.routes.js";
 import { NetworkGate } from "./kit/http/network-gate.js";
 import { PointBuckets } from "./kit/http/point-buckets.js";
@@ -77,7 +79,10 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use(["/api", "/graphql"], json({ limit: BODY_LIMIT }));
   const gate = new NetworkGate();
   const withContext = [gate.handle, contextOf(services, usesHttps(env))];
-  app.use(["/api", "/graphql", "/uploads/resumes", GOOGLE_START_PATH], ...withContext);
+  app.use(
+    ["/api", "/graphql", "/uploads/resumes", EXPORTS_PATH, GOOGLE_START_PATH],
+    ...withContext,
+  );
   app.post(sitePages.newsletterUnsubscribe.path, ...withContext);
 
   const points = new PointBuckets(services.clock);
@@ -86,6 +91,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use("/graphql", await graphqlDoor(schema, points, logger));
   app.use("/graphql", graphqlErrorHandler(logger));
   app.use(resumeRoutes(services.resumes));
+  app.use(dataExportRoutes(services.dataExports));
   app.use(companyLogoRoutes(services.logos));
   app.use(oneClickUnsubscribe(services.newsletter));
   app.use(googleStart(services.google, env.PUBLIC_BASE_URL, services.clock));

@@ -11,6 +11,7 @@ import { CheckoutService } from "./modules/billing/checkout.service.js";
 import { CustomerService } from "./modules/billing/customer.service.js";
 import { DemoCheckoutService } from "./modules/billing/demo-checkout.service.js";
 import { PaymentService } from "./modules/billing/payment.service.js";
+import { PlanEndingService } from "./modules/billing/plan-ending.service.js";
 import { ReconcileService } from "./modules/billing/reconcile.service.js";
 import { StripeEventService } from "./modules/billing/stripe-event.service.js";
 import { SubscriptionService } from "./modules/billing/subscription.service.js";
@@ -20,7 +21,7 @@ import { PlanService } from "./modules/plans/plan.service.js";
 import { TermsService } from "./modules/terms/terms.service.js";
 import { currentTerms } from "./modules/terms/terms.text.js";
 
-interface Grounds {
+export interface Grounds {
   env: Env;
   dataSource: DataSource;
   logger: Logger;
@@ -60,6 +61,7 @@ export function createBilling(
     terms,
     subscriptions,
     billingSync: sync,
+    planEnding: new PlanEndingService(dataSource, gateway, sync),
     checkouts,
     demoCheckouts: new DemoCheckoutService({ ...shared, clock }),
     billingPortal: new BillingPortalService(shared),

@@ -162,6 +162,24 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
     }
     return app.inbox.mailsTo(email);
   },
+  DATA_EXPORT_READY: async () => {
+    const { client, email } = await signedIn();
+    await client.graphql("mutation { requestDataExport { userErrors { code } } }");
+    await app.services.dataExports.drain();
+    return [await newestMail(email)];
+  },
+  DELETION_REQUESTED: async () => {
+    const { client, email } = await signedIn();
+    await client.graphql("mutation { requestAccountDeletion { userErrors { code } } }");
+    return [await newestMail(email)];
+  },
+  ACCOUNT_DELETED: async () => {
+    const { client, email } = await signedIn();
+    await client.graphql("mutation { requestAccountDeletion { userErrors { code } } }");
+    app.clock.advance(days(1));
+    await app.services.deletions.drain();
+    return [await newestMail(email)];
+  },
   NEWSLETTER_CONFIRM: async () => [await subscribe(newEmail())],
   NEWSLETTER_WELCOME: async () => [await confirm(newEmail())],
   NEWSLETTER_DIGEST: async () => {

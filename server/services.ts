@@ -42,6 +42,16 @@ import { JobIndex } from "./modules/jobs/search/job-index.js";
 import { JobSearch } from "./modules/jobs/search/job.search.js";
 import { JobService } from "./modules/jobs/job.service.js";
 import { PayContextService } from "./modules/jobs/pay-context.service.js";
+import type { AccountDeletionService } from "./modules/departures/account-deletion.service.js";
+import type { DataExportService } from "./modules/departures/data-export.service.js";
+import type { DeletionLinks } from "./modules/departures/deletion.links.js";
+import {
+  accountDeletedMail,
+  deletionAskedMail,
+  exportReadyMail,
+} from "./modules/departures/departure.mail.js";
+import { DeviceService } from "./modules/accounts/device.service.js";
+import { createDepartures } from "./departure-services.js";
 import { DigestService } from "./modules/newsletter/digest.service.js";
 import { NewsletterLinks } from "./modules/newsletter/newsletter.links.js";
 import {
@@ -95,7 +105,9 @@ export function createServices(foundations: Foundations) {
   const billing = createBilling(grounds, { limits, outbox, accounts });
   const correspondence = createCorrespondence(grounds, { limits, outbox, jobs });
   const staff = createStaff(grounds, { ...people, limits, outbox, audit, companies });
+  const departures = createDepartures(grounds, { audit, outbox, accounts, store, ...billing });
   const mailWorker = createMailWorker(grounds, {
+    ...departures,
     ...correspondence,
     ...billing,
     ...hiring,
@@ -128,6 +140,7 @@ export function createServices(foundations: Foundations) {
     ...billing,
     ...correspondence,
     ...staff,
+    ...departures,
   };
 }
 
@@ -173,6 +186,7 @@ function createAccounts(
     google,
     accounts,
     profiles: new ProfileService(dataSource, audit, clock),
+    devices: new DeviceService(dataSource, audit, clock),
     signInCookies: new SignInCookies(clock),
   };
 }
@@ -257,6 +271,9 @@ function createMailWorker(
     applications: ApplicationService;
     codes: LoginCodeService;
     contact: ContactService;
+    dataExports: DataExportService;
+    deletionLinks: DeletionLinks;
+    deletions: AccountDeletionService;
     digests: DigestService;
     invitations: InvitationService;
     newsletter: NewsletterService;
@@ -268,6 +285,7 @@ function createMailWorker(
 ): MailWorker {
   const { accounts, applications, codes, contact, digests, newsletter, plans } = services;
   const { newsletterLinks: links, subscriptions } = services;
+  const { dataExports, deletions, deletionLinks } = services;
   const site = mailSite(env);
   const mailSender = new SesMailSender({
     region: env.SES_REGION,
@@ -275,10 +293,13 @@ function createMailWorker(
     from: env.MAIL_FROM,
   });
   const renderers = {
+    ACCOUNT_DELETED: accountDeletedMail(site, env.SECRET_KEY),
     APPLICATION_RECEIVED: applicationReceivedMail(site, applications),
     CONTACT_MESSAGE: contactMessageMail(site, env.STAFF_MAIL, contact),
     CONTACT_RECEIPT: contactReceiptMail(site, contact),
     FACTOR_CHANGED: factorChangedMail(site, accounts),
+    DATA_EXPORT_READY: exportReadyMail(site, dataExports, accounts),
+    DELETION_REQUESTED: deletionAskedMail(site, deletions, accounts, deletionLinks),
     LOGIN_CODE: loginCodeMail(site, codes, accounts),
     NEWSLETTER_CONFIRM: newsletterConfirmMail(site, newsletter, links),
     NEWSLETTER_DIGEST: newsletterDigestMail(site, digests, links),

@@ -13,6 +13,7 @@ const EXPIRY_EVERY_MS = minutes(15);
 const JOB_INDEX_EVERY_MS = minutes(5);
 /** An event without a seal can still be deleted unnoticed. */
 const AUDIT_SEALS_EVERY_MS = seconds(2);
+const EXPORT_SWEEP_EVERY_MS = minutes(30);
 const DIGESTS_EVERY_MS = minutes(10);
 
 /** Background work; any number of instances may run it at once. */
@@ -30,12 +31,17 @@ export function startWorkers(services: Services, logger: Logger): Worker {
     auditRetention,
     jobExpiry,
     jobIndex,
+    dataExports,
+    deletions,
+    exportSweep,
   } = services;
   const mail = startWorker("outbox", seconds(2), () => mailWorker.drain(), logger);
   outbox.onNudge(mail.nudge);
   mailWorker.onNudge(mail.nudge);
   const webhooks = startWorker("stripe events", seconds(2), () => stripeEvents.drain(), logger);
   stripeEvents.onNudge(webhooks.nudge);
+  const copies = startWorker("data exports", seconds(5), () => dataExports.drain(), logger);
+  dataExports.onNudge(copies.nudge);
   const reconcile = () => reconciler.reconcile();
   const sweep = async () => {
     await resumeSweep.sweepOrphans();
@@ -48,6 +54,11 @@ export function startWorkers(services: Services, logger: Logger): Worker {
   const workers = [
     mail,
     webhooks,
+    copies,
+    startWorker("account deletions", minutes(1), () => deletions.drain(), logger),
+    startWorker("export sweep", EXPORT_SWEEP_EVERY_MS, () => exportSweep.run(), logger, {
+      firstRunAfterMs: EXPORT_SWEEP_EVERY_MS,
+    }),
     startWorker("reconcile", RECONCILE_EVERY_MS, reconcile, logger),
     // Not at startup: that is when wrong settings would do the most harm.
     startWorker("resume sweep", SWEEP_EVERY_MS, sweep, logger, { firstRunAfterMs: SWEEP_EVERY_MS }),

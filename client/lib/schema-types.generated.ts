@@ -93,6 +93,12 @@ export type ApplyToJobInput = {
   visaType: VisaType;
 };
 
+/** The deletion to cancel. */
+export type CancelAccountDeletionInput = {
+  /** Token from the link in the mail, for people who are not signed in. Null cancels the caller's own. */
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The job to close, and why. */
 export type CloseJobInput = {
   /** Id or code of the published or expired job. */
@@ -175,6 +181,15 @@ export type CreateJobInput = {
   workplaceType: WorkplaceType;
 };
 
+/** State of a copy of a person's data. */
+export type DataExportStatus =
+  /** Could not be made. Ask for another one. */
+  | 'FAILED'
+  /** Being made, normally within seconds. */
+  | 'PENDING'
+  /** Can be downloaded until `expiresAt`. */
+  | 'READY';
+
 /** An account to turn off. */
 export type DisablePersonInput = {
   /** Why, at most 200 characters and without email addresses. Kept in the audit log; not mailed. */
@@ -187,6 +202,12 @@ export type DisablePersonInput = {
 export type EnablePersonInput = {
   /** Id of the person. */
   userId: Scalars['ID']['input'];
+};
+
+/** The session to end. */
+export type EndSessionInput = {
+  /** Id of one of the caller's own sessions. */
+  id: Scalars['ID']['input'];
 };
 
 /** A passkey that the browser made. */
@@ -292,6 +313,16 @@ export type MailFrequency =
   | 'DAILY'
   /** At most once a week. */
   | 'WEEKLY';
+
+/** A mailing that a person wants. */
+export type MailingInput = {
+  /** For job alerts: maximum frequency. The newsletter is always weekly. */
+  frequency: MailFrequency;
+  /** For job alerts: words to search for, at most 100 characters. If omitted, alerts cover all new jobs. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** What the emails are about. */
+  topic: NewsletterTopic;
+};
 
 /** A subscription to keep. */
 export type NewsletterChoice = {
@@ -521,6 +552,12 @@ export type SetCompanyRoleInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** All mailings that a person wants. */
+export type SetMailPreferencesInput = {
+  /** The mailings, at most 20. Those that are not listed end. */
+  subscriptions: Array<MailingInput>;
+};
+
 /** A person's new role. */
 export type SetRoleInput = {
   /** The new role. `CANDIDATE` also ends all memberships in companies. */
@@ -528,6 +565,17 @@ export type SetRoleInput = {
   /** Id of the person. */
   userId: Scalars['ID']['input'];
 };
+
+/** How a person signed in. */
+export type SignInMethod =
+  /** With a code by email. */
+  | 'CODE'
+  /** With Google. */
+  | 'GOOGLE'
+  /** With LinkedIn. */
+  | 'LINKEDIN'
+  /** With a passkey. */
+  | 'PASSKEY';
 
 /** The ID token from Google. */
 export type SignInWithGoogleInput = {

@@ -40,6 +40,15 @@ export type CompanyRole =
   /** Sees drafts and applications but changes nothing. */
   | 'VIEWER';
 
+/** State of a copy of a person's data. */
+export type DataExportStatus =
+  /** Could not be made. Ask for another one. */
+  | 'FAILED'
+  /** Being made, normally within seconds. */
+  | 'PENDING'
+  /** Can be downloaded until `expiresAt`. */
+  | 'READY';
+
 /** Field of work of a job. Each one has a page under `/industries`. */
 export type Industry =
   /** Artificial intelligence and machine learning. */
@@ -225,6 +234,17 @@ export type SecurityClearance =
   | 'SECRET'
   /** Top secret clearance. */
   | 'TOP_SECRET';
+
+/** How a person signed in. */
+export type SignInMethod =
+  /** With a code by email. */
+  | 'CODE'
+  /** With Google. */
+  | 'GOOGLE'
+  /** With LinkedIn. */
+  | 'LINKEDIN'
+  /** With a passkey. */
+  | 'PASSKEY';
 
 /** A role that an invitation gives. */
 export type StaffRole =

@@ -27,3 +27,12 @@ export function networkOf(text: string): string {
   const range = `${address}/${IPV6_NETWORK_BITS}`;
   return `${ipaddr.IPv6.networkAddressFromCIDR(range).toString()}/${IPV6_NETWORK_BITS}`;
 }
+
+/** A client's network as shown to the owner of an account: enough to recognize it, without the full address. */
+export function shownNetwork(text: string): string {
+  const address = clientAddress(text);
+  if (ipaddr.IPv4.isValid(address)) return address.replace(/\d+$/, "x");
+  if (!ipaddr.IPv6.isValid(address)) return address;
+  const parts = ipaddr.IPv6.parse(address).parts.slice(0, 3);
+  return `${parts.map((part) => part.toString(16)).join(":")}:x`;
+}

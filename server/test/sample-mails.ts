@@ -12,6 +12,14 @@ import { Company } from "../modules/companies/company.entity.js";
 import { ContactMessage } from "../modules/contact/contact-message.entity.js";
 import { contactMessageMail, contactReceiptMail } from "../modules/contact/contact.mail.js";
 import { factorChangedMail } from "../modules/factors/factor.mail.js";
+import { seal } from "../core/secrets.js";
+import { lastMailOf } from "../modules/departures/account-deletion.service.js";
+import { DeletionLinks } from "../modules/departures/deletion.links.js";
+import {
+  accountDeletedMail,
+  deletionAskedMail,
+  exportReadyMail,
+} from "../modules/departures/departure.mail.js";
 import { Job } from "../modules/jobs/job.entity.js";
 import {
   NewsletterRequest,
@@ -105,6 +113,14 @@ const fakes = {
     }),
   },
   contacts: { find: async () => contact },
+  deletions: {
+    find: async () => ({
+      userId: ID,
+      takesEffectAt: new Date("2027-02-22T15:30:00Z"),
+      canceledAt: null,
+    }),
+  },
+  exports: { findReady: async () => ({ userId: ID }) },
   digests: { compose: async () => ({ subscriber, subscription, jobs: openings, more: true }) },
   newsletter: {
     draw: async () => ({ token: "c2FtcGxl".repeat(5), request }),
@@ -162,6 +178,23 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
         factorChangedMail(site, fakes.accounts)({ userId: ID, event, at: "2026-11-22T15:04:00Z" }),
       ]),
     ),
+    DATA_EXPORT_READY: {
+      "data-export-ready": exportReadyMail(site, fakes.exports, fakes.accounts)({ exportId: ID }),
+    },
+    DELETION_REQUESTED: {
+      "deletion-requested": deletionAskedMail(
+        site,
+        fakes.deletions,
+        fakes.accounts,
+        new DeletionLinks(site.origin, "sample"),
+      )({ deletionId: ID }),
+    },
+    ACCOUNT_DELETED: {
+      "account-deleted": accountDeletedMail(
+        site,
+        "sample",
+      )({ deletionId: ID, sealedAddress: seal("sample", lastMailOf(ID), EMAIL) }),
+    },
     NEWSLETTER_CONFIRM: {
       "newsletter-confirm": newsletterConfirmMail(site, fakes.newsletter, links)(to),
     },

@@ -9,6 +9,7 @@ export const errorTexts = {
     apiKey: "API key not found",
     application: "Application not found",
     company: "Company not found",
+    dataExport: "Copy of your data not found",
     demoCheckout: "Demo checkout not found",
     invitation: "Invitation not found",
     job: "Job not found",
@@ -20,6 +21,7 @@ export const errorTexts = {
     paymentSession: "Payment session not found",
     resume: "Resume not found",
     totp: "Authenticator app not found",
+    session: "Device not found",
     user: "User not found",
   },
   wait: (seconds: number) =>
@@ -43,6 +45,7 @@ export const errorTexts = {
 };
 
 export const accountErrorTexts = {
+  deleted: "This account has been deleted.",
   /** The same for a wrong, used, expired and unknown code. */
   codeInvalid: "Invalid or expired code.",
   tooManyCodes: (seconds: number) =>
@@ -102,6 +105,7 @@ export const jobErrorTexts = {
 export const newsletterErrorTexts = {
   chooseTopic: "Choose what you’d like to get.",
   chooseFrequency: "Choose daily or weekly.",
+  tooMany: (max: number) => `You can have up to ${max} emails of this kind.`,
   linkInvalid: "This link has expired or isn’t valid. Please subscribe again.",
   manageLinkInvalid: "This link is incomplete. Please open it from our email again.",
 };

@@ -2,6 +2,8 @@ import { AccountResolver } from "../../modules/accounts/account.resolver.js";
 import type { AccountService } from "../../modules/accounts/account.service.js";
 import { ProfileResolver } from "../../modules/accounts/profile.resolver.js";
 import type { ProfileService } from "../../modules/accounts/profile.service.js";
+import type { DeviceService } from "../../modules/accounts/device.service.js";
+import { SessionResolver, UserSessionsResolver } from "../../modules/accounts/session.resolver.js";
 import type { SignInCookies } from "../../modules/accounts/sign-in.cookies.js";
 import type { BillingPortalService } from "../../modules/billing/billing-portal.service.js";
 import type { CheckoutService } from "../../modules/billing/checkout.service.js";
@@ -27,6 +29,9 @@ import { PasskeyResolver } from "../../modules/factors/passkey.resolver.js";
 import type { PasskeyService } from "../../modules/factors/passkey.service.js";
 import type { PasskeySignInService } from "../../modules/factors/passkey-sign-in.service.js";
 import type { SecondFactorService } from "../../modules/factors/second-factor.service.js";
+import type { AccountDeletionService } from "../../modules/departures/account-deletion.service.js";
+import type { DataExportService } from "../../modules/departures/data-export.service.js";
+import { DepartureResolver } from "../../modules/departures/departure.resolver.js";
 import { CompanyJobsResolver } from "../../modules/jobs/company-jobs.resolver.js";
 import { JobResolver } from "../../modules/jobs/job.resolver.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
@@ -60,7 +65,10 @@ interface GraphQLServices {
   checkouts: CheckoutService;
   companies: CompanyService;
   contact: ContactService;
+  dataExports: DataExportService;
+  deletions: AccountDeletionService;
   demoCheckouts: DemoCheckoutService;
+  devices: DeviceService;
   /** Null if Google sign-in is not configured. */
   google: object | null;
   invitations: InvitationService;
@@ -96,6 +104,7 @@ export const resolverClasses = [
   ContactResolver,
   FactorResolver,
   InvitationResolver,
+  DepartureResolver,
   JobResolver,
   MemberResolver,
   NewsletterResolver,
@@ -106,8 +115,10 @@ export const resolverClasses = [
   PostResolver,
   ProfileResolver,
   StaffResolver,
+  SessionResolver,
   SubscriptionResolver,
   TermsResolver,
+  UserSessionsResolver,
 ] as const;
 
 /** The resolvers of a running server, by class. */
@@ -127,6 +138,9 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     [InvitationResolver, new InvitationResolver(services.invitations, services.acceptances)],
     [MemberResolver, new MemberResolver(services.members)],
     [StaffResolver, new StaffResolver(services.staff)],
+    [DepartureResolver, new DepartureResolver(services.dataExports, services.deletions)],
+    [SessionResolver, new SessionResolver(services.devices, signInCookies)],
+    [UserSessionsResolver, new UserSessionsResolver(services.devices)],
     [NewsletterResolver, new NewsletterResolver(services.newsletter)],
     [JobResolver, new JobResolver(jobs)],
     [BillingResolver, new BillingResolver(checkouts, payments, demoCheckouts, billingPortal)],

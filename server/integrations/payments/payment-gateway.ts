@@ -106,6 +106,8 @@ export interface PaymentGateway {
   findSubscription(id: string): Promise<ProviderSubscription | null>;
   /** Sets the subscription to end `months` after its start. Safe to repeat. */
   attachTerm(subscriptionId: string, months: number): Promise<ProviderSubscription>;
+  /** Ends the subscription now, without a refund. Does nothing if it is over or unknown. */
+  endSubscription(subscriptionId: string): Promise<void>;
   listPaidInvoices(subscriptionId: string): Promise<PaidInvoice[]>;
   /**
    * Verifies the signature, then parses.

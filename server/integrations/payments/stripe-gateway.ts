@@ -20,7 +20,7 @@ import {
   toPaidInvoice,
   toSubscription,
 } from "./stripe-mapping.js";
-import { fixTerm, readWithSchedule } from "./stripe-term.js";
+import { endNow, fixTerm, readWithSchedule } from "./stripe-term.js";
 
 export interface StripeSettings {
   secretKey: string;
@@ -120,6 +120,10 @@ export class StripeGateway implements PaymentGateway {
     return this.call(async () =>
       toSubscription(await fixTerm(this.stripe, subscriptionId, months)),
     );
+  }
+
+  async endSubscription(id: string): Promise<void> {
+    await this.find(() => endNow(this.stripe, id));
   }
 
   listPaidInvoices(subscription: string): Promise<PaidInvoice[]> {

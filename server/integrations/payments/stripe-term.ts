@@ -24,6 +24,16 @@ export async function fixTerm(stripe: Stripe, id: string, months: number): Promi
   return readWithSchedule(stripe, id);
 }
 
+/** Ends a subscription now. Its schedule controls it, if it has one, and then has to be canceled instead. */
+export async function endNow(stripe: Stripe, id: string): Promise<void> {
+  const subscription = await readWithSchedule(stripe, id);
+  if (subscription.ended_at !== null) return;
+  const schedule = liveScheduleOf(subscription);
+  const noRefund = { invoice_now: false, prorate: false };
+  if (schedule) await stripe.subscriptionSchedules.cancel(schedule.id, noRefund);
+  else await stripe.subscriptions.cancel(id, noRefund);
+}
+
 async function createSchedule(stripe: Stripe, id: string): Promise<Schedule> {
   try {
     return await stripe.subscriptionSchedules.create({ from_subscription: id });

@@ -32,6 +32,8 @@ export interface S3Settings {
 const CONNECT_TIMEOUT_MS = 4_000;
 const REQUEST_TIMEOUT_MS = 5_000;
 const PUT_TIMEOUT_MS = 20_000;
+/** Large files get the time that this many bytes a millisecond take. */
+const SLOWEST_PUT = 1_000;
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 100;
 
@@ -126,8 +128,9 @@ export class S3ObjectStore implements ObjectStore {
           : {}),
         ...(options.cacheControl ? { CacheControl: options.cacheControl } : {}),
       });
-      const abortSignal = AbortSignal.timeout(PUT_TIMEOUT_MS);
-      await this.client.send(command, { abortSignal, requestTimeout: PUT_TIMEOUT_MS });
+      const requestTimeout = Math.max(PUT_TIMEOUT_MS, Math.ceil(options.sizeBytes / SLOWEST_PUT));
+      const abortSignal = AbortSignal.timeout(requestTimeout);
+      await this.client.send(command, { abortSignal, requestTimeout });
     } finally {
       body.destroy();
     }

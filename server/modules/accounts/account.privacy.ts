@@ -3,6 +3,7 @@ import { days, hours } from "../../core/clock.js";
 import type { Account, AccountRows, PrivacyRules } from "../privacy/privacy.types.js";
 import { KNOWN_FOR_DAYS } from "./known-browser.service.js";
 import { LONGEST_IDLE_MS } from "./session.service.js";
+import { erasedAddress } from "./user.entity.js";
 
 export const accountPrivacy: PrivacyRules = {
   erased: [
@@ -122,9 +123,9 @@ export const accountRows: AccountRows = {
   },
   blank: async (transaction, id, now) => {
     await transaction.query(
-      `UPDATE users SET email = CONCAT(id, '@erased.invalid'), name = 'Erased', location = '', phone = '',
+      `UPDATE users SET email = ?, name = 'Erased', location = '', phone = '',
        countryCode = '', linkedin = '', role = 'CANDIDATE', updatedAt = ? WHERE id = ?`,
-      [now, id],
+      [erasedAddress(id), now, id],
     );
   },
 };

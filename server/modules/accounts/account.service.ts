@@ -5,7 +5,7 @@ import { signInTexts } from "#texts/sign-in";
 import { requireUser, type Actor } from "../../core/actor.js";
 import type { Input } from "../../core/input.js";
 import type { Clock } from "../../core/clock.js";
-import { AppError, invalidCode, notFound } from "../../core/errors.js";
+import { AppError, invalidCode, notFound, unauthenticated } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import { sameDigest } from "../../core/secrets.js";
 import { canonicalAddress, email, line, parse } from "../../core/validation.js";
@@ -23,7 +23,7 @@ import type { DeviceCookie, KnownBrowserService } from "./known-browser.service.
 import { personFields } from "./profile.service.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import type { OpenedSession, SessionService, SignInProof } from "./session.service.js";
-import { Identity, User } from "./user.entity.js";
+import { Identity, isErased, User } from "./user.entity.js";
 
 const signUpSchema = z.object({ email }).and(personFields);
 const loginSchema = z.object({ email });
@@ -144,10 +144,13 @@ export class AccountService {
   /**
    * Locks the person until the transaction ends. Call this before any insert: a row that refers to the person takes a shared
    * lock on the person's row, and two transactions with shared locks could not both upgrade to exclusive ones.
+   * @throws UNAUTHENTICATED if the account was deleted since the request began
    */
   async lock(transaction: EntityManager, id: string): Promise<void> {
     const lock = { mode: "pessimistic_write" } as const;
-    await transaction.findOne(User, { where: { id }, select: { id: true }, lock });
+    const select = { id: true, email: true } as const;
+    const user = await transaction.findOne(User, { where: { id }, select, lock });
+    if (!user || isErased(user)) throw unauthenticated(accountErrorTexts.deleted);
   }
 
   findByEmail(address: string): Promise<User | null> {

@@ -1,10 +1,30 @@
+import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
+import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
 
-export type SignInMethod = "CODE" | "GOOGLE" | "LINKEDIN" | "PASSKEY";
+export const SignInMethodEnum = {
+  CODE: "CODE",
+  GOOGLE: "GOOGLE",
+  LINKEDIN: "LINKEDIN",
+  PASSKEY: "PASSKEY",
+} as const;
+export type SignInMethod = keyof typeof SignInMethodEnum;
+registerEnumType(SignInMethodEnum, {
+  name: "SignInMethod",
+  description: "How a person signed in.",
+  valuesConfig: {
+    CODE: { description: "With a code by email." },
+    GOOGLE: { description: "With Google." },
+    LINKEDIN: { description: "With LinkedIn." },
+    PASSKEY: { description: "With a passkey." },
+  },
+});
 
 /** A signed-in browser. Only the hash of its token is stored. */
+@ObjectType({ description: "A browser that is signed in. Only the person sees it." })
 @Entity("sessions")
 export class Session {
+  @Field(() => ID, { description: "Opaque, permanent id of the session, for `endSession`." })
   @PrimaryColumn("char", { length: 36 })
   id!: string;
 
@@ -14,6 +34,7 @@ export class Session {
   @Column("char", { length: 36 })
   userId!: string;
 
+  @Field(() => SignInMethodEnum, { description: "How the person signed in." })
   @Column("varchar", { length: 16, default: "CODE" })
   signedInBy!: SignInMethod;
 
@@ -24,9 +45,11 @@ export class Session {
   @Column("datetime", { precision: 3, nullable: true })
   secondFactorAt!: Date | null;
 
+  @Field(() => Date, { description: "When the person signed in (UTC)." })
   @Column("datetime", { precision: 3 })
   createdAt!: Date;
 
+  @Field(() => Date, { description: "When it was last used (UTC), accurate to a minute." })
   @Column("datetime", { precision: 3 })
   lastSeenAt!: Date;
 
@@ -39,3 +62,9 @@ export class Session {
   @Column("varchar", { length: 512 })
   userAgent!: string;
 }
+
+@ObjectType({ description: "A session and its position in the list." })
+export class SessionEdge extends EdgeType(Session) {}
+
+@ObjectType({ description: "A page of a person's sessions." })
+export class SessionConnection extends ConnectionType(Session, SessionEdge) {}

@@ -167,6 +167,6 @@ const isWithin = (milliseconds: number, time: Date | null, now: Date): boolean =
   time !== null && now.getTime() - time.getTime() <= milliseconds;
 
 /** Uses the current role: a candidate who became staff gets the lifetime for staff. */
-const isOver = ({ lastSeenAt, createdAt }: Session, role: Role, now: Date): boolean =>
+export const isOver = ({ lastSeenAt, createdAt }: Session, role: Role, now: Date): boolean =>
   now.getTime() - lastSeenAt.getTime() > LIFETIMES[role].idle ||
   now.getTime() - createdAt.getTime() > LIFETIMES[role].longest;

@@ -85,6 +85,11 @@ export class User {
   updatedAt!: Date;
 }
 
+/** An account without a person: only its id is left, since records that must be kept refer to it. */
+export const erasedAddress = (id: string): string => `${id}@erased.invalid`;
+export const isErased = ({ id, email }: Pick<User, "id" | "email">): boolean =>
+  email === erasedAddress(id);
+
 /** A person's account at an identity provider, identified by (issuer, subject) and never by email address. */
 @Entity("identities")
 export class Identity {

@@ -1,11 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
-import { open, unlink, writeFile, type FileHandle } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { Readable } from "node:stream";
+import { createHash } from "node:crypto";
+import { writeFile, type FileHandle } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import { openNameless, readAt, streamOf } from "../../core/nameless-file.js";
 import { MAX_RESUME_BYTES, resumeCutOff, resumeTooLarge } from "./resume-form.js";
-
-const CHUNK_BYTES = 64 * 1024;
 
 /** A file while it is being received. */
 export interface ArrivingFile {
@@ -67,37 +64,15 @@ export class SpooledFile {
     readonly sha256: string,
   ) {}
 
-  /**
-   * The bytes from `start` up to, but not including, `end`. Uses plain reads: destroying the handle's own stream would close
-   * the handle, which others still use.
-   */
+  /** The bytes from `start` up to, but not including, `end`. */
   stream(start = 0, end = this.sizeBytes): Readable {
-    return Readable.from(this.chunks(start, end), { objectMode: false });
+    return streamOf(this.handle, start, end);
   }
 
   /** Up to `length` bytes; fewer at the end of the file. */
-  async read(start: number, length: number): Promise<Buffer> {
-    const buffer = Buffer.alloc(length);
-    const { bytesRead } = await this.handle.read(buffer, 0, length, start);
-    return buffer.subarray(0, bytesRead);
+  read(start: number, length: number): Promise<Buffer> {
+    return readAt(this.handle, start, length);
   }
-
-  private async *chunks(start: number, end: number): AsyncGenerator<Buffer> {
-    for (let at = start; at < end;) {
-      const chunk = await this.read(at, Math.min(CHUNK_BYTES, end - at));
-      if (chunk.length === 0) return;
-      yield chunk;
-      at += chunk.length;
-    }
-  }
-}
-
-/** The file is unlinked right after opening, so nothing stays behind if the process dies. */
-async function openNameless(): Promise<FileHandle> {
-  const path = join(tmpdir(), `upload-${randomUUID()}`);
-  const handle = await open(path, "wx+", 0o600);
-  await unlink(path);
-  return handle;
 }
 
 async function* orCutOff(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

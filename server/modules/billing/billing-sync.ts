@@ -11,6 +11,7 @@ import type {
   Purchase,
 } from "../../integrations/payments/payment-gateway.js";
 import type { AccountService } from "../accounts/account.service.js";
+import { isErased } from "../accounts/user.entity.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { inDollars, type PlanService } from "../plans/plan.service.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
@@ -117,7 +118,8 @@ export class BillingSync {
 
   private async isOfKnownPerson({ id: sessionId, purchase }: PaidCheckout): Promise<boolean> {
     const { userId, productId } = purchase;
-    if (await this.accounts.find(userId)) return true;
+    const user = await this.accounts.find(userId);
+    if (user && !isErased(user)) return true;
     this.logger.error({ sessionId, productId }, "paid checkout of no known person: needs a refund");
     return false;
   }
@@ -152,6 +154,8 @@ export class BillingSync {
   ): Promise<boolean> {
     const now = this.clock.now();
     const { id: sessionId, purchase, subscriptionId: stripeSubscriptionId } = checkout;
+    // The person's account may be deleted at this moment; the next attempt then finds it deleted.
+    await this.accounts.lock(transaction, purchase.userId);
     const created = await insertOnce(transaction, Payment, {
       id: newId(),
       userId: purchase.userId,

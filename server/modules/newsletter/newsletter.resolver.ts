@@ -7,6 +7,8 @@ import {
   ConfirmNewsletterInput,
   ConfirmNewsletterPayload,
   NewsletterPreferences,
+  SetMailPreferencesInput,
+  SetMailPreferencesPayload,
   SubscribeToNewsletterInput,
   SubscribeToNewsletterPayload,
   UnsubscribeFromNewsletterInput,
@@ -29,6 +31,28 @@ export class NewsletterResolver {
     token: string,
   ) {
     return this.newsletter.preferences(actor, token);
+  }
+
+  @Query(() => NewsletterPreferences, {
+    description: "Mailings of the caller's own address.",
+  })
+  myMailPreferences(@Ctx() { actor }: ActorContext) {
+    return this.newsletter.ownPreferences(actor);
+  }
+
+  @Mutation(() => SetMailPreferencesPayload, {
+    description:
+      "Starts the listed mailings of the caller's own address, and ends all others. Nothing has to be confirmed.",
+  })
+  setMailPreferences(
+    @Ctx() { actor, client }: RequestContext,
+    @Arg("input", () => SetMailPreferencesInput, { description: "All mailings wanted." })
+    input: SetMailPreferencesInput,
+  ) {
+    return withUserErrors(async () => ({
+      preferences: await this.newsletter.setOwnPreferences(actor, input, client),
+      message: answerTexts.preferencesSaved,
+    }));
   }
 
   @Mutation(() => SubscribeToNewsletterPayload, {

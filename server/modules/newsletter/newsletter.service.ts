@@ -1,6 +1,6 @@
 import { IsNull, MoreThan, Not, type DataSource, type EntityManager } from "typeorm";
 import { newsletterErrorTexts } from "#texts/errors";
-import type { Actor } from "../../core/actor.js";
+import { requireUser, type Actor } from "../../core/actor.js";
 import type { Input } from "../../core/input.js";
 import { days, hours, later, type Clock } from "../../core/clock.js";
 import { AppError } from "../../core/errors.js";
@@ -24,7 +24,7 @@ import {
 import { REQUESTS_PER_ADDRESS, REQUESTS_PER_NETWORK } from "./newsletter.limits.js";
 import type { NewsletterLinks } from "./newsletter.links.js";
 import type { NewsletterPreferences } from "./newsletter.types.js";
-import { keepSchema, subscribeSchema } from "./newsletter.validation.js";
+import { keepSchema, mailingsSchema, subscribeSchema } from "./newsletter.validation.js";
 
 export const CONFIRM_WITHIN_HOURS = 48;
 export const PERIOD_MS: Record<Frequency, number> = { DAILY: days(1), WEEKLY: days(7) };
@@ -152,6 +152,40 @@ export class NewsletterService {
     await this.end(this.subscriberOf(token), list ?? undefined);
   }
 
+  /** The mailings of the actor's own address. @throws UNAUTHENTICATED */
+  async ownPreferences(actor: Actor): Promise<NewsletterPreferences> {
+    const { email } = requireUser(actor);
+    const subscriber = await this.dataSource.manager.findOneBy(NewsletterSubscriber, { email });
+    return { email, subscriptions: subscriber ? await this.listOf(subscriber.id) : [] };
+  }
+
+  /**
+   * Starts the listed mailings, with the given frequencies, and ends the others. The actor's address is proven, so nothing
+   * has to be confirmed.
+   * @throws UNAUTHENTICATED, BAD_INPUT
+   */
+  async setOwnPreferences(
+    actor: Actor,
+    input: Input<typeof mailingsSchema>,
+    client: ClientInfo,
+  ): Promise<NewsletterPreferences> {
+    const { email } = requireUser(actor);
+    const { subscriptions: wanted } = parse(mailingsSchema, input);
+    await inTransaction(this.dataSource, async (transaction) => {
+      // Locks the subscriber: of two calls at once, the second replaces what the first wrote.
+      const subscriberId = await this.keepSubscriber(transaction, email, client);
+      const where = { subscriberId, endedAt: IsNull() };
+      for (const running of await transaction.findBy(NewsletterSubscription, where)) {
+        const wish = wanted.find((one) => isFor(one, running));
+        const change = wish ? paceOf(running, wish.frequency) : { endedAt: this.clock.now() };
+        await transaction.update(NewsletterSubscription, { id: running.id }, change);
+      }
+      for (const wish of wanted)
+        await this.keepSubscription(transaction, subscriberId, wish.topic, wish);
+    });
+    return this.ownPreferences(actor);
+  }
+
   find(subscriberId: string): Promise<NewsletterSubscriber | null> {
     return this.dataSource.manager.findOneBy(NewsletterSubscriber, { id: subscriberId });
   }
@@ -177,9 +211,10 @@ export class NewsletterService {
     );
   }
 
-  private async setPace({ id, sentThrough }: NewsletterSubscription, frequency: Frequency) {
-    const nextSendAt = later(sentThrough, PERIOD_MS[frequency]);
-    await this.dataSource.manager.update(NewsletterSubscription, { id }, { frequency, nextSendAt });
+  private async setPace(subscription: NewsletterSubscription, frequency: Frequency) {
+    const { id } = subscription;
+    const pace = paceOf(subscription, frequency);
+    await this.dataSource.manager.update(NewsletterSubscription, { id }, pace);
   }
 
   private async keepSubscriber(
@@ -200,7 +235,7 @@ export class NewsletterService {
     transaction: EntityManager,
     subscriberId: string,
     topic: Topic,
-    request: NewsletterRequest,
+    request: Pick<NewsletterRequest, "query" | "frequency">,
   ): Promise<void> {
     const now = this.clock.now();
     const alerts = topic === "JOB_ALERTS";
@@ -218,3 +253,14 @@ export class NewsletterService {
     await transaction.update(NewsletterSubscription, key, { frequency });
   }
 }
+
+type Mailing = Pick<NewsletterSubscription, "topic" | "query">;
+
+/** Whether both are the same mailing. Search words are compared as in the database, without case. */
+const isFor = (one: Mailing, other: Mailing): boolean =>
+  one.topic === other.topic && one.query.toLowerCase() === other.query.toLowerCase();
+
+const paceOf = ({ sentThrough }: NewsletterSubscription, frequency: Frequency) => ({
+  frequency,
+  nextSendAt: later(sentThrough, PERIOD_MS[frequency]),
+});

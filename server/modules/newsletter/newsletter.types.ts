@@ -65,6 +65,41 @@ export class ConfirmNewsletterInput {
 @ObjectType({ description: "Result of confirming." })
 export class ConfirmNewsletterPayload extends MessagePayload {}
 
+@InputType({ description: "A mailing that a person wants." })
+export class MailingInput {
+  @Field(() => TopicEnum, { description: "What the emails are about." })
+  topic!: Topic;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "For job alerts: words to search for, at most 100 characters. If omitted, alerts cover all new jobs.",
+  })
+  query?: string;
+
+  @Field(() => FrequencyEnum, {
+    description: "For job alerts: maximum frequency. The newsletter is always weekly.",
+  })
+  frequency!: Frequency;
+}
+
+@InputType({ description: "All mailings that a person wants." })
+export class SetMailPreferencesInput {
+  @Field(() => [MailingInput], {
+    description: "The mailings, at most 20. Those that are not listed end.",
+  })
+  subscriptions!: MailingInput[];
+}
+
+@ObjectType({ description: "Result of choosing one's mailings." })
+export class SetMailPreferencesPayload extends MessagePayload {
+  @Field(() => NewsletterPreferences, {
+    nullable: true,
+    description: "The person's mailings now. Null when `userErrors` is not empty.",
+  })
+  preferences?: NewsletterPreferences;
+}
+
 @InputType({ description: "A subscription to keep." })
 export class NewsletterChoice {
   @Field(() => ID, { description: "Id of the subscription." })

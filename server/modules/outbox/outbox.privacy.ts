@@ -4,6 +4,11 @@ import type { PrivacyRules } from "../privacy/privacy.types.js";
 export const outboxPrivacy: PrivacyRules = {
   housekeeping: [
     {
+      what: "last emails of deleted accounts, which hold a sealed address",
+      keptMs: 0,
+      sql: "DELETE FROM outbox WHERE kind = 'ACCOUNT_DELETED' AND sentAt < ? LIMIT ?",
+    },
+    {
       what: "emails that were sent",
       keptMs: days(30),
       sql: "DELETE FROM outbox WHERE sentAt < ? LIMIT ?",
@@ -14,5 +19,8 @@ export const outboxPrivacy: PrivacyRules = {
       sql: "DELETE FROM outbox WHERE deadAt < ? LIMIT ?",
     },
   ],
-  impersonal: { outbox: "ids of what emails are about, never an address or a text" },
+  impersonal: {
+    outbox:
+      "ids of what emails are about, never a text; only the last email of a deleted account holds an address, sealed",
+  },
 };

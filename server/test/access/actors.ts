@@ -1,6 +1,9 @@
+import { days, later } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import type { User } from "../../modules/accounts/user.entity.js";
 import { Payment } from "../../modules/billing/payment.entity.js";
+import { Session } from "../../modules/accounts/session.entity.js";
+import { DataExport } from "../../modules/departures/data-export.entity.js";
 import type { Company } from "../../modules/companies/company.entity.js";
 import type { Job } from "../../modules/jobs/job.entity.js";
 import { pdfFile } from "../applications/harness.js";
@@ -111,6 +114,27 @@ export class World {
     const input = { email: newEmail(), role: "RECRUITER", companyId: this.company.id };
     const { data } = await (await this.client("admin")).graphql(INVITE, { input });
     return data.inviteStaff.invitation.id;
+  }
+
+  /** A browser that `owner` is signed in with. */
+  async sessionOfOwner(): Promise<string> {
+    const { id: userId } = this.people.owner;
+    await signedIn(this.app, this.people.owner);
+    return (await this.app.dataSource.manager.findOneByOrFail(Session, { userId })).id;
+  }
+
+  /** A copy of their data that `owner` can open. */
+  async exportOfOwner(): Promise<string> {
+    const [id, now] = [newId(), this.app.clock.now()];
+    const times = {
+      requestedAt: now,
+      nextAttemptAt: now,
+      doneAt: now,
+      expiresAt: later(now, days(1)),
+    };
+    const row = { id, userId: this.people.owner.id, fileKey: `exports/${id}.zip`, ...times };
+    await this.app.dataSource.manager.insert(DataExport, row);
+    return id;
   }
 
   newJob(): Promise<Job> {

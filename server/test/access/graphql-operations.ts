@@ -25,6 +25,12 @@ const mutation =
   async (world, client, actor) =>
     client.graphql(mutationText(name), { input: await input(world, actor, client) });
 
+/** A mutation without input. */
+const bareMutation =
+  (name: string): Ask =>
+  (_world, client) =>
+    client.graphql(`mutation { ${name} { userErrors { code } } }`);
+
 function mutationText(name: string): string {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   return `mutation ($input: ${type}!) { ${name}(input: $input) { userErrors { code } } }`;
@@ -69,6 +75,7 @@ export const QUERIES: Record<string, GraphQLRow> = {
     "401 403 403 403 403 ok 403 2FA 403 403",
   ],
   currentTerms: [query("currentTerms { version }"), "ok"],
+  deletionPreview: [query("deletionPreview { runningPlans }"), "401 ok ok ok ok ok ok ok 403 403"],
   demoCheckout: [
     query("demoCheckout(sessionId: $id) { id }", byPaidSession, "($id: ID!)"),
     "401 null null null null null null null 403 403",
@@ -106,6 +113,7 @@ export const QUERIES: Record<string, GraphQLRow> = {
     query("myLastApplication { id }"),
     "401 ok null null null null null null 403 403",
   ],
+  myMailPreferences: [query("myMailPreferences { email }"), "401 ok ok ok ok ok ok ok 403 403"],
   mySubscriptions: [
     query("mySubscriptions { id }"),
     "401 ok none none none none none none 403 403",
@@ -160,6 +168,14 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
     mutation("confirmTotpEnrollment", () => ({ code: "000000" })),
     "401 403 403 INVALID_CODE INVALID_CODE INVALID_CODE INVALID_CODE INVALID_CODE 403 403",
   ],
+  cancelAccountDeletion: [
+    mutation("cancelAccountDeletion", () => ({})),
+    "401 ok ok ok ok ok ok ok 403 403",
+  ],
+  "cancelAccountDeletion (by mail)": [
+    mutation("cancelAccountDeletion", () => ({ token: "forged" })),
+    "INVALID_LINK",
+  ],
   closeJob: [
     mutation("closeJob", async (world) => ({ id: (await world.newJob()).id, reason: "FILLED" })),
     "401 404 404 ok 404 ok ok ok 404 ok",
@@ -204,6 +220,11 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
     mutation("inviteStaff", () => ({ email: newEmail(), role: "ADMIN" })),
     "401 403 403 403 403 ok 403 2FA 403 403",
   ],
+  endOtherSessions: [bareMutation("endOtherSessions"), "401 ok ok ok ok ok ok ok 403 403"],
+  endSession: [
+    mutation("endSession", async (world) => ({ id: await world.sessionOfOwner() })),
+    "401 ok 404 404 404 404 404 404 403 403",
+  ],
   openBillingPortal: [
     mutation("openBillingPortal", () => ({ returnTo: "PRICING" })),
     "401 ok 404 404 404 404 404 404 403 403",
@@ -242,6 +263,12 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
     })),
     "401 404 404 404 404 404 404 404 403 403",
   ],
+  requestAccountDeletion: [
+    bareMutation("requestAccountDeletion"),
+    // The only administrator has to stay.
+    "401 ok ok ok ok CONFLICT 2FA 2FA 403 403",
+  ],
+  requestDataExport: [bareMutation("requestDataExport"), "401 ok ok ok ok ok 2FA 2FA 403 403"],
   requestLoginCode: [mutation("requestLoginCode", () => ({ email: newEmail() })), "ok"],
   resendInvitation: [
     mutation("resendInvitation", async (world) => ({ id: await world.newInvitation() })),
@@ -273,6 +300,10 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
       role: "RECRUITER",
     })),
     "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
+  setMailPreferences: [
+    mutation("setMailPreferences", () => ({ subscriptions: [] })),
+    "401 ok ok ok ok ok ok ok 403 403",
   ],
   signInWithGoogle: [
     mutation("signInWithGoogle", () => ({ credential: "forged" })),

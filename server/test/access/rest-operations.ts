@@ -117,6 +117,10 @@ export const REST: Record<string, RestRow> = {
     "401 ok 404 ok 404 ok 2FA 2FA 404 404",
   ],
   "GET /uploads/:file": [get(() => "/uploads/none.svg"), "404"],
+  "GET /account/exports/:id": [
+    async (world, client) => client.get(`/account/exports/${await world.exportOfOwner()}`),
+    "401 ok 404 404 404 404 2FA 2FA 403 403",
+  ],
   "GET /auth/google/start": [get(() => "/auth/google/start"), "ok"],
   "POST /api/stripe/webhook": [post("/api/stripe/webhook", () => ({ id: "evt_forged" })), "400"],
 };

@@ -1,0 +1,186 @@
+import { IsNull, type DataSource, type EntityManager } from "typeorm";
+import { departureTexts } from "#texts/departures";
+import { requireFresh, requireUser, type Actor } from "../../core/actor.js";
+import type { ClientInfo } from "../../core/client-info.js";
+import { hours, later, minutes, type Clock } from "../../core/clock.js";
+import { AppError, conflict } from "../../core/errors.js";
+import { newId } from "../../core/ids.js";
+import type { Logger } from "../../core/logger.js";
+import { seal } from "../../core/secrets.js";
+import { LeasedQueue } from "../../kit/db/leased-queue.js";
+import { inTransaction } from "../../kit/db/transactions.js";
+import type { AccountService } from "../accounts/account.service.js";
+import type { User } from "../accounts/user.entity.js";
+import type { AuditService } from "../audit/audit.service.js";
+import type { PlanEndingService } from "../billing/plan-ending.service.js";
+import type { OutboxService } from "../outbox/outbox.service.js";
+import type { Erasure, ErasureReport } from "../privacy/erasure.js";
+import { AccountDeletion } from "./account-deletion.entity.js";
+import type { DeletionLinks } from "./deletion.links.js";
+
+/** Time to change one's mind. */
+const WAIT_MS = hours(24);
+/** Closing pay pages and ending plans at Stripe, then the erasure. */
+const LONGEST_WORK_MS = minutes(3);
+const TWO_WEEKS_OF_HOURS = 14 * 24;
+
+interface DeletionNeeds {
+  dataSource: DataSource;
+  accounts: AccountService;
+  planEnding: PlanEndingService;
+  erasure: Erasure;
+  links: DeletionLinks;
+  audit: AuditService;
+  outbox: OutboxService;
+  clock: Clock;
+  logger: Logger;
+  secretKey: string;
+}
+
+export interface DeletionPreview extends ErasureReport {
+  runningPlans: number;
+  /** Why it is refused now, in words for the person. */
+  refusals: string[];
+}
+
+/** A plan is no obstacle: the deletion ends it. */
+const REFUSALS: Partial<Record<ErasureReport["obstacles"][number]["code"], string>> = {
+  PAYMENT_OPEN: departureTexts.paymentOpen,
+  LAST_ADMIN: departureTexts.lastAdmin,
+};
+
+/** What the last mail is sealed for. */
+export const lastMailOf = (deletionId: string): string => `last mail ${deletionId}`;
+
+/** People delete their own accounts: asked for, undone within a day, and then carried out. */
+export class AccountDeletionService {
+  private readonly queue: LeasedQueue<AccountDeletion>;
+
+  constructor(private readonly needs: DeletionNeeds) {
+    const { dataSource, clock, logger } = needs;
+    this.queue = new LeasedQueue(dataSource, clock, logger, {
+      entity: AccountDeletion,
+      order: { "q.nextAttemptAt": "ASC" },
+      batch: 5,
+      atOnce: 1,
+      longestWorkMs: LONGEST_WORK_MS,
+      maxAttempts: TWO_WEEKS_OF_HOURS,
+      retry: { firstMs: minutes(1), factor: 3, longestMs: hours(1) },
+      work: (row) => this.carryOut(row),
+      tell: {
+        failed: "account not deleted",
+        givenUp: "deletion of an account given up",
+        facts: ({ id }) => ({ deletionId: id }),
+      },
+    });
+  }
+
+  /** What would be deleted, what stays and why, and what must end first. @throws UNAUTHENTICATED */
+  async preview(actor: Actor): Promise<DeletionPreview> {
+    const { id, email } = requireUser(actor);
+    const report = await this.needs.erasure.preview(email);
+    const refusals = report.obstacles.flatMap(({ code }) => REFUSALS[code] ?? []);
+    return { ...report, refusals, runningPlans: await this.needs.planEnding.countRunning(id) };
+  }
+
+  /**
+   * Requests the deletion. If it is already requested, that request is the answer.
+   * @throws UNAUTHENTICATED, FRESH_PROOF_REQUIRED or SECOND_FACTOR_REQUIRED; CONFLICT while something must end first
+   */
+  async request(actor: Actor, client: ClientInfo): Promise<AccountDeletion> {
+    const { id: userId } = requireFresh(requireUser(actor));
+    const [refusal] = (await this.preview(actor)).refusals;
+    if (refusal !== undefined) throw conflict("CONFLICT", refusal);
+    const requested = await inTransaction(this.needs.dataSource, async (transaction) => {
+      await this.needs.accounts.lock(transaction, userId);
+      const known = await this.findPending(userId, transaction);
+      if (known) return known;
+      const id = newId();
+      const requestedAt = this.needs.clock.now();
+      const takesEffectAt = later(requestedAt, WAIT_MS);
+      const times = { requestedAt, takesEffectAt, nextAttemptAt: takesEffectAt };
+      await transaction.insert(AccountDeletion, { id, userId, ...times });
+      await this.needs.audit.record(transaction, { kind: "DELETION_REQUESTED", actor, client });
+      const notice = { kind: "DELETION_REQUESTED", payload: { deletionId: id } } as const;
+      await this.needs.outbox.enqueue(transaction, notice, { priority: "LINK" });
+      return transaction.findOneByOrFail(AccountDeletion, { id });
+    });
+    this.needs.outbox.nudge();
+    return requested;
+  }
+
+  /**
+   * Keeps the account. Safe to repeat.
+   * @param token from the mail; without it, the person must be signed in
+   * @throws UNAUTHENTICATED, INVALID_LINK, CONFLICT once the deletion has begun
+   */
+  async cancel(actor: Actor, token: string | null, client: ClientInfo): Promise<void> {
+    const deletion = token === null ? await this.pendingOf(actor) : await this.ofToken(token);
+    if (!deletion || deletion.canceledAt) return;
+    const { id, userId } = deletion;
+    await inTransaction(this.needs.dataSource, async (transaction) => {
+      await this.needs.accounts.lock(transaction, userId);
+      const now = this.needs.clock.now();
+      if (now >= deletion.takesEffectAt) throw conflict("CONFLICT", departureTexts.tooLate);
+      const open = { id, canceledAt: IsNull() };
+      const canceled = { canceledAt: now, doneAt: now };
+      const { affected } = await transaction.update(AccountDeletion, open, canceled);
+      if (affected !== 1) return;
+      const person = { kind: "person", id: userId } as const;
+      const event = { kind: "DELETION_CANCELED", actor: person, client } as const;
+      await this.needs.audit.record(transaction, event);
+    });
+  }
+
+  /** The person's request that was not canceled; null if there is none. */
+  findPending(
+    userId: string,
+    manager: EntityManager = this.needs.dataSource.manager,
+  ): Promise<AccountDeletion | null> {
+    return manager.findOneBy(AccountDeletion, { userId, canceledAt: IsNull() });
+  }
+
+  /** For the mail about it; without an access check. */
+  find(id: string): Promise<AccountDeletion | null> {
+    return this.needs.dataSource.manager.findOneBy(AccountDeletion, { id });
+  }
+
+  /** Carries out the deletions that are due. @returns how many it took */
+  drain(): Promise<number> {
+    return this.queue.drain();
+  }
+
+  private pendingOf(actor: Actor): Promise<AccountDeletion | null> {
+    return this.findPending(requireUser(actor).id);
+  }
+
+  private async ofToken(token: string): Promise<AccountDeletion> {
+    const id = this.needs.links.deletionOf(token);
+    const deletion = id === null ? null : await this.find(id);
+    if (!deletion) throw new AppError("INVALID_LINK", departureTexts.linkInvalid);
+    return deletion;
+  }
+
+  /** Stripe comes first and the account last, so that a failure anywhere leaves an account that can be deleted again. */
+  private async carryOut({ id, userId }: AccountDeletion): Promise<void> {
+    const { accounts, planEnding, erasure } = this.needs;
+    const user = await accounts.find(userId);
+    if (!user || (await this.find(id))?.canceledAt !== null) return;
+    await planEnding.endAll(userId);
+    await erasure.erase(user.email, (transaction) => this.recordErasure(transaction, id, user));
+    this.needs.outbox.nudge();
+  }
+
+  /** The address in the notice is sealed, and the housekeeping deletes the notice once it is sent. */
+  private async recordErasure(
+    transaction: EntityManager,
+    id: string,
+    { id: subjectId, email }: User,
+  ) {
+    const sealedAddress = seal(this.needs.secretKey, lastMailOf(id), email);
+    const payload = { deletionId: id, sealedAddress };
+    await this.needs.outbox.enqueue(transaction, { kind: "ACCOUNT_DELETED", payload });
+    const actor = { kind: "system" } as const;
+    await this.needs.audit.record(transaction, { kind: "ERASED", actor, subjectId });
+  }
+}
