@@ -1,6 +1,6 @@
 import { language } from "#texts/language";
 
-/** Texts of the second factor: the server's errors, and emails about it. */
+/** Texts of the second factor: the server’s errors, and emails about it. */
 
 export const factorErrorTexts = {
   codeMissing: "Enter the code.",
@@ -20,13 +20,13 @@ const time = new Intl.DateTimeFormat(language.locale, {
 });
 
 export const factorMailTexts = {
-  preview: "If this was you, there's nothing to do.",
+  preview: "If this was you, there’s nothing to do.",
   greeting: (name: string) => `Hi ${name},`,
   events: {
     TOTP_ADDED: {
       subject: "Authenticator app added",
       happened:
-        "You can now confirm it's you with a code from your authenticator app. Your recovery codes are new too; earlier ones no longer work.",
+        "You can now confirm it’s you with a code from your authenticator app. Your recovery codes are new too; earlier ones no longer work.",
     },
     TOTP_REMOVED: {
       subject: "Authenticator app removed",
@@ -48,7 +48,7 @@ export const factorMailTexts = {
     RECOVERY_CODE_USED: {
       subject: "Recovery code used",
       happened:
-        "Someone used one of your recovery codes to confirm it was you. It won't work again.",
+        "Someone used one of your recovery codes to confirm it was you. It won’t work again.",
     },
     RECOVERY_CODES_MADE: {
       subject: "New recovery codes",
@@ -60,5 +60,5 @@ export const factorMailTexts = {
   notYou: (email: string) =>
     `Not you? Someone may be in your account. Write to ${email} right away.`,
   why: (siteName: string) =>
-    `You're getting this email because the security settings of your ${siteName} account changed.`,
+    `You’re getting this email because the security settings of your ${siteName} account changed.`,
 };
