@@ -1,4 +1,58 @@
+import { useState } from "react";
 import { accountTexts } from "#texts/account";
+import { signInMethodTexts } from "#texts/sign-in-methods";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { Message } from "../../components/ui/Message";
 import { Pane } from "../../components/ui/Pane";
+import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { AppPart } from "./AppPart";
+import { RecoveryCodes } from "./factors/RecoveryCodes";
+import { PasskeysPart } from "./PasskeysPart";
+import { RecoveryPart } from "./RecoveryPart";
+import { useSignInMethodsQuery } from "./SignInMethods.generated";
 
-export const SignInSection = () => <Pane title={accountTexts.names["sign-in"]}>{null}</Pane>;
+/** How the person signs in: email, connected accounts, passkeys, and for staff the second step. */
+export function SignInSection() {
+  const { data, error, loading, refetch } = useSignInMethodsQuery({
+    ssr: false,
+    fetchPolicy: "cache-and-network",
+    notifyOnNetworkStatusChange: true,
+  });
+  const [news, setNews] = useState<string | null>(null);
+  // New recovery codes stand in for everything else until the person has saved them.
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const reload = async () => void (await refetch().catch(() => undefined));
+  const me = data?.me;
+  if (!me && error !== undefined)
+    return (
+      <ErrorState
+        title={signInMethodTexts.failed}
+        retrying={loading}
+        onRetry={() => void reload()}
+      />
+    );
+  if (!me) return <SectionSkeleton />;
+  if (codes.length > 0) return <RecoveryCodes codes={codes} onDone={() => setCodes([])} />;
+  const onDone = async (message: string, recoveryCodes: readonly string[] = []) => {
+    setNews(message);
+    setCodes(recoveryCodes);
+    await reload();
+  };
+  return (
+    <Pane title={accountTexts.names["sign-in"]} lead={signInMethodTexts.lead}>
+      {news !== null && <Message tone="success">{news}</Message>}
+      <Pane title={signInMethodTexts.email} lead={signInMethodTexts.emailLead} headingLevel={3}>
+        <p>
+          <strong>{me.email}</strong>
+        </p>
+      </Pane>
+      <PasskeysPart passkeys={me.passkeys.nodes} onDone={onDone} />
+      {me.secondFactor.isRequired && (
+        <>
+          <AppPart status={me.secondFactor} onDone={onDone} />
+          <RecoveryPart status={me.secondFactor} onDone={onDone} />
+        </>
+      )}
+    </Pane>
+  );
+}

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { commonTexts } from "#texts/common";
 import { Button } from "../../components/ui/Button";
+import { CodeField } from "../../components/ui/CodeField";
 import { Message, messageTone } from "../../components/ui/Message";
 import { useViewer, type Viewer } from "../../lib/session/viewer";
 import { useForm } from "../../lib/use-form";
 import { checkOtp, readOtp } from "./account-checks";
-import { CodeField } from "./CodeField";
 import classes from "./LoginDialog.module.css";
 import { signInTexts } from "#texts/sign-in";
 import { useCountdown } from "./use-countdown";
@@ -54,6 +54,8 @@ export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }
       {message !== null && <Message tone={messageTone(message)}>{message}</Message>}
       <CodeField
         ref={input}
+        name="otp"
+        label={signInTexts.otp}
         hint={signInTexts.otpHint(email)}
         error={form.faults.otp ?? (isWrong || undefined)}
         onComplete={() => void form.submit()}

@@ -1,7 +1,8 @@
+import { useRef } from "react";
 import { twoStepTexts } from "#texts/two-step";
 import { Button } from "../../../components/ui/Button";
+import { CodeField } from "../../../components/ui/CodeField";
 import { Message } from "../../../components/ui/Message";
-import { TextField } from "../../../components/ui/TextField";
 import { ifBlank } from "../../../lib/checks";
 import type { Outcome } from "../../../lib/refusal";
 import { textOf, useForm } from "../../../lib/use-form";
@@ -22,18 +23,23 @@ const check = (code: string) => ({
 
 /** Asks for a code of six digits. */
 export function CodeForm({ label, onSend }: CodeFormProps) {
-  const form = useForm({ read, check, send: onSend });
+  const input = useRef<HTMLInputElement>(null);
+  const send = async (code: string) => {
+    const outcome = await onSend(code);
+    // The next code replaces the wrong one.
+    if (outcome !== null) input.current?.select();
+    return outcome;
+  };
+  const form = useForm({ read, check, send });
   return (
     <form className={classes.step} {...form.formProps}>
       {form.problem !== null && <Message tone="error">{form.problem}</Message>}
-      <TextField
+      <CodeField
+        ref={input}
         name="code"
         label={label}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        data-autofocus
-        required
-        error={form.faults.code}
+        error={form.faults.code ?? (form.problem === null ? undefined : true)}
+        onComplete={() => void form.submit()}
       />
       <Button type="submit" loading={form.busy}>
         {twoStepTexts.confirm}

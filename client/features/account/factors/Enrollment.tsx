@@ -1,8 +1,10 @@
-import { IconDeviceMobile } from "@tabler/icons-react";
+import { IconDeviceMobile, IconFingerprint } from "@tabler/icons-react";
 import { useState, type ReactNode } from "react";
 import { twoStepTexts } from "#texts/two-step";
+import { Badge } from "../../../components/ui/Badge";
 import { Button } from "../../../components/ui/Button";
 import classes from "./Factors.module.css";
+import { AddPasskey } from "./AddPasskey";
 import { RecoveryCodes } from "./RecoveryCodes";
 import { TotpSetup } from "./TotpSetup";
 
@@ -22,6 +24,14 @@ export function Enrollment({ onDone }: { onDone: () => void }) {
         <p className={classes.lead}>{twoStepTexts.setUpLead}</p>
       </div>
       <Choice
+        icon={<IconFingerprint size={32} aria-hidden="true" />}
+        title={twoStepTexts.passkey}
+        badge={<Badge>{twoStepTexts.recommended}</Badge>}
+        text={twoStepTexts.passkeyText}
+      >
+        <AddPasskey onAdded={showCodes} />
+      </Choice>
+      <Choice
         icon={<IconDeviceMobile size={32} aria-hidden="true" />}
         title={twoStepTexts.app}
         text={twoStepTexts.appText}
@@ -37,15 +47,18 @@ export function Enrollment({ onDone }: { onDone: () => void }) {
 interface ChoiceProps {
   icon: ReactNode;
   title: string;
+  badge?: ReactNode;
   text: string;
   children: ReactNode;
 }
 
-const Choice = ({ icon, title, text, children }: ChoiceProps) => (
+const Choice = ({ icon, title, badge, text, children }: ChoiceProps) => (
   <section className={classes.choice}>
     {icon}
     <div>
-      <h3>{title}</h3>
+      <h3>
+        {title} {badge}
+      </h3>
       <p>{text}</p>
     </div>
     <div>{children}</div>

@@ -38,10 +38,7 @@ export function FactorGate({ children }: { children: ReactNode }) {
   return (
     <div className={classes.gate}>
       <div className={classes.step}>
-        <div>
-          <h2 className={classes.title}>{twoStepTexts.verifyTitle}</h2>
-          <p className={classes.lead}>{twoStepTexts.verifyLead}</p>
-        </div>
+        <h2 className={classes.title}>{twoStepTexts.verifyTitle}</h2>
         <VerifyFactor status={status} onProven={() => void retry()} />
       </div>
     </div>

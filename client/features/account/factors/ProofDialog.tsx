@@ -41,10 +41,5 @@ function Proof({ onSettled }: ProofDialogProps) {
         </LinkButton>
       </div>
     );
-  return (
-    <div className={classes.step}>
-      <p className={classes.lead}>{twoStepTexts.verifyLead}</p>
-      <VerifyFactor status={status} onProven={() => onSettled(true)} />
-    </div>
-  );
+  return <VerifyFactor status={status} onProven={() => onSettled(true)} />;
 }

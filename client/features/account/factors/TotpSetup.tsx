@@ -15,6 +15,8 @@ import classes from "./Factors.module.css";
 import { QrCode } from "./QrCode";
 
 interface TotpSetupProps {
+  /** 2 for a step of its own, 4 inside a part of a section. */
+  headingLevel?: 2 | 4;
   onCodes: (recoveryCodes: readonly string[]) => void;
   onBack: () => void;
 }
@@ -25,7 +27,8 @@ interface Setup {
 }
 
 /** Adds an authenticator app: shows its key, and checks a first code. */
-export function TotpSetup({ onCodes, onBack }: TotpSetupProps) {
+export function TotpSetup({ headingLevel = 2, onCodes, onBack }: TotpSetupProps) {
+  const Heading = headingLevel === 2 ? "h2" : "h4";
   const { setup, problem, retry } = useSetup();
   const [confirm] = useConfirmTotpEnrollmentMutation();
   const send = async (code: string) => {
@@ -41,7 +44,7 @@ export function TotpSetup({ onCodes, onBack }: TotpSetupProps) {
   return (
     <div className={classes.step}>
       <div>
-        <h2 className={classes.title}>{twoStepTexts.scanTitle}</h2>
+        <Heading className={classes.title}>{twoStepTexts.scanTitle}</Heading>
         <p className={classes.lead}>{twoStepTexts.scanLead}</p>
       </div>
       {problem !== null && (

@@ -4,6 +4,7 @@ import { attempt } from "../../../lib/refusal";
 import { CodeForm } from "./CodeForm";
 import { useVerifySecondFactorMutation } from "./Factors.generated";
 import classes from "./Factors.module.css";
+import { PasskeyButton } from "./PasskeyButton";
 import { RecoveryForm } from "./RecoveryForm";
 import type { FactorStatus } from "./use-factor-status";
 
@@ -12,9 +13,14 @@ interface VerifyFactorProps {
   onProven: () => void;
 }
 
+const kindOf = ({ hasTotp, passkeyCount }: FactorStatus) => {
+  if (passkeyCount > 0) return hasTotp ? "both" : "passkey";
+  return hasTotp ? "app" : "none";
+};
+
 /** Asks for a passkey, a code of the authenticator app, or a recovery code. */
 export function VerifyFactor({ status, onProven }: VerifyFactorProps) {
-  const { hasTotp, recoveryCodesLeft } = status;
+  const { hasTotp, passkeyCount, recoveryCodesLeft } = status;
   const [recovering, setRecovering] = useState(false);
   const [verify] = useVerifySecondFactorMutation();
   const send = async (code: string) => {
@@ -36,6 +42,9 @@ export function VerifyFactor({ status, onProven }: VerifyFactorProps) {
     );
   return (
     <div className={classes.step}>
+      <p className={classes.lead}>{twoStepTexts.verifyLead[kindOf(status)]}</p>
+      {passkeyCount > 0 && <PasskeyButton onProven={onProven} />}
+      {passkeyCount > 0 && hasTotp && <p className={classes.or}>{twoStepTexts.or}</p>}
       {hasTotp && <CodeForm label={twoStepTexts.codeFromApp} onSend={send} />}
       {recoveryCodesLeft > 0 ? (
         <Other label={twoStepTexts.useRecovery} onChoose={() => setRecovering(true)} />

@@ -1,20 +1,21 @@
 import { useRef, useState, type FormEvent, type Ref } from "react";
-import { signInTexts } from "#texts/sign-in";
-import { FieldFrame } from "../../components/ui/FieldFrame";
 import classes from "./CodeField.module.css";
+import { FieldFrame } from "./FieldFrame";
 
 const DIGITS = 6;
 
 interface CodeFieldProps {
   ref: Ref<HTMLInputElement>;
-  hint: string;
+  name: string;
+  label: string;
+  hint?: string;
   error: string | true | undefined;
   /** Called when the sixth digit has been typed or the code pasted. */
   onComplete: () => void;
 }
 
 /** Six drawn boxes under a single text field, so that typing, pasting, autofill and screen readers work as usual. */
-export function CodeField({ ref, hint, error, onComplete }: CodeFieldProps) {
+export function CodeField({ ref, name, label, hint, error, onComplete }: CodeFieldProps) {
   const entered = useRef("");
   const [length, setLength] = useState(0);
   const enter = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
@@ -27,7 +28,7 @@ export function CodeField({ ref, hint, error, onComplete }: CodeFieldProps) {
     if (isNew && digits.length === DIGITS) onComplete();
   };
   return (
-    <FieldFrame label={signInTexts.otp} hint={hint} error={error} required>
+    <FieldFrame label={label} hint={hint} error={error} required>
       {(aria) => (
         <div className={classes.code} data-invalid={error !== undefined || undefined}>
           {Array.from({ length: DIGITS }, (_, index) => (
@@ -42,7 +43,7 @@ export function CodeField({ ref, hint, error, onComplete }: CodeFieldProps) {
             {...aria}
             ref={ref}
             type="text"
-            name="otp"
+            name={name}
             inputMode="numeric"
             autoComplete="one-time-code"
             spellCheck={false}
