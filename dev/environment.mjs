@@ -1,5 +1,5 @@
 /**
- * Starts what the product depends on: a database, and local stand-ins for S3, SES, Stripe and Google. Used by
+ * Starts what the product depends on: a database, and local stand-ins for S3, SES, Stripe, Google and LinkedIn. Used by
  * `npm start`, the browser tests and the benchmarks. Needs the project built.
  */
 import { mkdirSync } from "node:fs";
@@ -106,7 +106,9 @@ function serviceSettings({ dataDir, missing, ports, settings, secrets }) {
       ? { mail: { port: ports.mail, dataFile: path.resolve(dataDir, "mails.json") } }
       : {}),
     ...(missing.stripe ? { stripe } : {}),
-    ...(missing.identity ? { identity: { port: ports.identity } } : {}),
+    ...(missing.identity
+      ? { identity: { port: ports.identity, clientSecret: env.LINKEDIN_CLIENT_SECRET } }
+      : {}),
   };
 }
 

@@ -10,6 +10,7 @@ import path from "node:path";
  * @property {string} secretKey
  * @property {string} stripeSecretKey
  * @property {string} stripeWebhookSecret
+ * @property {string} linkedinClientSecret
  * @property {string} awsAccessKeyId
  * @property {string} awsSecretAccessKey
  */
@@ -19,6 +20,7 @@ const freshSecrets = () => ({
   secretKey: randomBytes(32).toString("hex"),
   stripeSecretKey: `sk_test_${randomBytes(18).toString("hex")}`,
   stripeWebhookSecret: `whsec_${randomBytes(18).toString("hex")}`,
+  linkedinClientSecret: randomBytes(18).toString("hex"),
   awsAccessKeyId: `LOCAL${randomBytes(8).toString("hex").toUpperCase()}`,
   awsSecretAccessKey: randomBytes(24).toString("hex"),
 });

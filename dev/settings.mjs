@@ -46,7 +46,7 @@ export function missingParts(settings) {
     s3: !settings.S3_BUCKET && !settings.S3_ENDPOINT,
     mail: !settings.SES_REGION && !settings.SES_ENDPOINT,
     stripe: !settings.STRIPE_SECRET_KEY && !settings.STRIPE_API_BASE,
-    identity: !settings.GOOGLE_CLIENT_ID,
+    identity: !settings.GOOGLE_CLIENT_ID && !settings.LINKEDIN_CLIENT_ID,
   };
   if (
     missing.s3 !== missing.mail &&
@@ -100,6 +100,12 @@ export function productEnvironment({ settings, secrets, ports, databaseUrl }) {
           GOOGLE_ISSUER: local(ports.identity),
           GOOGLE_AUTHORIZE_URL: `${local(ports.identity)}/choose`,
           GOOGLE_JWKS_URL: `${local(ports.identity)}/jwks`,
+          LINKEDIN_CLIENT_ID: "staffboard-development",
+          LINKEDIN_CLIENT_SECRET: secrets.linkedinClientSecret,
+          LINKEDIN_ISSUER: `${local(ports.identity)}/linkedin`,
+          LINKEDIN_AUTHORIZE_URL: `${local(ports.identity)}/linkedin/choose`,
+          LINKEDIN_TOKEN_URL: `${local(ports.identity)}/linkedin/token`,
+          LINKEDIN_JWKS_URL: `${local(ports.identity)}/linkedin/jwks`,
         }
       : {}),
     ...settings,

@@ -11,6 +11,7 @@ const secrets = {
   secretKey: "k".repeat(64),
   stripeSecretKey: "sk_test_x",
   stripeWebhookSecret: "whsec_x",
+  linkedinClientSecret: "linkedin",
   awsAccessKeyId: "id",
   awsSecretAccessKey: "secret",
 };
@@ -34,6 +35,7 @@ test("without settings, everything is local", () => {
   assert.equal(env.SES_ENDPOINT, "http://127.0.0.1:4025");
   assert.equal(env.STRIPE_API_BASE, "http://127.0.0.1:4026");
   assert.equal(env.GOOGLE_AUTHORIZE_URL, "http://127.0.0.1:4027/choose");
+  assert.equal(env.LINKEDIN_AUTHORIZE_URL, "http://127.0.0.1:4027/linkedin/choose");
 });
 
 test("a configured service is used, without a local stand-in", () => {
@@ -47,6 +49,7 @@ test("a configured service is used, without a local stand-in", () => {
   assert.equal(env.DATABASE_URL, "mysql://own/db");
   assert.equal(env.STRIPE_API_BASE, undefined);
   assert.equal(env.GOOGLE_ISSUER, undefined);
+  assert.equal(env.LINKEDIN_ISSUER, undefined);
   assert.equal(env.SITE_NAME, "Acme");
   assert.deepEqual(missingParts(settings), {
     database: false,

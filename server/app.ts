@@ -11,12 +11,14 @@ import type { Env } from "./env.js";
 import { createApolloServer } from "./doors/graphql/apollo.js";
 import { QueryGate } from "./doors/graphql/query-gate.js";
 import { graphqlErrorHandler } from "./doors/graphql/errors.js";
-import { createResolvers, GOOGLE_START_PATH } from "./doors/graphql/resolvers.js";
+import { createResolvers } from "./doors/graphql/resolvers.js";
 import { createSchema } from "./doors/graphql/schema.js";
 import { graphqlUploads } from "./doors/graphql/uploads.js";
 import { restApi } from "./doors/rest/api.js";
 import { errorHandler } from "./doors/rest/errors.js";
 import { originGuard } from "./doors/rest/origin-guard.js";
+import { PROVIDER_PATHS } from "./modules/accounts/provider.paths.js";
+import { providerRoutes } from "./modules/accounts/provider.routes.js";
 import { stripeWebhook } from "./modules/billing/stripe-webhook.js";
 import { resumeRoutes } from "./modules/applications/application.routes.js";
 import { companyLogoRoutes } from "./modules/companies/company-logo.routes.js";
@@ -30,7 +32,6 @@ import type { Services } from "./services.js";
 import type { ClientBuild } from "./doors/web/client-build.js";
 import { crawlerRoutes, readPosts } from "./doors/web/crawlers.js";
 import { feedRoutes } from "./doors/web/feeds.js";
-import { googleStart } from "./doors/web/google-start.js";
 import { healthRoutes } from "./doors/web/health.js";
 import { errorPageHandler } from "./doors/web/error-page.js";
 import { manifestRoute } from "./doors/web/manifest.js";
@@ -52,6 +53,12 @@ export interface AppOptions {
 
 /** Paths that other sites' pages may call. Other paths get no `Vary: Origin`, which would split their caches. */
 const CORS_PATHS = ["/api", "/graphql", "/uploads/resumes"];
+/** Google's callback is a page of the client. */
+const providerPaths = [
+  PROVIDER_PATHS.GOOGLE.start,
+  PROVIDER_PATHS.LINKEDIN.start,
+  PROVIDER_PATHS.LINKEDIN.callback,
+];
 const BODY_LIMIT = "100kb";
 
 /** The whole site as one Express application: health, webhook, GraphQL, REST, pages. */
@@ -79,10 +86,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use(["/api", "/graphql"], json({ limit: BODY_LIMIT }));
   const gate = new NetworkGate();
   const withContext = [gate.handle, contextOf(services, usesHttps(env))];
-  app.use(
-    ["/api", "/graphql", "/uploads/resumes", EXPORTS_PATH, GOOGLE_START_PATH],
-    ...withContext,
-  );
+  app.use(["/api", "/graphql", "/uploads/resumes", EXPORTS_PATH, ...providerPaths], ...withContext);
   app.post(sitePages.newsletterUnsubscribe.path, ...withContext);
 
   const points = new PointBuckets(services.clock);
@@ -94,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use(dataExportRoutes(services.dataExports));
   app.use(companyLogoRoutes(services.logos));
   app.use(oneClickUnsubscribe(services.newsletter));
-  app.use(googleStart(services.google, env.PUBLIC_BASE_URL, services.clock));
+  app.use(providerRoutes(services.providers, services.signInCookies));
   if (client) app.use(await publicPages(options, client, schema));
   app.use(() => {
     throw notFound("path");

@@ -55,6 +55,12 @@ const shape = z.object({
   GOOGLE_ISSUER: z.string().default("https://accounts.google.com"),
   GOOGLE_AUTHORIZE_URL: z.string().default("https://accounts.google.com/o/oauth2/v2/auth"),
   GOOGLE_JWKS_URL: z.string().default("https://www.googleapis.com/oauth2/v3/certs"),
+  LINKEDIN_CLIENT_ID: optionalText,
+  LINKEDIN_CLIENT_SECRET: optionalText,
+  LINKEDIN_ISSUER: z.string().default("https://www.linkedin.com/oauth"),
+  LINKEDIN_AUTHORIZE_URL: z.string().default("https://www.linkedin.com/oauth/v2/authorization"),
+  LINKEDIN_TOKEN_URL: z.string().default("https://www.linkedin.com/oauth/v2/accessToken"),
+  LINKEDIN_JWKS_URL: z.string().default("https://www.linkedin.com/oauth/openid/jwks"),
   CLAMD_URL: optionalText,
   SITE_NAME: z.string().default("Staffboard"),
   SITE_PHONE: z.string().default("+1 (555) 010-4200"),
@@ -82,7 +88,12 @@ export const dataSettings = shape.pick({
 });
 
 /** Settings for which a placeholder would be dangerous, since its text is public. */
-const SECRETS = ["SECRET_KEY", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
+const SECRETS = [
+  "SECRET_KEY",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "LINKEDIN_CLIENT_SECRET",
+] as const;
 
 type Fault = (name: keyof Env, message: string) => void;
 
@@ -90,6 +101,8 @@ type Fault = (name: keyof Env, message: string) => void;
 function crossCheck(env: Partial<Env>, isProduction: boolean, fault: Fault): void {
   if (env.STRIPE_API_BASE && env.STRIPE_SECRET_KEY?.includes("_live_"))
     fault("STRIPE_API_BASE", "a live key must only ever talk to Stripe itself: unset it");
+  if (env.LINKEDIN_CLIENT_ID && !env.LINKEDIN_CLIENT_SECRET)
+    fault("LINKEDIN_CLIENT_SECRET", "is needed with LINKEDIN_CLIENT_ID");
   if (env.DATABASE_URL) checkDatabase(env.DATABASE_URL, env.DATABASE_CA, isProduction, fault);
   if (!isProduction) return;
   if (

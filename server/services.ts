@@ -8,18 +8,21 @@ import { privacyRules } from "./privacy-rules.js";
 import { Housekeeping } from "./modules/privacy/housekeeping.js";
 import { Retention } from "./modules/privacy/retention.js";
 import type { Env } from "./env.js";
-import { GoogleVerifier } from "./integrations/identity/google-verifier.js";
+import { createProviders } from "./identity-providers.js";
 import { SesMailSender } from "./integrations/mail/mail-sender.js";
 import { ClamdScanner } from "./integrations/scanning/clamd-scanner.js";
 import type { ObjectStore } from "./integrations/storage/object-store.js";
 import { S3ObjectStore } from "./integrations/storage/s3-object-store.js";
 import { AccountService } from "./modules/accounts/account.service.js";
 import { CodeBudget } from "./modules/accounts/code-budget.js";
+import { IdentityService } from "./modules/accounts/identity.service.js";
 import { KnownBrowserService } from "./modules/accounts/known-browser.service.js";
 import { loginCodeMail } from "./modules/accounts/login-code.mail.js";
 import { LoginCodeService } from "./modules/accounts/login-code.service.js";
 import { ProfileService } from "./modules/accounts/profile.service.js";
+import { ProviderSignInService } from "./modules/accounts/provider-sign-in.service.js";
 import { SessionService } from "./modules/accounts/session.service.js";
+import { SignInFlowService } from "./modules/accounts/sign-in-flow.service.js";
 import { SignInCookies } from "./modules/accounts/sign-in.cookies.js";
 import { AuditRetention } from "./modules/audit/audit-retention.js";
 import { AuditSealer } from "./modules/audit/audit-sealer.js";
@@ -169,22 +172,24 @@ function createAccounts(
   const browsers = new KnownBrowserService(dataSource, clock, env.SECRET_KEY);
   const budget = new CodeBudget(limits, browsers);
   const codes = new LoginCodeService(dataSource, outbox, budget, audit, clock, env.SECRET_KEY);
-  const google = createGoogle(env);
   const accounts = new AccountService({
     dataSource,
     codes,
     sessions,
     browsers,
     audit,
-    google,
     clock,
     siteEmail: env.SITE_EMAIL,
   });
+  const flows = new SignInFlowService(dataSource, clock, env.SECRET_KEY);
+  const identities = new IdentityService(dataSource, accounts, audit, clock);
+  const providers = createProviders(env);
   return {
     sessions,
     codes,
-    google,
     accounts,
+    identities,
+    providers: new ProviderSignInService(providers, flows, identities, accounts, limits),
     profiles: new ProfileService(dataSource, audit, clock),
     devices: new DeviceService(dataSource, audit, clock),
     signInCookies: new SignInCookies(clock),
@@ -233,16 +238,6 @@ function createApplications(
     applications: new ApplicationService({ ...needs, dataSource, resumes, clock }),
   };
 }
-
-const createGoogle = (env: Env): GoogleVerifier | null =>
-  env.GOOGLE_CLIENT_ID
-    ? new GoogleVerifier({
-        clientId: env.GOOGLE_CLIENT_ID,
-        issuer: env.GOOGLE_ISSUER,
-        authorizeUrl: env.GOOGLE_AUTHORIZE_URL,
-        jwksUrl: env.GOOGLE_JWKS_URL,
-      })
-    : null;
 
 /** Messages to the firm, and mailings that people subscribe to. */
 function createCorrespondence(

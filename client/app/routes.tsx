@@ -42,6 +42,7 @@ const pages: Record<PageName, LoadPage> = {
   about: () => import("../pages/AboutPage"),
   contact: () => import("../pages/ContactPage"),
   googleCallback: () => import("../pages/GoogleCallbackPage"),
+  signInProblem: () => import("../pages/SignInProblemPage"),
   account: () => import("../pages/AccountPage"),
   keepAccount: () => import("../pages/KeepAccountPage"),
   factorReset: () => import("../pages/FactorResetPage"),

@@ -218,6 +218,13 @@ export type FinishPasskeyRegistrationInput = {
   responseJson: Scalars['String']['input'];
 };
 
+/** Where a person can sign in other than with a code by email. */
+export type IdentityProvider =
+  /** Google. */
+  | 'GOOGLE'
+  /** LinkedIn. */
+  | 'LINKEDIN';
+
 /** Field of work of a job. Each one has a page under `/industries`. */
 export type Industry =
   /** Artificial intelligence and machine learning. */
@@ -577,10 +584,12 @@ export type SignInMethod =
   /** With a passkey. */
   | 'PASSKEY';
 
-/** The ID token from Google. */
+/** Google's answer, from the fragment of the callback page's URL. */
 export type SignInWithGoogleInput = {
   /** Google ID token (a JWT), at most 4,096 characters. */
   credential: Scalars['String']['input'];
+  /** The `state` that came with it. It works once, in the browser that went to Google. */
+  state: Scalars['String']['input'];
 };
 
 /** A challenge signed with a passkey. */
@@ -648,6 +657,12 @@ export type SubscriptionStatus =
   | 'PAST_DUE'
   /** Paid. Its end date is being set at Stripe, normally within seconds. */
   | 'PENDING_TERM';
+
+/** Which connected account to disconnect. */
+export type UnlinkIdentityInput = {
+  /** Id of one of your own `User.identities`. */
+  id: Scalars['ID']['input'];
+};
 
 /** The mailings to end. */
 export type UnsubscribeFromNewsletterInput = {

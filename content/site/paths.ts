@@ -1,4 +1,5 @@
 import type { JobFilterName } from "#content/job-filters";
+import type { SignInProblem } from "#texts/sign-in-problems";
 
 /** A page of the site: its path and properties. */
 interface Page {
@@ -63,6 +64,7 @@ export const sitePages = {
   about: { path: "/about", inSitemap: true },
   contact: { path: "/contact", inSitemap: true },
   googleCallback: { path: "/auth/google/callback", browserOnly: true, secret: true },
+  signInProblem: { path: "/auth/problem", browserOnly: true },
   account: { path: "/account/:section?", slugs: accountSections, browserOnly: true },
   keepAccount: { path: "/account/keep", browserOnly: true, secret: true },
   factorReset: { path: "/account/factor-reset", browserOnly: true, secret: true },
@@ -116,6 +118,12 @@ export const paths = {
   contact: sitePages.contact.path,
   hireTalents: sitePages.hireTalents.path,
   googleCallback: sitePages.googleCallback.path,
+  /** The account's ways to sign in, which ask for a proof before one is connected. */
+  confirmBeforeLinking: (provider: string): string =>
+    withSearch(paths.account("sign-in"), { connect: provider }),
+  /** The page that says why a sign-in with a provider did not work. */
+  signInProblem: (reason: SignInProblem, provider: string): string =>
+    withSearch(sitePages.signInProblem.path, { reason, provider }),
   account: (section: AccountSection = ""): string => fill(sitePages.account.path, section),
   /** The link of a mail that stops the deletion of an account. */
   keepAccount: (token: string): string => withSearch(sitePages.keepAccount.path, { token }),

@@ -49,6 +49,13 @@ export type DataExportStatus =
   /** Can be downloaded until `expiresAt`. */
   | 'READY';
 
+/** Where a person can sign in other than with a code by email. */
+export type IdentityProvider =
+  /** Google. */
+  | 'GOOGLE'
+  /** LinkedIn. */
+  | 'LINKEDIN';
+
 /** Field of work of a job. Each one has a page under `/industries`. */
 export type Industry =
   /** Artificial intelligence and machine learning. */

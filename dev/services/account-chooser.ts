@@ -1,8 +1,7 @@
 import escapeHtml from "escape-html";
-import type { OAuth2Issuer } from "oauth2-mock-server";
 import { z } from "zod";
 import { page } from "./page.js";
-import { PEOPLE, type Person } from "./people.js";
+import { PEOPLE } from "./people.js";
 
 const STYLE = `
 ul { list-style: none; padding: 0; margin: 1rem 0; }
@@ -17,64 +16,63 @@ const isLocal = (address: string): boolean => {
   return /^https?:$/.test(protocol) && /^(localhost|127\.0\.0\.1)$/.test(hostname);
 };
 
-/** OpenID Connect Core 1.0, section 3.2: the implicit flow; a nonce is required. */
-const authorizeRequest = z.object({
+const common = {
   client_id: z.string().min(1),
   redirect_uri: z.string().refine(isLocal, "must be on localhost"),
-  response_type: z.literal("id_token"),
   scope: z.string().refine((scope) => scope.split(" ").includes("openid"), "must contain openid"),
   nonce: z.string().min(1),
   state: z.string().optional(),
+};
+
+/** OpenID Connect Core 1.0, section 3.2: the implicit flow; a nonce is required. */
+export const implicitRequest = z.object({ ...common, response_type: z.literal("id_token") });
+
+/** Section 3.1: the code flow, here always with PKCE (RFC 7636). */
+export const codeRequest = z.object({
+  ...common,
+  response_type: z.literal("code"),
+  code_challenge: z.string().length(43),
+  code_challenge_method: z.literal("S256"),
 });
 
-export type AuthorizeRequest = z.infer<typeof authorizeRequest>;
+export type ImplicitRequest = z.infer<typeof implicitRequest>;
+export type CodeRequest = z.infer<typeof codeRequest>;
 
 /** @returns the request, or a description of what is wrong with it, one fault per line */
-export function readAuthorizeRequest(query: URLSearchParams): AuthorizeRequest | string {
-  const parsed = authorizeRequest.safeParse(Object.fromEntries(query));
+export function readAuthorizeRequest<Request>(
+  schema: z.ZodType<Request>,
+  query: URLSearchParams,
+): Request | string {
+  const parsed = schema.safeParse(Object.fromEntries(query));
   if (parsed.success) return parsed.data;
   return parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n");
 }
 
+interface ChooserOptions {
+  provider: string;
+  /** The site that people go back to. */
+  site: string;
+  query: string;
+  /** Shown instead of each person's note, which is about Google. */
+  hint?: string;
+}
+
 /** The page that lists the people. Each is a button, so it works by keyboard and without scripts. */
-export function chooserPage(request: AuthorizeRequest, query: string): string {
+export function chooserPage({ provider, site, query, hint }: ChooserOptions): string {
   const people = PEOPLE.map(
     (person) => `<li><button name="person" value="${person.sub}">
 <strong>${escapeHtml(person.name)}</strong>
 <span class="email">${escapeHtml(person.email)}</span>
-<span class="hint">${escapeHtml(person.note)}</span></button></li>`,
+<span class="hint">${escapeHtml(hint ?? person.note)}</span></button></li>`,
   ).join("\n");
   return page(
     "Choose an account",
     `<main><h1>Choose an account</h1>
-<p class="note">to continue to ${escapeHtml(new URL(request.redirect_uri).host)}. This page stands in for Google on this machine.</p>
-<form method="post" action="/choose?${escapeHtml(query)}"><ul>
+<p class="note">to continue to ${escapeHtml(site)}. This page stands in for ${provider} on this machine.</p>
+<form method="post" action="?${escapeHtml(query)}"><ul>
 ${people}
 </ul>
 <button name="person" value="">Cancel</button></form></main>`,
     STYLE,
   );
 }
-
-/** @returns the address to redirect to; the answer is in its fragment, so that servers do not log it */
-export async function answerAddress(
-  issuer: OAuth2Issuer,
-  request: AuthorizeRequest,
-  sub: string,
-): Promise<string> {
-  const person = PEOPLE.find((candidate) => candidate.sub === sub);
-  const answer = new URLSearchParams(
-    person ? { id_token: await idToken(issuer, request, person) } : { error: "access_denied" },
-  );
-  if (request.state !== undefined) answer.set("state", request.state);
-  return `${request.redirect_uri.replace(/#.*$/, "")}#${answer.toString()}`;
-}
-
-const idToken = (issuer: OAuth2Issuer, request: AuthorizeRequest, person: Person) =>
-  issuer.buildToken({
-    scopesOrTransform: (_header, payload) => {
-      const { sub, email, name, hd } = person;
-      Object.assign(payload, { aud: request.client_id, azp: request.client_id, sub, email, name });
-      Object.assign(payload, { email_verified: true, nonce: request.nonce, ...(hd ? { hd } : {}) });
-    },
-  });

@@ -1,47 +1,46 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { OAuth2Issuer, OAuth2Service } from "oauth2-mock-server";
-import { answerAddress, chooserPage, readAuthorizeRequest } from "./account-chooser.js";
+import { OAuth2Issuer } from "oauth2-mock-server";
+import { googleTwin } from "./google-twin.js";
+import { Reply, type Handler } from "./exchange.js";
+import { linkedInTwin } from "./linkedin-twin.js";
 import { closeServer, listen, loopbackUrl, type Service } from "./service.js";
 
 /**
- * Starts a local OpenID provider: discovery, `/jwks`, the code flow (without a page), and for the implicit flow a page at
- * `/choose` to pick one of three people.
+ * Starts two local OpenID providers with the same three people: one like Google at `/`, one like LinkedIn under
+ * `/linkedin`. They are two issuers, so a person has an account at each.
  */
-export async function startIdentityTwin({ port }: { port: number }): Promise<Service> {
+export async function startIdentityTwin({
+  port,
+  clientSecret,
+}: {
+  port: number;
+  clientSecret: string;
+}): Promise<Service> {
+  const url = loopbackUrl(port);
+  const google = googleTwin(await newIssuer(url));
+  const linkedIn = linkedInTwin(await newIssuer(`${url}/linkedin`), clientSecret);
+  const server = serve((path) => (path.startsWith("/linkedin") ? linkedIn : google));
+  await listen(server, port);
+  return { url, close: () => closeServer(server) };
+}
+
+async function newIssuer(url: string): Promise<OAuth2Issuer> {
   const issuer = new OAuth2Issuer();
   await issuer.keys.generate("RS256");
-  issuer.url = loopbackUrl(port);
-  const service = new OAuth2Service(issuer);
-  const server = createServer((request, response) => {
+  issuer.url = url;
+  return issuer;
+}
+
+const serve = (handlerOf: (path: string) => Handler) =>
+  createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://localhost");
-    if (url.pathname !== "/choose") return service.requestHandler(request, response);
-    choose(issuer, url, request, response).catch((error: unknown) => {
-      console.error(error);
-      send(response, 500, "text/plain", "The account chooser failed.");
-    });
+    const reply = new Reply(response);
+    const form = async () => new URLSearchParams(await text(request));
+    Promise.resolve(handlerOf(url.pathname)({ request, url, form, reply })).catch(
+      (error: unknown) => {
+        console.error(error);
+        reply.text(500, "The identity stand-in failed.");
+      },
+    );
   });
-  await listen(server, port);
-  return { url: issuer.url, close: () => closeServer(server) };
-}
-
-async function choose(
-  issuer: OAuth2Issuer,
-  url: URL,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const asked = readAuthorizeRequest(url.searchParams);
-  if (typeof asked === "string") return send(response, 400, "text/plain", asked);
-  if (request.method !== "POST") {
-    return send(response, 200, "text/html", chooserPage(asked, url.searchParams.toString()));
-  }
-  const form = new URLSearchParams(await text(request));
-  const location = await answerAddress(issuer, asked, form.get("person") ?? "");
-  response.writeHead(303, { location, "cache-control": "no-store" }).end();
-}
-
-function send(response: ServerResponse, status: number, type: string, body: string): void {
-  const headers = { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" };
-  response.writeHead(status, headers).end(body);
-}

@@ -17,7 +17,7 @@ const settings = z.object({
     })
     .optional(),
   mail: z.object({ port: z.number(), dataFile: z.string() }).optional(),
-  identity: z.object({ port: z.number() }).optional(),
+  identity: z.object({ port: z.number(), clientSecret: z.string() }).optional(),
   stripe: z
     .object({
       port: z.number(),

@@ -1,11 +1,11 @@
 export interface Person {
-  /** Google's permanent id of an account. */
+  /** The provider's permanent id of an account. */
   sub: string;
   name: string;
   email: string;
   /** Set for accounts of a company's Google Workspace: its domain. */
   hd?: string;
-  /** What a sign-in as this person demonstrates. */
+  /** What a sign-in with Google as this person demonstrates. */
   note: string;
 }
 

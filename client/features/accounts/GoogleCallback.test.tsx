@@ -9,7 +9,7 @@ import { SignInWithGoogleDocument } from "./SignIn.generated";
 const answer = (part: object): MockLink.MockedResponse => ({
   request: {
     query: SignInWithGoogleDocument,
-    variables: { input: { credential: "token-of-google" } },
+    variables: { input: { credential: "token-of-google", state: "state-of-visit" } },
   },
   result: {
     data: {
@@ -54,7 +54,7 @@ beforeEach(() => {
 
 it("signs in and returns to the previous page", async () => {
   sessionStorage.setItem("sign-in-return", "/job-details/job-1?from=mail#apply");
-  const page = arrive("#id_token=token-of-google", [answer({ user })]);
+  const page = arrive("#id_token=token-of-google&state=state-of-visit", [answer({ user })]);
   await waitFor(() => expect(address(page)).toBe("/job-details/job-1?from=mail#apply"));
 });
 
@@ -62,7 +62,7 @@ it.each(["https://elsewhere.example", "//elsewhere.example", "/\\elsewhere.examp
   "does not redirect to another site (%s)",
   async (place) => {
     sessionStorage.setItem("sign-in-return", place);
-    const page = arrive("#id_token=token-of-google", [answer({ user })]);
+    const page = arrive("#id_token=token-of-google&state=state-of-visit", [answer({ user })]);
     await waitFor(() => expect(address(page)).toBe("/"));
   },
 );
@@ -70,7 +70,7 @@ it.each(["https://elsewhere.example", "//elsewhere.example", "/\\elsewhere.examp
 it("removes the token from the address, shows the error, and offers another way to log in", async () => {
   const message = "Please sign in with a code sent to this email address first.";
   const userErrors = [{ __typename: "UserError", field: null, code: "INVALID_CODE", message }];
-  const page = arrive("#id_token=token-of-google", [answer({ userErrors })]);
+  const page = arrive("#id_token=token-of-google&state=state-of-visit", [answer({ userErrors })]);
   expect(await screen.findByRole("alert")).toHaveTextContent(message);
   expect(address(page)).toBe(paths.googleCallback);
   expect(screen.getByRole("link", { name: "Back to where you were" })).toBeVisible();
@@ -78,7 +78,11 @@ it("removes the token from the address, shows the error, and offers another way 
   expect(openSignIn).toHaveBeenCalledTimes(1);
 });
 
-it("shows an error when Google sent no token", async () => {
-  arrive("#error=access_denied");
-  expect(await screen.findByRole("alert")).toHaveTextContent("Google login failed");
+it.each([
+  ["no token", "#error=server_error&state=state-of-visit", "Google login failed"],
+  ["no state", "#id_token=token-of-google", "Google login failed"],
+  ["that the person canceled", "#error=access_denied&state=state-of-visit", "You canceled"],
+])("shows an error when Google sent %s", async (_what, hash, text) => {
+  arrive(hash);
+  expect(await screen.findByRole("alert")).toHaveTextContent(text);
 });

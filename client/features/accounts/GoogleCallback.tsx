@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { Button } from "../../components/ui/Button";
-import { LinkButton } from "../../components/ui/LinkButton";
-import { Message } from "../../components/ui/Message";
 import { paths } from "#site/paths";
-import { useSignIn } from "../../lib/session/sign-in";
 import classes from "./GoogleCallback.module.css";
 import { returnAddress } from "./return-address";
 import { signInTexts } from "#texts/sign-in";
+import { providerNames, signInProblemTexts } from "#texts/sign-in-problems";
+import { SignInFailure } from "./SignInFailure";
 import { useGoogleSignIn } from "./use-session";
 
 /** Reads Google's ID token from the URL, signs in with it, and returns to the previous page. */
@@ -15,17 +13,17 @@ export function GoogleCallback() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const signIn = useGoogleSignIn();
-  const { openSignIn } = useSignIn();
   const [failure, setFailure] = useState<string | null>(null);
   const started = useRef(false);
 
   const goBack = () => void navigate(returnAddress(), { replace: true });
   const finish = useEffectEvent(async () => {
-    const token = new URLSearchParams(hash.slice(1)).get("id_token");
+    const answer = new URLSearchParams(hash.slice(1));
+    const [credential, state] = [answer.get("id_token"), answer.get("state")];
     // The token must not stay in the address bar or the history.
     void navigate(paths.googleCallback, { replace: true });
-    if (token === null) return setFailure(signInTexts.googleFailed);
-    const outcome = await signIn(token);
+    if (credential === null || state === null) return setFailure(failureOf(answer.get("error")));
+    const outcome = await signIn({ credential, state });
     if (outcome.ok) goBack();
     else setFailure(outcome.refusal.message);
   });
@@ -41,18 +39,11 @@ export function GoogleCallback() {
       {failure === null ? (
         <p role="status">{signInTexts.googleWaiting}</p>
       ) : (
-        <>
-          <Message tone="error">{failure}</Message>
-          <div className={classes.actions}>
-            <Button onClick={() => openSignIn({ onSignedIn: goBack })}>
-              {signInTexts.anotherWay}
-            </Button>
-            <LinkButton to={returnAddress()} variant="default">
-              {signInTexts.goBack}
-            </LinkButton>
-          </div>
-        </>
+        <SignInFailure message={failure} />
       )}
     </div>
   );
 }
+
+const failureOf = (error: string | null): string =>
+  signInProblemTexts[error === "access_denied" ? "canceled" : "failed"](providerNames.GOOGLE);

@@ -31,10 +31,13 @@ const me = (person: Viewer | null): MockLink.MockedResponse => ({
   result: { data: { me: person } },
   maxUsageCount: 5,
 });
-const google = (url: string | null): MockLink.MockedResponse => ({
+const providers = (
+  googleUrl: string | null,
+  linkedinUrl: string | null = null,
+): MockLink.MockedResponse => ({
   request: { query: SignInOptionsDocument },
   result: {
-    data: { signInOptions: { __typename: "SignInOptions", googleUrl: url } },
+    data: { signInOptions: { __typename: "SignInOptions", googleUrl, linkedinUrl } },
   },
   maxUsageCount: 5,
 });
@@ -107,7 +110,7 @@ function Host({ view = "login" }: { view?: SignInView }) {
 const user = userEvent.setup({ delay: null, advanceTimers: jest.advanceTimersByTime });
 const dialog = () => within(screen.getByRole("dialog"));
 const open = (...mocks: MockLink.MockedResponse[]) =>
-  renderApp(<Host />, { mocks: [...mocks, google(null)] });
+  renderApp(<Host />, { mocks: [...mocks, providers(null)] });
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function askForCode(): Promise<void> {
@@ -258,9 +261,9 @@ describe("logging in", () => {
   });
 });
 
-describe("Google", () => {
+describe("Google and LinkedIn", () => {
   it("is a plain link that remembers the current page", async () => {
-    renderApp(<Host />, { mocks: [me(null), google("/auth/google")] });
+    renderApp(<Host />, { mocks: [me(null), providers("/auth/google")] });
     const link = await dialog().findByRole("link", { name: "Continue with Google" });
     expect(link).toHaveAttribute("href", "/auth/google");
     link.addEventListener("click", (event) => event.preventDefault());
@@ -268,7 +271,14 @@ describe("Google", () => {
     expect(sessionStorage.getItem("sign-in-return")).toBe("/");
   });
 
-  it("is left out when Google sign-in is not configured", async () => {
+  it("leads to LinkedIn and back to the current page, with or without Google", async () => {
+    renderApp(<Host />, { mocks: [me(null), providers(null, "/auth/linkedin/start")] });
+    const link = await dialog().findByRole("link", { name: "Continue with LinkedIn" });
+    expect(link).toHaveAttribute("href", "/auth/linkedin/start?next=%2F");
+    expect(dialog().queryByRole("link", { name: /Google/ })).not.toBeInTheDocument();
+  });
+
+  it("are left out when not configured", async () => {
     open(me(null));
     await wait(50);
     expect(dialog().queryByRole("link", { name: /Google/ })).not.toBeInTheDocument();
@@ -450,7 +460,7 @@ describe("the account", () => {
   });
 
   it("signs out at once when asked to by the menu", async () => {
-    renderApp(<Host view="signOut" />, { mocks: [me(viewer), signedOut, google(null)] });
+    renderApp(<Host view="signOut" />, { mocks: [me(viewer), signedOut, providers(null)] });
     await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
     await user.click(screen.getByText("Open"));
     await dialog().findByText("Signed out successfully.");
@@ -460,7 +470,7 @@ describe("the account", () => {
 
   it("asks a signed-in user for missing details when they apply", async () => {
     const incomplete = { ...viewer, phone: "", isProfileComplete: false };
-    renderApp(<Host view="profile" />, { mocks: [me(incomplete), google(null)] });
+    renderApp(<Host view="profile" />, { mocks: [me(incomplete), providers(null)] });
     await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
     jest.clearAllMocks();
     await user.click(screen.getByText("Open"));

@@ -4,6 +4,7 @@ import { tellSignedOut } from "../../lib/session/other-tabs";
 import type { Viewer } from "../../lib/session/viewer";
 import { ViewerDocument } from "../../lib/session/Viewer.generated";
 import { attempt, type Outcome } from "../../lib/refusal";
+import type { SignInWithGoogleInput } from "../../lib/schema-types.generated";
 import { signInTexts } from "#texts/sign-in";
 import {
   useSignInWithGoogleMutation,
@@ -33,13 +34,13 @@ export function useVerifyCode(): (email: string, otp: string) => Promise<Outcome
   };
 }
 
-/** Signs in with Google's ID token. Once it resolves, the viewer is in the cache. */
-export function useGoogleSignIn(): (credential: string) => Promise<Outcome<Viewer>> {
+/** Signs in with Google's answer. Once it resolves, the viewer is in the cache. */
+export function useGoogleSignIn(): (answer: SignInWithGoogleInput) => Promise<Outcome<Viewer>> {
   const client = useApolloClient();
   const [signIn] = useSignInWithGoogleMutation();
-  return async (credential) => {
+  return async (answer) => {
     const outcome = await attempt(
-      async () => (await signIn({ variables: { input: { credential } } })).data?.signInWithGoogle,
+      async () => (await signIn({ variables: { input: answer } })).data?.signInWithGoogle,
       ({ user }) => user,
       signInTexts.googleFailed,
     );

@@ -12,6 +12,7 @@ export const errorTexts = {
     dataExport: "Copy of your data not found",
     demoCheckout: "Demo checkout not found",
     invitation: "Invitation not found",
+    identity: "Connected account not found",
     job: "Job not found",
     logo: "Logo not found",
     member: "Member not found",
@@ -50,9 +51,10 @@ export const accountErrorTexts = {
   codeInvalid: "Invalid or expired code.",
   tooManyCodes: (seconds: number) =>
     `We’ve sent too many codes to this address. Wait ${Math.ceil(seconds / 60)} minutes, or sign in from a browser or network you’ve used here before.`,
-  googleNeedsCode: "Google login failed: please sign in with an email code first.",
+  lastWayIn:
+    "This is the only way in that you’ve used. Log in with an email code once, then disconnect it.",
+  tooManyIdentities: (max: number) => `You can connect up to ${max} accounts.`,
   disabled: (email: string) => `This account is turned off. Write to ${email} if that’s a mistake.`,
-  googleUnreachable: "We can’t reach Google. Please sign in with an email code.",
 };
 
 export const applicationErrorTexts = {

@@ -1,3 +1,5 @@
+import { providerNames } from "#texts/sign-in-problems";
+
 /** Texts of the login dialog. */
 export const signInTexts = {
   logIn: "Log In",
@@ -43,11 +45,15 @@ export const signInTexts = {
   signOut: "Sign Out",
   or: "or",
   google: "Continue with Google",
+  linkedin: "Continue with LinkedIn",
   googlePage: "Signing in",
   googlePageDescription: "Signing in with Google.",
   googleWaiting: "Signing you in with Google...",
   anotherWay: "Log in another way",
   goBack: "Back to where you were",
+  connected: "Connected. You can use it to log in from now on.",
+  disconnected: (provider: keyof typeof providerNames) =>
+    `${providerNames[provider]} is disconnected. It won’t log you in anymore.`,
   loginSuccessful: "Login successful!",
   signedOut: "Signed out successfully.",
   signUpFailed: "Signup failed",

@@ -4,6 +4,9 @@ import { ProfileResolver } from "../../modules/accounts/profile.resolver.js";
 import type { ProfileService } from "../../modules/accounts/profile.service.js";
 import type { DeviceService } from "../../modules/accounts/device.service.js";
 import { SessionResolver, UserSessionsResolver } from "../../modules/accounts/session.resolver.js";
+import type { IdentityService } from "../../modules/accounts/identity.service.js";
+import type { ProviderSignInService } from "../../modules/accounts/provider-sign-in.service.js";
+import { IdentityResolver, ProviderResolver } from "../../modules/accounts/provider.resolver.js";
 import type { SignInCookies } from "../../modules/accounts/sign-in.cookies.js";
 import type { BillingPortalService } from "../../modules/billing/billing-portal.service.js";
 import type { CheckoutService } from "../../modules/billing/checkout.service.js";
@@ -69,9 +72,8 @@ interface GraphQLServices {
   deletions: AccountDeletionService;
   demoCheckouts: DemoCheckoutService;
   devices: DeviceService;
-  /** Null if Google sign-in is not configured. */
-  google: object | null;
   invitations: InvitationService;
+  identities: IdentityService;
   jobs: JobService;
   members: MemberService;
   newsletter: NewsletterService;
@@ -83,14 +85,12 @@ interface GraphQLServices {
   secondFactor: SecondFactorService;
   posts: PostSearch;
   profiles: ProfileService;
+  providers: ProviderSignInService;
   signInCookies: SignInCookies;
   staff: StaffService;
   subscriptions: SubscriptionService;
   terms: TermsService;
 }
-
-/** Where the browser starts Google sign-in, if configured. */
-export const GOOGLE_START_PATH = "/auth/google/start";
 
 /** Every resolver class. The schema is built from the classes alone, so printing it needs no database. */
 export const resolverClasses = [
@@ -105,6 +105,7 @@ export const resolverClasses = [
   FactorResolver,
   InvitationResolver,
   DepartureResolver,
+  IdentityResolver,
   JobResolver,
   MemberResolver,
   NewsletterResolver,
@@ -116,6 +117,7 @@ export const resolverClasses = [
   ProfileResolver,
   StaffResolver,
   SessionResolver,
+  ProviderResolver,
   SubscriptionResolver,
   TermsResolver,
   UserSessionsResolver,
@@ -123,12 +125,11 @@ export const resolverClasses = [
 
 /** The resolvers of a running server, by class. */
 export function createResolvers(services: GraphQLServices): Map<unknown, object> {
-  const { accounts, companies, jobs, apiKeys, signInCookies, google } = services;
+  const { accounts, companies, jobs, apiKeys, signInCookies, identities } = services;
   const { plans, terms, subscriptions, cart } = services;
   const { checkouts, payments, demoCheckouts, billingPortal } = services;
-  const googleUrl = google ? GOOGLE_START_PATH : null;
   return new Map<unknown, object>([
-    [AccountResolver, new AccountResolver(accounts, companies, signInCookies, googleUrl)],
+    [AccountResolver, new AccountResolver(accounts, companies, signInCookies)],
     [ApiKeyResolver, new ApiKeyResolver(apiKeys)],
     [ApplicationResolver, new ApplicationResolver(services.applications)],
     [CompanyJobsResolver, new CompanyJobsResolver(jobs)],
@@ -141,6 +142,7 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     [DepartureResolver, new DepartureResolver(services.dataExports, services.deletions)],
     [SessionResolver, new SessionResolver(services.devices, signInCookies)],
     [UserSessionsResolver, new UserSessionsResolver(services.devices)],
+    [IdentityResolver, new IdentityResolver(identities)],
     [NewsletterResolver, new NewsletterResolver(services.newsletter)],
     [JobResolver, new JobResolver(jobs)],
     [BillingResolver, new BillingResolver(checkouts, payments, demoCheckouts, billingPortal)],
@@ -154,6 +156,7 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     [PlanResolver, new PlanResolver(plans)],
     [PostResolver, new PostResolver(services.posts)],
     [ProfileResolver, new ProfileResolver(services.profiles)],
+    [ProviderResolver, new ProviderResolver(services.providers, identities, signInCookies)],
     [SubscriptionResolver, new SubscriptionResolver(subscriptions, plans)],
     [TermsResolver, new TermsResolver(terms)],
   ]);

@@ -4,6 +4,7 @@ import type { Logger } from "../../core/logger.js";
 import type { PointBuckets } from "../../kit/http/point-buckets.js";
 import { accountRoutes } from "../../modules/accounts/account.routes.js";
 import type { AccountService } from "../../modules/accounts/account.service.js";
+import type { ProviderSignInService } from "../../modules/accounts/provider-sign-in.service.js";
 import type { SignInCookies } from "../../modules/accounts/sign-in.cookies.js";
 import { billingRoutes } from "../../modules/billing/billing.routes.js";
 import type { CheckoutService } from "../../modules/billing/checkout.service.js";
@@ -35,6 +36,7 @@ interface RestServices {
   jobs: JobService;
   newsletter: NewsletterService;
   payments: PaymentService;
+  providers: ProviderSignInService;
   signInCookies: SignInCookies;
   terms: TermsService;
 }
@@ -47,7 +49,7 @@ export function restApi(services: RestServices, points: PointBuckets, logger: Lo
     res.set("Cache-Control", "no-store");
     next();
   });
-  router.use(accountRoutes(services.accounts, services.signInCookies));
+  router.use(accountRoutes(services.accounts, services.providers, services.signInCookies));
   router.use(applicationRoutes(services.applications));
   router.use(companyRoutes(services.companies, points));
   router.use(jobRoutes(services.jobs, points));

@@ -35,7 +35,7 @@ export class Cookies {
 }
 
 /**
- * sid: the session; otp: ties a code to the browser that asked; nonce: ties a provider's answer to the browser; device:
+ * sid: the session; otp: ties a code to the browser that asked; flow: ties a provider's answer to the browser; device:
  * this browser has signed in before (kept after signing out); passkey: ties a passkey's challenge to the browser.
  */
-export type CookieName = "sid" | "otp" | "nonce" | "device" | "passkey";
+export type CookieName = "sid" | "otp" | "flow" | "device" | "passkey";

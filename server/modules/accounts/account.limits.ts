@@ -19,6 +19,12 @@ export const CODE_SENDS_PER_STRANGER: readonly Limit[] = [
 ];
 /** Per network; generous because a campus or an office shares one address. */
 export const CODE_SENDS_PER_NETWORK: Limit = { name: "code-net", points: 30, seconds: 15 * MINUTE };
+/** Visits to Google or LinkedIn, per network. */
+export const PROVIDER_VISITS_PER_NETWORK: Limit = {
+  name: "provider-net",
+  points: 100,
+  seconds: 15 * MINUTE,
+};
 export const WRONG_CODES_PER_NETWORK: Limit = {
   name: "code-wrong",
   points: 60,

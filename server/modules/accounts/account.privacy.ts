@@ -32,7 +32,14 @@ export const accountPrivacy: PrivacyRules = {
       of: "account",
       columns: [
         ...["id", "email", "name", "location", "phone", "countryCode", "linkedin", "role"],
-        ...["roleChangedAt", "disabledAt", "stripeCustomerId", "createdAt", "updatedAt"],
+        ...[
+          "roleChangedAt",
+          "disabledAt",
+          "codeProvenAt",
+          "stripeCustomerId",
+          "createdAt",
+          "updatedAt",
+        ],
       ],
     },
     {
@@ -41,7 +48,7 @@ export const accountPrivacy: PrivacyRules = {
       table: "identities",
       where: "userId = ?",
       of: "account",
-      columns: ["issuer", "subject", "email", "createdAt", "lastUsedAt"],
+      columns: ["provider", "issuer", "subject", "email", "createdAt", "lastUsedAt"],
     },
     {
       area: "devices",

@@ -9,9 +9,7 @@ import type { AccountService, SignedInUser } from "./account.service.js";
 import {
   RequestLoginCodeInput,
   RequestLoginCodePayload,
-  SignInOptions,
   SignInPayload,
-  SignInWithGoogleInput,
   SignOutPayload,
   SignUpInput,
   SignUpPayload,
@@ -26,7 +24,6 @@ export class AccountResolver {
     private readonly accounts: AccountService,
     private readonly companies: CompanyService,
     private readonly signInCookies: SignInCookies,
-    private readonly googleStartUrl: string | null,
   ) {}
 
   @Query(() => User, {
@@ -35,13 +32,6 @@ export class AccountResolver {
   })
   async me(@Ctx() { actor }: ActorContext): Promise<User | null> {
     return actor.kind === "user" ? this.accounts.find(actor.id) : null;
-  }
-
-  @Query(() => SignInOptions, {
-    description: "Ways to sign in other than with a code by email. Public.",
-  })
-  signInOptions(): SignInOptions {
-    return { googleUrl: this.googleStartUrl };
   }
 
   @FieldResolver(() => [Company], {
@@ -102,20 +92,6 @@ export class AccountResolver {
   ) {
     return this.signIn(context, () =>
       this.accounts.verifyCode(input, context.cookies.get("otp"), context.client),
-    );
-  }
-
-  @Mutation(() => SignInPayload, {
-    description:
-      "Signs in with Google. An address that Google does not vouch for must first sign in with a code (`INVALID_CODE`). `ACCOUNT_DISABLED` as for `verifyLoginCode`.",
-  })
-  signInWithGoogle(
-    @Ctx() context: RequestContext,
-    @Arg("input", () => SignInWithGoogleInput, { description: "The ID token from Google." })
-    input: SignInWithGoogleInput,
-  ) {
-    return this.signIn(context, () =>
-      this.accounts.signInWithGoogle(input, context.cookies.get("nonce"), context.client),
     );
   }
 

@@ -8,12 +8,17 @@ import { Unchecked } from "../../core/input.js";
 import { parse } from "../../core/validation.js";
 import { presentUser } from "./account.presenter.js";
 import type { AccountService } from "./account.service.js";
-import type { SignInCookies } from "./sign-in.cookies.js";
+import type { ProviderSignInService } from "./provider-sign-in.service.js";
+import { visitorOf, type SignInCookies } from "./sign-in.cookies.js";
 
 const byEmail = z.object({ email: z.string({ error: fieldTexts.emailMissing }) });
 
 /** /api/auth/… and /api/users/by-email. */
-export function accountRoutes(accounts: AccountService, signInCookies: SignInCookies): Router {
+export function accountRoutes(
+  accounts: AccountService,
+  providers: ProviderSignInService,
+  signInCookies: SignInCookies,
+): Router {
   const router = Router();
 
   router.post("/auth/signup", async ({ body, context }, res) => {
@@ -38,14 +43,11 @@ export function accountRoutes(accounts: AccountService, signInCookies: SignInCoo
     res.json({ message: signInTexts.loginSuccessful, user: presentUser(signedIn.user) });
   });
 
-  router.post("/auth/google-oauth", async ({ body, context: { cookies, client } }, res) => {
-    const signedIn = await accounts.signInWithGoogle(
-      new Unchecked(body),
-      cookies.get("nonce"),
-      client,
-    );
-    signInCookies.signIn(cookies, signedIn);
-    res.json({ user: presentUser(signedIn.user) });
+  router.post("/auth/google-oauth", async ({ body, context }, res) => {
+    const visitor = visitorOf(context);
+    const outcome = await providers.finishWithToken("GOOGLE", new Unchecked(body), visitor);
+    if (outcome.signedIn) signInCookies.signIn(context.cookies, outcome.signedIn);
+    res.json({ user: presentUser(outcome.user) });
   });
 
   router.post("/auth/logout", async ({ context: { cookies, client } }, res) => {

@@ -5,17 +5,11 @@ import { signInTexts } from "#texts/sign-in";
 import { requireUser, type Actor } from "../../core/actor.js";
 import type { Input } from "../../core/input.js";
 import type { Clock } from "../../core/clock.js";
-import { AppError, invalidCode, notFound, unauthenticated } from "../../core/errors.js";
+import { AppError, notFound, unauthenticated } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
-import { sameDigest } from "../../core/secrets.js";
 import { canonicalAddress, email, line, parse } from "../../core/validation.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
 import { inTransaction } from "../../kit/db/transactions.js";
-import {
-  googleLoginFailed,
-  type GoogleVerifier,
-  type ProvenIdentity,
-} from "../../integrations/identity/google-verifier.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { LoginCode, SignUpProfile } from "./login-code.entity.js";
 import type { LoginCodeService } from "./login-code.service.js";
@@ -23,12 +17,11 @@ import type { DeviceCookie, KnownBrowserService } from "./known-browser.service.
 import { personFields } from "./profile.service.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import type { OpenedSession, SessionService, SignInProof } from "./session.service.js";
-import { Identity, isErased, User } from "./user.entity.js";
+import { isErased, User } from "./user.entity.js";
 
 const signUpSchema = z.object({ email }).and(personFields);
 const loginSchema = z.object({ email });
 const proofSchema = z.object({ email, otp: line(12, signInTexts.otpMissing) });
-const googleSchema = z.object({ credential: line(4096, signInTexts.googleFailed) });
 
 export interface SignedInUser {
   user: User;
@@ -42,7 +35,6 @@ interface AccountNeeds {
   sessions: SessionService;
   browsers: KnownBrowserService;
   audit: AuditService;
-  google: GoogleVerifier | null;
   clock: Clock;
   /** Where a person can write whose account is disabled. */
   siteEmail: string;
@@ -93,25 +85,9 @@ export class AccountService {
   ): Promise<SignedInUser> {
     const { email: address, otp } = parse(proofSchema, input);
     const request = await this.needs.codes.prove(address, otp, codeToken, client);
-    return this.open(await this.userOf(request, client), client);
-  }
-
-  /**
-   * Signs in with a Google ID token. An address whose mailbox Google does not host must first be proven by a code.
-   * @param nonce what this browser got before it went to Google; a token without it is refused, since another site
-   *   could otherwise sign the visitor in to another account (RFC 9700, section 4.7)
-   */
-  async signInWithGoogle(
-    input: Input<typeof googleSchema>,
-    nonce: string | undefined,
-    client: ClientInfo,
-  ): Promise<SignedInUser> {
-    const { credential } = parse(googleSchema, input);
-    const { google } = this.needs;
-    if (!google) throw googleLoginFailed();
-    const identity = await google.verify(credential);
-    if (!isAnswerTo(nonce, identity)) throw googleLoginFailed();
-    return this.open(await this.userOfIdentity(identity, client), client, { by: "GOOGLE" });
+    const user = await this.userOf(request, client);
+    if (!user.codeProvenAt) await this.noteProvenCode(user.id);
+    return this.open(user, client);
   }
 
   async signOut(client: ClientInfo): Promise<void> {
@@ -185,6 +161,12 @@ export class AccountService {
     return { user, session, device: await browsers.remember(user, client) };
   }
 
+  /** The account of an address that a provider has proven; made the first time. @param name may be empty */
+  async admit(address: string, name: string, client: ClientInfo): Promise<User> {
+    const known = await this.findByEmail(address);
+    return known ?? this.create(address, blankProfile(address, name), client);
+  }
+
   private recordRefusal(user: User, client: ClientInfo, { by = "CODE" }: SignInProof) {
     const actor = { kind: "person", id: user.id } as const;
     const details = { by, why: "DISABLED" };
@@ -195,30 +177,12 @@ export class AccountService {
   /** The account of a proven address; created the first time, from the sign-up profile if there is one, and never overwritten. */
   private async userOf({ email: address, profile }: LoginCode, client: ClientInfo): Promise<User> {
     const known = await this.findByEmail(address);
-    return known ?? this.create(address, profile ?? blankProfile({ email: address }), client);
+    return known ?? this.create(address, profile ?? blankProfile(address), client);
   }
 
-  /** Not in a transaction, so that each of several concurrent first sign-ins finds what the first one wrote. */
-  private async userOfIdentity(identity: ProvenIdentity, client: ClientInfo): Promise<User> {
-    const linked = await this.linkedUser(identity);
-    if (linked) return linked;
-    if (!identity.addressIsProven) throw invalidCode(accountErrorTexts.googleNeedsCode);
-    const known = await this.findByEmail(identity.email);
-    const user = known ?? (await this.create(identity.email, blankProfile(identity), client));
-    return this.link(identity, user);
-  }
-
-  private async linkedUser({ issuer, subject }: ProvenIdentity): Promise<User | null> {
-    const link = await this.dataSource.manager.findOneBy(Identity, { issuer, subject });
-    return link && this.find(link.userId);
-  }
-
-  private async link(identity: ProvenIdentity, user: User): Promise<User> {
-    const { issuer, subject } = identity;
-    const createdAt = this.clock.now();
-    const row = { issuer, subject, userId: user.id, createdAt };
-    await insertOnce(this.dataSource.manager, Identity, row);
-    return (await this.linkedUser(identity)) ?? user;
+  private async noteProvenCode(id: string): Promise<void> {
+    const { manager } = this.dataSource;
+    await manager.update(User, { id }, { codeProvenAt: this.clock.now() });
   }
 
   private async create(address: string, profile: SignUpProfile, client: ClientInfo): Promise<User> {
@@ -234,14 +198,8 @@ export class AccountService {
   }
 }
 
-const isAnswerTo = (nonce: string | undefined, identity: ProvenIdentity): boolean =>
-  Boolean(nonce && identity.nonce && sameDigest(identity.nonce, nonce));
-
 /** Until the person has given their details. */
-const blankProfile = ({
-  name,
-  email: address,
-}: Partial<ProvenIdentity> & { email: string }): SignUpProfile => ({
+const blankProfile = (address: string, name = ""): SignUpProfile => ({
   name: (name || address.split("@")[0] || "Candidate").slice(0, 100),
   location: "",
   phone: "",

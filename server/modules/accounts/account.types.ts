@@ -69,12 +69,6 @@ export class VerifyLoginCodeInput {
   otp!: string;
 }
 
-@InputType({ description: "The ID token from Google." })
-export class SignInWithGoogleInput {
-  @Field(() => String, { description: "Google ID token (a JWT), at most 4,096 characters." })
-  credential!: string;
-}
-
 @ObjectType({ description: "Result of signing up: a code is on its way." })
 export class SignUpPayload extends MessagePayload {}
 
@@ -107,14 +101,4 @@ export class UpdateProfilePayload extends MessagePayload {
 export class SignOutPayload {
   @Field(() => String, { description: "What was done, as a sentence to show to the user." })
   message!: string;
-}
-
-@ObjectType({ description: "Ways to sign in other than with a code by email." })
-export class SignInOptions {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Path on this site that starts Google sign-in, e.g. `/auth/google/start`. Null when Google sign-in is not set up.",
-  })
-  googleUrl!: string | null;
 }

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
-
-export type Provider = "GOOGLE" | "LINKEDIN";
+import type { ProviderName } from "../../integrations/identity/provider-settings.js";
 
 /** A visit to a provider that has not come back yet. Its state is used once, by the browser that left. */
 @Entity("sign_in_flows")
@@ -9,7 +8,7 @@ export class SignInFlow {
   stateHash!: string;
 
   @Column("varchar", { length: 16 })
-  provider!: Provider;
+  provider!: ProviderName;
 
   @Column("char", { length: 64 })
   browserHash!: string;

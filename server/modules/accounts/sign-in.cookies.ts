@@ -1,7 +1,17 @@
 import { later, minutes, type Clock } from "../../core/clock.js";
 import type { Cookies } from "../../kit/http/cookies.js";
+import type { RequestContext } from "../../kit/http/request-context.js";
 import { CODE_LIFETIME_MINUTES } from "./login-code.service.js";
 import type { SignedInUser } from "./account.service.js";
+import type { Visitor } from "./provider-sign-in.service.js";
+import type { FlowCookie } from "./sign-in-flow.service.js";
+
+/** A request that starts or finishes a visit to a provider. */
+export const visitorOf = ({ actor, client, cookies }: RequestContext): Visitor => ({
+  actor,
+  client,
+  browser: cookies.get("flow"),
+});
 
 /** The cookies that a sign-in sets; the same for GraphQL and REST. */
 export class SignInCookies {
@@ -11,11 +21,15 @@ export class SignInCookies {
     cookies.set("otp", browserToken, later(this.clock.now(), minutes(CODE_LIFETIME_MINUTES)));
   }
 
+  bindFlow(cookies: Cookies, { value, expiresAt }: FlowCookie): void {
+    cookies.set("flow", value, expiresAt);
+  }
+
   signIn(cookies: Cookies, { session, device }: SignedInUser): void {
     cookies.set("sid", session.token, session.expiresAt);
     cookies.set("device", device.value, device.expiresAt);
     cookies.clear("otp");
-    cookies.clear("nonce");
+    cookies.clear("flow");
   }
 
   /** Keeps the device cookie: it grants no access, and gives this browser its own budget of sign-in codes. */

@@ -75,6 +75,10 @@ export class User {
   @Column("datetime", { precision: 3, nullable: true })
   disabledAt!: Date | null;
 
+  /** When a code first proved that mail to the address reaches the person; until then, only a provider's word does. */
+  @Column("datetime", { precision: 3, nullable: true })
+  codeProvenAt!: Date | null;
+
   @Column("varchar", { length: 64, nullable: true })
   stripeCustomerId!: string | null;
 
@@ -89,26 +93,3 @@ export class User {
 export const erasedAddress = (id: string): string => `${id}@erased.invalid`;
 export const isErased = ({ id, email }: Pick<User, "id" | "email">): boolean =>
   email === erasedAddress(id);
-
-/** A person's account at an identity provider, identified by (issuer, subject) and never by email address. */
-@Entity("identities")
-export class Identity {
-  @PrimaryColumn("varchar", { length: 190 })
-  issuer!: string;
-
-  @PrimaryColumn("varchar", { length: 190 })
-  subject!: string;
-
-  @Column("char", { length: 36 })
-  userId!: string;
-
-  /** The address that the provider gave at the last sign-in, to recognize the account by. */
-  @Column("varchar", { length: 254, nullable: true })
-  email!: string | null;
-
-  @Column("datetime", { precision: 3, nullable: true })
-  lastUsedAt!: Date | null;
-
-  @Column("datetime", { precision: 3 })
-  createdAt!: Date;
-}

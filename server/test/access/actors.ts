@@ -1,6 +1,7 @@
 import { days, later } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
-import type { User } from "../../modules/accounts/user.entity.js";
+import { Identity } from "../../modules/accounts/identity.entity.js";
+import { User } from "../../modules/accounts/user.entity.js";
 import { Payment } from "../../modules/billing/payment.entity.js";
 import { Session } from "../../modules/accounts/session.entity.js";
 import { DataExport } from "../../modules/departures/data-export.entity.js";
@@ -103,6 +104,16 @@ export class World {
     return actor in this.people
       ? this.people[actor as keyof typeof this.people].email
       : "nobody@example.com";
+  }
+
+  /** An account at Google that the owner connected. */
+  async newIdentity(): Promise<string> {
+    const { manager } = this.app.dataSource;
+    const { id: userId, createdAt } = this.people.owner;
+    await manager.update(User, { id: userId }, { codeProvenAt: createdAt });
+    const identity = { issuer: "https://google.example", subject: newId(), userId, createdAt };
+    await manager.insert(Identity, identity);
+    return manager.create(Identity, identity).id;
   }
 
   newDraft(): Promise<Job> {

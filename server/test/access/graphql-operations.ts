@@ -101,6 +101,10 @@ export const QUERIES: Record<string, GraphQLRow> = {
   ],
   jobs: [query("jobs(first: 1) { nodes { id } }"), "ok"],
   me: [query("me { id }"), "null ok ok ok ok ok ok ok null null"],
+  "me (identities)": [
+    query("me { identities(first: 1) { nodes { id viewerCanUnlink } } }"),
+    "null ok ok ok ok ok ok ok null null",
+  ],
   myApplication: [
     query("myApplication(jobId: $id) { id }", byJob, "($id: ID!)"),
     "401 ok null null null null null null 403 403",
@@ -129,11 +133,11 @@ export const QUERIES: Record<string, GraphQLRow> = {
   ],
   plans: [query("plans { id }"), "ok"],
   searchPosts: [query('searchPosts(query: "visa") { slug }'), "none"],
-  signInOptions: [query("signInOptions { googleUrl }"), "ok"],
   staffMembers: [
     query("staffMembers(first: 1) { nodes { id } }"),
     "401 403 403 403 403 ok 403 2FA 403 403",
   ],
+  signInOptions: [query("signInOptions { googleUrl linkedinUrl }"), "ok"],
 };
 
 //                           visitor owner other recruiter rival admin recruiter1 admin1 reader writer
@@ -306,7 +310,7 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
     "401 ok ok ok ok ok ok ok 403 403",
   ],
   signInWithGoogle: [
-    mutation("signInWithGoogle", () => ({ credential: "forged" })),
+    mutation("signInWithGoogle", () => ({ credential: "forged", state: "forged" })),
     "INVALID_CODE",
   ],
   signOut: [(_world, client) => client.graphql("mutation { signOut { message } }"), "ok"],
@@ -346,6 +350,10 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
   subscribeToNewsletter: [
     mutation("subscribeToNewsletter", () => ({ email: newEmail(), topics: ["NEWS"] })),
     "ok",
+  ],
+  unlinkIdentity: [
+    mutation("unlinkIdentity", async (world) => ({ id: await world.newIdentity() })),
+    "401 ok 404 404 404 404 2FA 2FA 403 403",
   ],
   unsubscribeFromNewsletter: [
     mutation("unsubscribeFromNewsletter", () => ({ token: "forged" })),

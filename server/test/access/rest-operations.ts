@@ -122,5 +122,10 @@ export const REST: Record<string, RestRow> = {
     "401 ok 404 404 404 404 2FA 2FA 403 403",
   ],
   "GET /auth/google/start": [get(() => "/auth/google/start"), "ok"],
+  "GET /auth/linkedin/start": [get(() => "/auth/linkedin/start"), "ok"],
+  "GET /auth/linkedin/callback": [
+    get(() => "/auth/linkedin/callback?state=forged&code=forged"),
+    "ok",
+  ],
   "POST /api/stripe/webhook": [post("/api/stripe/webhook", () => ({ id: "evt_forged" })), "400"],
 };

@@ -1,0 +1,41 @@
+import { IconBrandGoogle, IconBrandLinkedin } from "@tabler/icons-react";
+import { useLocation } from "react-router-dom";
+import { signInTexts } from "#texts/sign-in";
+import { AnchorButton } from "../../components/ui/AnchorButton";
+import { rememberReturnAddress } from "./return-address";
+
+const look = { variant: "default", fullWidth: true, onClick: rememberReturnAddress } as const;
+
+interface ProviderButtonsProps {
+  googleUrl: string | null;
+  linkedinUrl: string | null;
+}
+
+/** Links to sign in with Google and LinkedIn; a null address is a provider that is not set up. */
+export function ProviderButtons({ googleUrl, linkedinUrl }: ProviderButtonsProps) {
+  const { pathname, search, hash } = useLocation();
+  // After LinkedIn, the server takes the person back; after Google, the callback page does.
+  const next = new URLSearchParams({ next: pathname + search + hash }).toString();
+  return (
+    <>
+      {googleUrl !== null && (
+        <AnchorButton
+          href={googleUrl}
+          leftSection={<IconBrandGoogle size={18} aria-hidden="true" />}
+          {...look}
+        >
+          {signInTexts.google}
+        </AnchorButton>
+      )}
+      {linkedinUrl !== null && (
+        <AnchorButton
+          href={`${linkedinUrl}?${next}`}
+          leftSection={<IconBrandLinkedin size={18} aria-hidden="true" />}
+          {...look}
+        >
+          {signInTexts.linkedin}
+        </AnchorButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSearchParams } from "react-router-dom";
+import { providerNames, signInProblems, signInProblemTexts } from "#texts/sign-in-problems";
+import classes from "./GoogleCallback.module.css";
+import { SignInFailure } from "./SignInFailure";
+
+/** Says why a sign-in with a provider did not work. Anyone can write this page's URL, so it only selects our own texts. */
+export function SignInProblem() {
+  const [params] = useSearchParams();
+  const reason = signInProblems.find((known) => known === params.get("reason")) ?? "failed";
+  const provider =
+    params.get("provider") === "google" ? providerNames.GOOGLE : providerNames.LINKEDIN;
+  return (
+    <div className={`container ${classes.page}`}>
+      <SignInFailure
+        message={signInProblemTexts[reason](provider)}
+        tone={reason === "canceled" ? "info" : "error"}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** Why a sign-in with a provider did not work. The names are part of the page's URL. */
+export const signInProblems = [
+  "failed",
+  "canceled",
+  "expired",
+  "code-first",
+  "taken",
+  "signed-out",
+  "disabled",
+  "wait",
+  "unreachable",
+] as const;
+
+export type SignInProblem = (typeof signInProblems)[number];
+
+export const providerNames = { GOOGLE: "Google", LINKEDIN: "LinkedIn" } as const;
+
+/** What to tell the person, by reason; `provider` is its name. */
+export const signInProblemTexts: Record<SignInProblem, (provider: string) => string> = {
+  failed: (provider) => `${provider} login failed`,
+  canceled: (provider) => `You canceled, so we didn’t sign you in with ${provider}.`,
+  expired: (provider) =>
+    `This ${provider} login has expired or was already used. Please start again.`,
+  "code-first": (provider) =>
+    provider === providerNames.GOOGLE
+      ? "Google login failed: please sign in with an email code first."
+      : `We don’t know this ${provider} account yet. Log in with an email code first, then connect ${provider} in your account.`,
+  taken: (provider) =>
+    `This ${provider} account is connected to another Staffboard account. Log in there to disconnect it first.`,
+  "signed-out": (provider) => `Log in first, then connect ${provider} in your account.`,
+  disabled: () => "This account is turned off. Contact us if that’s a mistake.",
+  wait: () => "Too many tries from your network. Please wait 15 minutes, then try again.",
+  unreachable: (provider) =>
+    provider === providerNames.GOOGLE
+      ? "We can’t reach Google. Please sign in with an email code."
+      : `We can’t reach ${provider}. Please log in with an email code.`,
+};
+
+export const signInProblemPage = {
+  title: "Log in",
+  description: "What went wrong, and other ways to log in.",
+};

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { invalidCode } from "../../core/errors.js";
+import { signInProblemTexts } from "#texts/sign-in-problems";
+import { redeemCode } from "./redeem-code.js";
+import { IdTokenVerifier } from "./id-token-verifier.js";
+import type { ProvenIdentity, ProviderSettings } from "./provider-settings.js";
+
+/** What one visit to a provider is recognized by. All come from its state, so none of them is stored. */
+export interface VisitSecrets {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** One provider of OpenID Connect: where people go to sign in, and how its answer is checked. */
+export class IdentityProvider {
+  private readonly verifier: IdTokenVerifier;
+
+  constructor(readonly settings: ProviderSettings) {
+    this.verifier = new IdTokenVerifier(settings);
+  }
+
+  /** Where the browser goes (OpenID Connect Core 1.0, section 3). */
+  authorizeAddress({ state, nonce, codeVerifier }: VisitSecrets): string {
+    const { authorizeUrl, clientId, redirectUri, codeFlow } = this.settings;
+    const address = new URL(authorizeUrl);
+    const parameters = {
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      response_type: codeFlow ? "code" : "id_token",
+      scope: "openid email profile",
+      state,
+      nonce,
+      ...(codeFlow?.pkce
+        ? { code_challenge: challengeOf(codeVerifier), code_challenge_method: "S256" }
+        : {}),
+    };
+    for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+    return address.href;
+  }
+
+  /** Whether an answer that names its issuer came from this provider (RFC 9207). */
+  isIssuer(issuer: string): boolean {
+    return this.verifier.issuers.includes(issuer);
+  }
+
+  /** @throws INVALID_CODE or PROVIDER_UNAVAILABLE */
+  async proveByCode(code: string, secrets: VisitSecrets): Promise<ProvenIdentity> {
+    const { codeFlow, displayName } = this.settings;
+    if (!codeFlow) throw invalidCode(signInProblemTexts.failed(displayName));
+    const idToken = await redeemCode(code, secrets.codeVerifier, this.settings, codeFlow);
+    return this.proveByToken(idToken, secrets.nonce);
+  }
+
+  /** @throws INVALID_CODE or PROVIDER_UNAVAILABLE */
+  proveByToken(idToken: string, nonce: string): Promise<ProvenIdentity> {
+    return this.verifier.verify(idToken, nonce);
+  }
+}
+
+/** RFC 7636, section 4.2. */
+const challengeOf = (codeVerifier: string): string =>
+  createHash("sha256").update(codeVerifier).digest("base64url");

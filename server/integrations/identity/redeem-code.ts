@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { signInProblemTexts } from "#texts/sign-in-problems";
+import { AppError, invalidCode, providerUnavailable } from "../../core/errors.js";
+import type { CodeFlow, ProviderSettings } from "./provider-settings.js";
+
+/** For the whole exchange, including the body. */
+const TIMEOUT_MS = 5_000;
+
+const tokenAnswer = z.object({ id_token: z.string().min(1).max(16_384) });
+const tokenError = z.object({ error: z.string().max(64) });
+/** What providers call a code that is wrong, used, or expired; LinkedIn uses the second. */
+const BAD_CODE = ["invalid_grant", "invalid_request"];
+
+/**
+ * Exchanges a code for the ID token (RFC 6749, section 4.1.3). Not repeated: a code works once.
+ * @throws INVALID_CODE if the provider refuses the code, PROVIDER_UNAVAILABLE for anything else
+ */
+export async function redeemCode(
+  code: string,
+  codeVerifier: string,
+  { clientId, redirectUri, displayName }: ProviderSettings,
+  { tokenUrl, clientSecret, pkce }: CodeFlow,
+): Promise<string> {
+  const form = new URLSearchParams({
+    grant_type: "authorization_code",
+    code,
+    redirect_uri: redirectUri,
+    client_id: clientId,
+    client_secret: clientSecret,
+    ...(pkce ? { code_verifier: codeVerifier } : {}),
+  });
+  try {
+    const response = await fetch(tokenUrl, {
+      method: "POST",
+      body: form,
+      headers: { accept: "application/json" },
+      // The form holds the client secret: it goes to this address and no other.
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const answer: unknown = await response.json();
+    if (response.ok) return tokenAnswer.parse(answer).id_token;
+    const { error } = tokenError.parse(answer);
+    if (BAD_CODE.includes(error)) throw invalidCode(signInProblemTexts.failed(displayName));
+    throw new Error(`The token endpoint answered ${response.status} ${error}`);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw providerUnavailable(signInProblemTexts.unreachable(displayName), error);
+  }
+}

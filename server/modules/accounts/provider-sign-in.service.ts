@@ -1,0 +1,192 @@
+import { decodeJwt } from "jose";
+import { z } from "zod";
+import { signInProblemTexts } from "#texts/sign-in-problems";
+import { requireFresh, requireUser, type Actor } from "../../core/actor.js";
+import type { ClientInfo } from "../../core/client-info.js";
+import { invalidCode, notFound } from "../../core/errors.js";
+import type { Input } from "../../core/input.js";
+import { networkOf } from "../../core/network.js";
+import { line, parse } from "../../core/validation.js";
+import type { IdentityProvider } from "../../integrations/identity/identity-provider.js";
+import type {
+  ProvenIdentity,
+  ProviderName,
+} from "../../integrations/identity/provider-settings.js";
+import type { RateLimits } from "../../kit/rate-limits.js";
+import { PROVIDER_VISITS_PER_NETWORK } from "./account.limits.js";
+import type { AccountService, SignedInUser } from "./account.service.js";
+import type { IdentityService } from "./identity.service.js";
+import { returnPath } from "./return-path.js";
+import type { SignInFlow } from "./sign-in-flow.entity.js";
+import type { FlowCookie, SignInFlowService } from "./sign-in-flow.service.js";
+import { SignInRefusal } from "./sign-in-refusal.js";
+import type { User } from "./user.entity.js";
+
+/** The request that brings a provider's answer. */
+export interface Visitor {
+  actor: Actor;
+  client: ClientInfo;
+  /** The value of the browser's flow cookie. */
+  browser: string | undefined;
+}
+
+export interface ProviderOutcome {
+  user: User;
+  returnTo: string;
+  /** Null if the visit connected an identity to the person who was signed in already. */
+  signedIn: SignedInUser | null;
+}
+
+const text = z.string().max(4096);
+/** Parameters that appear twice are arrays, and refused (RFC 6749, section 3.1). */
+const codeAnswer = z.object({
+  state: text,
+  code: text.optional(),
+  error: text.optional(),
+  iss: text.optional(),
+});
+const tokenFailed = signInProblemTexts.failed("Google");
+const tokenAnswer = z.object({
+  credential: line(4096, tokenFailed),
+  state: z.string().max(256).optional(),
+});
+
+/** What LinkedIn and the standard call it when a person changes their mind. */
+const CANCELED = ["access_denied", "user_cancelled_login", "user_cancelled_authorize"];
+
+/** Signs people in with Google or LinkedIn, and connects those accounts to theirs. */
+export class ProviderSignInService {
+  constructor(
+    private readonly providers: ReadonlyMap<ProviderName, IdentityProvider>,
+    private readonly flows: SignInFlowService,
+    private readonly identities: IdentityService,
+    private readonly accounts: AccountService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  has(name: ProviderName): boolean {
+    return this.providers.has(name);
+  }
+
+  /**
+   * Starts a visit to a provider.
+   * @param wish `link` connects the provider's account to the person signed in, who must have proven just now who they are
+   * @returns where the browser goes, and what it must come back with
+   */
+  async start(
+    name: ProviderName,
+    wish: { next?: unknown; link: boolean },
+    { actor, client, browser }: Visitor,
+  ): Promise<{ address: string; cookie: FlowCookie }> {
+    const provider = this.get(name);
+    const linksUserId = wish.link ? requireFresh(requireUser(actor)).id : null;
+    await this.limits.consume(PROVIDER_VISITS_PER_NETWORK, networkOf(client.ipAddress));
+    const flow = { provider: name, returnTo: returnPath(wish.next), linksUserId };
+    const { secrets, cookie } = await this.flows.begin(flow, browser);
+    return { address: provider.authorizeAddress(secrets), cookie };
+  }
+
+  /**
+   * Finishes a visit whose answer came to the server: a code (RFC 6749, section 4.1.2).
+   * @throws SignInRefusal, INVALID_CODE, PROVIDER_UNAVAILABLE, ACCOUNT_DISABLED
+   */
+  async finishWithCode(
+    name: ProviderName,
+    input: Input<typeof codeAnswer>,
+    visitor: Visitor,
+  ): Promise<ProviderOutcome> {
+    const provider = this.get(name);
+    const { settings } = provider;
+    const { state, code, error, iss } = parse(codeAnswer, input);
+    const secrets = this.flows.secretsOf(state);
+    const flow = await this.flows.end(name, secrets.nonce, visitor.browser);
+    if (!flow) throw new SignInRefusal("expired", settings);
+    if (iss !== undefined && !provider.isIssuer(iss)) throw new SignInRefusal("failed", settings);
+    if (error !== undefined)
+      throw new SignInRefusal(CANCELED.includes(error) ? "canceled" : "failed", settings);
+    if (!code) throw new SignInRefusal("failed", settings);
+    return this.finish(await provider.proveByCode(code, secrets), flow, visitor);
+  }
+
+  /**
+   * Finishes a visit whose ID token came to the callback page.
+   * @param input `state`, which our page always passes; without it (REST), the visit is found by the token's nonce
+   * @throws SignInRefusal, INVALID_CODE, PROVIDER_UNAVAILABLE, ACCOUNT_DISABLED
+   */
+  async finishWithToken(
+    name: ProviderName,
+    input: Input<typeof tokenAnswer>,
+    visitor: Visitor,
+  ): Promise<ProviderOutcome> {
+    const { credential, state } = parse(tokenAnswer, input);
+    const provider = this.providers.get(name);
+    if (!provider) throw invalidCode(tokenFailed);
+    const nonce = state === undefined ? nonceIn(credential) : this.flows.secretsOf(state).nonce;
+    const flow = await this.flows.end(name, nonce, visitor.browser);
+    if (!flow) throw new SignInRefusal("failed", provider.settings);
+    return this.finish(await provider.proveByToken(credential, nonce), flow, visitor);
+  }
+
+  private get(name: ProviderName): IdentityProvider {
+    const provider = this.providers.get(name);
+    if (!provider) throw notFound("page");
+    return provider;
+  }
+
+  private finish(
+    identity: ProvenIdentity,
+    flow: SignInFlow,
+    visitor: Visitor,
+  ): Promise<ProviderOutcome> {
+    return flow.linksUserId === null
+      ? this.signIn(identity, flow, visitor)
+      : this.link(identity, flow, visitor);
+  }
+
+  private async signIn(
+    identity: ProvenIdentity,
+    { returnTo }: SignInFlow,
+    { client }: Visitor,
+  ): Promise<ProviderOutcome> {
+    const user = (await this.identities.ownerOf(identity)) ?? (await this.admit(identity, client));
+    const signedIn = await this.accounts.open(user, client, { by: identity.provider });
+    await this.identities.noteUse(identity);
+    return { user, returnTo, signedIn };
+  }
+
+  /**
+   * The account for an identity seen for the first time: the one of its address if the provider hosts the mailbox. Not in a
+   * transaction, so that each of several concurrent first sign-ins finds what the first one wrote.
+   */
+  private async admit(identity: ProvenIdentity, client: ClientInfo): Promise<User> {
+    if (!identity.addressIsProven)
+      throw new SignInRefusal("code-first", this.get(identity.provider).settings);
+    const user = await this.accounts.admit(identity.email, identity.name, client);
+    return this.identities.link(identity, user, client);
+  }
+
+  private async link(
+    identity: ProvenIdentity,
+    { linksUserId, returnTo }: SignInFlow,
+    { actor, client }: Visitor,
+  ): Promise<ProviderOutcome> {
+    const { settings } = this.get(identity.provider);
+    if (actor.kind !== "user" || actor.id !== linksUserId)
+      throw new SignInRefusal("signed-out", settings);
+    const user = await this.accounts.get(actor.id);
+    const owner =
+      (await this.identities.ownerOf(identity)) ??
+      (await this.identities.link(identity, user, client));
+    if (owner.id !== user.id) throw new SignInRefusal("taken", settings);
+    return { user, returnTo, signedIn: null };
+  }
+}
+
+function nonceIn(credential: string): string {
+  try {
+    const { nonce } = decodeJwt(credential);
+    return typeof nonce === "string" ? nonce : "";
+  } catch {
+    return "";
+  }
+}

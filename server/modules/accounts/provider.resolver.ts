@@ -1,0 +1,93 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { signInTexts } from "#texts/sign-in";
+import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
+import { After, First } from "../../kit/graphql/connection.js";
+import { withUserErrors } from "../../kit/graphql/user-error.js";
+import { SignInPayload } from "./account.types.js";
+import { Identity, IdentityConnection } from "./identity.entity.js";
+import type { IdentityService } from "./identity.service.js";
+import type { ProviderSignInService } from "./provider-sign-in.service.js";
+import { PROVIDER_PATHS } from "./provider.paths.js";
+import {
+  SignInOptions,
+  SignInWithGoogleInput,
+  UnlinkIdentityInput,
+  UnlinkIdentityPayload,
+} from "./provider.types.js";
+import { visitorOf, type SignInCookies } from "./sign-in.cookies.js";
+import { User } from "./user.entity.js";
+
+@Resolver(() => User)
+export class ProviderResolver {
+  constructor(
+    private readonly providers: ProviderSignInService,
+    private readonly identityService: IdentityService,
+    private readonly signInCookies: SignInCookies,
+  ) {}
+
+  @Query(() => SignInOptions, {
+    description: "Ways to sign in other than with a code by email. Public.",
+  })
+  signInOptions(): SignInOptions {
+    const urlOf = (name: keyof typeof PROVIDER_PATHS) =>
+      this.providers.has(name) ? PROVIDER_PATHS[name].start : null;
+    return { googleUrl: urlOf("GOOGLE"), linkedinUrl: urlOf("LINKEDIN") };
+  }
+
+  @Mutation(() => SignInPayload, {
+    description:
+      "Signs in with Google, or connects the Google account if the visit began with `link=1`. An address that Google does not vouch for must first sign in with a code (`INVALID_CODE`).",
+  })
+  signInWithGoogle(
+    @Ctx() context: RequestContext,
+    @Arg("input", () => SignInWithGoogleInput, { description: "Google's answer." })
+    input: SignInWithGoogleInput,
+  ) {
+    return withUserErrors(async () => {
+      const visitor = visitorOf(context);
+      const { user, signedIn } = await this.providers.finishWithToken("GOOGLE", input, visitor);
+      if (signedIn) this.signInCookies.signIn(context.cookies, signedIn);
+      return { user, message: signedIn ? signInTexts.loginSuccessful : signInTexts.connected };
+    });
+  }
+
+  @FieldResolver(() => IdentityConnection, {
+    description: "Accounts at Google and LinkedIn that sign this person in, newest first.",
+  })
+  identities(
+    @Ctx() { actor }: ActorContext,
+    @Root() user: User,
+    @First() first: number,
+    @After() after?: string,
+  ) {
+    return this.identityService.list(actor, user.id, { first, after });
+  }
+
+  @Mutation(() => UnlinkIdentityPayload, {
+    description:
+      "Disconnects an account at Google or LinkedIn, so that it no longer signs the person in. Needs a proof from the last 10 minutes. `CONFLICT` if the person has never signed in another way.",
+  })
+  unlinkIdentity(
+    @Ctx() { actor, client }: RequestContext,
+    @Arg("input", () => UnlinkIdentityInput, { description: "Which one." })
+    input: UnlinkIdentityInput,
+  ) {
+    return withUserErrors(async () => {
+      const { provider } = await this.identityService.unlink(actor, input, client);
+      return { message: signInTexts.disconnected(provider) };
+    });
+  }
+}
+
+@Resolver(() => Identity)
+export class IdentityResolver {
+  constructor(private readonly identityService: IdentityService) {}
+
+  @FieldResolver(() => Boolean, {
+    description:
+      "Whether `unlinkIdentity` would disconnect it: the person has signed in with a code by email at least once, or has another connected account.",
+  })
+  viewerCanUnlink(@Root() identity: Identity): Promise<boolean> {
+    return this.identityService.canUnlink(identity);
+  }
+}

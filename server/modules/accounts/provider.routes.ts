@@ -1,0 +1,70 @@
+import { Router, type Request, type Response } from "express";
+import { paths } from "#site/paths";
+import { AppError, isOurFault } from "../../core/errors.js";
+import { failureReports } from "../../core/failure-reports.js";
+import { Unchecked } from "../../core/input.js";
+import type { ProviderName } from "../../integrations/identity/provider-settings.js";
+import type { ProviderSignInService } from "./provider-sign-in.service.js";
+import { PROVIDER_PATHS } from "./provider.paths.js";
+import { problemOf } from "./sign-in-refusal.js";
+import { visitorOf, type SignInCookies } from "./sign-in.cookies.js";
+
+/** Errors that a proof of who one is would end. */
+const NEEDS_PROOF = ["SECOND_FACTOR_REQUIRED", "FRESH_PROOF_REQUIRED"];
+
+/** Where a browser leaves for a provider, and where LinkedIn sends it back. Google sends it to a page of the client. */
+export function providerRoutes(providers: ProviderSignInService, cookies: SignInCookies): Router {
+  const router = Router();
+
+  const start = (name: ProviderName) => async (req: Request, res: Response) => {
+    const { query, context } = req;
+    const wish = { next: query.next, link: query.link === "1" };
+    try {
+      if (wish.link) refuseOtherSites(req);
+      const { address, cookie } = await providers.start(name, wish, visitorOf(context));
+      cookies.bindFlow(context.cookies, cookie);
+      leave(res, address);
+    } catch (error) {
+      leave(res, problemAddress(name, error));
+    }
+  };
+  router.get(PROVIDER_PATHS.GOOGLE.start, start("GOOGLE"));
+  router.get(PROVIDER_PATHS.LINKEDIN.start, start("LINKEDIN"));
+
+  router.get(PROVIDER_PATHS.LINKEDIN.callback, async ({ query, context }, res) => {
+    try {
+      const visitor = visitorOf(context);
+      const outcome = await providers.finishWithCode("LINKEDIN", new Unchecked(query), visitor);
+      if (outcome.signedIn) cookies.signIn(context.cookies, outcome.signedIn);
+      leave(res, outcome.returnTo);
+    } catch (error) {
+      leave(res, problemAddress("LINKEDIN", error));
+    }
+  });
+
+  return router;
+}
+
+/**
+ * Another site could otherwise make a browser connect a provider's account that is not its owner's: people are signed in there
+ * without being asked.
+ */
+function refuseOtherSites(req: Request): void {
+  const site = req.get("sec-fetch-site") ?? "none";
+  if (!["same-origin", "none"].includes(site)) throw new AppError("CSRF", "");
+}
+
+/** The answer depends on cookies and holds a state, so it is never stored. */
+function leave(res: Response, address: string): void {
+  res.set("Cache-Control", "no-store").set("Referrer-Policy", "no-referrer").redirect(302, address);
+}
+
+/** @throws errors that are not about this sign-in, such as a missing page or an unreachable database */
+function problemAddress(name: ProviderName, error: unknown): string {
+  if (!(error instanceof AppError) || ["NOT_FOUND", "UNAVAILABLE"].includes(error.code))
+    throw error;
+  if (isOurFault(error)) failureReports.publish(error);
+  return NEEDS_PROOF.includes(error.code)
+    ? paths.confirmBeforeLinking(name.toLowerCase())
+    : paths.signInProblem(problemOf(error), name.toLowerCase());
+}
