@@ -1,10 +1,10 @@
 import { language } from "#texts/language";
 
-const becauseYou = (what: string) => `You're getting this email because ${what}.`;
+const becauseYou = (what: string) => `You’re getting this email because ${what}.`;
 const onDay = (date: Date): string =>
   date.toLocaleString(language.locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
-/** Texts of leaving: the copy of a person's data, and the deletion of their account. Sent by the server. */
+/** Texts of leaving: the copy of a person’s data, and the deletion of their account. Sent by the server. */
 export const departureTexts = {
   exportAsked: "We’re making your copy. We’ll email you when it’s ready.",
   deletionAsked: (date: Date) => `We’ll delete your account on ${onDay(date)} (UTC).`,
@@ -22,14 +22,14 @@ export const sessionTexts = {
     count === 1 ? "We logged out one other device." : `We logged out ${count} other devices.`,
 };
 
-/** README.txt in the copy of a person's data. */
+/** README.txt in the copy of a person’s data. */
 export const dataCopyTexts = {
   title: (siteName: string) => `Your data at ${siteName}`,
   madeAt: (time: string) => `Made on ${time}. Times in the files are in UTC.`,
   format: "Each .json file is a list. Open it in a text editor or a browser.",
   left: "Secrets that open your account, such as the digests of your codes, are not in here.",
   files: "Files you sent us",
-  missing: "We couldn't find these files in our storage:",
+  missing: "We couldn’t find these files in our storage:",
   questions: (email: string) => `Questions? Write to ${email}.`,
 };
 
@@ -37,24 +37,24 @@ export const exportReadyMailTexts = {
   subject: (siteName: string) => `Your ${siteName} data is ready`,
   title: "Your copy is ready",
   preview: (hours: number) => `Download it within ${hours} hours.`,
-  ready: (name: string) => `Hi ${name}, we've put everything we store about you in one ZIP file.`,
+  ready: (name: string) => `Hi ${name}, we’ve put everything we store about you in one ZIP file.`,
   open: "Get my data",
   howLong: (hours: number) =>
     `Log in to download it within ${hours} hours. After that, we delete the file.`,
   notYou:
-    "Didn't ask for this? Log in and check your devices. No one can download the file without logging in to your account.",
+    "Didn’t ask for this? Log in and check your devices. No one can download the file without logging in to your account.",
   why: (siteName: string) => becauseYou(`you asked ${siteName} for your data`),
 };
 
 export const deletionAskedMailTexts = {
   subject: (siteName: string) => `Your ${siteName} account will be deleted`,
-  title: "We'll delete your account",
+  title: "We’ll delete your account",
   preview: "Changed your mind? You can still keep it.",
   asked: (name: string, date: Date) =>
-    `Hi ${name}, you asked us to delete your account. We'll do it on ${onDay(date)} (UTC).`,
-  undo: "Changed your mind, or wasn't it you? Keep your account with the button below. You don't have to log in.",
+    `Hi ${name}, you asked us to delete your account. We’ll do it on ${onDay(date)} (UTC).`,
+  undo: "Changed your mind, or wasn’t it you? Keep your account with the button below. You don’t have to log in.",
   keep: "Keep my account",
-  notYou: "Wasn't it you? After you keep the account, log in and check your devices.",
+  notYou: "Wasn’t it you? After you keep the account, log in and check your devices.",
   why: (siteName: string) => becauseYou(`someone asked to delete your ${siteName} account`),
 };
 
@@ -62,9 +62,9 @@ export const deletedMailTexts = {
   subject: (siteName: string) => `Your ${siteName} account is deleted`,
   title: "Your account is deleted",
   preview: "This is our last email about it.",
-  deleted: "We've deleted your account, your applications, and your resumes.",
-  plans: "If you had a plan, it has ended, and we won't charge your card again.",
+  deleted: "We’ve deleted your account, your applications, and your resumes.",
+  plans: "If you had a plan, it has ended, and we won’t charge your card again.",
   kept: "If you paid us, the law makes us keep the payments and the terms you signed for seven years.",
-  goodbye: "You're welcome back anytime. Just sign up again.",
+  goodbye: "You’re welcome back anytime. Just sign up again.",
   why: (siteName: string) => becauseYou(`you had a ${siteName} account`),
 };

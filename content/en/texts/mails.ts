@@ -114,7 +114,7 @@ export const staffMailTexts = {
     RECRUITER: "a recruiter",
     VIEWER: "a viewer",
   },
-  inviteSubject: (siteName: string) => `You're invited to join ${siteName}`,
+  inviteSubject: (siteName: string) => `You’re invited to join ${siteName}`,
   inviteTitle: (siteName: string) => `Join the team at ${siteName}`,
   invitePreview: (days: number) => `Your link works once, for ${days} days.`,
   invited: (inviter: string, siteName: string, as: string) =>
@@ -123,7 +123,7 @@ export const staffMailTexts = {
     `${inviter} invited you to work on ${siteName} as ${as} for ${company}.`,
   someone: "Someone on our team",
   inviteHow:
-    "Open the link and log in with this email address. You'll then set up a passkey or an authenticator app.",
+    "Open the link and log in with this email address. You’ll then set up a passkey or an authenticator app.",
   accept: "See the invitation",
   inviteHint: (days: number) =>
     `The link works once, for ${days} days, and only for this address. Not expecting this? Ignore this email, and nothing will change.`,
@@ -135,11 +135,11 @@ export const staffMailTexts = {
   greeting: (name: string) => `Hi ${name},`,
   role: {
     ADMIN: (siteName: string) =>
-      `You're now an administrator of ${siteName}. You can act for every company and manage the team.`,
+      `You’re now an administrator of ${siteName}. You can act for every company and manage the team.`,
     RECRUITER: (siteName: string) =>
-      `You're now a recruiter on ${siteName}. You can work for the companies that added you.`,
+      `You’re now a recruiter on ${siteName}. You can work for the companies that added you.`,
     CANDIDATE: (siteName: string) =>
-      `You're no longer on the ${siteName} team. Your account is still here, and you can apply for jobs with it.`,
+      `You’re no longer on the ${siteName} team. Your account is still here, and you can apply for jobs with it.`,
   },
   roleNext: "We ended your open sessions, so please log in again.",
   questions: (email: string) => `Is this a surprise? Write to ${email}.`,
@@ -147,8 +147,8 @@ export const staffMailTexts = {
   roleWhy: (siteName: string) => becauseYou(`an administrator changed your ${siteName} account`),
   offSubject: (siteName: string) => `Your ${siteName} account was turned off`,
   offTitle: "Your account was turned off",
-  offPreview: "You can't log in for now.",
+  offPreview: "You can’t log in for now.",
   off: (siteName: string) =>
-    `An administrator turned off your ${siteName} account. You can't log in for now. We haven't deleted anything.`,
+    `An administrator turned off your ${siteName} account. You can’t log in for now. We haven’t deleted anything.`,
   offNext: (email: string) => `Think this is a mistake? Write to ${email}.`,
 };
