@@ -16,6 +16,7 @@ import { run } from "./processes.mjs";
 const COMMANDS = {
   migrate: ["dist/node/server/commands/migrate.js"],
   erase: ["dist/node/server/commands/erase.js", "nobody@example.com"],
+  admin: ["dist/node/server/commands/admin.js", "you@firm.com"],
   audit: ["dist/node/server/commands/audit.js", "verify"],
   seed: ["dist/node/dev/seed/main.js"],
   serve: ["dist/node/server/main.js"],
@@ -54,7 +55,7 @@ for (const name of Object.keys(COMMANDS))
     assert.doesNotMatch(stderr, STACK);
     // A command does not require settings that it does not use.
     assert.equal(/STRIPE|MAIL_FROM|SECRET_KEY/.test(stderr), name === "serve");
-    assert.equal(/S3_BUCKET/.test(stderr), name !== "migrate" && name !== "audit");
+    assert.equal(/S3_BUCKET/.test(stderr), !["admin", "audit", "migrate"].includes(name));
   });
 
 test("migrate needs only DATABASE_URL, and reads it from .env", async () => {
@@ -72,6 +73,30 @@ test("erase reads the database and file store settings from .env", async () => {
   assert.equal(code, 0, stderr);
   assert.match(stdout, /this address is not known/);
 });
+
+test("admin makes the first administrator, and a second one only with --yes", async () => {
+  const settings = { DATABASE_URL: database.url };
+  const first = await command("admin", settings);
+  assert.equal(first.code, 0, first.stderr);
+  assert.match(first.stdout, /^you@firm\.com is now an administrator/);
+  const again = await command("admin", settings);
+  assert.match(again.stdout, /^you@firm\.com is an administrator already/);
+  const more = ["--name", "Ana Ortiz"];
+  COMMANDS.second = ["dist/node/server/commands/admin.js", "ana@firm.com", ...more];
+  const refused = await command("second", settings);
+  assert.equal(refused.code, 1);
+  assert.match(refused.stderr, /There is an administrator already\..*--yes/s);
+  const second = await command("second", settings, {}, folder, ["--yes"]);
+  assert.match(second.stdout, /^ana@firm\.com is now an administrator/);
+});
+
+for (const address of ["", "you", "a@b,c@d", "two words@firm.com"])
+  test(`admin refuses the address "${address}"`, async () => {
+    COMMANDS.bad = ["dist/node/server/commands/admin.js", address];
+    const { code, stderr } = await command("bad", { DATABASE_URL: database.url });
+    assert.equal(code, 2);
+    assert.match(stderr, /^npm run admin -- /);
+  });
 
 test("audit verifies an empty log, and asks for a head that it can read", async () => {
   const settings = { DATABASE_URL: database.url };

@@ -1,6 +1,7 @@
 import { MoreThan, Not, type DataSource, type EntityManager } from "typeorm";
 import { isStaff, type Role, type SignedIn } from "../../core/actor.js";
 import { days, hours, later, minutes, type Clock } from "../../core/clock.js";
+import { unauthenticated } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import { newToken, tokenHash } from "../../core/secrets.js";
 import type { ClientInfo } from "../../core/client-info.js";
@@ -114,6 +115,22 @@ export class SessionService {
     const proof =
       by === "SECOND_FACTOR" ? { provenAt: now, secondFactorAt: now } : { provenAt: now };
     await manager.update(Session, { id: sessionId }, proof);
+  }
+
+  /**
+   * Gives a session a new token and ends the person's other ones, since what they may do has changed.
+   * @throws UNAUTHENTICATED if the session has ended meanwhile
+   */
+  async renew(
+    transaction: EntityManager,
+    { id: userId, sessionId: id }: SignedIn,
+  ): Promise<OpenedSession> {
+    const token = newToken();
+    const { affected } = await transaction.update(Session, { id }, { tokenHash: tokenHash(token) });
+    if (!affected) throw unauthenticated();
+    await this.closeAll(transaction, userId, id);
+    const { expiresAt } = await transaction.findOneByOrFail(Session, { id });
+    return { token, expiresAt };
   }
 
   /** Until when the second factor of this session counts as proven; null if it does not. */

@@ -9,9 +9,13 @@ export const canPostJobFor = (actor: Actor, companyId: string): boolean =>
 export const canEditJob = (actor: Actor, job: Pick<Job, "companyId">): boolean =>
   canPostJobFor(actor, job.companyId);
 
-/** Drafts are visible only to the company's members and to those who may edit them; anything published is public. */
+/** Those who see all jobs of the company, drafts too: its members, and those who may post for it. */
+export const canReadJobsOf = (actor: Actor, companyId: string): boolean =>
+  worksAt(actor, companyId) || canPostJobFor(actor, companyId);
+
+/** Anything published is public. */
 export const canReadJob = (actor: Actor, job: Pick<Job, "companyId" | "status">): boolean =>
-  job.status !== "DRAFT" || worksAt(actor, job.companyId) || canEditJob(actor, job);
+  job.status !== "DRAFT" || canReadJobsOf(actor, job.companyId);
 
 /** An API key needs the read scope; people and visitors may always read. */
 export const canReadJobs = (actor: Actor): boolean =>

@@ -10,7 +10,7 @@ import { inTransaction } from "../../kit/db/transactions.js";
 import type { Page } from "../../core/paging.js";
 import type { CompanyService } from "../companies/company.service.js";
 import { effectiveStatus, Job, type CloseReason } from "./job.entity.js";
-import { canEditJob, canPostJobFor, canReadJob, canReadJobs } from "./job.policy.js";
+import { canEditJob, canPostJobFor, canReadJob, canReadJobs, canReadJobsOf } from "./job.policy.js";
 import type { JobListOptions, JobSearch } from "./search/job.search.js";
 import { columnsOf, nextCode } from "./job.rows.js";
 import { indexJobs } from "./search/job-index.js";
@@ -54,7 +54,7 @@ export class JobService {
     options: JobListOptions,
   ): Promise<Page<Job>> {
     requireKnown(actor);
-    if (!canPostJobFor(actor, companyId)) throw notFound("company");
+    if (!canReadJobsOf(actor, companyId)) throw notFound("company");
     return this.search.listOfCompany(companyId, options);
   }
 
@@ -225,7 +225,8 @@ export class JobService {
     const lock = { mode: "pessimistic_write" } as const;
     const locked = where && (await transaction.findOne(Job, { where, lock }));
     const job = locked && (await this.load(transaction, id));
-    if (!job || !canEditJob(actor, job)) throw notFound("job");
+    if (!job || !canReadJobsOf(actor, job.companyId)) throw notFound("job");
+    if (!canEditJob(actor, job)) throw forbidden();
     return job;
   }
 

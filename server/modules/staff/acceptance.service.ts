@@ -44,27 +44,36 @@ export class AcceptanceService {
   ): Promise<{ user: User; session: OpenedSession }> {
     const person = requireUser(actor);
     const { token } = parse(acceptSchema, input);
-    await inTransaction(this.needs.dataSource, async (transaction) => {
+    const session = await inTransaction(this.needs.dataSource, async (transaction) => {
       const invitation = await this.lockOpen(transaction, token);
       if (invitation.email !== person.email)
         throw new AppError("WRONG_ADDRESS", texts.otherAddress(masked(invitation.email)));
       const user = await this.checkPeople(transaction, invitation, person.id);
       await this.grant(transaction, invitation, user);
-      const acceptance = { acceptedAt: this.needs.clock.now(), acceptedById: user.id };
-      await transaction.update(Invitation, { id: invitation.id }, acceptance);
-      await this.needs.sessions.closeAll(transaction, user.id);
-      const { id, role, companyRole } = invitation;
-      await this.needs.audit.record(transaction, {
-        kind: "INVITATION_ACCEPTED",
-        actor,
-        target: { kind: "INVITATION", id },
-        details: { role, companyRole },
-        client,
-      });
+      await this.close(transaction, invitation, actor, client);
+      return this.needs.sessions.renew(transaction, person);
     });
     const user = await this.needs.people.find(person.id);
     if (!user) throw notFound("user");
-    return { user, session: await this.needs.sessions.open(user, client) };
+    return { user, session };
+  }
+
+  private async close(
+    transaction: EntityManager,
+    { id, role, companyRole }: Invitation,
+    actor: Actor,
+    client: ClientInfo,
+  ): Promise<void> {
+    const { id: acceptedById } = requireUser(actor);
+    const acceptance = { acceptedAt: this.needs.clock.now(), acceptedById };
+    await transaction.update(Invitation, { id }, acceptance);
+    await this.needs.audit.record(transaction, {
+      kind: "INVITATION_ACCEPTED",
+      actor,
+      target: { kind: "INVITATION", id },
+      details: { role, companyRole },
+      client,
+    });
   }
 
   /** @throws INVALID_LINK, with the reason */

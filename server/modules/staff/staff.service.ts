@@ -144,14 +144,6 @@ export class StaffService {
     });
   }
 
-  /**
-   * Whether the site would be left without an administrator if this person went. The administrators stay locked until the
-   * transaction ends.
-   */
-  async isLastAdmin(transaction: EntityManager, userId: string): Promise<boolean> {
-    return isLast(await this.needs.people.lockAdmins(transaction), userId);
-  }
-
   /** Runs a change with all administrators and the person locked; the caller must still be one of them. */
   private async change(
     admin: SignedIn,
@@ -221,9 +213,6 @@ export class StaffService {
   }
 }
 
-const isLast = (admins: ReadonlySet<string>, userId: string): boolean =>
-  admins.size === 1 && admins.has(userId);
-
 function refuseIfLast(admins: ReadonlySet<string>, userId: string): void {
-  if (isLast(admins, userId)) throw conflict("CONFLICT", texts.lastAdmin);
+  if (admins.size === 1 && admins.has(userId)) throw conflict("CONFLICT", texts.lastAdmin);
 }

@@ -1,0 +1,43 @@
+import type { DataSource } from "typeorm";
+import { inTransaction } from "../../kit/db/transactions.js";
+import type { PeopleService } from "../accounts/people.service.js";
+import type { SessionService } from "../accounts/session.service.js";
+import type { AuditService } from "../audit/audit.service.js";
+
+/** There is an administrator, and the operator did not ask for another. */
+export class AnotherAdminExists extends Error {
+  override name = "AnotherAdminExists";
+}
+
+interface FirstAdminNeeds {
+  dataSource: DataSource;
+  people: PeopleService;
+  sessions: Pick<SessionService, "closeAll">;
+  audit: AuditService;
+}
+
+/**
+ * Makes the account of this address an administrator, for an operator with access to the database. An unknown address gets
+ * a blank account, whose owner signs in by code.
+ * @returns false if the account is an administrator already
+ * @throws AnotherAdminExists, and changes nothing
+ */
+export function makeAdmin(
+  { dataSource, people, sessions, audit }: FirstAdminNeeds,
+  { email, name }: { email: string; name: string },
+  isSecondWanted: boolean,
+): Promise<boolean> {
+  return inTransaction(dataSource, async (transaction) => {
+    const admins = await people.lockAdmins(transaction);
+    const { id, role } = await people.lockOrCreate(transaction, email, name);
+    if (admins.has(id)) return false;
+    if (admins.size > 0 && !isSecondWanted) throw new AnotherAdminExists();
+    await people.setRole(transaction, id, "ADMIN");
+    await people.setDisabled(transaction, id, false);
+    await sessions.closeAll(transaction, id);
+    const details = { from: role, to: "ADMIN" };
+    const actor = { kind: "system" } as const;
+    await audit.record(transaction, { kind: "ROLE_CHANGED", actor, subjectId: id, details });
+    return true;
+  });
+}
