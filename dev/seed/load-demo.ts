@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { DataSource, EntityManager } from "typeorm";
+import type { CompanyRole } from "../../server/core/actor.js";
 import { newId } from "../../server/core/ids.js";
 import { User } from "../../server/modules/accounts/user.entity.js";
 import type { CompanyLogos } from "../../server/modules/companies/company-logos.js";
@@ -60,7 +61,10 @@ const jobRow = (job: DemoJob, now: Date) => ({
 });
 
 /** The demo recruiter's companies: the staffing firm itself, and a client with an unfinished draft. */
-const RECRUITED = ["staffboard-partners", "veridane-biosciences"];
+const RECRUITED: ReadonlyMap<string, CompanyRole> = new Map([
+  ["staffboard-partners", "OWNER"],
+  ["veridane-biosciences", "RECRUITER"],
+]);
 
 async function insertAccounts(transaction: EntityManager, companies: DemoCompany[], now: Date) {
   const contact = { location: "Dallas, TX", phone: "2145550134", countryCode: "+1" };
@@ -68,7 +72,9 @@ async function insertAccounts(transaction: EntityManager, companies: DemoCompany
     const id = newId();
     await transaction.insert(User, { id, ...account, ...contact, createdAt: now, updatedAt: now });
     if (account.role !== "RECRUITER") continue;
-    for (const { id: companyId } of companies.filter((company) => RECRUITED.includes(company.slug)))
-      await transaction.insert(CompanyRecruiter, { companyId, userId: id });
+    for (const { id: companyId, slug } of companies) {
+      const role = RECRUITED.get(slug);
+      if (role) await transaction.insert(CompanyRecruiter, { companyId, userId: id, role });
+    }
   }
 }

@@ -60,7 +60,7 @@ export class JobResolver {
 
   @Query(() => JobConnection, {
     description:
-      "All jobs of a company, drafts and closed ones included, newest first. For its recruiters, administrators, and API keys with `JOBS_WRITE` for the company; `NOT_FOUND` for everyone else.",
+      "All jobs of a company, drafts and closed ones included, newest first. For its members, administrators, and API keys with `JOBS_WRITE` for the company; `NOT_FOUND` for everyone else.",
   })
   companyJobs(
     @Ctx() { actor }: ActorContext,
@@ -76,7 +76,7 @@ export class JobResolver {
   @Query(() => Job, {
     nullable: true,
     description:
-      "One job. Public. Null when there is none, or when it is a draft that you may not edit. API keys need `JOBS_READ` or `JOBS_WRITE`.",
+      "One job. Public. Null when there is none, or when it is a draft of a company that you don't work for. API keys need `JOBS_READ` or `JOBS_WRITE`.",
   })
   job(
     @Ctx() { actor }: ActorContext,

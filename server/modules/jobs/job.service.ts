@@ -47,7 +47,7 @@ export class JobService {
     return this.search.listOpen(options);
   }
 
-  /** A company's jobs, drafts included, for those who may edit them. */
+  /** A company's jobs, drafts included, for its members and those who may post for it. */
   async listOfCompany(
     actor: Actor,
     companyId: string,

@@ -265,12 +265,11 @@ describe("changing members", () => {
     for (let round = 0; round < 5; round += 1) {
       const own = await buildCompany(app);
       const [abe, bea] = [await member(own, "OWNER", "Abe"), await member(own, "OWNER", "Bea")];
-      const clients = [await signedIn(app, abe), await signedIn(app, bea)];
-      await Promise.all(
-        [bea.id, abe.id].map((userId, i) =>
-          clients[i]?.graphql(REMOVE, { input: { companyId: own.id, userId } }),
-        ),
-      );
+      const [asAbe, asBea] = [await signedIn(app, abe), await signedIn(app, bea)];
+      await Promise.all([
+        asAbe.graphql(REMOVE, { input: { companyId: own.id, userId: bea.id } }),
+        asBea.graphql(REMOVE, { input: { companyId: own.id, userId: abe.id } }),
+      ]);
       expect(await app.dataSource.manager.countBy(CompanyRecruiter, { companyId: own.id })).toBe(1);
     }
   });
