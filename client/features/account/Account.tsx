@@ -4,6 +4,7 @@ import { accountSections, paths, type AccountSection } from "#site/paths";
 import { SignedInOnly } from "../../components/session/SignedInOnly";
 import { SectionLayout } from "../../components/ui/SectionLayout";
 import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { DeletionBanner } from "./DeletionBanner";
 import { lazyComponent } from "../../lib/lazy-component";
 
 const contents: Record<AccountSection, ComponentType> = {
@@ -35,9 +36,12 @@ export function Account({ section }: { section: AccountSection }) {
           <Frame
             section={section}
             content={
-              <Suspense fallback={<SectionSkeleton />}>
-                <Content key={id} />
-              </Suspense>
+              <>
+                <DeletionBanner key={id} />
+                <Suspense fallback={<SectionSkeleton />}>
+                  <Content key={id} />
+                </Suspense>
+              </>
             }
           />
         )}

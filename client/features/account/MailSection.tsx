@@ -1,4 +1,46 @@
 import { accountTexts } from "#texts/account";
+import { mailTexts as texts } from "#texts/your-data";
+import { ErrorState } from "../../components/ui/ErrorState";
 import { Pane } from "../../components/ui/Pane";
+import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { MailPreferencesForm } from "./MailPreferencesForm";
+import { useOwnMailQuery } from "./OwnMail.generated";
+import classes from "./YourData.module.css";
 
-export const MailSection = () => <Pane title={accountTexts.names.mail}>{null}</Pane>;
+/** The emails that the person wants, and those that always come. */
+export function MailSection() {
+  const { data, error, loading, refetch } = useOwnMailQuery({
+    ssr: false,
+    // A link in an email may have changed them since.
+    fetchPolicy: "cache-and-network",
+    notifyOnNetworkStatusChange: true,
+  });
+  const preferences = data?.myMailPreferences;
+  if (!preferences && error !== undefined)
+    return (
+      <ErrorState
+        title={texts.failed}
+        retrying={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (!preferences) return <SectionSkeleton />;
+  return (
+    <Pane title={accountTexts.names.mail} lead={texts.lead(preferences.email)}>
+      <MailPreferencesForm key={keyOf(preferences.subscriptions)} {...preferences} />
+      <Pane title={texts.always} headingLevel={3} lead={texts.alwaysLead}>
+        <ul className={classes.reasons}>
+          {texts.alwaysSent.map(({ what, why }) => (
+            <li key={what}>
+              <strong>{what}</strong> {why}
+            </li>
+          ))}
+        </ul>
+      </Pane>
+    </Pane>
+  );
+}
+
+/** The form starts anew when what is stored has changed. */
+const keyOf = (subscriptions: readonly { id: string; frequency: string }[]): string =>
+  subscriptions.map(({ id, frequency }) => id + frequency).join();

@@ -1,0 +1,31 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/schema-types.generated';
+
+import { useLazyQuery, useMutation, useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type OwnMail_PreferencesFragment = { __typename: 'NewsletterPreferences', email: string, subscriptions: Array<{ __typename: 'NewsletterSubscription', id: string, topic: Types.NewsletterTopic, query: string, frequency: Types.MailFrequency }> };
+
+export type OwnMailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnMailQuery = { myMailPreferences: { __typename: 'NewsletterPreferences', email: string, subscriptions: Array<{ __typename: 'NewsletterSubscription', id: string, topic: Types.NewsletterTopic, query: string, frequency: Types.MailFrequency }> } };
+
+export type SetOwnMailMutationVariables = Exact<{
+  input: Types.SetMailPreferencesInput;
+}>;
+
+
+export type SetOwnMailMutation = { setMailPreferences: { __typename: 'SetMailPreferencesPayload', message: string | null, preferences: { __typename: 'NewsletterPreferences', email: string, subscriptions: Array<{ __typename: 'NewsletterSubscription', id: string, topic: Types.NewsletterTopic, query: string, frequency: Types.MailFrequency }> } | null, userErrors: Array<{ __typename: 'UserError', field: string | null, code: string, message: string }> } };
+
+export const OwnMail_PreferencesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnMail_preferences"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewsletterPreferences"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"subscriptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"frequency"}}]}}]}}]} as unknown as DocumentNode<OwnMail_PreferencesFragment, unknown>;
+export const OwnMailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnMail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myMailPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnMail_preferences"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnMail_preferences"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewsletterPreferences"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"subscriptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"frequency"}}]}}]}}]} as unknown as DocumentNode<OwnMailQuery, OwnMailQueryVariables>;
+export const SetOwnMailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetOwnMail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetMailPreferencesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setMailPreferences"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"preferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnMail_preferences"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnMail_preferences"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewsletterPreferences"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"subscriptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"frequency"}}]}}]}}]} as unknown as DocumentNode<SetOwnMailMutation, SetOwnMailMutationVariables>;
+export const useOwnMailQuery = (options?: Omit<useQuery.Options<OwnMailQuery, OwnMailQueryVariables>, "variables"> & ({ variables?: OwnMailQueryVariables } | { skip: true; variables?: OwnMailQueryVariables })) =>
+  useQuery(OwnMailDocument, options as useQuery.Options<OwnMailQuery, OwnMailQueryVariables> & { variables: OwnMailQueryVariables });
+export const useOwnMailLazyQuery = (options?: useLazyQuery.Options<OwnMailQuery, OwnMailQueryVariables>) =>
+  useLazyQuery(OwnMailDocument, options);
+export const useSetOwnMailMutation = (options?: useMutation.Options<SetOwnMailMutation, SetOwnMailMutationVariables>) =>
+  useMutation(SetOwnMailDocument, options);
