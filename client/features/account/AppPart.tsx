@@ -47,7 +47,7 @@ export function AppPart({ status, onDone }: AppPartProps) {
             {hasTotp ? signInMethodTexts.replaceApp : signInMethodTexts.setUpApp}
           </Button>
           {hasTotp && passkeyCount > 0 && (
-            <Button variant="danger" onClick={() => setOpen("remove")}>
+            <Button variant="default" onClick={() => setOpen("remove")}>
               {signInMethodTexts.removeApp}
             </Button>
           )}

@@ -73,7 +73,7 @@ function PasskeyRow({ passkey, onDone }: PasskeyRowProps) {
           {signInMethodTexts.rename}
         </Button>
         <Button
-          variant="danger"
+          variant="default"
           size="sm"
           aria-label={signInMethodTexts.removeOf(name)}
           onClick={() => setOpen("remove")}

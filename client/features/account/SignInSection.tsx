@@ -7,6 +7,7 @@ import { Pane } from "../../components/ui/Pane";
 import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
 import { AppPart } from "./AppPart";
 import { RecoveryCodes } from "./factors/RecoveryCodes";
+import { IdentitiesPart } from "./IdentitiesPart";
 import { PasskeysPart } from "./PasskeysPart";
 import { RecoveryPart } from "./RecoveryPart";
 import { useSignInMethodsQuery } from "./SignInMethods.generated";
@@ -53,6 +54,11 @@ export function SignInSection() {
           <RecoveryPart status={me.secondFactor} onDone={onDone} />
         </>
       )}
+      <IdentitiesPart
+        identities={me.identities.nodes}
+        options={data.signInOptions}
+        onDone={onDone}
+      />
     </Pane>
   );
 }

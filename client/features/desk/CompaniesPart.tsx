@@ -10,6 +10,7 @@ export function CompaniesPart({ person, onDone }: PartProps) {
   return (
     <>
       {companies.length === 0 && <p className={classes.lead}>{teamTexts.noCompanies}</p>}
+      {companies.length > 0 && <p className={classes.lead}>{teamTexts.companyRoleHint}</p>}
       {companies.map(({ company, role }) => (
         <MembershipForm
           key={`${company.id} ${role}`}

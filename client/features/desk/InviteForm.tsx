@@ -90,6 +90,7 @@ export function InviteForm({ companyId, onSent }: InviteFormProps) {
           <SelectField
             name="companyRole"
             label={teamTexts.companyRole}
+            hint={teamTexts.companyRoleHint}
             // Owners invite recruiters and viewers only.
             options={companyRoles(companyId === undefined)}
             defaultValue="RECRUITER"

@@ -65,7 +65,7 @@ export function MembershipForm({ member, company, onDone }: MembershipFormProps)
             {teamTexts.save}
           </Button>
           <Button
-            variant="danger"
+            variant="default"
             aria-label={teamTexts.removeFrom(company.name)}
             onClick={() => setRemoving(true)}
           >

@@ -107,7 +107,7 @@ function Invitation({ invitation, onNews }: InvitationProps) {
             {teamTexts.resend}
           </Button>
           <Button
-            variant="danger"
+            variant="default"
             size="sm"
             aria-label={teamTexts.revokeFor(email)}
             onClick={() => setRevoking(true)}

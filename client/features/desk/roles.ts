@@ -10,5 +10,5 @@ export const isCompanyRole = (text: string): text is CompanyRole =>
 export const companyRoles = (withOwner: boolean) =>
   ROLES.filter((role) => withOwner || role !== "OWNER").map((role) => ({
     value: role,
-    label: teamTexts.companyRoleHints[role],
+    label: teamTexts.companyRoles[role],
   }));

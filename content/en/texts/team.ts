@@ -8,11 +8,8 @@ export const teamTexts = {
   companyLead: "People who work on this company’s jobs.",
   roles: { ADMIN: "Administrator", RECRUITER: "Recruiter", CANDIDATE: "Candidate" },
   companyRoles: { OWNER: "Owner", RECRUITER: "Recruiter", VIEWER: "Viewer" },
-  companyRoleHints: {
-    OWNER: "Owner: manages jobs and members",
-    RECRUITER: "Recruiter: manages jobs and applications",
-    VIEWER: "Viewer: reads, but changes nothing",
-  },
+  companyRoleHint:
+    "Recruiters manage jobs and applications. Owners also manage the team. Viewers only read.",
   memberOf: (role: string, company: string) => `${role} at ${company}`,
   you: "You",
   disabled: "Turned off",

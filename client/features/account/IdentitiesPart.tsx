@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { signInMethodTexts } from "#texts/sign-in-methods";
+import { paths } from "#site/paths";
+import { AnchorButton } from "../../components/ui/AnchorButton";
+import { Button } from "../../components/ui/Button";
+import { ConfirmDialog } from "../../components/ui/ConfirmDialog";
+import { Pane } from "../../components/ui/Pane";
+import { dateTime } from "../../lib/date-time";
+import { attempt } from "../../lib/refusal";
+import classes from "./Account.module.css";
+import { useUnlinkIdentityMutation, type SignInMethodsQuery } from "./SignInMethods.generated";
+import type { OnDone } from "./on-done";
+
+type Identity = NonNullable<SignInMethodsQuery["me"]>["identities"]["nodes"][number];
+
+interface IdentitiesPartProps {
+  identities: readonly Identity[];
+  /** Paths that start a sign-in; null for a provider that is not set up. */
+  options: SignInMethodsQuery["signInOptions"];
+  onDone: OnDone;
+}
+
+const linkAddress = (start: string) =>
+  `${start}?${new URLSearchParams({ link: "1", next: paths.account("sign-in") }).toString()}`;
+
+/** Accounts at Google and LinkedIn that sign the person in. */
+export function IdentitiesPart({ identities, options, onDone }: IdentitiesPartProps) {
+  const starts = [
+    { provider: "LINKEDIN" as const, url: options.linkedinUrl },
+    { provider: "GOOGLE" as const, url: options.googleUrl },
+  ];
+  const toConnect = starts.flatMap(({ provider, url }) =>
+    url === null || identities.some((identity) => identity.provider === provider)
+      ? []
+      : [{ provider, url }],
+  );
+  if (identities.length === 0 && toConnect.length === 0) return null;
+  return (
+    <Pane
+      title={signInMethodTexts.identities}
+      lead={signInMethodTexts.identitiesLead}
+      headingLevel={3}
+    >
+      {identities.length > 0 && (
+        <ul className={classes.rows}>
+          {identities.map((identity) => (
+            <IdentityRow key={identity.id} identity={identity} onDone={onDone} />
+          ))}
+        </ul>
+      )}
+      {toConnect.length > 0 && (
+        <div className={classes.buttons}>
+          {toConnect.map(({ provider, url }) => (
+            <AnchorButton key={provider} href={linkAddress(url)} variant="default">
+              {signInMethodTexts.connect(signInMethodTexts.providers[provider])}
+            </AnchorButton>
+          ))}
+        </div>
+      )}
+    </Pane>
+  );
+}
+
+interface IdentityRowProps extends Pick<IdentitiesPartProps, "onDone"> {
+  identity: Identity;
+}
+
+function IdentityRow({ identity, onDone }: IdentityRowProps) {
+  const { id, provider, email, createdAt, lastUsedAt, viewerCanUnlink } = identity;
+  const name = signInMethodTexts.providers[provider];
+  const [asking, setAsking] = useState(false);
+  const [unlink] = useUnlinkIdentityMutation();
+  const disconnect = async () => {
+    const outcome = await attempt(
+      async () => (await unlink({ variables: { input: { id } } })).data?.unlinkIdentity,
+      ({ message }) => message,
+      signInMethodTexts.notDone,
+    );
+    if (outcome.ok) void onDone(outcome.value);
+    return outcome;
+  };
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <p className={classes.name}>{email === null ? name : `${name}: ${email}`}</p>
+        <p className={classes.facts}>
+          {lastUsedAt === null
+            ? signInMethodTexts.connected(dateTime(createdAt))
+            : signInMethodTexts.used(dateTime(lastUsedAt))}
+        </p>
+        {!viewerCanUnlink && <p className={classes.facts}>{signInMethodTexts.onlyWay}</p>}
+      </div>
+      {viewerCanUnlink && (
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={signInMethodTexts.disconnectFrom(name)}
+          onClick={() => setAsking(true)}
+        >
+          {signInMethodTexts.disconnect}
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={signInMethodTexts.disconnectTitle(name)}
+        action={signInMethodTexts.disconnect}
+        onConfirm={disconnect}
+      >
+        <p>{signInMethodTexts.disconnectText(name)}</p>
+      </ConfirmDialog>
+    </li>
+  );
+}
