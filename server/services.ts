@@ -24,6 +24,7 @@ import { ProviderSignInService } from "./modules/accounts/provider-sign-in.servi
 import { SessionService } from "./modules/accounts/session.service.js";
 import { SignInFlowService } from "./modules/accounts/sign-in-flow.service.js";
 import { SignInCookies } from "./modules/accounts/sign-in.cookies.js";
+import { AuditLogService } from "./modules/audit/audit-log.service.js";
 import { AuditRetention } from "./modules/audit/audit-retention.js";
 import { AuditSealer } from "./modules/audit/audit-sealer.js";
 import { AuditService } from "./modules/audit/audit.service.js";
@@ -125,6 +126,7 @@ export function createServices(foundations: Foundations) {
     limits,
     outbox,
     audit,
+    auditLog: new AuditLogService(dataSource, accounts, companies),
     auditSealer: new AuditSealer(dataSource, clock, logger),
     auditRetention: new AuditRetention(dataSource, clock, logger),
     mailWorker,

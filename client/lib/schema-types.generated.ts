@@ -93,6 +93,98 @@ export type ApplyToJobInput = {
   visaType: VisaType;
 };
 
+/** Which entries of the audit log to return. All conditions must hold. */
+export type AuditEventFilter = {
+  /** Only what this person (`User.id`) did. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Events of these kinds. All kinds if null or empty. */
+  kinds?: InputMaybe<Array<AuditKind>>;
+  /** What this person (`User.id`) did, and what happened to them. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Events at or after this time. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Events before this time. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What an entry of the audit log is about. */
+export type AuditKind =
+  /** The account was created. */
+  | 'ACCOUNT_CREATED'
+  /** The person's role at a company was given, changed, or taken away. */
+  | 'COMPANY_ROLE_CHANGED'
+  /** The person changed their mind. */
+  | 'DELETION_CANCELED'
+  /** The person asked to delete their account. */
+  | 'DELETION_REQUESTED'
+  /** The account was disabled. */
+  | 'DISABLED'
+  /** The account was enabled again. */
+  | 'ENABLED'
+  /** The person's data was deleted. */
+  | 'ERASED'
+  /** The copy was downloaded. */
+  | 'EXPORT_OPENED'
+  /** The person asked for a copy of their data. */
+  | 'EXPORT_REQUESTED'
+  /** A passkey or an authenticator app was added. */
+  | 'FACTOR_ADDED'
+  /** A wrong second factor was given. */
+  | 'FACTOR_FAILED'
+  /** The person proved a second factor. */
+  | 'FACTOR_PROVEN'
+  /** A passkey or an authenticator app was removed. */
+  | 'FACTOR_REMOVED'
+  /** That reset was stopped. */
+  | 'FACTOR_RESET_CANCELED'
+  /** The person's second factor was reset. */
+  | 'FACTOR_RESET_DONE'
+  /** An administrator asked to reset the person's second factor. */
+  | 'FACTOR_RESET_REQUESTED'
+  /** A Google or LinkedIn account was linked. */
+  | 'IDENTITY_LINKED'
+  /** A Google or LinkedIn account was unlinked. */
+  | 'IDENTITY_UNLINKED'
+  /** The person accepted an invitation. */
+  | 'INVITATION_ACCEPTED'
+  /** An invitation was withdrawn. */
+  | 'INVITATION_REVOKED'
+  /** Someone was invited to the staff. */
+  | 'INVITED'
+  /** An API key was issued. */
+  | 'KEY_CREATED'
+  /** An API key was revoked. */
+  | 'KEY_REVOKED'
+  /** The person changed their profile. */
+  | 'PROFILE_CHANGED'
+  /** New recovery codes were made; older ones stopped working. */
+  | 'RECOVERY_CODES_MADE'
+  /** A recovery code was used. */
+  | 'RECOVERY_CODE_USED'
+  /** Staff or a recruiter opened the person's resume. */
+  | 'RESUME_OPENED'
+  /** The person's role on the site was changed. */
+  | 'ROLE_CHANGED'
+  /** A session was ended from another device. */
+  | 'SESSION_ENDED'
+  /** The person signed in. */
+  | 'SIGNED_IN'
+  /** The person signed out. */
+  | 'SIGNED_OUT'
+  /** Someone tried to sign in with a wrong code or passkey, or the account is disabled. */
+  | 'SIGN_IN_FAILED';
+
+/** What kind of actor did something. */
+export type AuditPartyKind =
+  /** A partner system with an API key. */
+  | 'KEY'
+  /** A person with an account. */
+  | 'PERSON'
+  /** A program of the site, such as a command of its operators. */
+  | 'SYSTEM'
+  /** Someone who was not signed in. */
+  | 'VISITOR';
+
 /** The deletion to cancel. */
 export type CancelAccountDeletionInput = {
   /** Token from the link in the mail, for people who are not signed in. Null cancels the caller's own. */

@@ -8,6 +8,8 @@ import type { IdentityService } from "../../modules/accounts/identity.service.js
 import type { ProviderSignInService } from "../../modules/accounts/provider-sign-in.service.js";
 import { IdentityResolver, ProviderResolver } from "../../modules/accounts/provider.resolver.js";
 import type { SignInCookies } from "../../modules/accounts/sign-in.cookies.js";
+import type { AuditLogService } from "../../modules/audit/audit-log.service.js";
+import { AuditResolver } from "../../modules/audit/audit.resolver.js";
 import type { BillingPortalService } from "../../modules/billing/billing-portal.service.js";
 import type { CheckoutService } from "../../modules/billing/checkout.service.js";
 import type { DemoCheckoutService } from "../../modules/billing/demo-checkout.service.js";
@@ -63,6 +65,7 @@ interface GraphQLServices {
   accounts: AccountService;
   apiKeys: ApiKeyService;
   applications: ApplicationService;
+  auditLog: AuditLogService;
   billingPortal: BillingPortalService;
   cart: CartService;
   checkouts: CheckoutService;
@@ -97,6 +100,7 @@ export const resolverClasses = [
   AccountResolver,
   ApiKeyResolver,
   ApplicationResolver,
+  AuditResolver,
   BillingResolver,
   CartResolver,
   CompanyJobsResolver,
@@ -132,6 +136,7 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     [AccountResolver, new AccountResolver(accounts, companies, signInCookies)],
     [ApiKeyResolver, new ApiKeyResolver(apiKeys)],
     [ApplicationResolver, new ApplicationResolver(services.applications)],
+    [AuditResolver, new AuditResolver(services.auditLog)],
     [CompanyJobsResolver, new CompanyJobsResolver(jobs)],
     [CompanyResolver, new CompanyResolver(companies)],
     [ContactResolver, new ContactResolver(services.contact)],

@@ -8,7 +8,7 @@ import type { DeviceService } from "./device.service.js";
 import { Session, SessionConnection } from "./session.entity.js";
 import { EndOtherSessionsPayload, EndSessionInput, EndSessionPayload } from "./session.types.js";
 import type { SignInCookies } from "./sign-in.cookies.js";
-import { deviceOf } from "./user-agent.js";
+import { deviceOf } from "../../core/user-agent.js";
 import { User } from "./user.entity.js";
 
 @Resolver(() => Session)

@@ -49,6 +49,10 @@ const PROFILE = {
 //                           visitor owner other recruiter rival admin recruiter1 admin1 reader writer
 export const QUERIES: Record<string, GraphQLRow> = {
   apiKeys: [query("apiKeys { id }"), "401 403 403 403 403 ok 403 2FA 403 403"],
+  auditEvents: [
+    query("auditEvents(first: 1) { nodes { id } }"),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
   companies: [query("companies(first: 1) { nodes { id } }"), "ok"],
   company: [
     query("company(id: $id) { id }", ({ company }) => ({ id: company.id }), "($id: ID!)"),
@@ -103,6 +107,10 @@ export const QUERIES: Record<string, GraphQLRow> = {
   me: [query("me { id }"), "null ok ok ok ok ok ok ok null null"],
   "me (identities)": [
     query("me { identities(first: 1) { nodes { id viewerCanUnlink } } }"),
+    "null ok ok ok ok ok ok ok null null",
+  ],
+  "me (own audit events)": [
+    query("me { auditEvents(first: 1) { nodes { id } } }"),
     "null ok ok ok ok ok ok ok null null",
   ],
   myApplication: [

@@ -1,0 +1,127 @@
+/** Texts of the audit log. */
+const ways: Readonly<Record<string, string>> = {
+  CODE: "an email code",
+  GOOGLE: "Google",
+  LINKEDIN: "LinkedIn",
+  PASSKEY: "a passkey",
+};
+const providers: Readonly<Record<string, string>> = { GOOGLE: "Google", LINKEDIN: "LinkedIn" };
+const factors: Readonly<Record<string, string>> = {
+  TOTP: "Authenticator app",
+  PASSKEY: "Passkey",
+};
+const proofs: Readonly<Record<string, string>> = {
+  TOTP: "an authenticator code",
+  PASSKEY: "a passkey",
+  RECOVERY_CODE: "a recovery code",
+};
+const roles: Readonly<Record<string, string>> = {
+  CANDIDATE: "candidate",
+  RECRUITER: "recruiter",
+  ADMIN: "administrator",
+  OWNER: "owner",
+  VIEWER: "viewer",
+};
+
+/** What is known about an event; which facts depends on its kind. */
+export interface AuditFacts {
+  /** How the person logged in. */
+  by: string;
+  why: string;
+  provider: string;
+  factor: string;
+  role: string;
+  from: string;
+  to: string;
+  /** Name of an API key. */
+  name: string;
+  /** Name of a company. */
+  company: string;
+  /** Names of changed fields, comma-separated. */
+  fields: string;
+  /** "Chrome on Windows" */
+  device: string;
+}
+type Facts = Partial<AuditFacts>;
+
+const named = (names: Readonly<Record<string, string>>, code = ""): string | undefined =>
+  Object.hasOwn(names, code) ? names[code] : undefined;
+const optional = (words: string, fact: string | undefined): string =>
+  fact ? ` ${words} ${fact}` : "";
+const asRole = ({ role }: Facts): string => optional("as", named(roles, role));
+const fromTo = ({ from, to }: Facts): string =>
+  optional("from", named(roles, from)) + optional("to", named(roles, to));
+
+function companyRole(facts: Facts): string {
+  const { from, to, company = "a company" } = facts;
+  if (!from) return `Added to ${company}${optional("as", named(roles, to))}`;
+  if (!to) return `Removed from ${company}`;
+  return `Role at ${company} changed${fromTo(facts)}`;
+}
+
+function failedLogin({ by, why }: Facts): string {
+  if (why === "DISABLED") return "Login refused because the account is turned off";
+  return by === "CODE"
+    ? "Login failed: wrong code"
+    : `Login failed${optional("with", named(ways, by))}`;
+}
+
+export const auditTexts = {
+  /** "Chrome 128 on Windows" */
+  device: (browser: string, system: string | null): string =>
+    browser + optional("on", system ?? ""),
+  /** Actors without a name of their own. */
+  actors: {
+    VISITOR: "Someone who wasn’t logged in",
+    KEY: "A partner system",
+    SYSTEM: "The site itself",
+  },
+  /** In place of names that staff see only after their second factor. */
+  hidden: "Hidden until you confirm it’s you",
+  erased: "Deleted account",
+  badTime: "Choose a date after 1969.",
+};
+
+/** What happened, without saying who did it: "Logged in with an email code from Chrome on Windows". */
+export const auditSummaries = {
+  SIGNED_IN: ({ by, device }: Facts) =>
+    `Logged in${optional("with", named(ways, by))}${optional("from", device)}`,
+  SIGN_IN_FAILED: (facts: Facts) => failedLogin(facts) + optional("from", facts.device),
+  SIGNED_OUT: ({ device }: Facts) => `Logged out${optional("from", device)}`,
+  SESSION_ENDED: () => "Device logged out",
+  ACCOUNT_CREATED: () => "Account created",
+  PROFILE_CHANGED: ({ fields }: Facts) =>
+    fields ? `Profile changed: ${fields}` : "Profile changed",
+  IDENTITY_LINKED: ({ provider }: Facts) =>
+    `${named(providers, provider) ?? "An account"} added as a way to log in`,
+  IDENTITY_UNLINKED: ({ provider }: Facts) =>
+    `${named(providers, provider) ?? "An account"} removed as a way to log in`,
+  FACTOR_ADDED: ({ factor }: Facts) => `${named(factors, factor) ?? "Second factor"} added`,
+  FACTOR_REMOVED: ({ factor }: Facts) => `${named(factors, factor) ?? "Second factor"} removed`,
+  FACTOR_PROVEN: ({ factor, device }: Facts) =>
+    `Identity confirmed${optional("with", named(proofs, factor))}${optional("from", device)}`,
+  FACTOR_FAILED: ({ factor, device }: Facts) =>
+    `${factor === "PASSKEY" ? "Passkey not accepted" : "Wrong second-factor code"}${optional("from", device)}`,
+  RECOVERY_CODE_USED: () => "Recovery code used",
+  RECOVERY_CODES_MADE: () => "New recovery codes created",
+  FACTOR_RESET_REQUESTED: () => "Reset of the second factor requested",
+  FACTOR_RESET_CANCELED: () => "Reset of the second factor stopped",
+  FACTOR_RESET_DONE: () => "Second factor reset",
+  INVITED: (facts: Facts) => `Invitation sent${asRole(facts)}${optional("for", facts.company)}`,
+  INVITATION_REVOKED: (facts: Facts) => `Invitation withdrawn${optional("for", facts.company)}`,
+  INVITATION_ACCEPTED: (facts: Facts) =>
+    `Invitation accepted${asRole(facts)}${optional("for", facts.company)}`,
+  ROLE_CHANGED: (facts: Facts) => `Role changed${fromTo(facts)}`,
+  COMPANY_ROLE_CHANGED: companyRole,
+  DISABLED: () => "Account turned off",
+  ENABLED: () => "Account turned on again",
+  KEY_CREATED: ({ name }: Facts) => (name ? `API key “${name}” created` : "API key created"),
+  KEY_REVOKED: ({ name }: Facts) => (name ? `API key “${name}” revoked` : "API key revoked"),
+  RESUME_OPENED: ({ company }: Facts) =>
+    company ? `Resume opened for ${company}` : "Resume opened by the firm’s staff",
+  EXPORT_REQUESTED: () => "Copy of the account’s data requested",
+  EXPORT_OPENED: () => "Copy of the account’s data downloaded",
+  DELETION_REQUESTED: () => "Account deletion requested",
+  DELETION_CANCELED: () => "Account deletion canceled",
+  ERASED: () => "Account deleted",
+};

@@ -1,0 +1,132 @@
+import { In, type DataSource } from "typeorm";
+import { auditTexts } from "#texts/audit";
+import { isStaff, requireProvenAdmin, requireUser, type Actor } from "../../core/actor.js";
+import { badInput } from "../../core/errors.js";
+import { isId } from "../../core/ids.js";
+import {
+  decodeTimeCursor,
+  encodeTimeCursor,
+  pageSize,
+  toPage,
+  type Page,
+} from "../../core/paging.js";
+import type { AccountService } from "../accounts/account.service.js";
+import type { CompanyService } from "../companies/company.service.js";
+import { AuditEvent } from "./audit.entity.js";
+import { companyIdOf, present, type Names, type Viewer } from "./audit-view.js";
+import { countStatement, pageStatement, type AuditSearch } from "./audit.search.js";
+import type { AuditEntry, AuditEventFilter } from "./audit.types.js";
+
+const MAX_COUNT = 1000;
+
+interface PageRequest {
+  first: number;
+  after?: string | null | undefined;
+}
+
+/** Reads the audit log: administrators all of it, everyone else their own part. */
+export class AuditLogService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly accounts: Pick<AccountService, "findMany">,
+    private readonly companies: Pick<CompanyService, "findMany">,
+  ) {}
+
+  /**
+   * All events, newest first.
+   * @throws FORBIDDEN and SECOND_FACTOR_REQUIRED except for administrators; BAD_INPUT for a bad size, cursor or time
+   */
+  async list(
+    actor: Actor,
+    page: PageRequest,
+    filter: AuditEventFilter = {},
+  ): Promise<Page<AuditEntry>> {
+    const admin = requireProvenAdmin(actor);
+    const search = readFilter(filter);
+    const viewer = { id: admin.id, seesAll: true, seesNames: true };
+    return this.page(search, page, viewer);
+  }
+
+  /**
+   * What a person did and what happened to them, newest first: for the person, and for administrators.
+   * @throws as `list`
+   */
+  async listOf(actor: Actor, personId: string, page: PageRequest): Promise<Page<AuditEntry>> {
+    const user = requireUser(actor);
+    const seesAll = user.id !== personId;
+    if (seesAll) requireProvenAdmin(user);
+    // Names of candidates are candidates' data, which staff reach only with a second factor.
+    const seesNames = !isStaff(user) || user.secondFactor;
+    return this.page({ kinds: [], personId }, page, { id: user.id, seesAll, seesNames });
+  }
+
+  private async page(
+    search: AuditSearch | null,
+    { first, after }: PageRequest,
+    viewer: Viewer,
+  ): Promise<Page<AuditEntry>> {
+    const limit = pageSize(first);
+    const last = after ? decodeTimeCursor(after) : undefined;
+    const events = search ? await this.find(search, limit + 1, last) : [];
+    const names = await this.namesIn(events);
+    const entries = events.map((event) => present(event, names, viewer));
+    const cursorOf = ({ at, id }: AuditEntry) => encodeTimeCursor(at, id);
+    return toPage(entries, limit, cursorOf, Boolean(after), () => this.count(search));
+  }
+
+  private async find(...request: Parameters<typeof pageStatement>): Promise<AuditEvent[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(...pageStatement(...request));
+    const ids = rows.map(({ id }) => id);
+    const events = await this.dataSource.manager.findBy(AuditEvent, { id: In(ids) });
+    const byId = new Map(events.map((event) => [event.id, event]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  private async count(search: AuditSearch | null): Promise<number> {
+    if (!search) return 0;
+    const [row] = await this.dataSource.query<{ total: number | string }[]>(
+      ...countStatement(search, MAX_COUNT),
+    );
+    return Number(row?.total ?? 0);
+  }
+
+  private async namesIn(events: AuditEvent[]): Promise<Names> {
+    const people = events.flatMap(({ actorKind, actorId, subjectId }) => [
+      actorKind === "PERSON" ? actorId : null,
+      subjectId,
+    ]);
+    return {
+      people: await namesOf(people, (ids) => this.accounts.findMany(ids)),
+      companies: await namesOf(events.map(companyIdOf), (ids) => this.companies.findMany(ids)),
+    };
+  }
+}
+
+async function namesOf(
+  ids: (string | null)[],
+  find: (ids: string[]) => Promise<{ id: string; name: string }[]>,
+): Promise<Map<string, string>> {
+  const known = [...new Set(ids.filter(isId))];
+  if (known.length === 0) return new Map();
+  return new Map((await find(known)).map(({ id, name }) => [id, name]));
+}
+
+/** @returns null if nothing can match @throws BAD_INPUT for a time before 1970: MySQL can't compare the year 0 */
+function readFilter(filter: AuditEventFilter): AuditSearch | null {
+  const { kinds, personId, actorId } = filter;
+  const [since, until] = [readTime("since", filter.since), readTime("until", filter.until)];
+  if (![personId, actorId].every((id) => id == null || isId(id))) return null;
+  return {
+    kinds: [...new Set(kinds ?? [])],
+    personId: personId ?? undefined,
+    actorId: actorId ?? undefined,
+    since,
+    until,
+  };
+}
+
+function readTime(field: "since" | "until", time: Date | null | undefined): Date | undefined {
+  if (!time) return undefined;
+  if (time.getTime() >= 0) return time;
+  throw badInput(auditTexts.badTime, { [field]: auditTexts.badTime });
+}

@@ -1,0 +1,42 @@
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import { After, First } from "../../kit/graphql/connection.js";
+import type { ActorContext } from "../../kit/http/request-context.js";
+import { User } from "../accounts/user.entity.js";
+import type { AuditLogService } from "./audit-log.service.js";
+import { AuditEventConnection, AuditEventFilter } from "./audit.types.js";
+
+@Resolver(() => User)
+export class AuditResolver {
+  constructor(private readonly auditLog: AuditLogService) {}
+
+  @Query(() => AuditEventConnection, {
+    name: "auditEvents",
+    description: "The audit log, newest first. For administrators with a second factor.",
+  })
+  list(
+    @Ctx() { actor }: ActorContext,
+    @First() first: number,
+    @After() after?: string,
+    @Arg("filter", () => AuditEventFilter, {
+      nullable: true,
+      description: "Which entries to return. All if null.",
+    })
+    filter?: AuditEventFilter,
+  ) {
+    return this.auditLog.list(actor, { first, after }, filter ?? {});
+  }
+
+  @FieldResolver(() => AuditEventConnection, {
+    name: "auditEvents",
+    description:
+      "What the person did and what happened to them, such as sign-ins and opened resumes, newest first. For the person, and for administrators with a second factor.",
+  })
+  listOf(
+    @Root() user: User,
+    @Ctx() { actor }: ActorContext,
+    @First() first: number,
+    @After() after?: string,
+  ) {
+    return this.auditLog.listOf(actor, user.id, { first, after });
+  }
+}
