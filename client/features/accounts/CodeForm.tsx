@@ -12,6 +12,8 @@ interface CodeFormProps {
   lead: string;
   /** Shown while the user must wait before trying again. */
   whileWaiting?: ReactNode;
+  /** The button for passkeys. */
+  passkey?: ReactNode;
   /** Link to the other form (sign-up or login). */
   other: { question: string; action: string; onChoose: () => void };
   /** The form's fields. */
@@ -19,7 +21,7 @@ interface CodeFormProps {
 }
 
 /** A form that requests a code, with links to the other ways to sign in. */
-export function CodeForm({ form, lead, whileWaiting, other, children }: CodeFormProps) {
+export function CodeForm({ form, lead, whileWaiting, passkey, other, children }: CodeFormProps) {
   const { formProps, problem, busy, wait } = form;
   return (
     <>
@@ -32,7 +34,7 @@ export function CodeForm({ form, lead, whileWaiting, other, children }: CodeForm
         </Button>
         {wait > 0 && whileWaiting}
       </form>
-      <OtherWays />
+      <OtherWays passkey={passkey} />
       <p className={classes.switch}>
         {other.question}{" "}
         <button type="button" onClick={other.onChoose}>

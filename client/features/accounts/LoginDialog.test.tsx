@@ -1,5 +1,6 @@
 import type { MockLink } from "@apollo/client/testing";
 import { useApolloClient } from "@apollo/client/react";
+import { startAuthentication } from "@simplewebauthn/browser";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
@@ -14,10 +15,14 @@ import {
   FinishProfileDocument,
   RequestLoginCodeDocument,
   SignInOptionsDocument,
+  SignInWithPasskeyDocument,
   SignOutDocument,
   SignUpDocument,
+  StartPasskeySignInDocument,
   VerifyLoginCodeDocument,
 } from "./SignIn.generated";
+
+jest.mock("@simplewebauthn/browser", () => ({ startAuthentication: jest.fn() }));
 
 const viewer = buildViewer({
   id: "user-1",
@@ -282,6 +287,62 @@ describe("Google and LinkedIn", () => {
     open(me(null));
     await wait(50);
     expect(dialog().queryByRole("link", { name: /Google/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("a passkey", () => {
+  const started: MockLink.MockedResponse = {
+    request: { query: StartPasskeySignInDocument },
+    result: {
+      data: {
+        startPasskeySignIn: {
+          __typename: "StartPasskeySignInPayload",
+          optionsJson: '{"challenge":"abc"}',
+          userErrors: [],
+        },
+      },
+    },
+    maxUsageCount: 2,
+  };
+  const proven: MockLink.MockedResponse = {
+    request: {
+      query: SignInWithPasskeyDocument,
+      variables: { input: { responseJson: '{"id":"key-1"}' } },
+    },
+    result: {
+      data: {
+        signInWithPasskey: { ...payload("SignInPayload", "Login successful!"), user: viewer },
+      },
+    },
+  };
+  const press = () => user.click(dialog().getByRole("button", { name: "Sign in with a passkey" }));
+
+  beforeEach(() => Object.assign(window, { PublicKeyCredential: class {} }));
+  afterEach(() => void Reflect.deleteProperty(window, "PublicKeyCredential"));
+
+  it("signs in, confirms, and closes after a second", async () => {
+    jest.mocked(startAuthentication).mockResolvedValueOnce({ id: "key-1" } as never);
+    open(me(null), started, proven);
+    await press();
+    await dialog().findByText("Login successful!");
+    expect(startAuthentication).toHaveBeenCalledWith({ optionsJSON: { challenge: "abc" } });
+    await wait(1000);
+    expect(onSignedIn).toHaveBeenCalledTimes(1);
+    expect(onSignedIn).toHaveBeenCalledWith(viewer);
+  });
+
+  it("says what to do when the browser gives none", async () => {
+    jest.mocked(startAuthentication).mockRejectedValueOnce(new Error("NotAllowedError"));
+    open(me(null), started);
+    await press();
+    expect(await dialog().findByRole("alert")).toHaveTextContent(/get a code by email/);
+    expect(dialog().getByRole("button", { name: "Send OTP" })).toBeEnabled();
+  });
+
+  it("is not offered by a browser without passkeys", () => {
+    Reflect.deleteProperty(window, "PublicKeyCredential");
+    open(me(null));
+    expect(dialog().queryByRole("button", { name: /passkey/ })).not.toBeInTheDocument();
   });
 });
 

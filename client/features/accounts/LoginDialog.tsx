@@ -72,6 +72,7 @@ export function LoginDialog({
 }: LoginDialogProps & Pick<ViewContentProps, "account">) {
   const { viewer } = useViewer();
   const [view, setView] = useState(() => firstView(initialView, viewer));
+  const [busy, setBusy] = useState(false);
   const [wasOpened, setWasOpened] = useState(opened);
   if (opened !== wasOpened) {
     // The dialog starts from the first view each time it opens.
@@ -86,7 +87,8 @@ export function LoginDialog({
     else onDismissed?.();
   };
   useDelayedClose(opened && isLast(view, viewer), close);
-  useSignInElsewhere(opened && (view.name === "login" || view.name === "signUp"), (present) => {
+  const isForm = view.name === "login" || view.name === "signUp";
+  useSignInElsewhere(opened && !busy && isForm, (present) => {
     onClose();
     onSignedIn(present);
   });
@@ -99,6 +101,7 @@ export function LoginDialog({
           viewer={viewer}
           account={account}
           onView={setView}
+          onBusy={setBusy}
           onClose={close}
         />
       )}
@@ -137,10 +140,11 @@ interface ViewContentProps {
   /** Shown below the signed-in user's name. */
   account?: ReactNode;
   onView: (view: View) => void;
+  onBusy: (busy: boolean) => void;
   onClose: () => void;
 }
 
-function ViewContent({ view, viewer, account, onView, onClose }: ViewContentProps) {
+function ViewContent({ view, viewer, account, onView, onBusy, onClose }: ViewContentProps) {
   const verify = (request: CodeRequest, message: string) =>
     onView({ name: "verify", request, message });
   switch (view.name) {
@@ -149,6 +153,8 @@ function ViewContent({ view, viewer, account, onView, onClose }: ViewContentProp
         <LoginForm
           email={view.email}
           onSent={verify}
+          onBusy={onBusy}
+          onSignedIn={(present) => onView(viewAfterSignIn(present))}
           onSwitch={(email) => onView(formView("signUp", email))}
         />
       );

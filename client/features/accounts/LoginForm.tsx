@@ -4,10 +4,11 @@ import { TextField } from "../../components/ui/TextField";
 import { checkLogin, readLogin, type LoginValues } from "./account-checks";
 import { CodeForm } from "./CodeForm";
 import classes from "./LoginDialog.module.css";
+import { hasPasskeys, PasskeyButton, type PasskeyButtonProps } from "./PasskeyButton";
 import { useCodeForm } from "./use-code-form";
 import type { CodeRequest } from "./use-send-code";
 
-interface LoginFormProps {
+interface LoginFormProps extends PasskeyButtonProps {
   /** Initial value; the typed address when the user comes back to change it. */
   email: string;
   onSent: (request: CodeRequest, message: string) => void;
@@ -18,7 +19,7 @@ interface LoginFormProps {
 const toRequest = (input: LoginValues): CodeRequest => ({ kind: "login", input });
 
 /** Asks for the email address that the code is sent to. */
-export function LoginForm({ email, onSent, onSwitch }: LoginFormProps) {
+export function LoginForm({ email, onSent, onSwitch, ...passkey }: LoginFormProps) {
   const form = useCodeForm({ read: readLogin, check: checkLogin, toRequest, onSent });
   const enterCode = () => onSent(toRequest(form.current()), signInTexts.codeOnItsWay);
   return (
@@ -30,6 +31,7 @@ export function LoginForm({ email, onSent, onSwitch }: LoginFormProps) {
           {signInTexts.haveCode}
         </button>
       }
+      passkey={hasPasskeys() ? <PasskeyButton {...passkey} /> : undefined}
       other={{
         question: signInTexts.newHere,
         action: signInTexts.signUp,

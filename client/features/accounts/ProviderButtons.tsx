@@ -1,5 +1,4 @@
 import { IconBrandGoogle, IconBrandLinkedin } from "@tabler/icons-react";
-import { useLocation } from "react-router-dom";
 import { signInTexts } from "#texts/sign-in";
 import { AnchorButton } from "../../components/ui/AnchorButton";
 import { rememberReturnAddress } from "./return-address";
@@ -13,7 +12,8 @@ interface ProviderButtonsProps {
 
 /** Links to sign in with Google and LinkedIn; a null address is a provider that is not set up. */
 export function ProviderButtons({ googleUrl, linkedinUrl }: ProviderButtonsProps) {
-  const { pathname, search, hash } = useLocation();
+  // The dialog is outside of the router.
+  const { pathname, search, hash } = window.location;
   // After LinkedIn, the server takes the person back; after Google, the callback page does.
   const next = new URLSearchParams({ next: pathname + search + hash }).toString();
   return (

@@ -13,7 +13,7 @@ import {
 } from "./SignIn.generated";
 
 /** Resets the cache after signing in, since it may contain another user's data. */
-async function welcome(client: ApolloClient, viewer: Viewer): Promise<void> {
+export async function welcome(client: ApolloClient, viewer: Viewer): Promise<void> {
   const before = client.readQuery({ query: ViewerDocument })?.me ?? null;
   client.writeQuery({ query: ViewerDocument, data: { me: viewer } });
   if (before !== null && before.id !== viewer.id) await client.resetStore();

@@ -44,6 +44,8 @@ export const signInTexts = {
   changeAddress: "Change email address",
   signOut: "Sign Out",
   or: "or",
+  passkey: "Sign in with a passkey",
+  passkeyFailed: "We couldn’t sign you in with a passkey. Try again, or get a code by email.",
   google: "Continue with Google",
   linkedin: "Continue with LinkedIn",
   googlePage: "Signing in",
