@@ -115,9 +115,26 @@ const newEmail = (() => {
   return () => `person.${++last}@example.com`;
 })();
 
+const RESET = `mutation ($input: RequestFactorResetInput!) { requestFactorReset(input: $input) { userErrors { message } } }`;
 const INVITE = `mutation ($input: InviteStaffInput!) { inviteStaff(input: $input) { userErrors { message } } }`;
 const SET_ROLE = `mutation ($input: SetRoleInput!) { setRole(input: $input) { userErrors { message } } }`;
 const DISABLE = `mutation ($input: DisablePersonInput!) { disablePerson(input: $input) { userErrors { message } } }`;
+
+/** The mails about removing someone's second factor. */
+async function resetFactors() {
+  const { Passkey } = await import("./modules/factors/passkey.entity.js");
+  const { email, id } = await signedIn({ role: "RECRUITER" });
+  const createdAt = app.clock.now();
+  const bytes = { credentialId: id, publicKey: "", counter: "0", transports: [], backedUp: false };
+  const row = { id, userId: id, name: GIVEN, createdAt, ...bytes };
+  await app.dataSource.manager.insert(Passkey, row);
+  const { client } = await signedIn({ role: "ADMIN" });
+  await client.graphql(RESET, { input: { userId: id } });
+  const requested = await newestMail(email);
+  app.clock.advance(days(1));
+  await app.services.factorResets.runDue();
+  return { requested, done: await newestMail(email) };
+}
 
 /** How to trigger each kind of mail; the compiler requires an entry for each new one. */
 const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
@@ -180,6 +197,8 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
     await app.services.deletions.drain();
     return [await newestMail(email)];
   },
+  FACTOR_RESET_REQUESTED: async () => [(await resetFactors()).requested],
+  FACTOR_RESET_DONE: async () => [(await resetFactors()).done],
   NEWSLETTER_CONFIRM: async () => [await subscribe(newEmail())],
   NEWSLETTER_WELCOME: async () => [await confirm(newEmail())],
   NEWSLETTER_DIGEST: async () => {

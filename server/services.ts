@@ -16,6 +16,7 @@ import { S3ObjectStore } from "./integrations/storage/s3-object-store.js";
 import { AccountService } from "./modules/accounts/account.service.js";
 import { CodeBudget } from "./modules/accounts/code-budget.js";
 import { IdentityService } from "./modules/accounts/identity.service.js";
+import { FreshProofService } from "./modules/accounts/fresh-proof.service.js";
 import { KnownBrowserService } from "./modules/accounts/known-browser.service.js";
 import { loginCodeMail } from "./modules/accounts/login-code.mail.js";
 import { LoginCodeService } from "./modules/accounts/login-code.service.js";
@@ -39,7 +40,9 @@ import { ResumeSweep } from "./modules/applications/resume-sweep.js";
 import { ResumeService } from "./modules/applications/resume.service.js";
 import { CompanyLogos } from "./modules/companies/company-logos.js";
 import { CompanyService } from "./modules/companies/company.service.js";
-import { factorChangedMail } from "./modules/factors/factor.mail.js";
+import { factorMails } from "./modules/factors/factor-mails.js";
+import type { FactorResetLinks } from "./modules/factors/factor-reset.links.js";
+import type { FactorResetService } from "./modules/factors/factor-reset.service.js";
 import { createFactors } from "./modules/factors/create-factors.js";
 import { JobExpiry } from "./modules/jobs/job-expiry.js";
 import { JobIndex } from "./modules/jobs/search/job-index.js";
@@ -116,6 +119,7 @@ export function createServices(foundations: Foundations) {
     ...billing,
     ...hiring,
     ...staff,
+    ...factors,
     accounts,
     codes,
   });
@@ -192,6 +196,7 @@ function createAccounts(
     accounts,
     identities,
     providers: new ProviderSignInService(providers, flows, identities, accounts, limits),
+    freshProofs: new FreshProofService({ dataSource, accounts, codes, sessions, audit }),
     profiles: new ProfileService(dataSource, audit, clock),
     devices: new DeviceService(dataSource, audit, clock),
     signInCookies: new SignInCookies(clock),
@@ -272,6 +277,8 @@ function createMailWorker(
     deletionLinks: DeletionLinks;
     deletions: AccountDeletionService;
     digests: DigestService;
+    factorResets: FactorResetService;
+    resetLinks: FactorResetLinks;
     invitations: InvitationService;
     newsletter: NewsletterService;
     newsletterLinks: NewsletterLinks;
@@ -294,7 +301,6 @@ function createMailWorker(
     APPLICATION_RECEIVED: applicationReceivedMail(site, applications),
     CONTACT_MESSAGE: contactMessageMail(site, env.STAFF_MAIL, contact),
     CONTACT_RECEIPT: contactReceiptMail(site, contact),
-    FACTOR_CHANGED: factorChangedMail(site, accounts),
     DATA_EXPORT_READY: exportReadyMail(site, dataExports, accounts),
     DELETION_REQUESTED: deletionAskedMail(site, deletions, accounts, deletionLinks),
     LOGIN_CODE: loginCodeMail(site, codes, accounts),
@@ -302,6 +308,7 @@ function createMailWorker(
     NEWSLETTER_DIGEST: newsletterDigestMail(site, digests, links),
     NEWSLETTER_WELCOME: newsletterWelcomeMail(site, newsletter, links),
     PLAN_STARTED: planStartedMail(site, subscriptions, accounts, plans),
+    ...factorMails(site, services),
     ...staffMails(site, services),
   };
   return new MailWorker({ dataSource, mailSender, clock, logger, renderers });

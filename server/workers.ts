@@ -14,27 +14,23 @@ const JOB_INDEX_EVERY_MS = minutes(5);
 /** An event without a seal can still be deleted unnoticed. */
 const AUDIT_SEALS_EVERY_MS = seconds(2);
 const EXPORT_SWEEP_EVERY_MS = minutes(30);
+const FACTOR_RESETS_EVERY_MS = minutes(1);
 const DIGESTS_EVERY_MS = minutes(10);
 
 /** Background work; any number of instances may run it at once. */
 export function startWorkers(services: Services, logger: Logger): Worker {
-  const {
-    outbox,
-    mailWorker,
-    stripeEvents,
-    reconciler,
-    resumeSweep,
-    digests,
-    housekeeping,
-    retention,
-    auditSealer,
-    auditRetention,
-    jobExpiry,
-    jobIndex,
-    dataExports,
-    deletions,
-    exportSweep,
-  } = services;
+  const workers = [...startQueues(services, logger), ...startTimers(services, logger)];
+  return {
+    nudge: () => workers.forEach((worker) => worker.nudge()),
+    stop: async () => {
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
+  };
+}
+
+/** Work that waits in a queue, and starts at once when more of it is added. */
+function startQueues(services: Services, logger: Logger): Worker[] {
+  const { outbox, mailWorker, stripeEvents, dataExports } = services;
   const mail = startWorker("outbox", seconds(2), () => mailWorker.drain(), logger);
   outbox.onNudge(mail.nudge);
   mailWorker.onNudge(mail.nudge);
@@ -42,7 +38,16 @@ export function startWorkers(services: Services, logger: Logger): Worker {
   stripeEvents.onNudge(webhooks.nudge);
   const copies = startWorker("data exports", seconds(5), () => dataExports.drain(), logger);
   dataExports.onNudge(copies.nudge);
+  return [mail, webhooks, copies];
+}
+
+/** Work that is looked for from time to time. */
+function startTimers(services: Services, logger: Logger): Worker[] {
+  const { reconciler, resumeSweep, digests, housekeeping, retention } = services;
+  const { auditSealer, auditRetention, jobExpiry, jobIndex } = services;
+  const { deletions, exportSweep, factorResets } = services;
   const reconcile = () => reconciler.reconcile();
+  const resetFactors = () => factorResets.runDue();
   const sweep = async () => {
     await resumeSweep.sweepOrphans();
     await resumeSweep.sweepReplaced();
@@ -51,10 +56,7 @@ export function startWorkers(services: Services, logger: Logger): Worker {
     await retention.run();
     await auditRetention.run();
   };
-  const workers = [
-    mail,
-    webhooks,
-    copies,
+  return [
     startWorker("account deletions", minutes(1), () => deletions.drain(), logger),
     startWorker("export sweep", EXPORT_SWEEP_EVERY_MS, () => exportSweep.run(), logger, {
       firstRunAfterMs: EXPORT_SWEEP_EVERY_MS,
@@ -67,14 +69,9 @@ export function startWorkers(services: Services, logger: Logger): Worker {
       firstRunAfterMs: RETENTION_AFTER_MS,
     }),
     startWorker("audit seals", AUDIT_SEALS_EVERY_MS, () => auditSealer.run(), logger),
+    startWorker("factor resets", FACTOR_RESETS_EVERY_MS, resetFactors, logger),
     startWorker("job expiry", EXPIRY_EVERY_MS, () => jobExpiry.run(), logger),
     startWorker("job index", JOB_INDEX_EVERY_MS, () => jobIndex.upgrade(), logger),
     startWorker("digests", DIGESTS_EVERY_MS, () => digests.sendDue(), logger),
   ];
-  return {
-    nudge: () => workers.forEach((worker) => worker.nudge()),
-    stop: async () => {
-      await Promise.all(workers.map((worker) => worker.stop()));
-    },
-  };
 }

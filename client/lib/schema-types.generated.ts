@@ -191,6 +191,14 @@ export type CancelAccountDeletionInput = {
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The reset to cancel: its id, or the token from the mail. */
+export type CancelFactorResetInput = {
+  /** Id of the reset, for the person signed in and for administrators. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Token from the link in the mail. It works without signing in. */
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The job to close, and why. */
 export type CloseJobInput = {
   /** Id or code of the published or expired job. */
@@ -214,6 +222,18 @@ export type CompanyRole =
   | 'RECRUITER'
   /** Sees drafts and applications but changes nothing. */
   | 'VIEWER';
+
+/** The reset to confirm. */
+export type ConfirmFactorResetInput = {
+  /** Id of the reset (`FactorReset.id`). */
+  id: Scalars['ID']['input'];
+};
+
+/** The code from the mail. */
+export type ConfirmFreshProofInput = {
+  /** The six digits. */
+  code: Scalars['String']['input'];
+};
 
 /** The token from the confirmation mail. */
 export type ConfirmNewsletterInput = {
@@ -496,6 +516,12 @@ export type RenamePasskeyInput = {
   id: Scalars['ID']['input'];
   /** The new name, at most 60 characters. */
   name: Scalars['String']['input'];
+};
+
+/** The person whose factors to reset. */
+export type RequestFactorResetInput = {
+  /** Id of the person. */
+  userId: Scalars['ID']['input'];
 };
 
 /** The address to sign in with. */

@@ -11,7 +11,6 @@ import { Subscription } from "../modules/billing/subscription.entity.js";
 import { Company } from "../modules/companies/company.entity.js";
 import { ContactMessage } from "../modules/contact/contact-message.entity.js";
 import { contactMessageMail, contactReceiptMail } from "../modules/contact/contact.mail.js";
-import { factorChangedMail } from "../modules/factors/factor.mail.js";
 import { seal } from "../core/secrets.js";
 import { lastMailOf } from "../modules/departures/account-deletion.service.js";
 import { DeletionLinks } from "../modules/departures/deletion.links.js";
@@ -20,6 +19,9 @@ import {
   deletionAskedMail,
   exportReadyMail,
 } from "../modules/departures/departure.mail.js";
+import { factorMails } from "../modules/factors/factor-mails.js";
+import { FactorReset } from "../modules/factors/factor-reset.entity.js";
+import { FactorResetLinks } from "../modules/factors/factor-reset.links.js";
 import { Job } from "../modules/jobs/job.entity.js";
 import {
   NewsletterRequest,
@@ -122,6 +124,13 @@ const fakes = {
   },
   exports: { findReady: async () => ({ userId: ID }) },
   digests: { compose: async () => ({ subscriber, subscription, jobs: openings, more: true }) },
+  factorResets: {
+    find: async () =>
+      Object.assign(new FactorReset(), {
+        userId: ID,
+        takesEffectAt: new Date("2026-11-23T15:04:00Z"),
+      }),
+  },
   newsletter: {
     draw: async () => ({ token: "c2FtcGxl".repeat(5), request }),
     find: async () => subscriber,
@@ -143,6 +152,8 @@ const fakes = {
 function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail | null>>> {
   const links = new NewsletterLinks(site.origin, "sample");
   const loginCodeId = ID;
+  const resetLinks = new FactorResetLinks(site.origin, "sample");
+  const factors = factorMails(site, { ...fakes, resetLinks });
   const application = applicationReceivedMail(site, fakes.applications);
   const receipt = contactReceiptMail(site, fakes.contacts);
   const to = { applicationId: ID, contactMessageId: ID, requestId: ID, subscriptionId: ID };
@@ -175,7 +186,7 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
     FACTOR_CHANGED: Object.fromEntries(
       keysOf(factorMailTexts.events).map((event) => [
         `factor-${event.toLowerCase().replaceAll("_", "-")}`,
-        factorChangedMail(site, fakes.accounts)({ userId: ID, event, at: "2026-11-22T15:04:00Z" }),
+        factors.FACTOR_CHANGED({ userId: ID, event, at: "2026-11-22T15:04:00Z" }),
       ]),
     ),
     DATA_EXPORT_READY: {
@@ -194,6 +205,12 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
         site,
         "sample",
       )({ deletionId: ID, sealedAddress: seal("sample", lastMailOf(ID), EMAIL) }),
+    },
+    FACTOR_RESET_REQUESTED: {
+      "factor-reset-requested": factors.FACTOR_RESET_REQUESTED({ factorResetId: ID }),
+    },
+    FACTOR_RESET_DONE: {
+      "factor-reset-done": factors.FACTOR_RESET_DONE({ factorResetId: ID }),
     },
     NEWSLETTER_CONFIRM: {
       "newsletter-confirm": newsletterConfirmMail(site, fakes.newsletter, links)(to),

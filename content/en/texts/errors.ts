@@ -11,6 +11,7 @@ export const errorTexts = {
     company: "Company not found",
     dataExport: "Copy of your data not found",
     demoCheckout: "Demo checkout not found",
+    factorReset: "Reset not found",
     invitation: "Invitation not found",
     identity: "Connected account not found",
     job: "Job not found",

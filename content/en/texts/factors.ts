@@ -4,6 +4,13 @@ import { language } from "#texts/language";
 
 export const factorErrorTexts = {
   codeMissing: "Enter the code.",
+  badLink: "This link is incomplete or wrong. Use the one in your email.",
+  needsSecondAdmin: "Another administrator has to confirm this.",
+  nothingToReset: "This person has no passkey and no authenticator app.",
+  ownReset: "You can’t reset your own. Ask another administrator.",
+  resetDone: "This has already happened. Log in to add a new passkey or authenticator app.",
+  resetOver: "This reset was canceled or has already happened.",
+  resetWaiting: "A reset is already waiting for this person.",
   lastFactor: "This is your only way to confirm it’s you. Add another one first.",
   nameMissing: "Enter a name.",
   passkeyKnown: "You already added this passkey.",
@@ -11,6 +18,10 @@ export const factorErrorTexts = {
   passkeyRefused: "This passkey didn’t work. Please try again.",
   tooManyPasskeys: (max: number) => `You can have ${max} passkeys. Remove one first.`,
   noFactor: "Add a passkey or an authenticator app first.",
+};
+
+export const factorAnswerTexts = {
+  resetCanceled: "Canceled. Your passkeys and authenticator app stay as they are.",
 };
 
 const time = new Intl.DateTimeFormat(language.locale, {
@@ -61,4 +72,22 @@ export const factorMailTexts = {
     `Not you? Someone may be in your account. Write to ${email} right away.`,
   why: (siteName: string) =>
     `You’re getting this email because the security settings of your ${siteName} account changed.`,
+};
+
+export const resetMailTexts = {
+  requestedSubject: (siteName: string) =>
+    `Someone asked to reset your ${siteName} sign-in security`,
+  requestedTitle: "Reset your sign-in security?",
+  requestedPreview: "Not you? Cancel it in the email.",
+  requested: (siteName: string) =>
+    `A ${siteName} administrator asked to remove your passkeys, your authenticator app, and your recovery codes, because you lost them. It also logs you out everywhere.`,
+  takesEffect: "Takes effect",
+  cancel: "Cancel the reset",
+  wasYou:
+    "Did you ask for this? There’s nothing to do. It happens at that time, or as soon as a second administrator confirms it. Not you? Cancel it now.",
+  doneSubject: (siteName: string) => `Your ${siteName} sign-in security was reset`,
+  doneTitle: "Your sign-in security was reset",
+  donePreview: "Log in to add a new passkey or authenticator app.",
+  done: "Your passkeys, your authenticator app, and your recovery codes are gone, and you’re logged out everywhere. Log in with a code by email, then add a new passkey or authenticator app.",
+  logIn: (siteName: string) => `Log in to ${siteName}`,
 };

@@ -29,6 +29,10 @@ import { ContactResolver } from "../../modules/contact/contact.resolver.js";
 import type { ContactService } from "../../modules/contact/contact.service.js";
 import { CompanyResolver } from "../../modules/companies/company.resolver.js";
 import type { CompanyService } from "../../modules/companies/company.service.js";
+import { FreshProofResolver } from "../../modules/accounts/fresh-proof.resolver.js";
+import type { FreshProofService } from "../../modules/accounts/fresh-proof.service.js";
+import { FactorResetResolver } from "../../modules/factors/factor-reset.resolver.js";
+import type { FactorResetService } from "../../modules/factors/factor-reset.service.js";
 import { FactorResolver } from "../../modules/factors/factor.resolver.js";
 import { PasskeyResolver } from "../../modules/factors/passkey.resolver.js";
 import type { PasskeyService } from "../../modules/factors/passkey.service.js";
@@ -75,6 +79,8 @@ interface GraphQLServices {
   deletions: AccountDeletionService;
   demoCheckouts: DemoCheckoutService;
   devices: DeviceService;
+  factorResets: FactorResetService;
+  freshProofs: FreshProofService;
   invitations: InvitationService;
   identities: IdentityService;
   jobs: JobService;
@@ -106,7 +112,9 @@ export const resolverClasses = [
   CompanyJobsResolver,
   CompanyResolver,
   ContactResolver,
+  FactorResetResolver,
   FactorResolver,
+  FreshProofResolver,
   InvitationResolver,
   DepartureResolver,
   IdentityResolver,
@@ -140,6 +148,8 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     [CompanyJobsResolver, new CompanyJobsResolver(jobs)],
     [CompanyResolver, new CompanyResolver(companies)],
     [ContactResolver, new ContactResolver(services.contact)],
+    [FactorResetResolver, new FactorResetResolver(services.factorResets, accounts)],
+    [FreshProofResolver, new FreshProofResolver(services.freshProofs, signInCookies)],
     [FactorResolver, new FactorResolver(services.secondFactor)],
     [InvitationResolver, new InvitationResolver(services.invitations, services.acceptances)],
     [MemberResolver, new MemberResolver(services.members)],

@@ -7,6 +7,8 @@ import type { RateLimits } from "../../kit/rate-limits.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { FactorChanges } from "./factor-changes.js";
 import { FactorGuard } from "./factor-guard.js";
+import { FactorResetLinks } from "./factor-reset.links.js";
+import { FactorResetService } from "./factor-reset.service.js";
 import { PasskeyAnswers } from "./passkey-answers.js";
 import { PasskeyChallenges } from "./passkey-challenges.js";
 import { PasskeySignInService } from "./passkey-sign-in.service.js";
@@ -42,12 +44,15 @@ export function createFactors(settings: Settings, needs: Needs) {
     changes: new FactorChanges(audit, outbox, clock),
     recoveryCodes: new RecoveryCodes(clock, SECRET_KEY),
     relyingParty: new RelyingParty(PUBLIC_BASE_URL, siteName),
+    resetLinks: new FactorResetLinks(PUBLIC_BASE_URL, SECRET_KEY),
     challenges: new PasskeyChallenges(dataSource, clock),
   };
   const totp = new TotpService(clock, SECRET_KEY);
   const answers = new PasskeyAnswers(shared);
   const passkeys = new PasskeyService({ ...shared, answers });
   return {
+    factorResets: new FactorResetService(shared),
+    resetLinks: shared.resetLinks,
     secondFactor: new SecondFactorService({ ...shared, totp, siteName }),
     passkeys,
     passkeySignIn: new PasskeySignInService({ ...shared, answers, passkeys }),

@@ -30,6 +30,8 @@ const NAMES = [
   "data-export-ready",
   "deletion-requested",
   "account-deleted",
+  "factor-reset-requested",
+  "factor-reset-done",
   "newsletter-confirm",
   "newsletter-welcome",
   "staff-invitation",

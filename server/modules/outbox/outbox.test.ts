@@ -27,6 +27,8 @@ const helloToPriya: NoticeRenderers = {
   ACCOUNT_DELETED: toPriya,
   DATA_EXPORT_READY: toPriya,
   DELETION_REQUESTED: toPriya,
+  FACTOR_RESET_DONE: toPriya,
+  FACTOR_RESET_REQUESTED: toPriya,
   NEWSLETTER_CONFIRM: toPriya,
   NEWSLETTER_WELCOME: toPriya,
   NEWSLETTER_DIGEST: toPriya,

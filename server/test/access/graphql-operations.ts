@@ -53,6 +53,10 @@ export const QUERIES: Record<string, GraphQLRow> = {
     query("auditEvents(first: 1) { nodes { id } }"),
     "401 403 403 403 403 ok 403 2FA 403 403",
   ],
+  factorResets: [
+    query("factorResets(first: 1) { nodes { id } }"),
+    "401 403 403 403 403 none 403 2FA 403 403",
+  ],
   companies: [query("companies(first: 1) { nodes { id } }"), "ok"],
   company: [
     query("company(id: $id) { id }", ({ company }) => ({ id: company.id }), "($id: ID!)"),
@@ -188,6 +192,22 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
     mutation("cancelAccountDeletion", () => ({ token: "forged" })),
     "INVALID_LINK",
   ],
+  cancelFactorReset: [
+    mutation("cancelFactorReset", () => ({ id: "01890000-0000-7000-8000-000000000000" })),
+    "401 404 404 404 404 404 404 404 403 403",
+  ],
+  "cancelFactorReset (by link)": [
+    mutation("cancelFactorReset", () => ({ token: "forged" })),
+    "INVALID_LINK",
+  ],
+  confirmFactorReset: [
+    mutation("confirmFactorReset", () => ({ id: "01890000-0000-7000-8000-000000000000" })),
+    "401 403 403 403 403 404 403 2FA 403 403",
+  ],
+  confirmFreshProof: [
+    mutation("confirmFreshProof", () => ({ code: "000000" })),
+    "401 INVALID_CODE INVALID_CODE 403 403 403 403 403 403 403",
+  ],
   closeJob: [
     mutation("closeJob", async (world) => ({ id: (await world.newJob()).id, reason: "FILLED" })),
     "401 404 404 ok 404 ok ok ok 404 ok",
@@ -281,6 +301,10 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
     "401 ok ok ok ok CONFLICT 2FA 2FA 403 403",
   ],
   requestDataExport: [bareMutation("requestDataExport"), "401 ok ok ok ok ok 2FA 2FA 403 403"],
+  requestFactorReset: [
+    mutation("requestFactorReset", () => ({ userId: "01890000-0000-7000-8000-000000000000" })),
+    "401 403 403 403 403 404 403 2FA 403 403",
+  ],
   requestLoginCode: [mutation("requestLoginCode", () => ({ email: newEmail() })), "ok"],
   resendInvitation: [
     mutation("resendInvitation", async (world) => ({ id: await world.newInvitation() })),
@@ -337,6 +361,10 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
   signInWithPasskey: [
     mutation("signInWithPasskey", () => ({ responseJson: "{}" })),
     "INVALID_CODE",
+  ],
+  startFreshProof: [
+    (_world, client) => client.graphql("mutation { startFreshProof { userErrors { code } } }"),
+    "401 ok ok 403 403 403 403 403 403 403",
   ],
   startPasskeyProof: [
     (_world, client) => client.graphql("mutation { startPasskeyProof { userErrors { code } } }"),

@@ -1,0 +1,65 @@
+import type { DataSource } from "typeorm";
+import { z } from "zod";
+import { signInTexts } from "#texts/sign-in";
+import { isStaff, requireUser, type Actor, type SignedIn } from "../../core/actor.js";
+import type { ClientInfo } from "../../core/client-info.js";
+import { forbidden } from "../../core/errors.js";
+import type { Input } from "../../core/input.js";
+import { line, parse } from "../../core/validation.js";
+import { inTransaction } from "../../kit/db/transactions.js";
+import type { AuditService } from "../audit/audit.service.js";
+import type { LoginCodeService } from "./login-code.service.js";
+import type { SessionService } from "./session.service.js";
+import type { User } from "./user.entity.js";
+
+const proofSchema = z.object({ code: line(12, signInTexts.otpMissing) });
+
+interface Needs {
+  dataSource: DataSource;
+  accounts: { get(id: string): Promise<User> };
+  codes: LoginCodeService;
+  sessions: SessionService;
+  audit: AuditService;
+}
+
+/** Candidates prove who they are again with a code by mail, before steps that an unattended browser must not take. */
+export class FreshProofService {
+  constructor(private readonly needs: Needs) {}
+
+  /**
+   * Sends a code to the person's own address.
+   * @param codeToken the token this browser got with its last code
+   * @returns the token for the browser's cookie
+   * @throws FORBIDDEN for staff, RATE_LIMITED
+   */
+  async start(actor: Actor, codeToken: string | undefined, client: ClientInfo): Promise<string> {
+    const user = requireCandidate(actor);
+    return this.needs.codes.request(user.email, null, codeToken, client);
+  }
+
+  /** Counts for 10 minutes, in this session. @throws INVALID_CODE, RATE_LIMITED, FORBIDDEN for staff */
+  async confirm(
+    actor: Actor,
+    input: Input<typeof proofSchema>,
+    codeToken: string | undefined,
+    client: ClientInfo,
+  ): Promise<User> {
+    const { accounts, codes, sessions, audit, dataSource } = this.needs;
+    const user = requireCandidate(actor);
+    const { code } = parse(proofSchema, input);
+    await codes.prove(user.email, code, codeToken, client);
+    await inTransaction(dataSource, async (transaction) => {
+      const details = { factor: "EMAIL_CODE" };
+      await audit.record(transaction, { kind: "FACTOR_PROVEN", actor: user, details, client });
+      await sessions.prove(user.sessionId, "SIGN_IN", transaction);
+    });
+    return accounts.get(user.id);
+  }
+}
+
+/** A mailbox is not enough for staff: they prove their second factor. */
+function requireCandidate(actor: Actor): SignedIn {
+  const user = requireUser(actor);
+  if (isStaff(user)) throw forbidden();
+  return user;
+}

@@ -1,0 +1,67 @@
+import { factorMailTexts, resetMailTexts as words } from "#texts/factors";
+import type { MailSite } from "../outbox/mail-content.js";
+import { renderMailLayout } from "../outbox/mail-layout.js";
+import type { NoticeRenderer } from "../outbox/notices.js";
+import { withoutLinks } from "../outbox/without-links.js";
+import type { FactorReset } from "./factor-reset.entity.js";
+import type { FactorResetLinks } from "./factor-reset.links.js";
+
+declare module "../outbox/notices.js" {
+  interface NoticePayloads {
+    FACTOR_RESET_REQUESTED: { factorResetId: string };
+    FACTOR_RESET_DONE: { factorResetId: string };
+  }
+}
+
+export interface Accounts {
+  find(id: string): Promise<{ name: string; email: string } | null>;
+}
+export interface Resets {
+  find(
+    id: string,
+  ): Promise<Pick<FactorReset, "userId" | "takesEffectAt" | "canceledAt" | "doneAt"> | null>;
+}
+
+/** Tells a person that an administrator wants to remove their factors, with a link that cancels it. */
+export const factorResetRequestedMail =
+  (
+    site: MailSite,
+    resets: Resets,
+    accounts: Accounts,
+    links: FactorResetLinks,
+  ): NoticeRenderer<"FACTOR_RESET_REQUESTED"> =>
+  async ({ factorResetId }) => {
+    const reset = await resets.find(factorResetId);
+    const user = reset && (await accounts.find(reset.userId));
+    if (!user || reset.canceledAt || reset.doneAt) return null;
+    return renderMailLayout(site, {
+      to: user.email,
+      subject: words.requestedSubject(site.name),
+      preview: words.requestedPreview,
+      title: words.requestedTitle,
+      intro: [factorMailTexts.greeting(withoutLinks(user.name)), words.requested(site.name)],
+      facts: [[words.takesEffect, factorMailTexts.time(reset.takesEffectAt)]],
+      button: { label: words.cancel, url: links.cancel(factorResetId) },
+      after: [words.wasYou],
+      why: factorMailTexts.why(site.name),
+    });
+  };
+
+/** Tells a person that their factors are gone, and what to do next. */
+export const factorResetDoneMail =
+  (site: MailSite, resets: Resets, accounts: Accounts): NoticeRenderer<"FACTOR_RESET_DONE"> =>
+  async ({ factorResetId }) => {
+    const reset = await resets.find(factorResetId);
+    const user = reset && (await accounts.find(reset.userId));
+    if (!user) return null;
+    return renderMailLayout(site, {
+      to: user.email,
+      subject: words.doneSubject(site.name),
+      preview: words.donePreview,
+      title: words.doneTitle,
+      intro: [factorMailTexts.greeting(withoutLinks(user.name)), words.done],
+      button: { label: words.logIn(site.name), url: site.origin },
+      after: [factorMailTexts.notYou(site.email)],
+      why: factorMailTexts.why(site.name),
+    });
+  };

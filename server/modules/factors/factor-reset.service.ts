@@ -1,0 +1,245 @@
+import { IsNull, LessThanOrEqual, type DataSource, type EntityManager } from "typeorm";
+import { z } from "zod";
+import { factorErrorTexts } from "#texts/factors";
+import {
+  requireFresh,
+  requireProvenAdmin,
+  requireUser,
+  type Actor,
+  type SignedIn,
+} from "../../core/actor.js";
+import type { ClientInfo } from "../../core/client-info.js";
+import { hours, later, type Clock } from "../../core/clock.js";
+import { AppError, conflict, notFound } from "../../core/errors.js";
+import { isId, newId } from "../../core/ids.js";
+import type { Input } from "../../core/input.js";
+import {
+  decodeTimeCursor,
+  encodeTimeCursor,
+  pageSize,
+  toPage,
+  type Page,
+} from "../../core/paging.js";
+import { parse } from "../../core/validation.js";
+import type { AccountService } from "../accounts/account.service.js";
+import type { SessionService } from "../accounts/session.service.js";
+import type { AuditActor, AuditService } from "../audit/audit.service.js";
+import type { OutboxService } from "../outbox/outbox.service.js";
+import type { FactorChanges } from "./factor-changes.js";
+import type { FactorGuard } from "./factor-guard.js";
+import { FactorReset } from "./factor-reset.entity.js";
+import type { FactorResetLinks } from "./factor-reset.links.js";
+import { Passkey, PasskeyChallenge } from "./passkey.entity.js";
+import { RecoveryCode } from "./recovery-code.entity.js";
+import { FactorTries, TotpFactor } from "./totp-factor.entity.js";
+
+const WAIT_MS = hours(24);
+/** Resets that one run of the worker carries out. */
+const BATCH = 100;
+const MAX_COUNT = 1000;
+const OPEN = { canceledAt: IsNull(), doneAt: IsNull() };
+
+const requestSchema = z.object({ userId: z.string() });
+const confirmSchema = z.object({ id: z.string() });
+const cancelSchema = z.object({ id: z.string().nullish(), token: z.string().max(200).nullish() });
+
+interface Needs {
+  dataSource: DataSource;
+  accounts: AccountService;
+  sessions: SessionService;
+  guard: FactorGuard;
+  changes: FactorChanges;
+  audit: AuditService;
+  outbox: OutboxService;
+  resetLinks: FactorResetLinks;
+  clock: Clock;
+}
+
+/** Removing the factors of someone who lost theirs. One administrator alone has to wait, so that the person can object. */
+export class FactorResetService {
+  constructor(private readonly needs: Needs) {}
+
+  /**
+   * Mails the person. Takes effect after 24 hours unless it is canceled.
+   * @throws NOT_FOUND; CONFLICT for oneself, without factors, or with another reset waiting; FORBIDDEN, SECOND_FACTOR_REQUIRED
+   */
+  async request(
+    actor: Actor,
+    input: Input<typeof requestSchema>,
+    client: ClientInfo,
+  ): Promise<FactorReset> {
+    const { guard, accounts, clock, outbox } = this.needs;
+    const admin = requireFresh(requireProvenAdmin(actor));
+    const { userId } = parse(requestSchema, input);
+    if (!isId(userId) || !(await accounts.find(userId))) throw notFound("user");
+    if (userId === admin.id) throw conflict("CONFLICT", factorErrorTexts.ownReset);
+    const createdAt = clock.now();
+    const takesEffectAt = later(createdAt, WAIT_MS);
+    const reset = { id: newId(), userId, requestedById: admin.id, createdAt, takesEffectAt };
+    await guard.alone(userId, async (transaction) => {
+      await this.requireResettable(transaction, userId);
+      await transaction.insert(FactorReset, reset);
+      await this.note(transaction, "FACTOR_RESET_REQUESTED", reset, { actor: admin, client });
+      const notice = {
+        kind: "FACTOR_RESET_REQUESTED",
+        payload: { factorResetId: reset.id },
+      } as const;
+      await outbox.enqueue(transaction, notice, { priority: "LINK" });
+    });
+    outbox.nudge();
+    return this.get(reset.id);
+  }
+
+  /**
+   * Carries a reset out at once, as a second administrator.
+   * @throws NOT_FOUND; CONFLICT for the one who asked and for the person, or if it is over; FORBIDDEN, SECOND_FACTOR_REQUIRED
+   */
+  async confirm(
+    actor: Actor,
+    input: Input<typeof confirmSchema>,
+    client: ClientInfo,
+  ): Promise<FactorReset> {
+    const admin = requireFresh(requireProvenAdmin(actor));
+    const { id } = parse(confirmSchema, input);
+    const reset = await this.get(id);
+    if (!isOpen(reset)) throw conflict("CONFLICT", factorErrorTexts.resetOver);
+    if (!mayConfirm(admin, reset)) throw conflict("CONFLICT", factorErrorTexts.needsSecondAdmin);
+    if (!(await this.carryOut(reset, { actor: admin, client }, admin.id)))
+      throw conflict("CONFLICT", factorErrorTexts.resetOver);
+    return this.get(id);
+  }
+
+  /**
+   * By the link in the mail, by the person, or by an administrator. Safe to repeat.
+   * @throws INVALID_LINK, NOT_FOUND; CONFLICT if the factors are already gone
+   */
+  async cancel(actor: Actor, input: Input<typeof cancelSchema>, client: ClientInfo): Promise<void> {
+    const { dataSource, clock } = this.needs;
+    const reset = await this.cancelable(actor, parse(cancelSchema, input));
+    await this.needs.guard.alone(reset.userId, async (transaction) => {
+      const open = { id: reset.id, ...OPEN };
+      const { affected } = await transaction.update(FactorReset, open, { canceledAt: clock.now() });
+      if (affected) await this.note(transaction, "FACTOR_RESET_CANCELED", reset, { actor, client });
+    });
+    const { doneAt } = await dataSource.manager.findOneByOrFail(FactorReset, { id: reset.id });
+    if (doneAt) throw conflict("CONFLICT", factorErrorTexts.resetDone);
+  }
+
+  /** Newest first. @throws FORBIDDEN except for administrators, SECOND_FACTOR_REQUIRED, BAD_INPUT */
+  async list(
+    actor: Actor,
+    { first, after }: { first: number; after?: string | null },
+  ): Promise<Page<FactorReset>> {
+    requireProvenAdmin(actor);
+    const { manager } = this.needs.dataSource;
+    const limit = pageSize(first);
+    const query = manager
+      .createQueryBuilder(FactorReset, "r")
+      .orderBy({ "r.createdAt": "DESC", "r.id": "DESC" })
+      .limit(limit + 1);
+    if (after)
+      query.where(
+        "r.createdAt < :time OR (r.createdAt = :time AND r.id < :id)",
+        decodeTimeCursor(after),
+      );
+    const cursorOf = (one: FactorReset) => encodeTimeCursor(one.createdAt, one.id);
+    const countAll = async () => Math.min(await manager.count(FactorReset), MAX_COUNT);
+    return toPage(await query.getMany(), limit, cursorOf, Boolean(after), countAll);
+  }
+
+  /** The reset that waits for the person signed in, if any. */
+  async findOwn(actor: Actor): Promise<FactorReset | null> {
+    const { id: userId } = requireUser(actor);
+    return this.needs.dataSource.manager.findOneBy(FactorReset, { userId, ...OPEN });
+  }
+
+  /** For mails; without an access check. */
+  find(id: string): Promise<FactorReset | null> {
+    return this.needs.dataSource.manager.findOneBy(FactorReset, { id });
+  }
+
+  /** Carries out resets whose time has come; any number of instances may do so at once. @returns how many */
+  async runDue(): Promise<number> {
+    const due = await this.needs.dataSource.manager.find(FactorReset, {
+      where: { ...OPEN, takesEffectAt: LessThanOrEqual(this.needs.clock.now()) },
+      take: BATCH,
+    });
+    let done = 0;
+    for (const reset of due)
+      if (await this.carryOut(reset, { actor: { kind: "system" } }, null)) done += 1;
+    return done;
+  }
+
+  /** @returns false if someone else ended it first, or the administrator who asked is none any more, which cancels it */
+  private async carryOut(
+    reset: FactorReset,
+    by: { actor: AuditActor; client?: ClientInfo },
+    confirmedById: string | null,
+  ): Promise<boolean> {
+    const { guard, sessions, accounts, clock, outbox } = this.needs;
+    const { id, userId, requestedById } = reset;
+    const asker = await accounts.find(requestedById);
+    const isTrusted = asker?.role === "ADMIN" && asker.disabledAt === null;
+    const end = isTrusted ? { doneAt: clock.now(), confirmedById } : { canceledAt: clock.now() };
+    const isDone = await guard.alone(userId, async (transaction) => {
+      const { affected } = await transaction.update(FactorReset, { id, ...OPEN }, end);
+      if (!affected) return false;
+      const kind = isTrusted ? "FACTOR_RESET_DONE" : "FACTOR_RESET_CANCELED";
+      await this.note(transaction, kind, reset, by);
+      if (!isTrusted) return false;
+      for (const table of [TotpFactor, Passkey, RecoveryCode, FactorTries, PasskeyChallenge])
+        await transaction.delete(table, { userId });
+      await sessions.closeAll(transaction, userId);
+      const payload = { factorResetId: id };
+      await outbox.enqueue(transaction, { kind: "FACTOR_RESET_DONE", payload });
+      return true;
+    });
+    outbox.nudge();
+    return isDone;
+  }
+
+  private async requireResettable(transaction: EntityManager, userId: string): Promise<void> {
+    const { hasTotp, passkeyCount } = await this.needs.changes.countsOf(transaction, userId);
+    if (!hasTotp && passkeyCount === 0) throw conflict("CONFLICT", factorErrorTexts.nothingToReset);
+    if (await transaction.existsBy(FactorReset, { userId, ...OPEN }))
+      throw conflict("CONFLICT", factorErrorTexts.resetWaiting);
+  }
+
+  private async cancelable(
+    actor: Actor,
+    { id, token }: z.output<typeof cancelSchema>,
+  ): Promise<FactorReset> {
+    if (token) {
+      const reset = await this.find(this.needs.resetLinks.resetOf(token) ?? "");
+      if (!reset) throw new AppError("INVALID_LINK", factorErrorTexts.badLink);
+      return reset;
+    }
+    const user = requireUser(actor);
+    const reset = await this.get(id ?? "");
+    if (reset.userId === user.id) return reset;
+    if (user.role !== "ADMIN") throw notFound("factorReset");
+    requireProvenAdmin(user);
+    return reset;
+  }
+
+  private async get(id: string): Promise<FactorReset> {
+    const reset = isId(id) ? await this.find(id) : null;
+    if (!reset) throw notFound("factorReset");
+    return reset;
+  }
+
+  private note(
+    transaction: EntityManager,
+    kind: "FACTOR_RESET_REQUESTED" | "FACTOR_RESET_CANCELED" | "FACTOR_RESET_DONE",
+    { userId: subjectId }: Pick<FactorReset, "userId">,
+    by: { actor: AuditActor; client?: ClientInfo },
+  ): Promise<void> {
+    return this.needs.audit.record(transaction, { kind, subjectId, ...by });
+  }
+}
+
+export const isOpen = ({ canceledAt, doneAt }: FactorReset): boolean => !canceledAt && !doneAt;
+
+/** Two different people decide, and neither is the one whose factors go. */
+export const mayConfirm = (admin: SignedIn, { requestedById, userId }: FactorReset): boolean =>
+  admin.role === "ADMIN" && admin.id !== requestedById && admin.id !== userId;
