@@ -188,7 +188,8 @@ export function fill(path: string, value: string): string {
 /** The section that a path such as /account/devices names; "" if it names none. */
 export const sectionIn = (pathname: string): string => pathname.split("/")[2] ?? "";
 
-function withSearch(
+/** The path with these parameters; empty ones are left out. */
+export function withSearch(
   path: string,
   search: Record<string, string | readonly string[] | undefined>,
 ): string {

@@ -1,4 +1,68 @@
+import { Link, useSearchParams } from "react-router-dom";
+import { auditTexts } from "#texts/audit-log";
 import { deskTexts } from "#texts/desk";
+import { AuditList } from "../../components/session/AuditList";
+import type { AuditList_EventFragment } from "../../components/session/AuditList.generated";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { LinkButton } from "../../components/ui/LinkButton";
+import { Loaded } from "../../components/ui/Loaded";
 import { Pane } from "../../components/ui/Pane";
+import { useViewer } from "../../lib/session/viewer";
+import { FRESH, useList } from "../../lib/use-list";
+import { useAuditLogQuery, type AuditLogQuery } from "./Audit.generated";
+import { auditAddress, readAuditSearch, toFilter, type AuditSearch } from "./audit-search";
+import { AuditFilters } from "./AuditFilters";
 
-export const AuditSection = () => <Pane title={deskTexts.names.audit}>{null}</Pane>;
+/** The audit log, with filters in the address. For administrators. */
+export function AuditSection() {
+  const { viewer } = useViewer();
+  const [params] = useSearchParams();
+  const search = readAuditSearch(params);
+  if (viewer?.role !== "ADMIN")
+    return <EmptyState title={auditTexts.adminsOnly}>{auditTexts.adminsOnlyText}</EmptyState>;
+  const key = JSON.stringify(search);
+  return (
+    <Pane title={deskTexts.names.audit} lead={auditTexts.lead}>
+      <AuditFilters key={`filters ${key}`} search={search} />
+      <Events key={key} search={search} />
+    </Pane>
+  );
+}
+
+function Events({ search }: { search: AuditSearch }) {
+  const list = useList(
+    useAuditLogQuery({ ...FRESH, variables: { filter: toFilter(search) } }),
+    ({ auditEvents }: AuditLogQuery) => auditEvents,
+    (data, nodes) => ({ auditEvents: { ...data.auditEvents, nodes } }),
+  );
+  return (
+    <Loaded
+      list={list}
+      failedTitle={auditTexts.failed}
+      empty={
+        <EmptyState
+          title={auditTexts.nothing}
+          actions={<LinkButton to={auditAddress({})}>{auditTexts.showAll}</LinkButton>}
+        >
+          {auditTexts.nothingText}
+        </EmptyState>
+      }
+    >
+      {(events) => <AuditList events={events} people={peopleOf} />}
+    </Loaded>
+  );
+}
+
+/** Who did it and who it happened to, each a link to all their events. */
+function peopleOf({ actor, subject }: AuditList_EventFragment) {
+  const same = subject === null || subject.id === actor.id;
+  return [
+    <Person key="actor" id={actor.id} words={auditTexts.by(actor.name, actor.company)} />,
+    ...(same
+      ? []
+      : [<Person key="subject" id={subject.id} words={auditTexts.about(subject.name)} />]),
+  ];
+}
+
+const Person = ({ id, words }: { id: string | null; words: string }) =>
+  id === null ? words : <Link to={auditAddress({ person: id })}>{words}</Link>;

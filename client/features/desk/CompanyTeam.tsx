@@ -7,7 +7,7 @@ import { Pane } from "../../components/ui/Pane";
 import { dateTime } from "../../lib/date-time";
 import { useViewer } from "../../lib/session/viewer";
 import { InviteDialog } from "./InviteDialog";
-import { Loaded } from "./Loaded";
+import { Loaded } from "../../components/ui/Loaded";
 import {
   useCompanyTeamQuery,
   type CompanyTeamQuery,
@@ -17,7 +17,7 @@ import {
 import { MembershipForm } from "./MembershipForm";
 import { OpenInvitations } from "./OpenInvitations";
 import { People, PersonCard } from "./People";
-import { FRESH, useList } from "./use-list";
+import { FRESH, useList } from "../../lib/use-list";
 
 type OwnCompany = NonNullable<OwnCompaniesQuery["me"]>["companies"][number];
 

@@ -14,10 +14,10 @@ import {
   type OpenInvitationFragment,
   type OpenInvitationsQuery,
 } from "./Invitations.generated";
-import { Loaded } from "./Loaded";
+import { Loaded } from "../../components/ui/Loaded";
 import { People, PersonCard } from "./People";
 import classes from "./People.module.css";
-import { FRESH, useList } from "./use-list";
+import { FRESH, useList } from "../../lib/use-list";
 
 interface OpenInvitationsProps {
   /** Only this company's invitations. */

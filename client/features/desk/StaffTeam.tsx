@@ -6,12 +6,12 @@ import { Pane } from "../../components/ui/Pane";
 import { dateTime } from "../../lib/date-time";
 import { useViewer } from "../../lib/session/viewer";
 import { InviteDialog } from "./InviteDialog";
-import { Loaded } from "./Loaded";
+import { Loaded } from "../../components/ui/Loaded";
 import { OpenInvitations } from "./OpenInvitations";
 import { People, PersonCard } from "./People";
 import { PersonDialog } from "./PersonDialog";
 import { useStaffQuery, type StaffPersonFragment, type StaffQuery } from "./Staff.generated";
-import { FRESH, useList } from "./use-list";
+import { FRESH, useList } from "../../lib/use-list";
 
 /** All recruiters and administrators, and open invitations. For administrators. */
 export function StaffTeam() {

@@ -21,6 +21,17 @@ export const accountTexts = {
   linkedin: "LinkedIn (optional)",
   linkedinExample: "linkedin.com/in/you",
   save: "Save changes",
+  activityLead: <Part>(devices: Part) => [
+    "What you did, and what happened to your account, in the last 18 months. Something you don’t recognize? ",
+    devices,
+    ".",
+  ],
+  activityDevices: "Check your devices",
+  activityFailed: "We couldn’t load your activity",
+  noActivity: "Nothing yet.",
+  by: (name: string, company: string | null) =>
+    company === null ? `by ${name}` : `by ${name}, ${company}`,
+  to: (name: string) => `about ${name}`,
   keepTitle: "Keep your account",
   factorResetTitle: "Stop the reset",
 };

@@ -9,6 +9,8 @@ export const commonTexts = {
   loading: "Loading...",
   loadFailed: "Please check your connection and try again.",
   cancel: "Cancel",
+  more: "Load more",
+  moreFailed: "We couldn’t load more. Please try again.",
   copied: "Copied",
   copyFailed: "Couldn’t copy",
   networkError: "Network error",

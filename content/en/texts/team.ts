@@ -18,8 +18,6 @@ export const teamTexts = {
   notSeen: "Not signed in now",
   manage: "Manage",
   manageOf: (name: string) => `Manage ${name}`,
-  more: "Load more",
-  moreFailed: "We couldn’t load more. Please try again.",
   failed: "That didn’t work. Please try again.",
   save: "Save",
   role: "Role",

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { commonTexts } from "#texts/common";
-import { teamTexts } from "#texts/team";
-import { Button } from "../../components/ui/Button";
-import { ErrorState } from "../../components/ui/ErrorState";
-import { Message } from "../../components/ui/Message";
-import { Skeleton } from "../../components/ui/Skeleton";
-import classes from "./People.module.css";
-import type { List } from "./use-list";
+import { Button } from "./Button";
+import { ErrorState } from "./ErrorState";
+import { Message } from "./Message";
+import { Skeleton } from "./Skeleton";
+import classes from "./Loaded.module.css";
+import type { List } from "../../lib/use-list";
 
 interface LoadedProps<TNode> {
   list: List<TNode>;
@@ -32,11 +31,11 @@ export function Loaded<TNode>({ list, failedTitle, empty, children }: LoadedProp
   return (
     <>
       {children(nodes)}
-      {moreFailed && <Message tone="error">{teamTexts.moreFailed}</Message>}
+      {moreFailed && <Message tone="error">{commonTexts.moreFailed}</Message>}
       {hasMore && (
         <div>
           <Button variant="default" loading={loading} onClick={more}>
-            {moreFailed ? commonTexts.retry : teamTexts.more}
+            {moreFailed ? commonTexts.retry : commonTexts.more}
           </Button>
         </div>
       )}
