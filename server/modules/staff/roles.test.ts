@@ -62,7 +62,7 @@ describe("changing a role", () => {
       { actorId: admin.id, details: { from: "CANDIDATE", to: "RECRUITER" } },
     ]);
     const mail = (await app.inbox.mailsTo(user.email)).at(-1);
-    expect(mail?.body.text).toContain("You're now a recruiter on Staffboard.");
+    expect(mail?.body.text).toContain("You’re now a recruiter on Staffboard.");
   });
 
   it("changes nothing when the person has the role", async () => {
