@@ -28,7 +28,7 @@ export function ProofPrompt() {
   return (
     <SilentBoundary>
       <Suspense fallback={null}>
-        <ProofDialog onSettled={settle} />
+        <ProofDialog need={request.need} onSettled={settle} />
       </Suspense>
     </SilentBoundary>
   );

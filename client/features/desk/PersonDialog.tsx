@@ -1,10 +1,14 @@
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { teamTexts } from "#texts/team";
+import { DOT } from "../../components/ui/DotList";
 import { Dialog } from "../../components/ui/Dialog";
 import { Message } from "../../components/ui/Message";
 import { AccountPart } from "./AccountPart";
+import { auditAddress } from "./audit-search";
 import { CompaniesPart } from "./CompaniesPart";
 import { RolePart } from "./RolePart";
+import { FactorPart } from "./FactorPart";
 import type { StaffPersonFragment } from "./Staff.generated";
 import classes from "./Team.module.css";
 
@@ -23,7 +27,11 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
   if (shown === undefined) return null;
   return (
     <Dialog opened onClose={onClose} title={shown.name} size="lg">
-      <p className={classes.person}>{shown.email}</p>
+      <p className={classes.person}>
+        {shown.email}
+        {DOT}
+        <Link to={auditAddress({ person: shown.id })}>{teamTexts.activity}</Link>
+      </p>
       {done !== null && <Message tone="success">{done}</Message>}
       <RolePart person={shown} onDone={setDone} />
       <section className={classes.part}>
@@ -34,6 +42,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
           <CompaniesPart person={shown} onDone={setDone} />
         )}
       </section>
+      <FactorPart person={shown} onDone={setDone} />
       <AccountPart person={shown} onDone={setDone} />
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { useViewer } from "../../lib/session/viewer";
 import { InviteDialog } from "./InviteDialog";
 import { Loaded } from "../../components/ui/Loaded";
 import { OpenInvitations } from "./OpenInvitations";
+import { PendingResets } from "./PendingResets";
 import { People, PersonCard } from "./People";
 import { PersonDialog } from "./PersonDialog";
 import { useStaffQuery, type StaffPersonFragment, type StaffQuery } from "./Staff.generated";
@@ -53,6 +54,7 @@ export function StaffTeam() {
           )}
         </Loaded>
       </Pane>
+      <PendingResets onNews={setNews} />
       <OpenInvitations onNews={setNews} />
       <InviteDialog opened={inviting} onClose={() => setInviting(false)} onSent={setNews} />
     </>

@@ -34,4 +34,12 @@ export const accountTexts = {
   to: (name: string) => `about ${name}`,
   keepTitle: "Keep your account",
   factorResetTitle: "Stop the reset",
+  resetQuestion: "Didn’t ask for a reset?",
+  resetText:
+    "An administrator asked to reset your second step. If you didn’t want that, stop it here. Your passkeys and app keep working.",
+  resetStopped: "The reset is stopped",
+  resetFailed: "We couldn’t stop the reset. Please try again.",
+  checkSignIn: "Check how you log in",
+  linkBroken: "This link doesn’t work",
+  linkBrokenText: "It’s incomplete. Open the link in our email again.",
 };

@@ -4,23 +4,26 @@ import { Dialog } from "../../../components/ui/Dialog";
 import { ErrorState } from "../../../components/ui/ErrorState";
 import { LinkButton } from "../../../components/ui/LinkButton";
 import { Skeleton } from "../../../components/ui/Skeleton";
+import type { ProofNeed } from "../../../lib/session/proof";
 import classes from "./Factors.module.css";
+import { FreshProof } from "./FreshProof";
 import { hasFactor, useFactorStatus } from "./use-factor-status";
 import { VerifyFactor } from "./VerifyFactor";
 
 interface ProofDialogProps {
+  need: ProofNeed;
   /** Called once: whether the person proved who they are. */
   onSettled: (given: boolean) => void;
 }
 
 /** Asks a signed-in person to prove who they are, in the middle of what they are doing. */
-export const ProofDialog = ({ onSettled }: ProofDialogProps) => (
+export const ProofDialog = ({ need, onSettled }: ProofDialogProps) => (
   <Dialog opened onClose={() => onSettled(false)} title={twoStepTexts.verifyTitle}>
-    <Proof onSettled={onSettled} />
+    <Proof need={need} onSettled={onSettled} />
   </Dialog>
 );
 
-function Proof({ onSettled }: ProofDialogProps) {
+function Proof({ need, onSettled }: ProofDialogProps) {
   const { status, failed, loading, retry } = useFactorStatus();
   if (status === null)
     return failed ? (
@@ -32,6 +35,8 @@ function Proof({ onSettled }: ProofDialogProps) {
     ) : (
       <Skeleton height="8rem" radius="var(--radius-md)" />
     );
+  if (need === "FRESH_PROOF_REQUIRED")
+    return <FreshProof hasPasskey={status.passkeyCount > 0} onProven={() => onSettled(true)} />;
   if (!hasFactor(status))
     return (
       <div className={classes.step}>
