@@ -91,6 +91,13 @@ const filesOf = async () => {
   return keys;
 };
 
+/** Signing in is audited. */
+const AUDITED = {
+  what: "entries in the audit log",
+  count: 1,
+  why: expect.stringContaining("18 months"),
+};
+
 describe("erasing a person", () => {
   it("removes the person from all tables and the file store, and changes no other person's data", async () => {
     const person = await buildPerson("Zebulon");
@@ -101,12 +108,13 @@ describe("erasing a person", () => {
     );
 
     const preview = await erasure.preview(person.user.email);
-    expect(preview).toMatchObject({ hasAccount: true, kept: [] });
+    expect(preview).toMatchObject({ hasAccount: true, kept: [AUDITED] });
     expect(preview.erased).toHaveLength(9);
     expect(await tracesOf(person)).not.toEqual([]);
 
     expect(await erasure.erase(person.user.email.toUpperCase())).toEqual(preview);
-    expect(await tracesOf(person)).toEqual([]);
+    // The audit log keeps the id, without a name or an address.
+    expect(await tracesOf(person)).toEqual(["audit_events.actorId", "audit_events.subjectId"]);
     expect(await filesOf()).toHaveLength(files.length - 1);
     expect(await tracesOf(other)).toEqual(before);
     expect((await person.client.get("/api/auth/me")).status).toBe(401);
@@ -131,6 +139,7 @@ describe("erasing a person", () => {
     await endPlans(person);
     const { kept, stripeCustomerId } = await erasure.erase(person.user.email);
     expect(kept.map(({ what, count }) => [what, count])).toEqual([
+      [AUDITED.what, AUDITED.count],
       ["payments", 1],
       ["plans", 1],
       ["paid pay pages", 1],
