@@ -1,4 +1,4 @@
-import { pino, type Logger } from "pino";
+import { pino, type DestinationStream, type Logger } from "pino";
 import { AppError } from "./errors.js";
 import { requestScope } from "./request-scope.js";
 
@@ -44,15 +44,21 @@ const framesOf = (error: Error): string[] =>
     .filter((line) => /^\s+at /.test(line))
     .map((line) => line.trim());
 
-/** JSON logs without personal data: no addresses, cookies, codes, query strings. */
-export const createLogger = (level: string): Logger =>
-  pino({
-    level,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    mixin: () => {
-      const scope = requestScope.getStore();
-      return scope ? { requestId: scope.requestId } : {};
+/**
+ * JSON logs without personal data: no addresses, cookies, codes, query strings.
+ * @param destination standard output by default
+ */
+export const createLogger = (level: string, destination?: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: () => {
+        const scope = requestScope.getStore();
+        return scope ? { requestId: scope.requestId } : {};
+      },
+      serializers: { err: (error: unknown) => describeError(error) },
     },
-    serializers: { err: (error: unknown) => describeError(error) },
-  });
+    destination ?? pino.destination(1),
+  );

@@ -6,6 +6,7 @@ import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import mysql from "mysql2/promise";
 import type { DataSource } from "typeorm";
 import { createApp } from "../app.js";
+import { failureReports } from "../core/failure-reports.js";
 import { createLogger } from "../core/logger.js";
 import { createDataSource } from "../db/data-source.js";
 import { migrate } from "../db/run-migrations.js";
@@ -13,6 +14,7 @@ import { readEnv, type Env } from "../env.js";
 import { limitStatements, PATIENT } from "../kit/db/pool.js";
 import type { IndexedPost } from "../modules/posts/post-index.js";
 import { createServices, type Services } from "../services.js";
+import { LogWatch } from "./log-watch.js";
 import { TestClient } from "./test-client.js";
 import { TestClock } from "./test-clock.js";
 import { Inbox } from "./inbox.js";
@@ -38,10 +40,17 @@ export interface Address {
   origin: string;
 }
 
+interface TestAppOptions {
+  posts?: readonly IndexedPost[];
+  address?: Address;
+  /** Gets each line of the log. */
+  onLog?: (line: string) => void;
+}
+
 /** The real application on this test file's own database, with the mail and S3 stand-ins. */
 export async function createTestApp(
   overrides: Partial<Record<keyof Env, string>> = {},
-  { posts = [], address }: { posts?: readonly IndexedPost[]; address?: Address } = {},
+  { posts = [], address, onLog }: TestAppOptions = {},
 ): Promise<TestApp> {
   const databaseUrl = await ownDatabase();
   await ownBucket();
@@ -51,7 +60,12 @@ export async function createTestApp(
   // On a busy machine, statements and lock waits take longer than production allows.
   await limitStatements(dataSource, 60);
   const clock = new TestClock();
-  const logger = createLogger(env.LOG_LEVEL);
+  const log = new LogWatch(onLog);
+  // Logs everything, so that every test shows whether personal data gets into the log.
+  const logger =
+    env.LOG_LEVEL === "silent" ? createLogger("debug", log) : createLogger(env.LOG_LEVEL);
+  const reportFailure = (err: unknown) => logger.error({ err }, "provider failed");
+  failureReports.subscribe(reportFailure);
   const services = createServices({ env, dataSource, logger, clock, posts });
   server.on("request", await createApp({ env, services, logger, client: null }));
   return {
@@ -66,6 +80,8 @@ export async function createTestApp(
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await dataSource.destroy();
+      failureReports.unsubscribe(reportFailure);
+      log.check();
     },
   };
 }
