@@ -2,6 +2,7 @@ import { accountTexts } from "#texts/account";
 import { deviceTexts as texts } from "#texts/your-data";
 import { Badge } from "../../components/ui/Badge";
 import { Button } from "../../components/ui/Button";
+import { DotList } from "../../components/ui/DotList";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Message } from "../../components/ui/Message";
 import { Pane } from "../../components/ui/Pane";
@@ -67,7 +68,7 @@ function Device({ session }: { session: Device_SessionFragment }) {
           {name} {isCurrent && <Badge>{texts.current}</Badge>}
         </h3>
         <p className={classes.facts}>
-          {texts.seen(dateTime(lastSeenAt))} · {texts.from(network)}
+          <DotList items={[texts.seen(dateTime(lastSeenAt)), texts.from(network)]} />
         </p>
         <p className={classes.facts}>
           {texts.since(dateTime(createdAt), texts.by[signedInBy])}

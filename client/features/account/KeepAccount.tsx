@@ -35,7 +35,7 @@ export function KeepAccount({ token }: { token: string }) {
       </EmptyState>
     );
   return (
-    <div className={classes.step}>
+    <div className={`${classes.step} ${classes.page}`}>
       <p>{texts.keepLead}</p>
       {problem !== null && <Message tone="error">{problem}</Message>}
       <Button loading={busy} onClick={() => void keep()}>

@@ -87,7 +87,7 @@ export const deletionTexts = {
   plans: (count: number) =>
     `${count === 1 ? "Your plan ends" : `Your ${count} plans end`} then, and we stop charging you. We don’t refund payments you’ve made.`,
   goes: "What we delete",
-  account: "your name, address, and phone number",
+  account: "your name, email address, and phone number",
   counted: (what: string, count: number) => `${what} (${count})`,
   stays: "What stays, and why",
   kept: (what: string, count: number, why: string) => `${what} (${count}): ${why}`,

@@ -89,7 +89,7 @@ export class SessionService {
     const user = await this.dataSource.manager.findOneBy(User, { id: session.userId });
     if (!user || user.disabledAt || isOver(session, user.role, now)) return null;
     if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY_MS)
-      await this.dataSource.manager.update(Session, { id: session.id }, { lastSeenAt: now });
+      await this.touch(session.id, now);
     return this.actorOf(user, session, now);
   }
 
@@ -145,6 +145,13 @@ export class SessionService {
   /** Ends all sessions of a person. @param except the session that stays */
   async closeAll(manager: EntityManager, userId: string, except = ""): Promise<void> {
     await manager.delete(Session, { userId, id: Not(except) });
+  }
+
+  /** A statement of its own could deadlock with the deletion of the account, and fail the request. */
+  private async touch(id: string, lastSeenAt: Date): Promise<void> {
+    await inTransaction(this.dataSource, (transaction) =>
+      transaction.update(Session, { id }, { lastSeenAt }),
+    );
   }
 
   private async actorOf(user: User, session: Session, now: Date): Promise<SignedIn> {

@@ -2,7 +2,7 @@ import { days } from "../../core/clock.js";
 import type { PersonalRows, PrivacyRules } from "../privacy/privacy.types.js";
 
 const EXPORTS: PersonalRows = {
-  what: "copies of the person's data, with their files",
+  what: "copies of the data, with their files",
   table: "data_exports",
   where: "userId = ?",
   of: "account",

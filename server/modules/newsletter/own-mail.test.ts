@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import { buildUser, signedIn } from "../../test/factories.js";
+import type { TestClient } from "../../test/test-client.js";
+
+const READ = "{ myMailPreferences { email subscriptions { topic query frequency } } }";
+const SET = `mutation ($input: SetMailPreferencesInput!) { setMailPreferences(input: $input) {
+  preferences { subscriptions { topic query frequency } } userErrors { field code } } }`;
+
+let app: TestApp;
+let client: TestClient;
+let email: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  const user = await buildUser(app);
+  email = user.email;
+  client = await signedIn(app, user);
+});
+afterAll(() => app.close());
+
+const news = { topic: "NEWS", frequency: "WEEKLY" };
+const alert = (query: string, frequency = "DAILY") => ({ topic: "JOB_ALERTS", query, frequency });
+const set = async (...subscriptions: object[]) =>
+  (await client.graphql(SET, { input: { subscriptions } })).data.setMailPreferences;
+const read = async () => (await client.graphql(READ)).data.myMailPreferences;
+
+it("starts and ends mailings of the own address without a second confirmation", async () => {
+  expect(await read()).toEqual({ email, subscriptions: [] });
+  await set(news, alert("java"), alert(""));
+  expect((await read()).subscriptions).toEqual(
+    expect.arrayContaining([{ ...news, query: "" }, alert("java"), alert("")]),
+  );
+  expect(await app.inbox.mailsTo(email)).toEqual([]);
+  const { preferences } = await set(alert("Java", "WEEKLY"));
+  expect(preferences.subscriptions).toEqual([alert("java", "WEEKLY")]);
+  await set(news);
+  expect((await read()).subscriptions).toEqual([{ ...news, query: "" }]);
+  await set();
+  expect((await read()).subscriptions).toEqual([]);
+});
+
+it("leaves one set of mailings when set 10 times at once", async () => {
+  await Promise.all(Array.from({ length: 10 }, () => set(news, alert("go"))));
+  expect((await read()).subscriptions).toHaveLength(2);
+});
+
+it("accepts 20 mailings and refuses 21", async () => {
+  const alerts = (count: number) => Array.from({ length: count }, (_, i) => alert(`role ${i}`));
+  expect((await set(...alerts(20))).userErrors).toEqual([]);
+  expect((await set(...alerts(21))).userErrors).toMatchObject([{ code: "BAD_INPUT" }]);
+  expect((await read()).subscriptions).toHaveLength(20);
+});
+
+it("refuses long search words", async () => {
+  expect((await set(alert("x".repeat(101)))).userErrors).toMatchObject([{ code: "BAD_INPUT" }]);
+});
