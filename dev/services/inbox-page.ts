@@ -3,6 +3,8 @@ import type { Email } from "aws-ses-v2-local/dist/store.js";
 import { page } from "./page.js";
 
 const STYLE = `
+nav { display: flex; gap: .5rem; }
+.button { text-decoration: none; }
 header { display: flex; flex-wrap: wrap; gap: .5rem; align-items: start; justify-content: space-between; }
 article { border: 1px solid var(--line); border-radius: .75rem; padding: 1rem; margin: 0 0 1rem; }
 article p { margin: .25rem 0; }
@@ -48,7 +50,8 @@ export function inboxPage(emails: readonly Email[], to?: string): string {
     : "Nothing leaves this machine.";
   return page(
     "Inbox",
-    `<main><header><h1>Inbox</h1><button type="button" id="clear">Clear</button></header>
+    `<main><header><h1>Inbox</h1><nav><a class="button" href="/authenticator">Authenticator</a>
+<button type="button" id="clear">Clear</button></nav></header>
 <p class="note">Every mail the site sends arrives here, newest first. ${whose}</p>
 <p id="empty"${mails ? " hidden" : ""}>No mail yet.</p>
 <div id="mails" aria-live="polite">${mails}</div></main>

@@ -1,8 +1,10 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sesLocal from "aws-ses-v2-local";
 import { getStoreReadonly, type Email } from "aws-ses-v2-local/dist/store.js";
 import { z } from "zod";
+import { Authenticator } from "./authenticator.js";
 import { inboxPage } from "./inbox-page.js";
 import { closeServer, LOOPBACK, loopbackUrl, type Service } from "./service.js";
 
@@ -40,16 +42,22 @@ export interface MailTwinOptions {
   dataFile: string;
 }
 
-/** Starts a local SES with an inbox page at `/`; `GET /store` returns the mails as JSON. */
+/**
+ * Starts a local SES with an inbox page at `/` and an authenticator app at `/authenticator`; `GET /store` returns the mails as
+ * JSON.
+ */
 export async function startMailTwin({ port, dataFile }: MailTwinOptions): Promise<Service> {
   const { emails } = getStoreReadonly();
   emails.push(...(await readMails(dataFile)));
   // By default it listens on every interface; sign-in codes must not be visible on the network.
   const server = await startSes(port);
   const save = createSaver(dataFile);
+  const keys = path.join(path.dirname(dataFile), "authenticator.json");
+  const authenticator = await Authenticator.open(keys);
   const answer = server.listeners("request")[0];
   server.removeAllListeners("request");
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    if (authenticator.answer(request, response)) return;
     if (request.method === "POST") response.on("finish", save);
     if (!answerPage(request, response)) answer?.call(server, request, response);
   });
