@@ -141,6 +141,60 @@ describe("two tabs", () => {
   });
 });
 
+/** Adds a passkey in the page, as a person would in their account. */
+const addPasskey = (page: Page) =>
+  page.evaluate(async () => {
+    const ask = async (query: string, variables: object = {}) => {
+      const headers = { "content-type": "application/json" };
+      const body = JSON.stringify({ query, variables });
+      const { data } = await (await fetch("/graphql", { method: "POST", headers, body })).json();
+      return data;
+    };
+    const started = await ask("mutation { startPasskeyRegistration { optionsJson } }");
+    const options = JSON.parse(started.startPasskeyRegistration.optionsJson);
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+    const responseJson = JSON.stringify(await navigator.credentials.create({ publicKey }));
+    const finished = await ask(
+      "mutation ($input: FinishPasskeyRegistrationInput!) { finishPasskeyRegistration(input: $input) { passkey { id } } }",
+      { input: { name: "Test", responseJson } },
+    );
+    return finished.finishPasskeyRegistration.passkey.id;
+  });
+
+describe("a passkey", () => {
+  it("signs in without a code", async () => {
+    const visit = await Visit.start(390, 844);
+    const { page } = visit;
+    const devices = await page.context().newCDPSession(page);
+    await devices.send("WebAuthn.enable");
+    await devices.send("WebAuthn.addVirtualAuthenticator", {
+      options: {
+        protocol: "ctap2",
+        transport: "internal",
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+      },
+    });
+    const email = newAddress();
+    const dialog = await openLogin(page);
+    await dialog.getByLabel("Email").fill(email);
+    await dialog.getByRole("button", { name: "Send OTP" }).click();
+    await dialog.getByLabel("OTP").fill(await codeFromInbox(visit, email));
+    await dialog.getByRole("button", { name: "Not now" }).click();
+    expect(await addPasskey(page)).toMatch(/./);
+    await page.getByRole("button", { name: /^Hi/ }).click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
+    await dialog.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await dialog.getByText("Login successful!").waitFor();
+    await page.getByRole("button", { name: /^Hi/ }).waitFor();
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+});
+
 describe("applying without details", () => {
   it("asks for them first, and fills in the form", async () => {
     const visit = await Visit.start(1280);
