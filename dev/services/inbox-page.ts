@@ -53,6 +53,8 @@ export function inboxPage(emails: readonly Email[], to?: string): string {
     `<main><header><h1>Inbox</h1><nav><a class="button" href="/authenticator">Authenticator</a>
 <button type="button" id="clear">Clear</button></nav></header>
 <p class="note">Every mail the site sends arrives here, newest first. ${whose}</p>
+<p class="note">Asked for a second factor? Choose the authenticator app, and paste the key that the site shows at
+<a href="/authenticator">Authenticator</a>: it shows the code to enter, now and the next time.</p>
 <p id="empty"${mails ? " hidden" : ""}>No mail yet.</p>
 <div id="mails" aria-live="polite">${mails}</div></main>
 <script>${SCRIPT}</script>`,
