@@ -75,7 +75,7 @@ const eventsOf = async (user: User) => {
     where: { subjectId: user.id },
     order: { at: "ASC", id: "ASC" },
   });
-  return rows.map(({ kind }) => kind);
+  return rows.map(({ kind }) => kind).filter((kind) => kind !== "SIGNED_IN");
 };
 
 describe("adding an authenticator app", () => {
