@@ -14,7 +14,7 @@ import type { OpenedSession, SessionService } from "../accounts/session.service.
 import type { User } from "../accounts/user.entity.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { CompanyService } from "../companies/company.service.js";
-import { Invitation, stateOf, type InvitationState } from "./invitation.entity.js";
+import { Invitation, sentAt, stateOf, type InvitationState } from "./invitation.entity.js";
 import { masked } from "./masked.js";
 import { higherCompanyRole, higherRole, ownersMayOffer } from "./staff.policy.js";
 
@@ -94,11 +94,12 @@ export class AcceptanceService {
     invitation: Invitation,
     userId: string,
   ): Promise<User> {
-    const { invitedById, createdAt } = invitation;
+    const { invitedById } = invitation;
     const people = await this.needs.people.lock(transaction, [userId, invitedById]);
     const [user, inviter] = [people.get(userId), people.get(invitedById)];
     if (!user || user.disabledAt) throw invalidLink(texts.outdated);
-    if (user.roleChangedAt && user.roleChangedAt >= createdAt) throw invalidLink(texts.outdated);
+    if (user.roleChangedAt && user.roleChangedAt >= sentAt(invitation))
+      throw invalidLink(texts.outdated);
     if (!inviter || !(await this.mayStillInvite(transaction, inviter, invitation)))
       throw invalidLink(texts.outdated);
     return user;

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
+import { days, later } from "../../core/clock.js";
 import type { CompanyRole, Role } from "../../core/actor.js";
 
 /** An invitation to the staff, for one address and one use. */
@@ -42,6 +43,11 @@ export class Invitation {
   @Column("datetime", { precision: 3, nullable: true })
   revokedAt!: Date | null;
 }
+
+export const INVITATION_DAYS = 7;
+
+/** When its email was last sent: resending moves the expiry, not the creation. */
+export const sentAt = ({ expiresAt }: Invitation): Date => later(expiresAt, -days(INVITATION_DAYS));
 
 export type InvitationState = "PENDING" | "ACCEPTED" | "REVOKED" | "EXPIRED";
 

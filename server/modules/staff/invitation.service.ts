@@ -31,13 +31,12 @@ import type { AuditService, NewAuditEvent } from "../audit/audit.service.js";
 import type { Company } from "../companies/company.entity.js";
 import type { CompanyService } from "../companies/company.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
-import { Invitation, stateOf, type InvitationState } from "./invitation.entity.js";
+import { Invitation, INVITATION_DAYS, stateOf, type InvitationState } from "./invitation.entity.js";
 import type { InvitationSummary, StaffInvitation } from "./invitation.types.js";
 import { masked } from "./masked.js";
 import { INVITATIONS_PER_ADDRESS, INVITATIONS_PER_SENDER } from "./staff.limits.js";
 import { requireInviter, requireManager, type Offer } from "./staff.policy.js";
 
-export const INVITATION_DAYS = 7;
 const MAX_COUNT = 1000;
 const COMPANY_ROLES = ["OWNER", "RECRUITER", "VIEWER"] as const;
 
@@ -240,9 +239,9 @@ export class InvitationService {
   private record(
     transaction: EntityManager,
     event: NewAuditEvent,
-    { id, role, companyRole }: Offer & { id: string },
+    { id, role, companyId, companyRole }: Offer & { id: string },
   ): Promise<void> {
-    const details = { role, companyRole, ...event.details };
+    const details = { role, companyId, companyRole, ...event.details };
     const target = { kind: "INVITATION", id } as const;
     return this.needs.audit.record(transaction, { ...event, subjectId: null, target, details });
   }

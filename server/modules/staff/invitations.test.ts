@@ -285,6 +285,16 @@ describe("accepting", () => {
     expect(await membershipsOf(user)).toEqual([[company.id, "OWNER"]]);
   });
 
+  it("works after the person's role changed, if it was sent again since", async () => {
+    const { user, id } = await invited();
+    app.clock.advance(1);
+    await app.dataSource.manager.update(User, user.id, { roleChangedAt: app.clock.now() });
+    app.clock.advance(1);
+    await (await asAdmin()).graphql(RESEND, { input: { id } });
+    const answer = await accept(await signedIn(app, user), await tokenFor(user.email));
+    expect(answer.userErrors).toEqual([]);
+  });
+
   it("leaves another company's invitation valid", async () => {
     const { user, token } = await invited();
     const second = await buildCompany(app);

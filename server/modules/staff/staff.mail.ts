@@ -6,7 +6,8 @@ import type { MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
-import { INVITATION_DAYS, type InvitationService } from "./invitation.service.js";
+import { INVITATION_DAYS } from "./invitation.entity.js";
+import type { InvitationService } from "./invitation.service.js";
 import type { StaffInvitation } from "./invitation.types.js";
 
 declare module "../outbox/notices.js" {
