@@ -31,6 +31,8 @@ export interface AuditFacts {
   provider: string;
   factor: string;
   role: string;
+  /** In the company, if the event is about one. */
+  companyRole: string;
   from: string;
   to: string;
   /** Name of an API key. */
@@ -48,7 +50,8 @@ const named = (names: Readonly<Record<string, string>>, code = ""): string | und
   Object.hasOwn(names, code) ? names[code] : undefined;
 const optional = (words: string, fact: string | undefined): string =>
   fact ? ` ${words} ${fact}` : "";
-const asRole = ({ role }: Facts): string => optional("as", named(roles, role));
+const asRole = (facts: Facts): string =>
+  optional("as", named(roles, facts.companyRole ?? facts.role));
 const fromTo = ({ from, to }: Facts): string =>
   optional("from", named(roles, from)) + optional("to", named(roles, to));
 

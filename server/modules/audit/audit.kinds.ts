@@ -5,8 +5,8 @@
  *   SIGNED_IN, SIGN_IN_FAILED           by: CODE, GOOGLE, LINKEDIN, PASSKEY
  *   IDENTITY_LINKED, IDENTITY_UNLINKED  provider: GOOGLE, LINKEDIN
  *   FACTOR_ADDED, _REMOVED, _PROVEN, _FAILED  factor: TOTP, PASSKEY, RECOVERY_CODE
- *   INVITED, INVITATION_ACCEPTED        role: CANDIDATE, RECRUITER, ADMIN, OWNER, VIEWER
- *   ROLE_CHANGED, COMPANY_ROLE_CHANGED  from, to: the same; null means none
+ *   INVITED, INVITATION_ACCEPTED        role: RECRUITER, ADMIN; companyRole: OWNER, RECRUITER, VIEWER
+ *   ROLE_CHANGED, COMPANY_ROLE_CHANGED  from, to: any of these, or CANDIDATE; null means none
  *   KEY_CREATED, KEY_REVOKED            name: of the key
  *   RESUME_OPENED                       as: ADMIN, MEMBER
  *   any                                 companyId: for which company

@@ -60,7 +60,7 @@ export class AcceptanceService {
 
   private async close(
     transaction: EntityManager,
-    { id, role, companyRole }: Invitation,
+    { id, role, companyId, companyRole }: Invitation,
     actor: Actor,
     client: ClientInfo,
   ): Promise<void> {
@@ -71,7 +71,7 @@ export class AcceptanceService {
       kind: "INVITATION_ACCEPTED",
       actor,
       target: { kind: "INVITATION", id },
-      details: { role, companyRole },
+      details: { role, companyId, companyRole },
       client,
     });
   }

@@ -103,6 +103,14 @@ describe("inviting", () => {
     expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBe(days(7));
   });
 
+  it("is in the audit log, with the company", async () => {
+    const id = await invite(await asAdmin(), recruiterInput(newEmail()));
+    const event = { kind: "INVITED", targetId: id } as const;
+    expect(await app.dataSource.manager.findOneBy(AuditEvent, event)).toMatchObject({
+      details: { role: "RECRUITER", companyRole: "RECRUITER", companyId: company.id },
+    });
+  });
+
   it("tells whoever has the link what it offers, but not the address", async () => {
     const { user, token } = await invited({ companyRole: "VIEWER" });
     const { data } = await app.client().graphql(SUMMARY, { token });
@@ -251,7 +259,7 @@ describe("accepting", () => {
     expect(await app.dataSource.manager.findOneBy(AuditEvent, event)).toMatchObject({
       actorId: user.id,
       subjectId: user.id,
-      details: { role: "RECRUITER", companyRole: "OWNER" },
+      details: { role: "RECRUITER", companyId: company.id, companyRole: "OWNER" },
     });
   });
 
