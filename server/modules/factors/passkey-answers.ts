@@ -101,15 +101,12 @@ export class PasskeyAnswers {
     const { dataSource, audit, outbox, clock } = this.needs;
     const actor: AuditActor =
       holder.userId === null ? { kind: "visitor" } : { kind: "person", id: holder.userId };
+    const isSignIn = holder.purpose === "SIGN_IN";
+    const kind = isSignIn ? "SIGN_IN_FAILED" : "FACTOR_FAILED";
+    const details = { [isSignIn ? "by" : "factor"]: "PASSKEY", why };
+    const target = { kind: "PASSKEY", id } as const;
     await inTransaction(dataSource, async (transaction) => {
-      await audit.record(transaction, {
-        kind: holder.purpose === "SIGN_IN" ? "SIGN_IN_FAILED" : "FACTOR_FAILED",
-        actor,
-        subjectId: userId,
-        target: { kind: "PASSKEY", id },
-        details: { by: "PASSKEY", why },
-        client,
-      });
+      await audit.record(transaction, { kind, actor, subjectId: userId, target, details, client });
       if (why !== "COUNTER") return;
       const payload = { userId, event: "PASSKEY_REFUSED", at: clock.now().toISOString() } as const;
       await outbox.enqueue(transaction, { kind: "FACTOR_CHANGED", payload });

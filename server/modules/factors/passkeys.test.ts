@@ -316,6 +316,20 @@ describe("signing in with a passkey", () => {
     expect(await prove(session, added)).toBe("INVALID_CODE");
   });
 
+  it("records which factor was refused", async () => {
+    const session = await halfway(user);
+    const forged = JSON.parse(
+      new SoftAuthenticator(app.origin).get(await options(session, START_PROOF)),
+    ) as object;
+    const id = authenticator.credentialId;
+    expect(await prove(session, JSON.stringify({ ...forged, id, rawId: id }))).toBe("INVALID_CODE");
+    expect(await lastEvent(user)).toMatchObject({
+      kind: "FACTOR_FAILED",
+      actorId: user.id,
+      details: { factor: "PASSKEY", why: "ANSWER" },
+    });
+  });
+
   it("refuses a disabled person", async () => {
     await app.dataSource.query("UPDATE users SET disabledAt = NOW(3) WHERE id = ?", [user.id]);
     const client = app.client();
