@@ -12,6 +12,8 @@ import {
 import { applicationForm } from "../../test/access/actors.js";
 import type { TestClient } from "../../test/test-client.js";
 import type { User } from "../accounts/user.entity.js";
+import { privacyRules } from "../../privacy-rules.js";
+import { DataCopy } from "../privacy/data-copy.js";
 import { AUDIT_KINDS } from "./audit.kinds.js";
 import { countStatement, pageStatement } from "./audit.search.js";
 import type { NewAuditEvent } from "./audit.service.js";
@@ -400,4 +402,28 @@ it("reads pages through an index that is sorted by time, and sorts only the page
     bySubject,
     byActor,
   ]);
+});
+
+describe("the copy of a person's data", () => {
+  async function areasOf(user: User) {
+    const person = { address: user.email, account: { id: user.id, stripeCustomerId: null } };
+    const areas = new Map<string, Record<string, unknown>[]>();
+    for await (const { name, rows } of new DataCopy(app.dataSource, privacyRules).areas(person))
+      areas.set(name, rows);
+    return areas;
+  }
+
+  it("has what the person did to others, without who they are", async () => {
+    const [person, other] = [await buildUser(app), await buildUser(app)];
+    await record({ kind: "ROLE_CHANGED", actor: by(person), subjectId: other.id });
+    await record({ kind: "INVITED", actor: by(person), subjectId: null });
+    await record({ kind: "SIGNED_IN", actor: by(person) });
+    const areas = await areasOf(person);
+    expect(areas.get("actions")).toMatchObject([
+      { kind: "ROLE_CHANGED", ipAddress: FROM.ipAddress },
+      { kind: "INVITED" },
+    ]);
+    expect(JSON.stringify(areas.get("actions"))).not.toContain(other.id);
+    expect(areas.get("activity")).toMatchObject([{ kind: "SIGNED_IN" }]);
+  });
 });

@@ -1,6 +1,14 @@
-import type { PrivacyRules } from "../privacy/privacy.types.js";
+import type { PersonalRows, PrivacyRules } from "../privacy/privacy.types.js";
 
 const WHY = "shows for 18 months who reached whose data, which protects everyone";
+
+/** Mostly of staff: candidates act on their own accounts. */
+const ACTIONS: PersonalRows = {
+  what: "entries in the audit log about what the person did to others",
+  table: "audit_events",
+  where: "actorId = ? AND (subjectId IS NULL OR subjectId <> actorId)",
+  of: "account",
+};
 
 export const auditPrivacy: PrivacyRules = {
   kept: [
@@ -12,6 +20,7 @@ export const auditPrivacy: PrivacyRules = {
       why: WHY,
       withoutAccount: true,
     },
+    { ...ACTIONS, why: WHY, withoutAccount: true },
   ],
   exported: [
     {
@@ -33,6 +42,19 @@ export const auditPrivacy: PrivacyRules = {
         subjectId: "the person's own id",
         ipAddress: "of another person, unless byYou",
         userAgent: "of another person, unless byYou",
+      },
+    },
+    {
+      ...ACTIONS,
+      area: "actions",
+      what: "What you did that was not about your own account, such as invitations and roles.",
+      columns: ["at", "kind", "targetKind", "targetId", "ipAddress", "userAgent"],
+      withheld: {
+        id: "says nothing about the person",
+        actorKind: "always a person",
+        actorId: "the person's own id",
+        subjectId: "another person",
+        details: "may be about another person",
       },
     },
   ],
