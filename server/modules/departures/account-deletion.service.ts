@@ -1,9 +1,9 @@
-import { IsNull, type DataSource, type EntityManager } from "typeorm";
+import { IsNull, MoreThan, type DataSource, type EntityManager } from "typeorm";
 import { departureTexts } from "#texts/departures";
 import { requireFresh, requireUser, type Actor } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
-import { hours, later, minutes, type Clock } from "../../core/clock.js";
-import { AppError, conflict } from "../../core/errors.js";
+import { days, hours, later, minutes, type Clock } from "../../core/clock.js";
+import { AppError, conflict, rateLimited } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import type { Logger } from "../../core/logger.js";
 import { seal } from "../../core/secrets.js";
@@ -20,6 +20,7 @@ import type { DeletionLinks } from "./deletion.links.js";
 
 /** Time to change one's mind. */
 const WAIT_MS = hours(24);
+const REQUESTS_A_DAY = 3;
 /** Closing pay pages and ending plans at Stripe, then the erasure. */
 const LONGEST_WORK_MS = minutes(3);
 const TWO_WEEKS_OF_HOURS = 14 * 24;
@@ -85,7 +86,8 @@ export class AccountDeletionService {
 
   /**
    * Requests the deletion. If it is already requested, that request is the answer.
-   * @throws UNAUTHENTICATED, FRESH_PROOF_REQUIRED or SECOND_FACTOR_REQUIRED; CONFLICT while something must end first
+   * @throws UNAUTHENTICATED, FRESH_PROOF_REQUIRED or SECOND_FACTOR_REQUIRED; CONFLICT while something must end first;
+   *   RATE_LIMITED after three in 24 hours
    */
   async request(actor: Actor, client: ClientInfo): Promise<AccountDeletion> {
     const { id: userId } = requireFresh(requireUser(actor));
@@ -95,6 +97,7 @@ export class AccountDeletionService {
       await this.needs.accounts.lock(transaction, userId);
       const known = await this.findPending(userId, transaction);
       if (known) return known;
+      await this.refuseTooMany(transaction, userId);
       const id = newId();
       const requestedAt = this.needs.clock.now();
       const takesEffectAt = later(requestedAt, WAIT_MS);
@@ -132,12 +135,13 @@ export class AccountDeletionService {
     });
   }
 
-  /** The person's request that was not canceled; null if there is none. */
+  /** The person's request that was neither canceled nor given up; null if there is none. */
   findPending(
     userId: string,
     manager: EntityManager = this.needs.dataSource.manager,
   ): Promise<AccountDeletion | null> {
-    return manager.findOneBy(AccountDeletion, { userId, canceledAt: IsNull() });
+    const open = { userId, canceledAt: IsNull(), deadAt: IsNull() };
+    return manager.findOneBy(AccountDeletion, open);
   }
 
   /** For the mail about it; without an access check. */
@@ -148,6 +152,20 @@ export class AccountDeletionService {
   /** Carries out the deletions that are due. @returns how many it took */
   drain(): Promise<number> {
     return this.queue.drain();
+  }
+
+  /** Each request sends an email. The person's row must be locked. */
+  private async refuseTooMany(transaction: EntityManager, userId: string): Promise<void> {
+    const now = this.needs.clock.now();
+    const recent = await transaction.find(AccountDeletion, {
+      where: { userId, requestedAt: MoreThan(later(now, -days(1))) },
+      order: { requestedAt: "DESC" },
+      take: REQUESTS_A_DAY,
+    });
+    const oldest = recent[REQUESTS_A_DAY - 1];
+    if (!oldest) return;
+    const freeAt = later(oldest.requestedAt, days(1)).getTime();
+    throw rateLimited(Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)));
   }
 
   private pendingOf(actor: Actor): Promise<AccountDeletion | null> {

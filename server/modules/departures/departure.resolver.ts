@@ -67,7 +67,7 @@ export class DepartureResolver {
 
   @Mutation(() => RequestAccountDeletionPayload, {
     description:
-      "Deletes the caller's account in 24 hours and ends their plans then. `CONFLICT` while something must end first. Needs a fresh proof (`FRESH_PROOF_REQUIRED`, `SECOND_FACTOR_REQUIRED`).",
+      "Deletes the caller's account in 24 hours and ends their plans then. `CONFLICT` while something must end first. At most 3 requests in 24 hours. Needs a fresh proof (`FRESH_PROOF_REQUIRED`, `SECOND_FACTOR_REQUIRED`).",
   })
   requestAccountDeletion(@Ctx() { actor, client }: RequestContext) {
     return withUserErrors(async () => {
