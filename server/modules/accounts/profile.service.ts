@@ -11,7 +11,7 @@ import { webAddress } from "../../core/web-address.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
 import { phoneFields } from "./phone.js";
-import { User } from "./user.entity.js";
+import { isErased, User } from "./user.entity.js";
 
 const MAX_LINKEDIN = 200;
 const LINKEDIN_HOST = /^(.+\.)?linkedin\.com$/;
@@ -62,7 +62,7 @@ export class ProfileService {
     return inTransaction(this.dataSource, async (transaction) => {
       const lock = { mode: "pessimistic_write" } as const;
       const user = await transaction.findOne(User, { where: { id }, lock });
-      if (!user) throw notFound("user");
+      if (!user || isErased(user)) throw notFound("user");
       const changed = changedFields(user, given);
       if (changed.length === 0) return user;
       await transaction.update(User, { id }, { ...given, updatedAt: this.clock.now() });

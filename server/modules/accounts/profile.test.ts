@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { Unchecked } from "../../core/input.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import { person } from "../../test/actors.js";
 import { buildUser, signedIn } from "../../test/factories.js";
-import type { User } from "./user.entity.js";
+import { erasedAddress, User } from "./user.entity.js";
 
 const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) {
   user { name countryCode phone location linkedin isProfileComplete } message userErrors { field code message } } }`;
@@ -33,6 +35,17 @@ const changesOf = (user: User): Promise<{ details: object }[]> =>
     "SELECT details FROM audit_events WHERE kind = 'PROFILE_CHANGED' AND subjectId = ?",
     [user.id],
   );
+
+it("changes nothing in an account that was deleted meanwhile", async () => {
+  const user = await newcomer();
+  const actor = person({ id: user.id, email: user.email });
+  const { manager } = app.dataSource;
+  await manager.update(User, user.id, { email: erasedAddress(user.id), name: "Erased" });
+  const client = { ipAddress: "203.0.113.9", userAgent: "test" };
+  const late = app.services.profiles.update(actor, new Unchecked(details), client);
+  await expect(late).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect((await manager.findOneByOrFail(User, { id: user.id })).name).toBe("Erased");
+});
 
 describe("a person's details", () => {
   it("are complete once given, and the log names the fields", async () => {
