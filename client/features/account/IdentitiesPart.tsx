@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { signInMethodTexts } from "#texts/sign-in-methods";
 import { paths } from "#site/paths";
 import { AnchorButton } from "../../components/ui/AnchorButton";
@@ -7,6 +8,8 @@ import { ConfirmDialog } from "../../components/ui/ConfirmDialog";
 import { Pane } from "../../components/ui/Pane";
 import { dateTime } from "../../lib/date-time";
 import { attempt } from "../../lib/refusal";
+import { askForProof, type ProofNeed } from "../../lib/session/proof";
+import { rememberReturnAddress } from "../../lib/session/return-address";
 import classes from "./Account.module.css";
 import { useUnlinkIdentityMutation, type SignInMethodsQuery } from "./SignInMethods.generated";
 import type { OnDone } from "./on-done";
@@ -17,6 +20,8 @@ interface IdentitiesPartProps {
   identities: readonly Identity[];
   /** Paths that start a sign-in; null for a provider that is not set up. */
   options: SignInMethodsQuery["signInOptions"];
+  /** What the person proves before they connect an account. */
+  need: ProofNeed;
   onDone: OnDone;
 }
 
@@ -24,7 +29,8 @@ const linkAddress = (start: string) =>
   `${start}?${new URLSearchParams({ link: "1", next: paths.account("sign-in") }).toString()}`;
 
 /** Accounts at Google and LinkedIn that sign the person in. */
-export function IdentitiesPart({ identities, options, onDone }: IdentitiesPartProps) {
+export function IdentitiesPart({ identities, options, need, onDone }: IdentitiesPartProps) {
+  useConnectAfterProof(options, need);
   const starts = [
     { provider: "LINKEDIN" as const, url: options.linkedinUrl },
     { provider: "GOOGLE" as const, url: options.googleUrl },
@@ -51,7 +57,12 @@ export function IdentitiesPart({ identities, options, onDone }: IdentitiesPartPr
       {toConnect.length > 0 && (
         <div className={classes.buttons}>
           {toConnect.map(({ provider, url }) => (
-            <AnchorButton key={provider} href={linkAddress(url)} variant="default">
+            <AnchorButton
+              key={provider}
+              href={linkAddress(url)}
+              variant="default"
+              onClick={rememberReturnAddress}
+            >
               {signInMethodTexts.connect(signInMethodTexts.providers[provider])}
             </AnchorButton>
           ))}
@@ -59,6 +70,25 @@ export function IdentitiesPart({ identities, options, onDone }: IdentitiesPartPr
       )}
     </Pane>
   );
+}
+
+/** Goes on to the provider after a proof, for people whom the server sent back to give one (`?connect=linkedin`). */
+function useConnectAfterProof(
+  { googleUrl, linkedinUrl }: IdentitiesPartProps["options"],
+  need: ProofNeed,
+): void {
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get("connect");
+  const goOn = useEffectEvent(async () => {
+    setParams({}, { replace: true });
+    const url = wanted === "google" ? googleUrl : linkedinUrl;
+    if (url === null || !(await askForProof(need))) return;
+    rememberReturnAddress();
+    window.location.assign(linkAddress(url));
+  });
+  useEffect(() => {
+    if (wanted !== null) void goOn();
+  }, [wanted]);
 }
 
 interface IdentityRowProps extends Pick<IdentitiesPartProps, "onDone"> {

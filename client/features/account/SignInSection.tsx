@@ -57,6 +57,7 @@ export function SignInSection() {
       <IdentitiesPart
         identities={me.identities.nodes}
         options={data.signInOptions}
+        need={me.secondFactor.isRequired ? "SECOND_FACTOR_REQUIRED" : "FRESH_PROOF_REQUIRED"}
         onDone={onDone}
       />
     </Pane>

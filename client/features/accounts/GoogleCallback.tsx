@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "#site/paths";
 import classes from "./GoogleCallback.module.css";
-import { returnAddress } from "./return-address";
+import { returnAddress } from "../../lib/session/return-address";
 import { signInTexts } from "#texts/sign-in";
 import { providerNames, signInProblemTexts } from "#texts/sign-in-problems";
 import { SignInFailure } from "./SignInFailure";

@@ -1,7 +1,7 @@
 import { IconBrandGoogle, IconBrandLinkedin } from "@tabler/icons-react";
 import { signInTexts } from "#texts/sign-in";
 import { AnchorButton } from "../../components/ui/AnchorButton";
-import { rememberReturnAddress } from "./return-address";
+import { rememberReturnAddress } from "../../lib/session/return-address";
 
 const look = { variant: "default", fullWidth: true, onClick: rememberReturnAddress } as const;
 

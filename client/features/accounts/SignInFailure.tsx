@@ -5,7 +5,7 @@ import { useSignIn } from "../../lib/session/sign-in";
 import { useNavigate } from "react-router-dom";
 import { signInTexts } from "#texts/sign-in";
 import classes from "./GoogleCallback.module.css";
-import { returnAddress } from "./return-address";
+import { returnAddress } from "../../lib/session/return-address";
 
 interface SignInFailureProps {
   message: string;

@@ -19,8 +19,8 @@ export function askForProofsWith(asker: AskForProof): () => void {
   };
 }
 
-/** Several calls may fail at once: they all wait for one proof. */
-async function proven(need: ProofNeed): Promise<boolean> {
+/** Several calls may need a proof at once: they all wait for one. @returns whether the person gave it */
+export async function askForProof(need: ProofNeed): Promise<boolean> {
   asking ??= (ask?.(need) ?? Promise.resolve(false)).finally(() => (asking = null));
   return asking;
 }
@@ -37,7 +37,7 @@ async function needIn(error: unknown): Promise<ProofNeed | null> {
 /** When the server asks for a proof, gets it from the person and repeats the call. */
 export const proofLink = new ApolloLink((operation, forward) => {
   const repeated = (error: unknown, otherwise: () => ReturnType<typeof forward>) =>
-    from(needIn(error).then((need) => need !== null && proven(need))).pipe(
+    from(needIn(error).then((need) => need !== null && askForProof(need))).pipe(
       mergeMap((given) => (given ? forward(operation) : otherwise())),
     );
   return forward(operation).pipe(

@@ -3,7 +3,7 @@ const KEY = "sign-in-return";
 /** Whether this is a path on this site. Any other address would be an open redirect. */
 const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
-/** Stores the current page before the browser leaves for Google. */
+/** Stores the current page before the browser leaves for a provider. */
 export function rememberReturnAddress(): void {
   const { pathname, search, hash } = window.location;
   try {
