@@ -21,6 +21,20 @@ export async function codeFromInbox(visit: Visit, email: string): Promise<string
   return code;
 }
 
+/** Waits for a mail to this address with a link to such a path. @returns the link */
+export async function linkFromInbox(email: string, start: string): Promise<string> {
+  const link = new RegExp(`http://[^"\\s]*${start.replaceAll("?", "[?]")}[\\w.-]+`);
+  let found: string | undefined;
+  await until(`a mail to ${email} with ${start}`, async () => {
+    const response = await fetch(`${setting("MAIL_URL")}/store`);
+    const { emails } = (await response.json()) as { emails: unknown[] };
+    const mails = emails.map((mail) => JSON.stringify(mail)).filter((mail) => mail.includes(email));
+    found = mails.flatMap((mail) => link.exec(mail)?.[0] ?? []).at(-1);
+    return found !== undefined;
+  });
+  return found ?? "";
+}
+
 /** Logs in to an existing account through the open dialog. */
 export async function logIn(visit: Visit, email: string): Promise<void> {
   const dialog = visit.page.getByRole("dialog");

@@ -1,0 +1,58 @@
+import type { Page } from "playwright-core";
+import type { Findings } from "./page-checks.js";
+
+const CONTROLS =
+  "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary";
+/** A date field has several stops: month, day, year, and its calendar. */
+const STOPS_PER_CONTROL = 4;
+
+/** Marks the controls inside `root` and moves the focus in front of them. @returns their number */
+const startIn = (page: Page, root: string) =>
+  page.evaluate(
+    ({ root, controls }) => {
+      const area = document.querySelector<HTMLElement>(root);
+      if (area === null) throw new Error(`no ${root}`);
+      const shown = [...area.querySelectorAll<HTMLElement>(controls)].filter((control) =>
+        control.checkVisibility(),
+      );
+      shown.forEach((control, index) => (control.dataset.stop = String(index)));
+      area.tabIndex = -1;
+      area.focus();
+      return shown.length;
+    },
+    { root, controls: CONTROLS },
+  );
+
+/** The focused control: its mark, and whether its focus can be seen. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const control = document.activeElement;
+    if (!(control instanceof HTMLElement)) return null;
+    const framed = [control, control.parentElement, ...(control.parentElement?.children ?? [])];
+    const isSeen = framed.some(
+      (element) => element !== null && getComputedStyle(element).outlineStyle !== "none",
+    );
+    // The browser marks the part of a date that has the focus.
+    const isDate = control.matches("[type=date]");
+    return {
+      stop: control.dataset.stop,
+      isSeen: isSeen || isDate,
+      name: control.outerHTML.slice(0, 90),
+    };
+  });
+
+/** Controls inside `root` that Tab does not reach, or whose focus cannot be seen. */
+export async function keyboardFindings(page: Page, root: string): Promise<Findings> {
+  const count = await startIn(page, root);
+  const reached = new Set<string>();
+  const findings = new Set<string>();
+  for (let step = 0; step < count * STOPS_PER_CONTROL && reached.size < count; step += 1) {
+    await page.keyboard.press("Tab");
+    const control = await focused(page);
+    if (control?.stop === undefined) continue;
+    reached.add(control.stop);
+    if (!control.isSeen) findings.add(`focus not seen: ${control.name}`);
+  }
+  if (reached.size < count) findings.add(`Tab reaches ${reached.size} of ${count} controls`);
+  return [...findings];
+}
