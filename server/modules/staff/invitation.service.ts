@@ -35,7 +35,7 @@ import { Invitation, INVITATION_DAYS, stateOf, type InvitationState } from "./in
 import type { InvitationSummary, StaffInvitation } from "./invitation.types.js";
 import { masked } from "./masked.js";
 import { INVITATIONS_PER_ADDRESS, INVITATIONS_PER_SENDER } from "./staff.limits.js";
-import { requireInviter, requireManager, type Offer } from "./staff.policy.js";
+import { ownersMayOffer, requireInviter, requireManager, type Offer } from "./staff.policy.js";
 
 const MAX_COUNT = 1000;
 const COMPANY_ROLES = ["OWNER", "RECRUITER", "VIEWER"] as const;
@@ -95,7 +95,7 @@ export class InvitationService {
     const id = newId();
     const now = this.needs.clock.now();
     await inTransaction(this.needs.dataSource, async (transaction) => {
-      await this.withdraw(transaction, wish.email, offer.companyId);
+      await this.replace(transaction, inviter, { email: wish.email, ...offer }, client);
       await transaction.insert(Invitation, {
         id,
         email: wish.email,
@@ -210,15 +210,34 @@ export class InvitationService {
     return { token, invitation: await this.get(id) };
   }
 
-  /** Withdraws the open invitations of this address for this company. */
+  /** Withdraws the open invitations of this address for this company. @param which all by default */
   async withdraw(
     transaction: EntityManager,
-    address: string,
-    companyId: string | null,
+    { email: address, companyId }: Pick<Invitation, "email" | "companyId">,
+    by: Pick<NewAuditEvent, "actor" | "client">,
+    which: (invitation: Invitation) => boolean = () => true,
   ): Promise<void> {
     const same = { email: address, companyId: companyId ?? IsNull() };
-    const open = { ...same, acceptedAt: IsNull(), revokedAt: IsNull() };
-    await transaction.update(Invitation, open, { revokedAt: this.needs.clock.now() });
+    const open = await transaction.find(Invitation, {
+      where: { ...same, acceptedAt: IsNull(), revokedAt: IsNull() },
+      lock: { mode: "pessimistic_write" },
+    });
+    for (const invitation of open.filter(which)) {
+      const { id } = invitation;
+      await transaction.update(Invitation, { id }, { revokedAt: this.needs.clock.now() });
+      await this.record(transaction, { kind: "INVITATION_REVOKED", ...by }, invitation);
+    }
+  }
+
+  /** An owner's invitation does not replace an administrator's that offers more. */
+  private replace(
+    transaction: EntityManager,
+    inviter: SignedIn,
+    invited: Pick<Invitation, "email" | "companyId">,
+    client: ClientInfo,
+  ): Promise<void> {
+    const mayReplace = (open: Invitation) => inviter.role === "ADMIN" || ownersMayOffer(open);
+    return this.withdraw(transaction, invited, { actor: inviter, client }, mayReplace);
   }
 
   private async checkCompany(companyId: string | null): Promise<void> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { IsNull } from "typeorm";
 import { days, hours } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
@@ -109,6 +110,22 @@ describe("inviting", () => {
     expect(await app.dataSource.manager.findOneBy(AuditEvent, event)).toMatchObject({
       details: { role: "RECRUITER", companyRole: "RECRUITER", companyId: company.id },
     });
+  });
+
+  it("by an owner replaces and records an open one, but not an administrator's offer of ownership", async () => {
+    const email = newEmail();
+    const owner = await buildRecruiter(app, company);
+    const membership = { companyId: company.id, userId: owner.id };
+    await app.dataSource.manager.update(CompanyRecruiter, membership, { role: "OWNER" });
+    const asOwner = await signedIn(app, owner);
+    const ofOwner = await invite(await asAdmin(), recruiterInput(email, { companyRole: "OWNER" }));
+    const first = await invite(asOwner, recruiterInput(email));
+    const second = await invite(asOwner, recruiterInput(email, { companyRole: "VIEWER" }));
+    const { manager } = app.dataSource;
+    const open = await manager.findBy(Invitation, { email, revokedAt: IsNull() });
+    expect(open.map(({ id }) => id).sort()).toEqual([ofOwner, second].sort());
+    const event = { kind: "INVITATION_REVOKED", targetId: first } as const;
+    expect(await manager.findOneBy(AuditEvent, event)).toMatchObject({ actorId: owner.id });
   });
 
   it("tells whoever has the link what it offers, but not the address", async () => {

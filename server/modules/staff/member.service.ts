@@ -105,7 +105,8 @@ export class MemberService {
     await this.change(actor, { companyId, userId }, async ({ transaction, user, current }) => {
       if (current === null) throw notFound("member");
       await this.needs.companies.removeMember(transaction, { companyId, userId });
-      await this.needs.invitations.withdraw(transaction, user.email, companyId);
+      const invited = { email: user.email, companyId };
+      await this.needs.invitations.withdraw(transaction, invited, { actor, client });
       await this.record(transaction, { actor, client, companyId, userId, from: current, to: null });
     });
     return membershipId(companyId, userId);
