@@ -11,6 +11,7 @@ import { IdentitiesPart } from "./IdentitiesPart";
 import { PasskeysPart } from "./PasskeysPart";
 import { RecoveryPart } from "./RecoveryPart";
 import { useSignInMethodsQuery } from "./SignInMethods.generated";
+import { WaitingReset } from "./WaitingReset";
 
 /** How the person signs in: email, connected accounts, passkeys, and for staff the second step. */
 export function SignInSection() {
@@ -42,6 +43,7 @@ export function SignInSection() {
   return (
     <Pane title={accountTexts.names["sign-in"]} lead={signInMethodTexts.lead}>
       {news !== null && <Message tone="success">{news}</Message>}
+      {me.factorReset !== null && <WaitingReset reset={me.factorReset} onDone={onDone} />}
       <Pane title={signInMethodTexts.email} lead={signInMethodTexts.emailLead} headingLevel={3}>
         <p>
           <strong>{me.email}</strong>

@@ -23,7 +23,7 @@ export const signInMethodTexts = {
   removeText: "You won’t be able to log in with it anymore. Delete it from your device, too.",
   app: "Authenticator app",
   appOn: "On. We ask for its code when you open the staff desk.",
-  appOff: "Off. It can stand by for when your passkey isn’t at hand.",
+  appOff: "Off. Set one up for when your passkey isn’t at hand.",
   setUpApp: "Set up an app",
   replaceApp: "Move to another app",
   removeApp: "Remove app",
@@ -37,6 +37,9 @@ export const signInMethodTexts = {
     count === 1 ? "You have 1 unused code left." : `You have ${count} unused codes left.`,
   makeCodes: "Get new codes",
   codesMade: "Your old recovery codes no longer work.",
+  resetTitle: "Your second step will be reset",
+  resetLead: (name: string, time: string) =>
+    `${name} asked for it. Your passkeys and app stop working on ${time}. Didn’t want that? Stop it.`,
   identities: "Connected accounts",
   identitiesLead: "Log in with one of these instead of an email code.",
   providers: { GOOGLE: "Google", LINKEDIN: "LinkedIn" },
