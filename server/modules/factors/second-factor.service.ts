@@ -20,7 +20,7 @@ import type { OutboxService } from "../outbox/outbox.service.js";
 import type { FactorChanges, FactorCounts } from "./factor-changes.js";
 import type { FactorGuard, Verdict } from "./factor-guard.js";
 import type { RecoveryCodes } from "./recovery-code.service.js";
-import { otpauthUrl } from "./totp.js";
+import { isTotpCode, otpauthUrl } from "./totp.js";
 import type { TotpService } from "./totp.service.js";
 
 const codeSchema = z.object({ code: line(40, factorErrorTexts.codeMissing) });
@@ -99,7 +99,7 @@ export class SecondFactorService {
     const { guard, accounts, outbox } = this.needs;
     const user = requireStaff(actor);
     const { code } = parse(codeSchema, input);
-    const isTotp = /^\d{6}$/.test(code.replaceAll(/\s/g, ""));
+    const isTotp = isTotpCode(code);
     const judge = (transaction: EntityManager): Promise<Verdict> =>
       this.needs[isTotp ? "totp" : "recoveryCodes"].spend(transaction, user.id, code);
     await guard.check(user, client, judge, async (transaction) => {

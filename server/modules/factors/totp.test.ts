@@ -139,6 +139,15 @@ describe("adding an authenticator app", () => {
     expect(outcome("confirmTotpEnrollment", await confirm(client, codeOf(second)))).toBe("ok");
   });
 
+  it.each(["１２３４５６", "12345", "1234567", "abcdef"])(
+    "takes %s for a wrong code",
+    async (code) => {
+      const client = await halfway(await recruiter());
+      await client.graphql(START);
+      expect(outcome("confirmTotpEnrollment", await confirm(client, code))).toBe("INVALID_CODE");
+    },
+  );
+
   it("needs a fresh proof when a factor is in use", async () => {
     const { client, secret } = await enrolled();
     expect(outcome("startTotpEnrollment", await client.graphql(START))).toBe(

@@ -22,10 +22,16 @@ export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).ba
 export const otpauthUrl = (secret: string, issuer: string, label: string): string =>
   totp(secret, { issuer, label }).toString();
 
+const bare = (code: string): string => code.replaceAll(/\s/g, "");
+
+/** Whether a code has the form of an authenticator app's. Recovery codes are longer. */
+export const isTotpCode = (code: string): boolean => /^\d{6}$/.test(bare(code));
+
 /** The 30-second step that a code belongs to; null if it belongs to none around this time. */
 export function stepOf(secret: string, code: string, at: Date): number | null {
+  // otpauth throws on other characters, such as full-width digits.
+  if (!isTotpCode(code)) return null;
   const timestamp = at.getTime();
-  const token = code.replaceAll(/\s/g, "");
-  const delta = totp(secret).validate({ token, timestamp, window: DRIFT_STEPS });
+  const delta = totp(secret).validate({ token: bare(code), timestamp, window: DRIFT_STEPS });
   return delta === null ? null : TOTP.counter({ period: PERIOD_SECONDS, timestamp }) + delta;
 }
