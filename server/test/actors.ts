@@ -9,6 +9,7 @@ export const person = (change: Partial<SignedIn> = {}): SignedIn => ({
   sessionId: "session",
   secondFactor: false,
   isFresh: false,
+  signedInLately: true,
   companyRoles: new Map(),
   ...change,
 });

@@ -19,7 +19,7 @@ export class FreshProofResolver {
 
   @Mutation(() => StartFreshProofPayload, {
     description:
-      "Emails a six-digit code to the person signed in, after `FRESH_PROOF_REQUIRED`. It is valid for 10 minutes in this browser. For candidates; staff prove their second factor.",
+      "Emails a six-digit code to the person signed in, after `FRESH_PROOF_REQUIRED`. It is valid for 10 minutes in this browser. For staff, it counts only for adding their first factor.",
   })
   startFreshProof(@Ctx() { actor, cookies, client }: RequestContext) {
     return withUserErrors(async () => {

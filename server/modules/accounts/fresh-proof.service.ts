@@ -1,9 +1,8 @@
 import type { DataSource } from "typeorm";
 import { z } from "zod";
 import { signInTexts } from "#texts/sign-in";
-import { isStaff, requireUser, type Actor, type SignedIn } from "../../core/actor.js";
+import { requireUser, type Actor } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
-import { forbidden } from "../../core/errors.js";
 import type { Input } from "../../core/input.js";
 import { line, parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
@@ -22,7 +21,10 @@ interface Needs {
   audit: AuditService;
 }
 
-/** Candidates prove who they are again with a code by mail, before steps that an unattended browser must not take. */
+/**
+ * Proving who one is again with a code by mail, before steps that an unattended browser must not take. For staff, it counts
+ * only before they add their first factor.
+ */
 export class FreshProofService {
   constructor(private readonly needs: Needs) {}
 
@@ -30,14 +32,14 @@ export class FreshProofService {
    * Sends a code to the person's own address.
    * @param codeToken the token this browser got with its last code
    * @returns the token for the browser's cookie
-   * @throws FORBIDDEN for staff, RATE_LIMITED
+   * @throws RATE_LIMITED
    */
   async start(actor: Actor, codeToken: string | undefined, client: ClientInfo): Promise<string> {
-    const user = requireCandidate(actor);
+    const user = requireUser(actor);
     return this.needs.codes.request(user.email, null, codeToken, client);
   }
 
-  /** Counts for 10 minutes, in this session. @throws INVALID_CODE, RATE_LIMITED, FORBIDDEN for staff */
+  /** Counts for 10 minutes, in this session. @throws INVALID_CODE, RATE_LIMITED */
   async confirm(
     actor: Actor,
     input: Input<typeof proofSchema>,
@@ -45,7 +47,7 @@ export class FreshProofService {
     client: ClientInfo,
   ): Promise<User> {
     const { accounts, codes, sessions, audit, dataSource } = this.needs;
-    const user = requireCandidate(actor);
+    const user = requireUser(actor);
     const { code } = parse(proofSchema, input);
     await codes.prove(user.email, code, codeToken, client);
     await inTransaction(dataSource, async (transaction) => {
@@ -55,11 +57,4 @@ export class FreshProofService {
     });
     return accounts.get(user.id);
   }
-}
-
-/** A mailbox is not enough for staff: they prove their second factor. */
-function requireCandidate(actor: Actor): SignedIn {
-  const user = requireUser(actor);
-  if (isStaff(user)) throw forbidden();
-  return user;
 }

@@ -62,7 +62,22 @@ it("sends one code a minute", async () => {
   expect(codeOf(await client.graphql(START))).toBe("RATE_LIMITED");
 });
 
-it("is not for staff, whose mailbox is not enough", async () => {
-  const client = await signedIn(app, await buildUser(app, { role: "RECRUITER" }));
-  expect(codeOf(await client.graphql(START))).toBe("FORBIDDEN");
+it("lets staff add their first factor, which needs a sign-in from the last 30 minutes", async () => {
+  const user = await buildUser(app, { role: "RECRUITER" });
+  const client = await signedIn(app, user, { secondFactor: false });
+  app.clock.advance(minutes(29));
+  expect(codeOf(await client.graphql(STEP))).toBe("ok");
+  app.clock.advance(minutes(1) + 1);
+  expect(codeOf(await client.graphql(STEP))).toBe("FRESH_PROOF_REQUIRED");
+  await client.graphql(START);
+  expect(await confirm(client, await app.inbox.codeFor(user.email))).toBe("ok");
+  expect(codeOf(await client.graphql(STEP))).toBe("ok");
+});
+
+it("does not stand in for the second factor of staff", async () => {
+  const user = await buildUser(app, { role: "ADMIN" });
+  const client = await signedIn(app, user, { secondFactor: false });
+  await client.graphql(START);
+  expect(await confirm(client, await app.inbox.codeFor(user.email))).toBe("ok");
+  expect(codeOf(await client.graphql("{ apiKeys { id } }"))).toBe("SECOND_FACTOR_REQUIRED");
 });

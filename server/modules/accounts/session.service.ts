@@ -25,6 +25,8 @@ const MAX_SESSIONS = 10;
 /** A second factor is asked for again after this time, and before sensitive steps after the shorter one. */
 const SECOND_FACTOR_LASTS_MS = hours(12);
 export const FRESH_FOR_MS = minutes(10);
+/** Staff add their first factor within this time after signing in: an unattended browser must not get one. */
+const LATELY_MS = minutes(30);
 
 /** How a person proved who they are. */
 export interface SignInProof {
@@ -165,6 +167,7 @@ export class SessionService {
       sessionId: session.id,
       secondFactor: isWithin(SECOND_FACTOR_LASTS_MS, secondFactorAt, now),
       isFresh: isWithin(FRESH_FOR_MS, lastProof, now),
+      signedInLately: isWithin(LATELY_MS, provenAt ?? createdAt, now),
       companyRoles: isStaff(user) ? await this.companies.rolesOf(user.id) : new Map(),
     };
   }

@@ -60,7 +60,13 @@ describe("a plan that was paid twice anyway", () => {
     const { logger, lines } = recordingLogger();
     const instance = createServices({ env, dataSource, clock, logger });
     const { id, email, role } = user;
-    const session = { sessionId: "", secondFactor: false, isFresh: false, companyRoles: new Map() };
+    const session = {
+      sessionId: "",
+      secondFactor: false,
+      isFresh: false,
+      signedInLately: true,
+      companyRoles: new Map(),
+    };
     const actor: SignedIn = { kind: "user", id, email, role, ...session };
     await instance.payments.recordPayment(actor, { sessionId: sessionIdOf(first) });
     expect(lines).toEqual([]);

@@ -1,8 +1,9 @@
+import { errorTexts } from "#texts/errors";
 import { factorErrorTexts } from "#texts/factors";
 import { isStaff, requireFresh, type SignedIn } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import type { Clock } from "../../core/clock.js";
-import { conflict } from "../../core/errors.js";
+import { AppError, conflict } from "../../core/errors.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { AuditKind } from "../audit/audit.kinds.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
@@ -41,7 +42,7 @@ export class FactorChanges {
   }
 
   /**
-   * Staff may add their first factor right after signing in. Every other change needs a fresh proof, so that a stolen mailbox is
+   * Staff may add their first factor within 30 minutes after signing in. Every other change needs a fresh proof, so that a stolen mailbox is
    * not enough to change factors.
    * @throws SECOND_FACTOR_REQUIRED or FRESH_PROOF_REQUIRED
    * @returns whether it is the first factor of a member of the staff
@@ -49,6 +50,8 @@ export class FactorChanges {
   async requireMayAdd(manager: EntityManager, user: SignedIn): Promise<boolean> {
     const isFirst = totalOf(await this.countsOf(manager, user.id)) === 0;
     if (!isFirst || !isStaff(user)) requireFresh(user);
+    else if (!user.signedInLately)
+      throw new AppError("FRESH_PROOF_REQUIRED", errorTexts.freshProofRequired);
     return isFirst && isStaff(user);
   }
 

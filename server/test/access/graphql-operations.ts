@@ -206,7 +206,7 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
   ],
   confirmFreshProof: [
     mutation("confirmFreshProof", () => ({ code: "000000" })),
-    "401 INVALID_CODE INVALID_CODE 403 403 403 403 403 403 403",
+    "401 INVALID_CODE INVALID_CODE INVALID_CODE INVALID_CODE INVALID_CODE INVALID_CODE INVALID_CODE 403 403",
   ],
   closeJob: [
     mutation("closeJob", async (world) => ({ id: (await world.newJob()).id, reason: "FILLED" })),
@@ -364,7 +364,7 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
   ],
   startFreshProof: [
     (_world, client) => client.graphql("mutation { startFreshProof { userErrors { code } } }"),
-    "401 ok ok 403 403 403 403 403 403 403",
+    "401 ok ok ok ok ok RATE_LIMITED RATE_LIMITED 403 403",
   ],
   startPasskeyProof: [
     (_world, client) => client.graphql("mutation { startPasskeyProof { userErrors { code } } }"),

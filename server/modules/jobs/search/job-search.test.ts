@@ -297,5 +297,6 @@ const ADMIN = {
   sessionId: "",
   secondFactor: false,
   isFresh: false,
+  signedInLately: true,
   companyRoles: new Map(),
 };
