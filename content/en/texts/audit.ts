@@ -73,11 +73,11 @@ export const auditTexts = {
   /** "Chrome 128 on Windows" */
   device: (browser: string, system: string | null): string =>
     browser + optional("on", system ?? ""),
-  /** Actors without a name of their own. */
+  /** Actors without a name of their own, as they follow “by”. */
   actors: {
-    VISITOR: "Someone who wasn’t logged in",
-    KEY: "A partner system",
-    SYSTEM: "The site itself",
+    VISITOR: "someone who wasn’t logged in",
+    KEY: "a partner system",
+    SYSTEM: "the site itself",
   },
   /** In place of names that staff see only after their second factor. */
   hidden: "Hidden until you confirm it’s you",
@@ -99,17 +99,17 @@ export const auditSummaries = {
     `${named(providers, provider) ?? "An account"} added as a way to log in`,
   IDENTITY_UNLINKED: ({ provider }: Facts) =>
     `${named(providers, provider) ?? "An account"} removed as a way to log in`,
-  FACTOR_ADDED: ({ factor }: Facts) => `${named(factors, factor) ?? "Second factor"} added`,
-  FACTOR_REMOVED: ({ factor }: Facts) => `${named(factors, factor) ?? "Second factor"} removed`,
+  FACTOR_ADDED: ({ factor }: Facts) => `${named(factors, factor) ?? "Second step"} added`,
+  FACTOR_REMOVED: ({ factor }: Facts) => `${named(factors, factor) ?? "Second step"} removed`,
   FACTOR_PROVEN: ({ factor, device }: Facts) =>
     `Identity confirmed${optional("with", named(proofs, factor))}${optional("from", device)}`,
   FACTOR_FAILED: ({ factor, device }: Facts) =>
-    `${factor === "PASSKEY" ? "Passkey not accepted" : "Wrong second-factor code"}${optional("from", device)}`,
+    `${factor === "PASSKEY" ? "Passkey not accepted" : "Wrong second-step code"}${optional("from", device)}`,
   RECOVERY_CODE_USED: () => "Recovery code used",
   RECOVERY_CODES_MADE: () => "New recovery codes created",
-  FACTOR_RESET_REQUESTED: () => "Reset of the second factor requested",
-  FACTOR_RESET_CANCELED: () => "Reset of the second factor stopped",
-  FACTOR_RESET_DONE: () => "Second factor reset",
+  FACTOR_RESET_REQUESTED: () => "Reset of the second step requested",
+  FACTOR_RESET_CANCELED: () => "Reset of the second step stopped",
+  FACTOR_RESET_DONE: () => "Second step reset",
   INVITED: (facts: Facts) => `Invitation sent${asRole(facts)}${optional("for", facts.company)}`,
   INVITATION_REVOKED: (facts: Facts) => `Invitation withdrawn${optional("for", facts.company)}`,
   INVITATION_ACCEPTED: (facts: Facts) =>

@@ -113,7 +113,7 @@ export const teamTexts = {
       : `${inviter} invites you to join ${place} as ${role}`,
   offerFor: (address: string) => `The invitation is for ${address}. Log in with that address.`,
   wrongAddress: (address: string) =>
-    `The invitation is for ${address}, and you’re logged in with another address. Log out, then log in with that one.`,
+    `The invitation is for ${address}, and you’re logged in with another address. Sign out, then log in with that one.`,
   logInToAccept: "Log in to accept",
   switchAccount: "Switch accounts",
   accept: "Accept invitation",

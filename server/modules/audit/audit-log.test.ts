@@ -96,7 +96,7 @@ describe("what is recorded", () => {
       kind: "SIGN_IN_FAILED",
       network: "203.0.113.x",
       browser: "Chrome 128 on Windows 10",
-      actor: { kind: "VISITOR", name: "Someone who wasn’t logged in", id: null },
+      actor: { kind: "VISITOR", name: "someone who wasn’t logged in", id: null },
       subject: { kind: "PERSON", name: "Priya Raman" },
     });
     expect(unknown.subject).toBeNull();
