@@ -1,10 +1,10 @@
 import type { PersonalRows, PrivacyRules } from "../privacy/privacy.types.js";
 
-const WHY = "shows for 18 months who reached whose data, which protects everyone";
+const WHY = "they show for 18 months who reached whose data, which protects everyone";
 
 /** Mostly of staff: candidates act on their own accounts. */
 const ACTIONS: PersonalRows = {
-  what: "entries in the audit log about what the person did to others",
+  what: "entries in the audit log about other people",
   table: "audit_events",
   where: "actorId = ? AND (subjectId IS NULL OR subjectId <> actorId)",
   of: "account",
