@@ -46,6 +46,7 @@ async function verify(request: IncomingMessage): Promise<object | null> {
 async function openSession(userId: string, network: string, now: Date): Promise<void> {
   const id = randomUUID();
   await inTransaction(async (connection) => {
+    await connection.execute("SELECT id, email FROM users WHERE id = ? FOR UPDATE", [userId]);
     await connection.execute(
       `INSERT INTO sessions (id, tokenHash, userId, signedInBy, provenAt, createdAt, lastSeenAt, expiresAt, ipAddress, userAgent)
        VALUES (?, ?, ?, 'CODE', ?, ?, ?, ?, ?, 'bench')`,

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildUser, newEmail } from "../../test/factories.js";
 import type { Answer, TestClient } from "../../test/test-client.js";
+import { Session } from "./session.entity.js";
+import { erasedAddress, User } from "./user.entity.js";
 
 const REQUEST = `mutation ($input: RequestLoginCodeInput!) { requestLoginCode(input: $input) { message userErrors { code } } }`;
 const VERIFY = `mutation ($input: VerifyLoginCodeInput!) {
@@ -181,4 +183,15 @@ it("records a sign-in, a wrong code and a sign-out of the person", async () => {
   ]);
   for (const secret of [code, user.email, client.cookies.get("device")])
     expect(JSON.stringify(rows)).not.toContain(secret);
+});
+
+it("opens no session for an account that was deleted while the person signed in", async () => {
+  const user = await buildUser(app);
+  const { id } = user;
+  await app.dataSource.manager.update(User, { id }, { email: erasedAddress(id) });
+  const from = { ipAddress: "203.0.113.7", userAgent: "test" };
+  await expect(app.services.sessions.open(user, from)).rejects.toMatchObject({
+    code: "UNAUTHENTICATED",
+  });
+  expect(await app.dataSource.manager.countBy(Session, { userId: id })).toBe(0);
 });

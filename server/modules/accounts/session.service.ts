@@ -1,4 +1,5 @@
 import { MoreThan, Not, type DataSource, type EntityManager } from "typeorm";
+import { accountErrorTexts } from "#texts/errors";
 import { isStaff, type Role, type SignedIn } from "../../core/actor.js";
 import { days, hours, later, minutes, type Clock } from "../../core/clock.js";
 import { unauthenticated } from "../../core/errors.js";
@@ -9,7 +10,7 @@ import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { CompanyService } from "../companies/company.service.js";
 import { Session, type SignInMethod } from "./session.entity.js";
-import { User } from "./user.entity.js";
+import { isErased, User } from "./user.entity.js";
 
 /** Maximum idle time and lifetime of a session. Staff see other people's data, so their sessions are shorter. */
 const LIFETIMES: Record<Role, { idle: number; longest: number }> = {
@@ -69,6 +70,7 @@ export class SessionService {
       userAgent: client.userAgent.slice(0, 512),
     };
     await inTransaction(this.dataSource, async (transaction) => {
+      await this.requireAccount(transaction, user.id);
       await transaction.insert(Session, session);
       const event = { kind: "SIGNED_IN", details: { by: session.signedInBy }, client } as const;
       await this.audit.record(transaction, { ...event, ...partiesOf(session) });
@@ -170,6 +172,14 @@ export class SessionService {
       signedInLately: isWithin(LATELY_MS, provenAt ?? createdAt, now),
       companyRoles: isStaff(user) ? await this.companies.rolesOf(user.id) : new Map(),
     };
+  }
+
+  /** Waits for a deletion of the account that is under way. @throws UNAUTHENTICATED if it was deleted */
+  private async requireAccount(transaction: EntityManager, id: string): Promise<void> {
+    const lock = { mode: "pessimistic_write" } as const;
+    const select = { id: true, email: true } as const;
+    const account = await transaction.findOne(User, { where: { id }, select, lock });
+    if (!account || isErased(account)) throw unauthenticated(accountErrorTexts.deleted);
   }
 
   private async keepNewest(transaction: EntityManager, userId: string): Promise<void> {
