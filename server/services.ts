@@ -188,7 +188,7 @@ function createAccounts(
     siteEmail: env.SITE_EMAIL,
   });
   const flows = new SignInFlowService(dataSource, clock, env.SECRET_KEY);
-  const identities = new IdentityService(dataSource, accounts, audit, clock);
+  const identities = new IdentityService(dataSource, accounts, audit, outbox, clock);
   const providers = createProviders(env);
   return {
     sessions,

@@ -56,6 +56,15 @@ export const factorMailTexts = {
       happened:
         "Someone used a passkey of yours, but its counter had gone back. That can mean that it was copied. To be safe, remove it and add a new one.",
     },
+    IDENTITY_LINKED: {
+      subject: "New way to log in",
+      happened:
+        "A Google or LinkedIn account is now connected to your account. You can log in with it.",
+    },
+    IDENTITY_UNLINKED: {
+      subject: "Way to log in removed",
+      happened: "A Google or LinkedIn account is no longer connected to your account.",
+    },
     RECOVERY_CODE_USED: {
       subject: "Recovery code used",
       happened:

@@ -75,6 +75,8 @@ describe("connecting an account", () => {
     expect((await browser.get("/api/auth/me")).body._id).toBe(user.id);
     const [event] = await eventsOf(user, "IDENTITY_LINKED");
     expect(event?.details).toEqual({ provider: "LINKEDIN" });
+    const [mail] = await app.inbox.mailsTo(user.email);
+    expect(mail?.subject).toBe("New way to log in (Staffboard)");
   });
 
   it("connects Google too, whatever its address, and keeps the session", async () => {
@@ -234,6 +236,7 @@ describe("the connected accounts", () => {
     const refused = await client.graphql(UNLINK, { id: identity.id });
     expect(refused.data.unlinkIdentity.userErrors).toMatchObject([{ code: "CONFLICT" }]);
 
+    await app.inbox.mailsTo(user.email);
     await client.post("/api/auth/login", { email: user.email });
     const otp = await app.inbox.codeFor(user.email);
     await client.post("/api/auth/verify-otp", { email: user.email, otp });
@@ -246,6 +249,8 @@ describe("the connected accounts", () => {
     expect(await identitiesOf(client)).toEqual([]);
     expect(await visitLinkedIn(app.client(), DANA)).toBe(problem("code-first"));
     const [event] = await eventsOf(user, "IDENTITY_UNLINKED");
+    const subjects = (await app.inbox.mailsTo(user.email)).map(({ subject }) => subject);
+    expect(subjects).toContain("Way to log in removed (Staffboard)");
     expect(event?.details).toEqual({ provider: "LINKEDIN" });
   });
 

@@ -18,7 +18,8 @@ import { parse } from "../../core/validation.js";
 import type { ProvenIdentity } from "../../integrations/identity/provider-settings.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
 import { inTransaction } from "../../kit/db/transactions.js";
-import type { AuditService } from "../audit/audit.service.js";
+import type { AuditService, NewAuditEvent } from "../audit/audit.service.js";
+import type { OutboxService } from "../outbox/outbox.service.js";
 import type { AccountService } from "./account.service.js";
 import { Identity } from "./identity.entity.js";
 import { User } from "./user.entity.js";
@@ -27,12 +28,18 @@ const MAX_IDENTITIES = 20;
 
 const unlinkSchema = z.object({ id: z.string().max(64) });
 
+interface IdentityChange extends NewAuditEvent {
+  kind: "IDENTITY_LINKED" | "IDENTITY_UNLINKED";
+  actor: Extract<NewAuditEvent["actor"], { id: string }>;
+}
+
 /** Accounts at providers, and whose they are. */
 export class IdentityService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly accounts: AccountService,
     private readonly audit: AuditService,
+    private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
 
@@ -62,13 +69,14 @@ export class IdentityService {
       const row = { issuer, subject, provider, email, userId: user.id, createdAt };
       if (!(await insertOnce(transaction, Identity, row))) return;
       const actor = { kind: "person", id: user.id } as const;
-      await this.audit.record(transaction, {
+      await this.note(transaction, {
         kind: "IDENTITY_LINKED",
         actor,
         details: { provider },
         client,
       });
     });
+    this.outbox.nudge();
     return (await this.ownerOf(identity)) ?? user;
   }
 
@@ -98,7 +106,7 @@ export class IdentityService {
   ): Promise<Identity> {
     const user = requireFresh(requireUser(actor));
     const { id } = parse(unlinkSchema, input);
-    return inTransaction(this.dataSource, async (transaction) => {
+    const unlinked = await inTransaction(this.dataSource, async (transaction) => {
       await this.accounts.lock(transaction, user.id);
       const all = await this.of(transaction, user.id);
       const identity = all.find((candidate) => candidate.id === id);
@@ -107,14 +115,25 @@ export class IdentityService {
         throw new AppError("CONFLICT", accountErrorTexts.lastWayIn);
       const { issuer, subject, provider } = identity;
       await transaction.delete(Identity, { issuer, subject });
-      await this.audit.record(transaction, {
+      const event = {
         kind: "IDENTITY_UNLINKED",
-        actor,
+        actor: user,
         details: { provider },
         client,
-      });
+      } as const;
+      await this.note(transaction, event);
       return identity;
     });
+    this.outbox.nudge();
+    return unlinked;
+  }
+
+  /** Adds a change to the audit log, and queues the mail that tells the person about it, in case it was not them. */
+  private async note(transaction: EntityManager, change: IdentityChange): Promise<void> {
+    await this.audit.record(transaction, change);
+    const at = this.clock.now().toISOString();
+    const payload = { userId: change.actor.id, event: change.kind, at };
+    await this.outbox.enqueue(transaction, { kind: "FACTOR_CHANGED", payload });
   }
 
   /**

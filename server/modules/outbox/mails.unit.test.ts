@@ -25,6 +25,8 @@ const NAMES = [
   "factor-passkey-added",
   "factor-passkey-removed",
   "factor-passkey-refused",
+  "factor-identity-linked",
+  "factor-identity-unlinked",
   "factor-recovery-code-used",
   "factor-recovery-codes-made",
   "data-export-ready",
