@@ -41,7 +41,8 @@ function print({ problems, anchor, head, since, events }: AuditReport): void {
   const count = `${events} sealed events${from}, after seal ${anchor.seq}.`;
   if (problems.length === 0) console.log(`The audit log is complete: ${count}`);
   else {
-    console.error(`The audit log has ${problems.length} problems; ${count}`);
+    const found = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+    console.error(`The audit log has ${found}; ${count}`);
     for (const problem of problems.slice(0, MAX_SHOWN)) console.error(`  ${describe(problem)}`);
     if (problems.length > MAX_SHOWN) console.error(`  … and ${problems.length - MAX_SHOWN} more`);
     process.exitCode = 1;
