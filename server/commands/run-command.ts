@@ -1,3 +1,4 @@
+import { QueryFailedError } from "typeorm";
 import { AppError } from "../core/errors.js";
 import { DatabaseUnusable } from "../db/open-database.js";
 import { EnvError, EXIT_BAD_SETTINGS } from "../env.js";
@@ -22,8 +23,18 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
+/** An unknown table, and an unknown column: migrations of this release have not run. */
+const NOT_MIGRATED: ReadonlySet<unknown> = new Set([1146, 1054]);
+
+function isNotMigrated(error: unknown): boolean {
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : null;
+  return cause instanceof Error && "errno" in cause && NOT_MIGRATED.has(cause.errno);
+}
+
 function wordsFor(error: unknown): string | null {
   if (error instanceof DatabaseUnusable) return error.message;
+  if (isNotMigrated(error))
+    return "The database lacks tables of this release. Run npm run migrate first.";
   if (error instanceof AppError && error.code === "PROVIDER_UNAVAILABLE") {
     const { cause } = error;
     const why = cause instanceof Error ? ` (${cause.message || cause.name})` : "";
