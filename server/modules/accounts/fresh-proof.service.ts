@@ -49,7 +49,7 @@ export class FreshProofService {
     const { accounts, codes, sessions, audit, dataSource } = this.needs;
     const user = requireUser(actor);
     const { code } = parse(proofSchema, input);
-    await codes.prove(user.email, code, codeToken, client);
+    await codes.prove(user.email, code, codeToken, client, user);
     await inTransaction(dataSource, async (transaction) => {
       const details = { factor: "EMAIL_CODE" };
       await audit.record(transaction, { kind: "FACTOR_PROVEN", actor: user, details, client });

@@ -3,6 +3,7 @@ import { minutes } from "../../core/clock.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildUser, signedIn } from "../../test/factories.js";
 import type { TestClient } from "../../test/test-client.js";
+import { AuditEvent } from "../audit/audit.entity.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -54,6 +55,15 @@ it("accepts the code only in the browser that asked for it, and not after five w
   expect(await confirm(await signedIn(app, user), code)).toBe("INVALID_CODE");
   for (let i = 0; i < 5; i += 1) expect(await confirm(client, other(code))).toBe("INVALID_CODE");
   expect(await confirm(client, code)).toBe("INVALID_CODE");
+});
+
+it("names the person in the audit log for a wrong code", async () => {
+  const { user, client } = await staleCandidate();
+  await client.graphql(START);
+  await confirm(client, other(await app.inbox.codeFor(user.email)));
+  const events = await app.dataSource.manager.findBy(AuditEvent, { subjectId: user.id });
+  const failed = events.find(({ kind }) => kind === "SIGN_IN_FAILED");
+  expect(failed).toMatchObject({ actorKind: "PERSON", actorId: user.id });
 });
 
 it("sends one code a minute", async () => {

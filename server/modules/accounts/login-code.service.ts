@@ -6,7 +6,7 @@ import { later, minutes, type Clock } from "../../core/clock.js";
 import { invalidCode } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import { keyedHash, newToken, sameDigest, tokenHash } from "../../core/secrets.js";
-import { visitor } from "../../core/actor.js";
+import { visitor, type Actor } from "../../core/actor.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
@@ -81,6 +81,7 @@ export class LoginCodeService {
   /**
    * Proves a code. Every failure gives the same INVALID_CODE, so it reveals nothing. Only tries that were compared with a code
    * count: others reveal nothing, and must not lock a whole network out of signing in.
+   * @param prover who the audit log names for a wrong code: a person who is signed in already, otherwise a visitor
    * @throws INVALID_CODE, RATE_LIMITED
    */
   async prove(
@@ -88,6 +89,7 @@ export class LoginCodeService {
     code: string,
     codeToken: string | undefined,
     client: ClientInfo,
+    prover: Actor = visitor,
   ): Promise<LoginCode> {
     if (!codeToken) throw invalidCode(accountErrorTexts.codeInvalid);
     const guesser = await this.budget.guesserOf(email, client);
@@ -99,7 +101,7 @@ export class LoginCodeService {
       if (await this.spend(request.id)) return request;
     } else {
       await this.budget.countWrongGuess(guesser);
-      await this.recordWrongGuess(email, client);
+      await this.recordWrongGuess(email, client, prover);
     }
     throw invalidCode(accountErrorTexts.codeInvalid);
   }
@@ -133,11 +135,11 @@ export class LoginCodeService {
   }
 
   /** Also for addresses without an account, so that both take the same time. */
-  private async recordWrongGuess(email: string, client: ClientInfo): Promise<void> {
+  private async recordWrongGuess(email: string, client: ClientInfo, actor: Actor): Promise<void> {
     const { manager } = this.dataSource;
     const user = await manager.findOne(User, { where: { email }, select: { id: true } });
     const details = { by: "CODE", why: "WRONG_CODE" };
-    const event = { kind: "SIGN_IN_FAILED", actor: visitor, subjectId: user?.id ?? null } as const;
+    const event = { kind: "SIGN_IN_FAILED", actor, subjectId: user?.id ?? null } as const;
     await this.audit.record(manager, { ...event, details, client });
   }
 

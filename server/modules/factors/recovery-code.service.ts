@@ -47,10 +47,15 @@ export class RecoveryCodes {
   }
 
   private hash(userId: string, code: string): string {
-    const letters = code.toUpperCase().replaceAll(/[\s-]/g, "");
-    return keyedHash(this.secretKey, "recovery-code", userId, letters);
+    return keyedHash(this.secretKey, "recovery-code", userId, bare(code));
   }
 }
+
+const bare = (code: string): string => code.toUpperCase().replaceAll(/[\s-]/g, "");
+
+/** Whether this looks like a recovery code. */
+export const isRecoveryCode = (code: string): boolean =>
+  new RegExp(`^[${ALPHABET}]{${2 * GROUP}}$`).test(bare(code));
 
 function newCode(): string {
   const group = () =>

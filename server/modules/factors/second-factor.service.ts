@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { z } from "zod";
+import { accountErrorTexts } from "#texts/errors";
 import { factorErrorTexts } from "#texts/factors";
 import {
   isStaff,
@@ -9,7 +10,7 @@ import {
   type SignedIn,
 } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
-import { conflict, notFound } from "../../core/errors.js";
+import { conflict, invalidCode, notFound } from "../../core/errors.js";
 import type { Input } from "../../core/input.js";
 import { line, parse } from "../../core/validation.js";
 import type { AccountService } from "../accounts/account.service.js";
@@ -19,7 +20,7 @@ import type { AuditService } from "../audit/audit.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import type { FactorChanges, FactorCounts } from "./factor-changes.js";
 import type { FactorGuard, Verdict } from "./factor-guard.js";
-import type { RecoveryCodes } from "./recovery-code.service.js";
+import { isRecoveryCode, type RecoveryCodes } from "./recovery-code.service.js";
 import { isTotpCode, otpauthUrl } from "./totp.js";
 import type { TotpService } from "./totp.service.js";
 
@@ -100,6 +101,8 @@ export class SecondFactorService {
     const user = requireStaff(actor);
     const { code } = parse(codeSchema, input);
     const isTotp = isTotpCode(code);
+    // What cannot be a code is no guess, and must not lock the person out.
+    if (!isTotp && !isRecoveryCode(code)) throw invalidCode(accountErrorTexts.codeInvalid);
     const judge = (transaction: EntityManager): Promise<Verdict> =>
       this.needs[isTotp ? "totp" : "recoveryCodes"].spend(transaction, user.id, code);
     await guard.check(user, client, judge, async (transaction) => {

@@ -215,6 +215,13 @@ describe("proving the second factor", () => {
     expect(await verify(other, codeOf(secret, 1))).toBe("ok");
   });
 
+  it("does not count what cannot be a code", async () => {
+    const { client, secret } = await enrolled();
+    for (const typed of ["12345", "1234567", "abcdef", "ABCDE-FGHJK", "0OIL1-0OIL1-", "–"])
+      expect(await verify(client, typed)).toBe("INVALID_CODE");
+    expect(await verify(client, codeOf(secret))).toBe("ok");
+  });
+
   it("does not accept the code that confirmed the app", async () => {
     const user = await recruiter();
     const { secret } = await enroll(await halfway(user));
