@@ -4,7 +4,8 @@ import { TextField } from "../../components/ui/TextField";
 import { checkLogin, readLogin, type LoginValues } from "./account-checks";
 import { CodeForm } from "./CodeForm";
 import classes from "./LoginDialog.module.css";
-import { hasPasskeys, PasskeyButton, type PasskeyButtonProps } from "./PasskeyButton";
+import { knowsPasskeys } from "../../lib/passkeys";
+import { PasskeyButton, type PasskeyButtonProps } from "./PasskeyButton";
 import { useCodeForm } from "./use-code-form";
 import type { CodeRequest } from "./use-send-code";
 
@@ -31,7 +32,7 @@ export function LoginForm({ email, onSent, onSwitch, ...passkey }: LoginFormProp
           {signInTexts.haveCode}
         </button>
       }
-      passkey={hasPasskeys() ? <PasskeyButton {...passkey} /> : undefined}
+      passkey={knowsPasskeys() ? <PasskeyButton {...passkey} /> : undefined}
       other={{
         question: signInTexts.newHere,
         action: signInTexts.signUp,

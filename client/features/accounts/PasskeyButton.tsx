@@ -6,9 +6,6 @@ import { Message } from "../../components/ui/Message";
 import type { Viewer } from "../../lib/session/viewer";
 import { usePasskeySignIn } from "./use-passkey-sign-in";
 
-/** Whether the browser knows passkeys. */
-export const hasPasskeys = (): boolean => "PublicKeyCredential" in window;
-
 export interface PasskeyButtonProps {
   /** Called with true when the browser asks for the passkey, and with false after the answer. */
   onBusy: (busy: boolean) => void;

@@ -1,21 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
-import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { signInTexts } from "#texts/sign-in";
+import { signWithPasskey } from "../../lib/passkeys";
 import { attempt, refused, type Outcome } from "../../lib/refusal";
 import type { Viewer } from "../../lib/session/viewer";
 import { useSignInWithPasskeyMutation, useStartPasskeySignInMutation } from "./SignIn.generated";
 import { welcome } from "./use-session";
-
-/** Lets the browser sign the server's challenge. @returns null if the person canceled or has no passkey here */
-async function signChallenge(optionsJson: string): Promise<string | null> {
-  try {
-    const { startAuthentication } = await import("@simplewebauthn/browser");
-    const optionsJSON = JSON.parse(optionsJson) as PublicKeyCredentialRequestOptionsJSON;
-    return JSON.stringify(await startAuthentication({ optionsJSON }));
-  } catch {
-    return null;
-  }
-}
 
 /** Signs in with a passkey. Once it resolves, the viewer is in the cache. */
 export function usePasskeySignIn(): () => Promise<Outcome<Viewer>> {
@@ -29,8 +18,9 @@ export function usePasskeySignIn(): () => Promise<Outcome<Viewer>> {
       signInTexts.passkeyFailed,
     );
     if (!started.ok) return started;
-    const responseJson = await signChallenge(started.value);
-    if (responseJson === null) return refused(signInTexts.passkeyFailed);
+    const signed = await signWithPasskey(started.value);
+    if (!signed.ok) return refused(signInTexts.passkeyFailed);
+    const responseJson = signed.value;
     const outcome = await attempt(
       async () =>
         (await signIn({ variables: { input: { responseJson } } })).data?.signInWithPasskey,
