@@ -94,7 +94,7 @@ export const auditSummaries = {
   SESSION_ENDED: () => "Device logged out",
   ACCOUNT_CREATED: () => "Account created",
   PROFILE_CHANGED: ({ fields }: Facts) =>
-    fields ? `Profile changed: ${fields}` : "Profile changed",
+    fields ? `Profile changed: ${fields.replace("linkedin", "LinkedIn")}` : "Profile changed",
   IDENTITY_LINKED: ({ provider }: Facts) =>
     `${named(providers, provider) ?? "An account"} added as a way to log in`,
   IDENTITY_UNLINKED: ({ provider }: Facts) =>

@@ -35,7 +35,8 @@ export const signInTexts = {
   resendIn: (seconds: number) => `Resend OTP in ${seconds} s`,
   haveCode: "Enter the code we sent",
   profileTitle: "Finish your profile",
-  profileLead: "Recruiters need these details when you apply. We’ll fill them in for you.",
+  profileLead:
+    "Tell us your name and how to reach you. When you apply for a job, we’ll fill this in for you.",
   saveProfile: "Save",
   skipProfile: "Not now",
   profileSaved: "Your details are saved.",

@@ -22,7 +22,7 @@ export const apiKeyPrivacy: PrivacyRules = {
       table: "api_keys",
       where: "createdById = ?",
       of: "account",
-      why: "partner systems use them; revoke them apart",
+      why: "partner systems use them; an administrator can revoke them",
     },
   ],
 };
