@@ -1,4 +1,4 @@
-import { IsNull, MoreThan, type DataSource, type EntityManager } from "typeorm";
+import { IsNull, MoreThan, Not, type DataSource, type EntityManager } from "typeorm";
 import { departureTexts } from "#texts/departures";
 import { requireFresh, requireUser, type Actor } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
@@ -14,7 +14,7 @@ import type { User } from "../accounts/user.entity.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { PlanEndingService } from "../billing/plan-ending.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
-import type { Erasure, ErasureReport } from "../privacy/erasure.js";
+import { ErasureRefused, type Erasure, type ErasureReport } from "../privacy/erasure.js";
 import { AccountDeletion } from "./account-deletion.entity.js";
 import type { DeletionLinks } from "./deletion.links.js";
 
@@ -184,9 +184,17 @@ export class AccountDeletionService {
     const { accounts, planEnding, erasure } = this.needs;
     const user = await accounts.find(userId);
     if (!user || (await this.find(id))?.canceledAt !== null) return;
+    await this.refuseLastAdmin(user);
     await planEnding.endAll(userId);
     await erasure.erase(user.email, (transaction) => this.recordErasure(transaction, id, user));
     this.needs.outbox.nudge();
+  }
+
+  /** Before anything ends: the person may have become the last administrator since they asked. */
+  private async refuseLastAdmin({ email }: User): Promise<void> {
+    const { obstacles } = await this.needs.erasure.preview(email);
+    const lastAdmin = obstacles.find(({ code }) => code === "LAST_ADMIN");
+    if (lastAdmin) throw new ErasureRefused(lastAdmin.advice);
   }
 
   /** The address in the notice is sealed, and the housekeeping deletes the notice once it is sent. */
@@ -195,6 +203,8 @@ export class AccountDeletionService {
     id: string,
     { id: subjectId, email }: User,
   ) {
+    const kept = await transaction.existsBy(AccountDeletion, { id, canceledAt: Not(IsNull()) });
+    if (kept) throw new ErasureRefused("canceled");
     const sealedAddress = seal(this.needs.secretKey, lastMailOf(id), email);
     const payload = { deletionId: id, sealedAddress };
     await this.needs.outbox.enqueue(transaction, { kind: "ACCOUNT_DELETED", payload });

@@ -182,6 +182,18 @@ describe("the deletion", () => {
     expect(await account()).toMatchObject({ name: "Erased" });
   });
 
+  it("changes nothing if the person has become the last administrator", async () => {
+    await buy();
+    await request();
+    await app.dataSource.manager.update(User, { role: "ADMIN" }, { role: "CANDIDATE" });
+    await app.dataSource.manager.update(User, { id: user.id }, { role: "ADMIN" });
+    app.clock.advance(hours(24));
+    await drain();
+    expect(await account()).toMatchObject({ role: "ADMIN" });
+    expect((await plan()).status).toBe("ACTIVE");
+    await app.dataSource.manager.update(User, { id: user.id }, { role: "CANDIDATE" });
+  });
+
   it("changes nothing while Stripe is down, and is tried again", async () => {
     await buy();
     await request();
