@@ -21,14 +21,19 @@ export async function codeFromInbox(visit: Visit, email: string): Promise<string
   return code;
 }
 
+/** All mails that mention this address, oldest first, as JSON. */
+async function mailsTo(email: string): Promise<string[]> {
+  const response = await fetch(`${setting("MAIL_URL")}/store`);
+  const { emails } = (await response.json()) as { emails: unknown[] };
+  return emails.map((mail) => JSON.stringify(mail)).filter((mail) => mail.includes(email));
+}
+
 /** Waits for a mail to this address with a link to such a path. @returns the link */
 export async function linkFromInbox(email: string, start: string): Promise<string> {
   const link = new RegExp(`http://[^"\\s]*${start.replaceAll("?", "[?]")}[\\w.-]+`);
   let found: string | undefined;
   await until(`a mail to ${email} with ${start}`, async () => {
-    const response = await fetch(`${setting("MAIL_URL")}/store`);
-    const { emails } = (await response.json()) as { emails: unknown[] };
-    const mails = emails.map((mail) => JSON.stringify(mail)).filter((mail) => mail.includes(email));
+    const mails = await mailsTo(email);
     found = mails.flatMap((mail) => link.exec(mail)?.[0] ?? []).at(-1);
     return found !== undefined;
   });
@@ -39,7 +44,10 @@ export async function linkFromInbox(email: string, start: string): Promise<strin
 export async function logIn(visit: Visit, email: string): Promise<void> {
   const dialog = visit.page.getByRole("dialog");
   await dialog.getByLabel("Email").fill(email);
+  const before = (await mailsTo(email)).length;
   await dialog.getByRole("button", { name: "Send OTP" }).click();
+  // The inbox may still show the code of an earlier login.
+  await until(`a mail to ${email}`, async () => (await mailsTo(email)).length > before);
   // The sixth digit sends the form.
   await dialog.getByLabel("OTP").fill(await codeFromInbox(visit, email));
 }
