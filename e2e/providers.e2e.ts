@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { settled, SITE, Visit } from "./browser.js";
 import { logInAt, signOut } from "./second-step.js";
 
-/** The person whom the local identity service lists first. */
+/** The first person in the local identity service’s list. */
 const choosePerson = (page: Page) =>
   page
     .getByRole("button", { name: /@gmail\.com/ })

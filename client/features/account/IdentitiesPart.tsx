@@ -72,7 +72,7 @@ export function IdentitiesPart({ identities, options, need, onDone }: Identities
   );
 }
 
-/** Goes on to the provider after a proof, for people whom the server sent back to give one (`?connect=linkedin`). */
+/** Goes on to the provider after a proof, for people that the server sent back to give one (`?connect=linkedin`). */
 function useConnectAfterProof(
   { googleUrl, linkedinUrl }: IdentitiesPartProps["options"],
   need: ProofNeed,

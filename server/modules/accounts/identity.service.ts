@@ -43,7 +43,7 @@ export class IdentityService {
     private readonly clock: Clock,
   ) {}
 
-  /** The person whom this identity signs in, or null. */
+  /** The person that this identity signs in, or null. */
   async ownerOf({ issuer, subject }: ProvenIdentity): Promise<User | null> {
     const identity = await this.dataSource.manager.findOneBy(Identity, { issuer, subject });
     return identity && this.accounts.find(identity.userId);
