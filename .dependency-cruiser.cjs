@@ -129,14 +129,26 @@ module.exports = {
     never(
       "components-and-lib-import-nothing-above-them",
       { path: "^client/(components|lib)/" },
-      { path: "^client/(app|pages|features)/" },
+      { path: "^client/(app|pages|features|desk)/" },
       "Imports go app → pages → features → components, lib, never back.",
     ),
     never(
       "features-do-not-import-pages",
-      { path: "^client/features/" },
+      { path: "^client/(features|desk)/" },
       { path: "^client/(app|pages)/" },
       "Imports go app → pages → features, never back.",
+    ),
+    never(
+      "only-its-page-imports-the-desk",
+      { path: "^client/", pathNot: "^client/(desk/|pages/DeskPage\\.tsx$)" },
+      { path: "^client/desk/" },
+      "The staff area is a bundle of its own, which no public page loads.",
+    ),
+    never(
+      "only-the-desk-imports-the-ui-kit",
+      { path: "^client/", pathNot: "^client/desk/" },
+      { path: "^node_modules/(@mantine|@tiptap|@dnd-kit|pdfjs-dist)/" },
+      "Public pages have their own light fields and buttons (docs/decisions/0019).",
     ),
     never(
       "product-does-not-import-dev",

@@ -1,7 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
-import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
-import { routesOf, sitePages, type PageName } from "#site/paths";
+import { redirectDocument, type LoaderFunctionArgs, type RouteObject } from "react-router-dom";
+import { paths, routesOf, sitePages, type PageName } from "#site/paths";
 import type { PageHandle, PageModule, Prefetch } from "../lib/page";
+import { BareLayout } from "./BareLayout";
 import { PageErrorBoundary } from "./PageErrorBoundary";
 import { RootErrorBoundary } from "./RootErrorBoundary";
 import { RootLayout } from "./RootLayout";
@@ -81,15 +82,25 @@ function lazyPage(options: RoutesOptions, module: string, load: LoadPage): Route
   };
 }
 
+const startedAt = typeof window === "undefined" ? null : window.location.pathname;
+
+/**
+ * Loads the desk as a new document, so that its styles are not left behind on the public pages. Links from the desk to
+ * those pages are plain links for the same reason.
+ */
+const enterDesk = ({ request }: LoaderFunctionArgs) =>
+  startedAt === null || startedAt.startsWith(paths.desk()) ? null : redirectDocument(request.url);
+
 /** All routes of the site, sharing one Apollo client. */
 export function makeRoutes(options: RoutesOptions): RouteObject[] {
   const offered = (name: PageName) =>
     (name !== "styleguide" || options.development) &&
     (name !== "stripeDemo" || options.demoCheckout);
-  const pageRoutes = pageNames.filter(offered).flatMap((name) => {
+  const routesTo = (name: PageName) => {
     const lazy = lazyPage(options, pageFile(name), pages[name]);
     return routesOf(sitePages[name]).map((path) => ({ path, lazy }));
-  });
+  };
+  const pageRoutes = pageNames.filter((name) => offered(name) && name !== "desk").flatMap(routesTo);
   const notFound = {
     path: "*",
     lazy: lazyPage(options, pageFile("notFound"), () => import("../pages/NotFoundPage")),
@@ -102,6 +113,13 @@ export function makeRoutes(options: RoutesOptions): RouteObject[] {
       children: [
         { id: "pages", ErrorBoundary: PageErrorBoundary, children: [...pageRoutes, notFound] },
       ],
+    },
+    {
+      id: "desk",
+      loader: enterDesk,
+      Component: BareLayout,
+      ErrorBoundary: RootErrorBoundary,
+      children: routesTo("desk"),
     },
   ];
 }

@@ -3,7 +3,7 @@ import type { SignInProblem } from "#texts/sign-in-problems";
 
 /** A page of the site: its path and properties. */
 interface Page {
-  /** The router's pattern: ":id" is a required part, ":slug?" an optional one. */
+  /** The router's pattern: ":id" is a required part, ":slug?" an optional one, "*" at the end any number of parts. */
   path: string;
   /**
    * All values of the path's only parameter, if they are known; any other URL is not found. "" is the path without
@@ -45,7 +45,7 @@ export const accountSections = ["", "sign-in", "devices", "mail", "data", "activ
 
 export type AccountSection = (typeof accountSections)[number];
 
-/** Sections of the staff area; "" leads to the first. */
+/** Sections of the staff area; "" is its first page, "today". What follows a section's name is up to the section. */
 export const deskSections = ["", "team", "audit"] as const;
 
 export type DeskSection = (typeof deskSections)[number];
@@ -68,7 +68,7 @@ export const sitePages = {
   account: { path: "/account/:section?", slugs: accountSections, browserOnly: true },
   keepAccount: { path: "/account/keep", browserOnly: true, secret: true },
   factorReset: { path: "/account/factor-reset", browserOnly: true, secret: true },
-  desk: { path: "/desk/:section?", slugs: deskSections, browserOnly: true },
+  desk: { path: "/desk/*", browserOnly: true },
   invitation: { path: "/invitation", browserOnly: true, secret: true },
   newsletterConfirm: { path: "/newsletter/confirm", browserOnly: true, secret: true },
   newsletterUnsubscribe: { path: "/newsletter/unsubscribe", secret: true },
@@ -129,7 +129,9 @@ export const paths = {
   keepAccount: (token: string): string => withSearch(sitePages.keepAccount.path, { token }),
   /** The link of a mail that stops the reset of someone's second factor. */
   factorReset: (token: string): string => withSearch(sitePages.factorReset.path, { token }),
-  desk: (section: DeskSection = ""): string => fill(sitePages.desk.path, section),
+  /** @param rest what follows the section: an id, a page of the section */
+  desk: (section: DeskSection = "", ...rest: readonly string[]): string =>
+    withoutEndSlash(["/desk", section, ...rest].map(encodePart).join("/")),
   /** The link of a mail that invites someone to the staff. */
   invitation: (token: string): string => withSearch(sitePages.invitation.path, { token }),
   newsletterConfirm: (token: string): string =>
@@ -169,9 +171,18 @@ export function withoutEndSlash(pathname: string): string {
   return pathname.replace(/(?<=.)\/+$/, "");
 }
 
+const ANY_PARTS = "/*";
+
+const browserOnlyTrees = [...browserOnlyPaths]
+  .filter((path) => path.endsWith(ANY_PARTS))
+  .map((path) => path.slice(0, -ANY_PARTS.length));
+
 /** Whether the server renders the page's content, not only its head. */
-export const isServerRendered = (pathname: string): boolean =>
-  !browserOnlyPaths.has(withoutEndSlash(pathname));
+export function isServerRendered(pathname: string): boolean {
+  const path = withoutEndSlash(pathname);
+  const inTree = browserOnlyTrees.some((tree) => path === tree || path.startsWith(`${tree}/`));
+  return !inTree && !browserOnlyPaths.has(path);
+}
 
 /** Whether the page's URL contains a token or a payment. */
 export const isSecretPage = (pathname: string): boolean =>
@@ -179,6 +190,9 @@ export const isSecretPage = (pathname: string): boolean =>
 
 /** Paths in the sitemap, apart from jobs and posts. */
 export const sitemapPaths: readonly string[] = [...pathsWith("inSitemap")];
+
+/** A path starts with "/": its first part stays as it is. */
+const encodePart = (part: string, index: number) => (index === 0 ? part : encodeURIComponent(part));
 
 /** The path with its only parameter replaced by this value; by "", the path without it. */
 export function fill(path: string, value: string): string {

@@ -68,7 +68,9 @@ describe("addresses with a value", () => {
   test("name a section of the account or the desk; the first account section has the page's address", () => {
     expect(paths.account()).toBe("/account");
     expect(paths.account("sign-in")).toBe("/account/sign-in");
+    expect(paths.desk()).toBe("/desk");
     expect(paths.desk("team")).toBe("/desk/team");
+    expect(paths.desk("team", "a/b", "c")).toBe("/desk/team/a%2Fb/c");
     expect(sectionIn(paths.account())).toBe("");
     expect(sectionIn(paths.account("sign-in"))).toBe("sign-in");
   });
@@ -107,6 +109,10 @@ describe("pages about one person", () => {
     "/newsletter/preferences/",
     "/account",
     "/account/",
+    "/desk",
+    "/desk/",
+    "/desk/team",
+    "/desk/jobs/1/edit",
     "/account/devices",
     "/account/keep",
     "/desk",
@@ -116,7 +122,7 @@ describe("pages about one person", () => {
     expect(isServerRendered(pathname)).toBe(false);
   });
 
-  test.each(["/", "/jobs", "/job-details/1", "/newsletter/unsubscribe", "/nowhere"])(
+  test.each(["/", "/jobs", "/job-details/1", "/newsletter/unsubscribe", "/desks", "/nowhere"])(
     "%s is rendered by the server",
     (pathname) => {
       expect(isServerRendered(pathname)).toBe(true);

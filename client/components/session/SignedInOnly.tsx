@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { Fragment, useEffect, useEffectEvent, type ComponentType, type ReactNode } from "react";
 import { signInTexts } from "#texts/sign-in";
 import { useSignIn } from "../../lib/session/sign-in";
 import type { Viewer } from "../../lib/session/viewer";
@@ -14,17 +14,28 @@ interface SignedInOnlyProps {
   /** Title of the error message if the server cannot be reached. */
   failedTitle: string;
   skeleton: ReactNode;
+  /** Frames everything but the content. */
+  around?: ComponentType<{ children: ReactNode }>;
   children: (viewer: Viewer) => ReactNode;
 }
 
 /** Content for a signed-in person. A visitor is asked to log in, in the dialog. */
 export function SignedInOnly(props: SignedInOnlyProps) {
-  const { title, text, failedTitle, skeleton, children } = props;
+  const { title, text, failedTitle, skeleton, around: Around = Fragment, children } = props;
   const { data, error, loading, refetch } = useViewerQuery({ ssr: false });
-  if (data === undefined && error === undefined) return skeleton;
+  if (data === undefined && error === undefined) return <Around>{skeleton}</Around>;
   if (data === undefined)
-    return <ErrorState title={failedTitle} retrying={loading} onRetry={() => void refetch()} />;
-  if (data.me === null) return <LogIn title={title} text={text} />;
+    return (
+      <Around>
+        <ErrorState title={failedTitle} retrying={loading} onRetry={() => void refetch()} />
+      </Around>
+    );
+  if (data.me === null)
+    return (
+      <Around>
+        <LogIn title={title} text={text} />
+      </Around>
+    );
   return children(data.me);
 }
 

@@ -1,12 +1,10 @@
 import { Link, useSearchParams } from "react-router-dom";
 import { auditTexts } from "#texts/audit-log";
-import { deskTexts } from "#texts/desk";
 import { AuditList } from "../../components/session/AuditList";
 import type { AuditList_EventFragment } from "../../components/session/AuditList.generated";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { Loaded } from "../../components/ui/Loaded";
-import { Pane } from "../../components/ui/Pane";
 import { useViewer } from "../../lib/session/viewer";
 import { FRESH, useList } from "../../lib/use-list";
 import { useAuditLogQuery, type AuditLogQuery } from "./Audit.generated";
@@ -22,10 +20,10 @@ export function AuditSection() {
     return <EmptyState title={auditTexts.adminsOnly}>{auditTexts.adminsOnlyText}</EmptyState>;
   const key = JSON.stringify(search);
   return (
-    <Pane title={deskTexts.names.audit} lead={auditTexts.lead}>
+    <>
       <AuditFilters key={`filters ${key}`} search={search} />
       <Events key={key} search={search} />
-    </Pane>
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { OpenInvitations } from "./OpenInvitations";
 import { PendingResets } from "./PendingResets";
 import { People, PersonCard } from "./People";
 import { PersonDialog } from "./PersonDialog";
+import classes from "./Team.module.css";
 import { useStaffQuery, type StaffPersonFragment, type StaffQuery } from "./Staff.generated";
 import { FRESH, useList } from "../../lib/use-list";
 
@@ -25,7 +26,7 @@ export function StaffTeam() {
   const [inviting, setInviting] = useState(false);
   const [news, setNews] = useState<string | null>(null);
   return (
-    <>
+    <div className={classes.teams}>
       <Pane
         title={teamTexts.staffTitle}
         lead={teamTexts.staffLead}
@@ -57,7 +58,7 @@ export function StaffTeam() {
       <PendingResets onNews={setNews} />
       <OpenInvitations onNews={setNews} />
       <InviteDialog opened={inviting} onClose={() => setInviting(false)} onSent={setNews} />
-    </>
+    </div>
   );
 }
 

@@ -1,15 +1,30 @@
+import type { DeskSection } from "#site/paths";
+
 /** Texts of the staff area. */
 export const deskTexts = {
   title: "Staff desk",
   description: "For recruiters and administrators.",
   sections: "Sections of the desk",
   names: {
+    "": "Today",
     team: "Team",
     audit: "Audit log",
-  },
+  } satisfies Record<DeskSection, string>,
+  groups: { work: "Work", firm: "Firm", admin: "Administration" },
   titleOf: (section: string) => `${section} - Staff desk`,
   visitorTitle: "Log in to open the desk",
   visitorText: "The desk is for recruiters and administrators.",
   viewerFailed: "We couldn’t open the desk",
   invitationTitle: "Your invitation",
+  openNav: "Open the navigation",
+  closeNav: "Close the navigation",
+  toSite: (name: string) => `${name}: to the public site`,
+  search: "Search",
+  searchKeys: "Ctrl K",
+  searchHint: "Go to a page of the desk",
+  nothingFound: "Nothing found.",
+  goTo: (section: string) => `Go to ${section}`,
+  missingTitle: "We can’t find that page",
+  missingText: "The address may be wrong, or the page may be for other members of the team.",
+  backToDesk: "Back to the desk",
 };

@@ -1,6 +1,6 @@
 /** Texts of the staff area's team pages. */
 export const teamTexts = {
-  staffTitle: "Team",
+  staffTitle: "Everyone on staff",
   staffLead: "Recruiters and administrators.",
   loadFailed: "We couldn’t load the team",
   noCompanyTitle: "You aren’t in a company yet",

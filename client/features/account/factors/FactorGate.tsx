@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { Fragment, useState, type ComponentType, type ReactNode } from "react";
 import { twoStepTexts } from "#texts/two-step";
 import { ErrorState } from "../../../components/ui/ErrorState";
 import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
@@ -7,19 +7,30 @@ import classes from "./Factors.module.css";
 import { hasFactor, useFactorStatus } from "./use-factor-status";
 import { VerifyFactor } from "./VerifyFactor";
 
+interface FactorGateProps {
+  /** Frames everything but the content. */
+  around?: ComponentType<{ children: ReactNode }>;
+  children: ReactNode;
+}
+
 /** Shows its content once this session has proven a second factor. Someone without one first sets it up. */
-export function FactorGate({ children }: { children: ReactNode }) {
+export function FactorGate({ around: Around = Fragment, children }: FactorGateProps) {
   const { status, failed, loading, retry } = useFactorStatus();
   // The recovery codes stay until the person has saved them, although the session is proven by then.
   const [enrolling, setEnrolling] = useState(false);
   if (status === null) {
-    if (!failed) return <SectionSkeleton />;
     return (
-      <ErrorState
-        title={twoStepTexts.statusFailed}
-        retrying={loading}
-        onRetry={() => void retry()}
-      />
+      <Around>
+        {failed ? (
+          <ErrorState
+            title={twoStepTexts.statusFailed}
+            retrying={loading}
+            onRetry={() => void retry()}
+          />
+        ) : (
+          <SectionSkeleton />
+        )}
+      </Around>
     );
   }
   const enrolled = hasFactor(status);
@@ -30,17 +41,21 @@ export function FactorGate({ children }: { children: ReactNode }) {
   };
   if (enrolling || !enrolled)
     return (
-      <div className={classes.gate}>
-        <Enrollment onDone={() => void finish()} />
-      </div>
+      <Around>
+        <div className={classes.gate}>
+          <Enrollment onDone={() => void finish()} />
+        </div>
+      </Around>
     );
   if (status.isProven) return children;
   return (
-    <div className={classes.gate}>
-      <div className={classes.step}>
-        <h2 className={classes.title}>{twoStepTexts.verifyTitle}</h2>
-        <VerifyFactor status={status} onProven={() => void retry()} />
+    <Around>
+      <div className={classes.gate}>
+        <div className={classes.step}>
+          <h2 className={classes.title}>{twoStepTexts.verifyTitle}</h2>
+          <VerifyFactor status={status} onProven={() => void retry()} />
+        </div>
       </div>
-    </div>
+    </Around>
   );
 }

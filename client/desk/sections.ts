@@ -1,0 +1,37 @@
+import { IconHistory, IconUsersGroup, type Icon } from "@tabler/icons-react";
+import type { ComponentType } from "react";
+import type { DeskSection } from "#site/paths";
+import { lazyComponent } from "../lib/lazy-component";
+import type { Viewer } from "../lib/session/viewer";
+
+/** A part of the desk with its own address: /desk/<id>, and any address below it. */
+export interface Section {
+  id: DeskSection;
+  Icon: Icon;
+  /** The heading of its group in the navigation. */
+  group: "work" | "firm" | "admin";
+  adminsOnly?: true;
+  /** Renders everything at the section's address and below; reads the rest of the address itself. */
+  Content: ComponentType;
+}
+
+/** In the order of the navigation. A section loads when it is first opened. */
+export const sections: readonly Section[] = [
+  {
+    id: "team",
+    Icon: IconUsersGroup,
+    group: "firm",
+    Content: lazyComponent(() => import("./TeamPage"), "TeamPage"),
+  },
+  {
+    id: "audit",
+    Icon: IconHistory,
+    group: "admin",
+    adminsOnly: true,
+    Content: lazyComponent(() => import("./AuditPage"), "AuditPage"),
+  },
+];
+
+/** The sections that this person may open. */
+export const sectionsFor = ({ role }: Pick<Viewer, "role">): readonly Section[] =>
+  sections.filter(({ adminsOnly }) => adminsOnly !== true || role === "ADMIN");

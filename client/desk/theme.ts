@@ -1,0 +1,67 @@
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
+
+/** Shades of the site's brand color; the site's tokens decide which one each scheme shows. */
+const brand: MantineColorsTuple = [
+  "#eaf5f3",
+  "#d3e8e4",
+  "#a7d2cb",
+  "#78bab0",
+  "#52a498",
+  "#36877c",
+  "#218076",
+  "#1c7268",
+  "#0f5a53",
+  "#0b4742",
+];
+
+/** Mantine in the site's type and shapes. */
+export const theme = createTheme({
+  colors: { brand },
+  primaryColor: "brand",
+  primaryShade: { light: 8, dark: 7 },
+  autoContrast: true,
+  cursorType: "pointer",
+  defaultRadius: "md",
+  fontFamily: "var(--font-text)",
+  headings: { fontFamily: "var(--font-display)", fontWeight: "650" },
+  radius: { sm: "6px", md: "10px", lg: "16px" },
+});
+
+const tokens = {
+  "--mantine-color-body": "var(--color-page)",
+  "--mantine-color-text": "var(--color-text)",
+  "--mantine-color-bright": "var(--color-text)",
+  "--mantine-color-dimmed": "var(--color-muted)",
+  "--mantine-color-placeholder": "var(--color-muted)",
+  "--mantine-color-anchor": "var(--color-brand)",
+  "--mantine-color-error": "var(--color-error)",
+  "--mantine-color-default": "var(--color-surface)",
+  "--mantine-color-default-hover": "var(--color-sunken)",
+  "--mantine-color-default-color": "var(--color-text)",
+  "--mantine-color-default-border": "var(--color-field)",
+  "--mantine-color-disabled": "var(--color-disabled)",
+  "--mantine-color-disabled-color": "var(--color-disabled-text)",
+  "--mantine-primary-color-filled": "var(--color-action)",
+  "--mantine-primary-color-filled-hover": "var(--color-action-hover)",
+  "--mantine-primary-color-contrast": "var(--color-action-text)",
+  "--mantine-primary-color-light": "var(--color-brand-soft)",
+  "--mantine-primary-color-light-hover": "var(--color-mint)",
+  "--mantine-primary-color-light-color": "var(--color-brand-soft-text)",
+  "--mantine-color-brand-filled": "var(--color-action)",
+  "--mantine-color-brand-filled-hover": "var(--color-action-hover)",
+  "--mantine-color-brand-light": "var(--color-brand-soft)",
+  "--mantine-color-brand-light-hover": "var(--color-mint)",
+  "--mantine-color-brand-light-color": "var(--color-brand-soft-text)",
+  "--mantine-color-brand-outline": "var(--color-brand)",
+  "--mantine-color-brand-text": "var(--color-brand)",
+};
+
+/**
+ * Colors that meet WCAG AA, unlike Mantine's own: the site's tokens. They change with the scheme by themselves, so both
+ * schemes get the same list.
+ */
+export const variables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: tokens,
+  dark: tokens,
+});
