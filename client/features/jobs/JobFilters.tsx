@@ -1,4 +1,4 @@
-import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
+import { IconAdjustmentsHorizontal, IconChevronDown } from "@tabler/icons-react";
 import { useEffect, useRef, type ChangeEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { jobSearchTexts } from "#texts/job-search";
@@ -76,22 +76,42 @@ interface BoxesProps extends JobFiltersProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A checkbox for each choice. */
-function Boxes({ filter: { name, label, choices }, search, form, onChange }: BoxesProps) {
+/** A checkbox for each choice, in a list that opens like that of a select, and stays open until the focus leaves it. */
+function Boxes({ filter: { name, label, any, choices }, search, form, onChange }: BoxesProps) {
+  const chosen = choices.filter(({ slug }) => isChosen(search, name, slug));
   return (
     <ChoiceGroup label={label} className={classes.boxes}>
-      {choices.map((choice) => (
-        <Choice
-          key={choice.slug}
-          type="checkbox"
-          form={form}
-          name={name}
-          value={choice.slug}
-          label={choice.label}
-          checked={isChosen(search, name, choice.slug)}
-          onChange={onChange}
-        />
-      ))}
+      <details
+        className={classes.menu}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== "Escape") return;
+          currentTarget.querySelector("summary")?.focus();
+          currentTarget.open = false;
+        }}
+      >
+        <summary>
+          <span>{chosen.map((choice) => choice.label).join(", ") || any}</span>
+          <IconChevronDown size={18} aria-hidden="true" />
+        </summary>
+        {/* Takes the focus when its labels are clicked, so that the list stays open. */}
+        <div tabIndex={-1}>
+          {choices.map((choice) => (
+            <Choice
+              key={choice.slug}
+              type="checkbox"
+              form={form}
+              name={name}
+              value={choice.slug}
+              label={choice.label}
+              checked={chosen.includes(choice)}
+              onChange={onChange}
+            />
+          ))}
+        </div>
+      </details>
     </ChoiceGroup>
   );
 }

@@ -24,8 +24,10 @@ const box = (name: string) => screen.getByRole("checkbox", { name });
 
 test("several clearances can be checked, sent to the API, and removed one by one", async () => {
   const { router } = renderApp(<Page />, { path: "/jobs?query=nurse" });
+  await userEvent.click(screen.getByText("Any clearance"));
   await userEvent.click(box("Secret"));
   await userEvent.click(box("Top Secret"));
+  expect(screen.getByText("Secret, Top Secret")).toBeVisible();
   expect(router.state.location.search).toBe("?query=nurse&clearance=secret&clearance=top-secret");
   const search = readJobSearch(new URLSearchParams(router.state.location.search));
   expect(jobsVariables(search).filter).toEqual({ securityClearance: ["SECRET", "TOP_SECRET"] });
@@ -34,6 +36,23 @@ test("several clearances can be checked, sent to the API, and removed one by one
   expect(router.state.location.search).toBe("?query=nurse&clearance=top-secret");
   expect(box("Secret")).not.toBeChecked();
   expect(box("Top Secret")).toBeChecked();
+});
+
+test("the list of clearances closes on Escape and when the focus leaves it", async () => {
+  renderApp(<Page />, { path: "/jobs" });
+  const summary = screen.getByText("Any clearance").closest("summary");
+  const list = summary?.closest("details");
+  await userEvent.click(screen.getByText("Any clearance"));
+  await userEvent.click(screen.getByText("Secret"));
+  expect(list).toHaveAttribute("open");
+  await userEvent.keyboard("{Escape}");
+  expect(list).not.toHaveAttribute("open");
+  expect(summary).toHaveFocus();
+
+  await userEvent.click(screen.getByText("Secret", { selector: "span" }));
+  expect(list).toHaveAttribute("open");
+  await userEvent.click(screen.getByRole("searchbox"));
+  expect(list).not.toHaveAttribute("open");
 });
 
 test("a badge names the required clearance, if any", () => {
