@@ -63,7 +63,7 @@ interface FactProps {
   note?: string;
   /** Small text below the value; false for none. */
   below?: ReactNode;
-  /** The head of the page shows it too, so phones, where the head is close, leave it out here. */
+  /** The head of the page shows it too, so narrow screens, where the head is close, leave it out here. */
   inHead?: boolean;
   children: ReactNode;
 }
