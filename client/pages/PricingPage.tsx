@@ -52,15 +52,14 @@ export function Component() {
         title={pricingIntro.title}
         lead={pricingIntro.lead}
         picture={<Scene name="pricing" />}
-      />
+      >
+        <TermToggle term={term} onChange={setTerm} />
+        <p className={classes.same}>{samePrice}</p>
+      </PageTitle>
       <section className={`container ${classes.plans}`} aria-labelledby="plans">
         <h2 id="plans" className="visually-hidden">
           {plansTexts.plans}
         </h2>
-        <div className={classes.term}>
-          <TermToggle term={term} onChange={setTerm} />
-          <p>{samePrice}</p>
-        </div>
         <PlanCards
           term={term}
           loadFailed={loadFailed}
