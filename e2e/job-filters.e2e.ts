@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Browser, Page } from "playwright-core";
-import { openContext, settled, SITE, startBrowser, Visit } from "./browser.js";
+import { openContext, settled, SITE, startBrowser, untilReady, Visit } from "./browser.js";
+import { until } from "./steps.js";
 
 const status = (page: Page) => page.getByRole("main").getByRole("status").first();
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -87,6 +88,55 @@ describe.each([
     expect(await cards(page).count()).toBeGreaterThan(0);
     expect(visit.complaints).toEqual([]);
   });
+});
+
+it("keeps the server's empty list while the code for it loads", async () => {
+  const visit = await Visit.start(1440);
+  const { page } = visit;
+  const address = `${SITE()}/jobs?query=zzzz`;
+  const html = await (await fetch(address)).text();
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  let held = 0;
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    if (!html.includes(new URL(route.request().url()).pathname)) {
+      held += 1;
+      await released;
+    }
+    await route.continue();
+  });
+  await page.goto(address);
+  await untilReady(page);
+  await until("a held script", () => Promise.resolve(held > 0));
+  const waits = page.getByText("Loading...");
+  const title = page.getByRole("heading", { name: "No jobs found" });
+  for (let frame = 0; frame < 10; frame += 1) {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    expect([await waits.count(), await title.isVisible()]).toEqual([0, true]);
+  }
+  release();
+  await settled(page);
+  expect([await waits.count(), await title.isVisible()]).toEqual([0, true]);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+it("several clearances can be chosen in a list that stays open", async () => {
+  const visit = await Visit.start(1440);
+  const { page } = visit;
+  await page.goto(`${SITE()}/jobs`);
+  await settled(page);
+  const list = page.locator("details", { hasText: "Top Secret" });
+  await list.locator("summary").click();
+  for (const name of ["Secret", "Public Trust"]) {
+    await list.getByText(name, { exact: true }).click();
+    await page.waitForURL(new RegExp(`clearance=${name.toLowerCase().replace(" ", "-")}`));
+    expect(await list.getAttribute("open")).toBe("");
+  }
+  expect(await list.locator("summary").innerText()).toBe("Public Trust, Secret");
+  await page.mouse.click(20, 400);
+  expect(await list.getAttribute("open")).toBeNull();
+  await visit.close();
 });
 
 describe("without scripts", () => {

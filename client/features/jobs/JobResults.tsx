@@ -36,10 +36,12 @@ interface JobResultsProps {
   loadFailed: boolean;
 }
 
-/** The list of jobs for a search: loading, failed, empty, or cards with "load more". */
+/**
+ * The list of jobs for a search: loading, failed, empty, or cards with "load more". It has no state of its own: a change
+ * while the code for an empty list is still loading would replace the server's HTML with placeholders.
+ */
 export function JobResults({ search, loadFailed }: JobResultsProps) {
   const { data, error, loading, refetch } = useJobsQuery({ variables: jobsVariables(search) });
-  const hydrated = useHydrated();
   if (data !== undefined) {
     const total = data.jobs.totalCount;
     if (total > 0) return <JobList search={search} total={total} />;
@@ -52,12 +54,19 @@ export function JobResults({ search, loadFailed }: JobResultsProps) {
     );
   }
   if (error === undefined && !loadFailed) return <JobCardSkeletons count={5} />;
+  return <Failed search={search} loading={loading} onRetry={() => void refetch()} />;
+}
+
+interface FailedProps {
+  search: JobSearch;
+  loading: boolean;
+  onRetry: () => void;
+}
+
+function Failed({ search, loading, onRetry }: FailedProps) {
+  const hydrated = useHydrated();
   return (
-    <ErrorState
-      title={jobsPageTexts.loadFailed}
-      retrying={loading && hydrated}
-      onRetry={() => void refetch()}
-    >
+    <ErrorState title={jobsPageTexts.loadFailed} retrying={loading && hydrated} onRetry={onRetry}>
       {commonTexts.loadFailed}{" "}
       {search.after !== null && (
         <Link to={paths.jobs(firstPage(search))}>{jobsPageTexts.startOver}</Link>
