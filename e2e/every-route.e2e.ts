@@ -12,6 +12,7 @@ import {
   placeFindings,
   type Findings,
 } from "./page-checks.js";
+import { rows } from "./records.js";
 import { routes, type Route } from "./routes.js";
 
 const WIDTHS = [360, 768, 1440] as const;
@@ -119,13 +120,19 @@ async function look(page: Page, route: Route, { scheme, widths }: Load) {
   return findings;
 }
 
-/** One job and one post, the newest of each. */
+/** One job and one post, the newest of each, and a closed job. */
 async function samples(): Promise<Route[]> {
-  const addresses = await sitemapPaths();
-  return ["/job-details/", "/blog-details/"].flatMap((prefix) => {
-    const path = addresses.find((address) => address.startsWith(prefix));
-    return path === undefined ? [] : [{ path, title: /./, unlisted: true as const }];
-  });
+  const listed = await sitemapPaths();
+  const newest = ["/job-details/", "/blog-details/"].map((prefix) =>
+    listed.find((address) => address.startsWith(prefix)),
+  );
+  const [closed] = await rows<{ id: string }>(
+    "SELECT id FROM jobs WHERE status = 'CLOSED' ORDER BY closedAt DESC LIMIT 1",
+    [],
+  );
+  return [...newest, `/job-details/${closed?.id}`].flatMap((path) =>
+    path === undefined ? [] : [{ path, title: /./, unlisted: true as const }],
+  );
 }
 
 async function sitemapPaths(): Promise<string[]> {
@@ -155,9 +162,9 @@ describe.each(routes)("$path", (route) => {
     });
 });
 
-it("shows a job and a post that pass all checks", async () => {
+it("shows a job, a post, and a closed job that pass all checks", async () => {
   const found = await samples();
-  expect(found.map(({ path }) => path.split("/")[1])).toContain("job-details");
+  expect(found).toHaveLength(3);
   for (const route of found)
     for (const load of LOADS)
       expect({ path: route.path, findings: await visit(route, load) }).toEqual({

@@ -8,6 +8,8 @@ import type { Route } from "./routes.js";
 interface Look {
   width: number;
   scheme: "light" | "dark";
+  /** Whether the picture shows the whole page, or only what is on screen. True by default. */
+  fullPage?: boolean;
 }
 
 interface Entry {
@@ -35,11 +37,12 @@ export class Gallery {
     mkdirSync(this.folder, { recursive: true });
   }
 
-  async add(page: Page, route: Pick<Route, "path">, { width, scheme }: Look): Promise<void> {
+  async add(page: Page, route: Pick<Route, "path">, options: Look): Promise<void> {
+    const { width, scheme, fullPage = true } = options;
     const look = `${width}-${scheme}`;
     const file = `${nameOf(route)}-${look}.jpg`;
     const target = path.join(this.folder, file);
-    await page.screenshot({ path: target, fullPage: true, type: "jpeg", quality: 72 });
+    await page.screenshot({ path: target, fullPage, type: "jpeg", quality: 72 });
     const entry = this.entry(route);
     entry.title = await page.title();
     entry.pictures.set(look, file);
