@@ -101,6 +101,28 @@ it("the first job is on the first screen of the list", async () => {
   expect(await topOf(page, "main article")).toBeLessThanOrEqual(420);
 });
 
+it("the first jobs are on the first screen of a desktop", async () => {
+  const page = await visit("/jobs", { width: 1440, height: 900 });
+  expect(await topOf(page, "main article")).toBeLessThanOrEqual(540);
+});
+
+it.each([
+  [768, 1024],
+  [1440, 900],
+])("both prices are on the first screen at %i by %i", async (width, height) => {
+  const page = await visit("/pricing", { width, height });
+  const prices = page.getByRole("article").getByText(/^\$\d+\.00$/);
+  expect(await prices.count()).toBeGreaterThanOrEqual(2);
+  for (const plan of await page.getByRole("article").all()) {
+    const { y = NaN, height: tall = NaN } =
+      (await plan
+        .getByText(/^\$\d+\.00$/)
+        .first()
+        .boundingBox()) ?? {};
+    expect(y + tall).toBeLessThanOrEqual(height);
+  }
+});
+
 it("the home page is at most nine screens long", async () => {
   const page = await visit("/");
   await scrollThrough(page);
