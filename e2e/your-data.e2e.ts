@@ -111,7 +111,7 @@ describe.each([390, 1280])("a candidate's own data at %i px", (width) => {
     await start(other, "/account/devices", email, lastCode);
     await other.page.getByText("This device").waitFor();
     await page.goto(`${SITE()}/account/devices`);
-    await page.getByRole("button", { name: "Log out all other devices" }).click();
+    await page.getByRole("button", { name: "Sign out all other devices" }).click();
     await page.getByText("You’re not logged in anywhere else.").waitFor();
     await other.page.reload();
     await other.page.getByRole("dialog").getByLabel("Email").waitFor();

@@ -23,7 +23,7 @@ export const auditTexts = {
   kinds: {
     SIGNED_IN: "Logged in",
     SIGN_IN_FAILED: "Login failed",
-    SIGNED_OUT: "Logged out",
+    SIGNED_OUT: "Signed out",
     SESSION_ENDED: "Device signed out",
     ACCOUNT_CREATED: "Account created",
     PROFILE_CHANGED: "Profile changed",

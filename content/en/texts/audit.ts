@@ -90,8 +90,8 @@ export const auditSummaries = {
   SIGNED_IN: ({ by, device }: Facts) =>
     `Logged in${optional("with", named(ways, by))}${optional("from", device)}`,
   SIGN_IN_FAILED: (facts: Facts) => failedLogin(facts) + optional("from", facts.device),
-  SIGNED_OUT: ({ device }: Facts) => `Logged out${optional("from", device)}`,
-  SESSION_ENDED: () => "Device logged out",
+  SIGNED_OUT: ({ device }: Facts) => `Signed out${optional("from", device)}`,
+  SESSION_ENDED: () => "Device signed out",
   ACCOUNT_CREATED: () => "Account created",
   PROFILE_CHANGED: ({ fields }: Facts) =>
     fields ? `Profile changed: ${fields.replace("linkedin", "LinkedIn")}` : "Profile changed",

@@ -17,9 +17,9 @@ export const departureTexts = {
 };
 
 export const sessionTexts = {
-  ended: "That device is logged out.",
+  ended: "That device is signed out.",
   othersEnded: (count: number) =>
-    count === 1 ? "We logged out one other device." : `We logged out ${count} other devices.`,
+    count === 1 ? "We signed out one other device." : `We signed out ${count} other devices.`,
 };
 
 /** README.txt in the copy of a person’s data. */

@@ -89,7 +89,7 @@ export const resetMailTexts = {
   requestedTitle: "Reset your sign-in security?",
   requestedPreview: "Not you? Cancel it in the email.",
   requested: (siteName: string) =>
-    `A ${siteName} administrator asked to remove your passkeys, your authenticator app, and your recovery codes, because you lost them. It also logs you out everywhere.`,
+    `A ${siteName} administrator asked to remove your passkeys, your authenticator app, and your recovery codes, because you lost them. It also signs you out everywhere.`,
   takesEffect: "Takes effect",
   cancel: "Cancel the reset",
   wasYou:
@@ -97,6 +97,6 @@ export const resetMailTexts = {
   doneSubject: (siteName: string) => `Your ${siteName} sign-in security was reset`,
   doneTitle: "Your sign-in security was reset",
   donePreview: "Log in to add a new passkey or authenticator app.",
-  done: "Your passkeys, your authenticator app, and your recovery codes are gone, and you’re logged out everywhere. Log in with a code by email, then add a new passkey or authenticator app.",
+  done: "Your passkeys, your authenticator app, and your recovery codes are gone, and you’re signed out everywhere. Log in with a code by email, then add a new passkey or authenticator app.",
   logIn: (siteName: string) => `Log in to ${siteName}`,
 };

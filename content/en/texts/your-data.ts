@@ -16,10 +16,10 @@ export const deviceTexts = {
     PASSKEY: "with a passkey",
   },
   secondFactor: "Two-step login confirmed.",
-  end: "Log out",
-  endNamed: (name: string) => `Log out ${name}`,
-  endOthers: "Log out all other devices",
-  notEnded: "We couldn’t log out the device. Please try again.",
+  end: "Sign out",
+  endNamed: (name: string) => `Sign out ${name}`,
+  endOthers: "Sign out all other devices",
+  notEnded: "We couldn’t sign out the device. Please try again.",
 };
 
 export const mailTexts = {

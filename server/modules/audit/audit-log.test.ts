@@ -88,7 +88,7 @@ describe("what is recorded", () => {
       `Login failed: wrong code ${WHERE}`,
       "Account created",
       `Logged in with an email code ${WHERE}`,
-      `Logged out ${WHERE}`,
+      `Signed out ${WHERE}`,
       `Login failed: wrong code ${WHERE}`,
     ]);
     const [failed, , , , unknown] = entries;
