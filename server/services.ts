@@ -8,23 +8,14 @@ import { privacyRules } from "./privacy-rules.js";
 import { Housekeeping } from "./modules/privacy/housekeeping.js";
 import { Retention } from "./modules/privacy/retention.js";
 import type { Env } from "./env.js";
-import { createProviders } from "./identity-providers.js";
 import { SesMailSender } from "./integrations/mail/mail-sender.js";
 import { ClamdScanner } from "./integrations/scanning/clamd-scanner.js";
 import type { ObjectStore } from "./integrations/storage/object-store.js";
 import { S3ObjectStore } from "./integrations/storage/s3-object-store.js";
-import { AccountService } from "./modules/accounts/account.service.js";
-import { CodeBudget } from "./modules/accounts/code-budget.js";
-import { IdentityService } from "./modules/accounts/identity.service.js";
-import { FreshProofService } from "./modules/accounts/fresh-proof.service.js";
-import { KnownBrowserService } from "./modules/accounts/known-browser.service.js";
+import type { AccountService } from "./modules/accounts/account.service.js";
 import { loginCodeMail } from "./modules/accounts/login-code.mail.js";
-import { LoginCodeService } from "./modules/accounts/login-code.service.js";
-import { ProfileService } from "./modules/accounts/profile.service.js";
-import { ProviderSignInService } from "./modules/accounts/provider-sign-in.service.js";
-import { SessionService } from "./modules/accounts/session.service.js";
-import { SignInFlowService } from "./modules/accounts/sign-in-flow.service.js";
-import { SignInCookies } from "./modules/accounts/sign-in.cookies.js";
+import type { LoginCodeService } from "./modules/accounts/login-code.service.js";
+import type { SessionService } from "./modules/accounts/session.service.js";
 import { AuditLogService } from "./modules/audit/audit-log.service.js";
 import { AuditRetention } from "./modules/audit/audit-retention.js";
 import { AuditSealer } from "./modules/audit/audit-sealer.js";
@@ -57,7 +48,7 @@ import {
   deletionAskedMail,
   exportReadyMail,
 } from "./modules/departures/departure.mail.js";
-import { DeviceService } from "./modules/accounts/device.service.js";
+import { createAccounts } from "./account-services.js";
 import { createDepartures } from "./departure-services.js";
 import { DigestService } from "./modules/newsletter/digest.service.js";
 import { NewsletterLinks } from "./modules/newsletter/newsletter.links.js";
@@ -160,46 +151,6 @@ function createCleanup({ dataSource, clock, logger }: Required<Foundations>) {
   return {
     housekeeping: new Housekeeping(dataSource, clock, expired),
     retention: new Retention(dataSource, clock, logger, outdated),
-  };
-}
-
-/** Accounts and ways to sign in to them. */
-function createAccounts(
-  { env, dataSource, clock }: Required<Foundations>,
-  needs: {
-    limits: RateLimits;
-    outbox: OutboxService;
-    companies: CompanyService;
-    audit: AuditService;
-  },
-) {
-  const { limits, outbox, companies, audit } = needs;
-  const sessions = new SessionService(dataSource, companies, audit, clock);
-  const browsers = new KnownBrowserService(dataSource, clock, env.SECRET_KEY);
-  const budget = new CodeBudget(limits, browsers);
-  const codes = new LoginCodeService(dataSource, outbox, budget, audit, clock, env.SECRET_KEY);
-  const accounts = new AccountService({
-    dataSource,
-    codes,
-    sessions,
-    browsers,
-    audit,
-    clock,
-    siteEmail: env.SITE_EMAIL,
-  });
-  const flows = new SignInFlowService(dataSource, clock, env.SECRET_KEY);
-  const identities = new IdentityService(dataSource, accounts, audit, outbox, clock);
-  const providers = createProviders(env);
-  return {
-    sessions,
-    codes,
-    accounts,
-    identities,
-    providers: new ProviderSignInService(providers, flows, identities, accounts, limits),
-    freshProofs: new FreshProofService({ dataSource, accounts, codes, sessions, audit }),
-    profiles: new ProfileService(dataSource, audit, clock),
-    devices: new DeviceService(dataSource, audit, clock),
-    signInCookies: new SignInCookies(clock),
   };
 }
 

@@ -13,8 +13,10 @@ export type Scalars = {
   Upload: { input: File; output: never; }
 };
 
-/** The invitation to accept. */
+/** The invitation to accept, and who accepts it. */
 export type AcceptInvitationInput = {
+  /** The person's full name, at most 100 characters. Replaces the account's. */
+  name: Scalars['String']['input'];
   /** The token in the link's address. */
   token: Scalars['String']['input'];
 };

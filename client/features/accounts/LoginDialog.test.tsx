@@ -66,7 +66,8 @@ const codeSent = {
   },
   maxUsageCount: 3,
 };
-const verified = (otp: string, user: Viewer | null, error?: string) => ({
+type Connect = { provider: "GOOGLE" | "LINKEDIN"; url: string } | null;
+const verified = (otp: string, user: Viewer | null, error?: string, connect: Connect = null) => ({
   request: {
     query: VerifyLoginCodeDocument,
     variables: { input: { email: "maya@example.com", otp } },
@@ -76,6 +77,7 @@ const verified = (otp: string, user: Viewer | null, error?: string) => ({
       verifyLoginCode: {
         ...payload("SignInPayload", null, error === undefined ? [] : [[null, error]]),
         user,
+        connect: connect && { __typename: "ConnectOffer", ...connect },
       },
     },
   },
@@ -177,7 +179,13 @@ describe("logging in", () => {
 
   it("waits for the sixth digit, and then sends the code once", async () => {
     const verify = jest.fn(() => ({
-      data: { verifyLoginCode: { ...payload("SignInPayload", "Login successful!"), user: viewer } },
+      data: {
+        verifyLoginCode: {
+          ...payload("SignInPayload", "Login successful!"),
+          user: viewer,
+          connect: null,
+        },
+      },
     }));
     open(me(null), codeSent, { ...verified("123456", viewer), result: verify });
     await askForCode();
@@ -410,11 +418,70 @@ describe("a first code", () => {
     await waitFor(() => expect(dialog().getByLabelText(/^Location/)).toBeInvalid());
   });
 
+  it("does not ask whoever is about to accept an invitation", async () => {
+    window.history.replaceState(null, "", "/invitation?token=abc");
+    await enterCode();
+    await wait(1000);
+    window.history.replaceState(null, "", "/");
+    expect(onSignedIn).toHaveBeenCalledWith(newcomer);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
   it.each(["Not now", "Close"])("goes on without them after %j", async (button) => {
     await enterCode();
     await user.click(dialog().getByRole("button", { name: button }));
     expect(onSignedIn).toHaveBeenCalledWith(newcomer);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+});
+
+describe("an account at LinkedIn that asked for a code first", () => {
+  const linkedIn: Connect = { provider: "LINKEDIN", url: "/auth/linkedin/start" };
+  const enterCode = async (person: Viewer) => {
+    open(me(null), codeSent, verified("123456", person, undefined, linkedIn));
+    await askForCode();
+    await user.type(dialog().getByLabelText(/^OTP/), "123456");
+    await dialog().findByText("Login successful!");
+  };
+  const link = () => dialog().findByRole("link", { name: "Connect LinkedIn" });
+
+  it("can be connected in one step, and then leads back to the page", async () => {
+    window.history.replaceState(null, "", "/pricing?plan=1");
+    await enterCode(viewer);
+    const connect = await link();
+    window.history.replaceState(null, "", "/");
+    expect(connect).toHaveAttribute(
+      "href",
+      "/auth/linkedin/start?link=1&next=%2Fpricing%3Fplan%3D1",
+    );
+    await wait(2000);
+    expect(screen.getByRole("dialog", { name: "Log in faster next time" })).toBeVisible();
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it("leads back to where the person came from, not to the page about the failure", async () => {
+    sessionStorage.setItem("sign-in-return", "/jobs?q=go");
+    window.history.replaceState(null, "", "/auth/problem?reason=code-first");
+    await enterCode(viewer);
+    const connect = await link();
+    window.history.replaceState(null, "", "/");
+    expect(connect).toHaveAttribute("href", "/auth/linkedin/start?link=1&next=%2Fjobs%3Fq%3Dgo");
+  });
+
+  it.each(["Not now", "Close"])("stays unconnected after %j", async (button) => {
+    await enterCode(viewer);
+    await link();
+    await user.click(dialog().getByRole("button", { name: button }));
+    expect(onSignedIn).toHaveBeenCalledWith(viewer);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("is offered after the missing details, given or not", async () => {
+    const newcomer = { ...viewer, name: "maya", phone: "", isProfileComplete: false };
+    await enterCode(newcomer);
+    await user.click(dialog().getByRole("button", { name: "Not now" }));
+    await link();
+    expect(onSignedIn).not.toHaveBeenCalled();
   });
 });
 
@@ -527,6 +594,18 @@ describe("the account", () => {
     await dialog().findByText("Signed out successfully.");
     await wait(1000);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("gives way to the login form for someone who switches accounts", async () => {
+    const mocks = [me(viewer), signedOut, { ...me(null) }, providers(null)];
+    renderApp(<Host view="switchAccount" />, { mocks });
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+    jest.clearAllMocks();
+    await user.click(screen.getByText("Open"));
+    await dialog().findByLabelText(/^Email/);
+    await wait(2000);
+    expect(screen.getByRole("dialog", { name: "Log In" })).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it("asks a signed-in user for missing details when they apply", async () => {

@@ -1,65 +1,28 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { Dialog } from "../../components/ui/Dialog";
 import { Message } from "../../components/ui/Message";
-import type { LoginDialogProps, SignInView } from "../../lib/session/sign-in";
+import type { LoginDialogProps } from "../../lib/session/sign-in";
 import { useViewer, type Viewer } from "../../lib/session/viewer";
 import { LoginForm } from "./LoginForm";
 import { signInTexts } from "#texts/sign-in";
-import { emptyPerson } from "../../lib/person";
 import { ProfileView } from "./ProfileView";
 import { SignUpForm } from "./SignUpForm";
+import { ConnectView } from "./ConnectView";
+import {
+  firstView,
+  formView,
+  lastView,
+  TITLES,
+  viewAfterSignIn,
+  viewOf,
+  type View,
+} from "./dialog-views";
 import type { CodeRequest } from "./use-send-code";
 import { VerifyForm } from "./VerifyForm";
 import { WelcomeView } from "./WelcomeView";
-import type { SignUpValues } from "./account-checks";
-
-type View =
-  | { name: "login"; email: string }
-  | { name: "signUp"; initial: SignUpValues }
-  | { name: "verify"; request: CodeRequest; message: string }
-  | { name: "profile"; viewer: Viewer; isNew: boolean }
-  | { name: "welcome"; leaving: boolean }
-  | { name: "signedIn"; viewer: Viewer; message: string }
-  | { name: "signedOut" };
 
 /** How long the dialog shows its last message, in milliseconds. */
 const CLOSE_DELAY_MS = 1000;
-
-const TITLES: Record<View["name"], string> = {
-  login: signInTexts.logIn,
-  signUp: signInTexts.signUp,
-  verify: signInTexts.verifyTitle,
-  profile: signInTexts.profileTitle,
-  welcome: signInTexts.welcomeTitle,
-  signedIn: signInTexts.welcomeTitle,
-  signedOut: signInTexts.signOut,
-};
-
-const formView = (name: "login" | "signUp", email = ""): View =>
-  name === "login" ? { name, email } : { name, initial: { ...emptyPerson, email } };
-
-/** Staff need no phone number or location. */
-const needsProfile = ({ role, isProfileComplete }: Viewer): boolean =>
-  role === "CANDIDATE" && !isProfileComplete;
-
-function firstView(asked: SignInView, viewer: Viewer | null): View {
-  if (viewer === null) return formView(asked === "signUp" ? "signUp" : "login");
-  return asked === "profile"
-    ? { name: "profile", viewer, isNew: false }
-    : { name: "welcome", leaving: asked === "signOut" };
-}
-
-/** What follows a sign-in: the missing details are asked for, once. */
-const viewAfterSignIn = (viewer: Viewer): View =>
-  needsProfile(viewer)
-    ? { name: "profile", viewer, isNew: true }
-    : { name: "signedIn", viewer, message: signInTexts.loginSuccessful };
-
-/** The form that requested the code, with its values. */
-const viewOf = (request: CodeRequest): View =>
-  request.kind === "login"
-    ? { name: "login", email: request.input.email }
-    : { name: "signUp", initial: request.input };
 
 /** Login and sign-up by code; for a signed-in user, the account. */
 export function LoginDialog({
@@ -82,8 +45,8 @@ export function LoginDialog({
 
   const close = () => {
     onClose();
-    // Who closes the profile form is signed in all the same.
-    if (view.name === "signedIn" || view.name === "profile") onSignedIn(view.viewer);
+    // Who leaves the last questions open is signed in all the same.
+    if ("viewer" in view) onSignedIn(view.viewer);
     else onDismissed?.();
   };
   useDelayedClose(opened && isLast(view, viewer), close);
@@ -154,7 +117,7 @@ function ViewContent({ view, viewer, account, onView, onBusy, onClose }: ViewCon
           email={view.email}
           onSent={verify}
           onBusy={onBusy}
-          onSignedIn={(present) => onView(viewAfterSignIn(present))}
+          onSignedIn={(present) => onView(viewAfterSignIn({ viewer: present, connect: null }))}
           onSwitch={(email) => onView(formView("signUp", email))}
         />
       );
@@ -171,7 +134,7 @@ function ViewContent({ view, viewer, account, onView, onBusy, onClose }: ViewCon
         <VerifyForm
           request={view.request}
           sentMessage={view.message}
-          onVerified={(present) => onView(viewAfterSignIn(present))}
+          onVerified={(verified) => onView(viewAfterSignIn(verified))}
           onChangeAddress={() => onView(viewOf(view.request))}
         />
       );
@@ -180,10 +143,16 @@ function ViewContent({ view, viewer, account, onView, onBusy, onClose }: ViewCon
         <ProfileView
           viewer={view.viewer}
           isNew={view.isNew}
-          onSaved={(saved, message) => onView({ name: "signedIn", viewer: saved, message })}
-          onSkip={onClose}
+          onSaved={(saved, message) => onView(lastView(saved, view.connect, message))}
+          onSkip={() =>
+            view.connect === null
+              ? onClose()
+              : onView(lastView(view.viewer, view.connect, signInTexts.loginSuccessful))
+          }
         />
       );
+    case "connect":
+      return <ConnectView offer={view.offer} message={view.message} onSkip={onClose} />;
     case "welcome":
       return viewer === null ? (
         <SignedOut />
@@ -192,7 +161,7 @@ function ViewContent({ view, viewer, account, onView, onBusy, onClose }: ViewCon
           viewer={viewer}
           leaving={view.leaving}
           account={account}
-          onSignedOut={() => onView({ name: "signedOut" })}
+          onSignedOut={() => onView(view.next)}
         />
       );
     case "signedIn":

@@ -1,7 +1,7 @@
 import { IconBrandGoogle, IconBrandLinkedin } from "@tabler/icons-react";
 import { signInTexts } from "#texts/sign-in";
 import { AnchorButton } from "../../components/ui/AnchorButton";
-import { rememberReturnAddress } from "../../lib/session/return-address";
+import { pageToReturnTo, rememberReturnAddress } from "../../lib/session/return-address";
 
 const look = { variant: "default", fullWidth: true, onClick: rememberReturnAddress } as const;
 
@@ -12,10 +12,8 @@ interface ProviderButtonsProps {
 
 /** Links to sign in with Google and LinkedIn; a null address is a provider that is not set up. */
 export function ProviderButtons({ googleUrl, linkedinUrl }: ProviderButtonsProps) {
-  // The dialog is outside of the router.
-  const { pathname, search, hash } = window.location;
   // After LinkedIn, the server takes the person back; after Google, the callback page does.
-  const next = new URLSearchParams({ next: pathname + search + hash }).toString();
+  const next = new URLSearchParams({ next: pageToReturnTo() }).toString();
   return (
     <>
       {googleUrl !== null && (

@@ -10,14 +10,15 @@ import classes from "./LoginDialog.module.css";
 import { signInTexts } from "#texts/sign-in";
 import { useCountdown } from "./use-countdown";
 import { useSendCode, type CodeRequest } from "./use-send-code";
-import { useVerifyCode } from "./use-session";
+import { useVerifyCode, type VerifiedCode } from "./use-session";
 
 interface VerifyFormProps {
   /** The request that the code was sent for. */
   request: CodeRequest;
   /** The server's message after sending the code. */
   sentMessage: string;
-  onVerified: (viewer: Viewer) => void;
+  /** @param verified without an offer if the person signed in in another tab */
+  onVerified: (verified: VerifiedCode) => void;
   onChangeAddress: () => void;
 }
 
@@ -30,7 +31,7 @@ export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }
   const input = useRef<HTMLInputElement>(null);
   const verify = useVerifyCode();
   const verifying = useRef(false);
-  useSignInInOtherTab(verifying, onVerified);
+  useSignInInOtherTab(verifying, (viewer) => onVerified({ viewer, connect: null }));
   const [notice, setNotice] = useState<string | null>(sentMessage);
   const send = async ({ otp }: { otp: string }) => {
     setNotice(null);

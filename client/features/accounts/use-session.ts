@@ -10,6 +10,7 @@ import {
   useSignInWithGoogleMutation,
   useSignOutMutation,
   useVerifyLoginCodeMutation,
+  type VerifyLoginCodeMutation,
 } from "./SignIn.generated";
 
 /** Resets the cache after signing in, since it may contain another user's data. */
@@ -19,17 +20,25 @@ export async function welcome(client: ApolloClient, viewer: Viewer): Promise<voi
   if (before !== null && before.id !== viewer.id) await client.resetStore();
 }
 
+/** Who signed in by code, and the provider that asked them for the code, if any. */
+export interface VerifiedCode {
+  viewer: Viewer;
+  connect: ConnectOffer | null;
+}
+
+export type ConnectOffer = NonNullable<VerifyLoginCodeMutation["verifyLoginCode"]["connect"]>;
+
 /** Signs in by code. Once it resolves, the viewer is in the cache. */
-export function useVerifyCode(): (email: string, otp: string) => Promise<Outcome<Viewer>> {
+export function useVerifyCode(): (email: string, otp: string) => Promise<Outcome<VerifiedCode>> {
   const client = useApolloClient();
   const [verify] = useVerifyLoginCodeMutation();
   return async (email, otp) => {
     const outcome = await attempt(
       async () => (await verify({ variables: { input: { email, otp } } })).data?.verifyLoginCode,
-      ({ user }) => user,
+      ({ user, connect }) => user && { viewer: user, connect },
       signInTexts.otpFailed,
     );
-    if (outcome.ok) await welcome(client, outcome.value);
+    if (outcome.ok) await welcome(client, outcome.value.viewer);
     return outcome;
   };
 }

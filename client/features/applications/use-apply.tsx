@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useReducer, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { lazyComponent } from "../../lib/lazy-component";
+import { APPLY_HASH } from "../../lib/session/return-address";
 import { useSignIn } from "../../lib/session/sign-in";
 import { useViewer, type Viewer } from "../../lib/session/viewer";
 import {
@@ -16,9 +17,6 @@ import { useMyApplicationQuery } from "./Application.generated";
 import type { JobToApplyTo } from "./JobFields";
 
 const ApplicationDialog = lazyComponent(() => import("./ApplicationDialog"), "ApplicationDialog");
-
-/** Kept in the URL while a visitor signs in to apply, so that it survives a sign-in at Google. */
-const APPLY_HASH = "#apply";
 
 export interface Apply {
   /** Opens the application form, after signing in if necessary. */

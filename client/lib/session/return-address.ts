@@ -1,13 +1,21 @@
 const KEY = "sign-in-return";
 
+/** In the address of a job while a visitor signs in to apply to it, so that it survives a sign-in at Google. */
+export const APPLY_HASH = "#apply";
+
 /** Whether this is a path on this site. Any other address would be an open redirect. */
 const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
-/** Stores the current page before the browser leaves for a provider. */
-export function rememberReturnAddress(): void {
+/** The current page, or the stored one on a page that only serves to sign in. */
+export function pageToReturnTo(): string {
   const { pathname, search, hash } = window.location;
+  return pathname.startsWith("/auth/") ? returnAddress() : pathname + search + hash;
+}
+
+/** Stores the page to return to before the browser leaves for a provider. */
+export function rememberReturnAddress(): void {
   try {
-    sessionStorage.setItem(KEY, pathname + search + hash);
+    sessionStorage.setItem(KEY, pageToReturnTo());
   } catch {
     // Storage may be blocked; the user then returns to the home page.
   }

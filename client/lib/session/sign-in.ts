@@ -10,8 +10,11 @@ export interface SignInRequest {
   view?: SignInView;
 }
 
-/** "profile" asks a signed-in person for missing details, "signOut" signs out; a visitor gets the login form. */
-export type SignInView = "login" | "signUp" | "profile" | "signOut";
+/**
+ * "profile" asks a signed-in person for missing details, "signOut" signs out, and "switchAccount" signs out and then asks who
+ * else it is; a visitor gets the login form.
+ */
+export type SignInView = "login" | "signUp" | "profile" | "signOut" | "switchAccount";
 
 export interface SignIn {
   /** Opens the login dialog, or the account if someone is already signed in. */

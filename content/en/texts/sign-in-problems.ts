@@ -24,7 +24,7 @@ export const signInProblemTexts: Record<SignInProblem, (provider: string) => str
   "code-first": (provider) =>
     provider === providerNames.GOOGLE
       ? "Google login failed: please sign in with an email code first."
-      : `We don’t know this ${provider} account yet. Log in with an email code first, then connect ${provider} in your account.`,
+      : `We don’t know this ${provider} account yet. Log in with an email code first, and we’ll offer to connect it.`,
   taken: (provider) =>
     `This ${provider} account is connected to another Staffboard account. Log in there to disconnect it first.`,
   "signed-out": (provider) => `Log in first, then connect ${provider} in your account.`,

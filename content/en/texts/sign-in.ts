@@ -41,6 +41,11 @@ export const signInTexts = {
   skipProfile: "Not now",
   profileSaved: "Your details are saved.",
   profileFailed: "Your details weren’t saved. Please try again.",
+  connectTitle: "Log in faster next time",
+  connectLead: (provider: string) =>
+    `Connect your ${provider} account, and it logs you in without a code from now on.`,
+  connect: (provider: string) => `Connect ${provider}`,
+  connectLater: "Not now",
   codeOnItsWay: "Enter the code from our last email.",
   changeAddress: "Change email address",
   signOut: "Sign Out",

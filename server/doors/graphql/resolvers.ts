@@ -141,7 +141,7 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
   const { plans, terms, subscriptions, cart } = services;
   const { checkouts, payments, demoCheckouts, billingPortal } = services;
   return new Map<unknown, object>([
-    [AccountResolver, new AccountResolver(accounts, companies, signInCookies)],
+    [AccountResolver, new AccountResolver(accounts, companies, services.providers, signInCookies)],
     [ApiKeyResolver, new ApiKeyResolver(apiKeys)],
     [ApplicationResolver, new ApplicationResolver(services.applications)],
     [AuditResolver, new AuditResolver(services.auditLog)],

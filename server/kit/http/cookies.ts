@@ -36,6 +36,7 @@ export class Cookies {
 
 /**
  * sid: the session; otp: ties a code to the browser that asked; flow: ties a provider's answer to the browser; device:
- * this browser has signed in before (kept after signing out); passkey: ties a passkey's challenge to the browser.
+ * this browser has signed in before (kept after signing out); passkey: ties a passkey's challenge to the browser; offer: the
+ * provider that the next sign-in with a code offers to connect.
  */
-export type CookieName = "sid" | "otp" | "flow" | "device" | "passkey";
+export type CookieName = "sid" | "otp" | "flow" | "device" | "passkey" | "offer";

@@ -5,7 +5,7 @@ import type { ActorContext, RequestContext } from "../../kit/http/request-contex
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import { Company } from "../companies/company.entity.js";
 import type { CompanyService } from "../companies/company.service.js";
-import type { AccountService, SignedInUser } from "./account.service.js";
+import type { AccountService } from "./account.service.js";
 import {
   RequestLoginCodeInput,
   RequestLoginCodePayload,
@@ -15,6 +15,8 @@ import {
   SignUpPayload,
   VerifyLoginCodeInput,
 } from "./account.types.js";
+import type { ProviderSignInService } from "./provider-sign-in.service.js";
+import { PROVIDER_PATHS } from "./provider.paths.js";
 import type { SignInCookies } from "./sign-in.cookies.js";
 import { User } from "./user.entity.js";
 
@@ -23,6 +25,7 @@ export class AccountResolver {
   constructor(
     private readonly accounts: AccountService,
     private readonly companies: CompanyService,
+    private readonly providers: ProviderSignInService,
     private readonly signInCookies: SignInCookies,
   ) {}
 
@@ -90,9 +93,15 @@ export class AccountResolver {
     })
     input: VerifyLoginCodeInput,
   ) {
-    return this.signIn(context, () =>
-      this.accounts.verifyCode(input, context.cookies.get("otp"), context.client),
-    );
+    return withUserErrors(async () => {
+      const { cookies, client } = context;
+      const signedIn = await this.accounts.verifyCode(input, cookies.get("otp"), client);
+      const { user } = signedIn;
+      const provider = await this.providers.offerTo(user, cookies.get("offer"));
+      this.signInCookies.signIn(cookies, signedIn);
+      const connect = provider && { provider, url: PROVIDER_PATHS[provider].start };
+      return { user, message: signInTexts.loginSuccessful, connect };
+    });
   }
 
   @Mutation(() => SignOutPayload, { description: "Ends this session. Does nothing for visitors." })
@@ -100,13 +109,5 @@ export class AccountResolver {
     await this.accounts.signOut(client);
     this.signInCookies.signOut(cookies);
     return { message: signInTexts.signedOut };
-  }
-
-  private signIn({ cookies }: RequestContext, prove: () => Promise<SignedInUser>) {
-    return withUserErrors(async () => {
-      const signedIn = await prove();
-      this.signInCookies.signIn(cookies, signedIn);
-      return { user: signedIn.user, message: signInTexts.loginSuccessful };
-    });
   }
 }

@@ -1,5 +1,7 @@
 import { Field, InputType, ObjectType } from "type-graphql";
+import type { ProviderName } from "../../integrations/identity/provider-settings.js";
 import { MessagePayload } from "../../kit/graphql/user-error.js";
+import { ProviderEnum } from "./identity.entity.js";
 import { User } from "./user.entity.js";
 
 @InputType({ description: "The new person's details." })
@@ -77,6 +79,18 @@ export class SignUpPayload extends MessagePayload {}
 })
 export class RequestLoginCodePayload extends MessagePayload {}
 
+@ObjectType({ description: "A provider that the person may connect now." })
+export class ConnectOffer {
+  @Field(() => ProviderEnum, { description: "The provider." })
+  provider!: ProviderName;
+
+  @Field(() => String, {
+    description:
+      "Path on this site that connects an account there, if `link=1` is added. It works for 10 minutes after the sign-in.",
+  })
+  url!: string;
+}
+
 @ObjectType({
   description: "Result of signing in. The session is an HttpOnly cookie in the response.",
 })
@@ -86,6 +100,13 @@ export class SignInPayload extends MessagePayload {
     description: "Who is signed in now. Null when `userErrors` is not empty.",
   })
   user?: User;
+
+  @Field(() => ConnectOffer, {
+    nullable: true,
+    description:
+      "The provider that asked for a code first, if that was in this browser within the last 15 minutes. Null for other sign-ins, and when an account there is connected already.",
+  })
+  connect?: ConnectOffer | null;
 }
 
 @ObjectType({ description: "Result of changing the person's details." })

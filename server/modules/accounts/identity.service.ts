@@ -15,7 +15,10 @@ import {
   type Page,
 } from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
-import type { ProvenIdentity } from "../../integrations/identity/provider-settings.js";
+import type {
+  ProvenIdentity,
+  ProviderName,
+} from "../../integrations/identity/provider-settings.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService, NewAuditEvent } from "../audit/audit.service.js";
@@ -78,6 +81,11 @@ export class IdentityService {
     });
     this.outbox.nudge();
     return (await this.ownerOf(identity)) ?? user;
+  }
+
+  /** Whether the person has connected an account at this provider. */
+  has(userId: string, provider: ProviderName): Promise<boolean> {
+    return this.dataSource.manager.existsBy(Identity, { userId, provider });
   }
 
   /** The actor's own, newest first. */

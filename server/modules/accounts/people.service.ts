@@ -111,6 +111,10 @@ export class PeopleService {
     await transaction.update(User, { id }, { role, ...change, updatedAt: now });
   }
 
+  async setName(transaction: EntityManager, id: string, name: string): Promise<void> {
+    await transaction.update(User, { id }, { name, updatedAt: this.clock.now() });
+  }
+
   async setDisabled(transaction: EntityManager, id: string, isDisabled: boolean): Promise<void> {
     const now = this.clock.now();
     await transaction.update(User, { id }, { disabledAt: isDisabled ? now : null, updatedAt: now });

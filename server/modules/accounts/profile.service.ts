@@ -29,10 +29,12 @@ const linkedin = z
     return z.NEVER;
   });
 
+export const personName = line(100, fieldTexts.nameMissing);
+
 /** The details that a person gives when signing up. */
 export const personFields = z
   .object({
-    name: line(100, fieldTexts.nameMissing),
+    name: personName,
     location: line(100, fieldTexts.locationMissing),
   })
   .and(phoneFields);

@@ -15,6 +15,7 @@ import type {
 import type { RateLimits } from "../../kit/rate-limits.js";
 import { PROVIDER_VISITS_PER_NETWORK } from "./account.limits.js";
 import type { AccountService, SignedInUser } from "./account.service.js";
+import type { ConnectOffers } from "./connect-offers.js";
 import type { IdentityService } from "./identity.service.js";
 import { returnPath } from "./return-path.js";
 import type { SignInFlow } from "./sign-in-flow.entity.js";
@@ -54,18 +55,21 @@ const tokenAnswer = z.object({
 /** What LinkedIn and the standard call it when a person changes their mind. */
 const CANCELED = ["access_denied", "user_cancelled_login", "user_cancelled_authorize"];
 
+interface ProviderSignInNeeds {
+  providers: ReadonlyMap<ProviderName, IdentityProvider>;
+  flows: SignInFlowService;
+  identities: IdentityService;
+  accounts: AccountService;
+  limits: RateLimits;
+  offers: ConnectOffers;
+}
+
 /** Signs people in with Google or LinkedIn, and connects those accounts to theirs. */
 export class ProviderSignInService {
-  constructor(
-    private readonly providers: ReadonlyMap<ProviderName, IdentityProvider>,
-    private readonly flows: SignInFlowService,
-    private readonly identities: IdentityService,
-    private readonly accounts: AccountService,
-    private readonly limits: RateLimits,
-  ) {}
+  constructor(private readonly needs: ProviderSignInNeeds) {}
 
   has(name: ProviderName): boolean {
-    return this.providers.has(name);
+    return this.needs.providers.has(name);
   }
 
   /**
@@ -80,9 +84,9 @@ export class ProviderSignInService {
   ): Promise<{ address: string; cookie: FlowCookie }> {
     const provider = this.get(name);
     const linksUserId = wish.link ? requireFresh(requireUser(actor)).id : null;
-    await this.limits.consume(PROVIDER_VISITS_PER_NETWORK, networkOf(client.ipAddress));
+    await this.needs.limits.consume(PROVIDER_VISITS_PER_NETWORK, networkOf(client.ipAddress));
     const flow = { provider: name, returnTo: returnPath(wish.next), linksUserId };
-    const { secrets, cookie } = await this.flows.begin(flow, browser);
+    const { secrets, cookie } = await this.needs.flows.begin(flow, browser);
     return { address: provider.authorizeAddress(secrets), cookie };
   }
 
@@ -98,8 +102,8 @@ export class ProviderSignInService {
     const provider = this.get(name);
     const { settings } = provider;
     const { state, code, error, iss } = parse(codeAnswer, input);
-    const secrets = this.flows.secretsOf(state);
-    const flow = await this.flows.end(name, secrets.nonce, visitor.browser);
+    const secrets = this.needs.flows.secretsOf(state);
+    const flow = await this.needs.flows.end(name, secrets.nonce, visitor.browser);
     if (!flow) throw new SignInRefusal("expired", settings);
     if (iss !== undefined && !provider.isIssuer(iss)) throw new SignInRefusal("failed", settings);
     if (error !== undefined)
@@ -119,16 +123,29 @@ export class ProviderSignInService {
     visitor: Visitor,
   ): Promise<ProviderOutcome> {
     const { credential, state } = parse(tokenAnswer, input);
-    const provider = this.providers.get(name);
+    const provider = this.needs.providers.get(name);
     if (!provider) throw invalidCode(tokenFailed);
-    const nonce = state === undefined ? nonceIn(credential) : this.flows.secretsOf(state).nonce;
-    const flow = await this.flows.end(name, nonce, visitor.browser);
+    const nonce =
+      state === undefined ? nonceIn(credential) : this.needs.flows.secretsOf(state).nonce;
+    const flow = await this.needs.flows.end(name, nonce, visitor.browser);
     if (!flow) throw new SignInRefusal("failed", provider.settings);
     return this.finish(await provider.proveByToken(credential, nonce), flow, visitor);
   }
 
+  /**
+   * The provider that asked this browser for a code first.
+   * @param user who has just given the code
+   * @param offer the value of the browser's offer cookie
+   * @returns null if there is none, or the person has connected an account there
+   */
+  async offerTo({ id }: User, offer: string | undefined): Promise<ProviderName | null> {
+    const name = this.needs.offers.read(offer);
+    if (name === null || !this.has(name)) return null;
+    return (await this.needs.identities.has(id, name)) ? null : name;
+  }
+
   private get(name: ProviderName): IdentityProvider {
-    const provider = this.providers.get(name);
+    const provider = this.needs.providers.get(name);
     if (!provider) throw notFound("page");
     return provider;
   }
@@ -148,9 +165,10 @@ export class ProviderSignInService {
     { returnTo }: SignInFlow,
     { client }: Visitor,
   ): Promise<ProviderOutcome> {
-    const user = (await this.identities.ownerOf(identity)) ?? (await this.admit(identity, client));
-    const signedIn = await this.accounts.open(user, client, { by: identity.provider });
-    await this.identities.noteUse(identity);
+    const user =
+      (await this.needs.identities.ownerOf(identity)) ?? (await this.admit(identity, client));
+    const signedIn = await this.needs.accounts.open(user, client, { by: identity.provider });
+    await this.needs.identities.noteUse(identity);
     return { user, returnTo, signedIn };
   }
 
@@ -161,8 +179,8 @@ export class ProviderSignInService {
   private async admit(identity: ProvenIdentity, client: ClientInfo): Promise<User> {
     if (!identity.addressIsProven)
       throw new SignInRefusal("code-first", this.get(identity.provider).settings);
-    const user = await this.accounts.admit(identity.email, identity.name, client);
-    return this.identities.link(identity, user, client);
+    const user = await this.needs.accounts.admit(identity.email, identity.name, client);
+    return this.needs.identities.link(identity, user, client);
   }
 
   private async link(
@@ -173,10 +191,10 @@ export class ProviderSignInService {
     const { settings } = this.get(identity.provider);
     if (actor.kind !== "user" || actor.id !== linksUserId)
       throw new SignInRefusal("signed-out", settings);
-    const user = await this.accounts.get(actor.id);
+    const user = await this.needs.accounts.get(actor.id);
     const owner =
-      (await this.identities.ownerOf(identity)) ??
-      (await this.identities.link(identity, user, client));
+      (await this.needs.identities.ownerOf(identity)) ??
+      (await this.needs.identities.link(identity, user, client));
     if (owner.id !== user.id) throw new SignInRefusal("taken", settings);
     return { user, returnTo, signedIn: null };
   }

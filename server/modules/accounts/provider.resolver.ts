@@ -44,11 +44,19 @@ export class ProviderResolver {
     input: SignInWithGoogleInput,
   ) {
     return withUserErrors(async () => {
-      const visitor = visitorOf(context);
-      const { user, signedIn } = await this.providers.finishWithToken("GOOGLE", input, visitor);
+      const { user, signedIn } = await this.finish(context, input);
       if (signedIn) this.signInCookies.signIn(context.cookies, signedIn);
       return { user, message: signedIn ? signInTexts.loginSuccessful : signInTexts.connected };
     });
+  }
+
+  private async finish(context: RequestContext, input: SignInWithGoogleInput) {
+    try {
+      return await this.providers.finishWithToken("GOOGLE", input, visitorOf(context));
+    } catch (error) {
+      this.signInCookies.noteRefusal(context.cookies, "GOOGLE", error);
+      throw error;
+    }
   }
 
   @FieldResolver(() => IdentityConnection, {

@@ -38,6 +38,7 @@ export function providerRoutes(providers: ProviderSignInService, cookies: SignIn
       if (outcome.signedIn) cookies.signIn(context.cookies, outcome.signedIn);
       leave(res, outcome.returnTo);
     } catch (error) {
+      cookies.noteRefusal(context.cookies, "LINKEDIN", error);
       leave(res, problemAddress("LINKEDIN", error));
     }
   });

@@ -517,6 +517,93 @@ describe("LinkedIn", () => {
   });
 });
 
+describe("the offer to connect a provider that asked for a code first", () => {
+  const REQUEST = `mutation ($input: RequestLoginCodeInput!) {
+    requestLoginCode(input: $input) { userErrors { message } } }`;
+  const VERIFY = `mutation ($input: VerifyLoginCodeInput!) {
+    verifyLoginCode(input: $input) { user { id } connect { provider url } userErrors { message } } }`;
+
+  /** Signs in with a code. @returns the offer */
+  async function offerAfterCode(client: TestClient, email: string) {
+    await client.graphql(REQUEST, { input: { email } });
+    const otp = await app.inbox.codeFor(email);
+    const { data } = await client.graphql(VERIFY, { input: { email, otp } });
+    expect(data.verifyLoginCode.user).not.toBeNull();
+    return data.verifyLoginCode.connect;
+  }
+
+  /** Tries to sign in with an account that no one has connected. */
+  async function tryFirst(name: ProviderName, client = app.client(), subject = newId()) {
+    const visit = await begin(name, client);
+    await comeBack(visit, client, await fake.sign(rightClaims(visit, subject)));
+    return client;
+  }
+
+  it.each([
+    ["GOOGLE", "/auth/google/start"],
+    ["LINKEDIN", "/auth/linkedin/start"],
+  ] as const)(
+    "is made for %s after a code, once, and connects nothing by itself",
+    async (name, url) => {
+      const { email, id } = await buildUser(app);
+      const client = await tryFirst(name);
+      expect(await offerAfterCode(client, email)).toEqual({ provider: name, url });
+      expect(client.cookies.has("offer")).toBe(false);
+      expect(await app.dataSource.manager.countBy(Identity, { userId: id })).toBe(0);
+      app.clock.advance(minutes(2));
+      expect(await offerAfterCode(client, email)).toBeNull();
+    },
+  );
+
+  it("connects the account in one visit to the provider", async () => {
+    const { email, id } = await buildUser(app);
+    const subject = newId();
+    const client = await tryFirst("LINKEDIN", app.client(), subject);
+    await offerAfterCode(client, email);
+    const visit = await begin("LINKEDIN", client, "?link=1&next=/jobs");
+    const ending = await comeBack(visit, client, await fake.sign(rightClaims(visit, subject)));
+    expect(ending).toEqual({ place: "/jobs", signedInAs: id });
+    const identity = await app.dataSource.manager.findOneByOrFail(Identity, { subject });
+    expect(identity.userId).toBe(id);
+  });
+
+  it("is not made without such a visit, nor after one that failed otherwise", async () => {
+    expect(await offerAfterCode(app.client(), (await buildUser(app)).email)).toBeNull();
+    const client = app.client();
+    const { state } = await begin("LINKEDIN", client);
+    await arrive(client, { state, error: "access_denied" });
+    expect(await offerAfterCode(client, (await buildUser(app)).email)).toBeNull();
+  });
+
+  it("is not made to someone who has connected an account there", async () => {
+    const { user } = await connected("LINKEDIN");
+    expect(await offerAfterCode(await tryFirst("LINKEDIN"), user.email)).toBeNull();
+  });
+
+  it.each([
+    [14, true],
+    [15, false],
+  ])("is made for 15 minutes: after %i, %s", async (length, works) => {
+    const { email } = await buildUser(app);
+    const client = await tryFirst("LINKEDIN");
+    app.clock.advance(minutes(length));
+    const offer = await offerAfterCode(client, email);
+    app.clock.advance(-minutes(length));
+    expect(offer !== null).toBe(works);
+  });
+
+  it.each<[string, (value: string) => string]>([
+    ["with another provider", (value) => value.replace("LINKEDIN", "GOOGLE")],
+    ["with more time", (value) => value.replace(/\.1/, ".2")],
+    ["without a signature", (value) => value.replace(/\.[^.]+$/, ".")],
+    ["that is none", () => "LINKEDIN"],
+  ])("is not made for a cookie %s", async (_what, change) => {
+    const client = await tryFirst("LINKEDIN");
+    client.cookies.set("offer", change(client.cookies.get("offer") ?? ""));
+    expect(await offerAfterCode(client, (await buildUser(app)).email)).toBeNull();
+  });
+});
+
 describe("Google over REST, which has no state", () => {
   const rest = (client: TestClient, credential: string) =>
     client.post("/api/auth/google-oauth", { credential });

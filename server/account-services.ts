@@ -1,0 +1,63 @@
+import { createProviders } from "./identity-providers.js";
+import { AccountService } from "./modules/accounts/account.service.js";
+import { CodeBudget } from "./modules/accounts/code-budget.js";
+import { ConnectOffers } from "./modules/accounts/connect-offers.js";
+import { DeviceService } from "./modules/accounts/device.service.js";
+import { FreshProofService } from "./modules/accounts/fresh-proof.service.js";
+import { IdentityService } from "./modules/accounts/identity.service.js";
+import { KnownBrowserService } from "./modules/accounts/known-browser.service.js";
+import { LoginCodeService } from "./modules/accounts/login-code.service.js";
+import { ProfileService } from "./modules/accounts/profile.service.js";
+import { ProviderSignInService } from "./modules/accounts/provider-sign-in.service.js";
+import { SessionService } from "./modules/accounts/session.service.js";
+import { SignInFlowService } from "./modules/accounts/sign-in-flow.service.js";
+import { SignInCookies } from "./modules/accounts/sign-in.cookies.js";
+import type { Grounds } from "./billing-services.js";
+import type { RateLimits } from "./kit/rate-limits.js";
+import type { AuditService } from "./modules/audit/audit.service.js";
+import type { CompanyService } from "./modules/companies/company.service.js";
+import type { OutboxService } from "./modules/outbox/outbox.service.js";
+
+/** Accounts and ways to sign in to them. */
+export function createAccounts(
+  { env, dataSource, clock }: Omit<Grounds, "logger">,
+  needs: {
+    limits: RateLimits;
+    outbox: OutboxService;
+    companies: CompanyService;
+    audit: AuditService;
+  },
+) {
+  const { limits, outbox, companies, audit } = needs;
+  const sessions = new SessionService(dataSource, companies, audit, clock);
+  const browsers = new KnownBrowserService(dataSource, clock, env.SECRET_KEY);
+  const budget = new CodeBudget(limits, browsers);
+  const codes = new LoginCodeService(dataSource, outbox, budget, audit, clock, env.SECRET_KEY);
+  const accounts = new AccountService({
+    dataSource,
+    codes,
+    sessions,
+    browsers,
+    audit,
+    clock,
+    siteEmail: env.SITE_EMAIL,
+  });
+  const flows = new SignInFlowService(dataSource, clock, env.SECRET_KEY);
+  const identities = new IdentityService(dataSource, accounts, audit, outbox, clock);
+  const offers = new ConnectOffers(clock, env.SECRET_KEY);
+  const providers = new ProviderSignInService({
+    providers: createProviders(env),
+    ...{ flows, identities, accounts, limits, offers },
+  });
+  return {
+    sessions,
+    codes,
+    accounts,
+    identities,
+    providers,
+    freshProofs: new FreshProofService({ dataSource, accounts, codes, sessions, audit }),
+    profiles: new ProfileService(dataSource, audit, clock),
+    devices: new DeviceService(dataSource, audit, clock),
+    signInCookies: new SignInCookies(clock, offers),
+  };
+}
