@@ -122,8 +122,9 @@ async function invite(client: TestClient): Promise<void> {
   const found = await linkTokenFor(email, /invitation\?token=([\w.-]+)/);
   const token = keep("the token of the invitation", found);
   const invited = await signedIn(app, await buildUser(app, { email }));
-  await mutate(invited, "acceptInvitation", "me { id }", { token: `${token}x` });
-  await mutate(invited, "acceptInvitation", "me { id }", { token });
+  const name = "Priya Raman";
+  await mutate(invited, "acceptInvitation", "me { id }", { token: `${token}x`, name });
+  await mutate(invited, "acceptInvitation", "me { id }", { token, name });
 }
 
 async function leave(): Promise<void> {

@@ -1,48 +1,80 @@
 import { useNavigate } from "react-router-dom";
+import { fieldTexts } from "#texts/fields";
 import { teamTexts } from "#texts/team";
 import { Button } from "../../components/ui/Button";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { Message } from "../../components/ui/Message";
+import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { TextField } from "../../components/ui/TextField";
 import { paths } from "#site/paths";
+import { ifBlank } from "../../lib/checks";
 import { dateTime } from "../../lib/date-time";
 import { attempt } from "../../lib/refusal";
-import { useAction } from "../../lib/use-action";
+import { givenName, useViewer } from "../../lib/session/viewer";
+import { textOf, useForm } from "../../lib/use-form";
 import { useAcceptInvitationMutation } from "./Invitation.generated";
 import { offerTitle, type Offer } from "./offer-title";
+import classes from "./Team.module.css";
 
 interface AcceptInvitationProps {
   token: string;
   offer: Offer;
 }
 
-/** Accepts an invitation, and leads to the desk. */
+/** Asks for the name that colleagues see, accepts an invitation, and leads to the desk. */
 export function AcceptInvitation({ token, offer }: AcceptInvitationProps) {
-  const { busy, problem, run } = useAction();
-  const [accept] = useAcceptInvitationMutation();
-  const navigate = useNavigate();
-  const join = async () => {
-    const me = await run(() =>
-      attempt(
-        async () => (await accept({ variables: { input: { token } } })).data?.acceptInvitation,
-        (payload) => payload.me,
-        teamTexts.failed,
-      ),
-    );
-    if (me !== undefined) void navigate(paths.desk(), { replace: true });
-  };
+  const { viewer, loading } = useViewer();
+  if (loading) return <SectionSkeleton />;
   return (
     <EmptyState
       title={offerTitle(offer)}
-      actions={
-        <>
-          {problem !== null && <Message tone="error">{problem}</Message>}
-          <Button loading={busy} onClick={() => void join()}>
-            {teamTexts.accept}
-          </Button>
-        </>
-      }
+      actions={<AcceptForm token={token} name={viewer === null ? "" : givenName(viewer)} />}
     >
       {teamTexts.acceptText(dateTime(offer.expiresAt))}
     </EmptyState>
+  );
+}
+
+interface AcceptFormProps {
+  token: string;
+  /** The name that is known; empty if there is none. */
+  name: string;
+}
+
+function AcceptForm({ token, name }: AcceptFormProps) {
+  const [accept] = useAcceptInvitationMutation();
+  const navigate = useNavigate();
+  const form = useForm({
+    read: (data) => ({ name: textOf(data, "name") }),
+    check: (values) => ({ name: ifBlank(values.name, fieldTexts.nameMissing) }),
+    send: async (values) => {
+      const input = { token, ...values };
+      const outcome = await attempt(
+        async () => (await accept({ variables: { input } })).data?.acceptInvitation,
+        (payload) => payload.me?.id,
+        teamTexts.failed,
+      );
+      if (!outcome.ok) return outcome;
+      void navigate(paths.desk(), { replace: true });
+      return null;
+    },
+  });
+  return (
+    <form className={classes.accept} {...form.formProps}>
+      <TextField
+        name="name"
+        label={teamTexts.acceptName}
+        hint={teamTexts.acceptNameHint}
+        autoComplete="name"
+        maxLength={100}
+        defaultValue={name}
+        required
+        error={form.faults.name}
+      />
+      {form.problem !== null && <Message tone="error">{form.problem}</Message>}
+      <Button type="submit" loading={form.busy}>
+        {teamTexts.accept}
+      </Button>
+    </form>
   );
 }

@@ -69,7 +69,9 @@ function LogInFirst({ offer, onSignedIn }: LogInFirstProps) {
     <EmptyState
       title={offerTitle(offer)}
       actions={
-        <Button onClick={() => openSignIn({ onSignedIn })}>
+        <Button
+          onClick={() => openSignIn({ view: isVisitor ? "login" : "switchAccount", onSignedIn })}
+        >
           {isVisitor ? teamTexts.logInToAccept : teamTexts.switchAccount}
         </Button>
       }

@@ -113,10 +113,12 @@ export const teamTexts = {
       : `${inviter} invites you to join ${place} as ${role}`,
   offerFor: (address: string) => `The invitation is for ${address}. Log in with that address.`,
   wrongAddress: (address: string) =>
-    `The invitation is for ${address}, and you’re logged in with another address. Sign out, then log in with that one.`,
+    `The invitation is for ${address}, and you’re logged in with another address. Switch accounts to log in with that one.`,
   logInToAccept: "Log in to accept",
   switchAccount: "Switch accounts",
   accept: "Accept invitation",
+  acceptName: "Your name",
+  acceptNameHint: "First and last name, as your team knows you.",
   acceptText: (time: string) =>
     `Next, you’ll set up two-step sign-in. It takes a minute. The invitation works until ${time}.`,
   linkInvalid: "This link doesn’t work",

@@ -10,15 +10,16 @@ import { tokenHash } from "../../core/secrets.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { PeopleService } from "../accounts/people.service.js";
+import { personName } from "../accounts/profile.service.js";
 import type { OpenedSession, SessionService } from "../accounts/session.service.js";
 import type { User } from "../accounts/user.entity.js";
-import type { AuditService } from "../audit/audit.service.js";
+import type { AuditService, NewAuditEvent } from "../audit/audit.service.js";
 import type { CompanyService } from "../companies/company.service.js";
 import { Invitation, sentAt, stateOf, type InvitationState } from "./invitation.entity.js";
 import { masked } from "./masked.js";
 import { higherCompanyRole, higherRole, ownersMayOffer } from "./staff.policy.js";
 
-const acceptSchema = z.object({ token: z.string() });
+const acceptSchema = z.object({ token: z.string(), name: personName });
 
 interface AcceptanceNeeds {
   dataSource: DataSource;
@@ -34,8 +35,8 @@ export class AcceptanceService {
   constructor(private readonly needs: AcceptanceNeeds) {}
 
   /**
-   * Gives the person what the invitation offers, and a new session. Their other sessions end.
-   * @throws UNAUTHENTICATED; INVALID_LINK with the reason; WRONG_ADDRESS for another person's invitation
+   * Gives the person what the invitation offers, the name they go by, and a new session. Their other sessions end.
+   * @throws UNAUTHENTICATED; BAD_INPUT without a name; INVALID_LINK with the reason; WRONG_ADDRESS for another person's invitation
    */
   async accept(
     actor: Actor,
@@ -43,19 +44,32 @@ export class AcceptanceService {
     client: ClientInfo,
   ): Promise<{ user: User; session: OpenedSession }> {
     const person = requireUser(actor);
-    const { token } = parse(acceptSchema, input);
+    const { token, name } = parse(acceptSchema, input);
     const session = await inTransaction(this.needs.dataSource, async (transaction) => {
       const invitation = await this.lockOpen(transaction, token);
       if (invitation.email !== person.email)
         throw new AppError("WRONG_ADDRESS", texts.otherAddress(masked(invitation.email)));
       const user = await this.checkPeople(transaction, invitation, person.id);
       await this.grant(transaction, invitation, user);
+      if (user.name !== name) await this.rename(transaction, user.id, name, { actor, client });
       await this.close(transaction, invitation, actor, client);
       return this.needs.sessions.renew(transaction, person);
     });
     const user = await this.needs.people.find(person.id);
     if (!user) throw notFound("user");
     return { user, session };
+  }
+
+  /** An account made by a first code is named after its mailbox, and colleagues need to know who it is. */
+  private async rename(
+    transaction: EntityManager,
+    userId: string,
+    name: string,
+    by: Pick<NewAuditEvent, "actor" | "client">,
+  ): Promise<void> {
+    await this.needs.people.setName(transaction, userId, name);
+    const details = { fields: "name" };
+    await this.needs.audit.record(transaction, { kind: "PROFILE_CHANGED", ...by, details });
   }
 
   private async close(

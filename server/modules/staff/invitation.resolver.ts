@@ -104,11 +104,11 @@ export class InvitationResolver {
 
   @Mutation(() => AcceptInvitationPayload, {
     description:
-      "Gives the person signed in what the invitation offers; a role is never lowered. They must be signed in with the invited address (`WRONG_ADDRESS`). `INVALID_LINK` when the invitation was used, withdrawn, or replaced, has expired, or is out of date because a role changed since.",
+      "Gives the person signed in what the invitation offers, and takes their name; a role is never lowered. They must be signed in with the invited address (`WRONG_ADDRESS`). `INVALID_LINK` when the invitation was used, withdrawn, or replaced, has expired, or is out of date because a role changed since.",
   })
   acceptInvitation(
     @Ctx() { actor, client, cookies }: RequestContext,
-    @Arg("input", () => AcceptInvitationInput, { description: "The link's token." })
+    @Arg("input", () => AcceptInvitationInput, { description: "The link's token, and a name." })
     input: AcceptInvitationInput,
   ) {
     return withUserErrors(async () => {

@@ -173,10 +173,15 @@ export class RevokeInvitationInput {
   id!: string;
 }
 
-@InputType({ description: "The invitation to accept." })
+@InputType({ description: "The invitation to accept, and who accepts it." })
 export class AcceptInvitationInput {
   @Field(() => String, { description: "The token in the link's address." })
   token!: string;
+
+  @Field(() => String, {
+    description: "The person's full name, at most 100 characters. Replaces the account's.",
+  })
+  name!: string;
 }
 
 @ObjectType()

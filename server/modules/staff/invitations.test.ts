@@ -80,8 +80,8 @@ async function invited(change: object = {}, person: Partial<User> = {}) {
   return { user, id, token: await tokenFor(user.email) };
 }
 
-const accept = async (client: TestClient, token: string) =>
-  (await client.graphql(ACCEPT, { input: { token } })).data.acceptInvitation;
+const accept = async (client: TestClient, token: string, name = "Priya Raman") =>
+  (await client.graphql(ACCEPT, { input: { token, name } })).data.acceptInvitation;
 const codeOf = (answer: { userErrors: { code: string }[] }) => answer.userErrors[0]?.code;
 const roleOf = async ({ id }: User) =>
   (await app.dataSource.manager.findOneByOrFail(User, { id })).role;
@@ -280,6 +280,41 @@ describe("accepting", () => {
     });
   });
 
+  it("takes the person's name, and the log says so", async () => {
+    const { user, token } = await invited({}, { name: "priya.r", phone: "", location: "" });
+    await accept(await signedIn(app, user), token, "  Priya   Raman ");
+    const { manager } = app.dataSource;
+    expect(await manager.findOneByOrFail(User, { id: user.id })).toMatchObject({
+      name: "Priya   Raman",
+      role: "RECRUITER",
+    });
+    const event = { kind: "PROFILE_CHANGED", subjectId: user.id } as const;
+    expect(await manager.findBy(AuditEvent, event)).toMatchObject([
+      { actorId: user.id, details: { fields: "name" } },
+    ]);
+  });
+
+  it("records no change of a name that stays", async () => {
+    const { user, token } = await invited({}, { name: "Priya Raman" });
+    await accept(await signedIn(app, user), token, "Priya Raman");
+    const event = { kind: "PROFILE_CHANGED", subjectId: user.id } as const;
+    expect(await app.dataSource.manager.countBy(AuditEvent, event)).toBe(0);
+  });
+
+  it.each(["", "  ", "x".repeat(101), "Priya\nRaman"])(
+    "is refused with the name %j, and the link still works",
+    async (name) => {
+      const { user, token } = await invited({}, { name: "priya.r" });
+      const client = await signedIn(app, user);
+      expect(await accept(client, token, name)).toMatchObject({
+        me: null,
+        userErrors: [{ field: "name", code: "BAD_INPUT" }],
+      });
+      expect(await roleOf(user)).toBe("CANDIDATE");
+      expect((await accept(client, token)).userErrors).toEqual([]);
+    },
+  );
+
   it("works once, even for 20 requests at once on two instances", async () => {
     const { user, token } = await invited();
     const clients = await Promise.all(
@@ -290,7 +325,9 @@ describe("accepting", () => {
       clients.slice(-10).flatMap((client) => {
         const twin = new (client.constructor as typeof TestClient)(app.origin);
         twin.cookies.set("sid", client.cookies.get("sid") ?? "");
-        return [client, twin].map((one) => one.graphql(ACCEPT, { input: { token } }));
+        return [client, twin].map((one) =>
+          one.graphql(ACCEPT, { input: { token, name: "Priya Raman" } }),
+        );
       }),
     );
     const accepted = answers.filter(({ data }) => data?.acceptInvitation?.me);

@@ -155,7 +155,7 @@ export const QUERIES: Record<string, GraphQLRow> = {
 //                           visitor owner other recruiter rival admin recruiter1 admin1 reader writer
 export const MUTATIONS: Record<string, GraphQLRow> = {
   acceptInvitation: [
-    mutation("acceptInvitation", () => ({ token: "forged" })),
+    mutation("acceptInvitation", () => ({ token: "forged", name: "Ana Ortiz" })),
     "401 INVALID_LINK INVALID_LINK INVALID_LINK INVALID_LINK INVALID_LINK INVALID_LINK INVALID_LINK 403 403",
   ],
   acceptTerms: [
