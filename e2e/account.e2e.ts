@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
-import { settled, SITE, Visit } from "./browser.js";
-import { keyboardFindings } from "./keyboard.js";
-import { axeFindings, lookFindings } from "./page-checks.js";
+import { SITE, Visit } from "./browser.js";
 import {
   addAuthenticator,
   appCode,
@@ -13,29 +11,12 @@ import {
   saveRecoveryCodes,
   signOut,
 } from "./second-step.js";
+import { newAddress } from "./people.js";
 import { linkFromInbox, logIn } from "./steps.js";
+import { viewFindings } from "./views.js";
 
 const ADMIN = "admin@example.com";
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
-
-/** Everything that can be seen or reached on the page, on a phone and a desktop, light and dark. */
-async function viewFindings(page: Page, root = "main"): Promise<string[]> {
-  const findings: string[] = [];
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await settled(page);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.locator(`html[data-color-scheme=${colorScheme}]`).waitFor();
-      // The look first: it waits until the new colors are drawn.
-      const found = [...(await lookFindings(page)), ...(await axeFindings(page))];
-      findings.push(...found.map((finding) => `${width} px, ${colorScheme}: ${finding}`));
-    }
-    const missed = await keyboardFindings(page, root);
-    findings.push(...missed.map((finding) => `${width} px: ${finding}`));
-  }
-  return findings;
-}
 
 /** Gives a recovery code in the gate of the desk. */
 async function confirmWith(page: Page, code: string): Promise<void> {
@@ -135,7 +116,7 @@ describe("a passkey of an administrator", () => {
   );
 
   it("invites a recruiter, who accepts and is asked for a second step", async () => {
-    const email = `invited.${Date.now()}@example.com`;
+    const email = newAddress("invited");
     await page.goto(`${SITE()}/desk/team`);
     await page.getByRole("button", { name: "Invite", exact: true }).click();
     const form = page.getByRole("dialog");
@@ -149,7 +130,8 @@ describe("a passkey of an administrator", () => {
     await page.goto(link);
     await page.getByRole("button", { name: "Log in to accept" }).click();
     await logIn(visit, email);
-    await page.getByRole("dialog").getByRole("button", { name: "Not now" }).click();
+    await page.getByLabel("Your name").fill("Noor Haddad");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Accept invitation" }).click();
     await heading(page, "Set up two-step sign-in").waitFor();
     await page.goto(link);

@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, it } from "@jest/globals";
+import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
 import { settled, SITE, Visit } from "./browser.js";
-import { rows } from "./records.js";
+import { addPerson } from "./people.js";
 import { logInAt, signOut } from "./second-step.js";
+import { logIn } from "./steps.js";
+import { viewFindings } from "./views.js";
 
-/** The first person in the local identity service’s list. */
-const choosePerson = (page: Page) =>
-  page
-    .getByRole("button", { name: /@gmail\.com/ })
-    .first()
-    .click();
+/** Someone in the local identity service’s list. */
+const choosePerson = (page: Page, email = /@gmail\.com/) =>
+  page.getByRole("button", { name: email }).first().click();
 
-async function logInWith(page: Page, provider: string): Promise<void> {
+async function logInWith(page: Page, provider: string, email?: RegExp): Promise<void> {
   await page.goto(`${SITE()}/about`);
   await settled(page);
   await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
@@ -19,7 +18,7 @@ async function logInWith(page: Page, provider: string): Promise<void> {
     .getByRole("dialog")
     .getByRole("link", { name: `Continue with ${provider}` })
     .click();
-  await choosePerson(page);
+  await choosePerson(page, email);
 }
 
 let visit: Visit;
@@ -28,21 +27,13 @@ beforeEach(async () => {
 });
 afterEach(() => visit.close());
 
-/** Someone of this test's own: the demo's people may have got a code within the last minute. @returns the address */
-async function newPerson(): Promise<string> {
-  const email = `providers.${Date.now()}@example.com`;
-  await rows(
-    `INSERT INTO users (id, email, name, location, phone, countryCode, role, createdAt, updatedAt)
-     VALUES (UUID(), ?, 'Anika Sharma', 'Austin, TX', '2145550134', '+1', 'CANDIDATE', NOW(3), NOW(3))`,
-    [email],
-  );
-  return email;
-}
-
-it("logs in with Google from the dialog, and comes back to the page", async () => {
+it("logs in with Google from the dialog, comes back to the page, and asks for missing details", async () => {
   const { page } = visit;
   await logInWith(page, "Google");
   await page.waitForURL(`${SITE()}/about`);
+  const dialog = page.getByRole("dialog", { name: "Finish your profile" });
+  expect(await dialog.getByLabel("Name").inputValue()).not.toBe("");
+  await dialog.getByRole("button", { name: "Not now" }).click();
   await page.getByRole("button", { name: /^Hi / }).waitFor();
 });
 
@@ -51,7 +42,8 @@ it("connects LinkedIn in the account, and then logs in with it from the dialog",
   await logInWith(page, "LinkedIn");
   // An account that no one has connected proves nothing.
   await page.getByText("We don’t know this LinkedIn account yet.").waitFor();
-  await logInAt(visit, "/account/sign-in", await newPerson());
+  const { email } = await addPerson("providers");
+  await logInAt(visit, "/account/sign-in", email);
   await page.getByRole("link", { name: "Connect LinkedIn" }).click();
   await choosePerson(page);
   await page.waitForURL((url) => url.pathname === "/account/sign-in");
@@ -60,4 +52,23 @@ it("connects LinkedIn in the account, and then logs in with it from the dialog",
   await logInWith(page, "LinkedIn");
   await page.waitForURL(`${SITE()}/about`);
   await page.getByRole("button", { name: "Hi Anika Sharma" }).waitFor();
+});
+
+it("offers to connect LinkedIn after the code that it asked for", async () => {
+  const { page } = visit;
+  const { email } = await addPerson("providers", { name: "Lena Fischer" });
+  await logInWith(page, "LinkedIn", /@example\.com/);
+  await page.getByText("We don’t know this LinkedIn account yet.").waitFor();
+  await page.getByRole("button", { name: "Log in another way" }).click();
+  await logIn(visit, email);
+  await page.getByRole("dialog").getByRole("link", { name: "Connect LinkedIn" }).waitFor();
+  expect(await viewFindings(page, "dialog[open]")).toEqual([]);
+  await page.getByRole("dialog").getByRole("link", { name: "Connect LinkedIn" }).click();
+  await choosePerson(page, /@example\.com/);
+  await page.waitForURL(`${SITE()}/about`);
+  await signOut(page);
+  await logInWith(page, "LinkedIn", /@example\.com/);
+  await page.waitForURL(`${SITE()}/about`);
+  await page.getByRole("button", { name: "Hi Lena Fischer" }).waitFor();
+  expect(visit.complaints).toEqual([]);
 });

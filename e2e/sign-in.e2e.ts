@@ -2,12 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
 import { settled, SITE, Visit } from "./browser.js";
 import { axeFindings, lookFindings } from "./page-checks.js";
+import { newAddress } from "./people.js";
 import { rows } from "./records.js";
 import { codeFromInbox } from "./steps.js";
 
-let people = 0;
-/** One that no other test asked a code for: they can start in the same millisecond. */
-const newAddress = () => `sign-in.${Date.now()}.${(people += 1)}@example.com`;
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 
@@ -21,7 +19,7 @@ async function openLogin(page: Page, path = "/about"): Promise<Locator> {
 }
 
 describe.each([390, 1280])("one code, by keyboard alone at %i px", (width) => {
-  const email = newAddress();
+  const email = newAddress("sign-in");
   const typo = `x.${email}`;
   let visit: Visit;
   let page: Page;
@@ -127,7 +125,7 @@ describe("two tabs", () => {
     const other = await visit.newTab();
     await other.goto(`${SITE()}/contact`);
     await settled(other);
-    const email = newAddress();
+    const email = newAddress("sign-in");
     const dialog = await openLogin(visit.page);
     await dialog.getByLabel("Email").fill(email);
     await dialog.getByRole("button", { name: "Send OTP" }).click();
@@ -178,7 +176,7 @@ describe("a passkey", () => {
         isUserVerified: true,
       },
     });
-    const email = newAddress();
+    const email = newAddress("sign-in");
     const dialog = await openLogin(page);
     await dialog.getByLabel("Email").fill(email);
     await dialog.getByRole("button", { name: "Send OTP" }).click();
@@ -201,7 +199,7 @@ describe("applying without details", () => {
   it("asks for them first, and fills in the form", async () => {
     const visit = await Visit.start(1280);
     const { page } = visit;
-    const email = newAddress();
+    const email = newAddress("sign-in");
     await page.goto(`${SITE()}/jobs`);
     await page
       .getByRole("link", { name: /View Details/ })
@@ -233,7 +231,7 @@ describe.each(["light", "dark"] as const)("every view in %s", (colorScheme) => {
     const visit = await Visit.start(width, 900);
     const { page } = visit;
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const email = newAddress();
+    const email = newAddress("sign-in");
     const views: Record<string, () => Promise<unknown>> = {
       login: async () => openLogin(page),
       signUp: () => dialog.getByRole("button", { name: "Sign Up" }).click(),

@@ -1,0 +1,23 @@
+import type { Page } from "playwright-core";
+import { settled } from "./browser.js";
+import { keyboardFindings } from "./keyboard.js";
+import { axeFindings, lookFindings } from "./page-checks.js";
+
+/** Everything that can be seen or reached on the page, on a phone and a desktop, light and dark. */
+export async function viewFindings(page: Page, root = "main"): Promise<string[]> {
+  const findings: string[] = [];
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await settled(page);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.locator(`html[data-color-scheme=${colorScheme}]`).waitFor();
+      // The look first: it waits until the new colors are drawn.
+      const found = [...(await lookFindings(page)), ...(await axeFindings(page))];
+      findings.push(...found.map((finding) => `${width} px, ${colorScheme}: ${finding}`));
+    }
+    const missed = await keyboardFindings(page, root);
+    findings.push(...missed.map((finding) => `${width} px: ${finding}`));
+  }
+  return findings;
+}
