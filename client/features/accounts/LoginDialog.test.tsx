@@ -597,7 +597,7 @@ describe("the account", () => {
   });
 
   it("gives way to the login form for someone who switches accounts", async () => {
-    const mocks = [me(viewer), signedOut, { ...me(null) }, providers(null)];
+    const mocks = [{ ...me(viewer), maxUsageCount: 1 }, signedOut, me(null), providers(null)];
     renderApp(<Host view="switchAccount" />, { mocks });
     await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
     jest.clearAllMocks();
