@@ -6,7 +6,7 @@ import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
-import { paths } from "#site/paths";
+import { paths, sectionIn } from "#site/paths";
 import { SectionSkeleton } from "../components/ui/SectionSkeleton";
 import { useShownScheme } from "../lib/color-scheme";
 import { pageNonce } from "../lib/page-nonce";
@@ -37,9 +37,9 @@ export function DeskApp({ viewer }: { viewer: Viewer }) {
 function Sections({ viewer }: { viewer: Viewer }) {
   const { pathname } = useLocation();
   const sections = sectionsFor(viewer);
-  const first = sections.find(({ id }) => id === "") ?? sections[0];
+  const [first] = sections;
   return (
-    <Suspense fallback={<SectionSkeleton />} key={pathname.split("/")[2] ?? ""}>
+    <Suspense fallback={<SectionSkeleton />} key={sectionIn(pathname)}>
       <Routes>
         {first !== undefined && first.id !== "" && (
           <Route index element={<Navigate to={paths.desk(first.id)} replace />} />

@@ -7,6 +7,8 @@ import type { Viewer } from "../lib/session/viewer";
 /** A part of the desk with its own address: /desk/<id>, and any address below it. */
 export interface Section {
   id: DeskSection;
+  /** Its shortcut: this key after G. */
+  letter: string;
   Icon: Icon;
   /** The heading of its group in the navigation. */
   group: "work" | "firm" | "admin";
@@ -16,15 +18,17 @@ export interface Section {
 }
 
 /** In the order of the navigation. A section loads when it is first opened. */
-export const sections: readonly Section[] = [
+const sections: readonly Section[] = [
   {
     id: "team",
+    letter: "t",
     Icon: IconUsersGroup,
     group: "firm",
     Content: lazyComponent(() => import("./TeamPage"), "TeamPage"),
   },
   {
     id: "audit",
+    letter: "l",
     Icon: IconHistory,
     group: "admin",
     adminsOnly: true,

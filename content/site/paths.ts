@@ -46,7 +46,22 @@ export const accountSections = ["", "sign-in", "devices", "mail", "data", "activ
 export type AccountSection = (typeof accountSections)[number];
 
 /** Sections of the staff area; "" is its first page, "today". What follows a section's name is up to the section. */
-export const deskSections = ["", "team", "audit"] as const;
+export const deskSections = [
+  "",
+  "applications",
+  "jobs",
+  "people",
+  "placements",
+  "templates",
+  "companies",
+  "team",
+  "messages",
+  "newsletter",
+  "keys",
+  "mail",
+  "settings",
+  "audit",
+] as const;
 
 export type DeskSection = (typeof deskSections)[number];
 

@@ -9,8 +9,10 @@ import { paths } from "#site/paths";
 import { Logo } from "../../components/layout/Logo";
 import { useSite } from "../../lib/site";
 import type { Viewer } from "../../lib/session/viewer";
+import { sectionsFor } from "../sections";
 import { Commands } from "./Commands";
 import { DeskNav } from "./DeskNav";
+import { Shortcuts } from "./Shortcuts";
 import classes from "./DeskShell.module.css";
 
 const NAV_ID = "desk-navigation";
@@ -62,6 +64,7 @@ export function DeskShell({ viewer, children }: { viewer: Viewer; children: Reac
         {children}
       </AppShell.Main>
       <Commands viewer={viewer} />
+      <Shortcuts sections={sectionsFor(viewer)} />
     </AppShell>
   );
 }

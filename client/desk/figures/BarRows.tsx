@@ -1,0 +1,20 @@
+import { valueOf, type FigureRow } from "./FigureCard";
+import classes from "./Figures.module.css";
+
+/** Horizontal bars, one below the other: for stages, groups and other rows with long names. */
+export function BarRows({ rows }: { rows: readonly FigureRow[] }) {
+  const most = Math.max(1, ...rows.map(({ value }) => value));
+  return (
+    <div className={classes.rows}>
+      {rows.map((row) => (
+        <div key={row.label} className={classes.row}>
+          <span className={classes.label}>{row.label}</span>
+          <span className={classes.track}>
+            <span className={classes.bar} style={{ inlineSize: `${(row.value / most) * 100}%` }} />
+          </span>
+          <span className={classes.value}>{valueOf(row)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

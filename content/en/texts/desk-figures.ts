@@ -1,0 +1,10 @@
+import { language } from "./language";
+
+/** Texts of the desk's figures. */
+export const figureTexts = {
+  picture: "Picture",
+  table: "Table",
+  showAs: (title: string) => `Show “${title}” as`,
+  nothing: "No data yet.",
+  count: (value: number) => value.toLocaleString(language.locale),
+};
