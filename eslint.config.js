@@ -3,10 +3,11 @@ import markdown from "@eslint/markdown";
 import graphql from "@graphql-eslint/eslint-plugin";
 import tseslint from "typescript-eslint";
 import { ownTables } from "./dev/lint/own-tables.mjs";
+import { PROJECTS } from "./dev/lint/projects.mjs";
 import { voice } from "./dev/lint/voice.mjs";
 
 /** Sets the project for each set of files: otherwise typescript-eslint loads one project after another to find a file. */
-const typedBy = (project, ...files) => ({
+const typedBy = ([project, files]) => ({
   files,
   languageOptions: {
     parserOptions: { project: `tsconfig.${project}.json`, tsconfigRootDir: import.meta.dirname },
@@ -99,9 +100,7 @@ export default tseslint.config(
   {
     ignores: ["dist/", ".data/", "**/*.generated.ts", "coverage/", "e2e/output/", "bench/output/"],
   },
-  typedBy("server", "*.ts", "{server,dev,bench}/**/*.ts"),
-  typedBy("client", "{client,content}/**/*.{ts,tsx}"),
-  typedBy("e2e", "e2e/**/*.ts"),
+  ...Object.entries(PROJECTS).map(typedBy),
   {
     files: ["**/*.{ts,tsx}"],
     extends: [js.configs.recommended, tseslint.configs.recommendedTypeChecked],

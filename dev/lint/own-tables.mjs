@@ -14,15 +14,16 @@ const WITHOUT_ENTITY = {
   rate_limits: "kit",
 };
 
-const root = path.resolve(import.meta.dirname, "../..");
-const modules = path.join(root, "server/modules");
+const ROOT = path.resolve(import.meta.dirname, "../..");
 const ENTITY = /@Entity\("(\w+)"\)\s+export class (\w+)/g;
 
 /**
  * Finds the owner of each table and entity.
+ * @param {string} [root] the project's folder
  * @returns {{ tables: Map<string, string>, entities: Map<string, string> }} module by table, and module by entity class
  */
-export function owners() {
+export function owners(root = ROOT) {
+  const modules = path.join(root, "server/modules");
   const tables = new Map(Object.entries(WITHOUT_ENTITY));
   const entities = new Map();
   for (const file of readdirSync(modules, { recursive: true, encoding: "utf8" })) {
@@ -44,7 +45,7 @@ const BY_NAME = /^((inner|left)Join(And\w+)?|from|into|update|delete|insert|crea
 
 /** @param {string} file */
 function moduleOf(file) {
-  const [floor, name] = path.relative(path.join(root, "server"), file).split(path.sep);
+  const [floor, name] = path.relative(path.join(ROOT, "server"), file).split(path.sep);
   return floor === "modules" ? name : floor;
 }
 
