@@ -447,7 +447,7 @@ export type MailingInput = {
 
 /** A subscription to keep. */
 export type NewsletterChoice = {
-  /** New maximum frequency of emails. */
+  /** New maximum frequency of emails. The newsletter is always weekly. */
   frequency: MailFrequency;
   /** Id of the subscription. */
   id: Scalars['ID']['input'];

@@ -1,4 +1,4 @@
-import { IsNull, MoreThan, Not, type DataSource, type EntityManager } from "typeorm";
+import { IsNull, MoreThan, type DataSource, type EntityManager } from "typeorm";
 import { newsletterErrorTexts } from "#texts/errors";
 import { requireUser, type Actor } from "../../core/actor.js";
 import type { Input } from "../../core/input.js";
@@ -136,11 +136,10 @@ export class NewsletterService {
     const { token, keep } = parse(keepSchema, input);
     const subscriberId = this.subscriberOf(token);
     const kept = new Map(keep.map(({ id, frequency }) => [id, frequency]));
-    for (const subscription of await this.listOf(subscriberId)) {
-      const frequency = kept.get(subscription.id);
-      if (!frequency) await this.end(subscriberId, subscription.id);
-      else if (frequency !== subscription.frequency) await this.setPace(subscription, frequency);
-    }
+    await inTransaction(this.dataSource, async (transaction) => {
+      for (const running of await lockRunning(transaction, subscriberId))
+        await this.keepOrEnd(transaction, running, kept.get(running.id));
+    });
     return this.preferences(actor, token);
   }
 
@@ -171,14 +170,13 @@ export class NewsletterService {
   ): Promise<NewsletterPreferences> {
     const { email } = requireUser(actor);
     const { subscriptions: wanted } = parse(mailingsSchema, input);
+    if (wanted.length === 0) return this.endAll(actor, email);
     await inTransaction(this.dataSource, async (transaction) => {
       // Locks the subscriber: of two calls at once, the second replaces what the first wrote.
       const subscriberId = await this.keepSubscriber(transaction, email, client);
-      const where = { subscriberId, endedAt: IsNull() };
-      for (const running of await transaction.findBy(NewsletterSubscription, where)) {
+      for (const running of await lockRunning(transaction, subscriberId)) {
         const wish = wanted.find((one) => isFor(one, running));
-        const change = wish ? paceOf(running, wish.frequency) : { endedAt: this.clock.now() };
-        await transaction.update(NewsletterSubscription, { id: running.id }, change);
+        await this.keepOrEnd(transaction, running, wish?.frequency);
       }
       for (const wish of wanted)
         await this.keepSubscription(transaction, subscriberId, wish.topic, wish);
@@ -211,10 +209,26 @@ export class NewsletterService {
     );
   }
 
-  private async setPace(subscription: NewsletterSubscription, frequency: Frequency) {
-    const { id } = subscription;
-    const pace = paceOf(subscription, frequency);
-    await this.dataSource.manager.update(NewsletterSubscription, { id }, pace);
+  /** Not with `keepSubscriber`: ending mailings is no consent to get them. */
+  private async endAll(actor: Actor, email: string): Promise<NewsletterPreferences> {
+    const subscriber = await this.dataSource.manager.findOneBy(NewsletterSubscriber, { email });
+    if (subscriber) await this.end(subscriber.id);
+    return this.ownPreferences(actor);
+  }
+
+  /** Changes the frequency of a running subscription; without a frequency, ends it. */
+  private async keepOrEnd(
+    transaction: EntityManager,
+    running: NewsletterSubscription,
+    wanted: Frequency | undefined,
+  ): Promise<void> {
+    const { id, topic, sentThrough } = running;
+    const frequency = wanted && frequencyOf(topic, wanted);
+    if (frequency === running.frequency) return;
+    const change = frequency
+      ? { frequency, nextSendAt: later(sentThrough, PERIOD_MS[frequency]) }
+      : { endedAt: this.clock.now() };
+    await transaction.update(NewsletterSubscription, { id }, change);
   }
 
   private async keepSubscriber(
@@ -238,9 +252,8 @@ export class NewsletterService {
     request: Pick<NewsletterRequest, "query" | "frequency">,
   ): Promise<void> {
     const now = this.clock.now();
-    const alerts = topic === "JOB_ALERTS";
-    const frequency: Frequency = alerts ? request.frequency : "WEEKLY";
-    const key = { subscriberId, topic, query: alerts ? request.query : "" };
+    const frequency = frequencyOf(topic, request.frequency);
+    const key = { subscriberId, topic, query: topic === "JOB_ALERTS" ? request.query : "" };
     const fresh = {
       frequency,
       sentThrough: now,
@@ -249,8 +262,12 @@ export class NewsletterService {
     };
     const row = { id: newId(), ...key, ...fresh, createdAt: now };
     if (await insertOnce(transaction, NewsletterSubscription, row)) return;
-    await transaction.update(NewsletterSubscription, { ...key, endedAt: Not(IsNull()) }, fresh);
-    await transaction.update(NewsletterSubscription, key, { frequency });
+    const known = await transaction.findOneOrFail(NewsletterSubscription, {
+      where: key,
+      lock: { mode: "pessimistic_write" },
+    });
+    if (known.endedAt) await transaction.update(NewsletterSubscription, { id: known.id }, fresh);
+    else await this.keepOrEnd(transaction, known, frequency);
   }
 }
 
@@ -260,7 +277,14 @@ type Mailing = Pick<NewsletterSubscription, "topic" | "query">;
 const isFor = (one: Mailing, other: Mailing): boolean =>
   one.topic === other.topic && one.query.toLowerCase() === other.query.toLowerCase();
 
-const paceOf = ({ sentThrough }: NewsletterSubscription, frequency: Frequency) => ({
-  frequency,
-  nextSendAt: later(sentThrough, PERIOD_MS[frequency]),
-});
+/** The newsletter is always weekly. */
+const frequencyOf = (topic: Topic, wanted: Frequency): Frequency =>
+  topic === "NEWS" ? "WEEKLY" : wanted;
+
+/** Locks them, so that none is mailed or changed meanwhile. */
+const lockRunning = (transaction: EntityManager, subscriberId: string) =>
+  transaction.find(NewsletterSubscription, {
+    where: { subscriberId, endedAt: IsNull() },
+    order: { id: "ASC" },
+    lock: { mode: "pessimistic_write" },
+  });

@@ -288,6 +288,14 @@ it("saving preferences changes frequencies and ends what is not kept", async () 
   });
 });
 
+it("the newsletter stays weekly when someone asks for it daily", async () => {
+  const token = await subscribed({ topics: ["NEWS"] });
+  const [news] = (await preferencesOf(token)).subscriptions;
+  const keep = [{ id: news.id, frequency: "DAILY" }];
+  const { data } = await client.graphql(UPDATE, { input: { token, keep } });
+  expect(data.updateNewsletterPreferences.preferences.subscriptions).toEqual([news]);
+});
+
 describe("mailings", () => {
   const send = async () => {
     await app.services.digests.sendDue();
@@ -338,6 +346,20 @@ describe("mailings", () => {
     const mail = await send();
     expect(mail?.subject).toMatch(/new openings? at Staffboard$/);
     expect(await mails()).toHaveLength(before + 1);
+  });
+
+  it("are sent sooner once the subscriber confirms a daily one instead of a weekly one", async () => {
+    const skill = `Elm${Date.now()}`;
+    const wish = { topics: ["JOB_ALERTS"], query: skill };
+    await subscribed({ ...wish, frequency: "WEEKLY" });
+    app.clock.advance(days(2));
+    await buildJob(app, { role: `${skill} Engineer` });
+    await send();
+    expect((await mails()).map(({ subject }) => subject)).not.toContain(
+      `1 new opening for "${skill}"`,
+    );
+    await subscribed({ ...wish, frequency: "DAILY" });
+    expect((await send())?.subject).toBe(`1 new opening for "${skill}"`);
   });
 
   it("are not sent if the subscription ended while they were queued", async () => {

@@ -105,7 +105,9 @@ export class NewsletterChoice {
   @Field(() => ID, { description: "Id of the subscription." })
   id!: string;
 
-  @Field(() => FrequencyEnum, { description: "New maximum frequency of emails." })
+  @Field(() => FrequencyEnum, {
+    description: "New maximum frequency of emails. The newsletter is always weekly.",
+  })
   frequency!: Frequency;
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildUser, signedIn } from "../../test/factories.js";
 import type { TestClient } from "../../test/test-client.js";
+import { NewsletterSubscriber } from "./newsletter.entity.js";
 
 const READ = "{ myMailPreferences { email subscriptions { topic query frequency } } }";
 const SET = `mutation ($input: SetMailPreferencesInput!) { setMailPreferences(input: $input) {
@@ -37,6 +38,22 @@ it("starts and ends mailings of the own address without a second confirmation", 
   expect((await read()).subscriptions).toEqual([{ ...news, query: "" }]);
   await set();
   expect((await read()).subscriptions).toEqual([]);
+});
+
+it("stores no consent when all mailings are ended", async () => {
+  const someone = await buildUser(app);
+  const { email } = someone;
+  const other = await signedIn(app, someone);
+  const end = () => other.graphql(SET, { input: { subscriptions: [] } });
+  await end();
+  expect(await app.dataSource.manager.findBy(NewsletterSubscriber, { email })).toEqual([]);
+  await other.graphql(SET, { input: { subscriptions: [news] } });
+  const given = await app.dataSource.manager.findOneByOrFail(NewsletterSubscriber, { email });
+  app.clock.advance(1000);
+  await end();
+  expect(await app.dataSource.manager.findOneByOrFail(NewsletterSubscriber, { email })).toEqual(
+    given,
+  );
 });
 
 it("leaves one set of mailings when set 10 times at once", async () => {
