@@ -58,6 +58,31 @@ for (const name of Object.keys(COMMANDS))
     assert.equal(/S3_BUCKET/.test(stderr), !["admin", "audit", "migrate"].includes(name));
   });
 
+for (const name of ["migrate", "erase", "admin", "audit"])
+  test(`${name} answers an unknown option with its usage`, async () => {
+    const { code, stdout, stderr } = await command(name, {}, {}, folder, ["--contrat"]);
+    assert.equal(code, 2);
+    assert.equal(stdout, "");
+    assert.match(stderr, new RegExp(`^npm run ${name} `));
+    assert.doesNotMatch(stderr, STACK);
+  });
+
+test("migrations of two databases on one server do not wait for each other", async () => {
+  const { createConnection } = await import("mysql2/promise");
+  const holder = await createConnection(database.url);
+  try {
+    await holder.query("CREATE DATABASE IF NOT EXISTS another CHARACTER SET utf8mb4");
+    await holder.query("USE another");
+    await holder.query("SELECT GET_LOCK('another.migrations', 0), GET_LOCK('migrations', 0)");
+    const since = performance.now();
+    const { code, stderr } = await command("migrate", { DATABASE_URL: database.url });
+    assert.equal(code, 0, stderr);
+    assert.ok(performance.now() - since < 50_000);
+  } finally {
+    await holder.end();
+  }
+});
+
 test("migrate needs only DATABASE_URL, and reads it from .env", async () => {
   const { code, stdout, stderr } = await command("migrate", {
     DATABASE_URL: database.url,

@@ -11,27 +11,13 @@ import { SessionService } from "../modules/accounts/session.service.js";
 import { AuditService } from "../modules/audit/audit.service.js";
 import { CompanyService } from "../modules/companies/company.service.js";
 import { AnotherAdminExists, makeAdmin } from "../modules/staff/first-admin.js";
-import { runCommand } from "./run-command.js";
+import { readArguments, runCommand } from "./run-command.js";
 
 const USAGE = `npm run admin -- you@firm.com [--yes] [--name "Your Name"]
 Makes the account of this address an administrator, and creates it if there is none. Asks before it adds a second one; --yes answers.`;
 
 const schema = z.object({ email, name: line(100, "").optional(), yes: z.boolean() });
 type Wish = z.output<typeof schema>;
-
-function readArguments(): Wish {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { yes: { type: "boolean", default: false }, name: { type: "string" } },
-    });
-    if (positionals.length === 1) return schema.parse({ ...values, email: positionals[0] });
-  } catch {
-    // Unknown options, an empty name, or no address: the usage says what is expected.
-  }
-  console.error(USAGE);
-  process.exit(2);
-}
 
 function promote(dataSource: DataSource, wish: Wish, isSecondWanted: boolean): Promise<boolean> {
   const audit = new AuditService(systemClock);
@@ -72,7 +58,13 @@ async function run(dataSource: DataSource, wish: Wish): Promise<void> {
   else console.log(`${wish.email} is an administrator already.`);
 }
 
-const wish = readArguments();
+const wish = readArguments(USAGE, () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { yes: { type: "boolean", default: false }, name: { type: "string" } },
+  });
+  return positionals.length === 1 ? schema.parse({ ...values, email: positionals[0] }) : null;
+});
 await runCommand(async () => {
   const dataSource = await openDatabase(readSettings(databaseSettings));
   try {

@@ -8,7 +8,7 @@ import {
   type AuditProblem,
   type AuditReport,
 } from "../modules/audit/audit-verifier.js";
-import { runCommand } from "./run-command.js";
+import { readArguments, runCommand } from "./run-command.js";
 
 const USAGE = `npm run audit -- verify [--head NUMBER:HASH]
 Checks whether the audit log is complete and unchanged. --head takes the head of an earlier run or of the server's log, and checks
@@ -50,25 +50,25 @@ function print({ problems, anchor, head, since, events }: AuditReport): void {
   console.log(`Head: ${head.seq}:${head.hash}`);
 }
 
-function readHead(text: string): ChainLink | null {
+function readHead(text: string): ChainLink {
   const [, seq, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? [];
-  return seq !== undefined && hash !== undefined ? { seq: Number(seq), hash } : null;
+  if (seq === undefined || hash === undefined) throw new Error("Not a head.");
+  return { seq: Number(seq), hash };
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { head: { type: "string" } },
+const known = readArguments(USAGE, () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { head: { type: "string" } },
+  });
+  if (positionals.join() !== "verify") return null;
+  return { head: values.head === undefined ? undefined : readHead(values.head) };
 });
-const known = values.head === undefined ? undefined : readHead(values.head);
-if (positionals.join() !== "verify" || known === null) {
-  console.error(USAGE);
-  process.exit(2);
-}
 
 await runCommand(async () => {
   const dataSource = await openDatabase(readSettings(databaseSettings));
   try {
-    const report = await new AuditVerifier(dataSource, systemClock).verify(known);
+    const report = await new AuditVerifier(dataSource, systemClock).verify(known.head);
     if (report) print(report);
     else {
       console.error("Old events are being deleted right now. Try again in a minute.");

@@ -6,7 +6,7 @@ import { S3ObjectStore } from "../integrations/storage/s3-object-store.js";
 import { accountRows } from "../modules/accounts/account.privacy.js";
 import { privacyRules } from "../privacy-rules.js";
 import { Erasure, ErasureRefused, type ErasureReport } from "../modules/privacy/erasure.js";
-import { runCommand } from "./run-command.js";
+import { readArguments, runCommand } from "./run-command.js";
 
 const USAGE = `npm run erase -- person@example.com [--yes]
 Deletes what is kept about a person. Without --yes it says what would be deleted and changes nothing.`;
@@ -31,15 +31,15 @@ function describe({ hasAccount, erased, kept, stripeCustomerId }: ErasureReport,
   ].join("\n");
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { yes: { type: "boolean", default: false } },
+const { address, isReal } = readArguments(USAGE, () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { yes: { type: "boolean", default: false } },
+  });
+  const [address] = positionals;
+  if (positionals.length > 1 || !address?.includes("@")) return null;
+  return { address, isReal: values.yes };
 });
-const [address] = positionals;
-if (address === undefined || positionals.length > 1 || !address.includes("@")) {
-  console.error(USAGE);
-  process.exit(2);
-}
 
 await runCommand(async () => {
   const settings = readSettings(dataSettings);
@@ -54,8 +54,8 @@ await runCommand(async () => {
     rules: privacyRules,
   });
   try {
-    const report = values.yes ? await erasure.erase(address) : await erasure.preview(address);
-    console.log(describe(report, values.yes));
+    const report = isReal ? await erasure.erase(address) : await erasure.preview(address);
+    console.log(describe(report, isReal));
     for (const { advice } of report.obstacles) console.log(`First: ${advice}`);
   } catch (error) {
     if (!(error instanceof ErasureRefused)) throw error;

@@ -3,6 +3,9 @@ import { AppError } from "../core/errors.js";
 import { DatabaseUnusable } from "../db/open-database.js";
 import { EnvError, EXIT_BAD_SETTINGS } from "../env.js";
 
+/** As shells use it for wrong arguments. */
+const EXIT_USAGE = 2;
+
 /**
  * Runs a command for an operator. Problems that the operator can fix (settings, an unreachable database or file store) print
  * a message only; any other error is a bug and prints its stack.
@@ -21,6 +24,18 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     console.error(words);
     process.exitCode = 1;
   }
+}
+
+/** Reads a command's arguments; if they are not as expected, prints the usage and ends the process. */
+export function readArguments<Wish>(usage: string, read: () => Wish | null): Wish {
+  try {
+    const wish = read();
+    if (wish !== null) return wish;
+  } catch {
+    // An unknown option or a value of the wrong form: the usage says what is expected.
+  }
+  console.error(usage);
+  process.exit(EXIT_USAGE);
 }
 
 /** An unknown table, and an unknown column: migrations of this release have not run. */

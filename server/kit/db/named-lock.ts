@@ -6,18 +6,20 @@ const NAME = "LEFT(CONCAT(DATABASE(), '.', ?), 64)";
 /**
  * Runs `work` unless it is already running, here or on another instance with this database. The lock belongs to one
  * connection and ends with it, so a crash cannot leave it held.
+ * @param waitSeconds how long to wait for it to end elsewhere
  * @returns the result of `work`, or null if it is running elsewhere
  */
 export async function runAlone<Result>(
   dataSource: DataSource,
   name: string,
   work: () => Promise<Result>,
+  waitSeconds = 0,
 ): Promise<Result | null> {
   const holder = dataSource.createQueryRunner();
-  const ask = (sql: string) =>
-    dataSource.query<{ done: number | string | null }[]>(sql, [name], holder);
+  const ask = (sql: string, ...values: number[]) =>
+    dataSource.query<{ done: number | string | null }[]>(sql, [name, ...values], holder);
   try {
-    const [row] = await ask(`SELECT GET_LOCK(${NAME}, 0) AS done`);
+    const [row] = await ask(`SELECT GET_LOCK(${NAME}, ?) AS done`, waitSeconds);
     if (Number(row?.done) !== 1) return null;
     try {
       return await work();
