@@ -31,6 +31,7 @@ export async function startDockerDatabase({ home, state, databaseName, log }) {
     ...composeEnvironment(),
     MYSQL_PORT: String(state.port),
     MYSQL_ROOT_PASSWORD: state.password,
+    MYSQL_PASSWORD: state.password,
     MYSQL_DATABASE: databaseName,
   };
   log("no MySQL or MariaDB found: starting one with docker compose");

@@ -18,8 +18,9 @@ if (args.includes("up")) {
   const missing = [...file.matchAll(/\\$\\{(\\w+):\\?/g)].map(([, name]) => name).filter((name) => !process.env[name]);
   if (missing.length) { console.error("required variable " + missing[0] + " is missing"); process.exit(1); }
 }
-const { MYSQL_ROOT_PASSWORD, MYSQL_DATABASE, MYSQL_PORT } = process.env;
-appendFileSync(process.env.CALLS, JSON.stringify({ args, MYSQL_ROOT_PASSWORD, MYSQL_DATABASE, MYSQL_PORT }) + "\\n");
+const { MYSQL_ROOT_PASSWORD, MYSQL_PASSWORD, MYSQL_DATABASE, MYSQL_PORT } = process.env;
+const env = { MYSQL_ROOT_PASSWORD, MYSQL_PASSWORD, MYSQL_DATABASE, MYSQL_PORT };
+appendFileSync(process.env.CALLS, JSON.stringify({ args, env }) + "\\n");
 `;
 
 test("npm start starts only Compose's mysql service, with every required variable set", async () => {
@@ -38,11 +39,12 @@ test("npm start starts only Compose's mysql service, with every required variabl
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line));
-    const { args, ...env } = calls.at(-1);
+    const { args, env } = calls.at(-1);
     assert.deepEqual(args.slice(-4), ["up", "--detach", "--wait", "mysql"]);
     assert.equal(args[args.indexOf("--file") + 1], path.join(ROOT, "docker-compose.yml"));
     assert.deepEqual(env, {
       MYSQL_ROOT_PASSWORD: "made-here",
+      MYSQL_PASSWORD: "made-here",
       MYSQL_DATABASE: "staffboard",
       MYSQL_PORT: String(database?.port),
     });

@@ -13,7 +13,7 @@ const { isDatabaseUsed, removeDatabase } = await import("./mysql.mjs");
 const { readSettings } = await import("./settings.mjs");
 
 const OURS =
-  /^(mysql|mysql-server(\.\d+)?|s3|(mails|stripe|dev)\.json(\..*)?|(site|services)\.log|start\.lock.*)$/;
+  /^(mysql|mysql-server(\.\d+)?|s3|(mails|authenticator|stripe|dev)\.json(\..*)?|(site|services)\.log|start\.lock.*)$/;
 
 const settings = readSettings(ROOT, process.env);
 const dataDir = path.resolve(ROOT, settings.DATA_DIR ?? ".data");

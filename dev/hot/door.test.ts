@@ -95,6 +95,7 @@ it.each([
   ["/app/entry-client.tsx", "GET", "sources"],
   ["/@vite/client", "GET", "sources"],
   ["/jobs", "GET", "site"],
+  ["//", "GET", "site"],
   ["/resources/faq?query=a.b", "GET", "site"],
   ["/manifest.webmanifest", "GET", "site"],
   ["/api/file.pdf", "POST", "site"],

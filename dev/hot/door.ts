@@ -34,7 +34,8 @@ export function createDoor({ sources, address, failure }: DoorOptions): Server {
     );
   };
   return createServer((req, res) => {
-    const { pathname } = new URL(req.url ?? "/", "http://localhost");
+    // Not `new URL`, which throws for paths such as "//".
+    const [pathname = ""] = (req.url ?? "/").split("?");
     const isSource = req.method === "GET" && SOURCE.test(pathname) && pathname !== MANIFEST;
     if (isSource) sources(req, res, () => toSite(req, res));
     else toSite(req, res);

@@ -76,6 +76,18 @@ describe("the authenticator page", () => {
     expect(file).not.toContain(SECRET);
   });
 
+  it("keeps 10 keys that are added at once", async () => {
+    const labels = Array.from({ length: 10 }, (_, index) => `account ${index}`);
+    const added = await Promise.all(labels.map((label) => add(SECRET, label)));
+    expect(added).toEqual(labels.map(() => 303));
+    const file = await readFile(path.join(folder, "authenticator.json"), "utf8");
+    expect(JSON.parse(file)).toHaveLength(10);
+  });
+
+  it("survives a path that is not a URL", async () => {
+    expect((await fetch(`${origin}//`)).status).toBe(404);
+  });
+
   it("removes a key", async () => {
     await add(SECRET, "ana");
     const { id } = await onlyCode();

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Secret, TOTP, URI } from "otpauth";
 import { z } from "zod";
 import { authenticatorPage, type ShownCode } from "./authenticator-page.js";
+import { urlOf } from "./service.js";
 
 const PERIOD_MS = 30_000;
 const MAX_BODY = 4096;
@@ -12,8 +13,13 @@ const BASE32 = /^[A-Z2-7]{16,128}$/;
 const storedKeys = z.array(z.object({ label: z.string(), secret: z.string().regex(BASE32) }));
 type Key = z.infer<typeof storedKeys>[number];
 
+/** Applies a form to the keys. @returns what is wrong with it */
+type Change = (form: URLSearchParams) => string | undefined;
+
 /** An authenticator app as a page: keeps keys and shows their codes. For this machine only. */
 export class Authenticator {
+  private saved = Promise.resolve();
+
   private constructor(
     private readonly file: string,
     private keys: Key[],
@@ -26,15 +32,22 @@ export class Authenticator {
 
   /** Answers requests under `/authenticator`. @returns false for all others */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const { pathname } = urlOf(request);
     const route = `${request.method ?? ""} ${pathname}`;
     if (route === "GET /authenticator") sendHtml(response, 200, authenticatorPage(this.codes()));
     else if (route === "GET /authenticator/codes") sendJson(response, this.codes());
-    else if (route === "POST /authenticator") void this.change(request, response, this.add);
-    else if (route === "POST /authenticator/remove")
-      void this.change(request, response, this.remove);
+    else if (route === "POST /authenticator") this.post(request, response, this.add);
+    else if (route === "POST /authenticator/remove") this.post(request, response, this.remove);
     else return false;
     return true;
+  }
+
+  /** A request that breaks off, or a full disk, must not end the process, which runs the other local services, too. */
+  private post(request: IncomingMessage, response: ServerResponse, apply: Change): void {
+    this.change(request, response, apply).catch((error: unknown) => {
+      console.error("could not change the authenticator's keys:", error);
+      response.destroy();
+    });
   }
 
   private codes(): ShownCode[] {
@@ -60,7 +73,7 @@ export class Authenticator {
   private async change(
     request: IncomingMessage,
     response: ServerResponse,
-    apply: (form: URLSearchParams) => string | undefined,
+    apply: Change,
   ): Promise<void> {
     const fault = apply(new URLSearchParams(await readBody(request)));
     if (fault) return sendHtml(response, 400, authenticatorPage(this.codes(), fault));
@@ -68,9 +81,14 @@ export class Authenticator {
     response.writeHead(303, { location: "/authenticator" }).end();
   }
 
-  private async save(): Promise<void> {
-    await writeFile(`${this.file}.new`, JSON.stringify(this.keys), { mode: 0o600 });
-    await rename(`${this.file}.new`, this.file);
+  /** One at a time, since each save renames the same file. */
+  private save(): Promise<void> {
+    const write = async () => {
+      await writeFile(`${this.file}.new`, JSON.stringify(this.keys), { mode: 0o600 });
+      await rename(`${this.file}.new`, this.file);
+    };
+    this.saved = this.saved.then(write, write);
+    return this.saved;
   }
 }
 

@@ -4,7 +4,7 @@ import { OAuth2Issuer } from "oauth2-mock-server";
 import { googleTwin } from "./google-twin.js";
 import { Reply, type Handler } from "./exchange.js";
 import { linkedInTwin } from "./linkedin-twin.js";
-import { closeServer, listen, loopbackUrl, type Service } from "./service.js";
+import { closeServer, listen, loopbackUrl, urlOf, type Service } from "./service.js";
 
 /**
  * Starts two local OpenID providers with the same three people: one like Google at `/`, one like LinkedIn under
@@ -34,7 +34,7 @@ async function newIssuer(url: string): Promise<OAuth2Issuer> {
 
 const serve = (handlerOf: (path: string) => Handler) =>
   createServer((request, response) => {
-    const url = new URL(request.url ?? "/", "http://localhost");
+    const url = urlOf(request);
     const reply = new Reply(response);
     const form = async () => new URLSearchParams(await text(request));
     Promise.resolve(handlerOf(url.pathname)({ request, url, form, reply })).catch(

@@ -6,7 +6,7 @@ import { getStoreReadonly, type Email } from "aws-ses-v2-local/dist/store.js";
 import { z } from "zod";
 import { Authenticator } from "./authenticator.js";
 import { inboxPage } from "./inbox-page.js";
-import { closeServer, LOOPBACK, loopbackUrl, type Service } from "./service.js";
+import { closeServer, LOOPBACK, loopbackUrl, urlOf, type Service } from "./service.js";
 
 /** How many mails to keep: the next start deletes older ones. */
 const KEPT = 200;
@@ -74,7 +74,7 @@ async function startSes(port: number) {
 
 function answerPage(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== "GET") return false;
-  const url = new URL(request.url ?? "/", "http://localhost");
+  const url = urlOf(request);
   const { emails } = getStoreReadonly();
   if (url.pathname === "/") {
     sendHtml(response, inboxPage(emails, url.searchParams.get("to") ?? undefined));

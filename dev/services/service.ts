@@ -1,4 +1,4 @@
-import { type Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 
 /** One local stand-in that listens on 127.0.0.1. */
 export interface Service {
@@ -10,6 +10,12 @@ export interface Service {
 export const LOOPBACK = "127.0.0.1";
 
 export const loopbackUrl = (port: number): string => `http://${LOOPBACK}:${port}`;
+
+/** A request's URL. Unlike `new URL(url, base)`, it does not throw for paths such as "//". */
+export function urlOf({ url = "/" }: IncomingMessage): URL {
+  const whole = `http://localhost${url}`;
+  return new URL(URL.canParse(whole) ? whole : "http://localhost/");
+}
 
 /** @throws the listen error, for example EADDRINUSE */
 export function listen(server: Server, port: number): Promise<void> {
