@@ -4,7 +4,7 @@ import { NavigationType, useBlocker, type Location } from "react-router-dom";
 /** Closes an overlay (dialog or menu). @returns false if it stays open because it is busy */
 type Close = () => boolean;
 
-/** Open openOverlays, topmost last. */
+/** The overlays that are open, topmost last. */
 const openOverlays: Close[] = [];
 
 /**

@@ -15,5 +15,6 @@ export function useAction() {
     setProblem(outcome.refusal.message);
     return undefined;
   };
-  return { busy, problem, run };
+  const forget = () => setProblem(null);
+  return { busy, problem, run, forget };
 }

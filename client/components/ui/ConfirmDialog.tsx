@@ -20,15 +20,20 @@ interface ConfirmDialogProps {
   onConfirm: () => Promise<Outcome<unknown>>;
 }
 
-/** Asks before a step that hurts. */
+/** Asks for confirmation before a step that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, onClose, title, children, action, onConfirm } = props;
-  const { busy, problem, run } = useAction();
+  const { busy, problem, run, forget } = useAction();
   const confirm = async () => {
     if ((await run(onConfirm)) !== undefined) onClose();
   };
+  // The dialog stays mounted, so the problem of this time would show the next time.
+  const close = () => {
+    forget();
+    onClose();
+  };
   return (
-    <Dialog opened={opened} onClose={onClose} title={title} busy={busy}>
+    <Dialog opened={opened} onClose={close} title={title} busy={busy}>
       <div className={classes.body}>
         {children}
         {problem !== null && <Message tone="error">{problem}</Message>}
@@ -36,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="danger" loading={busy} onClick={() => void confirm()}>
             {action}
           </Button>
-          <Button variant="default" disabled={busy} onClick={onClose} data-autofocus>
+          <Button variant="default" disabled={busy} onClick={close} data-autofocus>
             {commonTexts.cancel}
           </Button>
         </div>

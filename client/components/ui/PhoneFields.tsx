@@ -34,7 +34,7 @@ export function PhoneFields({ label, required, locked, initial, faults }: PhoneF
       () => undefined,
     );
   useOnChange(code, format);
-  // Otherwise, the first focus is early enough.
+  // A number that is there from the start is formatted at once; an empty field can wait for its first focus.
   const loadNow = useEffectEvent(formatWhenLoaded);
   useEffect(() => {
     if (initial.phone !== "") loadNow();
@@ -66,12 +66,7 @@ export function PhoneFields({ label, required, locked, initial, faults }: PhoneF
             autoComplete="tel-national"
             defaultValue={initial.phone}
             readOnly={locked}
-            onFocus={() =>
-              void loadPhoneRules().then(
-                () => format(),
-                () => undefined,
-              )
-            }
+            onFocus={formatWhenLoaded}
             onInput={({ nativeEvent }) => format(nativeEvent.inputType)}
           />
         </div>
