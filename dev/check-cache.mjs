@@ -26,8 +26,13 @@ const rootFiles = (root) =>
     .filter((entry) => entry.isFile() && entry.name !== ".env")
     .map(({ name }) => name);
 
-/** @param {string} root @returns {string} a key that changes when any source changes */
-export const projectKey = (root) => contentKey(root, [...rootFiles(root), ...FOLDERS]);
+/**
+ * @param {string} root
+ * @param {string[]} [folders] those that matter
+ * @returns {string} a key that changes when any source in these folders changes, or any file in the root
+ */
+export const projectKey = (root, folders = FOLDERS) =>
+  contentKey(root, [...rootFiles(root), ...folders]);
 
 /** @param {string} check @param {string} key @returns {boolean} whether the check passed with these sources */
 export function wasGood(check, key) {

@@ -1,6 +1,6 @@
 /**
  * `npm run check`: every check that does not run the product. All checks run, two or more at a time, then a table shows
- * the results; the command fails if any check fails. A check that passed is skipped until its sources change;
+ * the results; the command fails if any check fails. A check that passed is skipped until the files that it reads change;
  * `npm run check -- --fresh` runs all of them.
  */
 import { spawn } from "node:child_process";
@@ -14,8 +14,9 @@ const bin = (name) => path.join("node_modules", ".bin", name);
 const tsc = path.join("node_modules", "typescript-7", "bin", "tsc");
 const cached = (name) => path.relative(ROOT, path.join(CACHE, name));
 
-const types = (project) => ({
+const types = (project, reads) => ({
   name: `types: ${project}`,
+  reads,
   command: [
     process.execPath,
     tsc,
@@ -24,10 +25,18 @@ const types = (project) => ({
   ],
 });
 
+/** What the server is compiled from, its local services and benchmarks included. */
+const SERVER = ["bench", "content", "dev", "server"];
+
 /**
  * Longest first, so that no long check is left running alone at the end.
  *
- * @type {{name: string, command: string[], then?: {name: string, command: string[]}}[]}
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {string[]} command
+ * @property {string[]} [reads] the folders whose files it reads, besides those in the root; all if left out
+ * @property {Check} [then] a check to run after this one
+ * @type {Check[]}
  */
 const CHECKS = [
   { name: "lint: server", command: [process.execPath, "dev/lint.mjs", "server"] },
@@ -40,7 +49,7 @@ const CHECKS = [
       ...["--cache-location", cached("prettier"), "."],
     ],
   },
-  types("server"),
+  types("server", SERVER),
   {
     name: "directions",
     command: [
@@ -50,21 +59,28 @@ const CHECKS = [
   },
   {
     name: "build: server",
+    reads: SERVER,
     command: [process.execPath, "dev/build-server.mjs"],
     // Printed from the server build, so an outdated build would check nothing.
     then: {
       name: "schema.graphql",
+      reads: SERVER,
       command: [process.execPath, "dist/node/server/doors/graphql/print-schema.js", "--check"],
     },
   },
   { name: "dead code", command: [bin("knip"), "--no-progress"] },
   {
     name: "generated hooks",
+    reads: ["client", "content", "dev"],
     command: [bin("graphql-codegen"), "--config", "codegen.ts", "--check"],
   },
-  types("client"),
+  types("client", ["client", "content"]),
   types("e2e"),
-  { name: "reading grade", command: [process.execPath, "dev/grades.mjs"] },
+  {
+    name: "reading grade",
+    reads: ["content", "dev"],
+    command: [process.execPath, "dev/grades.mjs"],
+  },
 ];
 
 if (!existsSync(path.join(ROOT, tsc))) {
@@ -72,17 +88,30 @@ if (!existsSync(path.join(ROOT, tsc))) {
   process.exit(1);
 }
 if (process.argv.includes("--fresh")) forget();
-const key = projectKey(ROOT);
+const keyBefore = projectKeys();
+for (const { reads } of CHECKS) keyBefore(reads);
 const results = [];
 const waiting = [...CHECKS];
 await Promise.all(Array.from({ length: os.availableParallelism() }, work));
-// If a file was saved during the run, a check may have read the older text.
-if (projectKey(ROOT) === key) for (const { name, ok } of results) if (ok) rememberGood(name, key);
+const keyAfter = projectKeys();
+for (const { name, ok, reads } of results)
+  // If a file was saved during the run, the check may have read the older text.
+  if (ok && keyAfter(reads) === keyBefore(reads)) rememberGood(name, keyBefore(reads));
 const order = CHECKS.flatMap(({ name, then }) => [name, ...(then ? [then.name] : [])]);
 results.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 for (const { name, ok, seconds } of results)
   console.log(`${ok ? "✓" : "✗"} ${name.padEnd(16)} ${seconds}`);
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
+
+/** @returns {(reads?: string[]) => string} the key of the files in these folders, which are read once */
+function projectKeys() {
+  const known = new Map();
+  return (reads) => {
+    const name = String(reads);
+    if (!known.has(name)) known.set(name, projectKey(ROOT, reads));
+    return known.get(name);
+  };
+}
 
 /** Runs checks from the queue until it is empty. */
 async function work() {
@@ -90,13 +119,14 @@ async function work() {
     for (let check = next; check; check = check.then) await run(check);
 }
 
-async function run({ name, command }) {
-  if (wasGood(name, key)) return results.push({ name, ok: true, seconds: "unchanged" });
+async function run({ name, command, reads }) {
+  if (wasGood(name, keyBefore(reads)))
+    return results.push({ name, ok: true, reads, seconds: "unchanged" });
   const since = performance.now();
   const { ok, output } = await outputOf(command);
   const seconds = `${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
   if (!ok) console.log(`\n── ${name}\n${output}`);
-  return results.push({ name, ok, seconds });
+  return results.push({ name, ok, reads, seconds });
 }
 
 function outputOf([command, ...args]) {

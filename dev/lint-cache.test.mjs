@@ -208,17 +208,20 @@ test("an unresolvable import is an error, since changes to its file would be mis
   });
 });
 
-test("any change in the project discards the results of all other checks", async () => {
+test("any change in the folders that a check reads, or in the root, discards its result", async () => {
   await inProject(async ({ root, put }) => {
-    const before = projectKey(root);
+    const all = projectKey(root);
+    const ofServer = projectKey(root, ["server"]);
     for (const name of Object.keys(FILES)) {
       put(name, `${FILES[name]} `);
-      assert.notEqual(projectKey(root), before, name);
+      assert.notEqual(projectKey(root), all, name);
+      const isRead = name.startsWith("server/") || !name.includes("/");
+      assert.equal(projectKey(root, ["server"]) !== ofServer, isRead, name);
       put(name, FILES[name]);
     }
     put("server/new.ts", "");
-    assert.notEqual(projectKey(root), before);
+    assert.notEqual(projectKey(root), all);
     rmSync(path.join(root, "server/new.ts"));
-    assert.equal(projectKey(root), before);
+    assert.equal(projectKey(root), all);
   });
 });
