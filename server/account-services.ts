@@ -8,6 +8,7 @@ import { IdentityService } from "./modules/accounts/identity.service.js";
 import { KnownBrowserService } from "./modules/accounts/known-browser.service.js";
 import { LoginCodeService } from "./modules/accounts/login-code.service.js";
 import { ProfileService } from "./modules/accounts/profile.service.js";
+import { ProviderFailures } from "./modules/accounts/provider-failures.js";
 import { ProviderSignInService } from "./modules/accounts/provider-sign-in.service.js";
 import { SessionService } from "./modules/accounts/session.service.js";
 import { SignInFlowService } from "./modules/accounts/sign-in-flow.service.js";
@@ -48,6 +49,7 @@ export function createAccounts(
   const providers = new ProviderSignInService({
     providers: createProviders(env),
     ...{ flows, identities, accounts, limits, offers },
+    failures: new ProviderFailures(dataSource, audit, limits),
   });
   return {
     sessions,

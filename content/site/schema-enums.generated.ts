@@ -88,7 +88,7 @@ export type AuditKind =
   | 'SIGNED_IN'
   /** The person signed out. */
   | 'SIGNED_OUT'
-  /** Someone tried to sign in with a wrong code or passkey, or the account is disabled. */
+  /** Someone tried to sign in with a wrong code or passkey, Google or LinkedIn did not sign them in, or the account is disabled. */
   | 'SIGN_IN_FAILED';
 
 /** What kind of actor did something. */

@@ -23,11 +23,38 @@ const roles: Readonly<Record<string, string>> = {
   VIEWER: "viewer",
 };
 
+/** Why Google or LinkedIn did not log someone in. */
+const refusals: Readonly<Record<string, string>> = {
+  VISIT_UNKNOWN: "not started here, or already used",
+  VISIT_EXPIRED: "took too long",
+  OTHER_PROVIDER: "answer of another provider",
+  OTHER_BROWSER: "started in another browser",
+  OTHER_ISSUER: "answer of another provider",
+  CANCELED: "canceled",
+  PROVIDER_REFUSED: "refused there",
+  CODE_MISSING: "incomplete answer",
+  CODE_REFUSED: "answer wrong or already used",
+  TOKEN_MALFORMED: "unreadable answer",
+  TOKEN_SIGNATURE: "wrong signature",
+  TOKEN_ISSUER: "answer of another provider",
+  TOKEN_AUDIENCE: "answer for another site",
+  TOKEN_TIME: "answer expired",
+  TOKEN_NONCE: "answer to another login",
+  TOKEN_SUBJECT: "answer without an account",
+  ADDRESS_UNVERIFIED: "email address not verified there",
+  ADDRESS_UNPROVEN: "account not known yet",
+  TAKEN: "used by another account here",
+  SIGNED_OUT: "no longer logged in here",
+  UNREACHABLE: "provider not reachable",
+};
+
 /** What is known about an event; which facts depends on its kind. */
 export interface AuditFacts {
   /** How the person logged in. */
   by: string;
   why: string;
+  /** LINK if the person was adding a way to log in. */
+  purpose: string;
   provider: string;
   factor: string;
   role: string;
@@ -62,11 +89,15 @@ function companyRole(facts: Facts): string {
   return `Role at ${company} changed${fromTo(facts)}`;
 }
 
-function failedLogin({ by, why }: Facts): string {
+function failedLogin({ by, why, purpose }: Facts): string {
   if (why === "DISABLED") return "Login refused because the account is turned off";
-  return by === "CODE"
-    ? "Login failed: wrong code"
-    : `Login failed${optional("with", named(ways, by))}`;
+  if (by === "CODE") return "Login failed: wrong code";
+  const reason = named(refusals, why);
+  const what =
+    purpose === "LINK"
+      ? `${named(providers, by) ?? "An account"} not added as a way to log in`
+      : `Login failed${optional("with", named(ways, by))}`;
+  return reason ? `${what}: ${reason}` : what;
 }
 
 export const auditTexts = {

@@ -1,10 +1,11 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from "jose";
 import { signInProblemTexts } from "#texts/sign-in-problems";
 import { hours, minutes } from "../../core/clock.js";
-import { invalidCode, providerUnavailable } from "../../core/errors.js";
+import { providerUnavailable } from "../../core/errors.js";
 import { sameDigest } from "../../core/secrets.js";
 import { email as emailSchema } from "../../core/validation.js";
 import type { ProvenIdentity, ProviderSettings } from "./provider-settings.js";
+import { RefusedProof, type ProofFault } from "./refused-proof.js";
 
 const CLOCK_TOLERANCE_S = 30;
 /** A visit to a provider lasts 10 minutes, so no token is older when it arrives. */
@@ -14,18 +15,28 @@ const JWKS_TIMEOUT_MS = 5_000;
 const JWKS_MAX_AGE_MS = hours(6);
 const LONGEST_SUBJECT = 190;
 
-/** Errors caused by the token itself; all others are failures to fetch the provider's keys. */
-const isBadToken = (error: unknown): boolean =>
-  [
-    errors.JWTInvalid,
-    errors.JWTExpired,
-    errors.JWTClaimValidationFailed,
-    errors.JWSInvalid,
-    errors.JWSSignatureVerificationFailed,
-    errors.JWKSNoMatchingKey,
-    errors.JOSEAlgNotAllowed,
-    errors.JOSENotSupported,
-  ].some((kind) => error instanceof kind);
+const FAULT_OF_CLAIM: Readonly<Record<string, ProofFault>> = {
+  iss: "TOKEN_ISSUER",
+  aud: "TOKEN_AUDIENCE",
+  exp: "TOKEN_TIME",
+  iat: "TOKEN_TIME",
+  nbf: "TOKEN_TIME",
+  sub: "TOKEN_SUBJECT",
+  email: "ADDRESS_UNVERIFIED",
+};
+const isOneOf = (error: unknown, kinds: readonly (new (message?: string) => Error)[]): boolean =>
+  kinds.some((kind) => error instanceof kind);
+
+/** @returns null for errors that the token did not cause: failures to fetch the provider's keys */
+function faultOf(error: unknown): ProofFault | null {
+  if (error instanceof errors.JWTExpired || error instanceof errors.JWTClaimValidationFailed)
+    return FAULT_OF_CLAIM[error.claim] ?? "TOKEN_MALFORMED";
+  const { JWSSignatureVerificationFailed, JWKSNoMatchingKey, JOSEAlgNotAllowed } = errors;
+  if (isOneOf(error, [JWSSignatureVerificationFailed, JWKSNoMatchingKey, JOSEAlgNotAllowed]))
+    return "TOKEN_SIGNATURE";
+  const { JWTInvalid, JWSInvalid, JOSENotSupported } = errors;
+  return isOneOf(error, [JWTInvalid, JWSInvalid, JOSENotSupported]) ? "TOKEN_MALFORMED" : null;
+}
 
 /** Checks ID tokens (OpenID Connect Core 1.0, section 3.1.3.7). */
 export class IdTokenVerifier {
@@ -40,16 +51,17 @@ export class IdTokenVerifier {
     });
   }
 
-  /** @throws INVALID_CODE for any invalid token, PROVIDER_UNAVAILABLE if the provider's keys cannot be fetched */
+  /** @throws RefusedProof for any invalid token, PROVIDER_UNAVAILABLE if the provider's keys cannot be fetched */
   async verify(idToken: string, nonce: string): Promise<ProvenIdentity> {
     const claims = await this.readClaims(idToken);
     const { sub, name, email_verified: verified } = claims;
     const { data: email } = emailSchema.safeParse(claims.email);
     // LinkedIn writes the boolean as text.
     const isVerified = verified === true || verified === "true";
-    const isForUs = this.isForUs(claims) && this.answers(nonce, claims);
-    if (!isForUs || !sub || sub.length > LONGEST_SUBJECT || !email || !isVerified)
-      throw this.refusal();
+    if (!this.isForUs(claims)) throw this.refusal("TOKEN_AUDIENCE");
+    if (!this.answers(nonce, claims)) throw this.refusal("TOKEN_NONCE");
+    if (!sub || sub.length > LONGEST_SUBJECT) throw this.refusal("TOKEN_SUBJECT");
+    if (!email || !isVerified) throw this.refusal("ADDRESS_UNVERIFIED");
     return {
       provider: this.settings.name,
       issuer: this.settings.issuer,
@@ -72,7 +84,8 @@ export class IdTokenVerifier {
       });
       return payload;
     } catch (error) {
-      if (isBadToken(error)) throw this.refusal();
+      const fault = faultOf(error);
+      if (fault) throw this.refusal(fault);
       const { displayName } = this.settings;
       throw providerUnavailable(signInProblemTexts.unreachable(displayName), error);
     }
@@ -89,7 +102,7 @@ export class IdTokenVerifier {
     return typeof nonce === "string" && sameDigest(nonce, expected);
   }
 
-  private refusal() {
-    return invalidCode(signInProblemTexts.failed(this.settings.displayName));
+  private refusal(fault: ProofFault) {
+    return new RefusedProof(fault, this.settings);
   }
 }

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { invalidCode } from "../../core/errors.js";
-import { signInProblemTexts } from "#texts/sign-in-problems";
 import { redeemCode } from "./redeem-code.js";
 import { IdTokenVerifier } from "./id-token-verifier.js";
 import type { ProvenIdentity, ProviderSettings } from "./provider-settings.js";
+import { RefusedProof } from "./refused-proof.js";
 
 /** What one visit to a provider is recognized by. All come from its state, so none of them is stored. */
 export interface VisitSecrets {
@@ -44,15 +43,15 @@ export class IdentityProvider {
     return this.verifier.issuers.includes(issuer);
   }
 
-  /** @throws INVALID_CODE or PROVIDER_UNAVAILABLE */
+  /** @throws RefusedProof or PROVIDER_UNAVAILABLE */
   async proveByCode(code: string, secrets: VisitSecrets): Promise<ProvenIdentity> {
-    const { codeFlow, displayName } = this.settings;
-    if (!codeFlow) throw invalidCode(signInProblemTexts.failed(displayName));
+    const { codeFlow } = this.settings;
+    if (!codeFlow) throw new RefusedProof("CODE_REFUSED", this.settings);
     const idToken = await redeemCode(code, secrets.codeVerifier, this.settings, codeFlow);
     return this.proveByToken(idToken, secrets.nonce);
   }
 
-  /** @throws INVALID_CODE or PROVIDER_UNAVAILABLE */
+  /** @throws RefusedProof or PROVIDER_UNAVAILABLE */
   proveByToken(idToken: string, nonce: string): Promise<ProvenIdentity> {
     return this.verifier.verify(idToken, nonce);
   }

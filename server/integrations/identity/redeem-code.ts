@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { signInProblemTexts } from "#texts/sign-in-problems";
-import { AppError, invalidCode, providerUnavailable } from "../../core/errors.js";
+import { AppError, providerUnavailable } from "../../core/errors.js";
 import type { CodeFlow, ProviderSettings } from "./provider-settings.js";
+import { RefusedProof } from "./refused-proof.js";
 
 /** For the whole exchange, including the body. */
 const TIMEOUT_MS = 5_000;
@@ -13,7 +14,7 @@ const BAD_CODE = ["invalid_grant", "invalid_request"];
 
 /**
  * Exchanges a code for the ID token (RFC 6749, section 4.1.3). Not repeated: a code works once.
- * @throws INVALID_CODE if the provider refuses the code, PROVIDER_UNAVAILABLE for anything else
+ * @throws RefusedProof if the provider refuses the code, PROVIDER_UNAVAILABLE for anything else
  */
 export async function redeemCode(
   code: string,
@@ -41,7 +42,7 @@ export async function redeemCode(
     const answer: unknown = await response.json();
     if (response.ok) return tokenAnswer.parse(answer).id_token;
     const { error } = tokenError.parse(answer);
-    if (BAD_CODE.includes(error)) throw invalidCode(signInProblemTexts.failed(displayName));
+    if (BAD_CODE.includes(error)) throw new RefusedProof("CODE_REFUSED", { displayName });
     throw new Error(`The token endpoint answered ${response.status} ${error}`);
   } catch (error) {
     if (error instanceof AppError) throw error;

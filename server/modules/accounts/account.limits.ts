@@ -25,6 +25,12 @@ export const PROVIDER_VISITS_PER_NETWORK: Limit = {
   points: 100,
   seconds: 15 * MINUTE,
 };
+/** Entries in the audit log about answers of Google or LinkedIn that belong to no visit, per network. */
+export const RECORDED_STRAY_ANSWERS_PER_NETWORK: Limit = {
+  name: "provider-stray",
+  points: 20,
+  seconds: 15 * MINUTE,
+};
 export const WRONG_CODES_PER_NETWORK: Limit = {
   name: "code-wrong",
   points: 60,

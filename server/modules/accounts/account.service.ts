@@ -129,6 +129,13 @@ export class AccountService {
     if (!user || isErased(user)) throw unauthenticated(accountErrorTexts.deleted);
   }
 
+  /** Whether there was an account with this id that has been deleted. Those deleted by an operator may have left no trace. */
+  async wasErased(id: string): Promise<boolean> {
+    const user = await this.find(id);
+    if (user) return isErased(user);
+    return this.needs.audit.hasHappened(this.dataSource.manager, "ERASED", id);
+  }
+
   findByEmail(address: string): Promise<User | null> {
     return this.dataSource.manager.findOneBy(User, { email: address });
   }

@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import { z } from "zod";
-import { signInProblemTexts } from "#texts/sign-in-problems";
+import { signInProblemTexts, type SignInProblem } from "#texts/sign-in-problems";
 import { requireFresh, requireUser, type Actor } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import { invalidCode, notFound } from "../../core/errors.js";
@@ -17,6 +17,7 @@ import { PROVIDER_VISITS_PER_NETWORK } from "./account.limits.js";
 import type { AccountService, SignedInUser } from "./account.service.js";
 import type { ConnectOffers } from "./connect-offers.js";
 import type { IdentityService } from "./identity.service.js";
+import type { ProviderFailures } from "./provider-failures.js";
 import { returnPath } from "./return-path.js";
 import type { SignInFlow } from "./sign-in-flow.entity.js";
 import type { FlowCookie, SignInFlowService } from "./sign-in-flow.service.js";
@@ -55,6 +56,16 @@ const tokenAnswer = z.object({
 /** What LinkedIn and the standard call it when a person changes their mind. */
 const CANCELED = ["access_denied", "user_cancelled_login", "user_cancelled_authorize"];
 
+/** What a provider sent back. */
+interface ProviderAnswer {
+  provider: IdentityProvider;
+  nonce: string;
+  /** Checks the answer. @throws RefusedProof, SignInRefusal, PROVIDER_UNAVAILABLE */
+  prove: () => Promise<ProvenIdentity>;
+  /** What to tell the person if the answer continues no visit of this browser. */
+  ifOver: SignInProblem;
+}
+
 interface ProviderSignInNeeds {
   providers: ReadonlyMap<ProviderName, IdentityProvider>;
   flows: SignInFlowService;
@@ -62,6 +73,7 @@ interface ProviderSignInNeeds {
   accounts: AccountService;
   limits: RateLimits;
   offers: ConnectOffers;
+  failures: ProviderFailures;
 }
 
 /** Signs people in with Google or LinkedIn, and connects those accounts to theirs. */
@@ -100,16 +112,10 @@ export class ProviderSignInService {
     visitor: Visitor,
   ): Promise<ProviderOutcome> {
     const provider = this.get(name);
-    const { settings } = provider;
-    const { state, code, error, iss } = parse(codeAnswer, input);
-    const secrets = this.needs.flows.secretsOf(state);
-    const flow = await this.needs.flows.end(name, secrets.nonce, visitor.browser);
-    if (!flow) throw new SignInRefusal("expired", settings);
-    if (iss !== undefined && !provider.isIssuer(iss)) throw new SignInRefusal("failed", settings);
-    if (error !== undefined)
-      throw new SignInRefusal(CANCELED.includes(error) ? "canceled" : "failed", settings);
-    if (!code) throw new SignInRefusal("failed", settings);
-    return this.finish(await provider.proveByCode(code, secrets), flow, visitor);
+    const answer = parse(codeAnswer, input);
+    const secrets = this.needs.flows.secretsOf(answer.state);
+    const prove = () => provider.proveByCode(codeIn(answer, provider), secrets);
+    return this.finish({ provider, nonce: secrets.nonce, prove, ifOver: "expired" }, visitor);
   }
 
   /**
@@ -127,9 +133,8 @@ export class ProviderSignInService {
     if (!provider) throw invalidCode(tokenFailed);
     const nonce =
       state === undefined ? nonceIn(credential) : this.needs.flows.secretsOf(state).nonce;
-    const flow = await this.needs.flows.end(name, nonce, visitor.browser);
-    if (!flow) throw new SignInRefusal("failed", provider.settings);
-    return this.finish(await provider.proveByToken(credential, nonce), flow, visitor);
+    const prove = () => provider.proveByToken(credential, nonce);
+    return this.finish({ provider, nonce, prove, ifOver: "failed" }, visitor);
   }
 
   /**
@@ -150,14 +155,22 @@ export class ProviderSignInService {
     return provider;
   }
 
-  private finish(
-    identity: ProvenIdentity,
-    flow: SignInFlow,
+  /** Ends the visit, then signs in or connects. */
+  private async finish(
+    { provider: { settings }, nonce, prove, ifOver }: ProviderAnswer,
     visitor: Visitor,
   ): Promise<ProviderOutcome> {
-    return flow.linksUserId === null
-      ? this.signIn(identity, flow, visitor)
-      : this.link(identity, flow, visitor);
+    const { flow, fault } = await this.needs.flows.end(settings.name, nonce, visitor.browser);
+    try {
+      if (fault) throw new SignInRefusal(ifOver, fault, settings);
+      const identity = await prove();
+      return flow.linksUserId === null
+        ? await this.signIn(identity, flow, visitor)
+        : await this.link(identity, flow, visitor);
+    } catch (error) {
+      await this.needs.failures.record(error, settings, visitor, flow);
+      throw error;
+    }
   }
 
   private async signIn(
@@ -178,7 +191,11 @@ export class ProviderSignInService {
    */
   private async admit(identity: ProvenIdentity, client: ClientInfo): Promise<User> {
     if (!identity.addressIsProven)
-      throw new SignInRefusal("code-first", this.get(identity.provider).settings);
+      throw new SignInRefusal(
+        "code-first",
+        "ADDRESS_UNPROVEN",
+        this.get(identity.provider).settings,
+      );
     const user = await this.needs.accounts.admit(identity.email, identity.name, client);
     return this.needs.identities.link(identity, user, client);
   }
@@ -190,14 +207,29 @@ export class ProviderSignInService {
   ): Promise<ProviderOutcome> {
     const { settings } = this.get(identity.provider);
     if (actor.kind !== "user" || actor.id !== linksUserId)
-      throw new SignInRefusal("signed-out", settings);
+      throw new SignInRefusal("signed-out", "SIGNED_OUT", settings);
     const user = await this.needs.accounts.get(actor.id);
     const owner =
       (await this.needs.identities.ownerOf(identity)) ??
       (await this.needs.identities.link(identity, user, client));
-    if (owner.id !== user.id) throw new SignInRefusal("taken", settings);
+    if (owner.id !== user.id) throw new SignInRefusal("taken", "TAKEN", settings);
     return { user, returnTo, signedIn: null };
   }
+}
+
+/** @throws SignInRefusal if there is none */
+function codeIn(
+  { code, error, iss }: z.infer<typeof codeAnswer>,
+  provider: IdentityProvider,
+): string {
+  const { settings } = provider;
+  if (iss !== undefined && !provider.isIssuer(iss))
+    throw new SignInRefusal("failed", "OTHER_ISSUER", settings);
+  if (error !== undefined && CANCELED.includes(error))
+    throw new SignInRefusal("canceled", "CANCELED", settings);
+  if (error !== undefined) throw new SignInRefusal("failed", "PROVIDER_REFUSED", settings);
+  if (!code) throw new SignInRefusal("failed", "CODE_MISSING", settings);
+  return code;
 }
 
 function nonceIn(credential: string): string {

@@ -4,6 +4,7 @@ import { keyedHash, newToken, sameDigest, tokenHash } from "../../core/secrets.j
 import type { VisitSecrets } from "../../integrations/identity/identity-provider.js";
 import type { ProviderName } from "../../integrations/identity/provider-settings.js";
 import { SignInFlow } from "./sign-in-flow.entity.js";
+import type { VisitFault } from "./sign-in-refusal.js";
 
 const LASTS_MS = minutes(10);
 
@@ -12,6 +13,10 @@ export interface FlowCookie {
   value: string;
   expiresAt: Date;
 }
+
+/** A visit may go on only without a fault. */
+type EndedVisit =
+  { flow: SignInFlow; fault: VisitFault | null } | { flow: null; fault: VisitFault };
 
 /** Visits to a provider, from leaving this site to coming back. Each ends once, in the browser that left. */
 export class SignInFlowService {
@@ -48,21 +53,21 @@ export class SignInFlowService {
 
   /**
    * Ends a visit, whatever comes of it. Of several concurrent calls, one gets it.
-   * @returns null for a visit that ended, expired, began in another browser or led to another provider
+   * @returns the visit; what is wrong if it ended before, expired, began in another browser or led to another provider
    */
   async end(
     provider: ProviderName,
     nonce: string,
     browser: string | undefined,
-  ): Promise<SignInFlow | null> {
+  ): Promise<EndedVisit> {
     const { manager } = this.dataSource;
     const flow = await manager.findOneBy(SignInFlow, { stateHash: nonce });
-    if (!flow) return null;
+    if (!flow) return { flow: null, fault: "VISIT_UNKNOWN" };
     const { affected } = await manager.delete(SignInFlow, { stateHash: nonce });
-    const isRight =
-      flow.provider === provider &&
-      flow.expiresAt > this.clock.now() &&
-      sameDigest(flow.browserHash, tokenHash(browser ?? ""));
-    return affected === 1 && isRight ? flow : null;
+    if (affected !== 1) return { flow: null, fault: "VISIT_UNKNOWN" };
+    if (flow.provider !== provider) return { flow, fault: "OTHER_PROVIDER" };
+    if (flow.expiresAt <= this.clock.now()) return { flow, fault: "VISIT_EXPIRED" };
+    const isSameBrowser = sameDigest(flow.browserHash, tokenHash(browser ?? ""));
+    return { flow, fault: isSameBrowser ? null : "OTHER_BROWSER" };
   }
 }

@@ -3,6 +3,8 @@
  *
  * The log's sentences (content/en/texts/audit.ts) read these details, if an event has them:
  *   SIGNED_IN, SIGN_IN_FAILED           by: CODE, GOOGLE, LINKEDIN, PASSKEY
+ *   SIGN_IN_FAILED                      why: WRONG_CODE, DISABLED, ANSWER, COUNTER, or a SignInFault (accounts/sign-in-refusal.ts);
+ *                                       purpose: LINK, if the person was adding a way to sign in
  *   IDENTITY_LINKED, IDENTITY_UNLINKED  provider: GOOGLE, LINKEDIN
  *   FACTOR_ADDED, _REMOVED, _PROVEN, _FAILED  factor: TOTP, PASSKEY, RECOVERY_CODE
  *   INVITED, INVITATION_ACCEPTED        role: RECRUITER, ADMIN; companyRole: OWNER, RECRUITER, VIEWER

@@ -48,6 +48,11 @@ export class AuditService {
       details,
     });
   }
+
+  /** Whether an event of this kind was recorded about this person in the last 18 months. */
+  hasHappened(manager: EntityManager, kind: AuditKind, subjectId: string): Promise<boolean> {
+    return manager.existsBy(AuditEvent, { kind, subjectId });
+  }
 }
 
 function whoIs(actor: AuditActor): [AuditActorKind, string | null] {

@@ -11,7 +11,7 @@ registerEnumType(AuditKindEnum, {
     SIGNED_IN: { description: "The person signed in." },
     SIGN_IN_FAILED: {
       description:
-        "Someone tried to sign in with a wrong code or passkey, or the account is disabled.",
+        "Someone tried to sign in with a wrong code or passkey, Google or LinkedIn did not sign them in, or the account is disabled.",
     },
     SIGNED_OUT: { description: "The person signed out." },
     SESSION_ENDED: { description: "A session was ended from another device." },
