@@ -116,11 +116,18 @@ export class BillingSync {
     return this.gateway.attachTerm(known.stripeSubscriptionId, known.months);
   }
 
-  private async isOfKnownPerson({ id: sessionId, purchase }: PaidCheckout): Promise<boolean> {
+  /**
+   * A payment can complete after its person was deleted, e.g. a bank debit that took days. Nothing is stored then, and nothing
+   * more is charged. A person we never had may be another site's, which shares the account at Stripe.
+   */
+  private async isOfKnownPerson({ id: sessionId, purchase, subscriptionId }: PaidCheckout) {
     const { userId, productId } = purchase;
     const user = await this.accounts.find(userId);
     if (user && !isErased(user)) return true;
-    this.logger.error({ sessionId, productId }, "paid checkout of no known person: needs a refund");
+    const wasErased = await this.accounts.wasErased(userId);
+    if (wasErased) await this.gateway.endSubscription(subscriptionId);
+    const facts = { sessionId, productId, ended: wasErased };
+    this.logger.error(facts, "paid checkout of no known person: needs a refund");
     return false;
   }
 

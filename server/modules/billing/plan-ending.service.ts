@@ -2,6 +2,7 @@ import { In, type DataSource } from "typeorm";
 import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
 import type { BillingSync } from "./billing-sync.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
+import { Payment } from "./payment.entity.js";
 import { RUNNING_STATUSES, Subscription } from "./subscription.entity.js";
 
 /** Ends everything that a person pays for, at Stripe first. */
@@ -13,7 +14,8 @@ export class PlanEndingService {
   ) {}
 
   /**
-   * Closes the person's pay pages and ends their plans now, without a refund. Safe to repeat after a failure.
+   * Closes the person's pay pages and ends their plans now, without a refund; also what Stripe charges for payments that started
+   * no plan here. Safe to repeat after a failure.
    * @throws PROVIDER_UNAVAILABLE
    */
   async endAll(userId: string): Promise<void> {
@@ -27,6 +29,8 @@ export class PlanEndingService {
       await this.gateway.endSubscription(plan.stripeSubscriptionId);
       await this.sync.refresh(plan.stripeSubscriptionId);
     }
+    for (const payment of await manager.findBy(Payment, { userId, status: "NEEDS_REVIEW" }))
+      await this.gateway.endSubscription(payment.stripeSubscriptionId);
   }
 
   /** How many plans the person pays for. */

@@ -13,6 +13,8 @@ const AT_ONCE = 5;
 /** Rendering, two attempts to send, and updating the row, all timing out. */
 const LONGEST_SEND_MS = seconds(30);
 const MAX_ATTEMPTS = 8;
+/** Reaches no one (RFC 2606): the person's account was deleted after the mail was queued. */
+const NOWHERE = /\.invalid$/;
 const RETRY = { firstMs: seconds(5), factor: 3, longestMs: minutes(10) };
 
 interface MailWorkerNeeds {
@@ -64,7 +66,7 @@ export class MailWorker {
 
   private async send(message: OutboxMessage): Promise<void> {
     const mail = await this.render(message);
-    if (mail) await this.needs.mailSender.send(mail);
+    if (mail && !NOWHERE.test(mail.to)) await this.needs.mailSender.send(mail);
   }
 
   private render({ kind, payload }: OutboxMessage): Promise<Mail | null> {
