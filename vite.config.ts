@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import {
   defaultClientConditions,
@@ -5,6 +6,7 @@ import {
   defineConfig,
   type BuildOptions,
 } from "vite";
+import { z } from "zod";
 import { blogIndex, markdown } from "./dev/build/markdown.js";
 import { pageTemplate } from "./dev/build/page-template.js";
 import { pseudoLanguage } from "./dev/build/pseudo-language.js";
@@ -54,6 +56,11 @@ const serverBuild: BuildOptions = {
   rollupOptions: { input: "client/app/entry-server.tsx" },
 };
 
+/** Packages that the image installs. The others are bundled into dist/ssr: the server loads the files of every page. */
+const { dependencies } = z
+  .object({ dependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")));
+
 /** The language folder of content/ to build: a condition of package.json's "imports". */
 const language = process.env.SITE_LANGUAGE ?? "en";
 
@@ -78,5 +85,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? [blogIndex(language === "pseudo" ? "en" : language)]
       : [pageTemplate(language), precompress()]),
   ],
+  ...(isSsrBuild === true && { ssr: { external: Object.keys(dependencies), noExternal: true } }),
   build: isSsrBuild === true ? serverBuild : browserBuild,
 }));
