@@ -146,7 +146,7 @@ describe("an administrator", () => {
     "sees %s",
     async (place) => {
       await page.goto(SITE() + place);
-      await page.getByRole("heading", { level: 2 }).first().waitFor();
+      await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
       await expectFineLook(page, place);
     },
   );
