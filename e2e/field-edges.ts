@@ -29,7 +29,9 @@ export const fieldFindings = (page: Page): Promise<Findings> =>
       parseFloat(getComputedStyle(element).borderTopWidth) > 0 || element.parentElement === null
         ? element
         : framed(element.parentElement);
-    const fields = "input:not([type=radio], [type=checkbox], [type=file]), select, textarea";
+    // A code's boxes are drawn next to its field.
+    const fields =
+      "input:not([type=radio], [type=checkbox], [type=file], [autocomplete=one-time-code]), select, textarea";
     return [...document.querySelectorAll<HTMLElement>(fields)]
       .filter((field) => field.checkVisibility() && field.closest("[aria-hidden=true]") === null)
       .flatMap((field) => {
