@@ -25,13 +25,11 @@ const JobCardSkeleton = () => (
       <div className={classes.pay}>
         <Skeleton width="60%" height="1.2rem" />
       </div>
-      <div className={classes.where} style={{ display: "grid", gap: "0.4rem" }}>
-        <Skeleton width="45%" />
-        <Skeleton width="35%" />
+      <div className={classes.where}>
+        <Skeleton width="45%" height="2.4rem" />
       </div>
-      <div className={classes.facts} style={{ gap: "0.4rem" }}>
-        <Skeleton width="50%" />
-        <Skeleton width="60%" />
+      <div className={classes.facts}>
+        <Skeleton width="60%" height="2.4rem" />
       </div>
       <div className={classes.foot}>
         <Skeleton width="6rem" />

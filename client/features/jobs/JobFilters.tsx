@@ -1,5 +1,5 @@
 import { IconAdjustmentsHorizontal, IconChevronDown } from "@tabler/icons-react";
-import { useEffect, useRef, type ChangeEvent } from "react";
+import { useEffect, type ChangeEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { jobSearchTexts } from "#texts/job-search";
 import { Button } from "../../components/ui/Button";
@@ -29,11 +29,14 @@ export function JobFilters({ search, form }: JobFiltersProps) {
     if (currentTarget.form === null) return;
     void navigate(paths.jobs() + searchOf(currentTarget.form), { preventScrollReset: true });
   };
-  const fields = useRef<HTMLDivElement>(null);
   // Apply choices made before the scripts had loaded; later ones fire onChange.
   useEffect(() => {
-    const changed = fieldsIn(fields.current).find((field) => !isAsChosen(field, search));
-    if (changed?.form) void navigate(paths.jobs() + searchOf(changed.form), { replace: true });
+    const fields = document.getElementById(form);
+    if (!(fields instanceof HTMLFormElement)) return;
+    const address = searchOf(fields);
+    const inForm = new URLSearchParams(address);
+    if (jobFilters.some((filter) => inForm.getAll(filter.name).join() !== shown(search, filter)))
+      void navigate(paths.jobs() + address, { replace: true });
   }, []);
   return (
     <section aria-label={jobSearchTexts.filtersTitle}>
@@ -44,7 +47,7 @@ export function JobFilters({ search, form }: JobFiltersProps) {
           {jobSearchTexts.filters(active)}
         </summary>
       </details>
-      <div ref={fields} className={classes.fields}>
+      <div className={classes.fields}>
         {jobFilters.map((filter) =>
           filter.several ? (
             <Boxes key={filter.name} filter={filter} search={search} form={form} onChange={apply} />
@@ -78,7 +81,7 @@ interface BoxesProps extends JobFiltersProps {
 
 /** A checkbox for each choice, in a list that opens like that of a select, and stays open until the focus leaves it. */
 function Boxes({ filter: { name, label, any, choices }, search, form, onChange }: BoxesProps) {
-  const chosen = choices.filter(({ slug }) => isChosen(search, name, slug));
+  const chosen = search.filters[name] ?? [];
   return (
     <ChoiceGroup label={label} className={classes.boxes}>
       <details
@@ -116,21 +119,12 @@ function Boxes({ filter: { name, label, any, choices }, search, form, onChange }
   );
 }
 
-const isChosen = ({ filters }: JobSearch, name: string, slug: string): boolean =>
-  activeFilters(filters).some((active) => active.name === name && active.slug === slug);
-
-type FilterField = HTMLSelectElement | HTMLInputElement;
-const fieldsIn = (parent: HTMLElement | null): FilterField[] => [
-  ...(parent?.querySelectorAll<FilterField>("select,[type=checkbox]") ?? []),
-];
-
-/** Whether a field's state matches the URL. */
-function isAsChosen(field: FilterField, search: JobSearch): boolean {
-  if (field instanceof HTMLInputElement)
-    return field.checked === isChosen(search, field.name, field.value);
-  const first = activeFilters(search.filters).find(({ name }) => name === field.name);
-  return field.value === (first?.slug ?? "");
-}
+/** What the filter's field shows of the URL: a select has room for one choice. */
+const shown = ({ filters }: JobSearch, { name, several }: Filter): string =>
+  (filters[name] ?? [])
+    .slice(0, several ? undefined : 1)
+    .map(({ slug }) => slug)
+    .join();
 
 const optionsOf = ({ any, choices }: Filter) => [
   { value: "", label: any },
