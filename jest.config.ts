@@ -77,6 +77,7 @@ const config: Config = {
         "\\.css$": "<rootDir>/client/test/no-css.cjs",
         "\\.svg$": "<rootDir>/client/test/no-css.cjs",
         "^(.*\\.md)\\?meta$": "$1",
+        "^apollo-upload-client/.*$": "<rootDir>/client/test/upload-http-link.cjs",
       },
       transform: {
         "\\.md$": "<rootDir>/dev/build/markdown-transform.mjs",

@@ -34,7 +34,7 @@ const browserBuild: BuildOptions = {
           // Packages that every page needs and that rarely change.
           {
             name: "vendor",
-            test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@apollo|rxjs|graphql|optimism|@wry)[\\/]/,
+            test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@apollo(?!.client.link.(?:http.(?:rewrite|select)|utils.filter))|rxjs|graphql|optimism|@wry)[\\/]/,
           },
           // Small parts that most pages need.
           {

@@ -1,9 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/client";
 import type { NormalizedCacheObject } from "@apollo/client";
-import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs";
 import type { DocumentNode, ExecutionResult } from "graphql";
-import { proofLink } from "../lib/session/proof";
-import { fetchWithProgress } from "../lib/fetch-with-progress";
+import { apiLink } from "../lib/api-link";
+import { proofLink } from "../lib/session/proof-link";
 
 /** Runs one operation inside the server's process, as an anonymous visitor. */
 export type Execute = (request: {
@@ -14,15 +13,8 @@ export type Execute = (request: {
 
 /** The browser's client. @param state the cache of the server's client after rendering the page */
 export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
-  const link = new UploadHttpLink({
-    uri: "/graphql",
-    credentials: "same-origin",
-    // Lets multipart requests pass the API's CSRF check.
-    headers: { "Apollo-Require-Preflight": "true" },
-    fetch: fetchWithProgress,
-  });
   return new ApolloClient({
-    link: ApolloLink.from([proofLink, link]),
+    link: ApolloLink.from([proofLink, apiLink]),
     cache: new InMemoryCache().restore(state),
   });
 }

@@ -4,7 +4,7 @@ declare module "apollo-upload-client/UploadHttpLink.mjs" {
 
   interface UploadHttpLinkOptions {
     uri?: string;
-    fetch?: typeof fetch;
+    fetch?: (url: string, init: RequestInit) => Promise<Response>;
     credentials?: RequestCredentials;
     headers?: Record<string, string>;
   }

@@ -1,4 +1,3 @@
-import { fetchWithProgress } from "./fetch-with-progress";
 import { xhrFetch, type ProgressRequestInit } from "./xhr-fetch";
 
 /** An XMLHttpRequest that the test controls. */
@@ -56,11 +55,4 @@ test("a network failure and a canceled upload reject", async () => {
   const canceled = start({ signal: controller.signal });
   controller.abort();
   await expect(canceled.answer).rejects.toThrow("canceled");
-});
-
-test("a request that reports its progress is an XMLHttpRequest", async () => {
-  const answer = fetchWithProgress("/graphql", { onProgress: () => undefined } as RequestInit);
-  await new Promise((done) => setTimeout(done));
-  FakeRequest.last.onload?.();
-  expect((await answer).status).toBe(200);
 });

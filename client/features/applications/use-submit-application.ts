@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { exceptionText, readFailure } from "../../lib/api-error";
+import { uploadLink } from "../../lib/upload-link";
 import type { UploadProgress } from "../../lib/xhr-fetch";
 import {
   MyApplicationDocument,
@@ -52,7 +53,7 @@ export function useSubmitApplication(): Submission {
     const onProgress: UploadProgress = setProgress;
     const { data } = await applyToJob({
       variables: { input },
-      context: { fetchOptions: { onProgress, signal: upload.current?.signal } },
+      context: { uploadLink, fetchOptions: { onProgress, signal: upload.current?.signal } },
       update: (cache, { data: answer }) => {
         const application = answer?.applyToJob.application;
         if (!application) return;

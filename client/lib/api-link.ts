@@ -1,0 +1,43 @@
+import { ApolloLink, Observable } from "@apollo/client";
+import { parseAndCheckHttpResponse } from "@apollo/client/link/http";
+import { print } from "@apollo/client/utilities";
+
+declare module "@apollo/client" {
+  interface DefaultContext {
+    /** Sends the operation instead: for one with files. Its caller loads it, so that other pages do not. */
+    uploadLink?: ApolloLink;
+  }
+}
+
+const HEADERS = {
+  accept: "application/graphql-response+json,application/json;q=0.9",
+  "content-type": "application/json",
+};
+
+/** Sends operations to the API as JSON; Apollo's own link is larger, and every page would have to load it. */
+export const apiLink = new ApolloLink((operation, forward) => {
+  const { uploadLink } = operation.getContext();
+  return uploadLink === undefined ? send(operation) : uploadLink.request(operation, forward);
+});
+
+const send = (operation: ApolloLink.Operation) =>
+  new Observable<ApolloLink.Result>((observer) => {
+    const { operationName, variables, query } = operation;
+    const controller = new AbortController();
+    fetch("/graphql", {
+      method: "POST",
+      credentials: "same-origin",
+      headers: HEADERS,
+      body: JSON.stringify({ operationName, variables, query: print(query) }),
+      signal: controller.signal,
+    })
+      .then(parseAndCheckHttpResponse(operation))
+      .then(
+        (result: ApolloLink.Result) => {
+          observer.next(result);
+          observer.complete();
+        },
+        (error: unknown) => observer.error(error),
+      );
+    return () => controller.abort();
+  });
