@@ -3,7 +3,6 @@ import { ApolloProvider } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { NowProvider } from "../lib/now";
 import { SiteContext, type SiteConfig } from "../lib/site";
-import { ProofPrompt } from "./ProofPrompt";
 import { SignInProvider } from "./SignInProvider";
 
 interface AppProps {
@@ -20,10 +19,7 @@ export function App({ client, site, now, children }: AppProps) {
     <ApolloProvider client={client}>
       <SiteContext value={site}>
         <NowProvider initial={now}>
-          <SignInProvider>
-            {children}
-            <ProofPrompt />
-          </SignInProvider>
+          <SignInProvider>{children}</SignInProvider>
         </NowProvider>
       </SiteContext>
     </ApolloProvider>

@@ -3,6 +3,7 @@ import { accountTexts } from "#texts/account";
 import { accountSections, sectionIn } from "#site/paths";
 import { PageTitle } from "../components/ui/PageTitle";
 import { Account } from "../features/account/Account";
+import { ProofPrompt } from "../features/account/factors/ProofPrompt";
 import type { PageModule } from "../lib/page";
 
 const sectionAt = (pathname: string) =>
@@ -21,6 +22,7 @@ export function Component() {
     <>
       <PageTitle title={accountTexts.title} />
       <Account section={sectionAt(pathname)} />
+      <ProofPrompt />
     </>
   );
 }

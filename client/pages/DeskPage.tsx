@@ -5,6 +5,7 @@ import { SectionSkeleton } from "../components/ui/SectionSkeleton";
 import { DeskApp } from "../desk/DeskApp";
 import { Entrance } from "../desk/Entrance";
 import { FactorGate } from "../features/account/factors/FactorGate";
+import { ProofPrompt } from "../features/account/factors/ProofPrompt";
 import { NotFound } from "../features/content/NotFound";
 import type { PageModule } from "../lib/page";
 import { useViewer } from "../lib/session/viewer";
@@ -32,18 +33,21 @@ export function Component() {
       </main>
     );
   return (
-    <SignedInOnly
-      title={deskTexts.visitorTitle}
-      text={deskTexts.visitorText}
-      failedTitle={deskTexts.viewerFailed}
-      skeleton={<SectionSkeleton />}
-      around={Entrance}
-    >
-      {(person) => (
-        <FactorGate key={person.id} around={Entrance}>
-          <DeskApp viewer={person} />
-        </FactorGate>
-      )}
-    </SignedInOnly>
+    <>
+      <SignedInOnly
+        title={deskTexts.visitorTitle}
+        text={deskTexts.visitorText}
+        failedTitle={deskTexts.viewerFailed}
+        skeleton={<SectionSkeleton />}
+        around={Entrance}
+      >
+        {(person) => (
+          <FactorGate key={person.id} around={Entrance}>
+            <DeskApp viewer={person} />
+          </FactorGate>
+        )}
+      </SignedInOnly>
+      <ProofPrompt />
+    </>
   );
 }

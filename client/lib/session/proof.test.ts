@@ -2,7 +2,8 @@ import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { ServerError } from "@apollo/client/errors";
 import { GraphQLError } from "graphql";
 import { of, throwError } from "rxjs";
-import { askForProofsWith, proofLink, type ProofNeed } from "./proof";
+import { askForProofsWith, type ProofNeed } from "./proof";
+import { proofLink } from "./proof-link";
 import { ViewerDocument } from "./Viewer.generated";
 
 const refusal = (code: string) => ({
