@@ -5,9 +5,10 @@ import { benchAttack } from "./attack.js";
 import { benchJobs } from "./jobs.js";
 import { benchSignIn } from "./sign-in.js";
 import { benchPages } from "./pages.js";
+import { benchWeight } from "./weight.js";
 
 /**
- * `npm run bench [-- jobs | sign-in | pages | attack] [--runs n]`; runs all if none is named.
+ * `npm run bench [-- jobs | sign-in | pages | attack | weight] [--runs n] [--save]`; runs all if none is named.
  *
  * jobs: what our API costs compared to a bare server with the same query on the same database, measured side by side in
  * one run. Ratios are comparable between machines; absolute figures are not.
@@ -15,13 +16,16 @@ import { benchPages } from "./pages.js";
  * attack: response times for a bystander while one network attacks the site; fails at three times the idle median,
  * and when an attack is not what it says.
  * pages: Lighthouse's scores for each page that a visitor can open.
+ * weight: bytes of scripts and styles of the same pages; fails if a page is heavier than in bench/weight-base.json, which
+ * `--save` replaces.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: "string", default: "1" } },
+  options: { runs: { type: "string", default: "1" }, save: { type: "boolean", default: false } },
 });
 const site = process.env.BENCH_URL ?? "";
 const inbox = process.env.BENCH_INBOX ?? "";
+const chromium = process.env.CHROMIUM ?? "";
 const wants = (name: string) => positionals.length === 0 || positionals.includes(name);
 
 /** Runs a benchmark beside a bare server, which is a program of its own. */
@@ -49,6 +53,8 @@ if (wants("pages"))
   await benchPages({
     site,
     inbox,
-    chromium: process.env.CHROMIUM ?? "",
+    chromium,
     runs: Math.max(1, Number(values.runs) || 1),
   });
+if (wants("weight") && !(await benchWeight({ site, inbox, chromium, save: values.save })))
+  process.exitCode = 1;

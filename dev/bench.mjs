@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the benchmarks against a site of their own, run as in production.
- * `-- jobs`, `-- sign-in`, `-- attack` or `-- pages` runs one of them, `--runs 3` measures each page three times. `-- loop` measures
- * `npm run dev`.
+ * `-- jobs`, `-- sign-in`, `-- attack`, `-- pages` or `-- weight` runs one of them, `--runs 3` measures each page three times,
+ * `--save` stores the weights as the new base. `-- loop` measures `npm run dev`.
  */
 import "./node-version.mjs";
 import { readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ const { run } = await import("./processes.mjs");
 const { runWithSite } = await import("./with-site.mjs");
 const { ensureChromium } = await import("./chromium.mjs");
 
-const NAMES = ["jobs", "sign-in", "pages", "attack", "loop"];
+const NAMES = ["jobs", "sign-in", "pages", "attack", "weight", "loop"];
 const args = process.argv.slice(2);
 const named = args.filter((arg, index) => !arg.startsWith("-") && args[index - 1] !== "--runs");
 const unknown = named.find((name) => !NAMES.includes(name));
@@ -24,7 +24,9 @@ if (named.includes("loop")) {
   const { benchLoop } = await import("./bench-loop.mjs");
   await benchLoop();
 }
-const chromium = named.length === 0 || named.includes("pages") ? await preparePages() : undefined;
+const wants = (name) => named.length === 0 || named.includes(name);
+if (wants("pages")) await prepareLighthouse();
+const chromium = wants("pages") || wants("weight") ? await ensureChromium(console.log) : undefined;
 
 await runWithSite({
   program: ["dist/node/bench/main.js"],
@@ -38,8 +40,8 @@ await runWithSite({
   }),
 });
 
-/** Installs Lighthouse if it is missing. @returns {Promise<string>} the path of the browser */
-async function preparePages() {
+/** Installs Lighthouse if it is missing. */
+async function prepareLighthouse() {
   const folder = path.join(ROOT, "bench/lighthouse");
   const { version } = lock(path.join(folder, "package-lock.json"));
   if (lock(path.join(folder, "node_modules/.package-lock.json")).version !== version) {
@@ -50,7 +52,6 @@ async function preparePages() {
       process.exit(1);
     }
   }
-  return ensureChromium(console.log);
 }
 
 function lock(file) {
