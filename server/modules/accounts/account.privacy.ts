@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { days, hours } from "../../core/clock.js";
-import type { Account, AccountRows, PrivacyRules } from "../privacy/privacy.types.js";
+import type { Account, AccountRows, PrivacyRules, Use } from "../privacy/privacy.types.js";
 import { KNOWN_FOR_DAYS } from "./known-browser.service.js";
 import { LONGEST_IDLE_MS } from "./session.service.js";
 import { erasedAddress } from "./user.entity.js";
@@ -118,11 +118,9 @@ export const accountPrivacy: PrivacyRules = {
 
 export const accountRows: AccountRows = {
   table: "users",
-  find: async (transaction, address) => {
-    const [account] = await transaction.query<Account[]>(
-      "SELECT id, stripeCustomerId FROM users WHERE email = ? FOR UPDATE",
-      [address],
-    );
+  find: async (transaction, address, use) => {
+    const sql = "SELECT id, stripeCustomerId FROM users WHERE email = ?";
+    const [account] = await transaction.query<Account[]>(lockedFor(use, sql), [address]);
     return account ?? null;
   },
   remove: async (transaction, id) => {
@@ -137,10 +135,17 @@ export const accountRows: AccountRows = {
   },
 };
 
-/** Locks the administrators, so that of two who leave at once, the second sees that it is the last. */
-async function isLastAdmin(transaction: EntityManager, userId: string): Promise<boolean> {
-  const admins = await transaction.query<{ id: string }[]>(
-    "SELECT id FROM users WHERE role = 'ADMIN' AND disabledAt IS NULL FOR UPDATE",
-  );
+/** Locks the administrators for an erasure, so that of two who leave at once, the second sees that it is the last. */
+async function isLastAdmin(
+  transaction: EntityManager,
+  userId: string,
+  _now: Date,
+  use: Use,
+): Promise<boolean> {
+  const sql = "SELECT id FROM users WHERE role = 'ADMIN' AND disabledAt IS NULL";
+  const admins = await transaction.query<{ id: string }[]>(lockedFor(use, sql));
   return admins.length === 1 && admins[0]?.id === userId;
 }
+
+const lockedFor = (use: Use, sql: string): string =>
+  use === "ERASURE" ? `${sql} FOR UPDATE` : sql;

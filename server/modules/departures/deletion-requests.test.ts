@@ -16,6 +16,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const REQUEST = `mutation { requestAccountDeletion { deletion { takesEffectAt } userErrors { code } } }`;
+const PREVIEW = "{ deletionPreview { refusals } }";
 const CANCEL = `mutation { cancelAccountDeletion(input: {}) { userErrors { code } } }`;
 
 async function request(): Promise<{ code?: string; takesEffectAt?: string }> {
@@ -45,4 +46,16 @@ it("can be requested again once a deletion was given up", async () => {
   await app.dataSource.manager.update(AccountDeletion, { userId: user.id }, givenUp);
   const { takesEffectAt = "" } = await request();
   expect(new Date(takesEffectAt) > app.clock.now()).toBe(true);
+});
+
+it("shows what a deletion would do while others hold the rows it reads", async () => {
+  const admin = await buildUser(app, { role: "ADMIN" });
+  const client = await signedIn(app, admin);
+  const started = Date.now();
+  await app.dataSource.transaction(async (transaction) => {
+    await transaction.query("SELECT id FROM users WHERE role = 'ADMIN' FOR UPDATE");
+    const { data } = await client.graphql(PREVIEW);
+    expect(data.deletionPreview.refusals).toBeInstanceOf(Array);
+  });
+  expect(Date.now() - started).toBeLessThan(3000);
 });

@@ -10,6 +10,7 @@ import type {
   Obstacle,
   PersonalRows,
   PrivacyRules,
+  Use,
 } from "./privacy.types.js";
 
 export interface ErasureReport {
@@ -49,10 +50,10 @@ interface ErasureNeeds {
 export class Erasure {
   constructor(private readonly needs: ErasureNeeds) {}
 
-  /** Shows what `erase` would do, without doing it. */
+  /** Shows what `erase` would do, without doing it, and without making others wait. */
   preview(address: string): Promise<ErasureReport> {
     return inTransaction(this.needs.dataSource, async (transaction) =>
-      this.inspect(transaction, await this.find(transaction, address)),
+      this.inspect(transaction, await this.find(transaction, address, "PREVIEW"), "PREVIEW"),
     );
   }
 
@@ -64,9 +65,9 @@ export class Erasure {
   async erase(address: string, first?: InErasure): Promise<ErasureReport> {
     const { dataSource, store } = this.needs;
     const { report, files } = await inTransaction(dataSource, async (transaction) => {
-      const person = await this.find(transaction, address);
+      const person = await this.find(transaction, address, "ERASURE");
       await first?.(transaction);
-      const found = await this.inspect(transaction, person);
+      const found = await this.inspect(transaction, person, "ERASURE");
       const [obstacle] = found.obstacles;
       if (obstacle) throw new ErasureRefused(obstacle.advice);
       const keys = await this.filesOf(transaction, person);
@@ -79,16 +80,20 @@ export class Erasure {
     return report;
   }
 
-  private async find(transaction: EntityManager, text: string): Promise<Person> {
+  private async find(transaction: EntityManager, text: string, use: Use): Promise<Person> {
     const address = canonicalAddress(text);
-    return { address, account: await this.needs.accounts.find(transaction, address) };
+    return { address, account: await this.needs.accounts.find(transaction, address, use) };
   }
 
-  private async inspect(transaction: EntityManager, person: Person): Promise<ErasureReport> {
+  private async inspect(
+    transaction: EntityManager,
+    person: Person,
+    use: Use,
+  ): Promise<ErasureReport> {
     const { account } = person;
     const report: ErasureReport = {
       hasAccount: account !== null,
-      obstacles: account ? await this.obstaclesOf(transaction, account) : [],
+      obstacles: account ? await this.obstaclesOf(transaction, account, use) : [],
       erased: [],
       kept: [],
       stripeCustomerId: account?.stripeCustomerId ?? null,
@@ -104,11 +109,11 @@ export class Erasure {
     return report;
   }
 
-  private async obstaclesOf(transaction: EntityManager, { id }: Account) {
+  private async obstaclesOf(transaction: EntityManager, { id }: Account, use: Use) {
     const now = this.needs.clock.now();
     const found: ErasureReport["obstacles"] = [];
     for (const { code, advice, isThere } of this.all("obstacles"))
-      if (await isThere(transaction, id, now)) found.push({ code, advice });
+      if (await isThere(transaction, id, now, use)) found.push({ code, advice });
     return found;
   }
 

@@ -31,12 +31,15 @@ export interface ExportedFiles extends PersonalRows {
   nameColumn: string;
 }
 
+/** A preview only reads. An erasure locks what it decides on, so that nothing changes until it ends. */
+export type Use = "PREVIEW" | "ERASURE";
+
 /** Something that must end before an erasure. */
 export interface Obstacle {
   code: "PLAN_RUNNING" | "PAYMENT_OPEN" | "LAST_ADMIN";
   /** What the operator should do first. */
   advice: string;
-  isThere: (transaction: EntityManager, userId: string, now: Date) => Promise<boolean>;
+  isThere: (transaction: EntityManager, userId: string, now: Date, use: Use) => Promise<boolean>;
 }
 
 /** Rows that are deleted after some time. */
@@ -88,8 +91,8 @@ export interface Account {
 
 export interface AccountRows {
   table: string;
-  /** Locks the account, so that nothing is added while it is being erased. */
-  find: (transaction: EntityManager, address: string) => Promise<Account | null>;
+  /** For an erasure, also locks the account, so that nothing is added while it is being erased. */
+  find: (transaction: EntityManager, address: string, use: Use) => Promise<Account | null>;
   remove: (transaction: EntityManager, id: string) => Promise<void>;
   /** Clears the personal data from a row that kept rows refer to. */
   blank: (transaction: EntityManager, id: string, now: Date) => Promise<void>;
