@@ -118,6 +118,7 @@ export const staffErrorTexts = {
   chooseCompany: "Choose the company this recruiter will work for.",
   noCompany: "Administrators act for every company. Leave the company out.",
   chooseCompanyRole: "Choose owner, recruiter, or viewer.",
+  candidatesNotListed: "Choose recruiters or administrators. Candidates aren’t staff.",
   reasonMissing: "Say why you’re turning this account off.",
   reasonWithAddress: "Leave out email addresses.",
   lastAdmin: "This is the only administrator. Make someone else an administrator first.",

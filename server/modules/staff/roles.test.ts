@@ -247,6 +247,16 @@ describe("the list of staff", () => {
     expect(recruiters.data.staffMembers.nodes).toMatchObject([{ name: "Abe" }]);
   });
 
+  it("is not a list of candidates", async () => {
+    const variables = { first: 1, role: "CANDIDATE" };
+    const { data, errors } = await (await asNewAdmin()).graphql(LIST, variables);
+    expect(data).toBeNull();
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: "BAD_INPUT",
+      fields: { role: "Choose recruiters or administrators. Candidates aren’t staff." },
+    });
+  });
+
   it.each([{ first: 0 }, { first: 101 }, { first: 1, after: "x" }])("refuses %j", async (page) => {
     const { errors } = await (await asNewAdmin()).graphql(LIST, page);
     expect(errors?.[0]?.extensions.code).toBe("BAD_INPUT");

@@ -29,7 +29,8 @@ export class StaffResolver {
     @After() after?: string,
     @Arg("role", () => RoleEnum, {
       nullable: true,
-      description: "Only people with this role; `CANDIDATE` lists candidates.",
+      description:
+        "Only people with this role. `BAD_INPUT` for `CANDIDATE`: candidates aren't staff.",
     })
     role?: Role,
   ) {

@@ -9,7 +9,7 @@ import {
   type SignedIn,
 } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
-import { conflict, forbidden, notFound } from "../../core/errors.js";
+import { badInput, conflict, forbidden, notFound } from "../../core/errors.js";
 import type { Input } from "../../core/input.js";
 import type { Page } from "../../core/paging.js";
 import { line, parse } from "../../core/validation.js";
@@ -52,13 +52,15 @@ export class StaffService {
 
   /**
    * Recruiters and administrators, by name.
-   * @throws UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR_REQUIRED; BAD_INPUT for a bad size or cursor
+   * @throws UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR_REQUIRED; BAD_INPUT for candidates, a bad size or cursor
    */
   async list(
     actor: Actor,
     { role, ...page }: { first: number; after?: string | null; role?: Role | null },
   ): Promise<Page<Person>> {
     const admin = requireProvenAdmin(actor);
+    if (role === "CANDIDATE")
+      throw badInput(texts.candidatesNotListed, { role: texts.candidatesNotListed });
     const roles: Role[] = role ? [role] : ["RECRUITER", "ADMIN"];
     const found = await this.needs.people.list({ roles }, page);
     const present = await this.presenter(
