@@ -98,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use(dataExportRoutes(services.dataExports));
   app.use(companyLogoRoutes(services.logos));
   app.use(oneClickUnsubscribe(services.newsletter));
-  app.use(providerRoutes(services.providers, services.signInCookies));
+  app.use(providerRoutes(services.providers, services.signInCookies, ownOrigin));
   if (client) app.use(await publicPages(options, client, schema));
   app.use(() => {
     throw notFound("path");

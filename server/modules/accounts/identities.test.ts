@@ -29,8 +29,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => app.dataSource.manager.deleteAll(Identity));
 
-const start = async (client: TestClient, path: string, headers = {}): Promise<string> =>
-  (await client.get(path, headers)).headers.get("location") ?? "";
+const FROM_OUR_PAGE = { "sec-fetch-site": "same-origin" };
+const start = async (
+  client: TestClient,
+  path: string,
+  headers: Record<string, string> = FROM_OUR_PAGE,
+): Promise<string> => (await client.get(path, headers)).headers.get("location") ?? "";
 
 /** Picks a person on the stand-in's page. @returns the address it leads back to */
 async function choose(address: string, person: string): Promise<string> {
@@ -144,8 +148,18 @@ describe("connecting an account", () => {
     const path = "/auth/linkedin/start?link=1";
     for (const site of ["cross-site", "same-site"])
       expect(await start(client, path, { "sec-fetch-site": site })).toBe(problem("failed"));
-    expect(await start(client, path, { "sec-fetch-site": "same-origin" })).toMatch(/^http/);
+    for (const site of ["same-origin", "none"])
+      expect(await start(client, path, { "sec-fetch-site": site })).toMatch(/^http/);
     expect(await start(app.client(), path)).toBe(problem("signed-out"));
+  });
+
+  it("starts in a browser without Fetch Metadata from our pages only", async () => {
+    const client = await signedIn(app, await buildUser(app));
+    const from = (referer: string) =>
+      start(client, "/auth/linkedin/start?link=1", referer ? { referer } : {});
+    expect(await from(`${app.origin}/account/sign-in`)).toMatch(/^http/);
+    for (const referer of ["", "https://evil.example/", `${app.origin}.evil.example/`, "x"])
+      expect(await from(referer)).toBe(problem("failed"));
   });
 
   it("does not connect to whoever is signed in when the visit ends", async () => {

@@ -13,14 +13,18 @@ import { visitorOf, type SignInCookies } from "./sign-in.cookies.js";
 const NEEDS_PROOF = ["SECOND_FACTOR_REQUIRED", "FRESH_PROOF_REQUIRED"];
 
 /** Where a browser leaves for a provider, and where LinkedIn sends it back. Google sends it to a page of the client. */
-export function providerRoutes(providers: ProviderSignInService, cookies: SignInCookies): Router {
+export function providerRoutes(
+  providers: ProviderSignInService,
+  cookies: SignInCookies,
+  ownOrigin: string,
+): Router {
   const router = Router();
 
   const start = (name: ProviderName) => async (req: Request, res: Response) => {
     const { query, context } = req;
     const wish = { next: query.next, link: query.link === "1" };
     try {
-      if (wish.link) refuseOtherSites(req);
+      if (wish.link) refuseOtherSites(req, ownOrigin);
       const { address, cookie } = await providers.start(name, wish, visitorOf(context));
       cookies.bindFlow(context.cookies, cookie);
       leave(res, address);
@@ -48,11 +52,17 @@ export function providerRoutes(providers: ProviderSignInService, cookies: SignIn
 
 /**
  * Another site could otherwise make a browser connect a provider's account that is not its owner's: people are signed in there
- * without being asked.
+ * without being asked. Browsers without Fetch Metadata say where they come from in `Referer`: our pages send it to ourselves.
+ * Visits have no `Origin`, and only a browser has a cookie to connect with, so one that says nothing is refused.
  */
-function refuseOtherSites(req: Request): void {
-  const site = req.get("sec-fetch-site") ?? "none";
+function refuseOtherSites(req: Request, ownOrigin: string): void {
+  const site = req.get("sec-fetch-site") ?? (cameFrom(req) === ownOrigin ? "same-origin" : "");
   if (!["same-origin", "none"].includes(site)) throw new AppError("CSRF", "");
+}
+
+function cameFrom(req: Request): string | null {
+  const referer = req.get("referer") ?? "";
+  return URL.canParse(referer) ? new URL(referer).origin : null;
 }
 
 /** The answer depends on cookies and holds a state, so it is never stored. */
