@@ -44,7 +44,10 @@ export function createAccounts(
     siteEmail: env.SITE_EMAIL,
   });
   const flows = new SignInFlowService(dataSource, clock, env.SECRET_KEY);
-  const identities = new IdentityService(dataSource, accounts, audit, outbox, clock);
+  const devices = new DeviceService(dataSource, audit, clock);
+  const identities = new IdentityService({
+    ...{ dataSource, accounts, devices, audit, outbox, clock },
+  });
   const offers = new ConnectOffers(clock, env.SECRET_KEY);
   const providers = new ProviderSignInService({
     providers: createProviders(env),
@@ -59,7 +62,7 @@ export function createAccounts(
     providers,
     freshProofs: new FreshProofService({ dataSource, accounts, codes, sessions, audit }),
     profiles: new ProfileService(dataSource, audit, clock),
-    devices: new DeviceService(dataSource, audit, clock),
+    devices,
     signInCookies: new SignInCookies(clock, offers),
   };
 }

@@ -63,7 +63,8 @@ export const factorMailTexts = {
     },
     IDENTITY_UNLINKED: {
       subject: "Way to log in removed",
-      happened: "A Google or LinkedIn account is no longer connected to your account.",
+      happened:
+        "A Google or LinkedIn account is no longer connected to your account. Other browsers where you logged in that way are logged out.",
     },
     RECOVERY_CODE_USED: {
       subject: "Recovery code used",

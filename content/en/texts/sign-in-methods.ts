@@ -49,6 +49,6 @@ export const signInMethodTexts = {
   disconnectFrom: (provider: string) => `Disconnect ${provider}`,
   disconnectTitle: (provider: string) => `Disconnect ${provider}?`,
   disconnectText: (provider: string) =>
-    `You won’t be able to log in with ${provider} anymore. You can connect it again later.`,
+    `You won’t be able to log in with ${provider} anymore, and other browsers where you did are logged out. You can connect it again later.`,
   onlyWay: "To disconnect it, log in with an email code once.",
 };

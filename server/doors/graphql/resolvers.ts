@@ -6,7 +6,7 @@ import type { DeviceService } from "../../modules/accounts/device.service.js";
 import { SessionResolver, UserSessionsResolver } from "../../modules/accounts/session.resolver.js";
 import type { IdentityService } from "../../modules/accounts/identity.service.js";
 import type { ProviderSignInService } from "../../modules/accounts/provider-sign-in.service.js";
-import { IdentityResolver, ProviderResolver } from "../../modules/accounts/provider.resolver.js";
+import { ProviderResolver } from "../../modules/accounts/provider.resolver.js";
 import type { SignInCookies } from "../../modules/accounts/sign-in.cookies.js";
 import type { AuditLogService } from "../../modules/audit/audit-log.service.js";
 import { AuditResolver } from "../../modules/audit/audit.resolver.js";
@@ -117,7 +117,6 @@ export const resolverClasses = [
   FreshProofResolver,
   InvitationResolver,
   DepartureResolver,
-  IdentityResolver,
   JobResolver,
   MemberResolver,
   NewsletterResolver,
@@ -157,7 +156,6 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     [DepartureResolver, new DepartureResolver(services.dataExports, services.deletions)],
     [SessionResolver, new SessionResolver(services.devices, signInCookies)],
     [UserSessionsResolver, new UserSessionsResolver(services.devices)],
-    [IdentityResolver, new IdentityResolver(identities)],
     [NewsletterResolver, new NewsletterResolver(services.newsletter)],
     [JobResolver, new JobResolver(jobs)],
     [BillingResolver, new BillingResolver(checkouts, payments, demoCheckouts, billingPortal)],

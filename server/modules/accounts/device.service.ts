@@ -1,4 +1,4 @@
-import { MoreThan, Not, type DataSource } from "typeorm";
+import { MoreThan, Not, type DataSource, type EntityManager } from "typeorm";
 import { requireUser, type Actor, type SignedIn } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import type { Clock } from "../../core/clock.js";
@@ -14,7 +14,7 @@ import {
 } from "../../core/paging.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
-import { Session } from "./session.entity.js";
+import { Session, type SignInMethod } from "./session.entity.js";
 import { isOver } from "./session.service.js";
 
 /** The devices that a person is signed in on. */
@@ -65,18 +65,36 @@ export class DeviceService {
   /** Ends all sessions of the actor except the current one. @returns how many. @throws UNAUTHENTICATED */
   async endOthers(actor: Actor, client: ClientInfo): Promise<number> {
     const user = requireUser(actor);
-    return inTransaction(this.dataSource, async (transaction) => {
-      const others = { userId: user.id, id: Not(user.sessionId) };
-      const sessions = await transaction.find(Session, {
-        where: others,
-        lock: { mode: "pessimistic_write" },
-      });
-      for (const { id } of sessions) {
-        await transaction.delete(Session, { id });
-        await this.audit.record(transaction, ended(user, id, client));
-      }
-      return sessions.length;
+    return inTransaction(this.dataSource, (transaction) =>
+      this.endMany(transaction, user, {}, client),
+    );
+  }
+
+  /** Ends the person's sessions that began in this way, except the current one. */
+  async endOthersBy(
+    transaction: EntityManager,
+    user: SignedIn,
+    signedInBy: SignInMethod,
+    client: ClientInfo,
+  ): Promise<void> {
+    await this.endMany(transaction, user, { signedInBy }, client);
+  }
+
+  private async endMany(
+    transaction: EntityManager,
+    user: SignedIn,
+    which: { signedInBy?: SignInMethod },
+    client: ClientInfo,
+  ): Promise<number> {
+    const sessions = await transaction.find(Session, {
+      where: { userId: user.id, id: Not(user.sessionId), ...which },
+      lock: { mode: "pessimistic_write" },
     });
+    for (const { id } of sessions) {
+      await transaction.delete(Session, { id });
+      await this.audit.record(transaction, ended(user, id, client));
+    }
+    return sessions.length;
   }
 
   /** A person has few sessions, so all are read at once. */

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { minutes } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
@@ -266,6 +266,47 @@ describe("the connected accounts", () => {
     const subjects = (await app.inbox.mailsTo(user.email)).map(({ subject }) => subject);
     expect(subjects).toContain("Way to log in removed (Staffboard)");
     expect(event?.details).toEqual({ provider: "LINKEDIN" });
+  });
+
+  it("end the sessions that began with them, except the current one, and tell the person", async () => {
+    const user = await buildUser(app);
+    await proveCode(user);
+    const client = await signedIn(app, user, { by: "LINKEDIN" });
+    await connect(client, DANA);
+    const browser = app.client();
+    await visitLinkedIn(browser, DANA);
+    const byGoogle = await signedIn(app, user, { by: "GOOGLE" });
+    const byCode = await signedIn(app, user);
+    const [{ id }] = await identitiesOf(client);
+    await client.graphql(UNLINK, { id });
+    const alive = async (one: TestClient) => (await one.get("/api/auth/me")).status === 200;
+    expect(await Promise.all([client, browser, byGoogle, byCode].map(alive))).toEqual([
+      ...[true, false, true, true],
+    ]);
+    expect(await eventsOf(user, "SESSION_ENDED")).toHaveLength(1);
+    const mail = (await app.inbox.mailsTo(user.email)).find(({ subject }) =>
+      subject.startsWith("Way to log in removed"),
+    );
+    expect(mail?.body.text?.replace(/\s+/g, " ")).toContain(
+      "you logged in that way are logged out",
+    );
+  });
+
+  it("are read with the same number of statements, however many there are", async () => {
+    const statementsFor = async (count: number): Promise<number> => {
+      const user = await buildUser(app);
+      await app.dataSource.manager.insert(
+        Identity,
+        Array.from({ length: count }, () => row(user)),
+      );
+      const client = await signedIn(app, user);
+      const query = jest.spyOn(app.dataSource, "createQueryRunner");
+      await identitiesOf(client);
+      const { length } = query.mock.calls;
+      query.mockRestore();
+      return length;
+    };
+    expect(await statementsFor(9)).toBe(await statementsFor(3));
   });
 
   it("keep one if no code has ever worked, even when two are disconnected at once", async () => {

@@ -58,6 +58,13 @@ export class Identity {
   get id(): string {
     return v5(JSON.stringify([this.issuer, this.subject]), NAMESPACE);
   }
+
+  /** Not a column: `IdentityService.list` sets it for all at once. */
+  @Field(() => Boolean, {
+    description:
+      "Whether `unlinkIdentity` would disconnect it: the person has signed in with a code by email at least once, or has another connected account.",
+  })
+  viewerCanUnlink!: boolean;
 }
 
 @ObjectType({ description: "A connected account and its position in the list." })

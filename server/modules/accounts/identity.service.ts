@@ -24,6 +24,7 @@ import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService, NewAuditEvent } from "../audit/audit.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import type { AccountService } from "./account.service.js";
+import type { DeviceService } from "./device.service.js";
 import { Identity } from "./identity.entity.js";
 import { User } from "./user.entity.js";
 
@@ -36,26 +37,34 @@ interface IdentityChange extends NewAuditEvent {
   actor: Extract<NewAuditEvent["actor"], { id: string }>;
 }
 
+interface IdentityNeeds {
+  dataSource: DataSource;
+  accounts: AccountService;
+  devices: DeviceService;
+  audit: AuditService;
+  outbox: OutboxService;
+  clock: Clock;
+}
+
 /** Accounts at providers, and whose they are. */
 export class IdentityService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly accounts: AccountService,
-    private readonly audit: AuditService,
-    private readonly outbox: OutboxService,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly needs: IdentityNeeds) {}
 
   /** The person that this identity signs in, or null. */
   async ownerOf({ issuer, subject }: ProvenIdentity): Promise<User | null> {
-    const identity = await this.dataSource.manager.findOneBy(Identity, { issuer, subject });
-    return identity && this.accounts.find(identity.userId);
+    const identity = await this.needs.dataSource.manager.findOneBy(Identity, { issuer, subject });
+    return identity && this.needs.accounts.find(identity.userId);
+  }
+
+  /** Accounts that sign this person in, for mails; without an access check. */
+  async connectedTo(userId: string): Promise<Pick<Identity, "provider" | "email">[]> {
+    return this.of(this.needs.dataSource.manager, userId);
   }
 
   /** Notes a sign-in, and the address that the provider gives now. */
   async noteUse({ issuer, subject, email }: ProvenIdentity): Promise<void> {
-    const change = { email, lastUsedAt: this.clock.now() };
-    await this.dataSource.manager.update(Identity, { issuer, subject }, change);
+    const change = { email, lastUsedAt: this.needs.clock.now() };
+    await this.needs.dataSource.manager.update(Identity, { issuer, subject }, change);
   }
 
   /**
@@ -64,11 +73,11 @@ export class IdentityService {
    */
   async link(identity: ProvenIdentity, user: User, client: ClientInfo): Promise<User> {
     const { issuer, subject, provider, email } = identity;
-    await inTransaction(this.dataSource, async (transaction) => {
-      await this.accounts.lock(transaction, user.id);
+    await inTransaction(this.needs.dataSource, async (transaction) => {
+      await this.needs.accounts.lock(transaction, user.id);
       if ((await transaction.countBy(Identity, { userId: user.id })) >= MAX_IDENTITIES)
         throw badInput(accountErrorTexts.tooManyIdentities(MAX_IDENTITIES));
-      const createdAt = this.clock.now();
+      const createdAt = this.needs.clock.now();
       const row = { issuer, subject, provider, email, userId: user.id, createdAt };
       if (!(await insertOnce(transaction, Identity, row))) return;
       const actor = { kind: "person", id: user.id } as const;
@@ -79,7 +88,7 @@ export class IdentityService {
         client,
       });
     });
-    this.outbox.nudge();
+    this.needs.outbox.nudge();
     return (await this.ownerOf(identity)) ?? user;
   }
 
@@ -96,15 +105,18 @@ export class IdentityService {
   ): Promise<Page<Identity>> {
     if (requireUser(actor).id !== userId) throw notFound("user");
     const limit = pageSize(first);
-    const all = await this.of(this.dataSource.manager, userId);
+    const all = await this.of(this.needs.dataSource.manager, userId);
     const last = after ? positionOf(all, after) : -1;
     const rows = all.slice(last + 1, last + 2 + limit);
+    const viewerCanUnlink = await this.keepsWayIn(this.needs.dataSource.manager, userId, all);
+    for (const row of rows) row.viewerCanUnlink = viewerCanUnlink;
     const cursorOf = ({ id }: Identity) => encodeCursor(id);
     return toPage(rows, limit, cursorOf, Boolean(after), () => Promise.resolve(all.length));
   }
 
   /**
-   * Disconnects one of the actor's own identities.
+   * Disconnects one of the actor's own identities, and ends the actor's other sessions that began at its provider. Sessions do
+   * not say at which of several accounts there.
    * @throws NOT_FOUND, or CONFLICT if no other way to sign in has ever worked
    */
   async unlink(
@@ -114,12 +126,12 @@ export class IdentityService {
   ): Promise<Identity> {
     const user = requireFresh(requireUser(actor));
     const { id } = parse(unlinkSchema, input);
-    const unlinked = await inTransaction(this.dataSource, async (transaction) => {
-      await this.accounts.lock(transaction, user.id);
+    const unlinked = await inTransaction(this.needs.dataSource, async (transaction) => {
+      await this.needs.accounts.lock(transaction, user.id);
       const all = await this.of(transaction, user.id);
       const identity = all.find((candidate) => candidate.id === id);
       if (!identity) throw notFound("identity");
-      if (all.length === 1 && !(await hasProvenCode(transaction, user.id)))
+      if (!(await this.keepsWayIn(transaction, user.id, all)))
         throw new AppError("CONFLICT", accountErrorTexts.lastWayIn);
       const { issuer, subject, provider } = identity;
       await transaction.delete(Identity, { issuer, subject });
@@ -130,29 +142,32 @@ export class IdentityService {
         client,
       } as const;
       await this.note(transaction, event);
+      await this.needs.devices.endOthersBy(transaction, user, provider, client);
       return identity;
     });
-    this.outbox.nudge();
+    this.needs.outbox.nudge();
     return unlinked;
   }
 
   /** Adds a change to the audit log, and queues the mail that tells the person about it, in case it was not them. */
   private async note(transaction: EntityManager, change: IdentityChange): Promise<void> {
-    await this.audit.record(transaction, change);
-    const at = this.clock.now().toISOString();
+    await this.needs.audit.record(transaction, change);
+    const at = this.needs.clock.now().toISOString();
     const payload = { userId: change.actor.id, event: change.kind, at };
-    await this.outbox.enqueue(transaction, { kind: "FACTOR_CHANGED", payload });
+    await this.needs.outbox.enqueue(transaction, { kind: "FACTOR_CHANGED", payload });
   }
 
   /**
-   * Whether the person keeps a way to sign in without this identity: a code, if one ever worked (until then, only a
-   * provider's word says that mail reaches them), or another identity.
+   * Whether the person keeps a way to sign in without one of these identities: another one, or a code, if one ever worked
+   * (until then, only a provider's word says that mail reaches them).
+   * @param all the person's identities
    */
-  async canUnlink({ userId }: Identity): Promise<boolean> {
-    const { manager } = this.dataSource;
-    return (
-      (await manager.countBy(Identity, { userId })) > 1 || (await hasProvenCode(manager, userId))
-    );
+  private async keepsWayIn(
+    manager: EntityManager,
+    userId: string,
+    all: readonly Identity[],
+  ): Promise<boolean> {
+    return all.length > 1 || (await hasProvenCode(manager, userId));
   }
 
   private of(manager: EntityManager, userId: string): Promise<Identity[]> {

@@ -4,7 +4,7 @@ import type { ActorContext, RequestContext } from "../../kit/http/request-contex
 import { After, First } from "../../kit/graphql/connection.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import { SignInPayload } from "./account.types.js";
-import { Identity, IdentityConnection } from "./identity.entity.js";
+import { IdentityConnection } from "./identity.entity.js";
 import type { IdentityService } from "./identity.service.js";
 import type { ProviderSignInService } from "./provider-sign-in.service.js";
 import { PROVIDER_PATHS } from "./provider.paths.js";
@@ -73,7 +73,7 @@ export class ProviderResolver {
 
   @Mutation(() => UnlinkIdentityPayload, {
     description:
-      "Disconnects an account at Google or LinkedIn, so that it no longer signs the person in. Needs a proof from the last 10 minutes. `CONFLICT` if the person has never signed in another way.",
+      "Disconnects an account at Google or LinkedIn, so that it no longer signs the person in, and ends the other sessions that began at that provider. Needs a proof from the last 10 minutes. `CONFLICT` if the person has never signed in another way.",
   })
   unlinkIdentity(
     @Ctx() { actor, client }: RequestContext,
@@ -84,18 +84,5 @@ export class ProviderResolver {
       const { provider } = await this.identityService.unlink(actor, input, client);
       return { message: signInTexts.disconnected(provider) };
     });
-  }
-}
-
-@Resolver(() => Identity)
-export class IdentityResolver {
-  constructor(private readonly identityService: IdentityService) {}
-
-  @FieldResolver(() => Boolean, {
-    description:
-      "Whether `unlinkIdentity` would disconnect it: the person has signed in with a code by email at least once, or has another connected account.",
-  })
-  viewerCanUnlink(@Root() identity: Identity): Promise<boolean> {
-    return this.identityService.canUnlink(identity);
   }
 }
