@@ -230,7 +230,7 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
   ACCOUNT_DISABLED: async () => {
     const { client } = await signedIn({ role: "ADMIN" });
     const { id: userId, email } = await signedIn();
-    await client.graphql(DISABLE, { input: { userId, reason: GIVEN } });
+    await client.graphql(DISABLE, { input: { userId, reason: "LEFT" } });
     return [await newestMail(email)];
   },
 };

@@ -306,11 +306,24 @@ export type DataExportStatus =
 
 /** An account to turn off. */
 export type DisablePersonInput = {
-  /** Why, at most 200 characters and without email addresses. Kept in the audit log; not mailed. */
-  reason: Scalars['String']['input'];
+  /** Why. Kept in the audit log; not mailed. */
+  reason: DisableReason;
   /** Id of the person. */
   userId: Scalars['ID']['input'];
 };
+
+/** Why an account is turned off. */
+export type DisableReason =
+  /** The person left the firm or the company. */
+  | 'LEFT'
+  /** The account was used against the terms. */
+  | 'MISUSE'
+  /** Another reason. */
+  | 'OTHER'
+  /** The person asked for it. */
+  | 'REQUESTED'
+  /** Someone else may be in the account. */
+  | 'SECURITY';
 
 /** An account to turn back on. */
 export type EnablePersonInput = {

@@ -127,6 +127,19 @@ export type DataExportStatus =
   /** Can be downloaded until `expiresAt`. */
   | 'READY';
 
+/** Why an account is turned off. */
+export type DisableReason =
+  /** The person left the firm or the company. */
+  | 'LEFT'
+  /** The account was used against the terms. */
+  | 'MISUSE'
+  /** Another reason. */
+  | 'OTHER'
+  /** The person asked for it. */
+  | 'REQUESTED'
+  /** Someone else may be in the account. */
+  | 'SECURITY';
+
 /** Where a person can sign in other than with a code by email. */
 export type IdentityProvider =
   /** Google. */

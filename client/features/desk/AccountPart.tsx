@@ -1,10 +1,10 @@
 import { teamTexts } from "#texts/team";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
-import { TextField } from "../../components/ui/TextField";
-import { ifBlank } from "../../lib/checks";
+import { SelectField } from "../../components/ui/SelectField";
 import { dateTime } from "../../lib/date-time";
 import { attempt } from "../../lib/refusal";
+import type { DisableReason } from "../../lib/schema-types.generated";
 import { useAction } from "../../lib/use-action";
 import { textOf, useForm } from "../../lib/use-form";
 import type { PartProps } from "./person-part";
@@ -53,15 +53,20 @@ function Enable({ person, onDone }: PartProps) {
   );
 }
 
-const MAX_REASON = 200;
-const read = (data: FormData) => textOf(data, "reason");
+const REASONS: readonly DisableReason[] = ["LEFT", "SECURITY", "MISUSE", "REQUESTED", "OTHER"];
+const OPTIONS = [
+  { value: "", label: teamTexts.chooseReason },
+  ...REASONS.map((value) => ({ value, label: teamTexts.reasons[value] })),
+];
+const read = (data: FormData) => REASONS.find((reason) => reason === textOf(data, "reason"));
 
 function Disable({ person, onDone }: PartProps) {
   const [disable] = useDisablePersonMutation();
   const form = useForm({
     read,
-    check: (reason) => ({ reason: ifBlank(reason, teamTexts.reasonMissing) }),
+    check: (reason) => ({ reason: reason ? undefined : teamTexts.reasonMissing }),
     send: async (reason) => {
+      if (!reason) return null;
       const variables = { input: { userId: person.id, reason } };
       const outcome = await attempt(
         async () => (await disable({ variables })).data?.disablePerson,
@@ -76,12 +81,12 @@ function Disable({ person, onDone }: PartProps) {
   return (
     <form className={classes.form} {...form.formProps}>
       <p className={classes.lead}>{teamTexts.disableLead}</p>
-      <TextField
+      <SelectField
         name="reason"
         label={teamTexts.reason}
         hint={teamTexts.reasonHint}
-        autoComplete="off"
-        maxLength={MAX_REASON}
+        options={OPTIONS}
+        defaultValue=""
         required
         error={form.faults.reason}
       />

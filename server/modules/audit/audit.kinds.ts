@@ -9,6 +9,7 @@
  *   FACTOR_ADDED, _REMOVED, _PROVEN, _FAILED  factor: TOTP, PASSKEY, RECOVERY_CODE
  *   INVITED, INVITATION_ACCEPTED        role: RECRUITER, ADMIN; companyRole: OWNER, RECRUITER, VIEWER
  *   ROLE_CHANGED, COMPANY_ROLE_CHANGED  from, to: any of these, or CANDIDATE; null means none
+ *   DISABLED                            reason: LEFT, SECURITY, MISUSE, REQUESTED, OTHER; words in older events
  *   KEY_CREATED, KEY_REVOKED            name: of the key
  *   RESUME_OPENED                       as: ADMIN, MEMBER
  *   any                                 companyId: for which company

@@ -40,7 +40,7 @@ const buildAdmin = (change: Partial<User> = {}) => buildUser(app, { role: "ADMIN
 const asNewAdmin = async () => signedIn(app, await buildAdmin());
 const setRole = async (client: TestClient, userId: string, role: string) =>
   client.graphql(SET_ROLE, { input: { userId, role } });
-const disable = async (client: TestClient, userId: string, reason = "Left the firm") =>
+const disable = async (client: TestClient, userId: string, reason = "LEFT") =>
   client.graphql(DISABLE, { input: { userId, reason } });
 const isSignedIn = async (client: TestClient) => (await client.get("/api/auth/me")).status === 200;
 const stored = ({ id }: User) => app.dataSource.manager.findOneByOrFail(User, { id });
@@ -120,9 +120,7 @@ describe("turning an account off", () => {
     expect(await isSignedIn(here)).toBe(false);
     const mail = (await app.inbox.mailsTo(user.email)).at(-1);
     expect(mail?.subject).toBe("Your Staffboard account was turned off");
-    expect(await eventsOf(user.id, "DISABLED")).toMatchObject([
-      { details: { reason: "Left the firm" } },
-    ]);
+    expect(await eventsOf(user.id, "DISABLED")).toMatchObject([{ details: { reason: "LEFT" } }]);
   });
 
   it("and on again lets the person sign in", async () => {
@@ -139,7 +137,7 @@ describe("turning an account off", () => {
     const user = await buildUser(app);
     const client = await asNewAdmin();
     await disable(client, user.id);
-    await disable(client, user.id, "Again");
+    await disable(client, user.id, "OTHER");
     expect(await eventsOf(user.id, "DISABLED")).toHaveLength(1);
   });
 
@@ -152,14 +150,13 @@ describe("turning an account off", () => {
   });
 
   it.each([
-    ["an empty reason", " "],
-    ["a reason of 201 characters", "x".repeat(201)],
-    ["an email address in the reason", "Told ana@example.com"],
-    ["control characters", "a\u0000b"],
-  ])("refuses %s", async (_what, reason) => {
+    ["words of the administrator's own", "Told Ana about it"],
+    ["an unknown reason", "BORED"],
+    ["no reason", ""],
+  ])("refuses %s, which the log would keep", async (_what, reason) => {
     const user = await buildUser(app);
-    const { data } = await disable(await asNewAdmin(), user.id, reason);
-    expect(data.disablePerson.userErrors).toMatchObject([{ field: "reason", code: "BAD_INPUT" }]);
+    const { errors } = await disable(await asNewAdmin(), user.id, reason);
+    expect(errors?.[0]?.message).toContain("DisableReason");
     expect((await stored(user)).disabledAt).toBeNull();
   });
 });

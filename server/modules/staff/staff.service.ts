@@ -12,7 +12,7 @@ import type { ClientInfo } from "../../core/client-info.js";
 import { badInput, conflict, forbidden, notFound } from "../../core/errors.js";
 import type { Input } from "../../core/input.js";
 import type { Page } from "../../core/paging.js";
-import { line, parse } from "../../core/validation.js";
+import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { PeopleService } from "../accounts/people.service.js";
 import type { SessionService } from "../accounts/session.service.js";
@@ -20,7 +20,7 @@ import type { User } from "../accounts/user.entity.js";
 import type { AuditService, NewAuditEvent } from "../audit/audit.service.js";
 import type { CompanyService } from "../companies/company.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
-import type { CompanyMembership, Person } from "./staff.types.js";
+import { DisableReasonEnum, type CompanyMembership, type Person } from "./staff.types.js";
 
 const roleSchema = z.object({
   userId: z.string(),
@@ -28,10 +28,7 @@ const roleSchema = z.object({
 });
 const disableSchema = z.object({
   userId: z.string(),
-  reason: line(200, texts.reasonMissing).refine(
-    (reason) => !/\S@\S/.test(reason),
-    texts.reasonWithAddress,
-  ),
+  reason: z.enum(DisableReasonEnum, { error: texts.reasonMissing }),
 });
 const enableSchema = z.object({ userId: z.string() });
 

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
 import type { CompanyRole, Role } from "../../core/actor.js";
 import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
 import { Payload } from "../../kit/graphql/user-error.js";
@@ -84,16 +84,36 @@ export class SetRoleInput {
   role!: Role;
 }
 
+/** The log keeps the names for 18 months, past an erasure: so no text that could name someone. */
+export const DisableReasonEnum = {
+  LEFT: "LEFT",
+  SECURITY: "SECURITY",
+  MISUSE: "MISUSE",
+  REQUESTED: "REQUESTED",
+  OTHER: "OTHER",
+} as const;
+export type DisableReason = keyof typeof DisableReasonEnum;
+registerEnumType(DisableReasonEnum, {
+  name: "DisableReason",
+  description: "Why an account is turned off.",
+  valuesConfig: {
+    LEFT: { description: "The person left the firm or the company." },
+    SECURITY: { description: "Someone else may be in the account." },
+    MISUSE: { description: "The account was used against the terms." },
+    REQUESTED: { description: "The person asked for it." },
+    OTHER: { description: "Another reason." },
+  },
+});
+
 @InputType({ description: "An account to turn off." })
 export class DisablePersonInput {
   @Field(() => ID, { description: "Id of the person." })
   userId!: string;
 
-  @Field(() => String, {
-    description:
-      "Why, at most 200 characters and without email addresses. Kept in the audit log; not mailed.",
+  @Field(() => DisableReasonEnum, {
+    description: "Why. Kept in the audit log; not mailed.",
   })
-  reason!: string;
+  reason!: DisableReason;
 }
 
 @InputType({ description: "An account to turn back on." })

@@ -232,7 +232,7 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
   disablePerson: [
     mutation("disablePerson", async ({ app }) => ({
       userId: (await buildUser(app)).id,
-      reason: "Left the firm",
+      reason: "LEFT",
     })),
     "401 403 403 403 403 ok 403 2FA 403 403",
   ],
