@@ -13,6 +13,7 @@ import { KnownBrowsers1765100000000 } from "./migrations/1765100000000-known-bro
 import { JobSecurityClearance1765200000000 } from "./migrations/1765200000000-job-security-clearance.js";
 import { JobRoleFamily1765300000000 } from "./migrations/1765300000000-job-role-family.js";
 import { Accounts1765400000000 } from "./migrations/1765400000000-accounts.js";
+import { FactorHardening1765500000000 } from "./migrations/1765500000000-factor-hardening.js";
 
 /**
  * In order of time; append only. Each is frozen once released and imports nothing from the product. They only add, so that
@@ -32,6 +33,7 @@ export const migrations = [
   JobSecurityClearance1765200000000,
   JobRoleFamily1765300000000,
   Accounts1765400000000,
+  FactorHardening1765500000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

@@ -5,7 +5,8 @@ import { language } from "#texts/language";
 export const factorErrorTexts = {
   codeMissing: "Enter the code.",
   badLink: "This link is incomplete or wrong. Use the one in your email.",
-  needsSecondAdmin: "Another administrator has to confirm this.",
+  needsSecondAdmin:
+    "Another administrator has to confirm this: not the one who asked, and not one who became an administrator less than a day before.",
   nothingToReset: "This person has no passkey and no authenticator app.",
   ownReset: "You can’t reset your own. Ask another administrator.",
   resetDone: "This has already happened. Log in to add a new passkey or authenticator app.",

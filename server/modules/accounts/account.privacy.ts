@@ -34,6 +34,7 @@ export const accountPrivacy: PrivacyRules = {
         ...["id", "email", "name", "location", "phone", "countryCode", "linkedin", "role"],
         ...[
           "roleChangedAt",
+          "powersSince",
           "disabledAt",
           "codeProvenAt",
           "stripeCustomerId",

@@ -1,4 +1,4 @@
-import { In, IsNull, type DataSource, type EntityManager } from "typeorm";
+import { In, IsNull, Not, type DataSource, type EntityManager } from "typeorm";
 import type { Role } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
 import { isId, newId } from "../../core/ids.js";
@@ -108,7 +108,7 @@ export class PeopleService {
   ): Promise<void> {
     const now = this.clock.now();
     const change = invalidatesInvitations ? { roleChangedAt: now } : {};
-    await transaction.update(User, { id }, { role, ...change, updatedAt: now });
+    await transaction.update(User, { id }, { role, ...change, powersSince: now, updatedAt: now });
   }
 
   async setName(transaction: EntityManager, id: string, name: string): Promise<void> {
@@ -118,5 +118,7 @@ export class PeopleService {
   async setDisabled(transaction: EntityManager, id: string, isDisabled: boolean): Promise<void> {
     const now = this.clock.now();
     await transaction.update(User, { id }, { disabledAt: isDisabled ? now : null, updatedAt: now });
+    const staff = { id, role: Not("CANDIDATE" as const) };
+    if (!isDisabled) await transaction.update(User, staff, { powersSince: now });
   }
 }

@@ -71,6 +71,10 @@ export class User {
   @Column("datetime", { precision: 3, nullable: true })
   roleChangedAt!: Date | null;
 
+  /** When the account got its role, or staff's was turned on again, whichever was last; null if neither was since this is recorded. */
+  @Column("datetime", { precision: 3, nullable: true })
+  powersSince!: Date | null;
+
   /** Set by an administrator: the person's sessions end, and no new one can be opened. */
   @Column("datetime", { precision: 3, nullable: true })
   disabledAt!: Date | null;

@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { Clock } from "../../core/clock.js";
+import type { Logger } from "../../core/logger.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { SessionService } from "../accounts/session.service.js";
 import type { AuditService } from "../audit/audit.service.js";
@@ -26,6 +27,7 @@ interface Needs {
   limits: RateLimits;
   accounts: AccountService;
   sessions: SessionService;
+  logger: Logger;
 }
 
 interface Settings {

@@ -56,7 +56,7 @@ export class FactorResetResolver {
 
   @Mutation(() => RequestFactorResetPayload, {
     description:
-      "Asks to remove all factors of someone who lost theirs. The person gets an email with a link that cancels it; after 24 hours it takes effect. `CONFLICT` for oneself, for someone without factors, and while another request waits. For administrators with a second factor from the last 10 minutes.",
+      "Asks to remove all factors of someone who lost theirs. The person gets an email with a link that cancels it; after 24 hours it takes effect. `CONFLICT` for oneself, for someone without factors, and while another request waits; `RATE_LIMITED` after three requests about one person or ten by one administrator in 24 hours. For administrators with a second factor from the last 10 minutes.",
   })
   requestFactorReset(
     @Ctx() { actor, client }: RequestContext,
@@ -70,7 +70,7 @@ export class FactorResetResolver {
 
   @Mutation(() => ConfirmFactorResetPayload, {
     description:
-      "Removes the factors at once, as a second administrator, and ends the person's sessions. `CONFLICT` for the one who asked, and if the request is over. For administrators with a second factor from the last 10 minutes.",
+      "Removes the factors at once, as a second administrator, and ends the person's sessions. `CONFLICT` for the one who asked, for one who wasn't an administrator 24 hours before the request, and if it is over. For administrators with a second factor from the last 10 minutes.",
   })
   confirmFactorReset(
     @Ctx() { actor, client }: RequestContext,
@@ -102,8 +102,10 @@ export class FactorResetResolver {
   }
 
   private async present(actor: Actor, resets: FactorReset[]): Promise<FactorResetView[]> {
-    const ids = resets.flatMap(({ userId, requestedById }) => [userId, requestedById]);
+    const viewerId = actor.kind === "user" ? actor.id : "";
+    const ids = resets.flatMap(({ userId, requestedById }) => [userId, requestedById, viewerId]);
     const people = new Map((await this.accounts.findMany(ids)).map((one) => [one.id, one]));
+    const viewer = people.get(viewerId);
     return resets.map((reset) => {
       const { id, userId, createdAt, takesEffectAt, canceledAt, doneAt } = reset;
       return {
@@ -116,7 +118,7 @@ export class FactorResetResolver {
         takesEffectAt,
         canceledAt,
         doneAt,
-        viewerCanConfirm: actor.kind === "user" && isOpen(reset) && mayConfirm(actor, reset),
+        viewerCanConfirm: viewer !== undefined && isOpen(reset) && mayConfirm(viewer, reset),
       };
     });
   }

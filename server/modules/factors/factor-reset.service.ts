@@ -1,18 +1,13 @@
-import { IsNull, LessThanOrEqual, type DataSource, type EntityManager } from "typeorm";
+import { IsNull, LessThanOrEqual, MoreThan, type DataSource, type EntityManager } from "typeorm";
 import { z } from "zod";
 import { factorErrorTexts } from "#texts/factors";
-import {
-  requireFresh,
-  requireProvenAdmin,
-  requireUser,
-  type Actor,
-  type SignedIn,
-} from "../../core/actor.js";
+import { requireFresh, requireProvenAdmin, requireUser, type Actor } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
-import { hours, later, type Clock } from "../../core/clock.js";
-import { AppError, conflict, notFound } from "../../core/errors.js";
+import { days, hours, later, type Clock } from "../../core/clock.js";
+import { AppError, conflict, notFound, rateLimited } from "../../core/errors.js";
 import { isId, newId } from "../../core/ids.js";
 import type { Input } from "../../core/input.js";
+import type { Logger } from "../../core/logger.js";
 import {
   decodeTimeCursor,
   encodeTimeCursor,
@@ -21,8 +16,10 @@ import {
   type Page,
 } from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
+import type { Limit, RateLimits } from "../../kit/rate-limits.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { SessionService } from "../accounts/session.service.js";
+import type { User } from "../accounts/user.entity.js";
 import type { AuditActor, AuditService } from "../audit/audit.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import type { FactorChanges } from "./factor-changes.js";
@@ -34,6 +31,11 @@ import { RecoveryCode } from "./recovery-code.entity.js";
 import { FactorTries, TotpFactor } from "./totp-factor.entity.js";
 
 const WAIT_MS = hours(24);
+/** How long before the request a second administrator must have been one. */
+const SETTLED_MS = hours(24);
+/** Requests about one person, each of which mails them. */
+const RESETS_A_DAY = 3;
+const RESETS_PER_ADMIN: Limit = { name: "factor-resets", points: 10, seconds: 24 * 3600 };
 /** Resets that one run of the worker carries out. */
 const BATCH = 100;
 const MAX_COUNT = 1000;
@@ -52,7 +54,9 @@ interface Needs {
   audit: AuditService;
   outbox: OutboxService;
   resetLinks: FactorResetLinks;
+  limits: RateLimits;
   clock: Clock;
+  logger: Logger;
 }
 
 /** Removing the factors of someone who lost theirs. One administrator alone has to wait, so that the person can object. */
@@ -61,7 +65,8 @@ export class FactorResetService {
 
   /**
    * Mails the person. Takes effect after 24 hours unless it is canceled.
-   * @throws NOT_FOUND; CONFLICT for oneself, without factors, or with another reset waiting; FORBIDDEN, SECOND_FACTOR_REQUIRED
+   * @throws NOT_FOUND; CONFLICT for oneself, without factors, or with another reset waiting; RATE_LIMITED; FORBIDDEN,
+   *   SECOND_FACTOR_REQUIRED
    */
   async request(
     actor: Actor,
@@ -73,11 +78,13 @@ export class FactorResetService {
     const { userId } = parse(requestSchema, input);
     if (!isId(userId) || !(await accounts.find(userId))) throw notFound("user");
     if (userId === admin.id) throw conflict("CONFLICT", factorErrorTexts.ownReset);
+    await this.needs.limits.consume(RESETS_PER_ADMIN, admin.id);
     const createdAt = clock.now();
     const takesEffectAt = later(createdAt, WAIT_MS);
     const reset = { id: newId(), userId, requestedById: admin.id, createdAt, takesEffectAt };
     await guard.alone(userId, async (transaction) => {
       await this.requireResettable(transaction, userId);
+      await this.refuseTooMany(transaction, userId);
       await transaction.insert(FactorReset, reset);
       await this.note(transaction, "FACTOR_RESET_REQUESTED", reset, { actor: admin, client });
       const notice = {
@@ -103,7 +110,8 @@ export class FactorResetService {
     const { id } = parse(confirmSchema, input);
     const reset = await this.get(id);
     if (!isOpen(reset)) throw conflict("CONFLICT", factorErrorTexts.resetOver);
-    if (!mayConfirm(admin, reset)) throw conflict("CONFLICT", factorErrorTexts.needsSecondAdmin);
+    if (!mayConfirm(await this.needs.accounts.get(admin.id), reset))
+      throw conflict("CONFLICT", factorErrorTexts.needsSecondAdmin);
     if (!(await this.carryOut(reset, { actor: admin, client }, admin.id)))
       throw conflict("CONFLICT", factorErrorTexts.resetOver);
     return this.get(id);
@@ -162,12 +170,23 @@ export class FactorResetService {
   async runDue(): Promise<number> {
     const due = await this.needs.dataSource.manager.find(FactorReset, {
       where: { ...OPEN, takesEffectAt: LessThanOrEqual(this.needs.clock.now()) },
+      // Those that keep failing come last, so that they never fill the batch.
+      order: { takesEffectAt: "DESC" },
       take: BATCH,
     });
     let done = 0;
-    for (const reset of due)
-      if (await this.carryOut(reset, { actor: { kind: "system" } }, null)) done += 1;
+    for (const reset of due) if (await this.runOne(reset)) done += 1;
     return done;
+  }
+
+  /** One that fails is tried again in the next run, and does not keep others waiting. */
+  private async runOne(reset: FactorReset): Promise<boolean> {
+    try {
+      return await this.carryOut(reset, { actor: { kind: "system" } }, null);
+    } catch (error) {
+      this.needs.logger.error({ err: error, resetId: reset.id }, "factors not reset");
+      return false;
+    }
   }
 
   /** @returns false if someone else ended it first, or the administrator who asked is none any more, which cancels it */
@@ -205,6 +224,20 @@ export class FactorResetService {
       throw conflict("CONFLICT", factorErrorTexts.resetWaiting);
   }
 
+  /** Each request sends an email. The person's row must be locked. */
+  private async refuseTooMany(transaction: EntityManager, userId: string): Promise<void> {
+    const now = this.needs.clock.now();
+    const recent = await transaction.find(FactorReset, {
+      where: { userId, createdAt: MoreThan(later(now, -days(1))) },
+      order: { createdAt: "DESC" },
+      take: RESETS_A_DAY,
+    });
+    const oldest = recent[RESETS_A_DAY - 1];
+    if (!oldest) return;
+    const freeAt = later(oldest.createdAt, days(1)).getTime();
+    throw rateLimited(Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)));
+  }
+
   private async cancelable(
     actor: Actor,
     { id, token }: z.output<typeof cancelSchema>,
@@ -240,6 +273,15 @@ export class FactorResetService {
 
 export const isOpen = ({ canceledAt, doneAt }: FactorReset): boolean => !canceledAt && !doneAt;
 
-/** Two different people decide, and neither is the one whose factors go. */
-export const mayConfirm = (admin: SignedIn, { requestedById, userId }: FactorReset): boolean =>
-  admin.role === "ADMIN" && admin.id !== requestedById && admin.id !== userId;
+/**
+ * Two different people decide, and neither is the one whose factors go. The second was an administrator a day before the
+ * request, so that a stolen administrator's account can't make the one who confirms, or turn one on again.
+ */
+export const mayConfirm = (
+  { id, role, powersSince }: Pick<User, "id" | "role" | "powersSince">,
+  { requestedById, userId, createdAt }: FactorReset,
+): boolean =>
+  role === "ADMIN" &&
+  id !== requestedById &&
+  id !== userId &&
+  (powersSince === null || powersSince <= later(createdAt, -SETTLED_MS));

@@ -4,7 +4,7 @@ import { newId } from "../../core/ids.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { buildUser, signedIn } from "../../test/factories.js";
 import type { TestClient } from "../../test/test-client.js";
-import type { User } from "../accounts/user.entity.js";
+import { erasedAddress, type User } from "../accounts/user.entity.js";
 import { AuditEvent } from "../audit/audit.entity.js";
 import { Passkey } from "./passkey.entity.js";
 
@@ -27,6 +27,9 @@ const FIELDS = `reset { id userId userName userEmail requestedByName canceledAt 
 const REQUEST = `mutation ($input: RequestFactorResetInput!) { requestFactorReset(input: $input) { ${FIELDS} } }`;
 const CONFIRM = `mutation ($input: ConfirmFactorResetInput!) { confirmFactorReset(input: $input) { ${FIELDS} } }`;
 const CANCEL = `mutation ($input: CancelFactorResetInput!) { cancelFactorReset(input: $input) { message userErrors { code } } }`;
+const SET_ROLE = `mutation ($input: SetRoleInput!) { setRole(input: $input) { userErrors { code } } }`;
+const DISABLE = `mutation ($input: DisablePersonInput!) { disablePerson(input: $input) { userErrors { code } } }`;
+const ENABLE = `mutation ($input: EnablePersonInput!) { enablePerson(input: $input) { userErrors { code } } }`;
 const OWN = `{ me { factorReset { id viewerCanConfirm } secondFactor { passkeyCount } } }`;
 const LIST = `query ($first: Int!, $after: String) { factorResets(first: $first, after: $after) {
   totalCount pageInfo { endCursor hasNextPage } nodes { id viewerCanConfirm doneAt } } }`;
@@ -131,6 +134,43 @@ describe("a reset by one administrator", () => {
     expect(outcomes.sort()).toEqual(["CONFLICT", "ok"]);
   });
 
+  it("is refused after three about one person in 24 hours, whoever asks", async () => {
+    for (const admin of [admins[0], admins[1], admins[0]]) {
+      const { data } = await request(admin);
+      const { id } = data.requestFactorReset.reset;
+      expect(await cancel(await signedIn(app, admins[0]), { id })).toBe("ok");
+    }
+    expect(outcome(await request(admins[1]))).toBe("RATE_LIMITED");
+    app.clock.advance(hours(24));
+    expect(outcome(await request())).toBe("ok");
+  });
+
+  it("is refused after ten by one administrator in 24 hours", async () => {
+    for (let i = 0; i < 10; i += 1)
+      expect(outcome(await request(admins[0], (await recruiterWithPasskey()).id))).toBe("ok");
+    expect(outcome(await request())).toBe("RATE_LIMITED");
+    expect(outcome(await request(admins[1]))).toBe("ok");
+  });
+
+  it("is carried out although others fail before and after it", async () => {
+    const broken = [await recruiterWithPasskey(), await recruiterWithPasskey()];
+    await request(admins[0], broken[0]?.id);
+    app.clock.advance(1);
+    await request();
+    app.clock.advance(1);
+    await request(admins[0], broken[1]?.id);
+    for (const { id } of broken)
+      await app.dataSource.query("UPDATE users SET email = ? WHERE id = ?", [
+        erasedAddress(id),
+        id,
+      ]);
+    app.clock.advance(hours(24));
+    await app.services.factorResets.runDue();
+    expect(await hasPasskey()).toBe(false);
+    for (const user of broken) expect(await hasPasskey(user)).toBe(true);
+    await app.dataSource.query("DELETE FROM factor_resets WHERE doneAt IS NULL");
+  });
+
   it("needs a fresh second factor", async () => {
     const admin = await signedIn(app, admins[0]);
     app.clock.advance(minutes(10) + 1);
@@ -156,6 +196,27 @@ describe("a second administrator", () => {
     const self = await app.services.accounts.get(person.id);
     expect(outcome(await confirm(id, self))).toBe("CONFLICT");
     expect(await hasPasskey()).toBe(true);
+  });
+
+  it("was one a day before the request, and was not turned on again since", async () => {
+    const accomplice = await buildUser(app);
+    const boss = await signedIn(app, admins[0]);
+    await boss.graphql(SET_ROLE, { input: { userId: accomplice.id, role: "ADMIN" } });
+    const promoted = await app.services.accounts.get(accomplice.id);
+    const input = { userId: admins[1].id };
+    await boss.graphql(DISABLE, { input: { ...input, reason: "OTHER" } });
+    await boss.graphql(ENABLE, { input });
+    app.clock.advance(hours(24) - minutes(1));
+    const id = await requested();
+    for (const admin of [promoted, admins[1]]) {
+      expect(outcome(await confirm(id, admin))).toBe("CONFLICT");
+      const { data } = await (await signedIn(app, admin)).graphql(LIST, { first: 1 });
+      expect(data.factorResets.nodes).toMatchObject([{ id, viewerCanConfirm: false }]);
+    }
+    expect(await hasPasskey()).toBe(true);
+    await cancel(await signedIn(app, admins[0]), { id });
+    app.clock.advance(minutes(1));
+    expect(outcome(await confirm(await requested(), promoted))).toBe("ok");
   });
 
   it("cannot confirm twice, or what was canceled", async () => {
