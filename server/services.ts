@@ -63,7 +63,7 @@ import { MailWorker } from "./modules/outbox/mail-worker.js";
 import { OutboxService } from "./modules/outbox/outbox.service.js";
 import { ApiKeyService } from "./modules/partners/api-key.service.js";
 import { PeopleService } from "./modules/accounts/people.service.js";
-import { FactorOverviewService } from "./modules/factors/factor-overview.service.js";
+import { StaffFactors } from "./modules/factors/staff-factors.service.js";
 import { AcceptanceService } from "./modules/staff/acceptance.service.js";
 import { InvitationService } from "./modules/staff/invitation.service.js";
 import { MemberService } from "./modules/staff/member.service.js";
@@ -111,6 +111,7 @@ export function createServices(foundations: Foundations) {
     ...hiring,
     ...staff,
     ...factors,
+    identities: people.identities,
     accounts,
     codes,
   });
@@ -166,7 +167,7 @@ function createStaff(
   },
 ) {
   const people = new PeopleService(dataSource, clock);
-  const factors = new FactorOverviewService(dataSource);
+  const factors = new StaffFactors(dataSource);
   const shared = { ...needs, dataSource, people, factors, clock };
   const invitations = new InvitationService(shared);
   const members = new MemberService({ ...shared, invitations });
@@ -230,6 +231,7 @@ function createMailWorker(
     digests: DigestService;
     factorResets: FactorResetService;
     resetLinks: FactorResetLinks;
+    identities: IdentityService;
     invitations: InvitationService;
     newsletter: NewsletterService;
     newsletterLinks: NewsletterLinks;

@@ -10,6 +10,7 @@ import { PeopleService } from "../modules/accounts/people.service.js";
 import { SessionService } from "../modules/accounts/session.service.js";
 import { AuditService } from "../modules/audit/audit.service.js";
 import { CompanyService } from "../modules/companies/company.service.js";
+import { StaffFactors } from "../modules/factors/staff-factors.service.js";
 import { AnotherAdminExists, makeAdmin } from "../modules/staff/first-admin.js";
 import { readArguments, runCommand } from "./run-command.js";
 
@@ -30,7 +31,8 @@ function promote(dataSource: DataSource, wish: Wish, isSecondWanted: boolean): P
   const people = new PeopleService(dataSource, systemClock);
   const name = wish.name ?? wish.email.slice(0, wish.email.lastIndexOf("@"));
   const account = { email: wish.email, name: name.slice(0, 100) };
-  return makeAdmin({ dataSource, people, sessions, audit }, account, isSecondWanted);
+  const factors = new StaffFactors(dataSource);
+  return makeAdmin({ dataSource, people, sessions, factors, audit }, account, isSecondWanted);
 }
 
 /** Asks on a terminal; without one, the answer is no. */

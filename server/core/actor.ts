@@ -21,8 +21,8 @@ export interface SignedIn {
   secondFactor: boolean;
   /** Whether the person proved who they are in this session within the last 10 minutes; staff by their second factor. */
   isFresh: boolean;
-  /** Whether the person signed in, or proved it again by mail, within the last 30 minutes in this session. */
-  signedInLately: boolean;
+  /** Whether the person entered a code from their mailbox within the last 30 minutes in this session. */
+  provenByCodeLately: boolean;
   /** The companies this person is a member of, by id. */
   companyRoles: ReadonlyMap<string, CompanyRole>;
 }

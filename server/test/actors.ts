@@ -9,7 +9,7 @@ export const person = (change: Partial<SignedIn> = {}): SignedIn => ({
   sessionId: "session",
   secondFactor: false,
   isFresh: false,
-  signedInLately: true,
+  provenByCodeLately: true,
   companyRoles: new Map(),
   ...change,
 });

@@ -98,7 +98,7 @@ export async function buildJob(
     sessionId: "",
     secondFactor: false,
     isFresh: false,
-    signedInLately: true,
+    provenByCodeLately: true,
     companyRoles: new Map(),
   };
   return app.services.jobs.create(admin, jobInput(owner.id, change));

@@ -105,6 +105,7 @@ const invitation = {
 };
 
 const fakes = {
+  identities: { connectedTo: async () => [{ provider: "GOOGLE" as const, email: EMAIL }] },
   accounts: { find: async () => ({ name: NAME, email: EMAIL }) },
   accountsByEmail: { findByEmail: async () => ({ name: NAME }) },
   applications: { findForMail: async () => application },
@@ -231,7 +232,14 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
     },
     ROLE_CHANGED: {
       "role-admin": staff.ROLE_CHANGED({ userId: ID, role: "ADMIN" }),
-      "role-recruiter": staff.ROLE_CHANGED({ userId: ID, role: "RECRUITER" }),
+      "role-recruiter": staff.ROLE_CHANGED({
+        ...{ userId: ID, role: "RECRUITER" },
+        promoted: { passkeys: 2, hadTotp: true },
+      }),
+      "role-accepted": staff.ROLE_CHANGED({
+        ...{ userId: ID, role: "RECRUITER", accepted: true },
+        promoted: { passkeys: 0, hadTotp: false },
+      }),
       "role-candidate": staff.ROLE_CHANGED({ userId: ID, role: "CANDIDATE" }),
     },
     ACCOUNT_DISABLED: { "account-disabled": staff.ACCOUNT_DISABLED({ userId: ID }) },

@@ -1,3 +1,4 @@
+import { providerNames } from "#texts/sign-in-problems";
 /** Texts of all emails that the site sends. The site’s name and people’s own texts are passed in. */
 
 const becauseYou = (what: string) => `You’re getting this email because ${what}.`;
@@ -141,6 +142,19 @@ export const staffMailTexts = {
     CANDIDATE: (siteName: string) =>
       `You’re no longer on the ${siteName} team. Your account is still here, and you can apply for jobs with it.`,
   },
+  newFactor:
+    "Our team logs in with a passkey or an authenticator app. Passkeys you added as a candidate don’t count, so please add one when you log in.",
+  removed: "Removed",
+  passkeys: (count: number) => (count === 1 ? "1 passkey" : `${count} passkeys`),
+  authenticatorApp: "Authenticator app",
+  stillConnected: "Still connected",
+  connectedAccount: (provider: keyof typeof providerNames, email: string) =>
+    email === "" ? providerNames[provider] : `${providerNames[provider]} (${email})`,
+  notYours:
+    "Don’t recognize one of these? Someone else may have been in your account. Disconnect it under Account, and write to us.",
+  acceptedPreview: "You accepted an invitation.",
+  acceptedNext: "We ended your sessions in other browsers.",
+  acceptedWhy: (siteName: string) => becauseYou(`you accepted an invitation to ${siteName}`),
   roleNext: "We ended your open sessions, so please log in again.",
   questions: (email: string) => `Is this a surprise? Write to ${email}.`,
   openSite: (siteName: string) => `Open ${siteName}`,

@@ -58,8 +58,8 @@ export const accountPrivacy: PrivacyRules = {
       where: "userId = ?",
       of: "account",
       columns: [
-        ...["id", "signedInBy", "createdAt", "provenAt", "secondFactorAt", "lastSeenAt"],
-        ...["expiresAt", "ipAddress", "userAgent"],
+        ...["id", "signedInBy", "createdAt", "provenAt", "codeProvenAt", "secondFactorAt"],
+        ...["lastSeenAt", "expiresAt", "ipAddress", "userAgent"],
       ],
       withheld: { tokenHash: "opens the account" },
     },

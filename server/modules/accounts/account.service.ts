@@ -2,7 +2,7 @@ import { In, IsNull, type DataSource, type EntityManager } from "typeorm";
 import { z } from "zod";
 import { accountErrorTexts } from "#texts/errors";
 import { signInTexts } from "#texts/sign-in";
-import { requireUser, type Actor } from "../../core/actor.js";
+import { requireUser, type Actor, type Role } from "../../core/actor.js";
 import type { Input } from "../../core/input.js";
 import type { Clock } from "../../core/clock.js";
 import { AppError, notFound, unauthenticated } from "../../core/errors.js";
@@ -120,13 +120,15 @@ export class AccountService {
   /**
    * Locks the person until the transaction ends. Call this before any insert: a row that refers to the person takes a shared
    * lock on the person's row, and two transactions with shared locks could not both upgrade to exclusive ones.
+   * @returns the account's role now
    * @throws UNAUTHENTICATED if the account was deleted since the request began
    */
-  async lock(transaction: EntityManager, id: string): Promise<void> {
+  async lock(transaction: EntityManager, id: string): Promise<Role> {
     const lock = { mode: "pessimistic_write" } as const;
-    const select = { id: true, email: true } as const;
+    const select = { id: true, email: true, role: true } as const;
     const user = await transaction.findOne(User, { where: { id }, select, lock });
     if (!user || isErased(user)) throw unauthenticated(accountErrorTexts.deleted);
+    return user.role;
   }
 
   /** Whether there was an account with this id that has been deleted. Those deleted by an operator may have left no trace. */

@@ -53,7 +53,7 @@ export class FreshProofService {
     await inTransaction(dataSource, async (transaction) => {
       const details = { factor: "EMAIL_CODE" };
       await audit.record(transaction, { kind: "FACTOR_PROVEN", actor: user, details, client });
-      await sessions.prove(user.sessionId, "SIGN_IN", transaction);
+      await sessions.prove(user.sessionId, "CODE", transaction);
     });
     return accounts.get(user.id);
   }

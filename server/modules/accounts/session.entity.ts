@@ -42,6 +42,10 @@ export class Session {
   @Column("datetime", { precision: 3, nullable: true })
   provenAt!: Date | null;
 
+  /** When a code by email last proved it in this session; null if none did, or before this was recorded. */
+  @Column("datetime", { precision: 3, nullable: true })
+  codeProvenAt!: Date | null;
+
   @Column("datetime", { precision: 3, nullable: true })
   secondFactorAt!: Date | null;
 

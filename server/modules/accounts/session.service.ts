@@ -26,7 +26,7 @@ const MAX_SESSIONS = 10;
 /** A second factor is asked for again after this time, and before sensitive steps after the shorter one. */
 const SECOND_FACTOR_LASTS_MS = hours(12);
 export const FRESH_FOR_MS = minutes(10);
-/** Staff add their first factor within this time after signing in: an unattended browser must not get one. */
+/** Staff add their first factor within this time after a code by email: an unattended browser must not get one. */
 const LATELY_MS = minutes(30);
 
 /** How a person proved who they are. */
@@ -62,6 +62,7 @@ export class SessionService {
       userId: user.id,
       signedInBy: proof.by ?? "CODE",
       provenAt: now,
+      codeProvenAt: (proof.by ?? "CODE") === "CODE" ? now : null,
       secondFactorAt: proof.secondFactor ? now : null,
       createdAt: now,
       lastSeenAt: now,
@@ -70,7 +71,9 @@ export class SessionService {
       userAgent: client.userAgent.slice(0, 512),
     };
     await inTransaction(this.dataSource, async (transaction) => {
-      await this.requireAccount(transaction, user.id);
+      const account = await this.lockAccount(transaction, user.id);
+      // The factor was removed if the person became staff meanwhile.
+      if (account.role !== user.role) session.secondFactorAt = null;
       await transaction.insert(Session, session);
       const event = { kind: "SIGNED_IN", details: { by: session.signedInBy }, client } as const;
       await this.audit.record(transaction, { ...event, ...partiesOf(session) });
@@ -109,31 +112,37 @@ export class SessionService {
     });
   }
 
-  /** Notes that the person proved who they are again, by a second factor or by the means they signed in with. */
+  /** Notes that the person proved who they are again, by a second factor or by a code from their mailbox. */
   async prove(
     sessionId: string,
-    by: "SECOND_FACTOR" | "SIGN_IN",
+    by: "SECOND_FACTOR" | "CODE",
     manager = this.dataSource.manager,
   ): Promise<void> {
     const now = this.clock.now();
-    const proof =
-      by === "SECOND_FACTOR" ? { provenAt: now, secondFactorAt: now } : { provenAt: now };
-    await manager.update(Session, { id: sessionId }, proof);
+    const proof = by === "SECOND_FACTOR" ? { secondFactorAt: now } : { codeProvenAt: now };
+    await manager.update(Session, { id: sessionId }, { provenAt: now, ...proof });
   }
 
   /**
-   * Gives a session a new token and ends the person's other ones, since what they may do has changed.
+   * Gives a session a new token and ends the person's other ones, since what they may do has changed. It is as old as before,
+   * and ends when a session of the new role does. A new role asks for a second factor of its own.
    * @throws UNAUTHENTICATED if the session has ended meanwhile
    */
   async renew(
     transaction: EntityManager,
-    { id: userId, sessionId: id }: SignedIn,
+    { id: userId, sessionId: id, role: roleBefore }: SignedIn,
+    role: Role,
   ): Promise<OpenedSession> {
     const token = newToken();
-    const { affected } = await transaction.update(Session, { id }, { tokenHash: tokenHash(token) });
+    const session = await transaction.findOneBy(Session, { id });
+    if (!session) throw unauthenticated();
+    const longest = later(session.createdAt, LIFETIMES[role].longest);
+    const expiresAt = longest < session.expiresAt ? longest : session.expiresAt;
+    const factor = role === roleBefore ? {} : { secondFactorAt: null };
+    const change = { tokenHash: tokenHash(token), expiresAt, ...factor };
+    const { affected } = await transaction.update(Session, { id }, change);
     if (!affected) throw unauthenticated();
     await this.closeAll(transaction, userId, id);
-    const { expiresAt } = await transaction.findOneByOrFail(Session, { id });
     return { token, expiresAt };
   }
 
@@ -159,7 +168,7 @@ export class SessionService {
   }
 
   private async actorOf(user: User, session: Session, now: Date): Promise<SignedIn> {
-    const { provenAt, createdAt, secondFactorAt } = session;
+    const { provenAt, codeProvenAt, createdAt, secondFactorAt } = session;
     const lastProof = isStaff(user) ? secondFactorAt : (provenAt ?? createdAt);
     return {
       kind: "user",
@@ -169,17 +178,18 @@ export class SessionService {
       sessionId: session.id,
       secondFactor: isWithin(SECOND_FACTOR_LASTS_MS, secondFactorAt, now),
       isFresh: isWithin(FRESH_FOR_MS, lastProof, now),
-      signedInLately: isWithin(LATELY_MS, provenAt ?? createdAt, now),
+      provenByCodeLately: isWithin(LATELY_MS, codeProvenAt, now),
       companyRoles: isStaff(user) ? await this.companies.rolesOf(user.id) : new Map(),
     };
   }
 
   /** Waits for a deletion of the account that is under way. @throws UNAUTHENTICATED if it was deleted */
-  private async requireAccount(transaction: EntityManager, id: string): Promise<void> {
+  private async lockAccount(transaction: EntityManager, id: string): Promise<Pick<User, "role">> {
     const lock = { mode: "pessimistic_write" } as const;
-    const select = { id: true, email: true } as const;
+    const select = { id: true, email: true, role: true } as const;
     const account = await transaction.findOne(User, { where: { id }, select, lock });
     if (!account || isErased(account)) throw unauthenticated(accountErrorTexts.deleted);
+    return account;
   }
 
   private async keepNewest(transaction: EntityManager, userId: string): Promise<void> {

@@ -23,7 +23,7 @@ async function closeJob({ services }: TestApp, { id, companyId }: Job): Promise<
     sessionId: "",
     secondFactor: false,
     isFresh: false,
-    signedInLately: true,
+    provenByCodeLately: true,
     companyRoles: new Map([[companyId, "OWNER" as const]]),
   };
   await services.jobs.close({ ...actor, kind: "user" }, id, "FILLED");

@@ -64,7 +64,7 @@ describe("a plan that was paid twice anyway", () => {
       sessionId: "",
       secondFactor: false,
       isFresh: false,
-      signedInLately: true,
+      provenByCodeLately: true,
       companyRoles: new Map(),
     };
     const actor: SignedIn = { kind: "user", id, email, role, ...session };

@@ -42,15 +42,16 @@ export class FactorChanges {
   }
 
   /**
-   * Staff may add their first factor within 30 minutes after signing in. Every other change needs a fresh proof, so that a stolen mailbox is
-   * not enough to change factors.
+   * Staff may add their first factor within 30 minutes after a code by email: whoever connected an account or added a passkey
+   * while the person was a candidate doesn't have that. Every other change needs a fresh proof, so that a stolen mailbox is not
+   * enough to change factors.
    * @throws SECOND_FACTOR_REQUIRED or FRESH_PROOF_REQUIRED
    * @returns whether it is the first factor of a member of the staff
    */
   async requireMayAdd(manager: EntityManager, user: SignedIn): Promise<boolean> {
     const isFirst = totalOf(await this.countsOf(manager, user.id)) === 0;
     if (!isFirst || !isStaff(user)) requireFresh(user);
-    else if (!user.signedInLately)
+    else if (!user.provenByCodeLately)
       throw new AppError("FRESH_PROOF_REQUIRED", errorTexts.freshProofRequired);
     return isFirst && isStaff(user);
   }

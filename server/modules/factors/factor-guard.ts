@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
-import type { SignedIn } from "../../core/actor.js";
+import type { Role, SignedIn } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import { later, minutes, type Clock } from "../../core/clock.js";
 import { invalidCode, rateLimited } from "../../core/errors.js";
@@ -25,14 +25,17 @@ export class FactorGuard {
     private readonly clock: Clock,
   ) {}
 
-  /** Runs a change in a transaction that no other change to this person's factors overlaps, on any instance. */
+  /**
+   * Runs a change in a transaction that no other change to this person's factors overlaps, on any instance.
+   * @param work gets the person's role now, which may have changed since the request began
+   */
   alone<Result>(
     userId: string,
-    work: (transaction: EntityManager) => Promise<Result>,
+    work: (transaction: EntityManager, role: Role) => Promise<Result>,
   ): Promise<Result> {
     return inTransaction(this.dataSource, async (transaction) => {
-      await this.accounts.lock(transaction, userId);
-      return work(transaction);
+      const role = await this.accounts.lock(transaction, userId);
+      return work(transaction, role);
     });
   }
 

@@ -26,9 +26,7 @@ import type { FactorChanges } from "./factor-changes.js";
 import type { FactorGuard } from "./factor-guard.js";
 import { FactorReset } from "./factor-reset.entity.js";
 import type { FactorResetLinks } from "./factor-reset.links.js";
-import { Passkey, PasskeyChallenge } from "./passkey.entity.js";
-import { RecoveryCode } from "./recovery-code.entity.js";
-import { FactorTries, TotpFactor } from "./totp-factor.entity.js";
+import { removeFactors } from "./remove-factors.js";
 
 const WAIT_MS = hours(24);
 /** How long before the request a second administrator must have been one. */
@@ -206,8 +204,7 @@ export class FactorResetService {
       const kind = isTrusted ? "FACTOR_RESET_DONE" : "FACTOR_RESET_CANCELED";
       await this.note(transaction, kind, reset, by);
       if (!isTrusted) return false;
-      for (const table of [TotpFactor, Passkey, RecoveryCode, FactorTries, PasskeyChallenge])
-        await transaction.delete(table, { userId });
+      await removeFactors(transaction, userId);
       await sessions.closeAll(transaction, userId);
       const payload = { factorResetId: id };
       await outbox.enqueue(transaction, { kind: "FACTOR_RESET_DONE", payload });

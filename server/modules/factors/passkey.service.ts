@@ -3,7 +3,7 @@ import { factorErrorTexts } from "#texts/factors";
 import { requireFresh, requireUser, type Actor, type SignedIn } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import type { Clock } from "../../core/clock.js";
-import { conflict, notFound } from "../../core/errors.js";
+import { conflict, notFound, unauthenticated } from "../../core/errors.js";
 import { isId, newId } from "../../core/ids.js";
 import type { Input } from "../../core/input.js";
 import {
@@ -83,9 +83,11 @@ export class PasskeyService {
     // Before the challenge is used up, so that the caller can prove who they are and then send the answer again.
     await changes.requireMayAdd(dataSource.manager, user);
     const credential = await answers.registration(responseJson, registering(user));
-    const added = await guard.alone(user.id, (transaction) =>
-      this.add(transaction, user, { ...credential, name }, client),
-    );
+    const added = await guard.alone(user.id, (transaction, role) => {
+      // A candidate who becomes staff meanwhile must not bring a passkey along.
+      if (role !== user.role) throw unauthenticated();
+      return this.add(transaction, user, { ...credential, name }, client);
+    });
     outbox.nudge();
     return added;
   }

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { z } from "zod";
 import { staffErrorTexts as texts } from "#texts/errors";
-import { requireUser, type Actor } from "../../core/actor.js";
+import { isStaff, requireUser, type Actor, type Role } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import type { Clock } from "../../core/clock.js";
 import { AppError, notFound } from "../../core/errors.js";
@@ -15,8 +15,10 @@ import type { OpenedSession, SessionService } from "../accounts/session.service.
 import type { User } from "../accounts/user.entity.js";
 import type { AuditService, NewAuditEvent } from "../audit/audit.service.js";
 import type { CompanyService } from "../companies/company.service.js";
+import type { OutboxService } from "../outbox/outbox.service.js";
 import { Invitation, sentAt, stateOf, type InvitationState } from "./invitation.entity.js";
 import { masked } from "./masked.js";
+import { removeCandidateFactors, type PromotionNeeds } from "./promotion.js";
 import { higherCompanyRole, higherRole, ownersMayOffer } from "./staff.policy.js";
 
 const acceptSchema = z.object({ token: z.string(), name: personName });
@@ -26,6 +28,8 @@ interface AcceptanceNeeds {
   people: PeopleService;
   companies: CompanyService;
   sessions: SessionService;
+  factors: PromotionNeeds["factors"];
+  outbox: OutboxService;
   audit: AuditService;
   clock: Clock;
 }
@@ -35,7 +39,8 @@ export class AcceptanceService {
   constructor(private readonly needs: AcceptanceNeeds) {}
 
   /**
-   * Gives the person what the invitation offers, the name they go by, and a new session. Their other sessions end.
+   * Gives the person what the invitation offers, the name they go by, and a new token for their session. Their other sessions
+   * end. A candidate loses the factors from before: staff add theirs as staff.
    * @throws UNAUTHENTICATED; BAD_INPUT without a name; INVALID_LINK with the reason; WRONG_ADDRESS for another person's invitation
    */
   async accept(
@@ -50,11 +55,14 @@ export class AcceptanceService {
       if (invitation.email !== person.email)
         throw new AppError("WRONG_ADDRESS", texts.otherAddress(masked(invitation.email)));
       const user = await this.checkPeople(transaction, invitation, person.id);
+      const role = higherRole(user.role, invitation.role);
       await this.grant(transaction, invitation, user);
       if (user.name !== name) await this.rename(transaction, user.id, name, { actor, client });
       await this.close(transaction, invitation, actor, client);
-      return this.needs.sessions.renew(transaction, person);
+      if (!isStaff(user)) await this.welcome(transaction, { candidate: user, role, actor, client });
+      return this.needs.sessions.renew(transaction, person, role);
     });
+    this.needs.outbox.nudge();
     const user = await this.needs.people.find(person.id);
     if (!user) throw notFound("user");
     return { user, session };
@@ -70,6 +78,16 @@ export class AcceptanceService {
     await this.needs.people.setName(transaction, userId, name);
     const details = { fields: "name" };
     await this.needs.audit.record(transaction, { kind: "PROFILE_CHANGED", ...by, details });
+  }
+
+  /** What a candidate proved who they are with is not good enough for staff. */
+  private async welcome(
+    transaction: EntityManager,
+    { role, ...who }: { candidate: User; role: Role; actor: Actor; client: ClientInfo },
+  ): Promise<void> {
+    const promoted = await removeCandidateFactors(this.needs, transaction, who);
+    const payload = { userId: who.candidate.id, role, promoted, accepted: true } as const;
+    await this.needs.outbox.enqueue(transaction, { kind: "ROLE_CHANGED", payload });
   }
 
   private async close(

@@ -2,10 +2,12 @@ import { staffMailTexts as words } from "#texts/mails";
 import { paths } from "#site/paths";
 import type { Role } from "../../core/actor.js";
 import type { PeopleService } from "../accounts/people.service.js";
-import type { MailSite } from "../outbox/mail-content.js";
+import type { IdentityService } from "../accounts/identity.service.js";
+import type { MailFact, MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
+import type { Promoted } from "./promotion.js";
 import { INVITATION_DAYS } from "./invitation.entity.js";
 import type { InvitationService } from "./invitation.service.js";
 import type { StaffInvitation } from "./invitation.types.js";
@@ -13,7 +15,8 @@ import type { StaffInvitation } from "./invitation.types.js";
 declare module "../outbox/notices.js" {
   interface NoticePayloads {
     STAFF_INVITATION: { invitationId: string };
-    ROLE_CHANGED: { userId: string; role: Role };
+    /** `promoted`: set for a candidate who became staff. `accepted`: by accepting an invitation. */
+    ROLE_CHANGED: { userId: string; role: Role; promoted?: Promoted; accepted?: true };
     ACCOUNT_DISABLED: { userId: string };
   }
 }
@@ -47,21 +50,56 @@ const staffInvitationMail =
     });
   };
 
+type Identities = Pick<IdentityService, "connectedTo">;
+
+/** What a candidate who became staff lost, and what still logs them in, so that they notice what isn't theirs. */
+async function loginFacts(
+  userId: string,
+  { passkeys, hadTotp }: Promoted,
+  identities: Identities,
+): Promise<MailFact[]> {
+  const removed = [
+    ...(passkeys > 0 ? [words.passkeys(passkeys)] : []),
+    ...(hadTotp ? [words.authenticatorApp] : []),
+  ];
+  const connected = (await identities.connectedTo(userId)).map(({ provider, email }) =>
+    words.connectedAccount(provider, withoutLinks(email ?? "")),
+  );
+  return [
+    ...(removed.length > 0 ? [[words.removed, removed.join(", ")] as const] : []),
+    ...(connected.length > 0 ? [[words.stillConnected, connected.join(", ")] as const] : []),
+  ];
+}
+
 /** Tells a person what they may do now. */
 const roleChangedMail =
-  (site: MailSite, people: Pick<PeopleService, "find">): NoticeRenderer<"ROLE_CHANGED"> =>
-  async ({ userId, role }) => {
+  (
+    site: MailSite,
+    people: Pick<PeopleService, "find">,
+    identities: Identities,
+  ): NoticeRenderer<"ROLE_CHANGED"> =>
+  async ({ userId, role, promoted, accepted }) => {
     const person = await people.find(userId);
     if (!person) return null;
+    const facts = promoted ? await loginFacts(userId, promoted, identities) : [];
     return renderMailLayout(site, {
       to: person.email,
       subject: words.roleSubject(site.name),
-      preview: words.rolePreview,
+      preview: accepted ? words.acceptedPreview : words.rolePreview,
       title: words.roleTitle,
-      intro: [words.greeting(withoutLinks(person.name)), words.role[role](site.name)],
+      intro: [
+        words.greeting(withoutLinks(person.name)),
+        words.role[role](site.name),
+        ...(promoted ? [words.newFactor] : []),
+      ],
+      ...(facts.length > 0 ? { facts } : {}),
       button: { label: words.openSite(site.name), url: site.origin },
-      after: [words.roleNext, words.questions(site.email)],
-      why: words.roleWhy(site.name),
+      after: [
+        ...(facts.length > 0 ? [words.notYours] : []),
+        accepted ? words.acceptedNext : words.roleNext,
+        words.questions(site.email),
+      ],
+      why: accepted ? words.acceptedWhy(site.name) : words.roleWhy(site.name),
     });
   };
 
@@ -86,14 +124,16 @@ const accountDisabledMail =
 export const staffMails = (
   site: MailSite,
   {
+    identities,
     invitations,
     people,
   }: {
+    identities: Identities;
     invitations: Pick<InvitationService, "draw">;
     people: Pick<PeopleService, "find">;
   },
 ) => ({
   STAFF_INVITATION: staffInvitationMail(site, invitations),
-  ROLE_CHANGED: roleChangedMail(site, people),
+  ROLE_CHANGED: roleChangedMail(site, people, identities),
   ACCOUNT_DISABLED: accountDisabledMail(site, people),
 });

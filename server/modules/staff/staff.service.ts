@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { z } from "zod";
 import { staffErrorTexts as texts } from "#texts/errors";
 import {
+  isStaff,
   requireFresh,
   requireProvenAdmin,
   type Actor,
@@ -19,7 +20,9 @@ import type { SessionService } from "../accounts/session.service.js";
 import type { User } from "../accounts/user.entity.js";
 import type { AuditService, NewAuditEvent } from "../audit/audit.service.js";
 import type { CompanyService } from "../companies/company.service.js";
+import type { StaffFactors } from "../factors/staff-factors.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
+import { removeCandidateFactors } from "./promotion.js";
 import { DisableReasonEnum, type CompanyMembership, type Person } from "./staff.types.js";
 
 const roleSchema = z.object({
@@ -39,8 +42,7 @@ export interface StaffNeeds {
   sessions: SessionService;
   audit: AuditService;
   outbox: OutboxService;
-  /** Which of these people have a passkey or an authenticator app. */
-  factors: { withFactor(userIds: readonly string[]): Promise<ReadonlySet<string>> };
+  factors: Pick<StaffFactors, "withFactor" | "removeSince">;
 }
 
 /** Who works here: roles, and accounts that are turned off. For administrators. */
@@ -78,7 +80,8 @@ export class StaffService {
   }
 
   /**
-   * Changes a role and ends the person's sessions. A candidate is in no company.
+   * Changes a role and ends the person's sessions. A candidate is in no company; one who becomes staff
+   * loses the factors from before.
    * @throws as `list`; SECOND_FACTOR_REQUIRED unless proven lately; NOT_FOUND; CONFLICT for the last administrator
    */
   async setRole(
@@ -92,11 +95,18 @@ export class StaffService {
       if (user.role === role) return;
       if (role !== "ADMIN") refuseIfLast(admins, userId);
       await this.needs.people.setRole(transaction, userId, role);
+      const by = { actor, client };
+      const promoted = isStaff(user)
+        ? undefined
+        : await removeCandidateFactors(this.needs, transaction, { candidate: user, ...by });
       if (role === "CANDIDATE") await this.needs.companies.removeMember(transaction, { userId });
       await this.needs.sessions.closeAll(transaction, userId);
       const details = { from: user.role, to: role };
       await this.record(transaction, { kind: "ROLE_CHANGED", actor, details, client }, userId);
-      const notice = { kind: "ROLE_CHANGED", payload: { userId, role } } as const;
+      const notice = {
+        kind: "ROLE_CHANGED",
+        payload: { userId, role, ...(promoted ? { promoted } : {}) },
+      } as const;
       await this.needs.outbox.enqueue(transaction, notice);
     });
   }

@@ -297,6 +297,6 @@ const ADMIN = {
   sessionId: "",
   secondFactor: false,
   isFresh: false,
-  signedInLately: true,
+  provenByCodeLately: true,
   companyRoles: new Map(),
 };
