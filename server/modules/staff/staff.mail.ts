@@ -63,7 +63,7 @@ async function loginFacts(
     ...(hadTotp ? [words.authenticatorApp] : []),
   ];
   const connected = (await identities.connectedTo(userId)).map(({ provider, email }) =>
-    words.connectedAccount(provider, withoutLinks(email ?? "")),
+    words.connectedAccount(provider, email ?? ""),
   );
   return [
     ...(removed.length > 0 ? [[words.removed, removed.join(", ")] as const] : []),
