@@ -13,6 +13,7 @@ import { ClamdScanner } from "./integrations/scanning/clamd-scanner.js";
 import type { ObjectStore } from "./integrations/storage/object-store.js";
 import { S3ObjectStore } from "./integrations/storage/s3-object-store.js";
 import type { AccountService } from "./modules/accounts/account.service.js";
+import type { IdentityService } from "./modules/accounts/identity.service.js";
 import { loginCodeMail } from "./modules/accounts/login-code.mail.js";
 import type { LoginCodeService } from "./modules/accounts/login-code.service.js";
 import type { SessionService } from "./modules/accounts/session.service.js";

@@ -94,7 +94,7 @@ export class IdentityService {
 
   /** Whether the person has connected an account at this provider. */
   has(userId: string, provider: ProviderName): Promise<boolean> {
-    return this.dataSource.manager.existsBy(Identity, { userId, provider });
+    return this.needs.dataSource.manager.existsBy(Identity, { userId, provider });
   }
 
   /** The actor's own, newest first. */
