@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { Secret, TOTP } from "otpauth";
 import { minutes } from "../core/clock.js";
+import { newId } from "../core/ids.js";
 import { createTestApp, type TestApp } from "../test/create-test-app.js";
 import { buildCompany, buildUser, newEmail, signedIn } from "../test/factories.js";
-import { FakeProvider } from "../test/fake-provider.js";
+import { CLIENT_ID, CLIENT_SECRET, FakeProvider } from "../test/fake-provider.js";
 import { SoftAuthenticator } from "../test/soft-authenticator.js";
 import type { TestClient } from "../test/test-client.js";
 
@@ -94,14 +95,46 @@ async function useSecondFactors(client: TestClient): Promise<void> {
   await mutate(client, "finishPasskeyRegistration", "passkey { id }", input);
 }
 
-async function signInWithLinkedIn(): Promise<void> {
-  const client = app.client();
-  const { headers } = await client.get("/auth/linkedin/start?next=/jobs");
+/** A visit to LinkedIn and back. @returns where it ended @param answer makes the code */
+async function visitLinkedIn(
+  client: TestClient,
+  visit: string,
+  answer: (nonce: string) => Promise<string>,
+): Promise<string | null> {
+  const { headers } = await client.get(`/auth/linkedin/start?next=/jobs${visit}`);
   const sentTo = new URL(headers.get("location") ?? "").searchParams;
-  for (const name of ["state", "nonce"]) keep(`LinkedIn's ${name}`, sentTo.get(name) ?? undefined);
-  keepCookies("LinkedIn", client);
-  const code = keep("LinkedIn's code", "code-that-linkedin-does-not-know");
-  await client.get(`/auth/linkedin/callback?code=${code}&state=${sentTo.get("state")}`);
+  const [state, nonce] = ["state", "nonce"].map((name) =>
+    keep(`LinkedIn's ${name}${visit}`, sentTo.get(name) ?? undefined),
+  );
+  keepCookies(`LinkedIn${visit}`, client);
+  const code = keep(`LinkedIn's code${visit}`, await answer(nonce ?? ""));
+  const back = await client.get(`/auth/linkedin/callback?code=${code}&state=${state}`);
+  keepCookies(`LinkedIn${visit}, back`, client);
+  return back.headers.get("location");
+}
+
+/** Fails with an unknown code, then connects an account, and signs in with it. */
+async function signInWithLinkedIn(): Promise<void> {
+  const unknown = async () => "code-that-linkedin-does-not-know";
+  expect(await visitLinkedIn(app.client(), "&n=1", unknown)).toMatch(/reason=failed/);
+  const [email, sub] = [address(), newId()];
+  const token = async (nonce: string) => {
+    const iat = Math.floor(Date.now() / 1000);
+    const issued = { iss: app.env.LINKEDIN_ISSUER, aud: CLIENT_ID, iat, exp: iat + 600 };
+    return provider.sign({ ...issued, sub, email, email_verified: true, nonce });
+  };
+  const right = async (nonce: string) => {
+    const idToken = keep(`LinkedIn's token for ${nonce}`, await token(nonce));
+    return provider.codeFor(idToken);
+  };
+  const owner = await signedIn(app, await buildUser(app, { email }));
+  expect(await visitLinkedIn(owner, "&link=1", right)).toBe("/jobs");
+  const client = app.client();
+  expect(await visitLinkedIn(client, "&n=2", right)).toBe("/jobs");
+  expect((await client.graphql("{ me { email } }")).data.me.email).toBe(email);
+  for (const form of provider.redeemed)
+    keep(`LinkedIn's verifier of ${form.get("code")}`, form.get("code_verifier") ?? undefined);
+  keep("our secret at LinkedIn", CLIENT_SECRET);
 }
 
 async function issueKey(client: TestClient): Promise<void> {
@@ -184,7 +217,7 @@ it("leaves no code, token, secret or address in the log, nor a readable secret i
   await fail();
 
   expect(secrets.size).toBeGreaterThan(20);
-  expect(addresses.size).toBe(6);
+  expect(addresses.size).toBe(7);
   expect(log.length).toBeGreaterThan(20);
   expect(log.filter((line) => line.includes('"level":50')).length).toBeGreaterThan(0);
   const rows = await rowsByTable();

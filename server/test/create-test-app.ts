@@ -14,7 +14,9 @@ import { readEnv, type Env } from "../env.js";
 import { limitStatements, PATIENT } from "../kit/db/pool.js";
 import type { IndexedPost } from "../modules/posts/post-index.js";
 import { createServices, type Services } from "../services.js";
+import { HandedOut } from "./handed-out.js";
 import { LogWatch } from "./log-watch.js";
+import { searchForSecrets } from "./secret-search.js";
 import { TestClient } from "./test-client.js";
 import { TestClock } from "./test-clock.js";
 import { Inbox } from "./inbox.js";
@@ -61,6 +63,7 @@ export async function createTestApp(
   await limitStatements(dataSource, 60);
   const clock = new TestClock();
   const log = new LogWatch(onLog);
+  const handedOut = new HandedOut();
   // Logs everything, so that every test shows whether personal data gets into the log.
   const logger =
     env.LOG_LEVEL === "silent" ? createLogger("debug", log) : createLogger(env.LOG_LEVEL);
@@ -74,17 +77,28 @@ export async function createTestApp(
     services,
     dataSource,
     clock,
-    inbox: new Inbox(services.mailWorker, required("SES_ENDPOINT")),
-    client: () => new TestClient(origin),
+    inbox: new Inbox(services.mailWorker, required("SES_ENDPOINT"), handedOut),
+    client: () => new TestClient(origin, handedOut),
     close: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
+      const search = await settled(searchForSecrets(dataSource, handedOut, log.text));
       await dataSource.destroy();
       failureReports.unsubscribe(reportFailure);
       log.check();
+      search();
     },
   };
 }
+
+/** Waits for the end, and lets the caller decide when to learn of a failure. */
+const settled = (work: Promise<void>): Promise<() => void> =>
+  work.then(
+    () => () => undefined,
+    (error: unknown) => () => {
+      throw error;
+    },
+  );
 
 /** The complete environment: tests must not read the shell's variables. */
 function settings(databaseUrl: string, origin: string): NodeJS.ProcessEnv {

@@ -1,3 +1,4 @@
+import type { HandedOut } from "./handed-out.js";
 import type { MailWorker } from "../modules/outbox/mail-worker.js";
 
 export interface ReceivedMail {
@@ -13,6 +14,7 @@ export class Inbox {
   constructor(
     private readonly mailWorker: MailWorker,
     private readonly mailServer: string,
+    private readonly handedOut: HandedOut,
   ) {}
 
   /** Sends queued mails, then reads the inbox, newest last. */
@@ -20,7 +22,9 @@ export class Inbox {
     while ((await this.mailWorker.drain()) > 0);
     const response = await fetch(`${this.mailServer}/store`);
     const { emails } = (await response.json()) as { emails: ReceivedMail[] };
-    return emails.filter((mail) => mail.destination.to.includes(address));
+    const mails = emails.filter((mail) => mail.destination.to.includes(address));
+    for (const { body } of mails) this.handedOut.addMail(body.text ?? "");
+    return mails;
   }
 
   /** The six digits in the newest mail to this address. */

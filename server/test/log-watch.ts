@@ -11,13 +11,20 @@ const MAX_SHOWN = 5;
 /** Receives every line that a test's app logs, and remembers those that should not exist. */
 export class LogWatch {
   private readonly leaks: string[] = [];
+  private readonly lines: string[] = [];
 
   /** @param listen gets each line, too */
   constructor(private readonly listen: (line: string) => void = () => {}) {}
 
   write(line: string): void {
     this.listen(line);
+    this.lines.push(line);
     if (FORBIDDEN.some((pattern) => pattern.test(line))) this.leaks.push(line);
+  }
+
+  /** Everything logged so far, including the reports of failures. */
+  get text(): string {
+    return this.lines.join("");
   }
 
   /** @throws Error with the first lines that contain what no log may */

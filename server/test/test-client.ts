@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { HandedOut } from "./handed-out.js";
 
 export interface Answer {
   status: number;
@@ -23,7 +24,11 @@ export class TestClient {
   /** Sent as `Authorization` if set. */
   apiKey: string | undefined;
 
-  constructor(readonly origin: string) {}
+  /** @param handedOut learns the secrets that this visitor gets and sends */
+  constructor(
+    readonly origin: string,
+    private readonly handedOut: HandedOut = new HandedOut(),
+  ) {}
 
   get(path: string, headers: Headers_ = {}): Promise<Answer> {
     return this.send("GET", path, undefined, headers);
@@ -72,6 +77,7 @@ export class TestClient {
     body?: string | FormData,
     headers: Headers_ = {},
   ): Promise<Answer> {
+    this.noteSent(path, body);
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const response = await fetch(`${this.origin}${path}`, {
       method,
@@ -85,8 +91,10 @@ export class TestClient {
       ...(body === undefined ? {} : { body }),
     });
     this.keepCookies(response.headers.getSetCookie());
+    this.handedOut.addLink(response.headers.get("location") ?? "");
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.includes("json");
+    if (isJson) this.handedOut.addBody(text);
     return {
       status: response.status,
       headers: response.headers,
@@ -94,11 +102,19 @@ export class TestClient {
     };
   }
 
+  private noteSent(path: string, body: string | FormData | undefined): void {
+    for (const [name, value] of this.cookies) this.handedOut.add(`cookie ${name}`, value);
+    if (this.apiKey) this.handedOut.add("API key", this.apiKey);
+    this.handedOut.addLink(path);
+    if (typeof body === "string") this.handedOut.addBody(body);
+  }
+
   private keepCookies(lines: string[]): void {
     for (const line of lines) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === "") this.cookies.delete(name);
       else this.cookies.set(name, value);
+      this.handedOut.add(`cookie ${name}`, value);
     }
   }
 }
