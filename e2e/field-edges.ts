@@ -29,9 +29,9 @@ export const fieldFindings = (page: Page): Promise<Findings> =>
       parseFloat(getComputedStyle(element).borderTopWidth) > 0 || element.parentElement === null
         ? element
         : framed(element.parentElement);
-    // A code's boxes are drawn next to its field.
+    // A code's boxes are drawn next to its field, and a text that cannot be changed needs no edge.
     const fields =
-      "input:not([type=radio], [type=checkbox], [type=file], [autocomplete=one-time-code]), select, textarea";
+      "input:not([type=radio], [type=checkbox], [type=file], [autocomplete=one-time-code]), select, textarea:not(:read-only)";
     return [...document.querySelectorAll<HTMLElement>(fields)]
       .filter((field) => field.checkVisibility() && field.closest("[aria-hidden=true]") === null)
       .flatMap((field) => {
