@@ -40,7 +40,8 @@ interface Visit {
 }
 
 async function begin(name: ProviderName, client: TestClient, query = ""): Promise<Visit> {
-  const { headers } = await client.get(`/auth/${name.toLowerCase()}/start${query}`);
+  const path = `/auth/${name.toLowerCase()}/start${query}`;
+  const { headers } = await client.get(path, { "sec-fetch-site": "same-origin" });
   const { searchParams } = new URL(headers.get("location") ?? "", app.origin);
   return { name, state: searchParams.get("state") ?? "", nonce: searchParams.get("nonce") ?? "" };
 }

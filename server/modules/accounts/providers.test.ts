@@ -48,7 +48,8 @@ interface Visit {
 }
 
 async function begin(name: ProviderName, client: TestClient, query = ""): Promise<Visit> {
-  const { status, headers } = await client.get(`/auth/${name.toLowerCase()}/start${query}`);
+  const path = `/auth/${name.toLowerCase()}/start${query}`;
+  const { status, headers } = await client.get(path, { "sec-fetch-site": "same-origin" });
   expect(status).toBe(302);
   const { searchParams } = new URL(headers.get("location") ?? "");
   const get = (parameter: string) => searchParams.get(parameter) ?? "";

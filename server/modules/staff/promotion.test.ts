@@ -140,6 +140,7 @@ describe("the first factor of staff", () => {
     "needs a code from the mailbox after logging in with %s",
     async (by) => {
       await setRole("RECRUITER");
+      await roleMail();
       const client = await signedIn(app, await stored(), { by });
       const refused = await client.graphql(START_TOTP);
       expect(refused.errors?.[0]?.extensions.code).toBe("FRESH_PROOF_REQUIRED");
