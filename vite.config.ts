@@ -19,7 +19,9 @@ const browserBuild: BuildOptions = {
   manifest: true,
   target: "es2022",
   // A browser that cannot preload modules loads them a moment later.
-  modulePreload: { polyfill: false },
+  // Scripts of other pages are not listed for preloading: the list would be 1 kB of each page. A page's imports then
+  // load after its own file on a navigation; the server still lists those of the first page.
+  modulePreload: { polyfill: false, resolveDependencies: () => [] },
   rollupOptions: {
     output: {
       // Without names: each page lists the files of all others, so names would add 2 kB to it.
@@ -39,7 +41,7 @@ const browserBuild: BuildOptions = {
           // Small parts that most pages need.
           {
             name: "shared",
-            test: /texts\/(?:common|language)\.|lib\/(?:hydrated|us-date)\.|ui\/(?:Button|DotList|LinkButton|NeedsScript|Unbroken)\.tsx|createReactComponent/,
+            test: /texts\/(?:common|language)\.|lib\/(?:hydrated|us-date)\.|ui\/(?:Button|DotList|LinkButton|NeedsScript|Unbroken)\.tsx|Viewer\.generated|createReactComponent|rolldown.runtime/,
           },
           { name: "states", test: /ui\/(?:EmptyState|ErrorState|StateNotice)\./ },
         ],
