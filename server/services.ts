@@ -4,6 +4,7 @@ import type { Logger } from "./core/logger.js";
 import { MySqlRateLimits, type RateLimits } from "./kit/rate-limits.js";
 import { poolOf } from "./kit/db/pool.js";
 import { createBilling } from "./billing-services.js";
+import { createJobs, editorNames } from "./job-services.js";
 import { privacyRules } from "./privacy-rules.js";
 import { Housekeeping } from "./modules/privacy/housekeeping.js";
 import { Retention } from "./modules/privacy/retention.js";
@@ -36,11 +37,7 @@ import { factorMails } from "./modules/factors/factor-mails.js";
 import type { FactorResetLinks } from "./modules/factors/factor-reset.links.js";
 import type { FactorResetService } from "./modules/factors/factor-reset.service.js";
 import { createFactors } from "./modules/factors/create-factors.js";
-import { JobExpiry } from "./modules/jobs/job-expiry.js";
-import { JobIndex } from "./modules/jobs/search/job-index.js";
-import { JobSearch } from "./modules/jobs/search/job.search.js";
-import { JobService } from "./modules/jobs/job.service.js";
-import { PayContextService } from "./modules/jobs/pay-context.service.js";
+import type { JobService } from "./modules/jobs/job.service.js";
 import type { AccountDeletionService } from "./modules/departures/account-deletion.service.js";
 import type { DataExportService } from "./modules/departures/data-export.service.js";
 import type { DeletionLinks } from "./modules/departures/deletion.links.js";
@@ -94,7 +91,8 @@ export function createServices(foundations: Foundations) {
   const grounds = { env, dataSource, logger, clock, posts };
   const companies = new CompanyService(dataSource);
   const store = createObjectStore(env);
-  const jobs = new JobService(dataSource, new JobSearch(dataSource, clock), companies, clock);
+  const posting = createJobs(grounds, companies);
+  const { jobs } = posting;
   const apiKeys = new ApiKeyService(dataSource, companies, audit, clock);
 
   const people = createAccounts(grounds, { limits, outbox, companies, audit });
@@ -129,10 +127,8 @@ export function createServices(foundations: Foundations) {
     mailWorker,
     companies,
     logos: new CompanyLogos(store),
-    jobs,
-    jobExpiry: new JobExpiry(dataSource, clock),
-    jobIndex: new JobIndex(dataSource),
-    payContexts: new PayContextService(dataSource, clock),
+    ...posting,
+    editorNames: editorNames(accounts, apiKeys),
     apiKeys,
     posts: new PostSearch(posts),
     ...createCleanup(grounds),

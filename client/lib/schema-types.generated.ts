@@ -209,12 +209,41 @@ export type CloseJobInput = {
   reason: CloseReason;
 };
 
+/** The jobs to close, and why. */
+export type CloseJobsInput = {
+  /** Ids or codes, 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Why they are closed. */
+  reason: CloseReason;
+};
+
 /** Why a job was closed. */
 export type CloseReason =
   /** Someone was hired. */
   | 'FILLED'
   /** The employer no longer wants to fill it. */
   | 'WITHDRAWN';
+
+/** Filters a company's jobs; a job must match every field given. Null and an empty list do not filter. */
+export type CompanyJobFilter = {
+  /** Only jobs that the account or API key with this id created. */
+  authorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only open jobs that stop taking applications within N days, 1 to 365. */
+  expiringWithinDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Words that must all be in role, place, or code. At most 200 characters. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** Only jobs with one of these statuses. */
+  status?: InputMaybe<Array<JobStatus>>;
+};
+
+/** Order of a company's jobs. */
+export type CompanyJobSort =
+  /** The first to stop taking applications comes first; drafts are left out. */
+  | 'EXPIRING'
+  /** Last created first. */
+  | 'NEWEST'
+  /** Last changed first. */
+  | 'UPDATED';
 
 /** What a member may do for a company. */
 export type CompanyRole =
@@ -249,6 +278,12 @@ export type ConfirmTotpEnrollmentInput = {
   code: Scalars['String']['input'];
 };
 
+/** The job to copy. */
+export type CopyJobInput = {
+  /** Id or code of the job. */
+  id: Scalars['ID']['input'];
+};
+
 /** A new API key. */
 export type CreateApiKeyInput = {
   /** Ids of the companies that the key may post jobs for. Required with `JOBS_WRITE`. */
@@ -281,8 +316,8 @@ export type CreateJobInput = {
   responsibilities: Scalars['String']['input'];
   /** Job title, at most 150 characters, e.g. `Senior Data Engineer`. */
   role: Scalars['String']['input'];
-  /** Pay as the advertisement words it, at most 120 characters, e.g. `$62 – $70 an hour`. Use `salaryRange` for numbers. */
-  salary: Scalars['String']['input'];
+  /** Pay as the advertisement words it, at most 120 characters, e.g. `$62–$70 an hour plus bonus`. Leave it out to have it written from `salaryRange`; without a range it is required. */
+  salary?: InputMaybe<Scalars['String']['input']>;
   /** Numeric pay range. Omit it to advertise text only. */
   salaryRange?: InputMaybe<SalaryRangeInput>;
   /** Security clearance that the job requires. `NONE` when it requires none. */
@@ -303,6 +338,12 @@ export type DataExportStatus =
   | 'PENDING'
   /** Can be downloaded until `expiresAt`. */
   | 'READY';
+
+/** The draft to delete. */
+export type DeleteJobInput = {
+  /** Id or code of the draft. */
+  id: Scalars['ID']['input'];
+};
 
 /** An account to turn off. */
 export type DisablePersonInput = {
@@ -335,6 +376,18 @@ export type EnablePersonInput = {
 export type EndSessionInput = {
   /** Id of one of the caller's own sessions. */
   id: Scalars['ID']['input'];
+};
+
+/** The job to keep open. */
+export type ExtendJobInput = {
+  /** Id or code of a published or expired job. */
+  id: Scalars['ID']['input'];
+};
+
+/** The jobs to keep open. */
+export type ExtendJobsInput = {
+  /** Ids or codes, 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** A passkey that the browser made. */
@@ -394,6 +447,13 @@ export type InviteStaffInput = {
   role: StaffRole;
 };
 
+/** What wrote a job. */
+export type JobEditorKind =
+  /** A partner system with an API key. */
+  | 'API_KEY'
+  /** A person, in the staff area or over the API. */
+  | 'PERSON';
+
 /** Filters a list of jobs. For every field given, a job must match at least one value. An empty list or null does not filter. */
 export type JobFilter = {
   /** Only jobs of one of these types, recognized from the employer's wording. */
@@ -407,6 +467,84 @@ export type JobFilter = {
   /** Only jobs with one of these workplace types. */
   workplaceType?: InputMaybe<Array<WorkplaceType>>;
 };
+
+/** What a finding about a job's advertisement is. Codes may be added at any time. */
+export type JobFindingCode =
+  /** Prefers or excludes people by age. */
+  | 'AGE'
+  /** Has words that courts and agencies read as a wish for younger people. */
+  | 'AGE_SIGNAL'
+  /** Description and qualifications have fewer than 200 words. */
+  | 'BODY_SHORT'
+  /** Asks for US citizens and names a legal ground. Keep the proof of it. */
+  | 'CITIZENSHIP_GROUND'
+  /** Asks for US citizens or green card holders without naming the law, regulation, executive order, or government contract that requires it. */
+  | 'CITIZENSHIP_REQUIRED'
+  /** Lists no work authorization but citizens' and green card holders'. */
+  | 'CITIZENS_LISTED'
+  /** Excludes people by health or disability. */
+  | 'DISABILITY'
+  /** Asks applicants for immigration papers. */
+  | 'DOCUMENTS_REQUESTED'
+  /** Asks for US citizens because of export control, which allows all US persons, green card holders, refugees and asylees included. */
+  | 'EXPORT_CONTROL'
+  /** Names the job by a word for one sex. */
+  | 'GENDERED_TITLE'
+  /** Speaks of the person as he or she. */
+  | 'GENDERED_WORDING'
+  /** The field's value can't be stored, e.g. because it is too long. */
+  | 'INVALID_VALUE'
+  /** The job type is in none of the words that search engines and filters know. */
+  | 'JOB_TYPE_UNKNOWN'
+  /** Prefers or excludes people by where they or their ancestors come from. */
+  | 'NATIONAL_ORIGIN'
+  /** Measures a language by the level of people born to it. */
+  | 'NATIVE_LANGUAGE'
+  /** The pay range can't be right for its period. */
+  | 'PAY_ABSURD'
+  /** The pay range starts below the federal minimum wage. */
+  | 'PAY_BELOW_MINIMUM'
+  /** The pay range's currency is not an ISO 4217 code in use. */
+  | 'PAY_CURRENCY_UNKNOWN'
+  /** The pay range is below zero. */
+  | 'PAY_NEGATIVE'
+  /** There is no pay range, so search engines show no pay. */
+  | 'PAY_RANGE_MISSING'
+  /** A state where the job may be done requires a pay range. */
+  | 'PAY_RANGE_REQUIRED'
+  /** The pay range's maximum is more than twice its minimum. */
+  | 'PAY_RANGE_WIDE'
+  /** The pay range's minimum is above its maximum. */
+  | 'PAY_REVERSED'
+  /** The pay text names an amount that is not in the pay range. */
+  | 'PAY_TEXT_CONTRADICTS'
+  /** The place is neither a US city with its state, nor a state, a country, or remote. */
+  | 'PLACE_UNKNOWN'
+  /** Prefers or excludes people by race or color. */
+  | 'RACE'
+  /** Prefers or excludes people by religion. */
+  | 'RELIGION'
+  /** A remote job doesn't say in which country or states it may be done. */
+  | 'REMOTE_PLACE_MISSING'
+  /** Prefers or excludes people by sex, pregnancy, or family plans. */
+  | 'SEX'
+  /** No skills are listed. */
+  | 'SKILLS_MISSING'
+  /** The title has more than the job's name: pay, codes, capitals, or calls. */
+  | 'TITLE_UNCLEAR'
+  /** Turns away people with a certain visa or work permit. */
+  | 'VISA_EXCLUDED'
+  /** Prefers or asks for people with a certain visa. */
+  | 'VISA_PREFERRED';
+
+/** How much a finding about a job's advertisement matters. */
+export type JobFindingSeverity =
+  /** The job can't be published like this. */
+  | 'BLOCKING'
+  /** Worth a look. */
+  | 'HINT'
+  /** The job can be published, but this costs applicants or is risky. */
+  | 'WARNING';
 
 /** Order of a list of jobs. */
 export type JobSort =
@@ -509,6 +647,14 @@ export type PublishJobInput = {
 export type RecordPaymentInput = {
   /** The `session_id` in the URL that the pay page redirected to (Stripe's `cs_…`). */
   sessionId: Scalars['ID']['input'];
+};
+
+/** The job to list again. */
+export type RelistJobInput = {
+  /** Id or code of a closed or expired job. */
+  id: Scalars['ID']['input'];
+  /** True publishes the new job immediately; false saves it as a draft. */
+  publish?: Scalars['Boolean']['input'];
 };
 
 /** A member to remove. */
@@ -652,6 +798,42 @@ export type SalaryRangeInput = {
   period: SalaryPeriod;
 };
 
+/** What there is of a draft. Fields you leave out stay as they are; null empties a field. */
+export type SaveJobDraftInput = {
+  /** Id of the hiring company. Required for a new draft; ignored for others. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Place of work as the employer writes it, at most 120 characters, e.g. `Austin, TX`. */
+  companyLocation?: InputMaybe<Scalars['String']['input']>;
+  /** Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W2 contract, 12 months`. */
+  contract?: InputMaybe<Scalars['String']['input']>;
+  /** What the job is about. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The `Job.version` that was edited. When the draft has another one by now, nothing is changed: `CONFLICT`. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Id or code of the draft to change. Leave it out to create one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Industry page that lists the job. With null no industry page does. */
+  industry?: InputMaybe<Industry>;
+  /** Type of employment as the employer words it, at most 40 characters, e.g. `Contract-to-hire`. The words decide which `JobType` filters find it. */
+  jobType?: InputMaybe<Scalars['String']['input']>;
+  /** Duties and qualifications. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
+  responsibilities?: InputMaybe<Scalars['String']['input']>;
+  /** Job title, at most 150 characters, e.g. `Senior Data Engineer`. */
+  role?: InputMaybe<Scalars['String']['input']>;
+  /** Pay as the advertisement words it, at most 120 characters, e.g. `$62–$70 an hour plus bonus`. Leave it out to have it written from `salaryRange`; without a range it is required. */
+  salary?: InputMaybe<Scalars['String']['input']>;
+  /** Numeric pay range. Null removes it. */
+  salaryRange?: InputMaybe<SalaryRangeInput>;
+  /** Security clearance that the job requires. `NONE` when it requires none. */
+  securityClearance?: InputMaybe<SecurityClearance>;
+  /** Skills the job asks for, e.g. `Kotlin`. At most 40 entries of 60 characters; repeats are dropped. May be empty. */
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Work authorizations the job is open to, as people write them, e.g. `H-1B transfer`. At most 40 entries of 40 characters; repeats are dropped. May be empty. */
+  workAuthorization?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether people work on site, remotely, or both. */
+  workplaceType?: InputMaybe<WorkplaceType>;
+};
+
 /** Whether a virus scanner has checked a file. A file that fails the check is never stored. */
 export type ScanStatus =
   /** Checked; nothing was found. */
@@ -791,6 +973,12 @@ export type SubscriptionStatus =
   /** Paid. Its end date is being set at Stripe, normally within seconds. */
   | 'PENDING_TERM';
 
+/** The job to take down. */
+export type TakeDownJobInput = {
+  /** Id or code of a job that has been published. */
+  id: Scalars['ID']['input'];
+};
+
 /** Which connected account to disconnect. */
 export type UnlinkIdentityInput = {
   /** Id of one of your own `User.identities`. */
@@ -813,6 +1001,8 @@ export type UpdateJobInput = {
   contract?: InputMaybe<Scalars['String']['input']>;
   /** What the job is about. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** The `Job.version` that was edited. When the job has another one by now, nothing is changed: `CONFLICT`, and `job` is the job as it is now. Leave it out to overwrite. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Id or code of the job to change. */
   id: Scalars['ID']['input'];
   /** Industry page that lists the job. With null no industry page does. */
@@ -823,7 +1013,7 @@ export type UpdateJobInput = {
   responsibilities?: InputMaybe<Scalars['String']['input']>;
   /** Job title, at most 150 characters, e.g. `Senior Data Engineer`. */
   role?: InputMaybe<Scalars['String']['input']>;
-  /** Pay as the advertisement words it, at most 120 characters, e.g. `$62 – $70 an hour`. Use `salaryRange` for numbers. */
+  /** Pay as the advertisement words it, at most 120 characters, e.g. `$62–$70 an hour plus bonus`. Leave it out to have it written from `salaryRange`; without a range it is required. */
   salary?: InputMaybe<Scalars['String']['input']>;
   /** New numeric pay range. Null removes it. */
   salaryRange?: InputMaybe<SalaryRangeInput>;
@@ -857,6 +1047,40 @@ export type UpdateProfileInput = {
   name: Scalars['String']['input'];
   /** Phone number that is possible in that country, at most 20 characters. Stored as digits. */
   phone: Scalars['String']['input'];
+};
+
+/** An advertisement to check, with the fields of `CreateJobInput`. Leave out what is not written yet. */
+export type ValidateJobInput = {
+  /** Id of the hiring company. Not used yet; the rules are the same for all. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Place of work as the employer writes it, at most 120 characters, e.g. `Austin, TX`. */
+  companyLocation?: InputMaybe<Scalars['String']['input']>;
+  /** Kind and length of the contract as the employer words it, at most 80 characters, e.g. `W2 contract, 12 months`. */
+  contract?: InputMaybe<Scalars['String']['input']>;
+  /** What the job is about. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Industry page that lists the job. With null no industry page does. */
+  industry?: InputMaybe<Industry>;
+  /** Type of employment as the employer words it, at most 40 characters, e.g. `Contract-to-hire`. The words decide which `JobType` filters find it. */
+  jobType?: InputMaybe<Scalars['String']['input']>;
+  /** Not used: nothing is published. Lets you send the input of `createJob`. */
+  publish?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Duties and qualifications. HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed. */
+  responsibilities?: InputMaybe<Scalars['String']['input']>;
+  /** Job title, at most 150 characters, e.g. `Senior Data Engineer`. */
+  role?: InputMaybe<Scalars['String']['input']>;
+  /** Pay as the advertisement words it, at most 120 characters, e.g. `$62–$70 an hour plus bonus`. Leave it out to have it written from `salaryRange`; without a range it is required. */
+  salary?: InputMaybe<Scalars['String']['input']>;
+  /** Numeric pay range. */
+  salaryRange?: InputMaybe<SalaryRangeInput>;
+  /** Security clearance that the job requires. `NONE` when it requires none. */
+  securityClearance?: InputMaybe<SecurityClearance>;
+  /** Skills the job asks for, e.g. `Kotlin`. At most 40 entries of 60 characters; repeats are dropped. May be empty. */
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Work authorizations the job is open to, as people write them, e.g. `H-1B transfer`. At most 40 entries of 40 characters; repeats are dropped. May be empty. */
+  workAuthorization?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether people work on site, remotely, or both. */
+  workplaceType?: InputMaybe<WorkplaceType>;
 };
 
 /** The code from the mail and the address it was sent to. */

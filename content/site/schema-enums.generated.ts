@@ -109,6 +109,15 @@ export type CloseReason =
   /** The employer no longer wants to fill it. */
   | 'WITHDRAWN';
 
+/** Order of a company's jobs. */
+export type CompanyJobSort =
+  /** The first to stop taking applications comes first; drafts are left out. */
+  | 'EXPIRING'
+  /** Last created first. */
+  | 'NEWEST'
+  /** Last changed first. */
+  | 'UPDATED';
+
 /** What a member may do for a company. */
 export type CompanyRole =
   /** Also manages the company's members. */
@@ -176,6 +185,91 @@ export type InvitationState =
   | 'PENDING'
   /** Withdrawn, or replaced by a newer invitation. */
   | 'REVOKED';
+
+/** What wrote a job. */
+export type JobEditorKind =
+  /** A partner system with an API key. */
+  | 'API_KEY'
+  /** A person, in the staff area or over the API. */
+  | 'PERSON';
+
+/** What a finding about a job's advertisement is. Codes may be added at any time. */
+export type JobFindingCode =
+  /** Prefers or excludes people by age. */
+  | 'AGE'
+  /** Has words that courts and agencies read as a wish for younger people. */
+  | 'AGE_SIGNAL'
+  /** Description and qualifications have fewer than 200 words. */
+  | 'BODY_SHORT'
+  /** Asks for US citizens and names a legal ground. Keep the proof of it. */
+  | 'CITIZENSHIP_GROUND'
+  /** Asks for US citizens or green card holders without naming the law, regulation, executive order, or government contract that requires it. */
+  | 'CITIZENSHIP_REQUIRED'
+  /** Lists no work authorization but citizens' and green card holders'. */
+  | 'CITIZENS_LISTED'
+  /** Excludes people by health or disability. */
+  | 'DISABILITY'
+  /** Asks applicants for immigration papers. */
+  | 'DOCUMENTS_REQUESTED'
+  /** Asks for US citizens because of export control, which allows all US persons, green card holders, refugees and asylees included. */
+  | 'EXPORT_CONTROL'
+  /** Names the job by a word for one sex. */
+  | 'GENDERED_TITLE'
+  /** Speaks of the person as he or she. */
+  | 'GENDERED_WORDING'
+  /** The field's value can't be stored, e.g. because it is too long. */
+  | 'INVALID_VALUE'
+  /** The job type is in none of the words that search engines and filters know. */
+  | 'JOB_TYPE_UNKNOWN'
+  /** Prefers or excludes people by where they or their ancestors come from. */
+  | 'NATIONAL_ORIGIN'
+  /** Measures a language by the level of people born to it. */
+  | 'NATIVE_LANGUAGE'
+  /** The pay range can't be right for its period. */
+  | 'PAY_ABSURD'
+  /** The pay range starts below the federal minimum wage. */
+  | 'PAY_BELOW_MINIMUM'
+  /** The pay range's currency is not an ISO 4217 code in use. */
+  | 'PAY_CURRENCY_UNKNOWN'
+  /** The pay range is below zero. */
+  | 'PAY_NEGATIVE'
+  /** There is no pay range, so search engines show no pay. */
+  | 'PAY_RANGE_MISSING'
+  /** A state where the job may be done requires a pay range. */
+  | 'PAY_RANGE_REQUIRED'
+  /** The pay range's maximum is more than twice its minimum. */
+  | 'PAY_RANGE_WIDE'
+  /** The pay range's minimum is above its maximum. */
+  | 'PAY_REVERSED'
+  /** The pay text names an amount that is not in the pay range. */
+  | 'PAY_TEXT_CONTRADICTS'
+  /** The place is neither a US city with its state, nor a state, a country, or remote. */
+  | 'PLACE_UNKNOWN'
+  /** Prefers or excludes people by race or color. */
+  | 'RACE'
+  /** Prefers or excludes people by religion. */
+  | 'RELIGION'
+  /** A remote job doesn't say in which country or states it may be done. */
+  | 'REMOTE_PLACE_MISSING'
+  /** Prefers or excludes people by sex, pregnancy, or family plans. */
+  | 'SEX'
+  /** No skills are listed. */
+  | 'SKILLS_MISSING'
+  /** The title has more than the job's name: pay, codes, capitals, or calls. */
+  | 'TITLE_UNCLEAR'
+  /** Turns away people with a certain visa or work permit. */
+  | 'VISA_EXCLUDED'
+  /** Prefers or asks for people with a certain visa. */
+  | 'VISA_PREFERRED';
+
+/** How much a finding about a job's advertisement matters. */
+export type JobFindingSeverity =
+  /** The job can't be published like this. */
+  | 'BLOCKING'
+  /** Worth a look. */
+  | 'HINT'
+  /** The job can be published, but this costs applicants or is risky. */
+  | 'WARNING';
 
 /** Order of a list of jobs. */
 export type JobSort =

@@ -22,6 +22,19 @@ export const line = (max: number, missing: string) =>
         .refine((text) => !controlCharacters.test(text), errorTexts.badCharacters),
     );
 
+/** One line of text like `line`, or nothing: null and blank text are "". */
+export const lineOrNothing = (max: number) =>
+  z
+    .string()
+    .nullable()
+    .transform((text) => (text ?? "").normalize("NFC").trim())
+    .pipe(
+      z
+        .string()
+        .max(max, errorTexts.tooLong(max))
+        .refine((text) => !controlCharacters.test(text), errorTexts.badCharacters),
+    );
+
 /** Text of several lines, trimmed and normalized (NFC); line breaks become "\n". */
 export const longText = (max: number, missing: string) =>
   z

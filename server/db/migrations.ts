@@ -14,6 +14,7 @@ import { JobSecurityClearance1765200000000 } from "./migrations/1765200000000-jo
 import { JobRoleFamily1765300000000 } from "./migrations/1765300000000-job-role-family.js";
 import { Accounts1765400000000 } from "./migrations/1765400000000-accounts.js";
 import { FactorHardening1765500000000 } from "./migrations/1765500000000-factor-hardening.js";
+import { JobWorkspace1765640000000 } from "./migrations/1765640000000-job-workspace.js";
 
 /**
  * In order of time; append only. Each is frozen once released and imports nothing from the product. They only add, so that
@@ -34,6 +35,7 @@ export const migrations = [
   JobRoleFamily1765300000000,
   Accounts1765400000000,
   FactorHardening1765500000000,
+  JobWorkspace1765640000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

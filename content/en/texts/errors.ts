@@ -103,6 +103,16 @@ export const jobErrorTexts = {
   closedNotChanged: "You can’t change a closed job.",
   closedNotPublished: "You can’t publish a closed job.",
   draftNotClosed: "You can’t close a draft.",
+  changedMeanwhile: "Someone else changed this job in the meantime.",
+  salaryMissing: "Salary is required.",
+  companyMissing: "Choose a company.",
+  noDraft: "This job has been published. Save it with updateJob.",
+  onlyDraftsDeleted: "You can delete only drafts. Take this job down instead.",
+  draftNotTakenDown: "A draft has no page to take down. Delete it instead.",
+  notExtended: "Only a published or expired job can stay open longer.",
+  notRelisted: "Only a closed or expired job can be listed again.",
+  chooseJobs: (max: number) => `Choose 1 to ${max} jobs.`,
+  notForChecking: "You can’t check job ads.",
 };
 
 export const newsletterErrorTexts = {

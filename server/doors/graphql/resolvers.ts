@@ -44,6 +44,14 @@ import { DepartureResolver } from "../../modules/departures/departure.resolver.j
 import { CompanyJobsResolver } from "../../modules/jobs/company-jobs.resolver.js";
 import { JobResolver } from "../../modules/jobs/job.resolver.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
+import type { EditorNames } from "../../modules/jobs/job-editor.js";
+import type { JobLinks } from "../../modules/jobs/job.links.js";
+import { PostingResolver } from "../../modules/jobs/posting/posting.resolver.js";
+import type { CompanyJobList } from "../../modules/jobs/workspace/company-jobs.list.js";
+import { JobRecordResolver } from "../../modules/jobs/workspace/job-record.resolver.js";
+import type { JobViews } from "../../modules/jobs/workspace/job-views.js";
+import { JobWorkspaceResolver } from "../../modules/jobs/workspace/job-workspace.resolver.js";
+import type { JobWorkspaceService } from "../../modules/jobs/workspace/job-workspace.service.js";
 import { PayContextResolver } from "../../modules/jobs/pay-context.resolver.js";
 import type { PayContextService } from "../../modules/jobs/pay-context.service.js";
 import { NewsletterResolver } from "../../modules/newsletter/newsletter.resolver.js";
@@ -84,6 +92,11 @@ interface GraphQLServices {
   invitations: InvitationService;
   identities: IdentityService;
   jobs: JobService;
+  companyJobLists: CompanyJobList;
+  editorNames: EditorNames;
+  jobLinks: JobLinks;
+  jobViews: JobViews;
+  jobWorkspace: JobWorkspaceService;
   members: MemberService;
   newsletter: NewsletterService;
   payContexts: PayContextService;
@@ -117,13 +130,17 @@ export const resolverClasses = [
   FreshProofResolver,
   InvitationResolver,
   DepartureResolver,
+  IdentityResolver,
+  JobRecordResolver,
   JobResolver,
+  JobWorkspaceResolver,
   MemberResolver,
   NewsletterResolver,
   PasskeyResolver,
   PayContextResolver,
   PaymentResolver,
   PlanResolver,
+  PostingResolver,
   PostResolver,
   ProfileResolver,
   StaffResolver,
@@ -158,6 +175,7 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     [UserSessionsResolver, new UserSessionsResolver(services.devices)],
     [NewsletterResolver, new NewsletterResolver(services.newsletter)],
     [JobResolver, new JobResolver(jobs)],
+    ...jobWorkspaceResolvers(services),
     [BillingResolver, new BillingResolver(checkouts, payments, demoCheckouts, billingPortal)],
     [CartResolver, new CartResolver(cart)],
     [
@@ -173,4 +191,14 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     [SubscriptionResolver, new SubscriptionResolver(subscriptions, plans)],
     [TermsResolver, new TermsResolver(terms)],
   ]);
+}
+
+/** What staff do with jobs. */
+function jobWorkspaceResolvers(services: GraphQLServices): [unknown, object][] {
+  const { jobs, jobWorkspace, companyJobLists, jobViews, editorNames, jobLinks } = services;
+  return [
+    [JobRecordResolver, new JobRecordResolver(jobs, jobViews, editorNames, jobLinks)],
+    [JobWorkspaceResolver, new JobWorkspaceResolver(jobWorkspace, jobs, companyJobLists)],
+    [PostingResolver, new PostingResolver()],
+  ];
 }

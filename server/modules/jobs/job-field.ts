@@ -3,7 +3,7 @@ import { Column, type ColumnOptions } from "typeorm";
 import { z } from "zod";
 import { errorTexts } from "#texts/errors";
 import { cleanJobHtml, plainText } from "../../core/html.js";
-import { line } from "../../core/validation.js";
+import { line, lineOrNothing } from "../../core/validation.js";
 import {
   nullable,
   readOneOf,
@@ -37,6 +37,8 @@ export interface JobField<Rule extends z.ZodType = z.ZodType> extends FieldFacts
   type: () => StringConstructor | [StringConstructor] | object;
   /** Validates and cleans the employer's value; its output is stored. */
   rule: Rule;
+  /** The same for a draft, which may be incomplete: it also takes null, and text that is blank. */
+  draft: z.ZodType<z.output<Rule>>;
   /** Reads the column in lists, which do not use the ORM. */
   read: Reader<z.output<Rule>>;
   /** Whether the field may be null. */
@@ -45,7 +47,7 @@ export interface JobField<Rule extends z.ZodType = z.ZodType> extends FieldFacts
    * HTML: lists read it only if the query asks for it, and it is cleaned again before it is shown.
    */
   isHtml?: boolean;
-  /** Default for new jobs; without a default the field is required. */
+  /** Default for new jobs; without a default the field is required. "" and null make it optional. */
   whenMissing?: z.output<Rule>;
 }
 
@@ -58,50 +60,71 @@ export const lineField = (max: number, missing: string, facts: FieldFacts) => ({
   column: { type: "varchar", length: max } as const,
   type: () => String,
   rule: line(max, missing),
+  draft: lineOrNothing(max),
   read: readText,
+});
+
+/** One line of text that may be blank. */
+export const optionalLineField = (max: number, facts: FieldFacts) => ({
+  ...facts,
+  column: { type: "varchar", length: max } as const,
+  type: () => String,
+  rule: lineOrNothing(max),
+  draft: lineOrNothing(max),
+  read: readText,
+  whenMissing: "",
 });
 
 /**
  * A list of short texts without duplicates.
  * @param max characters per entry
  */
-export const listField = (max: number, missing: string, facts: FieldFacts) => ({
-  ...facts,
-  column: { type: "json" } as const,
-  type: (): [StringConstructor] => [String],
-  rule: z
+export function listField(max: number, missing: string, facts: FieldFacts) {
+  const rule = z
     .array(line(max, missing), { error: missing })
     .max(MAX_LIST, `Use ${MAX_LIST} entries or fewer.`)
-    .transform((list) => [...new Set(list)]),
-  read: readTextList,
-});
+    .transform((list) => [...new Set(list)]);
+  return {
+    ...facts,
+    column: { type: "json" } as const,
+    type: (): [StringConstructor] => [String],
+    rule,
+    draft: rule.nullable().transform((list) => list ?? []),
+    read: readTextList,
+  };
+}
 
 /** Rich text (HTML). */
-export const htmlField = (missing: string, facts: FieldFacts) => ({
-  ...facts,
-  column: { type: "mediumtext" } as const,
-  type: () => String,
-  rule: z
+export function htmlField(missing: string, facts: FieldFacts) {
+  const text = z
     .string({ error: missing })
     .max(MAX_HTML, errorTexts.tooLong(MAX_HTML))
     .transform(cleanJobHtml)
     .refine(
       (clean) => clean.length <= MAX_CLEAN_HTML,
       "This is too long once its open tags are closed.",
-    )
-    .refine((clean) => plainText(clean).length > 0, missing),
-  read: readTextIfSelected,
-  isHtml: true,
-});
+    );
+  return {
+    ...facts,
+    column: { type: "mediumtext" } as const,
+    type: () => String,
+    rule: text.refine((clean) => plainText(clean).length > 0, missing),
+    draft: text.nullable().transform((clean) => (clean && plainText(clean) ? clean : "")),
+    read: readTextIfSelected,
+    isHtml: true,
+  };
+}
 
 type Values<Value extends string> = Readonly<Record<Value, Value>>;
 
 /**
  * One value of an enum.
+ * @param first what a draft has until someone chooses
  * @param length of the column
  */
 export const choiceField = <Value extends string>(
   values: Values<Value>,
+  first: NoInfer<Value>,
   length: number,
   facts: FieldFacts,
 ) => ({
@@ -109,6 +132,10 @@ export const choiceField = <Value extends string>(
   column: { type: "varchar", length } as const,
   type: () => values,
   rule: z.enum(values),
+  draft: z
+    .enum(values)
+    .nullable()
+    .transform((value) => value ?? first),
   read: readOneOf(values),
 });
 
@@ -125,6 +152,7 @@ export const optionalChoiceField = <Value extends string>(
   column: { type: "varchar", length, nullable: true } as const,
   type: () => values,
   rule: z.enum(values).nullable(),
+  draft: z.enum(values).nullable(),
   read: nullable(readOneOf(values)),
   nullable: true,
   whenMissing: null,
@@ -140,7 +168,7 @@ export const standardChoiceField = <Value extends string>(
   length: number,
   facts: FieldFacts,
 ) => ({
-  ...choiceField(values, length, facts),
+  ...choiceField(values, standard, length, facts),
   column: { type: "varchar", length, default: standard } as const,
   whenMissing: standard,
 });
@@ -158,6 +186,9 @@ type CreateRules<Table extends Fields> = {
 type UpdateRules<Table extends Fields> = {
   [Name in keyof Table]: z.ZodOptional<Table[Name]["rule"]>;
 };
+type DraftRules<Table extends Fields> = {
+  [Name in keyof Table]: z.ZodOptional<Table[Name]["draft"]>;
+};
 
 // Object.entries loses the key types, so each function below casts its result once.
 
@@ -173,6 +204,14 @@ export const createRules = <Table extends Fields>(fields: Table) =>
 /** Schema for a change: fields left out stay unchanged. */
 export const updateRules = <Table extends Fields>(fields: Table) =>
   mapFields(fields, ({ rule }) => rule.optional()) as UpdateRules<Table>;
+
+/** Schema for a draft, which may be incomplete: fields left out stay unchanged, null clears one. */
+export const draftRules = <Table extends Fields>(fields: Table) =>
+  mapFields(fields, ({ draft }) => draft.optional()) as DraftRules<Table>;
+
+/** What an empty draft has in each field. */
+export const emptyDraft = <Table extends Fields>(fields: Table) =>
+  mapFields(fields, ({ draft }) => draft.parse(null)) as StoredFields<Table>;
 
 export const readersOf = <Table extends Fields>(fields: Table) =>
   mapFields(fields, ({ read }) => read) as {
@@ -203,7 +242,9 @@ export function createInput<Table extends Fields>(fields: Table) {
     fields,
   )) {
     const missing =
-      whenMissing === null ? { nullable: true } : { nullable: false, defaultValue: whenMissing };
+      whenMissing === null || whenMissing === ""
+        ? { nullable: true }
+        : { nullable: false, defaultValue: whenMissing };
     Field(type, { ...missing, description: input })(CreateInput.prototype, name);
   }
   return CreateInput as abstract new () => z.input<z.ZodObject<CreateRules<Table>>>;
@@ -217,3 +258,7 @@ export function updateInput<Table extends Fields>(fields: Table) {
     Field(type, { nullable: true, description: input })(UpdateInput.prototype, name);
   return UpdateInput as abstract new () => z.input<z.ZodObject<UpdateRules<Table>>>;
 }
+
+/** Base class of an input for a draft: every field may be left out, and may be null. */
+export const draftInput = <Table extends Fields>(fields: Table) =>
+  updateInput(fields) as unknown as abstract new () => z.input<z.ZodObject<DraftRules<Table>>>;

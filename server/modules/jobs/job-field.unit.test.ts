@@ -33,7 +33,7 @@ const fields = {
   title: lineField(5, "Title?", { ...facts, input: "About what to send." }),
   tags: listField(5, "Tags?", facts),
   text: htmlField("Text?", facts),
-  size: choiceField(Size, 10, facts),
+  size: choiceField(Size, "SMALL", 10, facts),
   spare: optionalChoiceField(Size, 20, facts),
   usual: standardChoiceField(Size, "SMALL", 30, facts),
 };

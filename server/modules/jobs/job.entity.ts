@@ -1,7 +1,8 @@
-import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 import { Company } from "../companies/company.entity.js";
 import { jobFields } from "./job.fields.js";
+import type { JobEditorKind } from "./job-editor.js";
 import { entityFields } from "./job-field.js";
 import type { RoleFamily } from "./role-family.js";
 import { SalaryRange, salaryRangeOf, type SalaryPeriod } from "./salary-range.js";
@@ -44,7 +45,7 @@ registerEnumType(CloseReasonEnum, {
 /** The fields that employers fill in are declared in job.fields.ts. */
 @ObjectType({
   description:
-    "A job opening. Public once it has been published, even after it closes; a draft is visible to the company's recruiters, administrators and API keys with `JOBS_WRITE` for that company.",
+    "A job opening. Public once it has been published, even after it closes, unless it was taken down; a draft is visible to the company's recruiters, administrators and API keys with `JOBS_WRITE` for that company.",
 })
 @Entity("jobs")
 export class Job extends entityFields(jobFields) {
@@ -120,6 +121,34 @@ export class Job extends entityFields(jobFields) {
   })
   @Column("datetime", { precision: 3, nullable: true })
   closedAt!: Date | null;
+
+  /** Set when the page was taken down; the job is then closed, and only staff see it. */
+  @Column("datetime", { precision: 3, nullable: true })
+  takenDownAt!: Date | null;
+
+  /** When the mail about the end of this time of publication was written. */
+  @Column("datetime", { precision: 3, nullable: true })
+  expiryNoticedAt!: Date | null;
+
+  @Field(() => Int, {
+    description:
+      "Goes up by one with each change, from 1. Pass it to `updateJob` as `expectedVersion`, so that two people don't overwrite each other.",
+  })
+  @Column("int", { unsigned: true, default: 1 })
+  version!: number;
+
+  @Column("varchar", { length: 8, nullable: true })
+  createdByKind!: JobEditorKind | null;
+
+  /** Id of a person or an API key, by `createdByKind`. */
+  @Column("char", { length: 36, nullable: true })
+  createdById!: string | null;
+
+  @Column("varchar", { length: 8, nullable: true })
+  updatedByKind!: JobEditorKind | null;
+
+  @Column("char", { length: 36, nullable: true })
+  updatedById!: string | null;
 
   @Column("datetime", { precision: 3 })
   createdAt!: Date;

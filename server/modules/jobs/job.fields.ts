@@ -6,6 +6,7 @@ import {
   lineField,
   listField,
   optionalChoiceField,
+  optionalLineField,
   standardChoiceField,
   type StoredFields,
 } from "./job-field.js";
@@ -57,9 +58,11 @@ export const jobFields = {
       "Place of work as the employer writes it, at most 120 characters, e.g. `Austin, TX`.",
     rest: "companyLocation",
   }),
-  salary: lineField(120, "Salary is required.", {
+  salary: optionalLineField(120, {
     description:
-      "Pay as the advertisement words it, at most 120 characters, e.g. `$62 – $70 an hour`. Use `salaryRange` for numbers.",
+      "Pay as the advertisement words it, at most 120 characters, e.g. `$62–$70 an hour`. Use `salaryRange` for numbers.",
+    input:
+      "Pay as the advertisement words it, at most 120 characters, e.g. `$62–$70 an hour plus bonus`. Leave it out to have it written from `salaryRange`; without a range it is required.",
     rest: "salary",
   }),
   contract: lineField(80, "Contract is required.", {
@@ -74,7 +77,7 @@ export const jobFields = {
       "Type of employment as the employer words it, at most 40 characters, e.g. `Contract-to-hire`. The words decide which `JobType` filters find it.",
     rest: "jobType",
   }),
-  workplaceType: choiceField(WorkplaceTypeEnum, 10, {
+  workplaceType: choiceField(WorkplaceTypeEnum, "ONSITE", 10, {
     description: "Whether people work on site, remotely, or both.",
   }),
   industry: optionalChoiceField(IndustryEnum, 20, {

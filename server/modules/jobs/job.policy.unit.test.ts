@@ -3,7 +3,7 @@ import { visitor } from "../../core/actor.js";
 import { admin, key, person, recruiterOf } from "../../test/actors.js";
 import { canEditJob, canPostJobFor, canReadJob, canReadJobs } from "./job.policy.js";
 
-const draft = { companyId: "acme", status: "DRAFT" } as const;
+const draft = { companyId: "acme", status: "DRAFT", takenDownAt: null } as const;
 
 describe("posting, editing and reading drafts of a company", () => {
   it.each([
@@ -23,7 +23,14 @@ describe("posting, editing and reading drafts of a company", () => {
 });
 
 it.each(["PUBLISHED", "CLOSED"] as const)("anyone reads a job that is %s", (status) => {
-  expect(canReadJob(visitor, { companyId: "acme", status })).toBe(true);
+  expect(canReadJob(visitor, { companyId: "acme", status, takenDownAt: null })).toBe(true);
+});
+
+it("only those who work for the company read a job that was taken down", () => {
+  const job = { companyId: "acme", status: "CLOSED", takenDownAt: new Date() } as const;
+  expect(canReadJob(visitor, job)).toBe(false);
+  expect(canReadJob(person(), job)).toBe(false);
+  expect(canReadJob(recruiterOf("acme"), job)).toBe(true);
 });
 
 describe("reading open jobs", () => {

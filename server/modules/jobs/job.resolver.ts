@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { cleanJobHtml } from "../../core/html.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
-import { selects } from "../../kit/graphql/selects.js";
 import { After, First } from "../../kit/graphql/connection.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import { IndustryEnum, type Industry } from "./industry.js";
@@ -10,6 +9,8 @@ import { JobSortEnum, type JobSort } from "./job-sort.js";
 import { Job, JobStatusEnum, type JobStatus } from "./job.entity.js";
 import { canEditJob } from "./job.policy.js";
 import type { JobService } from "./job.service.js";
+import { selectsTexts } from "./job-texts.js";
+import { withStaleJob } from "./workspace/with-stale-job.js";
 import {
   CloseJobInput,
   CreateJobInput,
@@ -19,9 +20,6 @@ import {
   PublishJobInput,
   UpdateJobInput,
 } from "./job.types.js";
-
-const withTexts = (info: GraphQLResolveInfo) =>
-  selects(info, "Job", "description", "responsibilities");
 
 @Resolver(() => Job)
 export class JobResolver {
@@ -54,29 +52,14 @@ export class JobResolver {
     sort: JobSort | null,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const options = { first, after, query, industry, filter, sort, withTexts: withTexts(info) };
+    const options = { first, after, query, industry, filter, sort, withTexts: selectsTexts(info) };
     return this.service.list(actor, options);
-  }
-
-  @Query(() => JobConnection, {
-    description:
-      "All jobs of a company, drafts and closed ones included, newest first. For its members, administrators, and API keys with `JOBS_WRITE` for the company; `NOT_FOUND` for everyone else.",
-  })
-  companyJobs(
-    @Ctx() { actor }: ActorContext,
-    @Arg("companyId", () => ID, { description: "Id of the company." }) companyId: string,
-    @First() first: number,
-    @After() after: string | null,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    const options = { first, after, withTexts: withTexts(info) };
-    return this.service.listOfCompany(actor, companyId, options);
   }
 
   @Query(() => Job, {
     nullable: true,
     description:
-      "One job. Public. Null when there is none, or when it is a draft of a company that you don't work for. API keys need `JOBS_READ` or `JOBS_WRITE`.",
+      "One job. Public. Null when there is none, or when it is a draft, or was taken down, of a company that you don't work for. API keys need `JOBS_READ` or `JOBS_WRITE`.",
   })
   job(
     @Ctx() { actor }: ActorContext,
@@ -126,7 +109,7 @@ export class JobResolver {
 
   @Mutation(() => JobPayload, {
     description:
-      "Creates a job as a draft, or published when `publish` is true. For recruiters of the company, administrators, and API keys with `JOBS_WRITE` for the company.",
+      "Creates a job as a draft, or published when `publish` is true; then the rules of `validateJob` apply. For recruiters of the company, administrators, and API keys with `JOBS_WRITE` for the company.",
   })
   createJob(
     @Ctx() { actor }: ActorContext,
@@ -137,19 +120,19 @@ export class JobResolver {
 
   @Mutation(() => JobPayload, {
     description:
-      "Changes the fields given and leaves the rest. A closed job can't be changed (`CONFLICT`). Allowed where `Job.viewerCanEdit` is true.",
+      "Changes the fields given and leaves the rest. A job that has been published must keep to the rules of `validateJob`. A closed job can't be changed (`CONFLICT`), nor one that has another version than `expectedVersion`. Allowed where `Job.viewerCanEdit` is true.",
   })
   updateJob(
     @Ctx() { actor }: ActorContext,
     @Arg("input", () => UpdateJobInput, { description: "The job and the changes." })
     input: UpdateJobInput,
   ) {
-    return withUserErrors(async () => ({ job: await this.service.update(actor, input) }));
+    return withStaleJob(async () => ({ job: await this.service.update(actor, input) }));
   }
 
   @Mutation(() => JobPayload, {
     description:
-      "Opens a draft or an expired job for 60 days. Does nothing if the job is already open; a closed job can't be published (`CONFLICT`). Allowed where `Job.viewerCanEdit` is true.",
+      "Opens a draft or an expired job for 60 days. What `validateJob` finds `BLOCKING`, or missing, refuses it (`BAD_INPUT`). Does nothing if the job is already open; a closed job can't be published (`CONFLICT`). Allowed where `Job.viewerCanEdit` is true.",
   })
   publishJob(
     @Ctx() { actor }: ActorContext,

@@ -71,6 +71,13 @@ describe("a new job", () => {
     expect(refused({ [name]: " " })).toHaveProperty(name, expect.stringMatching(/required/));
   });
 
+  it("may leave its salary to the numbers, but not without numbers", () => {
+    for (const salary of [undefined, null, "", " "]) {
+      expect(refused({ salary })).toEqual({ salary: "Salary is required." });
+      expect(accepted({ salary, salaryRange: PAY })).toMatchObject({ salary: "" });
+    }
+  });
+
   it.each([
     ["workAuthorization", 40],
     ["skills", 60],

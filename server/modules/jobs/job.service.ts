@@ -2,43 +2,42 @@ import { In, type DataSource, type EntityManager } from "typeorm";
 import { applicationTexts } from "#texts/application";
 import { jobErrorTexts } from "#texts/errors";
 import { requireKnown, type Actor } from "../../core/actor.js";
-import { days, later, type Clock } from "../../core/clock.js";
 import { conflict, forbidden, notFound } from "../../core/errors.js";
-import { isId, newId } from "../../core/ids.js";
+import { newId } from "../../core/ids.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { Page } from "../../core/paging.js";
 import type { CompanyService } from "../companies/company.service.js";
 import { effectiveStatus, Job, type CloseReason } from "./job.entity.js";
-import { canEditJob, canPostJobFor, canReadJob, canReadJobs, canReadJobsOf } from "./job.policy.js";
-import type { JobListOptions, JobSearch } from "./search/job.search.js";
-import { columnsOf, nextCode } from "./job.rows.js";
-import { indexJobs } from "./search/job-index.js";
+import { canPostJobFor, canReadJob, canReadJobs } from "./job.policy.js";
+import { columnsOf } from "./job.rows.js";
+import { requireVersion, type JobStore } from "./job.store.js";
 import {
   createJobSchema,
   updateJobSchema,
   type CreateJob,
   type UpdateJob,
 } from "./job.validation.js";
-
-/** Days that a published job takes applications, unless it is closed earlier. */
-const OPEN_DAYS = 60;
-const JOB_CODE = /^[A-Z]{2,5}-\d{1,10}$/i;
+import { advertOf, type Advert } from "./posting/advert.js";
+import { requirePublishable } from "./posting/advert-check.js";
+import { salaryOf, salaryTextOf } from "./salary-text.js";
+import type { JobListOptions, JobSearch } from "./search/job.search.js";
 
 /** Jobs and their statuses: DRAFT → PUBLISHED → CLOSED, or EXPIRED by date. */
 export class JobService {
-  /** Subscribers clear the public page cache. */
-  private readonly changeListeners: (() => void)[] = [];
+  private readonly dataSource: DataSource;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly store: JobStore,
     private readonly search: JobSearch,
     private readonly companies: CompanyService,
-    private readonly clock: Clock,
-  ) {}
+  ) {
+    this.dataSource = store.dataSource;
+  }
 
+  /** Subscribers clear the public page cache. */
   onChange(listener: () => void): void {
-    this.changeListeners.push(listener);
+    this.store.onChange(listener);
   }
 
   /** Open jobs, best matches or newest first. @throws FORBIDDEN for a key without the scope. */
@@ -47,21 +46,10 @@ export class JobService {
     return this.search.listOpen(options);
   }
 
-  /** A company's jobs, drafts included, for its members and those who may post for it. */
-  async listOfCompany(
-    actor: Actor,
-    companyId: string,
-    options: JobListOptions,
-  ): Promise<Page<Job>> {
-    requireKnown(actor);
-    if (!canReadJobsOf(actor, companyId)) throw notFound("company");
-    return this.search.listOfCompany(companyId, options);
-  }
-
   /** By id or job code; null if there is none that the actor may see. */
   async find(actor: Actor, idOrCode: string): Promise<Job | null> {
     if (!canReadJobs(actor)) throw forbidden(jobErrorTexts.notForThisKey);
-    const job = await this.load(this.dataSource.manager, idOrCode);
+    const job = await this.store.load(this.dataSource.manager, idOrCode);
     return job && canReadJob(actor, job) ? job : null;
   }
 
@@ -112,11 +100,15 @@ export class JobService {
   }
 
   acceptsApplications(job: Pick<Job, "status" | "validThrough">): boolean {
-    return effectiveStatus(job, this.clock.now()) === "PUBLISHED";
+    return effectiveStatus(job, this.store.clock.now()) === "PUBLISHED";
   }
 
   statusOf(job: Job) {
-    return effectiveStatus(job, this.clock.now());
+    return effectiveStatus(job, this.store.clock.now());
+  }
+
+  now(): Date {
+    return this.store.clock.now();
   }
 
   /** The open jobs' sitemap data, newest first. */
@@ -132,55 +124,54 @@ export class JobService {
   /** @throws FORBIDDEN if the actor may not post for the company; BAD_INPUT with field messages. */
   async create(actor: Actor, input: CreateJob): Promise<Job> {
     requireKnown(actor);
-    const { companyId, publish, ...fields } = parse(createJobSchema, input);
+    const { companyId, publish, ...given } = parse(createJobSchema, input);
     const company = await this.companies.find(companyId);
     if (!canPostJobFor(actor, companyId)) throw forbidden(jobErrorTexts.notYourCompany);
     if (!company) throw notFound("company");
+    const advert = { ...given, salary: salaryOf(given) };
+    if (publish) requirePublishable(advert);
     const id = newId();
-    const now = this.clock.now();
-    await inTransaction(this.dataSource, async (transaction) => {
-      await transaction.insert(Job, {
-        id,
-        code: await nextCode(transaction),
-        companyId,
-        ...columnsOf(fields),
-        searchText: "",
-        status: "DRAFT",
-        createdAt: now,
-        updatedAt: now,
-        ...(publish ? this.published(now) : {}),
-      });
-      await indexJobs(transaction, [id]);
-    });
-    return this.changed(actor, id);
+    const opened = publish ? this.store.published() : {};
+    await inTransaction(this.dataSource, (transaction) =>
+      this.store.insert(transaction, actor, { id, companyId }, advert, opened),
+    );
+    return this.store.changed(actor, id);
   }
 
   /**
-   * Changes the fields given.
-   * @throws NOT_FOUND, BAD_INPUT, CONFLICT for a closed job
+   * Changes the fields given. A job that has been published keeps to the rules of publishing.
+   * @throws NOT_FOUND, BAD_INPUT, CONFLICT for a closed job; StaleJobError for another version
    */
   async update(actor: Actor, input: UpdateJob): Promise<Job> {
-    const { id, ...change } = parse(updateJobSchema, input);
+    const { id, expectedVersion, ...change } = parse(updateJobSchema, input);
     await inTransaction(this.dataSource, async (transaction) => {
-      const job = await this.editable(transaction, actor, id);
+      const job = await this.store.editable(transaction, actor, id);
       if (job.status === "CLOSED") throw conflict("CONFLICT", jobErrorTexts.closedNotChanged);
-      const columns = { ...columnsOf(change), updatedAt: this.clock.now() };
-      await transaction.update(Job, { id: job.id }, columns);
-      await indexJobs(transaction, [job.id]);
+      requireVersion(job, expectedVersion);
+      if (Object.values(change).every((value) => value === undefined)) return;
+      const salary = changedSalary(advertOf(job), change);
+      const columns = { ...change, ...(salary === undefined ? {} : { salary }) };
+      if (job.status !== "DRAFT") requirePublishable({ ...advertOf(job), ...columns });
+      await this.store.write(transaction, actor, job, columnsOf(columns));
     });
-    return this.changed(actor, id);
+    return this.store.changed(actor, id);
   }
 
-  /** DRAFT → PUBLISHED for 60 days; an expired job opens again. @throws NOT_FOUND, CONFLICT */
+  /**
+   * DRAFT → PUBLISHED for 60 days; an expired job opens again.
+   * @throws NOT_FOUND, CONFLICT; BAD_INPUT for what is missing or must not be published
+   */
   async publish(actor: Actor, id: string): Promise<Job> {
     await inTransaction(this.dataSource, async (transaction) => {
-      const job = await this.editable(transaction, actor, id);
+      const job = await this.store.editable(transaction, actor, id);
       if (job.status === "CLOSED") throw conflict("CONFLICT", jobErrorTexts.closedNotPublished);
       if (this.acceptsApplications(job)) return;
-      await transaction.update(Job, { id: job.id }, this.published(this.clock.now()));
-      await indexJobs(transaction, [job.id]);
+      const advert = advertOf(job);
+      requirePublishable(advert);
+      const columns = { ...this.store.published(), salary: salaryOf(advert) };
+      await this.store.write(transaction, actor, job, columns);
     });
-    return this.changed(actor, id);
+    return this.store.changed(actor, id);
   }
 
   /**
@@ -189,62 +180,27 @@ export class JobService {
    */
   async close(actor: Actor, id: string, reason: CloseReason): Promise<Job> {
     await inTransaction(this.dataSource, async (transaction) => {
-      const job = await this.editable(transaction, actor, id);
+      const job = await this.store.editable(transaction, actor, id);
       if (job.status === "DRAFT") throw conflict("CONFLICT", jobErrorTexts.draftNotClosed);
       if (job.status === "CLOSED") return;
-      const now = this.clock.now();
-      const change = {
+      const closedAt = this.store.clock.now();
+      await this.store.write(transaction, actor, job, {
         status: "CLOSED",
         closeReason: reason,
-        closedAt: now,
-        updatedAt: now,
-      } as const;
-      await transaction.update(Job, { id: job.id }, change);
-      await indexJobs(transaction, [job.id]);
+        closedAt,
+      });
     });
-    return this.changed(actor, id);
-  }
-
-  private published(now: Date) {
-    return {
-      status: "PUBLISHED",
-      publishedAt: now,
-      validThrough: later(now, days(OPEN_DAYS)),
-      updatedAt: now,
-    } as const;
-  }
-
-  /**
-   * Locks and returns the job, if the actor may edit it; other people's jobs look like missing
-   * ones.
-   */
-  private async editable(transaction: EntityManager, actor: Actor, id: string): Promise<Job> {
-    requireKnown(actor);
-    // Locks only the job's row: a join would also lock the company, which all its jobs share.
-    const where = keyOf(id);
-    const lock = { mode: "pessimistic_write" } as const;
-    const locked = where && (await transaction.findOne(Job, { where, lock }));
-    const job = locked && (await this.load(transaction, id));
-    if (!job || !canReadJobsOf(actor, job.companyId)) throw notFound("job");
-    if (!canEditJob(actor, job)) throw forbidden();
-    return job;
-  }
-
-  private async load(manager: EntityManager, idOrCode: string): Promise<Job | null> {
-    const where = keyOf(idOrCode);
-    return where && manager.findOne(Job, { where, relations: { company: true } });
-  }
-
-  private async changed(actor: Actor, id: string): Promise<Job> {
-    for (const listener of this.changeListeners) listener();
-    const job = await this.load(this.dataSource.manager, id);
-    if (!job || !canReadJob(actor, job)) throw notFound("job");
-    return job;
+    return this.store.changed(actor, id);
   }
 }
 
-/** The column to look a job up by: id or code. Null if the text is neither. */
-function keyOf(idOrCode: string): { id: string } | { code: string } | null {
-  if (isId(idOrCode)) return { id: idOrCode };
-  return JOB_CODE.test(idOrCode) ? { code: idOrCode } : null;
+/**
+ * The salary text of a changed job; undefined if it stays. Text made from the old range follows the
+ * new one.
+ */
+function changedSalary(before: Advert, change: Partial<Advert>): string | undefined {
+  const salaryRange = change.salaryRange === undefined ? before.salaryRange : change.salaryRange;
+  if (change.salary !== undefined) return salaryOf({ salary: change.salary, salaryRange });
+  const wasMade = before.salaryRange !== null && before.salary === salaryTextOf(before.salaryRange);
+  return change.salaryRange && wasMade ? salaryTextOf(change.salaryRange) : undefined;
 }

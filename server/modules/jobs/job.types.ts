@@ -58,6 +58,13 @@ export class UpdateJobInput extends updateInput(jobFields) {
     description: "New numeric pay range. Null removes it.",
   })
   salaryRange?: SalaryRangeInput | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The `Job.version` that was edited. When the job has another one by now, nothing is changed: `CONFLICT`, and `job` is the job as it is now. Leave it out to overwrite.",
+  })
+  expectedVersion?: number | null;
 }
 
 @InputType({ description: "The job to publish." })
@@ -75,11 +82,12 @@ export class CloseJobInput {
   reason!: CloseReason;
 }
 
-@ObjectType({ description: "Result of creating, updating, publishing or closing a job." })
+@ObjectType({ description: "Result of creating or changing a job." })
 export class JobPayload extends Payload {
   @Field(() => Job, {
     nullable: true,
-    description: "The job as it is now. Null when `userErrors` is not empty.",
+    description:
+      "The job as it is now. Null when `userErrors` is not empty, except when the job has another version than `expectedVersion`.",
   })
   job?: Job;
 }

@@ -1,20 +1,53 @@
 import { z } from "zod";
-import { createRules, updateRules } from "./job-field.js";
+import { jobErrorTexts } from "#texts/errors";
+import { createRules, draftRules, updateRules } from "./job-field.js";
 import { jobFields } from "./job.fields.js";
 import { salaryRangeRule } from "./salary-range.js";
 
-export const createJobSchema = z.object({
-  ...createRules(jobFields),
-  companyId: z.string(),
-  salaryRange: salaryRangeRule.nullable().default(null),
-  publish: z.boolean().default(false),
-});
+const range = salaryRangeRule.nullable();
+const version = z.int().nullish();
+
+/** The pay must be told in words or in numbers. */
+const needsPay = {
+  path: ["salary"],
+  error: jobErrorTexts.salaryMissing,
+  // Also when other fields are wrong, so that all messages come at once.
+  when: () => true,
+};
+const pay = z
+  .object({ salary: z.string().trim().min(1) })
+  .or(z.object({ salaryRange: z.looseObject({}) }));
+const tellsPay = (job: unknown): boolean => pay.safeParse(job).success;
+
+/** What a job needs before it can be published. */
+export const completeJobSchema = z
+  .object({ ...createRules(jobFields), salaryRange: range.default(null) })
+  .refine(tellsPay, needsPay);
+
+export const createJobSchema = z
+  .object({
+    ...createRules(jobFields),
+    companyId: z.string(),
+    salaryRange: range.default(null),
+    publish: z.boolean().default(false),
+  })
+  .refine(tellsPay, needsPay);
 
 export const updateJobSchema = z.object({
   ...updateRules(jobFields),
   id: z.string(),
-  salaryRange: salaryRangeRule.nullable().optional(),
+  salaryRange: range.optional(),
+  expectedVersion: version,
+});
+
+export const saveJobDraftSchema = z.object({
+  ...draftRules(jobFields),
+  id: z.string().nullable().default(null),
+  companyId: z.string().nullable().default(null),
+  salaryRange: range.optional(),
+  expectedVersion: version,
 });
 
 export type CreateJob = z.input<typeof createJobSchema>;
 export type UpdateJob = z.input<typeof updateJobSchema>;
+export type SaveJobDraft = z.input<typeof saveJobDraftSchema>;

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { IsNull, type DataSource } from "typeorm";
+import { In, IsNull, type DataSource } from "typeorm";
 import { z } from "zod";
 import {
   requireFresh,
@@ -89,6 +89,11 @@ export class ApiKeyService {
   async list(actor: Actor): Promise<ApiKey[]> {
     requireProvenAdmin(actor);
     return this.dataSource.manager.find(ApiKey, { order: { createdAt: "DESC" }, take: 100 });
+  }
+
+  /** Keys by id, revoked ones included. Callers check who may see them. */
+  findMany(ids: readonly string[]): Promise<ApiKey[]> {
+    return this.dataSource.manager.findBy(ApiKey, { id: In([...ids]) });
   }
 
   /** Takes effect with the key's next request. */

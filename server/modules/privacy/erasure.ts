@@ -130,9 +130,9 @@ export class Erasure {
   /** Keeps the account's row while kept rows refer to it. */
   private async forget(transaction: EntityManager, person: Person, { id }: Account) {
     const { accounts, clock } = this.needs;
+    for (const sql of this.all("blanked")) await transaction.query(sql, [id]);
     if (!(await this.isReferredTo(transaction, person))) return accounts.remove(transaction, id);
     await accounts.blank(transaction, id, clock.now());
-    for (const sql of this.all("blanked")) await transaction.query(sql, [id]);
   }
 
   private async isReferredTo(transaction: EntityManager, person: Person): Promise<boolean> {

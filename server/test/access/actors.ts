@@ -6,7 +6,7 @@ import { Payment } from "../../modules/billing/payment.entity.js";
 import { Session } from "../../modules/accounts/session.entity.js";
 import { DataExport } from "../../modules/departures/data-export.entity.js";
 import type { Company } from "../../modules/companies/company.entity.js";
-import type { Job } from "../../modules/jobs/job.entity.js";
+import { Job } from "../../modules/jobs/job.entity.js";
 import { pdfFile } from "../applications/harness.js";
 import type { TestApp } from "../create-test-app.js";
 import {
@@ -148,6 +148,13 @@ export class World {
     return id;
   }
 
+  async newClosedJob(): Promise<Job> {
+    const { id } = await this.newJob();
+    const admin = await this.client("admin");
+    await admin.graphql(CLOSE, { input: { id, reason: "FILLED" } });
+    return this.app.dataSource.manager.findOneByOrFail(Job, { id });
+  }
+
   newJob(): Promise<Job> {
     return buildJob(this.app, { company: this.company });
   }
@@ -184,6 +191,7 @@ const oddPayment = ({ id: userId, createdAt }: User) => ({
 });
 
 const INVITE = `mutation ($input: InviteStaffInput!) { inviteStaff(input: $input) { invitation { id } } }`;
+const CLOSE = `mutation ($input: CloseJobInput!) { closeJob(input: $input) { userErrors { code } } }`;
 const CREATE_KEY = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret userErrors { message } } }`;
 
 async function issueKeys(admin: TestClient, company: Company) {

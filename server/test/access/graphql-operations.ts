@@ -36,6 +36,16 @@ function mutationText(name: string): string {
   return `mutation ($input: ${type}!) { ${name}(input: $input) { userErrors { code } } }`;
 }
 
+/** A mutation of several jobs; the outcome is that of the only one. */
+const bulkMutation =
+  (name: string, input: (world: World) => Promise<object>): Ask =>
+  async (world, client) => {
+    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+    const text = `mutation ($input: ${type}!) { ${name}(input: $input) { results { userErrors { code } } } }`;
+    const answer = await client.graphql(text, { input: await input(world) });
+    return answer.errors ? answer : { ...answer, data: answer.data[name].results };
+  };
+
 const byJob = ({ job }: World) => ({ id: job.id });
 const byPaidSession = ({ paidSession }: World) => ({ id: paidSession });
 const PRODUCT = "BRAND_MY_CV_QUATERLY";
@@ -69,6 +79,10 @@ export const QUERIES: Record<string, GraphQLRow> = {
       "($id: ID!)",
     ),
     "401 404 404 ok 404 ok ok ok 404 ok",
+  ],
+  "companyJobs (of all companies)": [
+    query("companyJobs(first: 1) { nodes { id } }"),
+    "401 404 404 ok none ok ok ok 404 ok",
   ],
   companyMembers: [
     query(
@@ -149,6 +163,10 @@ export const QUERIES: Record<string, GraphQLRow> = {
     query("staffMembers(first: 1) { nodes { id } }"),
     "401 403 403 403 403 ok 403 2FA 403 403",
   ],
+  validateJob: [
+    query("validateJob(input: {}) { findings { code } missing }"),
+    "401 403 403 ok ok ok ok ok 403 ok",
+  ],
   signInOptions: [query("signInOptions { googleUrl linkedinUrl }"), "ok"],
 };
 
@@ -212,7 +230,18 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
     mutation("closeJob", async (world) => ({ id: (await world.newJob()).id, reason: "FILLED" })),
     "401 404 404 ok 404 ok ok ok 404 ok",
   ],
+  closeJobs: [
+    bulkMutation("closeJobs", async (world) => ({
+      ids: [(await world.newJob()).id],
+      reason: "FILLED",
+    })),
+    "401 404 404 ok 404 ok ok ok 404 ok",
+  ],
   confirmNewsletter: [mutation("confirmNewsletter", () => ({ token: "forged" })), "INVALID_LINK"],
+  copyJob: [
+    mutation("copyJob", ({ job }) => ({ id: job.id })),
+    "401 404 404 ok 404 ok ok ok 404 ok",
+  ],
   createApiKey: [
     mutation("createApiKey", () => ({ name: "Partner", scopes: ["JOBS_READ"] })),
     "401 403 403 403 403 ok 403 2FA 403 403",
@@ -220,6 +249,34 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
   createJob: [
     mutation("createJob", ({ company }) => newJobInput(company.id)),
     "401 403 403 ok 403 ok ok ok 403 ok",
+  ],
+  deleteJob: [
+    mutation("deleteJob", async (world) => ({ id: (await world.newDraft()).id })),
+    "401 404 404 ok 404 ok ok ok 404 ok",
+  ],
+  extendJob: [
+    mutation("extendJob", ({ job }) => ({ id: job.id })),
+    "401 404 404 ok 404 ok ok ok 404 ok",
+  ],
+  extendJobs: [
+    bulkMutation("extendJobs", async ({ job }) => ({ ids: [job.id] })),
+    "401 404 404 ok 404 ok ok ok 404 ok",
+  ],
+  relistJob: [
+    mutation("relistJob", async (world) => ({ id: (await world.newClosedJob()).id })),
+    "401 404 404 ok 404 ok ok ok 404 ok",
+  ],
+  saveJobDraft: [
+    mutation("saveJobDraft", ({ draft }) => ({ id: draft.id, role: "Java Developer" })),
+    "401 404 404 ok 404 ok ok ok 404 ok",
+  ],
+  "saveJobDraft (new)": [
+    mutation("saveJobDraft", ({ company }) => ({ companyId: company.id })),
+    "401 403 403 ok 403 ok ok ok 403 ok",
+  ],
+  takeDownJob: [
+    mutation("takeDownJob", async (world) => ({ id: (await world.newJob()).id })),
+    "401 404 404 ok 404 ok ok ok 404 ok",
   ],
   finishPasskeyRegistration: [
     mutation("finishPasskeyRegistration", () => ({ responseJson: "{}", name: "Phone" })),

@@ -9,6 +9,7 @@ import {
   type Readers,
 } from "../../../kit/db/row-readers.js";
 import { Company } from "../../companies/company.entity.js";
+import { JobEditorKindEnum } from "../job-editor.js";
 import { CloseReasonEnum, Job, JobStatusEnum } from "../job.entity.js";
 import { readersOf, type JobField } from "../job-field.js";
 import { jobFields } from "../job.fields.js";
@@ -37,6 +38,13 @@ const jobColumns: Readers<ListedJob> = {
   publishedAt: nullable(readTime),
   validThrough: nullable(readTime),
   closedAt: nullable(readTime),
+  takenDownAt: nullable(readTime),
+  expiryNoticedAt: nullable(readTime),
+  version: readInteger,
+  createdByKind: nullable(readOneOf(JobEditorKindEnum)),
+  createdById: nullable(readText),
+  updatedByKind: nullable(readOneOf(JobEditorKindEnum)),
+  updatedById: nullable(readText),
   createdAt: readTime,
   updatedAt: readTime,
 };

@@ -51,13 +51,6 @@ export interface ListQuery {
  */
 const BY_COMPANY = lookUpCompany("j.companyId");
 
-/** A company's jobs in any status, newest first. */
-export function companyListQuery(companyId: string, after: Position | null): ListQuery {
-  const [time, id] = ["j.createdAt", "j.id"];
-  const own = { sql: "j.companyId = ?", values: [companyId] };
-  return from("jobs j", [], time, id, [own, ...bounds(time, id, null, after)]);
-}
-
 /** The jobs that meet the criteria, in scan order. */
 export function listQuery(criteria: Criteria, scan: Scan, after: Position | null): ListQuery {
   const { where, industry, lists, texts, since } = criteria;

@@ -5,7 +5,6 @@ import { cardColumns, toJob } from "./job.card-rows.js";
 import type { Job } from "../job.entity.js";
 import {
   allOf,
-  companyListQuery,
   hasText,
   listQuery,
   scanTable,
@@ -97,14 +96,6 @@ export class JobReader {
     const since = await this.oldestWithin(scan, this.limits.sample, null, null);
     const criteria = { where: [], industry: null, lists, texts: [], since };
     return (await this.select(listQuery(criteria, scan, null), 1, false)).length > 0;
-  }
-
-  ofCompany(id: string, after: Position | null, limit: number, withTexts = false): Promise<Job[]> {
-    return this.select(companyListQuery(id, after), limit, withTexts);
-  }
-
-  countOfCompany(id: string): Promise<number> {
-    return this.countOf(companyListQuery(id, null));
   }
 
   /** Up to 1000. Above the scan limit, an estimate from the rows scanned. */

@@ -75,16 +75,6 @@ export class JobSearch {
       : this.page(await this.rarestFirst(criteria), limit, options);
   }
 
-  /** All jobs of a company, drafts included, newest first. The caller must check permission. */
-  async listOfCompany(companyId: string, options: JobListOptions): Promise<Page<Job>> {
-    const limit = pageSize(options.first, options.max);
-    const position = options.after ? decodeTimeCursor(options.after) : null;
-    const jobs = await this.reader.ofCompany(companyId, position, limit + 1, options.withTexts);
-    const cursorOf = (job: Job) => encodeTimeCursor(job.createdAt, job.id);
-    const count = () => this.reader.countOfCompany(companyId);
-    return toPage(jobs, limit, cursorOf, position !== null, count);
-  }
-
   /** Ids of open jobs, newest first, for the sitemap. */
   async openAddresses(limit: number): Promise<{ id: string; updatedAt: Date }[]> {
     return this.dataSource.query<{ id: string; updatedAt: Date }[]>(

@@ -1,0 +1,53 @@
+import type { DataSource } from "typeorm";
+import type { Clock } from "./core/clock.js";
+import type { Env } from "./env.js";
+import type { CompanyService } from "./modules/companies/company.service.js";
+import type { EditorNames } from "./modules/jobs/job-editor.js";
+import { JobExpiry } from "./modules/jobs/job-expiry.js";
+import { JobLinks } from "./modules/jobs/job.links.js";
+import { JobService } from "./modules/jobs/job.service.js";
+import { JobStore } from "./modules/jobs/job.store.js";
+import { PayContextService } from "./modules/jobs/pay-context.service.js";
+import { JobIndex } from "./modules/jobs/search/job-index.js";
+import { JobSearch } from "./modules/jobs/search/job.search.js";
+import { CompanyJobList } from "./modules/jobs/workspace/company-jobs.list.js";
+import { JobViews } from "./modules/jobs/workspace/job-views.js";
+import { JobWorkspaceService } from "./modules/jobs/workspace/job-workspace.service.js";
+
+interface Grounds {
+  env: Pick<Env, "PUBLIC_BASE_URL">;
+  dataSource: DataSource;
+  clock: Clock;
+}
+
+/** Jobs: reading, writing, and the staff's work on them. */
+export function createJobs({ env, dataSource, clock }: Grounds, companies: CompanyService) {
+  const store = new JobStore(dataSource, clock);
+  const search = new JobSearch(dataSource, clock);
+  return {
+    jobs: new JobService(store, search, companies),
+    jobWorkspace: new JobWorkspaceService(store, companies),
+    companyJobLists: new CompanyJobList(store),
+    jobViews: new JobViews(dataSource, clock),
+    jobLinks: new JobLinks(env.PUBLIC_BASE_URL),
+    jobExpiry: new JobExpiry(dataSource, clock),
+    jobIndex: new JobIndex(dataSource),
+    payContexts: new PayContextService(dataSource, clock),
+  };
+}
+
+interface Named {
+  id: string;
+  name: string;
+}
+interface Names {
+  findMany(ids: readonly string[]): Promise<Named[]>;
+}
+
+/** Names of accounts and of API keys. */
+export const editorNames = (people: Names, keys: Names): EditorNames => ({
+  peopleNames: async (ids) => byId(await people.findMany(ids)),
+  keyNames: async (ids) => byId(await keys.findMany(ids)),
+});
+
+const byId = (rows: readonly Named[]) => new Map(rows.map(({ id, name }) => [id, name]));

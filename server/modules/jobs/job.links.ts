@@ -1,0 +1,10 @@
+import { paths } from "#site/paths";
+
+/** Addresses of a job's pages, with the site's origin. */
+export class JobLinks {
+  constructor(private readonly origin: string) {}
+
+  page(jobId: string): string {
+    return this.origin + paths.jobDetails(jobId);
+  }
+}

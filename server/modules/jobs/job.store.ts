@@ -1,0 +1,140 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { jobErrorTexts } from "#texts/errors";
+import { requireKnown, type Actor } from "../../core/actor.js";
+import { days, later, type Clock } from "../../core/clock.js";
+import { AppError, forbidden, notFound } from "../../core/errors.js";
+import { isId } from "../../core/ids.js";
+import { Job } from "./job.entity.js";
+import { createdBy, updatedBy } from "./job-editor.js";
+import { canEditJob, canReadJob, canReadJobsOf } from "./job.policy.js";
+import { columnsOf, nextCode } from "./job.rows.js";
+import type { Advert } from "./posting/advert.js";
+import { indexJobs } from "./search/job-index.js";
+
+/** Days that a published job takes applications, unless it is closed earlier. */
+export const OPEN_DAYS = 60;
+const JOB_CODE = /^[A-Z]{2,5}-\d{1,10}$/i;
+
+/** The caller edited another version of the job than there is now. */
+export class StaleJobError extends AppError {
+  constructor(
+    /** The job as it is now. */
+    readonly job: Job,
+  ) {
+    super("CONFLICT", jobErrorTexts.changedMeanwhile);
+  }
+}
+
+/** @throws StaleJobError if the caller expected another version; without an expectation, anything goes */
+export function requireVersion(job: Job, expected: number | null | undefined): void {
+  if (expected !== null && expected !== undefined && expected !== job.version)
+    throw new StaleJobError(job);
+}
+
+/** Reads and locks single jobs, for everything that changes them. */
+export class JobStore {
+  /** Subscribers clear the public page cache. */
+  private readonly changeListeners: (() => void)[] = [];
+
+  constructor(
+    readonly dataSource: DataSource,
+    readonly clock: Clock,
+  ) {}
+
+  onChange(listener: () => void): void {
+    this.changeListeners.push(listener);
+  }
+
+  /** By id or code. */
+  async load(manager: EntityManager, idOrCode: string): Promise<Job | null> {
+    const where = keyOf(idOrCode);
+    return where && manager.findOne(Job, { where, relations: { company: true } });
+  }
+
+  /**
+   * Locks and returns the job, if the actor may edit it; other people's jobs look like missing
+   * ones.
+   * @throws NOT_FOUND, FORBIDDEN
+   */
+  async editable(transaction: EntityManager, actor: Actor, id: string): Promise<Job> {
+    requireKnown(actor);
+    const job = await this.lock(transaction, id);
+    if (!job || !canReadJobsOf(actor, job.companyId)) throw notFound("job");
+    if (!canEditJob(actor, job)) throw forbidden();
+    return job;
+  }
+
+  /** Locks only the job's row: a join would also lock the company, which all its jobs share. */
+  async lock(transaction: EntityManager, id: string): Promise<Job | null> {
+    const where = keyOf(id);
+    const lock = { mode: "pessimistic_write" } as const;
+    const locked = where && (await transaction.findOne(Job, { where, lock }));
+    return locked && this.load(transaction, id);
+  }
+
+  /** Inserts a draft. @param opened columns of a job that is published at once */
+  async insert(
+    transaction: EntityManager,
+    actor: Actor,
+    { id, companyId }: { id: string; companyId: string },
+    advert: Advert,
+    opened: Partial<Job> = {},
+  ): Promise<void> {
+    const now = this.clock.now();
+    await transaction.insert(Job, {
+      id,
+      code: await nextCode(transaction),
+      companyId,
+      ...columnsOf(advert),
+      ...createdBy(requireKnown(actor)),
+      searchText: "",
+      status: "DRAFT",
+      createdAt: now,
+      updatedAt: now,
+      ...opened,
+    });
+    await indexJobs(transaction, [id]);
+  }
+
+  /** Writes the columns of a locked job as its next version. */
+  async write(
+    transaction: EntityManager,
+    actor: Actor | null,
+    job: Job,
+    columns: Partial<Job>,
+  ): Promise<void> {
+    const editor = actor && actor.kind !== "visitor" ? updatedBy(actor) : {};
+    const version = { version: job.version + 1, updatedAt: this.clock.now() };
+    await transaction.update(Job, { id: job.id }, { ...columns, ...editor, ...version });
+    await indexJobs(transaction, [job.id]);
+  }
+
+  /** The columns of a job that opens now. */
+  published() {
+    const now = this.clock.now();
+    return {
+      status: "PUBLISHED",
+      publishedAt: now,
+      validThrough: later(now, days(OPEN_DAYS)),
+      expiryNoticedAt: null,
+    } as const;
+  }
+
+  /** Tells the caches. Call after the commit. @returns the job as it is now. @throws NOT_FOUND */
+  async changed(actor: Actor, id: string): Promise<Job> {
+    this.announce();
+    const job = await this.load(this.dataSource.manager, id);
+    if (!job || !canReadJob(actor, job)) throw notFound("job");
+    return job;
+  }
+
+  announce(): void {
+    for (const listener of this.changeListeners) listener();
+  }
+}
+
+/** The column to look a job up by: id or code. Null if the text is neither. */
+function keyOf(idOrCode: string): { id: string } | { code: string } | null {
+  if (isId(idOrCode)) return { id: idOrCode };
+  return JOB_CODE.test(idOrCode) ? { code: idOrCode } : null;
+}

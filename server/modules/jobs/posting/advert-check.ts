@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { badInput, type FieldMessages } from "../../../core/errors.js";
+import { parse } from "../../../core/validation.js";
+import { draftRules } from "../job-field.js";
+import { jobFields } from "../job.fields.js";
+import { completeJobSchema } from "../job.validation.js";
+import { salaryRangeRule } from "../salary-range.js";
+import type { Advert } from "./advert.js";
+import { FINDING_CODES, type FindingSeverity, type JobFinding } from "./finding.js";
+import { findingsFor } from "./posting-rules.js";
+
+/** @throws BAD_INPUT with one message for each field that is missing, or breaks a rule that blocks publishing */
+export function requirePublishable(advert: Advert): void {
+  parse(completeJobSchema, advert);
+  const blocking = findingsFor(advert).filter(({ severity }) => severity === "BLOCKING");
+  if (blocking.length === 0) return;
+  const fields: FieldMessages = {};
+  for (const { field, message, suggestion } of blocking) {
+    const text = suggestion ? `${message} ${suggestion}` : message;
+    const said = fields[field];
+    fields[field] = said === undefined ? text : said.includes(text) ? said : `${said} ${text}`;
+  }
+  throw badInput(Object.values(fields)[0] ?? "", fields);
+}
+
+const draftSchema = z.object({
+  ...draftRules(jobFields),
+  salaryRange: salaryRangeRule.nullable().optional(),
+});
+
+const WEIGHT: Record<FindingSeverity, number> = { BLOCKING: 0, WARNING: 1, HINT: 2 };
+
+/** Judges an advertisement that may be incomplete. */
+export function checkAdvert(given: Record<string, unknown>): {
+  findings: JobFinding[];
+  missing: string[];
+} {
+  const parsed = draftSchema.safeParse(given);
+  const invalid = parsed.error?.issues ?? [];
+  const found = findingsFor(readable(given, new Set(invalid.map(({ path }) => path[0]))));
+  const named = new Set(found.map(({ field }) => field));
+  const faults = invalid
+    .map(({ path, message }) => ({ field: path.join("."), message }))
+    .filter(({ field }) => !named.has(field))
+    .map(({ field, message }) => faultOf(field, message));
+  const findings = [...found, ...faults].toSorted(
+    (a, b) =>
+      WEIGHT[a.severity] - WEIGHT[b.severity] ||
+      FINDING_CODES.indexOf(a.code) - FINDING_CODES.indexOf(b.code),
+  );
+  return { findings, missing: missingIn(given) };
+}
+
+const faultOf = (field: string, message: string): JobFinding => ({
+  field,
+  code: "INVALID_VALUE",
+  severity: "BLOCKING",
+  message,
+  suggestion: null,
+  source: null,
+  excerpt: null,
+});
+
+/** The fields that can be read, cleaned as they would be stored. */
+function readable(
+  given: Record<string, unknown>,
+  invalid: ReadonlySet<PropertyKey | undefined>,
+): Partial<Advert> {
+  const valid = Object.entries(given).filter(([name]) => !invalid.has(name));
+  const { salaryRange } = given;
+  const range = invalid.has("salaryRange") && isRange(salaryRange) ? { salaryRange } : {};
+  return { ...draftSchema.parse(Object.fromEntries(valid)), ...range } as Partial<Advert>;
+}
+
+/** Whether rules about pay can read the range, however wrong its numbers are. */
+const isRange = (value: unknown): boolean =>
+  z.object({ min: z.number(), max: z.number() }).safeParse(value).success;
+
+function missingIn(given: Record<string, unknown>): string[] {
+  const issues = completeJobSchema.safeParse(given).error?.issues ?? [];
+  const names = issues.map(({ path }) => String(path[0]));
+  return [...new Set(names)].filter((name) => isBlank(given[name]));
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === "string" && !value.trim());

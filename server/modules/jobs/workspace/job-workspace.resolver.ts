@@ -1,0 +1,183 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { requireKnown, type Actor } from "../../../core/actor.js";
+import { AppError, notFound } from "../../../core/errors.js";
+import { After, First } from "../../../kit/graphql/connection.js";
+import type { ActorContext } from "../../../kit/http/request-context.js";
+import { withUserErrors } from "../../../kit/graphql/user-error.js";
+import type { Job } from "../job.entity.js";
+import { selectsTexts } from "../job-texts.js";
+import type { JobService } from "../job.service.js";
+import { JobConnection, JobPayload } from "../job.types.js";
+import type { CompanyJobList } from "./company-jobs.list.js";
+import { withStaleJob } from "./with-stale-job.js";
+import type { JobWorkspaceService } from "./job-workspace.service.js";
+import {
+  CloseJobsInput,
+  CompanyJobFilter,
+  CompanyJobSortEnum,
+  CopyJobInput,
+  DeleteJobInput,
+  DeleteJobPayload,
+  ExtendJobInput,
+  ExtendJobsInput,
+  JobChangesPayload,
+  RelistJobInput,
+  SaveJobDraftInput,
+  TakeDownJobInput,
+  type CompanyJobSort,
+} from "./workspace.types.js";
+
+@Resolver()
+export class JobWorkspaceResolver {
+  constructor(
+    private readonly service: JobWorkspaceService,
+    private readonly jobs: JobService,
+    private readonly lists: CompanyJobList,
+  ) {}
+
+  @Query(() => JobConnection, {
+    description:
+      "Jobs of a company in every status, drafts included, newest first unless sorted otherwise. For its members, administrators, and API keys with `JOBS_WRITE` for the company; `NOT_FOUND` for everyone else.",
+  })
+  companyJobs(
+    @Ctx() { actor }: ActorContext,
+    @Arg("companyId", () => ID, {
+      nullable: true,
+      description:
+        "Id of the company. Null lists the jobs of all companies that the caller works or posts for; all companies for administrators.",
+    })
+    companyId: string | null | undefined,
+    @First() first: number,
+    @After() after: string | null,
+    @Arg("filter", () => CompanyJobFilter, { nullable: true, description: "Which jobs to list." })
+    filter: CompanyJobFilter | null,
+    @Arg("sort", () => CompanyJobSortEnum, {
+      nullable: true,
+      description: "Order of the list. Default: `NEWEST`.",
+    })
+    sort: CompanyJobSort | null,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const options = { first, after, filter, sort, withTexts: selectsTexts(info) };
+    return this.lists.list(actor, companyId ?? null, options);
+  }
+
+  @Mutation(() => JobPayload, {
+    description:
+      "Saves what there is of a draft, complete or not; without `id` as a new draft. For recruiters of the company, administrators, and API keys with `JOBS_WRITE` for the company. A job that has been published is changed with `updateJob` (`CONFLICT`).",
+  })
+  saveJobDraft(
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => SaveJobDraftInput, { description: "What there is of the draft." })
+    input: SaveJobDraftInput,
+  ) {
+    return withStaleJob(async () => ({ job: await this.service.saveDraft(actor, input) }));
+  }
+
+  @Mutation(() => DeleteJobPayload, {
+    description:
+      "Deletes a draft for good. A job that has been published can only be taken down (`CONFLICT`). Allowed where `Job.viewerCanDelete` is true.",
+  })
+  deleteJob(
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => DeleteJobInput, { description: "The draft to delete." })
+    { id }: DeleteJobInput,
+  ) {
+    return withUserErrors(async () => ({ deletedJobId: await this.service.delete(actor, id) }));
+  }
+
+  @Mutation(() => JobPayload, {
+    description:
+      "Takes a job's page off the site for good: it answers 410, at the latest after 30 seconds, and only the company's own people see the job. An open job is closed by it. Its applications stay. Allowed where `Job.viewerCanTakeDown` is true.",
+  })
+  takeDownJob(
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => TakeDownJobInput, { description: "The job to take down." })
+    { id }: TakeDownJobInput,
+  ) {
+    return withUserErrors(async () => ({ job: await this.service.takeDown(actor, id) }));
+  }
+
+  @Mutation(() => JobPayload, {
+    description:
+      "Keeps a published or expired job open for 60 days from now. The rules of publishing apply. Allowed where `Job.viewerCanClose` is true.",
+  })
+  extendJob(
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => ExtendJobInput, { description: "The job to keep open." })
+    { id }: ExtendJobInput,
+  ) {
+    return withUserErrors(async () => ({ job: await this.service.extend(actor, id) }));
+  }
+
+  @Mutation(() => JobPayload, {
+    description:
+      "Makes a new draft with the advertisement of a job in any status. Allowed where `Job.viewerCanEdit` is true.",
+  })
+  copyJob(
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => CopyJobInput, { description: "The job to copy." }) { id }: CopyJobInput,
+  ) {
+    return withUserErrors(async () => ({ job: await this.service.copy(actor, id) }));
+  }
+
+  @Mutation(() => JobPayload, {
+    description:
+      "Makes a new job of one that is closed or has expired, and publishes it. The new job has its own code and applications. Allowed where `Job.viewerCanRelist` is true.",
+  })
+  relistJob(
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => RelistJobInput, { description: "The job to list again." })
+    { id, publish }: RelistJobInput,
+  ) {
+    return withUserErrors(async () => ({ job: await this.service.relist(actor, id, publish) }));
+  }
+
+  @Mutation(() => JobChangesPayload, {
+    description:
+      "Keeps several jobs open for 60 days from now, each like `extendJob`. One that is refused does not stop the others.",
+  })
+  extendJobs(
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => ExtendJobsInput, { description: "The jobs to keep open." })
+    { ids }: ExtendJobsInput,
+  ) {
+    return this.each(actor, ids, (id) => this.service.extend(actor, id));
+  }
+
+  @Mutation(() => JobChangesPayload, {
+    description:
+      "Closes several jobs, each like `closeJob`. One that is refused does not stop the others.",
+  })
+  closeJobs(
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => CloseJobsInput, { description: "The jobs to close, and why." })
+    { ids, reason }: CloseJobsInput,
+  ) {
+    return this.each(actor, ids, (id) => this.jobs.close(actor, id, reason));
+  }
+
+  private each(actor: Actor, ids: string[], change: (id: string) => Promise<Job>) {
+    requireKnown(actor);
+    return withUserErrors(async () => {
+      const results: object[] = [];
+      for (const id of this.service.checkIds(ids))
+        results.push({
+          id,
+          ...(await withUserErrors(async () => ({ job: await allowed(change(id)) }))),
+        });
+      return { results };
+    });
+  }
+}
+
+/** One job that the caller may not change must not hide what became of the others. */
+async function allowed(change: Promise<Job>): Promise<Job> {
+  try {
+    return await change;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "FORBIDDEN") throw notFound("job");
+    throw error;
+  }
+}
