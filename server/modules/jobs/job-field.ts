@@ -261,4 +261,4 @@ export function updateInput<Table extends Fields>(fields: Table) {
 
 /** Base class of an input for a draft: every field may be left out, and may be null. */
 export const draftInput = <Table extends Fields>(fields: Table) =>
-  updateInput(fields) as unknown as abstract new () => z.input<z.ZodObject<DraftRules<Table>>>;
+  updateInput(fields);

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { badInput, type FieldMessages } from "../../../core/errors.js";
+import { keysOf } from "../../../core/keys.js";
 import { parse } from "../../../core/validation.js";
 import { draftRules } from "../job-field.js";
 import { jobFields } from "../job.fields.js";
 import { completeJobSchema } from "../job.validation.js";
 import { salaryRangeRule } from "../salary-range.js";
 import type { Advert } from "./advert.js";
-import { FINDING_CODES, type FindingSeverity, type JobFinding } from "./finding.js";
+import { FindingCodeEnum, type FindingSeverity, type JobFinding } from "./finding.js";
 import { findingsFor } from "./posting-rules.js";
 
 /** @throws BAD_INPUT with one message for each field that is missing, or breaks a rule that blocks publishing */
@@ -28,6 +29,7 @@ const draftSchema = z.object({
   salaryRange: salaryRangeRule.nullable().optional(),
 });
 
+const ORDER = keysOf(FindingCodeEnum);
 const WEIGHT: Record<FindingSeverity, number> = { BLOCKING: 0, WARNING: 1, HINT: 2 };
 
 /** Judges an advertisement that may be incomplete. */
@@ -45,8 +47,7 @@ export function checkAdvert(given: Record<string, unknown>): {
     .map(({ field, message }) => faultOf(field, message));
   const findings = [...found, ...faults].toSorted(
     (a, b) =>
-      WEIGHT[a.severity] - WEIGHT[b.severity] ||
-      FINDING_CODES.indexOf(a.code) - FINDING_CODES.indexOf(b.code),
+      WEIGHT[a.severity] - WEIGHT[b.severity] || ORDER.indexOf(a.code) - ORDER.indexOf(b.code),
   );
   return { findings, missing: missingIn(given) };
 }

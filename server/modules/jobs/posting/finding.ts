@@ -17,57 +17,111 @@ registerEnumType(FindingSeverityEnum, {
   },
 });
 
-const DESCRIPTIONS = {
-  INVALID_VALUE: "The field's value can't be stored, e.g. because it is too long.",
-  CITIZENSHIP_REQUIRED:
-    "Asks for US citizens or green card holders without naming the law, regulation, executive order, or government contract that requires it.",
-  CITIZENSHIP_GROUND: "Asks for US citizens and names a legal ground. Keep the proof of it.",
-  EXPORT_CONTROL:
-    "Asks for US citizens because of export control, which allows all US persons, green card holders, refugees and asylees included.",
-  CITIZENS_LISTED: "Lists no work authorization but citizens' and green card holders'.",
-  VISA_PREFERRED: "Prefers or asks for people with a certain visa.",
-  VISA_EXCLUDED: "Turns away people with a certain visa or work permit.",
-  DOCUMENTS_REQUESTED: "Asks applicants for immigration papers.",
-  NATIONAL_ORIGIN: "Prefers or excludes people by where they or their ancestors come from.",
-  NATIVE_LANGUAGE: "Measures a language by the level of people born to it.",
-  SEX: "Prefers or excludes people by sex, pregnancy, or family plans.",
-  GENDERED_TITLE: "Names the job by a word for one sex.",
-  GENDERED_WORDING: "Speaks of the person as he or she.",
-  AGE: "Prefers or excludes people by age.",
-  AGE_SIGNAL: "Has words that courts and agencies read as a wish for younger people.",
-  RACE: "Prefers or excludes people by race or color.",
-  RELIGION: "Prefers or excludes people by religion.",
-  DISABILITY: "Excludes people by health or disability.",
-  PAY_CURRENCY_UNKNOWN: "The pay range's currency is not an ISO 4217 code in use.",
-  PAY_NEGATIVE: "The pay range is below zero.",
-  PAY_REVERSED: "The pay range's minimum is above its maximum.",
-  PAY_ABSURD: "The pay range can't be right for its period.",
-  PAY_BELOW_MINIMUM: "The pay range starts below the federal minimum wage.",
-  PAY_RANGE_WIDE: "The pay range's maximum is more than twice its minimum.",
-  PAY_TEXT_CONTRADICTS: "The pay text names an amount that is not in the pay range.",
-  PAY_RANGE_REQUIRED: "A state where the job may be done requires a pay range.",
-  PAY_RANGE_MISSING: "There is no pay range, so search engines show no pay.",
-  PLACE_UNKNOWN:
-    "The place is neither a US city with its state, nor a state, a country, or remote.",
-  REMOTE_PLACE_MISSING: "A remote job doesn't say in which country or states it may be done.",
-  JOB_TYPE_UNKNOWN: "The job type is in none of the words that search engines and filters know.",
-  TITLE_UNCLEAR: "The title has more than the job's name: pay, codes, capitals, or calls.",
-  BODY_SHORT: "Description and qualifications have fewer than 200 words.",
-  SKILLS_MISSING: "No skills are listed.",
+/** In the order in which findings are listed. */
+export const FindingCodeEnum = {
+  INVALID_VALUE: "INVALID_VALUE",
+  CITIZENSHIP_REQUIRED: "CITIZENSHIP_REQUIRED",
+  CITIZENSHIP_GROUND: "CITIZENSHIP_GROUND",
+  EXPORT_CONTROL: "EXPORT_CONTROL",
+  CITIZENS_LISTED: "CITIZENS_LISTED",
+  VISA_PREFERRED: "VISA_PREFERRED",
+  VISA_EXCLUDED: "VISA_EXCLUDED",
+  DOCUMENTS_REQUESTED: "DOCUMENTS_REQUESTED",
+  NATIONAL_ORIGIN: "NATIONAL_ORIGIN",
+  NATIVE_LANGUAGE: "NATIVE_LANGUAGE",
+  SEX: "SEX",
+  GENDERED_TITLE: "GENDERED_TITLE",
+  GENDERED_WORDING: "GENDERED_WORDING",
+  AGE: "AGE",
+  AGE_SIGNAL: "AGE_SIGNAL",
+  RACE: "RACE",
+  RELIGION: "RELIGION",
+  DISABILITY: "DISABILITY",
+  PAY_CURRENCY_UNKNOWN: "PAY_CURRENCY_UNKNOWN",
+  PAY_NEGATIVE: "PAY_NEGATIVE",
+  PAY_REVERSED: "PAY_REVERSED",
+  PAY_ABSURD: "PAY_ABSURD",
+  PAY_BELOW_MINIMUM: "PAY_BELOW_MINIMUM",
+  PAY_RANGE_WIDE: "PAY_RANGE_WIDE",
+  PAY_TEXT_CONTRADICTS: "PAY_TEXT_CONTRADICTS",
+  PAY_RANGE_REQUIRED: "PAY_RANGE_REQUIRED",
+  PAY_RANGE_MISSING: "PAY_RANGE_MISSING",
+  PLACE_UNKNOWN: "PLACE_UNKNOWN",
+  REMOTE_PLACE_MISSING: "REMOTE_PLACE_MISSING",
+  JOB_TYPE_UNKNOWN: "JOB_TYPE_UNKNOWN",
+  TITLE_UNCLEAR: "TITLE_UNCLEAR",
+  BODY_SHORT: "BODY_SHORT",
+  SKILLS_MISSING: "SKILLS_MISSING",
 } as const;
-
-export type FindingCode = keyof typeof DESCRIPTIONS;
-export const FINDING_CODES = Object.keys(DESCRIPTIONS) as readonly FindingCode[];
-export const FindingCodeEnum = Object.fromEntries(
-  FINDING_CODES.map((code) => [code, code]),
-) as Record<FindingCode, FindingCode>;
+export type FindingCode = keyof typeof FindingCodeEnum;
 
 registerEnumType(FindingCodeEnum, {
   name: "JobFindingCode",
   description: "What a finding about a job's advertisement is. Codes may be added at any time.",
-  valuesConfig: Object.fromEntries(
-    FINDING_CODES.map((code) => [code, { description: DESCRIPTIONS[code] }]),
-  ),
+  valuesConfig: {
+    INVALID_VALUE: {
+      description: "The field's value can't be stored, e.g. because it is too long.",
+    },
+    CITIZENSHIP_REQUIRED: {
+      description:
+        "Asks for US citizens or green card holders without naming the law, regulation, executive order, or government contract that requires it.",
+    },
+    CITIZENSHIP_GROUND: {
+      description: "Asks for US citizens and names a legal ground. Keep the proof of it.",
+    },
+    EXPORT_CONTROL: {
+      description:
+        "Asks for US citizens because of export control, which allows all US persons, green card holders, refugees and asylees included.",
+    },
+    CITIZENS_LISTED: {
+      description: "Lists no work authorization but citizens' and green card holders'.",
+    },
+    VISA_PREFERRED: { description: "Prefers or asks for people with a certain visa." },
+    VISA_EXCLUDED: { description: "Turns away people with a certain visa or work permit." },
+    DOCUMENTS_REQUESTED: { description: "Asks applicants for immigration papers." },
+    NATIONAL_ORIGIN: {
+      description: "Prefers or excludes people by where they or their ancestors come from.",
+    },
+    NATIVE_LANGUAGE: { description: "Measures a language by the level of people born to it." },
+    SEX: { description: "Prefers or excludes people by sex, pregnancy, or family plans." },
+    GENDERED_TITLE: { description: "Names the job by a word for one sex." },
+    GENDERED_WORDING: { description: "Speaks of the person as he or she." },
+    AGE: { description: "Prefers or excludes people by age." },
+    AGE_SIGNAL: {
+      description: "Has words that courts and agencies read as a wish for younger people.",
+    },
+    RACE: { description: "Prefers or excludes people by race or color." },
+    RELIGION: { description: "Prefers or excludes people by religion." },
+    DISABILITY: { description: "Excludes people by health or disability." },
+    PAY_CURRENCY_UNKNOWN: {
+      description: "The pay range's currency is not an ISO 4217 code in use.",
+    },
+    PAY_NEGATIVE: { description: "The pay range is below zero." },
+    PAY_REVERSED: { description: "The pay range's minimum is above its maximum." },
+    PAY_ABSURD: { description: "The pay range can't be right for its period." },
+    PAY_BELOW_MINIMUM: { description: "The pay range starts below the federal minimum wage." },
+    PAY_RANGE_WIDE: { description: "The pay range's maximum is more than twice its minimum." },
+    PAY_TEXT_CONTRADICTS: {
+      description: "The pay text names an amount that is not in the pay range.",
+    },
+    PAY_RANGE_REQUIRED: { description: "A state where the job may be done requires a pay range." },
+    PAY_RANGE_MISSING: { description: "There is no pay range, so search engines show no pay." },
+    PLACE_UNKNOWN: {
+      description:
+        "The place is neither a US city with its state, nor a state, a country, or remote.",
+    },
+    REMOTE_PLACE_MISSING: {
+      description: "A remote job doesn't say in which country or states it may be done.",
+    },
+    JOB_TYPE_UNKNOWN: {
+      description: "The job type is in none of the words that search engines and filters know.",
+    },
+    TITLE_UNCLEAR: {
+      description: "The title has more than the job's name: pay, codes, capitals, or calls.",
+    },
+    BODY_SHORT: { description: "Description and qualifications have fewer than 200 words." },
+    SKILLS_MISSING: { description: "No skills are listed." },
+  },
 });
 
 @ObjectType({ description: "Something to change in a job's advertisement, and why." })

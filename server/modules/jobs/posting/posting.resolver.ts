@@ -18,10 +18,10 @@ export class PostingResolver {
   validateJob(
     @Ctx() { actor }: ActorContext,
     @Arg("input", () => ValidateJobInput, { description: "What there is of the advertisement." })
-    { companyId: _companyId, publish: _publish, ...advert }: ValidateJobInput,
+    input: ValidateJobInput,
   ): ValidateJobPayload {
     requireKnown(actor);
     if (!canCheckAdverts(actor)) throw forbidden(jobErrorTexts.notForChecking);
-    return checkAdvert(advert);
+    return checkAdvert({ ...input });
   }
 }
