@@ -130,7 +130,6 @@ export const resolverClasses = [
   FreshProofResolver,
   InvitationResolver,
   DepartureResolver,
-  IdentityResolver,
   JobRecordResolver,
   JobResolver,
   JobWorkspaceResolver,

@@ -260,5 +260,4 @@ export function updateInput<Table extends Fields>(fields: Table) {
 }
 
 /** Base class of an input for a draft: every field may be left out, and may be null. */
-export const draftInput = <Table extends Fields>(fields: Table) =>
-  updateInput(fields);
+export const draftInput = <Table extends Fields>(fields: Table) => updateInput(fields);
