@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import express from "express";
 import { accent } from "../dev/build/pseudo-accents.js";
-import { days } from "./core/clock.js";
+import { days, seconds } from "./core/clock.js";
 import type { Job } from "./modules/jobs/job.entity.js";
 import type { Notice } from "./modules/outbox/notices.js";
 import { pdf } from "./test/applications/files.js";
@@ -116,6 +116,7 @@ const newEmail = (() => {
 })();
 
 const RESET = `mutation ($input: RequestFactorResetInput!) { requestFactorReset(input: $input) { userErrors { message } } }`;
+const MOVE = `mutation ($input: MoveApplicationInput!) { moveApplication(input: $input) { userErrors { message } } }`;
 const INVITE = `mutation ($input: InviteStaffInput!) { inviteStaff(input: $input) { userErrors { message } } }`;
 const SET_ROLE = `mutation ($input: SetRoleInput!) { setRole(input: $input) { userErrors { message } } }`;
 const DISABLE = `mutation ($input: DisablePersonInput!) { disablePerson(input: $input) { userErrors { message } } }`;
@@ -151,6 +152,18 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
     const first = await newestMail(email);
     await apply(client, complete(email), pdf);
     return [first, await newestMail(email)];
+  },
+  APPLICATION_MOVED: async () => {
+    const { client, email } = await signedIn();
+    const { body } = await apply(client, complete(email), pdf);
+    const { client: admin } = await signedIn({ role: "ADMIN" });
+    const stages = ["SUBMITTED_TO_CLIENT", "INTERVIEW", "OFFER", "HIRED", "OFFER", "REJECTED"];
+    for (const [moves, status] of stages.entries()) {
+      await admin.graphql(MOVE, { input: { id: body._id, status, expectedVersion: moves + 1 } });
+      app.clock.advance(seconds(16));
+      await app.inbox.mailsTo(email);
+    }
+    return app.inbox.mailsTo(email);
   },
   PLAN_STARTED: async () => {
     const { client, email } = await signedIn();

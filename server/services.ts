@@ -3,6 +3,7 @@ import { systemClock, type Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
 import { MySqlRateLimits, type RateLimits } from "./kit/rate-limits.js";
 import { poolOf } from "./kit/db/pool.js";
+import { createApplications } from "./application-services.js";
 import { createBilling } from "./billing-services.js";
 import { createJobs, editorNames } from "./job-services.js";
 import { privacyRules } from "./privacy-rules.js";
@@ -10,7 +11,6 @@ import { Housekeeping } from "./modules/privacy/housekeeping.js";
 import { Retention } from "./modules/privacy/retention.js";
 import type { Env } from "./env.js";
 import { SesMailSender } from "./integrations/mail/mail-sender.js";
-import { ClamdScanner } from "./integrations/scanning/clamd-scanner.js";
 import type { ObjectStore } from "./integrations/storage/object-store.js";
 import { S3ObjectStore } from "./integrations/storage/s3-object-store.js";
 import type { AccountService } from "./modules/accounts/account.service.js";
@@ -27,10 +27,9 @@ import { type SubscriptionService } from "./modules/billing/subscription.service
 import { contactMessageMail, contactReceiptMail } from "./modules/contact/contact.mail.js";
 import { ContactService } from "./modules/contact/contact.service.js";
 import { applicationReceivedMail } from "./modules/applications/application-received.mail.js";
-import { ApplicationService } from "./modules/applications/application.service.js";
-import { ResumeIntake } from "./modules/applications/resume-intake.js";
-import { ResumeSweep } from "./modules/applications/resume-sweep.js";
-import { ResumeService } from "./modules/applications/resume.service.js";
+import type { ApplicationService } from "./modules/applications/application.service.js";
+import { applicationMovedMail } from "./modules/applications/stages/application-moved.mail.js";
+import { type StageNewsService } from "./modules/applications/stages/stage-news.service.js";
 import { CompanyLogos } from "./modules/companies/company-logos.js";
 import { CompanyService } from "./modules/companies/company.service.js";
 import { factorMails } from "./modules/factors/factor-mails.js";
@@ -172,29 +171,6 @@ function createStaff(
   return { people, invitations, acceptances, members, staff: new StaffService(shared) };
 }
 
-/** Applications and their resumes. */
-function createApplications(
-  { env, dataSource, logger, clock }: Required<Foundations>,
-  needs: {
-    limits: RateLimits;
-    outbox: OutboxService;
-    audit: AuditService;
-    accounts: AccountService;
-    jobs: JobService;
-    store: ObjectStore;
-  },
-) {
-  const { limits, audit, jobs, store } = needs;
-  const scanner = env.CLAMD_URL ? new ClamdScanner(env.CLAMD_URL) : null;
-  const intake = new ResumeIntake(store, scanner, limits, clock);
-  const resumes = new ResumeService({ dataSource, jobs, store, intake, audit, logger });
-  return {
-    resumes,
-    resumeSweep: new ResumeSweep(dataSource, store, clock, logger),
-    applications: new ApplicationService({ ...needs, dataSource, resumes, clock }),
-  };
-}
-
 /** Messages to the firm, and mailings that people subscribe to. */
 function createCorrespondence(
   { env, dataSource, clock }: Required<Foundations>,
@@ -229,6 +205,7 @@ function createMailWorker(
     factorResets: FactorResetService;
     resetLinks: FactorResetLinks;
     identities: IdentityService;
+    stageNews: StageNewsService;
     invitations: InvitationService;
     newsletter: NewsletterService;
     newsletterLinks: NewsletterLinks;
@@ -248,6 +225,7 @@ function createMailWorker(
   });
   const renderers = {
     ACCOUNT_DELETED: accountDeletedMail(site, env.SECRET_KEY),
+    APPLICATION_MOVED: applicationMovedMail(site, services.stageNews),
     APPLICATION_RECEIVED: applicationReceivedMail(site, applications),
     CONTACT_MESSAGE: contactMessageMail(site, env.STAFF_MAIL, contact),
     CONTACT_RECEIPT: contactReceiptMail(site, contact),

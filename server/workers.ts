@@ -30,7 +30,7 @@ export function startWorkers(services: Services, logger: Logger): Worker {
 
 /** Work that waits in a queue, and starts at once when more of it is added. */
 function startQueues(services: Services, logger: Logger): Worker[] {
-  const { outbox, mailWorker, stripeEvents, dataExports } = services;
+  const { outbox, mailWorker, stripeEvents, dataExports, jobClosings } = services;
   const mail = startWorker("outbox", seconds(2), () => mailWorker.drain(), logger);
   outbox.onNudge(mail.nudge);
   mailWorker.onNudge(mail.nudge);
@@ -38,7 +38,9 @@ function startQueues(services: Services, logger: Logger): Worker[] {
   stripeEvents.onNudge(webhooks.nudge);
   const copies = startWorker("data exports", seconds(5), () => dataExports.drain(), logger);
   dataExports.onNudge(copies.nudge);
-  return [mail, webhooks, copies];
+  const closings = startWorker("job closings", seconds(5), () => jobClosings.drain(), logger);
+  jobClosings.onNudge(closings.nudge);
+  return [mail, webhooks, copies, closings];
 }
 
 /** Work that is looked for from time to time. */

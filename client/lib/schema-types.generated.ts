@@ -50,7 +50,48 @@ export type ApiScope =
   /** Create, update, publish and close jobs of the key's companies, and read published jobs and these companies' drafts. */
   | 'JOBS_WRITE';
 
-/** Stage of an application. The site itself only ever sets `SUBMITTED`. */
+/** What happened to an application. */
+export type ApplicationEventKind =
+  /** Staff moved it to another stage. */
+  | 'MOVED'
+  /** The candidate applied again after withdrawing it. */
+  | 'REAPPLIED'
+  /** The candidate sent a newer resume. */
+  | 'RESUME_REPLACED'
+  /** The candidate applied. */
+  | 'SUBMITTED'
+  /** Whoever moved it took that move back. Only staff see it. */
+  | 'UNDONE'
+  /** The candidate withdrew it. */
+  | 'WITHDRAWN';
+
+/** Which applications to return. All conditions must hold; those that are left out or null do not filter. */
+export type ApplicationFilter = {
+  /** Only applications sent at or after this time. */
+  appliedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only applications that this colleague (`User.id`) takes care of. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only applications to jobs of this company. Yours; `NOT_FOUND` for any other. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only applications to this job, by id or code. `NOT_FOUND` if it isn't your company's. */
+  jobId?: InputMaybe<Scalars['ID']['input']>;
+  /** Starts of words of the candidate's name, in any order; all of them must be there. At most 100 characters. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** Only applications in one of these stages. All stages if null or empty. */
+  status?: InputMaybe<Array<ApplicationStatus>>;
+  /** Only applications that are still `SUBMITTED` this many days after they were sent, 0 to 365. */
+  unansweredDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One of several applications to move. */
+export type ApplicationMove = {
+  /** `version` of the application as you saw it. `CONFLICT` if it has been moved since. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the application. */
+  id: Scalars['ID']['input'];
+};
+
+/** Stage of an application. Applying sets `SUBMITTED`, the candidate `WITHDRAWN`, and staff every other one. */
 export type ApplicationStatus =
   /** The candidate has accepted the job. */
   | 'HIRED'
@@ -205,6 +246,8 @@ export type CancelFactorResetInput = {
 export type CloseJobInput = {
   /** Id or code of the published or expired job. */
   id: Scalars['ID']['input'];
+  /** What becomes of applications that are still open. `REJECT` is for recruiters and owners of the company and administrators with a second factor. */
+  openApplications?: OpenApplications;
   /** Why it is closed. */
   reason: CloseReason;
 };
@@ -596,6 +639,24 @@ export type MailingInput = {
   topic: NewsletterTopic;
 };
 
+/** Moves an application to another stage. */
+export type MoveApplicationInput = {
+  /** `version` of the application as you saw it. `CONFLICT` if it has been moved since. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the application. */
+  id: Scalars['ID']['input'];
+  /** The new stage, one of `allowedMoves`. */
+  status: ApplicationStatus;
+};
+
+/** Moves several applications to the same stage. */
+export type MoveApplicationsInput = {
+  /** The applications, at most 200. */
+  moves: Array<ApplicationMove>;
+  /** The new stage. */
+  status: ApplicationStatus;
+};
+
 /** A subscription to keep. */
 export type NewsletterChoice = {
   /** New maximum frequency of emails. The newsletter is always weekly. */
@@ -610,6 +671,13 @@ export type NewsletterTopic =
   | 'JOB_ALERTS'
   /** The newsletter: new jobs, weekly. */
   | 'NEWS';
+
+/** What becomes of the open applications to a job that is closed. */
+export type OpenApplications =
+  /** They stay where they are, to be worked on. */
+  | 'KEEP'
+  /** They are moved to `REJECTED` within a few minutes, and each candidate gets an email. */
+  | 'REJECT';
 
 /** The page that the billing portal links back to. */
 export type OpenBillingPortalInput = {
@@ -864,6 +932,12 @@ export type SendContactMessageInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Whether to get emails about applications. */
+export type SetApplicationMailsInput = {
+  /** True to get them: candidates when an application moves on, recruiters about new ones. */
+  enabled: Scalars['Boolean']['input'];
+};
+
 /** A member's new role. */
 export type SetCompanyRoleInput = {
   /** Id of the company. */
@@ -976,6 +1050,14 @@ export type SubscriptionStatus =
 /** The job to take down. */
 export type TakeDownJobInput = {
   /** Id or code of a job that has been published. */
+  id: Scalars['ID']['input'];
+};
+
+/** Takes the caller's last move back. */
+export type UndoMoveApplicationInput = {
+  /** `version` of the application as you saw it. `CONFLICT` if it has been moved since. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the application. */
   id: Scalars['ID']['input'];
 };
 

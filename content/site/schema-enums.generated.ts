@@ -5,7 +5,22 @@ export type ApiScope =
   /** Create, update, publish and close jobs of the key's companies, and read published jobs and these companies' drafts. */
   | 'JOBS_WRITE';
 
-/** Stage of an application. The site itself only ever sets `SUBMITTED`. */
+/** What happened to an application. */
+export type ApplicationEventKind =
+  /** Staff moved it to another stage. */
+  | 'MOVED'
+  /** The candidate applied again after withdrawing it. */
+  | 'REAPPLIED'
+  /** The candidate sent a newer resume. */
+  | 'RESUME_REPLACED'
+  /** The candidate applied. */
+  | 'SUBMITTED'
+  /** Whoever moved it took that move back. Only staff see it. */
+  | 'UNDONE'
+  /** The candidate withdrew it. */
+  | 'WITHDRAWN';
+
+/** Stage of an application. Applying sets `SUBMITTED`, the candidate `WITHDRAWN`, and staff every other one. */
 export type ApplicationStatus =
   /** The candidate has accepted the job. */
   | 'HIRED'
@@ -317,6 +332,13 @@ export type NewsletterTopic =
   | 'JOB_ALERTS'
   /** The newsletter: new jobs, weekly. */
   | 'NEWS';
+
+/** What becomes of the open applications to a job that is closed. */
+export type OpenApplications =
+  /** They stay where they are, to be worked on. */
+  | 'KEEP'
+  /** They are moved to `REJECTED` within a few minutes, and each candidate gets an email. */
+  | 'REJECT';
 
 /** Whether a payment started its plan. */
 export type PaymentStatus =

@@ -12,6 +12,8 @@ import { StripeEvent } from "../modules/billing/stripe-event.entity.js";
 import { Subscription } from "../modules/billing/subscription.entity.js";
 import { CartItem } from "../modules/cart/cart-item.entity.js";
 import { Application } from "../modules/applications/application.entity.js";
+import { ApplicationEvent } from "../modules/applications/stages/application-event.entity.js";
+import { JobClosing } from "../modules/applications/stages/job-closing.entity.js";
 import { Resume } from "../modules/applications/resume.entity.js";
 import { ContactMessage } from "../modules/contact/contact-message.entity.js";
 import { Company, CompanyRecruiter } from "../modules/companies/company.entity.js";
@@ -36,6 +38,7 @@ export const entities = [
   AccountDeletion,
   ApiKey,
   Application,
+  ApplicationEvent,
   AuditAnchor,
   AuditEvent,
   AuditSeal,
@@ -51,6 +54,7 @@ export const entities = [
   Invitation,
   Invoice,
   Job,
+  JobClosing,
   KnownBrowser,
   LoginCode,
   NewsletterRequest,

@@ -14,6 +14,7 @@ import { JobSecurityClearance1765200000000 } from "./migrations/1765200000000-jo
 import { JobRoleFamily1765300000000 } from "./migrations/1765300000000-job-role-family.js";
 import { Accounts1765400000000 } from "./migrations/1765400000000-accounts.js";
 import { FactorHardening1765500000000 } from "./migrations/1765500000000-factor-hardening.js";
+import { ApplicationStages1765600000000 } from "./migrations/1765600000000-application-stages.js";
 import { JobWorkspace1765640000000 } from "./migrations/1765640000000-job-workspace.js";
 
 /**
@@ -35,6 +36,7 @@ export const migrations = [
   JobRoleFamily1765300000000,
   Accounts1765400000000,
   FactorHardening1765500000000,
+  ApplicationStages1765600000000,
   JobWorkspace1765640000000,
 ];
 

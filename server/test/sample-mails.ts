@@ -1,10 +1,12 @@
 import { factorMailTexts } from "#texts/factors";
+import { stageNews } from "#texts/stage-mails";
 import { keysOf } from "../core/keys.js";
 import type { Mail } from "../integrations/mail/mail.js";
 import { loginCodeMail } from "../modules/accounts/login-code.mail.js";
 import { LoginCode } from "../modules/accounts/login-code.entity.js";
 import { applicationReceivedMail } from "../modules/applications/application-received.mail.js";
 import { Application } from "../modules/applications/application.entity.js";
+import { applicationMovedMail } from "../modules/applications/stages/application-moved.mail.js";
 import { Resume } from "../modules/applications/resume.entity.js";
 import { planStartedMail } from "../modules/billing/plan-started.mail.js";
 import { Subscription } from "../modules/billing/subscription.entity.js";
@@ -59,7 +61,7 @@ const openings = [
     company,
   });
 });
-const application = Object.assign(new Application(), {
+const applied = Object.assign(new Application(), {
   name: NAME,
   email: EMAIL,
   job: openings[0],
@@ -108,7 +110,7 @@ const fakes = {
   identities: { connectedTo: async () => [{ provider: "GOOGLE" as const, email: EMAIL }] },
   accounts: { find: async () => ({ name: NAME, email: EMAIL }) },
   accountsByEmail: { findByEmail: async () => ({ name: NAME }) },
-  applications: { findForMail: async () => application },
+  applications: { findForMail: async () => applied },
   codes: {
     draw: async () => ({
       code: "204816",
@@ -169,6 +171,14 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
       "application-received": application({ ...to, renewed: false }),
       "application-renewed": application({ ...to, renewed: true }),
     },
+    APPLICATION_MOVED: Object.fromEntries(
+      keysOf(stageNews).map((stage) => [
+        `application-${stage.toLowerCase().replaceAll("_", "-")}`,
+        applicationMovedMail(site, {
+          find: async () => ({ to: EMAIL, stage, application: applied }),
+        })({ eventId: ID }),
+      ]),
+    ),
     PLAN_STARTED: {
       "plan-started": planStartedMail(
         site,

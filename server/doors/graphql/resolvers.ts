@@ -25,6 +25,13 @@ import { CartResolver } from "../../modules/cart/cart.resolver.js";
 import type { CartService } from "../../modules/cart/cart.service.js";
 import { ApplicationResolver } from "../../modules/applications/application.resolver.js";
 import type { ApplicationService } from "../../modules/applications/application.service.js";
+import type { ApplicationHistoryService } from "../../modules/applications/stages/application-history.service.js";
+import { ApplicationListResolver } from "../../modules/applications/stages/application-list.resolver.js";
+import type { ApplicationListService } from "../../modules/applications/stages/application-list.service.js";
+import { ApplicationStageResolver } from "../../modules/applications/stages/application-stage.resolver.js";
+import { JobApplicationsResolver } from "../../modules/applications/stages/job-applications.resolver.js";
+import { StageResolver } from "../../modules/applications/stages/stage.resolver.js";
+import type { StageService } from "../../modules/applications/stages/stage.service.js";
 import { ContactResolver } from "../../modules/contact/contact.resolver.js";
 import type { ContactService } from "../../modules/contact/contact.service.js";
 import { CompanyResolver } from "../../modules/companies/company.resolver.js";
@@ -77,6 +84,8 @@ interface GraphQLServices {
   accounts: AccountService;
   apiKeys: ApiKeyService;
   applications: ApplicationService;
+  applicationHistories: ApplicationHistoryService;
+  applicationLists: ApplicationListService;
   auditLog: AuditLogService;
   billingPortal: BillingPortalService;
   cart: CartService;
@@ -110,6 +119,7 @@ interface GraphQLServices {
   providers: ProviderSignInService;
   signInCookies: SignInCookies;
   staff: StaffService;
+  stages: StageService;
   subscriptions: SubscriptionService;
   terms: TermsService;
 }
@@ -118,7 +128,9 @@ interface GraphQLServices {
 export const resolverClasses = [
   AccountResolver,
   ApiKeyResolver,
+  ApplicationListResolver,
   ApplicationResolver,
+  ApplicationStageResolver,
   AuditResolver,
   BillingResolver,
   CartResolver,
@@ -130,6 +142,7 @@ export const resolverClasses = [
   FreshProofResolver,
   InvitationResolver,
   DepartureResolver,
+  JobApplicationsResolver,
   JobRecordResolver,
   JobResolver,
   JobWorkspaceResolver,
@@ -144,6 +157,7 @@ export const resolverClasses = [
   ProfileResolver,
   StaffResolver,
   SessionResolver,
+  StageResolver,
   ProviderResolver,
   SubscriptionResolver,
   TermsResolver,
@@ -159,6 +173,13 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     [AccountResolver, new AccountResolver(accounts, companies, services.providers, signInCookies)],
     [ApiKeyResolver, new ApiKeyResolver(apiKeys)],
     [ApplicationResolver, new ApplicationResolver(services.applications)],
+    [
+      ApplicationListResolver,
+      new ApplicationListResolver(services.applicationLists, services.applications, jobs),
+    ],
+    [ApplicationStageResolver, new ApplicationStageResolver(services.applicationHistories)],
+    [JobApplicationsResolver, new JobApplicationsResolver(services.applicationLists)],
+    [StageResolver, new StageResolver(services.stages)],
     [AuditResolver, new AuditResolver(services.auditLog)],
     [CompanyJobsResolver, new CompanyJobsResolver(jobs)],
     [CompanyResolver, new CompanyResolver(companies)],

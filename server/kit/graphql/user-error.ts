@@ -70,7 +70,8 @@ export async function withUserErrors<Result extends object>(
   }
 }
 
-function toUserErrors({ code, message, details }: AppError): UserError[] {
+/** One error for each wrong field; one without a field if there is none. */
+export function toUserErrors({ code, message, details }: AppError): UserError[] {
   const fields = Object.entries(details.fields ?? {});
   if (fields.length === 0) return [{ field: null, code, message }];
   return fields.map(([field, text]) => ({ field, code, message: text }));

@@ -37,6 +37,7 @@ export const accountPrivacy: PrivacyRules = {
           "powersSince",
           "disabledAt",
           "codeProvenAt",
+          "applicationMails",
           "stripeCustomerId",
           "createdAt",
           "updatedAt",

@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from "type-graphql";
 import type { ProviderName } from "../../integrations/identity/provider-settings.js";
-import { MessagePayload } from "../../kit/graphql/user-error.js";
+import { MessagePayload, Payload } from "../../kit/graphql/user-error.js";
 import { ProviderEnum } from "./identity.entity.js";
 import { User } from "./user.entity.js";
 
@@ -122,4 +122,22 @@ export class UpdateProfilePayload extends MessagePayload {
 export class SignOutPayload {
   @Field(() => String, { description: "What was done, as a sentence to show to the user." })
   message!: string;
+}
+
+@InputType({ description: "Whether to get emails about applications." })
+export class SetApplicationMailsInput {
+  @Field(() => Boolean, {
+    description:
+      "True to get them: candidates when an application moves on, recruiters about new ones.",
+  })
+  enabled!: boolean;
+}
+
+@ObjectType({ description: "Result of turning emails about applications on or off." })
+export class SetApplicationMailsPayload extends Payload {
+  @Field(() => User, {
+    nullable: true,
+    description: "The person with the new setting. Null when `userErrors` is not empty.",
+  })
+  user?: User;
 }

@@ -1,8 +1,13 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { answerTexts } from "#texts/answers";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
-import type { RequestContext } from "../../kit/http/request-context.js";
-import { UpdateProfileInput, UpdateProfilePayload } from "./account.types.js";
+import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
+import {
+  SetApplicationMailsInput,
+  SetApplicationMailsPayload,
+  UpdateProfileInput,
+  UpdateProfilePayload,
+} from "./account.types.js";
 import type { ProfileService } from "./profile.service.js";
 
 @Resolver()
@@ -20,6 +25,19 @@ export class ProfileResolver {
     return withUserErrors(async () => ({
       user: await this.profiles.update(actor, input, client),
       message: answerTexts.profileSaved,
+    }));
+  }
+
+  @Mutation(() => SetApplicationMailsPayload, {
+    description: "Turns emails about applications on or off for the person signed in.",
+  })
+  setApplicationMails(
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => SetApplicationMailsInput, { description: "On or off." })
+    input: SetApplicationMailsInput,
+  ) {
+    return withUserErrors(async () => ({
+      user: await this.profiles.setApplicationMails(actor, input),
     }));
   }
 }

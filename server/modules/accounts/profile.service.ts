@@ -41,6 +41,8 @@ export const personFields = z
 
 const profileSchema = personFields.and(z.object({ linkedin }));
 
+const applicationMailsSchema = z.object({ enabled: z.boolean() });
+
 /** A person's own details. */
 export class ProfileService {
   constructor(
@@ -72,6 +74,23 @@ export class ProfileService {
       await this.audit.record(transaction, { kind: "PROFILE_CHANGED", actor, details, client });
       return transaction.findOneByOrFail(User, { id });
     });
+  }
+
+  /**
+   * Turns the actor's own emails about applications on or off.
+   * @throws UNAUTHENTICATED, FORBIDDEN for API keys, BAD_INPUT
+   */
+  async setApplicationMails(
+    actor: Actor,
+    input: Input<typeof applicationMailsSchema>,
+  ): Promise<User> {
+    const { id } = requireUser(actor);
+    const { enabled } = parse(applicationMailsSchema, input);
+    const { manager } = this.dataSource;
+    await manager.update(User, { id }, { applicationMails: enabled });
+    const user = await manager.findOneBy(User, { id });
+    if (!user) throw notFound("user");
+    return user;
   }
 }
 

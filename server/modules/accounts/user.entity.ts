@@ -83,6 +83,13 @@ export class User {
   @Column("datetime", { precision: 3, nullable: true })
   codeProvenAt!: Date | null;
 
+  @Field(() => Boolean, {
+    description:
+      "Whether the person gets emails about applications: a candidate when one moves on, a recruiter about new ones. See `setApplicationMails`.",
+  })
+  @Column("boolean", { default: true })
+  applicationMails!: boolean;
+
   @Column("varchar", { length: 64, nullable: true })
   stripeCustomerId!: string | null;
 

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 import { Job } from "../jobs/job.entity.js";
 import { Resume } from "./resume.entity.js";
@@ -17,7 +17,8 @@ export const ApplicationStatusEnum = {
 export type ApplicationStatus = keyof typeof ApplicationStatusEnum;
 registerEnumType(ApplicationStatusEnum, {
   name: "ApplicationStatus",
-  description: "Stage of an application. The site itself only ever sets `SUBMITTED`.",
+  description:
+    "Stage of an application. Applying sets `SUBMITTED`, the candidate `WITHDRAWN`, and staff every other one.",
   valuesConfig: {
     SUBMITTED: { description: "Sent, and not read yet." },
     REVIEWED: { description: "A recruiter has read it." },
@@ -33,7 +34,10 @@ registerEnumType(ApplicationStatusEnum, {
 });
 
 /** One person's application to one job; a unique key prevents a second one. */
-@ObjectType({ description: "One person's application to one job. Only the applicant sees it." })
+@ObjectType({
+  description:
+    "One person's application to one job, in full. For the applicant, and for staff of the job's company with a second factor.",
+})
 @Entity("applications")
 export class Application {
   @Field(() => ID, { description: "Opaque, permanent id of the application." })
@@ -45,6 +49,10 @@ export class Application {
 
   @Column("char", { length: 36 })
   jobId!: string;
+
+  /** The job's company. Null while a row of an earlier release waits for `CompanyFill`. */
+  @Column("char", { length: 36, nullable: true })
+  companyId!: string | null;
 
   @Field(() => Job, { description: "The job applied to." })
   @ManyToOne(() => Job)
@@ -64,6 +72,21 @@ export class Application {
   })
   @Column("varchar", { length: 24 })
   status!: ApplicationStatus;
+
+  @Field(() => Int, {
+    description:
+      "Counts the changes of `status`, from 1. Pass it as `expectedVersion`, so that no one's move is lost.",
+  })
+  @Column("int", { default: 1 })
+  version!: number;
+
+  /** Null until the first move. */
+  @Column("datetime", { name: "stageChangedAt", precision: 3, nullable: true })
+  movedAt!: Date | null;
+
+  /** The colleague who takes care of it. */
+  @Column("char", { length: 36, nullable: true })
+  assigneeId!: string | null;
 
   @Field(() => String, { description: "Full name as given in the application." })
   @Column("varchar", { length: 100 })
@@ -105,7 +128,9 @@ export class Application {
   @Column("varchar", { length: 255, nullable: true })
   linkedin!: string | null;
 
-  @Field(() => Date, { description: "When the application was first sent (UTC)." })
+  @Field(() => Date, {
+    description: "When the application was sent (UTC); again if it was withdrawn in between.",
+  })
   @Column("datetime", { precision: 3 })
   appliedAt!: Date;
 
@@ -114,4 +139,9 @@ export class Application {
   })
   @Column("datetime", { precision: 3 })
   updatedAt!: Date;
+
+  @Field(() => Date, { description: "When `status` last changed (UTC)." })
+  get stageChangedAt(): Date {
+    return this.movedAt ?? this.appliedAt;
+  }
 }

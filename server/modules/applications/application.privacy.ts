@@ -1,3 +1,4 @@
+import { days } from "../../core/clock.js";
 import type { PersonalRows, PrivacyRules } from "../privacy/privacy.types.js";
 
 const RESUMES: PersonalRows = {
@@ -7,9 +8,17 @@ const RESUMES: PersonalRows = {
   of: "account",
 };
 
+const EVENTS: PersonalRows = {
+  what: "steps of applications",
+  table: "application_events",
+  where: "applicationId IN (SELECT id FROM applications WHERE userId = ?)",
+  of: "account",
+};
+
 /** The resume sweep removes replaced resumes and files without a row (resume-sweep.ts). */
 export const applicationPrivacy: PrivacyRules = {
   erased: [
+    EVENTS,
     { what: "applications", table: "applications", where: "userId = ?", of: "account" },
     RESUMES,
   ],
@@ -21,9 +30,21 @@ export const applicationPrivacy: PrivacyRules = {
       where: "userId = ?",
       of: "account",
       columns: [
-        ...["id", "jobId", "resumeId", "status", "name", "email", "phone", "countryCode"],
-        ...["location", "visaType", "relocation", "linkedin", "appliedAt", "updatedAt"],
+        ...["id", "jobId", "companyId", "resumeId", "status", "stageChangedAt"],
+        ...["name", "email", "phone", "countryCode", "location", "visaType", "relocation"],
+        ...["linkedin", "appliedAt", "updatedAt"],
       ],
+      withheld: {
+        version: "of use to our server only",
+        assigneeId: "another person",
+      },
+    },
+    {
+      ...EVENTS,
+      area: "application-steps",
+      what: "How your applications went from stage to stage.",
+      columns: ["id", "applicationId", "kind", "fromStatus", "toStatus", "undoesId", "at"],
+      withheld: { actorId: "may be another person" },
     },
     {
       ...RESUMES,
@@ -31,6 +52,16 @@ export const applicationPrivacy: PrivacyRules = {
       what: "Resumes you sent. The files are in the resumes folder.",
       columns: ["id", "fileName", "contentType", "sizeBytes", "sha256", "scanStatus", "uploadedAt"],
       withheld: { storageKey: "where we keep the file" },
+    },
+  ],
+  impersonal: {
+    job_closings: "which closed jobs have applications left to reject",
+  },
+  housekeeping: [
+    {
+      what: "closed jobs whose applications were rejected",
+      keptMs: days(30),
+      sql: "DELETE FROM job_closings WHERE doneAt < ? LIMIT ?",
     },
   ],
   exportedFiles: [

@@ -2,7 +2,7 @@ import { In, type DataSource, type EntityManager } from "typeorm";
 import { requireUser, type Actor, type SignedIn } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
 import { notFound } from "../../core/errors.js";
-import { newId } from "../../core/ids.js";
+import { isId, newId } from "../../core/ids.js";
 import type { RateLimits } from "../../kit/rate-limits.js";
 import { requireOwn } from "../../core/own.js";
 import { pageSize } from "../../core/paging.js";
@@ -20,6 +20,8 @@ import {
   type ApplicationFields,
   type ApplicationInput,
 } from "./application.validation.js";
+import type { StageLog } from "./stages/stage-log.js";
+import { requireParty } from "./stages/stage.policy.js";
 import type { ChosenResume, ResumeService } from "./resume.service.js";
 import { Spool, type SpooledFile } from "./spooled-file.js";
 
@@ -41,6 +43,7 @@ interface ApplicationNeeds {
   accounts: AccountService;
   jobs: JobService;
   resumes: ResumeService;
+  log: StageLog;
   limits: RateLimits;
   outbox: OutboxService;
   clock: Clock;
@@ -67,6 +70,18 @@ export class ApplicationService {
     } finally {
       await spool.close();
     }
+  }
+
+  /**
+   * One application, for its candidate and for staff of the job's company.
+   * @throws UNAUTHENTICATED; FORBIDDEN for API keys; NOT_FOUND for everyone else; SECOND_FACTOR_REQUIRED for staff without one
+   */
+  async get(actor: Actor, id: string): Promise<Application> {
+    requireUser(actor);
+    const application = orNotFound(isId(id) ? await this.findOne({ id }) : null);
+    const { userId, job } = application;
+    requireParty(actor, { userId, companyId: job.companyId });
+    return application;
   }
 
   /** The actor's application to this job (id or code), or null. */
@@ -174,17 +189,17 @@ export class ApplicationService {
   ): Promise<{ id: string; renewed: boolean }> {
     const now = this.needs.clock.now();
     const key = { userId: user.id, jobId: job.id };
-    const earlier = await transaction.findOneBy(Application, key);
-    if (earlier) {
-      await transaction.update(Application, { id: earlier.id }, { resumeId, updatedAt: now });
-      return { id: earlier.id, renewed: true };
-    }
+    const lock = { mode: "pessimistic_write" } as const;
+    const earlier = await transaction.findOne(Application, { where: key, lock });
+    if (earlier) return this.renew(transaction, user, earlier, resumeId);
     const id = newId();
     await transaction.insert(Application, {
       id,
       ...key,
+      companyId: job.companyId,
       resumeId,
       status: "SUBMITTED",
+      movedAt: now,
       email: user.email,
       name,
       phone,
@@ -196,7 +211,40 @@ export class ApplicationService {
       appliedAt: now,
       updatedAt: now,
     });
+    const event = { applicationId: id, fromStatus: null, actorId: user.id } as const;
+    await this.needs.log.record(transaction, {
+      ...event,
+      kind: "SUBMITTED",
+      toStatus: "SUBMITTED",
+    });
     return { id, renewed: false };
+  }
+
+  /** Replaces the resume; a withdrawn application is also sent again. */
+  private async renew(
+    transaction: EntityManager,
+    { id: actorId }: SignedIn,
+    { id, status }: Application,
+    resumeId: string,
+  ): Promise<{ id: string; renewed: boolean }> {
+    const now = this.needs.clock.now();
+    const isBack = status === "WITHDRAWN";
+    const toStatus = isBack ? "SUBMITTED" : status;
+    await transaction.update(
+      Application,
+      { id },
+      {
+        resumeId,
+        updatedAt: now,
+        ...(isBack
+          ? { status: toStatus, appliedAt: now, movedAt: now, version: () => "version + 1" }
+          : {}),
+      },
+    );
+    const kind = isBack ? "REAPPLIED" : "RESUME_REPLACED";
+    const event = { applicationId: id, kind, fromStatus: status, toStatus, actorId } as const;
+    await this.needs.log.record(transaction, event);
+    return { id, renewed: true };
   }
 
   private findOne(where: { id: string } | { userId: string; jobId: string }) {

@@ -42,6 +42,20 @@ registerEnumType(CloseReasonEnum, {
   },
 });
 
+export const OpenApplicationsEnum = { KEEP: "KEEP", REJECT: "REJECT" } as const;
+export type OpenApplications = keyof typeof OpenApplicationsEnum;
+registerEnumType(OpenApplicationsEnum, {
+  name: "OpenApplications",
+  description: "What becomes of the open applications to a job that is closed.",
+  valuesConfig: {
+    KEEP: { description: "They stay where they are, to be worked on." },
+    REJECT: {
+      description:
+        "They are moved to `REJECTED` within a few minutes, and each candidate gets an email.",
+    },
+  },
+});
+
 /** The fields that employers fill in are declared in job.fields.ts. */
 @ObjectType({
   description:

@@ -152,7 +152,7 @@ export class JobResolver {
     input: CloseJobInput,
   ) {
     return withUserErrors(async () => ({
-      job: await this.service.close(actor, input.id, input.reason),
+      job: await this.service.close(actor, input.id, input.reason, input.openApplications),
     }));
   }
 }

@@ -8,7 +8,7 @@ import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { Page } from "../../core/paging.js";
 import type { CompanyService } from "../companies/company.service.js";
-import { effectiveStatus, Job, type CloseReason } from "./job.entity.js";
+import { effectiveStatus, Job, type CloseReason, type OpenApplications } from "./job.entity.js";
 import { canPostJobFor, canReadJob, canReadJobs } from "./job.policy.js";
 import { columnsOf } from "./job.rows.js";
 import { requireVersion, type JobStore } from "./job.store.js";
@@ -23,9 +23,20 @@ import { requirePublishable } from "./posting/advert-check.js";
 import { salaryOf, salaryTextOf } from "./salary-text.js";
 import type { JobListOptions, JobSearch } from "./search/job.search.js";
 
+/** A job that is being closed, locked. */
+export interface Closing {
+  transaction: EntityManager;
+  actor: Actor;
+  job: Pick<Job, "id" | "companyId">;
+  openApplications: OpenApplications;
+}
+/** Work of another module in the transaction that closes a job; what it throws stops the closing. */
+type ClosingListener = (closing: Closing) => Promise<void>;
+
 /** Jobs and their statuses: DRAFT → PUBLISHED → CLOSED, or EXPIRED by date. */
 export class JobService {
   private readonly dataSource: DataSource;
+  private readonly closingListeners: ClosingListener[] = [];
 
   constructor(
     private readonly store: JobStore,
@@ -38,6 +49,11 @@ export class JobService {
   /** Subscribers clear the public page cache. */
   onChange(listener: () => void): void {
     this.store.onChange(listener);
+  }
+
+  /** @param listener decides what becomes of the open applications of a job that is closed */
+  onClose(listener: ClosingListener): void {
+    this.closingListeners.push(listener);
   }
 
   /** Open jobs, best matches or newest first. @throws FORBIDDEN for a key without the scope. */
@@ -97,6 +113,12 @@ export class JobService {
       select: { id: true, companyId: true },
     });
     return [...new Set(jobs.map(({ companyId }) => companyId))];
+  }
+
+  /** With their companies; without an access check. */
+  findMany(ids: readonly string[]): Promise<Job[]> {
+    const where = { id: In([...ids]) };
+    return this.dataSource.manager.find(Job, { where, relations: { company: true } });
   }
 
   acceptsApplications(job: Pick<Job, "status" | "validThrough">): boolean {
@@ -175,13 +197,20 @@ export class JobService {
   }
 
   /**
-   * Stops applications. Closing a closed job does nothing.
-   * @throws NOT_FOUND, CONFLICT for a draft
+   * Stops applications. Closing a closed job only decides about its open applications.
+   * @throws NOT_FOUND, CONFLICT for a draft, and what the listeners throw
    */
-  async close(actor: Actor, id: string, reason: CloseReason): Promise<Job> {
+  async close(
+    actor: Actor,
+    id: string,
+    reason: CloseReason,
+    openApplications: OpenApplications = "KEEP",
+  ): Promise<Job> {
     await inTransaction(this.dataSource, async (transaction) => {
       const job = await this.store.editable(transaction, actor, id);
       if (job.status === "DRAFT") throw conflict("CONFLICT", jobErrorTexts.draftNotClosed);
+      const closing = { transaction, actor, job, openApplications };
+      for (const listener of this.closingListeners) await listener(closing);
       if (job.status === "CLOSED") return;
       const closedAt = this.store.clock.now();
       await this.store.write(transaction, actor, job, {

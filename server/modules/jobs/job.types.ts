@@ -1,7 +1,13 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
 import { Payload } from "../../kit/graphql/user-error.js";
-import { CloseReasonEnum, Job, type CloseReason } from "./job.entity.js";
+import {
+  CloseReasonEnum,
+  Job,
+  OpenApplicationsEnum,
+  type CloseReason,
+  type OpenApplications,
+} from "./job.entity.js";
 import { createInput, updateInput } from "./job-field.js";
 import { filterInput } from "./job-filter.js";
 import { jobFields, jobFilters } from "./job.fields.js";
@@ -80,6 +86,13 @@ export class CloseJobInput {
 
   @Field(() => CloseReasonEnum, { description: "Why it is closed." })
   reason!: CloseReason;
+
+  @Field(() => OpenApplicationsEnum, {
+    defaultValue: "KEEP",
+    description:
+      "What becomes of applications that are still open. `REJECT` is for recruiters and owners of the company and administrators with a second factor.",
+  })
+  openApplications!: OpenApplications;
 }
 
 @ObjectType({ description: "Result of creating or changing a job." })

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { Clock } from "../../core/clock.js";
+import { later, type Clock } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
 import type { Notice } from "./notices.js";
@@ -21,6 +21,8 @@ interface EnqueueOptions {
   priority?: keyof typeof PRIORITY;
   /** Notices with the same key are sent as one mail. */
   dedupeKey?: string;
+  /** How long to wait before the first attempt; until then, `cancel` removes it. */
+  delayMs?: number;
 }
 
 /**
@@ -36,7 +38,7 @@ export class OutboxService {
   async enqueue(
     transaction: EntityManager,
     notice: Notice,
-    { priority = "NEWS", dedupeKey }: EnqueueOptions = {},
+    { priority = "NEWS", dedupeKey, delayMs = 0 }: EnqueueOptions = {},
   ): Promise<void> {
     const now = this.clock.now();
     await insertOnce(transaction, OutboxMessage, {
@@ -45,9 +47,20 @@ export class OutboxService {
       dedupeKey: dedupeKey ?? null,
       priority: PRIORITY[priority],
       attempts: 0,
-      nextAttemptAt: now,
+      nextAttemptAt: later(now, delayMs),
       createdAt: now,
     });
+  }
+
+  /** Removes the notice with this key, unless it has been sent or is being sent. */
+  async cancel(transaction: EntityManager, dedupeKey: string): Promise<void> {
+    await transaction
+      .createQueryBuilder()
+      .delete()
+      .from(OutboxMessage)
+      .where("dedupeKey = :dedupeKey AND sentAt IS NULL", { dedupeKey })
+      .andWhere("(leasedUntil IS NULL OR leasedUntil < :now)", { now: this.clock.now() })
+      .execute();
   }
 
   /**

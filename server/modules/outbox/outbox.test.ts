@@ -19,6 +19,7 @@ const toPriyaAbout = (subject: string) =>
 const toPriya = () => toPriyaAbout("Hello");
 const helloToPriya: NoticeRenderers = {
   LOGIN_CODE: toPriya,
+  APPLICATION_MOVED: toPriya,
   APPLICATION_RECEIVED: toPriya,
   PLAN_STARTED: toPriya,
   CONTACT_MESSAGE: toPriya,

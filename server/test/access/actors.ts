@@ -4,6 +4,8 @@ import { Identity } from "../../modules/accounts/identity.entity.js";
 import { User } from "../../modules/accounts/user.entity.js";
 import { Payment } from "../../modules/billing/payment.entity.js";
 import { Session } from "../../modules/accounts/session.entity.js";
+import { Application } from "../../modules/applications/application.entity.js";
+import { RESUME_PREFIX, Resume } from "../../modules/applications/resume.entity.js";
 import { DataExport } from "../../modules/departures/data-export.entity.js";
 import type { Company } from "../../modules/companies/company.entity.js";
 import { Job } from "../../modules/jobs/job.entity.js";
@@ -153,6 +155,22 @@ export class World {
     const admin = await this.client("admin");
     await admin.graphql(CLOSE, { input: { id, reason: "FILLED" } });
     return this.app.dataSource.manager.findOneByOrFail(Job, { id });
+  }
+
+  /** The id of an application of `owner` to a job of the company. */
+  async newApplication(): Promise<string> {
+    const { manager } = this.app.dataSource;
+    const { id: userId, name, email } = this.people.owner;
+    const { id: jobId, companyId } = await this.newJob();
+    const storageKey = `${RESUME_PREFIX}${this.resume}`;
+    const { id: resumeId } = await manager.findOneByOrFail(Resume, { storageKey });
+    const [id, now] = [newId(), this.app.clock.now()];
+    await manager.insert(Application, {
+      ...{ id, userId, jobId, companyId, resumeId, name, email, status: "SUBMITTED" },
+      ...{ phone: "", countryCode: "", location: "Dallas, TX", visaType: "H1B", relocation: false },
+      ...{ appliedAt: now, updatedAt: now },
+    });
+    return id;
   }
 
   newJob(): Promise<Job> {

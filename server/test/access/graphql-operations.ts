@@ -47,6 +47,11 @@ const bulkMutation =
   };
 
 const byJob = ({ job }: World) => ({ id: job.id });
+const move = async (world: World, status: string) => ({
+  id: await world.newApplication(),
+  expectedVersion: 1,
+  status,
+});
 const byPaidSession = ({ paidSession }: World) => ({ id: paidSession });
 const PRODUCT = "BRAND_MY_CV_QUATERLY";
 const PROFILE = {
@@ -58,6 +63,25 @@ const PROFILE = {
 
 //                           visitor owner other recruiter rival admin recruiter1 admin1 reader writer
 export const QUERIES: Record<string, GraphQLRow> = {
+  application: [
+    async (world, client) =>
+      client.graphql("query ($id: ID!) { application(id: $id) { id } }", {
+        id: await world.newApplication(),
+      }),
+    "401 ok 404 ok 404 ok 2FA 2FA 403 403",
+  ],
+  applications: [
+    query("applications(first: 1) { nodes { id } }"),
+    "401 403 403 ok none ok 2FA 2FA 403 403",
+  ],
+  "applications (of a company)": [
+    query(
+      "applications(first: 1, filter: { companyId: $id }) { nodes { id } }",
+      ({ company }) => ({ id: company.id }),
+      "($id: ID!)",
+    ),
+    "401 403 403 ok 404 ok 2FA 2FA 403 403",
+  ],
   apiKeys: [query("apiKeys { id }"), "401 403 403 403 403 ok 403 2FA 403 403"],
   auditEvents: [
     query("auditEvents(first: 1) { nodes { id } }"),
@@ -120,6 +144,18 @@ export const QUERIES: Record<string, GraphQLRow> = {
   "job (draft)": [
     query("job(id: $id) { id }", ({ draft }) => ({ id: draft.id }), "($id: ID!)"),
     "null null null ok null ok ok ok null ok",
+  ],
+  "job (applications)": [
+    query("job(id: $id) { applications(first: 1) { nodes { id } } }", byJob, "($id: ID!)"),
+    "401 404 404 ok 404 ok 2FA 2FA 403 403",
+  ],
+  "job (application counts)": [
+    async (world, client) => {
+      const text = "query ($id: ID!) { job(id: $id) { applicationCounts { status } } }";
+      const { data, ...rest } = await client.graphql(text, byJob(world));
+      return { ...rest, data: { counts: data.job.applicationCounts } };
+    },
+    "null null null ok null ok null null null null",
   ],
   jobs: [query("jobs(first: 1) { nodes { id } }"), "ok"],
   me: [query("me { id }"), "null ok ok ok ok ok ok ok null null"],
@@ -198,6 +234,35 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
     },
     "401 ok ok ok ok ok ok ok 403 403",
   ],
+  moveApplication: [
+    mutation("moveApplication", (world) => move(world, "REVIEWED")),
+    "401 BAD_INPUT 404 ok 404 ok 2FA 2FA 403 403",
+  ],
+  "moveApplication (withdrawing)": [
+    mutation("moveApplication", (world) => move(world, "WITHDRAWN")),
+    "401 ok 404 BAD_INPUT 404 BAD_INPUT 2FA 2FA 403 403",
+  ],
+  moveApplications: [
+    async (world, client) => {
+      const { status, ...one } = await move(world, "REVIEWED");
+      const text = `mutation ($input: MoveApplicationsInput!) {
+        moveApplications(input: $input) { results { userErrors { code } } userErrors { code } } }`;
+      const { data, ...rest } = await client.graphql(text, { input: { moves: [one], status } });
+      return { ...rest, data: { result: data?.moveApplications?.results[0] } };
+    },
+    "401 BAD_INPUT 404 ok 404 ok 2FA 2FA 403 403",
+  ],
+  undoMoveApplication: [
+    mutation("undoMoveApplication", async (world) => {
+      const { id, expectedVersion } = await move(world, "REVIEWED");
+      return { id, expectedVersion };
+    }),
+    "401 CONFLICT 404 CONFLICT 404 CONFLICT 2FA 2FA 403 403",
+  ],
+  setApplicationMails: [
+    mutation("setApplicationMails", () => ({ enabled: true })),
+    "401 ok ok ok ok ok ok ok 403 403",
+  ],
   confirmTotpEnrollment: [
     mutation("confirmTotpEnrollment", () => ({ code: "000000" })),
     "401 403 403 INVALID_CODE INVALID_CODE INVALID_CODE INVALID_CODE INVALID_CODE 403 403",
@@ -236,6 +301,14 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
       reason: "FILLED",
     })),
     "401 404 404 ok 404 ok ok ok 404 ok",
+  ],
+  "closeJob (rejecting applications)": [
+    mutation("closeJob", async (world) => ({
+      id: (await world.newJob()).id,
+      reason: "FILLED",
+      openApplications: "REJECT",
+    })),
+    "401 404 404 ok 404 ok 2FA 2FA 404 403",
   ],
   confirmNewsletter: [mutation("confirmNewsletter", () => ({ token: "forged" })), "INVALID_LINK"],
   copyJob: [

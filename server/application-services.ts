@@ -1,0 +1,56 @@
+import { ClamdScanner } from "./integrations/scanning/clamd-scanner.js";
+import { ApplicationHistoryService } from "./modules/applications/stages/application-history.service.js";
+import { ApplicationListService } from "./modules/applications/stages/application-list.service.js";
+import { StageLog } from "./modules/applications/stages/stage-log.js";
+import type { StageGate } from "./modules/applications/stages/stage-gate.js";
+import { StageService } from "./modules/applications/stages/stage.service.js";
+import { JobClosingService } from "./modules/applications/stages/job-closing.service.js";
+import { StageWriter } from "./modules/applications/stages/stage.writer.js";
+import { SummaryReader } from "./modules/applications/stages/summary.reader.js";
+import { ResumeIntake } from "./modules/applications/resume-intake.js";
+import { ResumeSweep } from "./modules/applications/resume-sweep.js";
+import { ResumeService } from "./modules/applications/resume.service.js";
+import type { Grounds } from "./billing-services.js";
+import type { ObjectStore } from "./integrations/storage/object-store.js";
+import type { AccountService } from "./modules/accounts/account.service.js";
+import { ApplicationService } from "./modules/applications/application.service.js";
+import { StageNewsService } from "./modules/applications/stages/stage-news.service.js";
+import type { AuditService } from "./modules/audit/audit.service.js";
+import type { JobService } from "./modules/jobs/job.service.js";
+import type { OutboxService } from "./modules/outbox/outbox.service.js";
+import type { RateLimits } from "./kit/rate-limits.js";
+
+/** Applications with their resumes, and their way through the stages. */
+export function createApplications(
+  { env, dataSource, logger, clock }: Grounds,
+  needs: {
+    limits: RateLimits;
+    outbox: OutboxService;
+    audit: AuditService;
+    accounts: AccountService;
+    jobs: JobService;
+    store: ObjectStore;
+  },
+) {
+  const { limits, outbox, audit, accounts, jobs, store } = needs;
+  const scanner = env.CLAMD_URL ? new ClamdScanner(env.CLAMD_URL) : null;
+  const intake = new ResumeIntake(store, scanner, limits, clock);
+  const resumes = new ResumeService({ dataSource, jobs, store, intake, audit, logger });
+  const log = new StageLog(dataSource, clock);
+  const summaries = new SummaryReader(dataSource);
+  // Modules that have a say in moves add their gates here.
+  const gates: StageGate[] = [];
+  const applications = new ApplicationService({ ...needs, dataSource, resumes, log, clock });
+  const writer = new StageWriter(log, outbox, clock);
+  const shared = { dataSource, accounts, jobs, log, writer, outbox, clock, logger };
+  return {
+    stages: new StageService({ ...shared, summaries, gates }),
+    jobClosings: new JobClosingService(shared),
+    applicationLists: new ApplicationListService(dataSource, jobs, clock),
+    applicationHistories: new ApplicationHistoryService(log, accounts),
+    resumes,
+    resumeSweep: new ResumeSweep(dataSource, store, clock, logger),
+    applications,
+    stageNews: new StageNewsService(log, applications, accounts),
+  };
+}

@@ -1,0 +1,104 @@
+import type { ApplicationStatus } from "../application.entity.js";
+import { SUMMARY_COLUMNS } from "./summary.reader.js";
+
+/** Which applications to list. The caller has checked who may see them. */
+export interface ApplicationSearch {
+  /** Only of these companies; null for all. */
+  companyIds: readonly string[] | null;
+  jobId?: string | undefined;
+  /** Only in these stages; all if empty. */
+  stages: readonly ApplicationStatus[];
+  assigneeId?: string | undefined;
+  appliedSince?: Date | undefined;
+  /** Exclusive. */
+  appliedBefore?: Date | undefined;
+  /** Starts of words of the name; all must be there. */
+  words: readonly string[];
+}
+
+/** A statement and its parameters. */
+export type Statement = [sql: string, values: unknown[]];
+
+interface Condition {
+  sql: string;
+  values: (string | Date | readonly string[])[];
+}
+
+/** With more SELECTs than this, one reads all stages of a company at once. */
+const MAX_SELECTS = 64;
+
+/** One page, newest first, with the columns of a summary. */
+export function pageStatement(
+  search: ApplicationSearch,
+  limit: number,
+  after?: { time: Date; id: string },
+): Statement {
+  const position: Condition[] = after
+    ? [
+        {
+          sql: "a.appliedAt <= ? AND (a.appliedAt < ? OR a.id < ?)",
+          values: [after.time, after.time, after.id],
+        },
+      ]
+    : [];
+  const [sql, values] = union(search, limit, position);
+  return [
+    `SELECT ${SUMMARY_COLUMNS}
+     FROM (SELECT id, appliedAt FROM (${sql}) found ORDER BY appliedAt DESC, id DESC LIMIT ?) page
+     JOIN applications a ON a.id = page.id JOIN resumes r ON r.id = a.resumeId
+     ORDER BY page.appliedAt DESC, page.id DESC`,
+    [...values, limit],
+  ];
+}
+
+/** Counts the matching applications, up to `limit`. */
+export function countStatement(search: ApplicationSearch, limit: number): Statement {
+  const [sql, values] = union(search, limit, []);
+  return [
+    `SELECT COUNT(*) AS total FROM (SELECT id FROM (${sql}) found LIMIT ?) capped`,
+    [...values, limit],
+  ];
+}
+
+/** Each SELECT reads one index, which is sorted by time: with IN, MySQL would read and sort all matching rows. */
+function union(search: ApplicationSearch, limit: number, position: Condition[]): Statement {
+  const selects = branches(search).map((branch): Statement => {
+    const conditions = [...branch, ...others(search), ...position];
+    const where = conditions.map(({ sql }) => sql).join(" AND ");
+    const sql = `(SELECT a.id, a.appliedAt FROM applications a WHERE ${where || "TRUE"} ORDER BY a.appliedAt DESC, a.id DESC LIMIT ?)`;
+    return [sql, [...conditions.flatMap(({ values }) => values), limit]];
+  });
+  return [selects.map(([sql]) => sql).join(" UNION ALL "), selects.flatMap(([, values]) => values)];
+}
+
+/** The conditions of each SELECT that choose its index. */
+function branches({ companyIds, jobId, stages, assigneeId }: ApplicationSearch): Condition[][] {
+  const inStages = stages.map((stage): Condition[] => [{ sql: "a.status = ?", values: [stage] }]);
+  const anyStage = stages.length > 0 ? inStages : [[]];
+  const allStages: Condition[] =
+    stages.length > 0 ? [{ sql: "a.status IN (?)", values: [stages] }] : [];
+  if (jobId) return anyStage.map((stage) => [{ sql: "a.jobId = ?", values: [jobId] }, ...stage]);
+  if (assigneeId) {
+    const ofCompanies: Condition[] =
+      companyIds === null ? [] : [{ sql: "a.companyId IN (?)", values: [companyIds] }];
+    return [[...ofCompanies, ...allStages]];
+  }
+  if (companyIds === null) return anyStage;
+  const perStage = companyIds.length * anyStage.length <= MAX_SELECTS ? anyStage : [allStages];
+  return companyIds.flatMap((companyId) =>
+    perStage.map((stage) => [{ sql: "a.companyId = ?", values: [companyId] }, ...stage]),
+  );
+}
+
+function others(search: ApplicationSearch): Condition[] {
+  const { assigneeId, appliedSince, appliedBefore, words } = search;
+  return [
+    ...(assigneeId ? [{ sql: "a.assigneeId = ?", values: [assigneeId] }] : []),
+    ...(appliedSince ? [{ sql: "a.appliedAt >= ?", values: [appliedSince] }] : []),
+    ...(appliedBefore ? [{ sql: "a.appliedAt < ?", values: [appliedBefore] }] : []),
+    ...words.map((word) => ({
+      sql: "CONCAT(' ', a.name) LIKE ?",
+      values: [`% ${word.replace(/[%_\\]/g, "\\$&")}%`],
+    })),
+  ];
+}

@@ -1,0 +1,188 @@
+import type { DataSource } from "typeorm";
+import { z } from "zod";
+import { stageTexts } from "#texts/stages";
+import { requireStaff, requireSecondFactor, worksAt, type Actor } from "../../../core/actor.js";
+import { days, later, type Clock } from "../../../core/clock.js";
+import { notFound } from "../../../core/errors.js";
+import { isId } from "../../../core/ids.js";
+import type { Input } from "../../../core/input.js";
+import {
+  decodeTimeCursor,
+  encodeTimeCursor,
+  pageSize,
+  toPage,
+  type Page,
+} from "../../../core/paging.js";
+import { parse } from "../../../core/validation.js";
+import type { Job } from "../../jobs/job.entity.js";
+import type { JobService } from "../../jobs/job.service.js";
+import { ApplicationStatusEnum, type ApplicationStatus } from "../application.entity.js";
+import { countStatement, pageStatement, type ApplicationSearch } from "./application-list.query.js";
+import type { ApplicationCount } from "./application-list.types.js";
+import type { ApplicationSummary } from "./application-summary.js";
+import { requireStaffOf } from "./stage.policy.js";
+import type { PageRequest } from "./stage-log.js";
+import { toSummary, type SummaryRow } from "./summary.reader.js";
+
+const MAX_COUNT = 1000;
+const MAX_QUERY = 100;
+const MAX_WORDS = 5;
+const MAX_DAYS = 365;
+
+const stages = z.array(z.enum(ApplicationStatusEnum)).nullish();
+const time = z
+  .date()
+  .refine((given) => given.getTime() >= 0, stageTexts.badTime)
+  .nullish();
+const filterSchema = z.object({
+  companyId: z.string().nullish(),
+  jobId: z.string().nullish(),
+  status: stages,
+  assigneeId: z.string().nullish(),
+  appliedSince: time,
+  unansweredDays: z
+    .int()
+    .min(0, stageTexts.chooseDays(MAX_DAYS))
+    .max(MAX_DAYS, stageTexts.chooseDays(MAX_DAYS))
+    .nullish(),
+  query: z.string().max(MAX_QUERY, stageTexts.nameTooLong(MAX_QUERY)).nullish(),
+});
+type Filter = z.output<typeof filterSchema>;
+
+/** A search, and the company of rows that do not have theirs yet. */
+interface Scope {
+  search: ApplicationSearch;
+  companyId?: string;
+}
+
+/** Lists of applications for staff: one statement a page, keyset paging, newest first. */
+export class ApplicationListService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: Pick<JobService, "find">,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Applications to the jobs of the actor's companies; administrators see all.
+   * @throws UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR_REQUIRED; NOT_FOUND for another company or its job; BAD_INPUT
+   */
+  async list(
+    actor: Actor,
+    page: PageRequest,
+    filter: Input<typeof filterSchema>,
+  ): Promise<Page<ApplicationSummary>> {
+    requireStaff(actor);
+    const scope = await this.scopeOf(actor, parse(filterSchema, filter));
+    return this.page(actor, scope, page);
+  }
+
+  /**
+   * Applications to one job.
+   * @throws UNAUTHENTICATED, FORBIDDEN for API keys, NOT_FOUND except for staff of its company, SECOND_FACTOR_REQUIRED, BAD_INPUT
+   */
+  async listOfJob(
+    actor: Actor,
+    { id: jobId, companyId }: Pick<Job, "id" | "companyId">,
+    page: PageRequest,
+    status: readonly ApplicationStatus[] | null | undefined,
+  ): Promise<Page<ApplicationSummary>> {
+    requireStaffOf(actor, companyId, "job");
+    const search = { companyIds: null, jobId, stages: unique(status), words: [] };
+    return this.page(actor, { search, companyId }, page);
+  }
+
+  /** Counts by job id and stage; jobs that are not the actor's to see are missing. */
+  async countsOf(
+    actor: Actor,
+    jobs: readonly Pick<Job, "id" | "companyId">[],
+  ): Promise<Map<string, ApplicationCount[]>> {
+    if (actor.kind !== "user" || !actor.secondFactor) return new Map();
+    const ids = jobs.filter(({ companyId }) => worksAt(actor, companyId)).map(({ id }) => id);
+    if (ids.length === 0) return new Map();
+    const rows = await this.dataSource.query<
+      { jobId: string; status: ApplicationStatus; total: number | string }[]
+    >(
+      "SELECT jobId, status, COUNT(*) AS total FROM applications WHERE jobId IN (?) GROUP BY jobId, status",
+      [ids],
+    );
+    const counts = new Map(ids.map((id) => [id, noneYet()]));
+    for (const { jobId, status, total } of rows)
+      for (const entry of counts.get(jobId) ?? [])
+        if (entry.status === status) entry.count = Number(total);
+    return counts;
+  }
+
+  /** What this actor may list under this filter. */
+  private async scopeOf(actor: Actor, filter: Filter): Promise<Scope | null> {
+    const user = requireStaff(actor);
+    const { companyId, jobId } = filter;
+    if (companyId != null) requireStaffOf(user, companyId, "company");
+    requireSecondFactor(user);
+    const ofCompany = companyId == null ? {} : { companyId };
+    const companyIds =
+      companyId != null
+        ? [companyId]
+        : user.role === "ADMIN"
+          ? null
+          : [...user.companyRoles.keys()];
+    const search = this.searchOf(filter, companyIds);
+    if (jobId == null) return search && { search, ...ofCompany };
+    const job = await this.jobs.find(user, jobId);
+    if (!job || !worksAt(user, job.companyId)) throw notFound("job");
+    if (companyId != null && job.companyId !== companyId) return null;
+    return search && { search: { ...search, jobId: job.id }, companyId: job.companyId };
+  }
+
+  /** @returns null if nothing can match */
+  private searchOf(filter: Filter, companyIds: readonly string[] | null): ApplicationSearch | null {
+    const { status, assigneeId, appliedSince, unansweredDays, query } = filter;
+    const isUnanswered = unansweredDays != null;
+    const wanted = unique(status);
+    if (isUnanswered && wanted.length > 0 && !wanted.includes("SUBMITTED")) return null;
+    if (companyIds?.length === 0 || (assigneeId != null && !isId(assigneeId))) return null;
+    return {
+      companyIds,
+      stages: isUnanswered ? ["SUBMITTED"] : wanted,
+      assigneeId: assigneeId ?? undefined,
+      appliedSince: appliedSince ?? undefined,
+      appliedBefore: isUnanswered ? later(this.clock.now(), -days(unansweredDays)) : undefined,
+      words: wordsOf(query),
+    };
+  }
+
+  private async page(
+    actor: Actor,
+    scope: Scope | null,
+    { first, after }: PageRequest,
+  ): Promise<Page<ApplicationSummary>> {
+    const limit = pageSize(first);
+    const position = after ? decodeTimeCursor(after) : undefined;
+    const rows = scope
+      ? await this.dataSource.query<SummaryRow[]>(
+          ...pageStatement(scope.search, limit + 1, position),
+        )
+      : [];
+    const found = rows.map((row) => toSummary(actor, row, scope?.companyId));
+    const cursorOf = ({ appliedAt, id }: ApplicationSummary) => encodeTimeCursor(appliedAt, id);
+    return toPage(found, limit, cursorOf, Boolean(after), () => this.count(scope));
+  }
+
+  private async count(scope: Scope | null): Promise<number> {
+    if (!scope) return 0;
+    const [row] = await this.dataSource.query<{ total: number | string }[]>(
+      ...countStatement(scope.search, MAX_COUNT),
+    );
+    return Number(row?.total ?? 0);
+  }
+}
+
+const unique = (status: readonly ApplicationStatus[] | null | undefined): ApplicationStatus[] => [
+  ...new Set(status ?? []),
+];
+
+const wordsOf = (query: string | null | undefined): string[] =>
+  (query ?? "").normalize("NFC").split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+
+const noneYet = (): ApplicationCount[] =>
+  Object.values(ApplicationStatusEnum).map((status) => ({ status, count: 0 }));

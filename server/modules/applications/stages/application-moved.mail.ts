@@ -1,0 +1,45 @@
+import { stageMailTexts as words, stageNews } from "#texts/stage-mails";
+import { paths } from "#site/paths";
+import type { MailSite } from "../../outbox/mail-content.js";
+import { renderMailLayout } from "../../outbox/mail-layout.js";
+import type { NoticeRenderer } from "../../outbox/notices.js";
+import type { ApplicationStatus } from "../application.entity.js";
+import type { StageNewsService } from "./stage-news.service.js";
+
+declare module "../../outbox/notices.js" {
+  interface NoticePayloads {
+    APPLICATION_MOVED: { eventId: string };
+  }
+}
+
+const newsOf: Partial<Record<ApplicationStatus, (typeof stageNews)["HIRED"]>> = stageNews;
+
+/** Tells the candidate that the application has reached another stage. */
+export const applicationMovedMail =
+  (site: MailSite, service: Pick<StageNewsService, "find">): NoticeRenderer<"APPLICATION_MOVED"> =>
+  async ({ eventId }) => {
+    const found = await service.find(eventId);
+    const news = found && newsOf[found.stage];
+    if (!news) return null;
+    const { name, job } = found.application;
+    const isOver = found.stage === "REJECTED";
+    return renderMailLayout(site, {
+      to: found.to,
+      subject: news.subject(job.role),
+      preview: news.next,
+      title: news.title,
+      intro: [words.greeting(name, news.text(job.role, job.company.name))],
+      facts: [
+        [words.facts.job, job.role],
+        [words.facts.company, job.company.name],
+        [words.facts.location, job.companyLocation],
+        [words.facts.jobId, job.code],
+      ],
+      button: isOver
+        ? { label: words.browse, url: site.origin + paths.jobs() }
+        : { label: words.openJob, url: site.origin + paths.jobDetails(job.id) },
+      after: [news.next],
+      why: words.why(site.name),
+      links: [{ label: words.settings, url: site.origin + paths.account("mail") }],
+    });
+  };

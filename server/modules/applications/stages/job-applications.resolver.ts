@@ -1,0 +1,62 @@
+import DataLoader from "dataloader";
+import { Arg, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { After, First } from "../../../kit/graphql/connection.js";
+import { QUERY_COST } from "../../../kit/graphql/query-cost.js";
+import type { ActorContext } from "../../../kit/http/request-context.js";
+import { Job } from "../../jobs/job.entity.js";
+import { ApplicationStatusEnum, type ApplicationStatus } from "../application.entity.js";
+import type { ApplicationListService } from "./application-list.service.js";
+import { ApplicationCount } from "./application-list.types.js";
+import { ApplicationSummaryConnection } from "./application-summary.js";
+
+/** What staff see of a job's applications; kept here so that the jobs module does not depend on applications. */
+@Resolver(() => Job)
+export class JobApplicationsResolver {
+  private readonly counts = new WeakMap<ActorContext, DataLoader<Job, ApplicationCount[] | null>>();
+
+  constructor(private readonly lists: ApplicationListService) {}
+
+  @FieldResolver(() => ApplicationSummaryConnection, {
+    nullable: true,
+    description:
+      "Applications to this job, newest first. For staff of its company with a second factor. For anyone else, the field is null with an error (`NOT_FOUND` when signed in), and the rest of the job is returned as usual.",
+  })
+  applications(
+    @Root() job: Job,
+    @Ctx() { actor }: ActorContext,
+    @First() first: number,
+    @After() after: string | null,
+    @Arg("status", () => [ApplicationStatusEnum], {
+      nullable: true,
+      description: "Only applications in one of these stages. All stages if null or empty.",
+    })
+    status: ApplicationStatus[] | null,
+  ) {
+    return this.lists.listOfJob(actor, job, { first, after }, status);
+  }
+
+  @FieldResolver(() => [ApplicationCount], {
+    nullable: true,
+    description:
+      "How many applications are in each stage, in the order of the pipeline. Null except for staff of the job's company with a second factor.",
+    complexity: QUERY_COST,
+  })
+  applicationCounts(
+    @Root() job: Job,
+    @Ctx() context: ActorContext,
+  ): Promise<ApplicationCount[] | null> {
+    return this.countsIn(context).load(job);
+  }
+
+  /** Counts for all jobs of a request in one query. */
+  private countsIn(context: ActorContext): DataLoader<Job, ApplicationCount[] | null> {
+    const known = this.counts.get(context);
+    if (known) return known;
+    const loader = new DataLoader(async (jobs: readonly Job[]) => {
+      const counts = await this.lists.countsOf(context.actor, jobs);
+      return jobs.map(({ id }) => counts.get(id) ?? null);
+    });
+    this.counts.set(context, loader);
+    return loader;
+  }
+}

@@ -1,0 +1,98 @@
+import { In, type DataSource, type EntityManager } from "typeorm";
+import { requireSecondFactor, requireUser } from "../../../core/actor.js";
+import { minutes, seconds, type Clock } from "../../../core/clock.js";
+import { newId } from "../../../core/ids.js";
+import type { Logger } from "../../../core/logger.js";
+import { LeasedQueue } from "../../../kit/db/leased-queue.js";
+import { inTransaction } from "../../../kit/db/transactions.js";
+import type { Closing, JobService } from "../../jobs/job.service.js";
+import type { OutboxService } from "../../outbox/outbox.service.js";
+import { Application } from "../application.entity.js";
+import { JobClosing } from "./job-closing.entity.js";
+import { OPEN_STAGES } from "./stage.policy.js";
+import type { StageWriter } from "./stage.writer.js";
+
+/** Applications per transaction: few, so that a recruiter who moves one of them does not wait long. */
+const BATCH = 50;
+/** A job with 10,000 open applications takes about a minute. */
+const LONGEST_MS = minutes(5);
+
+interface ClosingNeeds {
+  dataSource: DataSource;
+  jobs: Pick<JobService, "onClose">;
+  writer: StageWriter;
+  outbox: Pick<OutboxService, "nudge">;
+  clock: Clock;
+  logger: Logger;
+}
+
+/** Rejects the open applications of closed jobs, in the background. */
+export class JobClosingService {
+  private readonly queue: LeasedQueue<JobClosing>;
+
+  constructor(private readonly needs: ClosingNeeds) {
+    const { dataSource, clock, logger, jobs } = needs;
+    this.queue = new LeasedQueue(dataSource, clock, logger, {
+      entity: JobClosing,
+      order: { "q.nextAttemptAt": "ASC" },
+      batch: 2,
+      atOnce: 2,
+      longestWorkMs: LONGEST_MS,
+      maxAttempts: 8,
+      retry: { firstMs: seconds(5), factor: 3, longestMs: minutes(10) },
+      work: (closing) => this.rejectAll(closing),
+      tell: {
+        failed: "applications of a closed job not rejected",
+        givenUp: "applications of a closed job given up",
+        facts: ({ jobId }) => ({ jobId }),
+      },
+    });
+    jobs.onClose((closing) => this.enqueue(closing));
+  }
+
+  /** @param listener called when more jobs may wait */
+  onNudge(listener: () => void): void {
+    this.queue.onNudge(listener);
+  }
+
+  /** Rejects the applications of a few jobs. @returns how many jobs */
+  drain(): Promise<number> {
+    return this.queue.drain();
+  }
+
+  private async enqueue({ transaction, actor, job, openApplications }: Closing): Promise<void> {
+    if (openApplications === "KEEP") return;
+    // Whoever may close the job may also move its applications, except for API keys.
+    const { id: actorId } = requireSecondFactor(requireUser(actor));
+    const now = this.needs.clock.now();
+    const row = { id: newId(), jobId: job.id, actorId, createdAt: now, nextAttemptAt: now };
+    await transaction.insert(JobClosing, row);
+  }
+
+  /** Each batch is committed; after a crash, the next attempt goes on with those that are still open. */
+  private async rejectAll({ jobId, actorId }: JobClosing): Promise<void> {
+    const { dataSource, outbox } = this.needs;
+    for (let done = BATCH; done === BATCH;) {
+      done = await inTransaction(dataSource, (transaction) =>
+        this.rejectSome(transaction, jobId, actorId),
+      );
+      outbox.nudge();
+    }
+  }
+
+  private async rejectSome(
+    transaction: EntityManager,
+    jobId: string,
+    actorId: string,
+  ): Promise<number> {
+    const open = await transaction.find(Application, {
+      where: { jobId, status: In([...OPEN_STAGES]) },
+      select: { id: true, status: true },
+      take: BATCH,
+      lock: { mode: "pessimistic_write" },
+    });
+    for (const application of open)
+      await this.needs.writer.move(transaction, { application, to: "REJECTED", actorId });
+    return open.length;
+  }
+}

@@ -1,0 +1,87 @@
+import type { ComplexityEstimator } from "graphql-query-complexity";
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { toUserErrors, withUserErrors } from "../../../kit/graphql/user-error.js";
+import type { ActorContext } from "../../../kit/http/request-context.js";
+import type { ApplicationSummary } from "./application-summary.js";
+import { MoveRefused, type StageService } from "./stage.service.js";
+import {
+  MoveApplicationInput,
+  MoveApplicationPayload,
+  MoveApplicationsInput,
+  MoveApplicationsPayload,
+  UndoMoveApplicationInput,
+} from "./stage.types.js";
+
+/** Each move returns an application. */
+const perMove: ComplexityEstimator = ({ args, childComplexity }) => {
+  const moves: unknown = (args.input as { moves?: unknown } | undefined)?.moves;
+  return 1 + childComplexity * Math.max(1, Array.isArray(moves) ? moves.length : 0);
+};
+
+@Resolver()
+export class StageResolver {
+  constructor(private readonly stages: StageService) {}
+
+  @Mutation(() => MoveApplicationPayload, {
+    description:
+      "Moves an application to another stage. `CONFLICT`, with the application as it is now, if it has been moved since `expectedVersion`. For recruiters and owners of the job's company and administrators with a second factor; candidates may only move their own to `WITHDRAWN`.",
+  })
+  moveApplication(
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => MoveApplicationInput, { description: "The application and its new stage." })
+    input: MoveApplicationInput,
+  ) {
+    return moved(() => this.stages.move(actor, input));
+  }
+
+  @Mutation(() => MoveApplicationsPayload, {
+    description:
+      "Moves up to 200 applications to one stage. Each is moved completely or not at all; `results` says which. For recruiters and owners of the job's company and administrators with a second factor; candidates may only move their own to `WITHDRAWN`.",
+    complexity: perMove,
+  })
+  async moveApplications(
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => MoveApplicationsInput, {
+      description: "The applications and their new stage.",
+    })
+    input: MoveApplicationsInput,
+  ) {
+    const payload = await withUserErrors(async () => {
+      const results = await this.stages.moveAll(actor, input);
+      return {
+        results: results.map(({ id, application, refusal }) => ({
+          id,
+          application,
+          userErrors: refusal ? toUserErrors(refusal) : [],
+        })),
+      };
+    });
+    return { results: [], ...payload };
+  }
+
+  @Mutation(() => MoveApplicationPayload, {
+    description:
+      "Takes the caller's own move back within 60 seconds, and with it the email to the candidate if that still waits. `CONFLICT` if it is too late, or the last move was someone else's.",
+  })
+  undoMoveApplication(
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => UndoMoveApplicationInput, { description: "The application." })
+    input: UndoMoveApplicationInput,
+  ) {
+    return moved(() => this.stages.undo(actor, input));
+  }
+}
+
+/** A refused move returns the application, too. */
+async function moved(move: () => Promise<ApplicationSummary>) {
+  let current: ApplicationSummary | null = null;
+  const payload = await withUserErrors(async () => {
+    try {
+      return { application: await move() };
+    } catch (error) {
+      if (error instanceof MoveRefused) current = error.application;
+      throw error;
+    }
+  });
+  return { application: current, ...payload };
+}
