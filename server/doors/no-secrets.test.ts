@@ -101,7 +101,8 @@ async function visitLinkedIn(
   visit: string,
   answer: (nonce: string) => Promise<string>,
 ): Promise<string | null> {
-  const { headers } = await client.get(`/auth/linkedin/start?next=/jobs${visit}`);
+  const ours = { "sec-fetch-site": "same-origin" };
+  const { headers } = await client.get(`/auth/linkedin/start?next=/jobs${visit}`, ours);
   const sentTo = new URL(headers.get("location") ?? "").searchParams;
   const [state, nonce] = ["state", "nonce"].map((name) =>
     keep(`LinkedIn's ${name}${visit}`, sentTo.get(name) ?? undefined),
