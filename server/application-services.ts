@@ -1,6 +1,7 @@
 import { ClamdScanner } from "./integrations/scanning/clamd-scanner.js";
 import { ApplicationHistoryService } from "./modules/applications/stages/application-history.service.js";
 import { ApplicationListService } from "./modules/applications/stages/application-list.service.js";
+import { ApplicationStatisticsService } from "./modules/applications/statistics/application-statistics.service.js";
 import { StageLog } from "./modules/applications/stages/stage-log.js";
 import type { StageGate } from "./modules/applications/stages/stage-gate.js";
 import { StageService } from "./modules/applications/stages/stage.service.js";
@@ -51,6 +52,7 @@ export function createApplications(
     resumes,
     resumeSweep: new ResumeSweep(dataSource, store, clock, logger),
     applications,
+    applicationStatistics: new ApplicationStatisticsService(dataSource, clock),
     stageNews: new StageNewsService(log, applications, accounts),
   };
 }

@@ -1,4 +1,4 @@
-import { IconHistory, IconUsersGroup, type Icon } from "@tabler/icons-react";
+import { IconHistory, IconHome, IconUsersGroup, type Icon } from "@tabler/icons-react";
 import type { ComponentType } from "react";
 import type { DeskSection } from "#site/paths";
 import { lazyComponent } from "../lib/lazy-component";
@@ -19,6 +19,13 @@ export interface Section {
 
 /** In the order of the navigation. A section loads when it is first opened. */
 const sections: readonly Section[] = [
+  {
+    id: "",
+    letter: "h",
+    Icon: IconHome,
+    group: "work",
+    Content: lazyComponent(() => import("./today/TodayPage"), "TodayPage"),
+  },
   {
     id: "team",
     letter: "t",

@@ -28,6 +28,8 @@ import type { ApplicationService } from "../../modules/applications/application.
 import type { ApplicationHistoryService } from "../../modules/applications/stages/application-history.service.js";
 import { ApplicationListResolver } from "../../modules/applications/stages/application-list.resolver.js";
 import type { ApplicationListService } from "../../modules/applications/stages/application-list.service.js";
+import { ApplicationStatisticsResolver } from "../../modules/applications/statistics/application-statistics.resolver.js";
+import type { ApplicationStatisticsService } from "../../modules/applications/statistics/application-statistics.service.js";
 import { ApplicationStageResolver } from "../../modules/applications/stages/application-stage.resolver.js";
 import { JobApplicationsResolver } from "../../modules/applications/stages/job-applications.resolver.js";
 import { StageResolver } from "../../modules/applications/stages/stage.resolver.js";
@@ -86,6 +88,7 @@ interface GraphQLServices {
   applications: ApplicationService;
   applicationHistories: ApplicationHistoryService;
   applicationLists: ApplicationListService;
+  applicationStatistics: ApplicationStatisticsService;
   auditLog: AuditLogService;
   billingPortal: BillingPortalService;
   cart: CartService;
@@ -131,6 +134,7 @@ export const resolverClasses = [
   ApplicationListResolver,
   ApplicationResolver,
   ApplicationStageResolver,
+  ApplicationStatisticsResolver,
   AuditResolver,
   BillingResolver,
   CartResolver,
@@ -176,6 +180,10 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     [
       ApplicationListResolver,
       new ApplicationListResolver(services.applicationLists, services.applications, jobs),
+    ],
+    [
+      ApplicationStatisticsResolver,
+      new ApplicationStatisticsResolver(services.applicationStatistics),
     ],
     [ApplicationStageResolver, new ApplicationStageResolver(services.applicationHistories)],
     [JobApplicationsResolver, new JobApplicationsResolver(services.applicationLists)],

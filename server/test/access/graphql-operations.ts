@@ -74,6 +74,10 @@ export const QUERIES: Record<string, GraphQLRow> = {
     query("applications(first: 1) { nodes { id } }"),
     "401 403 403 ok none ok 2FA 2FA 403 403",
   ],
+  applicationStatistics: [
+    query("applicationStatistics(days: 7) { waiting }"),
+    "401 403 403 ok ok ok 2FA 2FA 403 403",
+  ],
   "applications (of a company)": [
     query(
       "applications(first: 1, filter: { companyId: $id }) { nodes { id } }",

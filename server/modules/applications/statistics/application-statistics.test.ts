@@ -1,0 +1,139 @@
+import { hours, later } from "../../../core/clock.js";
+import { newId } from "../../../core/ids.js";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
+import {
+  buildCompany,
+  buildJob,
+  buildRecruiter,
+  buildUser,
+  signedIn,
+} from "../../../test/factories.js";
+import type { Company } from "../../companies/company.entity.js";
+import type { Job } from "../../jobs/job.entity.js";
+import { Application, type ApplicationStatus } from "../application.entity.js";
+import { Resume } from "../resume.entity.js";
+import { ApplicationEvent } from "../stages/application-event.entity.js";
+
+const STATISTICS = `query ($company: ID, $days: Int) { applicationStatistics(companyId: $company, days: $days) {
+  waiting waitingTooLong days { date count } funnel { status count }
+  firstAnswers { withinHours isUnanswered count } } }`;
+
+interface Statistics {
+  waiting: number;
+  waitingTooLong: number;
+  days: { date: string; count: number }[];
+  funnel: { status: string; count: number }[];
+  firstAnswers: { withinHours: number | null; isUnanswered: boolean; count: number }[];
+}
+
+let app: TestApp;
+let company: Company;
+let job: Job;
+
+/** An application from some hours ago, and the moves it made since, each some hours after it was sent. */
+async function applied(
+  hoursAgo: number,
+  status: ApplicationStatus,
+  moves: readonly { to: ApplicationStatus; after: number; isUndone?: true }[] = [],
+): Promise<void> {
+  const { manager } = app.dataSource;
+  const { id: userId, email } = await buildUser(app);
+  const appliedAt = later(app.clock.now(), -hours(hoursAgo));
+  const resumeId = newId();
+  const file = {
+    storageKey: `resumes/${resumeId}.pdf`,
+    fileName: "cv.pdf",
+    sha256: "0".repeat(64),
+  };
+  const facts = { contentType: "application/pdf", sizeBytes: 1, scanStatus: "CLEAN" } as const;
+  await manager.insert(Resume, { id: resumeId, userId, ...file, ...facts, uploadedAt: appliedAt });
+  const id = newId();
+  await manager.insert(Application, {
+    ...{ id, userId, jobId: job.id, companyId: job.companyId, resumeId, status, email },
+    ...{ name: "Ana Ortiz", phone: "", countryCode: "", location: "Austin, TX" },
+    ...{ visaType: "OPT", relocation: false, appliedAt, updatedAt: appliedAt },
+  });
+  for (const { to, after, isUndone } of moves) {
+    const move = newId();
+    const event = { applicationId: id, toStatus: to, at: later(appliedAt, hours(after)) };
+    await manager.insert(ApplicationEvent, { id: move, kind: "MOVED", ...event });
+    if (isUndone)
+      await manager.insert(ApplicationEvent, {
+        ...{ id: newId(), kind: "UNDONE", ...event, toStatus: status, undoesId: move },
+      });
+  }
+}
+
+async function statistics(asked: { company?: string; days?: number } = {}): Promise<Statistics> {
+  const client = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
+  const { body } = await client.graphql(STATISTICS, { company: company.id, days: 7, ...asked });
+  const { data } = body as { data: { applicationStatistics: Statistics } };
+  return data.applicationStatistics;
+}
+
+beforeAll(async () => {
+  app = await createTestApp();
+  company = await buildCompany(app);
+  job = await buildJob(app, { company });
+  await applied(1, "SUBMITTED");
+  await applied(49, "SUBMITTED", [{ to: "REJECTED", after: 1, isUndone: true }]);
+  await applied(50, "REJECTED", [
+    { to: "INTERVIEW", after: 3 },
+    { to: "REJECTED", after: 40 },
+  ]);
+  await applied(60, "HIRED", [{ to: "HIRED", after: 30 }]);
+  // Before the period.
+  await applied(24 * 20, "OFFER", [{ to: "OFFER", after: 1 }]);
+});
+afterAll(() => app.close());
+
+test("count what waits, of any age", async () => {
+  expect(await statistics()).toMatchObject({ waiting: 2, waitingTooLong: 1 });
+});
+
+test("count each day of the period, days without applications too", async () => {
+  const { days } = await statistics();
+  expect(days).toHaveLength(7);
+  expect(days.at(-1)?.date).toBe(app.clock.now().toISOString().slice(0, 10));
+  expect(days.reduce((all, { count }) => all + count, 0)).toBe(4);
+});
+
+test("count how far applications came, though some were rejected later", async () => {
+  const { funnel } = await statistics();
+  expect(funnel.map(({ status, count }) => `${status} ${count}`)).toEqual([
+    "SUBMITTED 4",
+    "REVIEWED 2",
+    "SUBMITTED_TO_CLIENT 2",
+    "INTERVIEW 2",
+    "OFFER 1",
+    "HIRED 1",
+  ]);
+});
+
+test("group first answers by time; a move that was taken back is none", async () => {
+  const { firstAnswers } = await statistics();
+  expect(firstAnswers).toEqual([
+    { withinHours: 4, isUnanswered: false, count: 1 },
+    { withinHours: 24, isUnanswered: false, count: 0 },
+    { withinHours: 48, isUnanswered: false, count: 1 },
+    { withinHours: 168, isUnanswered: false, count: 0 },
+    { withinHours: null, isUnanswered: false, count: 0 },
+    { withinHours: null, isUnanswered: true, count: 2 },
+  ]);
+});
+
+test("are of the recruiter's own companies", async () => {
+  const other = await signedIn(app, await buildRecruiter(app, await buildCompany(app)));
+  const { body } = await other.graphql(STATISTICS, { days: 7 });
+  expect(body).toMatchObject({
+    data: { applicationStatistics: { waiting: 0, funnel: [{ count: 0 }, {}, {}, {}, {}, {}] } },
+  });
+  const foreign = await other.graphql(STATISTICS, { company: company.id });
+  expect(foreign.body).toMatchObject({ errors: [{ extensions: { code: "NOT_FOUND" } }] });
+});
+
+test.each([0, 366, -1])("refuse a period of %d days", async (days) => {
+  const client = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
+  const { body } = await client.graphql(STATISTICS, { days });
+  expect(body).toMatchObject({ errors: [{ extensions: { code: "BAD_INPUT" } }] });
+});
