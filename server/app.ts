@@ -20,7 +20,8 @@ import { originGuard } from "./doors/rest/origin-guard.js";
 import { PROVIDER_PATHS } from "./modules/accounts/provider.paths.js";
 import { providerRoutes } from "./modules/accounts/provider.routes.js";
 import { stripeWebhook } from "./modules/billing/stripe-webhook.js";
-import { resumeRoutes } from "./modules/applications/application.routes.js";
+import { resumeContentRoutes, resumeRoutes } from "./modules/applications/application.routes.js";
+import { RESUME_CONTENT_PATH } from "./modules/applications/resume.entity.js";
 import { companyLogoRoutes } from "./modules/companies/company-logo.routes.js";
 import { EXPORTS_PATH } from "./modules/departures/departure.paths.js";
 import { dataExportRoutes } from "./modules/departures/departure.routes.js";
@@ -86,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use(["/api", "/graphql"], json({ limit: BODY_LIMIT }));
   const gate = new NetworkGate();
   const withContext = [gate.handle, contextOf(services, usesHttps(env))];
-  app.use(["/api", "/graphql", "/uploads/resumes", EXPORTS_PATH, ...providerPaths], ...withContext);
+  app.use([...CORS_PATHS, RESUME_CONTENT_PATH, EXPORTS_PATH, ...providerPaths], ...withContext);
   app.post(sitePages.newsletterUnsubscribe.path, ...withContext);
 
   const points = new PointBuckets(services.clock);
@@ -95,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use("/graphql", await graphqlDoor(schema, points, logger));
   app.use("/graphql", graphqlErrorHandler(logger));
   app.use(resumeRoutes(services.resumes));
+  app.use(resumeContentRoutes(services.resumes));
   app.use(dataExportRoutes(services.dataExports));
   app.use(companyLogoRoutes(services.logos));
   app.use(oneClickUnsubscribe(services.newsletter));

@@ -1,12 +1,15 @@
-import { Router, type Response } from "express";
+import { pipeline } from "node:stream/promises";
+import { Router, type Request, type Response } from "express";
 import { z } from "zod";
 import { applyTexts } from "#texts/apply";
 import { requireUser } from "../../core/actor.js";
+import { notFound } from "../../core/errors.js";
 import { MultipartForm, unexpectedFile, type FormFile } from "../../kit/http/multipart-form.js";
 import { line, parse } from "../../core/validation.js";
 import { fromForm } from "./application-form.js";
 import { presentApplication, presentForm } from "./application.presenter.js";
 import type { ApplicationService } from "./application.service.js";
+import { RESUME_CONTENT_PATH } from "./resume.entity.js";
 import { RESUME_FORM } from "./resume-form.js";
 import type { ResumeService } from "./resume.service.js";
 
@@ -65,6 +68,34 @@ export function resumeRoutes(resumes: ResumeService): Router {
   });
   return router;
 }
+
+/**
+ * {host}/desk-files/resumes/{file}: the bytes, for the viewer of the staff area. Only our own scripts get them: a browser that
+ * is led here by a link, a frame or another site finds nothing, so that neither opens a file or writes to the audit log.
+ */
+export function resumeContentRoutes(resumes: ResumeService): Router {
+  const router = Router();
+  router.get(`${RESUME_CONTENT_PATH}/:file`, async (req, res) => {
+    if (!isFromOwnScript(req)) throw notFound("resume");
+    const { actor, client } = req.context;
+    const { resume, file } = await resumes.open(actor, req.params.file, client);
+    res.set({
+      "Content-Type": resume.contentType,
+      "Content-Length": String(file.sizeBytes),
+      "Content-Disposition": "attachment",
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Cache-Control": "private, no-store",
+      "Referrer-Policy": "no-referrer",
+    });
+    await pipeline(file.body, res);
+  });
+  return router;
+}
+
+/** Browsers send both headers, and scripts can't change them; other programs send neither. */
+const isFromOwnScript = (req: Request): boolean =>
+  (req.get("sec-fetch-site") ?? "same-origin") === "same-origin" &&
+  (req.get("sec-fetch-dest") ?? "empty") === "empty";
 
 const sendPrivate = (res: Response, body: object) =>
   res.set("Cache-Control", "private, no-store").json(body);

@@ -10,6 +10,7 @@ import {
 } from "../../test/factories.js";
 import type { TestClient } from "../../test/test-client.js";
 import { runAlone } from "../../kit/db/named-lock.js";
+import { AuditEvent } from "../audit/audit.entity.js";
 import { OutboxMessage } from "../outbox/outbox.entity.js";
 import { doors } from "../../test/applications/doors.js";
 import * as files from "../../test/applications/files.js";
@@ -198,6 +199,54 @@ describe("downloading a resume", () => {
       expect((await admin.get(`/uploads/resumes/${file}`)).status).toBe(404);
     },
   );
+});
+
+describe("reading a resume in the page", () => {
+  const sent = async () => {
+    const owner = await is.person();
+    const company = await buildCompany(app);
+    const job = await buildJob(app, { company });
+    const applied = await doors[1]?.apply(
+      owner.client,
+      { jobId: job.id, email: owner.email },
+      pdfFile(),
+    );
+    const recruiter = await signedIn(app, await buildRecruiter(app, company));
+    return { owner, recruiter, path: `/desk-files/resumes/${applied?.storedName}` };
+  };
+  const openings = ({ user }: { user: { id: string } }) =>
+    app.dataSource.manager.countBy(AuditEvent, { kind: "RESUME_OPENED", subjectId: user.id });
+
+  it("returns the bytes, never as a page, and records each opening by staff", async () => {
+    const { owner, recruiter, path } = await sent();
+    const { status, headers, body } = await recruiter.get(path);
+    expect(status).toBe(200);
+    expect(body).toBe(files.pdf.toString());
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-length": String(files.pdf.length),
+      "content-disposition": "attachment",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, no-store",
+    });
+    expect(await openings(owner)).toBe(1);
+    expect((await owner.client.get(path)).status).toBe(200);
+    expect(await openings(owner)).toBe(1);
+  });
+
+  it.each([
+    { "sec-fetch-site": "same-origin", "sec-fetch-dest": "document" },
+    { "sec-fetch-site": "same-origin", "sec-fetch-dest": "iframe" },
+    { "sec-fetch-site": "cross-site", "sec-fetch-dest": "empty" },
+    { "sec-fetch-site": "same-site", "sec-fetch-dest": "empty" },
+  ])("finds nothing for %j", async (headers) => {
+    const { owner, recruiter, path } = await sent();
+    expect((await recruiter.get(path, headers)).status).toBe(404);
+    expect(await openings(owner)).toBe(0);
+    const script = { "sec-fetch-site": "same-origin", "sec-fetch-dest": "empty" };
+    expect((await recruiter.get(path, script)).status).toBe(200);
+  });
 });
 
 describe("sweeping", () => {

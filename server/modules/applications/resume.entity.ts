@@ -15,6 +15,8 @@ registerEnumType(ScanStatusEnum, {
 
 /** Key prefix of resumes in the store. */
 export const RESUME_PREFIX = "resumes/";
+/** Where scripts of our own pages read a resume. */
+export const RESUME_CONTENT_PATH = "/desk-files/resumes";
 
 @ObjectType({ description: "A resume file that was sent with an application." })
 @Entity("resumes")
@@ -71,7 +73,15 @@ export class Resume {
   get url(): string {
     return `/uploads/resumes/${this.storedName}`;
   }
+
+  @Field(() => String, {
+    description:
+      "Path on this site that returns the file's bytes to scripts of its own pages, for the same people as `url`; browsers do not open it.",
+  })
+  get contentUrl(): string {
+    return `${RESUME_CONTENT_PATH}/${this.storedName}`;
+  }
 }
 
 /** A resume that is in the store but not yet in the database. */
-export type NewResume = Omit<Resume, "storedName" | "url">;
+export type NewResume = Omit<Resume, "storedName" | "url" | "contentUrl">;

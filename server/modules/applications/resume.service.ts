@@ -5,7 +5,7 @@ import { AppError, forbidden, notFound } from "../../core/errors.js";
 import { isId } from "../../core/ids.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import type { Logger } from "../../core/logger.js";
-import type { ObjectStore } from "../../integrations/storage/object-store.js";
+import type { ObjectStore, StoredObject } from "../../integrations/storage/object-store.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { JobService } from "../jobs/job.service.js";
 import { Application } from "./application.entity.js";
@@ -79,6 +79,27 @@ export class ResumeService {
    * @throws UNAUTHENTICATED; SECOND_FACTOR_REQUIRED (403) for staff whose session has none; NOT_FOUND for all others, whether or not the file exists
    */
   async getLink(actor: Actor, storedName: string, client: ClientInfo): Promise<string> {
+    const { storageKey } = await this.allowed(actor, storedName, client);
+    return this.needs.store.signedUrl(storageKey, LINK_SECONDS);
+  }
+
+  /**
+   * The file itself, for those who may have a link to it, and recorded in the same way.
+   * @throws as `getLink`; NOT_FOUND also if the store has lost the file
+   */
+  async open(
+    actor: Actor,
+    storedName: string,
+    client: ClientInfo,
+  ): Promise<{ resume: Resume; file: StoredObject }> {
+    const resume = await this.allowed(actor, storedName, client);
+    const file = await this.needs.store.get(resume.storageKey);
+    if (!file) throw notFound("resume");
+    return { resume, file };
+  }
+
+  /** The resume, if the actor may open it now. Records the opening. */
+  private async allowed(actor: Actor, storedName: string, client: ClientInfo): Promise<Resume> {
     const known = requireKnown(actor);
     const resume = await this.findByName(storedName);
     if (!resume) throw notFound("resume");
@@ -89,7 +110,7 @@ export class ResumeService {
       throw new AppError("SECOND_FACTOR_REQUIRED", errorTexts.secondFactorRequired);
     if (known.kind === "user" && known.id !== resume.userId)
       await this.recordOpening(known, resume, companyIds, client);
-    return this.needs.store.signedUrl(resume.storageKey, LINK_SECONDS);
+    return resume;
   }
 
   private async recordOpening(

@@ -116,6 +116,10 @@ export const REST: Record<string, RestRow> = {
     get(({ resume }) => `/uploads/resumes/${resume}`),
     "401 ok 404 ok 404 ok 2FA 2FA 404 404",
   ],
+  "GET /desk-files/resumes/:file": [
+    get(({ resume }) => `/desk-files/resumes/${resume}`),
+    "401 ok 404 ok 404 ok 2FA 2FA 404 404",
+  ],
   "GET /uploads/:file": [get(() => "/uploads/none.svg"), "404"],
   "GET /account/exports/:id": [
     async (world, client) => client.get(`/account/exports/${await world.exportOfOwner()}`),
