@@ -14,9 +14,35 @@ const brand: MantineColorsTuple = [
   "#0b4742",
 ];
 
+/** Neutral tones in the site's own green gray, lightest first. */
+const gray: MantineColorsTuple = [
+  "#f7f7f4",
+  "#f2f1ec",
+  "#e7ebe8",
+  "#e0e4df",
+  "#c3cdc9",
+  "#a3b3ae",
+  "#84928d",
+  "#54635f",
+  "#33403c",
+  "#17211f",
+];
+const dark: MantineColorsTuple = [
+  "#e7eeec",
+  "#c3cdc9",
+  "#a3b3ae",
+  "#647973",
+  "#3b4d47",
+  "#26362f",
+  "#1b2824",
+  "#16211e",
+  "#121c19",
+  "#0e1715",
+];
+
 /** Mantine in the site's type and shapes. */
 export const theme = createTheme({
-  colors: { brand },
+  colors: { brand, gray, dark },
   primaryColor: "brand",
   primaryShade: { light: 8, dark: 7 },
   autoContrast: true,

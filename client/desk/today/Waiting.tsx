@@ -2,7 +2,6 @@ import { Link } from "react-router-dom";
 import { figureTexts } from "#texts/desk-figures";
 import { todayTexts } from "#texts/desk-today";
 import { paths, withSearch } from "#site/paths";
-import { EmptyState } from "../../components/ui/EmptyState";
 import { dateTime } from "../../lib/date-time";
 import type { TodayQuery } from "./Today.generated";
 import classes from "./Today.module.css";
@@ -32,7 +31,7 @@ export const Waiting = ({ statistics, newest }: WaitingProps) => (
     </div>
     <h3 className={classes.subtitle}>{todayTexts.newest}</h3>
     {newest.length === 0 ? (
-      <EmptyState title={todayTexts.noneTitle}>{todayTexts.noneText}</EmptyState>
+      <p className={classes.none}>{todayTexts.noneText}</p>
     ) : (
       <ul className={classes.list}>
         {newest.map(({ id, name, appliedAt, job }) => (
