@@ -3,12 +3,15 @@ import path from "node:path";
 import type { DataSource, EntityManager } from "typeorm";
 import type { CompanyRole } from "../../server/core/actor.js";
 import { newId } from "../../server/core/ids.js";
+import type { ObjectStore } from "../../server/integrations/storage/object-store.js";
 import { User } from "../../server/modules/accounts/user.entity.js";
-import type { CompanyLogos } from "../../server/modules/companies/company-logos.js";
+import { CompanyLogos } from "../../server/modules/companies/company-logos.js";
 import { Company, CompanyRecruiter } from "../../server/modules/companies/company.entity.js";
 import { Job } from "../../server/modules/jobs/job.entity.js";
 import { columnsOf } from "../../server/modules/jobs/job.rows.js";
 import { indexJobs } from "../../server/modules/jobs/search/job-index.js";
+import { buildPeople } from "./build-people.js";
+import { insertPeople, peopleOf, putResumes } from "./load-people.js";
 import { buildDemo, type DemoCompany, type DemoData, type DemoJob } from "./build-demo.js";
 
 const LOGOS = path.resolve("dev/seed/data/logos");
@@ -22,17 +25,20 @@ const ACCOUNTS = [
 ] as const;
 
 /**
- * Fills an empty database with the demo: companies with logos, jobs, three accounts.
+ * Fills an empty database with the demo: companies with logos, jobs, three accounts, candidates with applications.
  * @returns what was written, or null if there are companies already
  */
 export async function loadDemo(
   dataSource: DataSource,
-  logos: CompanyLogos,
+  store: ObjectStore,
   now: Date,
 ): Promise<DemoData | null> {
   if ((await dataSource.manager.count(Company)) > 0) return null;
   const demo = buildDemo(now);
+  const applications = buildPeople(demo, now);
+  const logos = new CompanyLogos(store);
   for (const company of demo.companies) await putLogo(logos, company);
+  await putResumes(store, peopleOf(applications));
   await dataSource.transaction(async (transaction) => {
     const companies = demo.companies.map((company) => companyRow(company, now));
     await transaction.insert(Company, companies);
@@ -41,7 +47,8 @@ export async function loadDemo(
     const ids = jobs.map(({ id }) => id);
     await indexJobs(transaction, ids);
     await transaction.query("UPDATE sequences SET value = ? WHERE name = 'job'", [LAST_SEED_CODE]);
-    await insertAccounts(transaction, demo.companies, now);
+    const recruiterId = await insertAccounts(transaction, demo.companies, now);
+    await insertPeople(transaction, applications, recruiterId);
   });
   return demo;
 }
@@ -66,15 +73,22 @@ const RECRUITED: ReadonlyMap<string, CompanyRole> = new Map([
   ["veridane-biosciences", "RECRUITER"],
 ]);
 
-async function insertAccounts(transaction: EntityManager, companies: DemoCompany[], now: Date) {
+/** @returns the recruiter's id */
+async function insertAccounts(
+  transaction: EntityManager,
+  companies: DemoCompany[],
+  now: Date,
+): Promise<string> {
   const contact = { location: "Dallas, TX", phone: "2145550134", countryCode: "+1" };
-  for (const account of ACCOUNTS) {
-    const id = newId();
-    await transaction.insert(User, { id, ...account, ...contact, createdAt: now, updatedAt: now });
-    if (account.role !== "RECRUITER") continue;
-    for (const { id: companyId, slug } of companies) {
-      const role = RECRUITED.get(slug);
-      if (role) await transaction.insert(CompanyRecruiter, { companyId, userId: id, role });
-    }
+  const rows = ACCOUNTS.map((account) => ({ id: newId(), ...account, ...contact }));
+  await transaction.insert(
+    User,
+    rows.map((row) => ({ ...row, createdAt: now, updatedAt: now })),
+  );
+  const recruiterId = rows.find(({ role }) => role === "RECRUITER")?.id ?? "";
+  for (const { id: companyId, slug } of companies) {
+    const role = RECRUITED.get(slug);
+    if (role) await transaction.insert(CompanyRecruiter, { companyId, userId: recruiterId, role });
   }
+  return recruiterId;
 }

@@ -3,7 +3,6 @@ import { runCommand } from "../../server/commands/run-command.js";
 import { openDatabase } from "../../server/db/open-database.js";
 import { dataSettings, readSettings } from "../../server/env.js";
 import { PATIENT } from "../../server/kit/db/pool.js";
-import { CompanyLogos } from "../../server/modules/companies/company-logos.js";
 import { createObjectStore } from "../../server/services.js";
 import { loadDemo } from "./load-demo.js";
 
@@ -12,8 +11,7 @@ await runCommand(async () => {
   const settings = readSettings(dataSettings);
   const dataSource = await openDatabase(settings, [], PATIENT);
   try {
-    const logos = new CompanyLogos(createObjectStore(settings));
-    const demo = await loadDemo(dataSource, logos, new Date());
+    const demo = await loadDemo(dataSource, createObjectStore(settings), new Date());
     console.log(
       demo
         ? `Seeded ${demo.companies.length} companies, ${demo.jobs.length} jobs and three demo accounts.`
