@@ -37,15 +37,16 @@ export function createApplications(
   const scanner = env.CLAMD_URL ? new ClamdScanner(env.CLAMD_URL) : null;
   const intake = new ResumeIntake(store, scanner, limits, clock);
   const resumes = new ResumeService({ dataSource, jobs, store, intake, audit, logger });
-  const log = new StageLog(dataSource, clock);
+  const log = new StageLog(dataSource);
   const summaries = new SummaryReader(dataSource);
-  // Modules that have a say in moves add their gates here.
+  // Modules that have a say in moves push their gates to it (services.ts).
   const gates: StageGate[] = [];
   const applications = new ApplicationService({ ...needs, dataSource, resumes, log, clock });
   const writer = new StageWriter(log, outbox, clock);
   const shared = { dataSource, accounts, jobs, log, writer, outbox, clock, logger };
   return {
     stages: new StageService({ ...shared, summaries, gates }),
+    stageGates: gates,
     jobClosings: new JobClosingService(shared),
     applicationLists: new ApplicationListService(dataSource, jobs, clock),
     applicationHistories: new ApplicationHistoryService(log, accounts),

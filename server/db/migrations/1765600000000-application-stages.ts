@@ -8,15 +8,15 @@ const stages = [
   "ALTER TABLE applications ADD COLUMN companyId CHAR(36) NULL AFTER jobId",
   "ALTER TABLE applications ADD COLUMN version INT NOT NULL DEFAULT 1 AFTER status",
   "ALTER TABLE applications ADD COLUMN stageChangedAt DATETIME(3) NULL AFTER version",
-  "ALTER TABLE applications ADD COLUMN assigneeId CHAR(36) NULL AFTER stageChangedAt",
+  // One statement: repeating a constraint alone fails with a number that does not say why.
+  `ALTER TABLE applications ADD COLUMN assigneeId CHAR(36) NULL AFTER stageChangedAt,
+    ADD KEY applications_assignee (assigneeId, appliedAt),
+    ADD CONSTRAINT applications_assignee_user FOREIGN KEY (assigneeId) REFERENCES users (id) ON DELETE SET NULL`,
   "ALTER TABLE applications ADD KEY applications_board (jobId, status, appliedAt)",
   "ALTER TABLE applications ADD KEY applications_company (companyId, appliedAt)",
   "ALTER TABLE applications ADD KEY applications_company_stage (companyId, status, appliedAt)",
   "ALTER TABLE applications ADD KEY applications_stage (status, appliedAt)",
   "ALTER TABLE applications ADD KEY applications_newest (appliedAt)",
-  "ALTER TABLE applications ADD KEY applications_assignee (assigneeId, appliedAt)",
-  `ALTER TABLE applications ADD CONSTRAINT applications_assignee_user
-    FOREIGN KEY (assigneeId) REFERENCES users (id) ON DELETE SET NULL`,
   "ALTER TABLE users ADD COLUMN applicationMails TINYINT(1) NOT NULL DEFAULT 1 AFTER codeProvenAt",
   `CREATE TABLE application_events (
     id CHAR(36) NOT NULL PRIMARY KEY,

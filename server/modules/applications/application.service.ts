@@ -211,7 +211,7 @@ export class ApplicationService {
       appliedAt: now,
       updatedAt: now,
     });
-    const event = { applicationId: id, fromStatus: null, actorId: user.id } as const;
+    const event = { applicationId: id, fromStatus: null, actorId: user.id, at: now } as const;
     await this.needs.log.record(transaction, {
       ...event,
       kind: "SUBMITTED",
@@ -242,7 +242,14 @@ export class ApplicationService {
       },
     );
     const kind = isBack ? "REAPPLIED" : "RESUME_REPLACED";
-    const event = { applicationId: id, kind, fromStatus: status, toStatus, actorId } as const;
+    const event = {
+      applicationId: id,
+      kind,
+      fromStatus: status,
+      toStatus,
+      actorId,
+      at: now,
+    } as const;
     await this.needs.log.record(transaction, event);
     return { id, renewed: true };
   }

@@ -1,5 +1,4 @@
 import type { DataSource, EntityManager } from "typeorm";
-import type { Clock } from "../../../core/clock.js";
 import { newId } from "../../../core/ids.js";
 import {
   decodeTimeCursor,
@@ -17,20 +16,16 @@ export interface PageRequest {
   after?: string | null | undefined;
 }
 
-type NewEvent = Omit<ApplicationEvent, "id" | "at" | "undoesId"> & { undoesId?: string | null };
+type NewEvent = Omit<ApplicationEvent, "id" | "undoesId"> & { undoesId?: string | null };
 
 /** The events of applications: only ever added. */
 export class StageLog {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Adds an event in the caller's transaction. @returns its id */
   async record(transaction: EntityManager, event: NewEvent): Promise<string> {
     const id = newId();
-    const row = { undoesId: null, ...event, id, at: this.clock.now() };
-    await transaction.insert(ApplicationEvent, row);
+    await transaction.insert(ApplicationEvent, { undoesId: null, ...event, id });
     return id;
   }
 
@@ -69,7 +64,7 @@ export class StageLog {
       if (withUndone) return query;
       return query
         .andWhere("e.kind <> 'UNDONE'")
-        .andWhere("NOT EXISTS (SELECT 1 FROM application_events undo WHERE undo.undoesId = e.id)");
+        .andWhere("NOT EXISTS (SELECT 1 FROM application_events u WHERE u.undoesId = e.id)");
     };
     const query = all();
     if (after)

@@ -51,12 +51,10 @@ export class StageWriter {
     undoesId: string | null = null,
   ): Promise<string> {
     const { id: applicationId, status: fromStatus } = application;
-    await transaction.update(
-      Application,
-      { id: applicationId },
-      { status: to, movedAt: this.clock.now(), version: () => "version + 1" },
-    );
-    const event = { applicationId, kind, fromStatus, toStatus: to, actorId, undoesId };
+    const at = this.clock.now();
+    const change = { status: to, movedAt: at, version: () => "version + 1" };
+    await transaction.update(Application, { id: applicationId }, change);
+    const event = { applicationId, kind, fromStatus, toStatus: to, actorId, undoesId, at };
     return this.log.record(transaction, event);
   }
 }

@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { seconds } from "../../../core/clock.js";
+import { buildApplication } from "../../../test/applications/build-application.js";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
+import { buildCompany, buildJob, buildRecruiter, signedIn } from "../../../test/factories.js";
+import { TestClient } from "../../../test/test-client.js";
+import { OutboxMessage } from "../../outbox/outbox.entity.js";
+import { Application } from "../application.entity.js";
+import { ApplicationEvent } from "./application-event.entity.js";
+
+const SITE = path.resolve("dist/node/server/main.js");
+const MOVES = `mutation ($input: MoveApplicationsInput!) { moveApplications(input: $input) {
+  results { userErrors { code } } userErrors { code } } }`;
+const MANY = 200;
+
+let app: TestApp;
+let site: ChildProcess;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(async () => {
+  site.kill("SIGKILL");
+  await app.close();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** A process of its own on this test's database. @returns its address */
+async function startSite(): Promise<string> {
+  const port = String(await freePort());
+  const settings = Object.entries({
+    ...app.env,
+    NODE_ENV: "development",
+    PORT: port,
+    LOG_LEVEL: "info",
+  });
+  const given = settings.filter(([, value]) => value !== undefined && value !== null);
+  const env = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+  site = spawn(process.execPath, [SITE], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...env, ENV_FILE: "" },
+  });
+  let log = "";
+  site.stdout?.setEncoding("utf8").on("data", (text: string) => (log += text));
+  while (!log.includes('"serving"')) {
+    if (site.exitCode !== null) throw new Error(log);
+    await delay(50);
+  }
+  return `http://127.0.0.1:${port}`;
+}
+
+const countEvents = () => app.dataSource.manager.count(ApplicationEvent);
+
+it("killed in the middle of several moves, each is whole or not there, and emails go out once", async () => {
+  const company = await buildCompany(app);
+  const job = await buildJob(app, { company });
+  const recruiter = await signedIn(app, await buildRecruiter(app, company));
+  const rows: Application[] = [];
+  for (let n = 0; n < MANY; n += 1) rows.push(await buildApplication(app, job));
+  const moves = rows.map(({ id }) => ({ id, expectedVersion: 1 }));
+  const input = { status: "INTERVIEW", moves };
+
+  const elsewhere = new TestClient(await startSite());
+  recruiter.cookies.forEach((value, name) => elsewhere.cookies.set(name, value));
+  const answer = elsewhere.graphql(MOVES, { input }).catch(() => "cut off");
+  while ((await countEvents()) < 20) await delay(1);
+  site.kill("SIGKILL");
+  expect(await answer).toBe("cut off");
+
+  const moved = await checkRows(rows.length);
+  expect(moved).toBeGreaterThanOrEqual(20);
+  expect(moved).toBeLessThan(MANY);
+
+  const { data } = await recruiter.graphql(MOVES, { input });
+  const codes = data.moveApplications.results.map(
+    ({ userErrors }: { userErrors: { code: string }[] }) => userErrors[0]?.code ?? "moved",
+  );
+  expect(codes.filter((code: string) => code === "CONFLICT")).toHaveLength(moved);
+  expect(codes.filter((code: string) => code === "moved")).toHaveLength(MANY - moved);
+  expect(await checkRows(rows.length)).toBe(MANY);
+
+  app.clock.advance(seconds(16));
+  for (const { email } of rows.filter((_, n) => n % 20 === 0 || n === moved))
+    expect(await app.inbox.mailsTo(email)).toHaveLength(1);
+});
+
+/** Stage, version, event, and email of each application agree. @returns how many were moved */
+async function checkRows(total: number): Promise<number> {
+  const { manager } = app.dataSource;
+  const rows = await manager.find(Application);
+  const events = new Map((await manager.find(ApplicationEvent)).map((e) => [e.applicationId, e]));
+  const mails = await manager.findBy(OutboxMessage, { kind: "APPLICATION_MOVED" });
+  expect(rows).toHaveLength(total);
+  for (const { id, status, version } of rows) {
+    const event = events.get(id);
+    const isMoved = event !== undefined;
+    expect({ status, version }).toEqual(
+      isMoved ? { status: "INTERVIEW", version: 2 } : { status: "SUBMITTED", version: 1 },
+    );
+    const keyed = mails.filter(({ dedupeKey }) => dedupeKey === `stage:${event?.id}`);
+    expect(keyed).toHaveLength(isMoved ? 1 : 0);
+  }
+  expect(await manager.count(ApplicationEvent)).toBe(events.size);
+  expect(mails).toHaveLength(events.size);
+  return events.size;
+}

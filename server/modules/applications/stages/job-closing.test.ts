@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
+import { seconds } from "../../../core/clock.js";
+import { buildApplication } from "../../../test/applications/build-application.js";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
+import {
+  buildCompany,
+  buildJob,
+  buildRecruiter,
+  buildUser,
+  signedIn,
+} from "../../../test/factories.js";
+import type { TestClient } from "../../../test/test-client.js";
+import type { Company } from "../../companies/company.entity.js";
+import type { Job } from "../../jobs/job.entity.js";
+import { OutboxMessage } from "../../outbox/outbox.entity.js";
+import { Application, ApplicationStatusEnum } from "../application.entity.js";
+import { ApplicationEvent } from "./application-event.entity.js";
+
+const CLOSE = `mutation ($input: CloseJobInput!) { closeJob(input: $input) { job { status } userErrors { code } } }`;
+/** More than two batches. */
+const MANY = 120;
+
+let app: TestApp;
+let company: Company;
+let recruiter: TestClient;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  company = await buildCompany(app);
+  recruiter = await signedIn(app, await buildRecruiter(app, company));
+});
+afterAll(() => app.close());
+
+const close = async (job: Job, openApplications?: string) => {
+  const input = { id: job.id, reason: "FILLED", ...(openApplications ? { openApplications } : {}) };
+  return (await recruiter.graphql(CLOSE, { input })).data.closeJob;
+};
+const stagesOf = async (job: Job) => {
+  const found = await app.dataSource.manager.findBy(Application, { jobId: job.id });
+  return found.map(({ status }) => status);
+};
+
+it("keeps open applications unless told otherwise", async () => {
+  const job = await buildJob(app, { company });
+  await buildApplication(app, job);
+  expect((await close(job)).job.status).toBe("CLOSED");
+  expect(await app.services.jobClosings.drain()).toBe(0);
+  expect(await stagesOf(job)).toEqual(["SUBMITTED"]);
+});
+
+it("rejects open applications only, and tells each candidate once", async () => {
+  const job = await buildJob(app, { company });
+  for (const status of Object.values(ApplicationStatusEnum))
+    await buildApplication(app, job, { status });
+  const applicant = await buildUser(app);
+  await buildApplication(app, job, { by: applicant });
+  await close(job, "REJECT");
+  expect(await app.services.jobClosings.drain()).toBe(1);
+  expect((await stagesOf(job)).sort()).toEqual(
+    ["HIRED", ...Array.from({ length: 7 }, () => "REJECTED"), "WITHDRAWN"].sort(),
+  );
+  app.clock.advance(seconds(16));
+  for (let n = 0; n < 2; n += 1) {
+    const mails = await app.inbox.mailsTo(applicant.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([`About your application: ${job.role}`]);
+    await close(job, "REJECT");
+    await app.services.jobClosings.drain();
+    app.clock.advance(seconds(16));
+  }
+});
+
+it("goes on where it was interrupted, with small transactions", async () => {
+  const job = await buildJob(app, { company });
+  const by = Array.from({ length: MANY }, () => buildUser(app));
+  for (const user of await Promise.all(by)) await buildApplication(app, job, { by: user });
+  await close(job, "REJECT");
+  let mails = 0;
+  const { outbox } = app.services;
+  const enqueue = outbox.enqueue.bind(outbox);
+  const spy = jest.spyOn(outbox, "enqueue").mockImplementation((...given) => {
+    mails += 1;
+    return mails === 60 ? Promise.reject(new Error("the database went away")) : enqueue(...given);
+  });
+  await app.services.jobClosings.drain();
+  const rejected = async () => (await stagesOf(job)).filter((status) => status === "REJECTED");
+  expect(await rejected()).toHaveLength(50);
+  app.clock.advance(seconds(6));
+  await app.services.jobClosings.drain();
+  spy.mockRestore();
+  expect(await rejected()).toHaveLength(MANY);
+  const applications = await app.dataSource.manager.findBy(Application, { jobId: job.id });
+  const ids = new Set(applications.map(({ id }) => id));
+  const events = await app.dataSource.manager.find(ApplicationEvent);
+  expect(events.filter(({ applicationId }) => ids.has(applicationId))).toHaveLength(MANY);
+  const keys = new Set(events.map(({ id }) => `stage:${id}`));
+  const queued = await app.dataSource.manager.findBy(OutboxMessage, { kind: "APPLICATION_MOVED" });
+  expect(queued.every(({ dedupeKey }) => keys.has(dedupeKey ?? ""))).toBe(true);
+});
