@@ -1,4 +1,11 @@
-import { IconHistory, IconHome, IconUsersGroup, type Icon } from "@tabler/icons-react";
+import {
+  IconBriefcase,
+  IconHistory,
+  IconHome,
+  IconInbox,
+  IconUsersGroup,
+  type Icon,
+} from "@tabler/icons-react";
 import type { ComponentType } from "react";
 import type { DeskSection } from "#site/paths";
 import { lazyComponent } from "../lib/lazy-component";
@@ -25,6 +32,23 @@ const sections: readonly Section[] = [
     Icon: IconHome,
     group: "work",
     Content: lazyComponent(() => import("./today/TodayPage"), "TodayPage"),
+  },
+  {
+    id: "applications",
+    letter: "a",
+    Icon: IconInbox,
+    group: "work",
+    Content: lazyComponent(
+      () => import("./applications/ApplicationsSection"),
+      "ApplicationsSection",
+    ),
+  },
+  {
+    id: "jobs",
+    letter: "j",
+    Icon: IconBriefcase,
+    group: "work",
+    Content: lazyComponent(() => import("./jobs/JobsSection"), "JobsSection"),
   },
   {
     id: "team",

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { applicationTexts } from "#texts/application";
+import { applicationPageTexts as texts } from "#texts/desk-applications";
+import { paths } from "#site/paths";
+import { dateTime } from "../../lib/date-time";
+import { webAddress } from "../../lib/web-address";
+import type { DeskApplicationQuery } from "./Application.generated";
+import classes from "./ApplicationPage.module.css";
+
+interface ApplicationFactsProps {
+  application: NonNullable<DeskApplicationQuery["application"]>;
+}
+
+/** What the candidate wrote, and how to reach them. The only place that shows the visa answer. */
+export function ApplicationFacts({ application }: ApplicationFactsProps) {
+  const { email, countryCode, phone, location, relocation, visaType, appliedAt, job } = application;
+  const profile = webAddress(application.linkedin ?? "");
+  return (
+    <section aria-labelledby="application-facts" className={classes.part}>
+      <h2 id="application-facts" className={classes.title}>
+        {texts.facts}
+      </h2>
+      <dl className={classes.facts}>
+        <Fact label={texts.applied}>{dateTime(appliedAt)}</Fact>
+        <Fact label={texts.email}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+        <Fact label={texts.phone}>
+          {phone === "" ? (
+            texts.noPhone
+          ) : (
+            <a href={`tel:${countryCode}${phone}`}>{`${countryCode} ${phone}`.trim()}</a>
+          )}
+        </Fact>
+        <Fact label={texts.place}>{location}</Fact>
+        <Fact label={texts.relocation}>{relocation ? texts.yes : texts.no}</Fact>
+        {profile !== null && (
+          <Fact label={texts.linkedIn}>
+            <a href={profile} target="_blank" rel="noopener noreferrer">
+              {texts.linkedInLink}
+            </a>
+          </Fact>
+        )}
+        <Fact label={texts.visa}>
+          {applicationTexts.visaTypes[visaType]}
+          <span className={classes.note}>{texts.visaNote}</span>
+        </Fact>
+        <Fact label={texts.job}>
+          <a href={paths.jobDetails(job.id)}>{texts.publicJob}</a>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

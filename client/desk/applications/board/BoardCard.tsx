@@ -1,0 +1,88 @@
+import { useDraggable } from "@dnd-kit/core";
+import { IconGripVertical, IconMapPin } from "@tabler/icons-react";
+import { memo } from "react";
+import { boardTexts, deskApplicationTexts } from "#texts/desk-applications";
+import { usDate } from "../../../lib/us-date";
+import { ApplicationLink } from "../ApplicationLink";
+import { MoveMenu } from "../MoveMenu";
+import type { Card } from "./board-state";
+import type { CardActions } from "./card-actions";
+import classes from "./Board.module.css";
+
+interface BoardCardProps {
+  card: Card;
+  isCarried: boolean;
+  actions: CardActions;
+}
+
+/** An application on the board: dragged as a whole, carried by its handle, or moved by its menu. */
+export function BoardCard({ card, isCarried, actions }: BoardCardProps) {
+  const { id, allowedMoves } = card;
+  const isMovable = allowedMoves.length > 0;
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id, disabled: !isMovable });
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes.card}
+      data-card={id}
+      data-dragging={isDragging || undefined}
+      data-carried={isCarried || undefined}
+      data-movable={isMovable || undefined}
+      {...listeners}
+    >
+      <CardContent card={card} isCarried={isCarried} actions={actions} />
+    </li>
+  );
+}
+
+/** Drawn once: a drag over the columns draws only what is around it. */
+const CardContent = memo(function CardContent({ card, isCarried, actions }: BoardCardProps) {
+  const { id, name, status, allowedMoves } = card;
+  return (
+    <>
+      <div className={classes.head}>
+        <ApplicationLink id={id} ids={() => actions.idsIn(status)} className={classes.name}>
+          {name}
+        </ApplicationLink>
+        {allowedMoves.length > 0 && (
+          <div className={classes.tools}>
+            <button
+              type="button"
+              className={classes.grip}
+              data-grip
+              aria-label={boardTexts.grip(name)}
+              aria-pressed={isCarried}
+              onClick={() => actions.onGrip(card)}
+              onKeyDown={actions.onGripKey}
+              onBlur={actions.onGripBlur}
+            >
+              <IconGripVertical size={18} aria-hidden="true" />
+            </button>
+            <MoveMenu application={card} onMove={(stage) => actions.onMove(id, stage)} />
+          </div>
+        )}
+      </div>
+      <CardFacts card={card} />
+    </>
+  );
+});
+
+/** The card under the pointer while it is dragged. */
+export const DraggedCard = ({ card }: { card: Card }) => (
+  <div className={classes.card} data-lifted>
+    <p className={classes.name}>{card.name}</p>
+    <CardFacts card={card} />
+  </div>
+);
+
+const CardFacts = ({ card: { location, appliedAt } }: { card: Card }) => (
+  <>
+    {location !== "" && (
+      <p className={classes.fact}>
+        <IconMapPin size={14} aria-hidden="true" />
+        {location}
+      </p>
+    )}
+    <p className={classes.fact}>{deskApplicationTexts.applied(usDate(appliedAt))}</p>
+  </>
+);

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import type { ApplicationStatus } from "../../../lib/schema-types.generated";
+import type { Card } from "./board-state";
+
+/** What cards call. */
+export interface CardActions {
+  onMove: (id: string, stage: ApplicationStatus) => void;
+  onGrip: (card: Card) => void;
+  onGripKey: (event: KeyboardEvent) => void;
+  onGripBlur: () => void;
+  /** The cards of a column, in order. */
+  idsIn: (stage: ApplicationStatus) => readonly string[];
+}
+
+/** The same object all the time, so that a change on the board draws only the cards that it concerns. */
+export function useStableActions(actions: CardActions): CardActions {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  const [stable] = useState<CardActions>(() => ({
+    onMove: (id, stage) => latest.current.onMove(id, stage),
+    onGrip: (card) => latest.current.onGrip(card),
+    onGripKey: (event) => latest.current.onGripKey(event),
+    onGripBlur: () => latest.current.onGripBlur(),
+    idsIn: (stage) => latest.current.idsIn(stage),
+  }));
+  return stable;
+}

@@ -1,0 +1,135 @@
+import { Button, Chip, NativeSelect, TextInput } from "@mantine/core";
+import type { FormEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { applicationListTexts as texts, deskApplicationTexts } from "#texts/desk-applications";
+import { stageNames } from "#texts/stages";
+import { LinkButton } from "../../../components/ui/LinkButton";
+import { textOf } from "../../../lib/use-form";
+import { STAGES } from "../stages";
+import { useListColleaguesQuery, useListCompaniesQuery } from "./List.generated";
+import { isFiltered, listAddress, ME, type ListSearch } from "./list-search";
+import classes from "./List.module.css";
+
+const WAITS = ["1", "2", "3", "5", "7", "14"];
+
+/** The filters of the list. Choices change the address at once, typed words when they are sent. */
+export function ListFilters({ search }: { search: ListSearch }) {
+  const navigate = useNavigate();
+  const go = (change: Partial<ListSearch>) =>
+    void navigate(listAddress({ ...search, ...change }), { preventScrollReset: true });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    go({ name: textOf(data, "name"), job: textOf(data, "job"), since: textOf(data, "since") });
+  };
+  return (
+    <form role="search" aria-label={texts.filters} className={classes.filters} onSubmit={submit}>
+      <Chip.Group multiple value={[...search.stages]} onChange={(stages) => go({ stages })}>
+        <div role="group" aria-label={deskApplicationTexts.stage} className={classes.stages}>
+          {STAGES.map((stage) => (
+            <Chip key={stage} value={stage} size="sm" variant="outline">
+              {stageNames[stage]}
+            </Chip>
+          ))}
+        </div>
+      </Chip.Group>
+      <div className={classes.fields}>
+        <TextInput
+          key={`name ${search.name}`}
+          name="name"
+          type="search"
+          label={texts.name}
+          placeholder={texts.namePlaceholder}
+          maxLength={100}
+          defaultValue={search.name}
+        />
+        <TextInput
+          key={`job ${search.job}`}
+          name="job"
+          label={texts.job}
+          placeholder={texts.jobPlaceholder}
+          defaultValue={search.job}
+        />
+        <CompanyFilter search={search} onChange={go} />
+        <AssigneeFilter search={search} onChange={go} />
+        <TextInput
+          key={`since ${search.since}`}
+          name="since"
+          type="date"
+          label={texts.since}
+          defaultValue={search.since}
+        />
+        <NativeSelect
+          label={texts.unanswered}
+          value={search.unanswered}
+          onChange={({ currentTarget }) => go({ unanswered: currentTarget.value })}
+          data={[
+            { value: "", label: texts.anyTime },
+            ...waitsFor(search).map((days) => ({ value: days, label: texts.days(Number(days)) })),
+          ]}
+        />
+        <div className={classes.submit}>
+          <Button type="submit">{texts.search}</Button>
+          {isFiltered(search) && (
+            <LinkButton to={listAddress({})} variant="subtle" preventScrollReset>
+              {texts.clear}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** A number of days in the address that is not offered is shown, too. */
+const waitsFor = ({ unanswered }: ListSearch): readonly string[] =>
+  unanswered === "" || WAITS.includes(unanswered) ? WAITS : [...WAITS, unanswered];
+
+interface FilterProps {
+  search: ListSearch;
+  onChange: (change: Partial<ListSearch>) => void;
+}
+
+/** The companies that the person works for; all, for administrators. */
+function CompanyFilter({ search, onChange }: FilterProps) {
+  const { data } = useListCompaniesQuery({ ssr: false });
+  const isAdmin = data?.me?.role === "ADMIN";
+  const companies = (isAdmin ? data?.companies.nodes : data?.me?.companies) ?? [];
+  return (
+    <NativeSelect
+      label={texts.company}
+      value={search.company}
+      onChange={({ currentTarget }) => onChange({ company: currentTarget.value, assignee: "" })}
+      data={[
+        { value: "", label: texts.allCompanies },
+        ...companies.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  );
+}
+
+/** Everyone, the person alone, and the colleagues of the chosen company. */
+function AssigneeFilter({ search, onChange }: FilterProps) {
+  const { company: companyId, assignee } = search;
+  const { data } = useListColleaguesQuery({
+    variables: { companyId },
+    skip: companyId === "",
+    ssr: false,
+  });
+  const colleagues = data?.companyMembers.nodes ?? [];
+  const isUnknown =
+    assignee !== "" && assignee !== ME && !colleagues.some(({ userId }) => userId === assignee);
+  return (
+    <NativeSelect
+      label={texts.assignee}
+      value={assignee}
+      onChange={({ currentTarget }) => onChange({ assignee: currentTarget.value })}
+      data={[
+        { value: "", label: texts.anyone },
+        { value: ME, label: texts.me },
+        ...colleagues.map(({ userId, name }) => ({ value: userId, label: name })),
+        ...(isUnknown ? [{ value: assignee, label: texts.aColleague }] : []),
+      ]}
+    />
+  );
+}

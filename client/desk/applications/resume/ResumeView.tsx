@@ -1,0 +1,59 @@
+import { IconDownload } from "@tabler/icons-react";
+import { resumeViewTexts as texts } from "#texts/desk-applications";
+import { AnchorButton } from "../../../components/ui/AnchorButton";
+import { DotList } from "../../../components/ui/DotList";
+import { fileSize } from "../../../features/applications/resume-file";
+import { usDate } from "../../../lib/us-date";
+import { PdfView } from "./PdfView";
+import type { ResumeView_ResumeFragment } from "./ResumeView.generated";
+import classes from "./ResumeView.module.css";
+
+interface ResumeViewProps {
+  resume: ResumeView_ResumeFragment;
+  /** The candidate's name. */
+  name: string;
+}
+
+const PDF = "application/pdf";
+
+/** A resume, opened in the page if it is a PDF. */
+export function ResumeView({ resume, name }: ResumeViewProps) {
+  const { fileName, contentType, sizeBytes, scanStatus, uploadedAt, url, contentUrl } = resume;
+  return (
+    <section aria-labelledby="application-resume" className={classes.resume}>
+      <header className={classes.head}>
+        <div className={classes.words}>
+          <h2 id="application-resume" className={classes.title}>
+            {texts.title}
+          </h2>
+          <p className={classes.file}>{fileName}</p>
+          <p className={classes.note}>
+            <DotList
+              items={[
+                texts.facts(fileSize(sizeBytes), usDate(uploadedAt)),
+                ...(scanStatus === "NOT_SCANNED" ? [texts.notScanned] : []),
+                texts.recorded,
+              ]}
+            />
+          </p>
+        </div>
+        <AnchorButton
+          href={url}
+          variant="default"
+          size="sm"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+        >
+          {texts.download}
+        </AnchorButton>
+      </header>
+      {contentType === PDF ? (
+        <PdfView address={contentUrl} name={name} />
+      ) : (
+        <div className={classes.plain}>
+          <p className={classes.file}>{texts.wordTitle}</p>
+          <p className={classes.note}>{texts.wordText}</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { moveTexts } from "#texts/desk-applications";
+import { refusalOfError } from "../../lib/refusal";
+import type { ApplicationStatus } from "../../lib/schema-types.generated";
+import {
+  useMoveApplicationMutation,
+  useUndoMoveMutation,
+  type ApplicationCardFragment,
+} from "./Applications.generated";
+import classes from "./Moves.module.css";
+
+/** How long a move can be undone from its message. */
+const UNDO_MS = 10_000;
+
+/** What a move needs to know of an application. */
+export type Movable = Pick<ApplicationCardFragment, "id" | "name" | "version">;
+
+interface Payload {
+  application: ApplicationCardFragment | null;
+  userErrors: readonly { message: string }[];
+}
+
+interface Result {
+  ok: boolean;
+  /** As it is now, also when it was not moved; null if the server did not say. */
+  application: ApplicationCardFragment | null;
+}
+
+const noticeOf = ({ id, version }: Movable) => `move ${id} ${version}`;
+const refusalIdOf = ({ id }: Movable) => `refused ${id}`;
+
+/** Runs a call, and says why it failed if it did. */
+async function attempt(
+  application: Movable,
+  call: () => Promise<Payload | undefined>,
+  fallback: string,
+): Promise<Result> {
+  try {
+    const payload = await call();
+    const [error] = payload?.userErrors ?? [];
+    if (payload !== undefined && error === undefined) return { ok: true, ...payload };
+    tellRefusal(application, error?.message ?? fallback);
+    return { ok: false, application: payload?.application ?? null };
+  } catch (error) {
+    tellRefusal(application, refusalOfError(error, fallback).message);
+    return { ok: false, application: null };
+  }
+}
+
+/** Stays until it is closed: what the person wanted did not happen. */
+function tellRefusal(application: Movable, message: string): void {
+  notifications.show({
+    id: refusalIdOf(application),
+    color: "red",
+    title: moveTexts.notMoved(application.name),
+    message,
+    autoClose: false,
+    role: "alert",
+    closeButtonProps: { "aria-label": moveTexts.close },
+  });
+}
+
+/**
+ * Moves applications, and offers to undo each move for ten seconds. If someone else moved one first, says who.
+ * @param onChanged called with each application that the server returns, moved or not
+ */
+export function useMoves(onChanged: (application: ApplicationCardFragment) => void) {
+  const [moveApplication] = useMoveApplicationMutation();
+  const [undoMove] = useUndoMoveMutation();
+
+  const settle = (result: Result): Result => {
+    if (result.application !== null) onChanged(result.application);
+    return result;
+  };
+
+  const undo = async (application: Movable) => {
+    const input = { id: application.id, expectedVersion: application.version };
+    const call = async () => (await undoMove({ variables: { input } })).data?.undoMoveApplication;
+    const { ok, application: back } = settle(
+      await attempt(application, call, moveTexts.undoFailed),
+    );
+    if (ok && back !== null) tell(back, moveTexts.movedBack(back.name, back.status));
+  };
+
+  /** @returns whether it was moved, and the application as it is now */
+  const move = async (application: Movable, status: ApplicationStatus): Promise<Result> => {
+    const { id, version: expectedVersion } = application;
+    notifications.hide(refusalIdOf(application));
+    const input = { id, status, expectedVersion };
+    const call = async () =>
+      (await moveApplication({ variables: { input } })).data?.moveApplication;
+    const result = settle(await attempt(application, call, moveTexts.failed));
+    const { ok, application: moved } = result;
+    if (ok && moved !== null)
+      tell(moved, moveTexts.moved(moved.name, moved.status), () => void undo(moved));
+    return result;
+  };
+
+  return { move };
+}
+
+/** Replaces the message about the application's move before this one, which can't be undone any more. */
+function tell(application: Movable, words: string, onUndo?: () => void): void {
+  const { name, version } = application;
+  const id = noticeOf(application);
+  notifications.hide(noticeOf({ ...application, version: version - 1 }));
+  const undo = () => {
+    notifications.hide(id);
+    onUndo?.();
+  };
+  notifications.show({
+    id,
+    message: (
+      <div className={classes.notice}>
+        <span>{words}</span>
+        {onUndo !== undefined && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={moveTexts.undoOf(name)}
+            onClick={undo}
+          >
+            {moveTexts.undo}
+          </Button>
+        )}
+      </div>
+    ),
+    autoClose: UNDO_MS,
+    role: "status",
+    closeButtonProps: { "aria-label": moveTexts.close },
+  });
+}

@@ -1,0 +1,197 @@
+import { language } from "./language";
+import { stageNames } from "./stages";
+
+type Stage = keyof typeof stageNames;
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString(language.locale)} ${count === 1 ? one : many}`;
+
+/** Texts about applications that several pages of the desk use. */
+export const deskApplicationTexts = {
+  lead: "Everyone who applied to your companies’ jobs.",
+  failed: "We couldn’t load the applications",
+  oneFailed: "We couldn’t load this application",
+  missing: "We can’t find this application",
+  missingText: "The candidate may have deleted their account, or it’s another company’s.",
+  all: "All applications",
+  count: (count: number) => counted(count, "application", "applications"),
+  countOver: (count: number) => `${counted(count, "application", "applications")} or more`,
+  at: (role: string, company: string) => `${role} at ${company}`,
+  stage: "Stage",
+  applied: (time: string) => `Applied ${time}`,
+  inStageSince: (time: string) => `In this stage since ${time}`,
+};
+
+/** Moving an application to another stage. */
+export const moveTexts = {
+  moveTo: "Move to…",
+  move: "Move",
+  moveOne: (name: string) => `Move ${name} to…`,
+  moved: (name: string, stage: Stage) => `${name} moved to ${stageNames[stage]}`,
+  movedBack: (name: string, stage: Stage) => `${name} is back in ${stageNames[stage]}`,
+  notMoved: (name: string) => `${name} was not moved`,
+  undo: "Undo",
+  undoOf: (name: string) => `Undo the move of ${name}`,
+  failed: "We couldn’t move it. Please try again.",
+  undoFailed: "We couldn’t undo it. Please try again.",
+  close: "Close this message",
+};
+
+/** The board of a job. */
+export const boardTexts = {
+  title: (role: string) => `Applications: ${role}`,
+  views: "Show as",
+  board: "Board",
+  table: "Table",
+  failed: "We couldn’t load the board",
+  jobMissing: "We can’t find this job",
+  jobMissingText: "It may be gone, or it’s another company’s.",
+  region: "Board of applications by stage",
+  stages: "Go to a stage",
+  empty: "No one here.",
+  moreFailed: "We couldn’t load more.",
+  more: (left: number) => `Show ${Math.min(left, 50)} more`,
+  shown: (shown: number, all: number) => `${shown} of ${all}`,
+  grip: (name: string) => `Pick up ${name}`,
+  hint: "To move a card with the keyboard, go to its handle and use the space bar. Then choose a stage with the left and right arrow keys, and drop the card with the space bar. Escape puts it back. Each card also has a “Move to” menu.",
+  pickedUp: (name: string, stage: Stage) => `Picked up ${name}, now in ${stageNames[stage]}.`,
+  over: (name: string, stage: Stage) => `${name} is over ${stageNames[stage]}.`,
+  dropped: (name: string, stage: Stage) => `Dropped ${name} in ${stageNames[stage]}.`,
+  putBack: (name: string, stage: Stage) => `${name} stays in ${stageNames[stage]}.`,
+  nowhere: (name: string, stage: Stage) => `${name} can’t leave ${stageNames[stage]}.`,
+  column: (stage: Stage, count: number) =>
+    `${stageNames[stage]}: ${counted(count, "application", "applications")}`,
+  close: "Close job",
+  noneTitle: "No applications yet",
+  noneText: "When people apply, they appear here.",
+};
+
+/** The list of applications and its filters. */
+export const applicationListTexts = {
+  filters: "Filters",
+  name: "Name",
+  namePlaceholder: "Starts of the name",
+  job: "Job",
+  jobPlaceholder: "Code, such as SB-10023",
+  company: "Company",
+  allCompanies: "All companies",
+  assignee: "Assigned to",
+  anyone: "Anyone",
+  me: "Me",
+  aColleague: "A colleague",
+  since: "Applied since",
+  unanswered: "Unanswered for",
+  anyTime: "Any time",
+  days: (count: number) => `${counted(count, "day", "days")} or more`,
+  search: "Search",
+  clear: "Clear filters",
+  nothing: "No applications match",
+  nothingText: "Change or clear the filters.",
+  wrongFilter: "No applications for this filter",
+  wrongFilterText: "There’s no such job or company among yours.",
+  caption: "Applications, newest first",
+  candidate: "Candidate",
+  appliedOn: "Applied",
+  actions: "Actions",
+  selectAll: "Select all applications shown",
+  select: (name: string) => `Select ${name}`,
+  selected: (count: number) => `${count} selected`,
+  tooMany: (max: number) => `Select at most ${max}.`,
+  unselect: "Clear selection",
+  bulkTo: "Move them to",
+  bulkMove: "Move",
+  chooseStage: "Choose a stage",
+  bulkResults: "Results of the move",
+  bulkMoved: (count: number, stage: Stage) =>
+    `${counted(count, "application", "applications")} moved to ${stageNames[stage]}.`,
+  bulkRefused: (count: number) => `${counted(count, "application", "applications")} not moved:`,
+  bulkUndone: (count: number) => `${counted(count, "move", "moves")} undone.`,
+  bulkUndoRefused: (count: number) => `${counted(count, "move", "moves")} not undone:`,
+  bulkFailed: "We couldn’t move them. Please try again.",
+  undoAll: "Undo all",
+  close: "Close",
+};
+
+/** One application. */
+export const applicationPageTexts = {
+  applied: "Applied",
+  job: "Job",
+  email: "Email",
+  phone: "Phone",
+  noPhone: "Not given",
+  place: "Lives in",
+  relocation: "Willing to relocate",
+  yes: "Yes",
+  no: "No",
+  linkedIn: "LinkedIn",
+  linkedInLink: "Open the profile",
+  visa: "Work authorization",
+  visaNote: "Shown here only. Lists, searches, and exports leave it out.",
+  facts: "Application",
+  publicJob: "Public job page",
+  back: "Back to the list",
+  neighbors: "Applications of the list",
+  previous: "Previous",
+  next: "Next",
+  position: (place: number, all: number) => `${place} of ${all}`,
+  readOnly: "You can look at this application, but not move it.",
+  finalStage: "The candidate withdrew it. It can’t be moved.",
+};
+
+/** What happened to an application. */
+export const historyTexts = {
+  title: "History",
+  failed: "We couldn’t load the history",
+  nothing: "Nothing yet.",
+  someone: "A former colleague",
+  candidate: "The candidate",
+  SUBMITTED: (name: string) => `${name} applied`,
+  REAPPLIED: (name: string) => `${name} applied again`,
+  RESUME_REPLACED: (name: string) => `${name} sent a newer resume`,
+  WITHDRAWN: (name: string) => `${name} withdrew the application`,
+  MOVED: (name: string, from: Stage, to: Stage) =>
+    `${name} moved it from ${stageNames[from]} to ${stageNames[to]}`,
+  UNDONE: (name: string, to: Stage) => `${name} moved it back to ${stageNames[to]}`,
+};
+
+/** The resume on an application's page. */
+export const resumeViewTexts = {
+  title: "Resume",
+  facts: (size: string, date: string) => `${size}, sent ${date}`,
+  notScanned: "Not checked for viruses",
+  download: "Download",
+  opening: "Opening the resume",
+  failed: "We couldn’t open the resume",
+  broken: "This file can’t be shown",
+  brokenText: "It may be damaged or protected. You can still download it.",
+  wordTitle: "A Word document",
+  wordText: "Download it to read it.",
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  pageLabel: (page: number) => `Page ${page}`,
+  viewer: (name: string) => `Resume of ${name}`,
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  fit: "Fit to width",
+  percent: (percent: number) => `${percent}%`,
+  recorded: "Openings are recorded in the audit log.",
+};
+
+/** Closing a job. */
+export const closeJobTexts = {
+  title: (role: string) => `Close ${role}?`,
+  text: "The page takes no more applications. It stays online for 30 days, marked as closed.",
+  reason: "Why?",
+  FILLED: "It’s filled",
+  WITHDRAWN: "The employer no longer wants to fill it",
+  open: (count: number) =>
+    `What becomes of the ${counted(count, "open application", "open applications")}?`,
+  KEEP: "Keep them",
+  keepHint: "They stay in their stages. You can still work on them, one by one.",
+  REJECT: "Reject them all and tell the candidates",
+  rejectHint: (count: number) =>
+    `${count === 1 ? "The candidate gets" : `All ${count} candidates get`} an email within a few minutes. This can’t be undone.`,
+  submit: "Close job",
+  cancel: "Cancel",
+  failed: "We couldn’t close the job. Please try again.",
+  done: (role: string) => `${role} is closed`,
+};
