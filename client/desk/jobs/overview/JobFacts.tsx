@@ -1,0 +1,49 @@
+import { deskJobsTexts } from "#texts/desk-jobs";
+import { jobsTexts } from "#texts/jobs";
+import { paths } from "#site/paths";
+import classes from "../Jobs.module.css";
+import type { OverviewJob } from "./overview-job";
+
+type Editor = NonNullable<OverviewJob["author"]>;
+
+/** Who works on the job, and what it offers. */
+export function JobFacts({ job }: { job: OverviewJob }) {
+  const { notYet } = deskJobsTexts;
+  return (
+    <section className={classes.facts} aria-labelledby="job-facts">
+      <h2 id="job-facts" className={classes.factsTitle}>
+        {deskJobsTexts.facts}
+      </h2>
+      <dl>
+        <Fact label={deskJobsTexts.place}>{job.companyLocation || notYet}</Fact>
+        <Fact label={deskJobsTexts.workplace}>{jobsTexts.workplaces[job.workplaceType]}</Fact>
+        <Fact label={deskJobsTexts.pay}>{job.salary || notYet}</Fact>
+        <Fact label={deskJobsTexts.contract}>{job.contract || notYet}</Fact>
+        {job.createdAt !== null && (
+          <Fact label={deskJobsTexts.author}>
+            {deskJobsTexts.by(nameOf(job.author), job.createdAt)}
+          </Fact>
+        )}
+        <Fact label={deskJobsTexts.editor}>
+          {deskJobsTexts.by(nameOf(job.editor), job.updatedAt)}
+        </Fact>
+      </dl>
+      {job.status !== "DRAFT" && job.takenDownAt === null && (
+        <a href={paths.jobDetails(job.id)}>{deskJobsTexts.publicPage}</a>
+      )}
+    </section>
+  );
+}
+
+/** The name of who wrote a job, on this and on the editor's page. */
+export function nameOf(editor: Editor | null): string {
+  if (editor === null || editor.name === null) return deskJobsTexts.someone;
+  return editor.kind === "API_KEY" ? deskJobsTexts.partner(editor.name) : editor.name;
+}
+
+const Fact = ({ label, children }: { label: string; children: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,91 @@
+import { Button } from "@mantine/core";
+import { IconPencil, IconUsers } from "@tabler/icons-react";
+import { Link, useParams } from "react-router-dom";
+import { deskJobsTexts } from "#texts/desk-jobs";
+import { paths } from "#site/paths";
+import { EmptyState } from "../../../components/ui/EmptyState";
+import { ErrorState } from "../../../components/ui/ErrorState";
+import { LinkButton } from "../../../components/ui/LinkButton";
+import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
+import { FRESH } from "../../../lib/use-list";
+import { DeskHeading } from "../../shell/DeskHeading";
+import { JobMenu } from "../actions/JobMenu";
+import { StatusBadge } from "../StatusBadge";
+import classes from "../Jobs.module.css";
+import { JobFacts } from "./JobFacts";
+import { JobNumbers } from "./JobNumbers";
+import { useJobOverviewQuery } from "./JobOverview.generated";
+import type { OverviewJob } from "./overview-job";
+
+/** One job: how it does, and what can be done with it. */
+export function JobPage() {
+  const { id = "" } = useParams();
+  const { data, error, loading, refetch } = useJobOverviewQuery({ ...FRESH, variables: { id } });
+  if (data === undefined && error === undefined) return <SectionSkeleton />;
+  if (data === undefined)
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={deskJobsTexts.loadFailed}
+        retrying={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (data.job === null || data.job.ageDays === null) return <JobMissing />;
+  return <Overview job={data.job} />;
+}
+
+/** Others' jobs look like missing ones, also those whose public page this person may read. */
+export const JobMissing = () => (
+  <>
+    <DeskHeading title={deskJobsTexts.missingTitle} />
+    <EmptyState
+      title={deskJobsTexts.missingTitle}
+      actions={<LinkButton to={paths.desk("jobs")}>{deskJobsTexts.allJobs}</LinkButton>}
+    >
+      {deskJobsTexts.missingText}
+    </EmptyState>
+  </>
+);
+
+const Overview = ({ job }: { job: OverviewJob }) => (
+  <>
+    <DeskHeading
+      title={job.role || deskJobsTexts.untitled}
+      lead={
+        <span className={classes.line}>
+          {deskJobsTexts.codeAt(job.code, job.company.name)}
+          <StatusBadge job={job} />
+        </span>
+      }
+      actions={
+        <>
+          {job.status !== "DRAFT" && (
+            <Button
+              component={Link}
+              to={paths.desk("jobs", job.id, "applications")}
+              leftSection={<IconUsers size={18} aria-hidden="true" />}
+            >
+              {deskJobsTexts.board}
+            </Button>
+          )}
+          {job.viewerCanEdit && job.status !== "CLOSED" && (
+            <Button
+              variant="default"
+              component={Link}
+              to={paths.desk("jobs", job.id, "edit")}
+              leftSection={<IconPencil size={18} aria-hidden="true" />}
+            >
+              {deskJobsTexts.edit}
+            </Button>
+          )}
+          <JobMenu job={job} />
+        </>
+      }
+    />
+    <div className={classes.overview}>
+      <JobNumbers job={job} />
+      <JobFacts job={job} />
+    </div>
+  </>
+);
