@@ -15,8 +15,11 @@ import type { Grounds } from "./billing-services.js";
 import type { ObjectStore } from "./integrations/storage/object-store.js";
 import type { AccountService } from "./modules/accounts/account.service.js";
 import { ApplicationService } from "./modules/applications/application.service.js";
+import { CompanyFill } from "./modules/applications/stages/company-fill.js";
+import { NewApplicationsService } from "./modules/applications/stages/new-applications.service.js";
 import { StageNewsService } from "./modules/applications/stages/stage-news.service.js";
 import type { AuditService } from "./modules/audit/audit.service.js";
+import type { CompanyService } from "./modules/companies/company.service.js";
 import type { JobService } from "./modules/jobs/job.service.js";
 import type { OutboxService } from "./modules/outbox/outbox.service.js";
 import type { RateLimits } from "./kit/rate-limits.js";
@@ -29,11 +32,12 @@ export function createApplications(
     outbox: OutboxService;
     audit: AuditService;
     accounts: AccountService;
+    companies: CompanyService;
     jobs: JobService;
     store: ObjectStore;
   },
 ) {
-  const { limits, outbox, audit, accounts, jobs, store } = needs;
+  const { limits, outbox, audit, accounts, companies, jobs, store } = needs;
   const scanner = env.CLAMD_URL ? new ClamdScanner(env.CLAMD_URL) : null;
   const intake = new ResumeIntake(store, scanner, limits, clock);
   const resumes = new ResumeService({ dataSource, jobs, store, intake, audit, logger });
@@ -43,10 +47,12 @@ export function createApplications(
   const gates: StageGate[] = [];
   const applications = new ApplicationService({ ...needs, dataSource, resumes, log, clock });
   const writer = new StageWriter(log, outbox, clock);
-  const shared = { dataSource, accounts, jobs, log, writer, outbox, clock, logger };
+  const shared = { dataSource, accounts, companies, jobs, log, writer, outbox, clock, logger };
   return {
     stages: new StageService({ ...shared, summaries, gates }),
     stageGates: gates,
+    companyFill: new CompanyFill(dataSource, jobs),
+    newApplications: new NewApplicationsService(shared),
     jobClosings: new JobClosingService(shared),
     applicationLists: new ApplicationListService(dataSource, jobs, clock),
     applicationHistories: new ApplicationHistoryService(log, accounts),

@@ -165,6 +165,19 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
     }
     return app.inbox.mailsTo(email);
   },
+  NEW_APPLICATIONS: async () => {
+    const { CompanyRecruiter } = await import("./modules/companies/company.entity.js");
+    const { email: to, id: userId } = await signedIn({ role: "RECRUITER" });
+    const member = { companyId: job.companyId, userId, role: "OWNER" as const };
+    await app.dataSource.manager.insert(CompanyRecruiter, member);
+    for (let n = 0; n < 21; n += 1) {
+      const { client, email } = await signedIn();
+      await apply(client, complete(email), pdf);
+    }
+    app.clock.advance(days(1));
+    await app.services.newApplications.queueDue();
+    return [await newestMail(to)];
+  },
   PLAN_STARTED: async () => {
     const { client, email } = await signedIn();
     const { openPayPage } = await import("./test/payments-twin.js");

@@ -29,7 +29,9 @@ import { ContactService } from "./modules/contact/contact.service.js";
 import { applicationReceivedMail } from "./modules/applications/application-received.mail.js";
 import type { ApplicationService } from "./modules/applications/application.service.js";
 import { applicationMovedMail } from "./modules/applications/stages/application-moved.mail.js";
-import { type StageNewsService } from "./modules/applications/stages/stage-news.service.js";
+import { newApplicationsMail } from "./modules/applications/stages/new-applications.mail.js";
+import type { NewApplicationsService } from "./modules/applications/stages/new-applications.service.js";
+import type { StageNewsService } from "./modules/applications/stages/stage-news.service.js";
 import { CompanyLogos } from "./modules/companies/company-logos.js";
 import { CompanyService } from "./modules/companies/company.service.js";
 import { factorMails } from "./modules/factors/factor-mails.js";
@@ -94,10 +96,11 @@ export function createServices(foundations: Foundations) {
   const { jobs } = posting;
   const apiKeys = new ApiKeyService(dataSource, companies, audit, clock);
 
-  const people = createAccounts(grounds, { limits, outbox, companies, audit });
+  const common = { limits, outbox, audit, companies };
+  const people = createAccounts(grounds, common);
   const { accounts, codes, sessions } = people;
   const factors = createFactors(env, { ...grounds, limits, audit, outbox, accounts, sessions });
-  const hiring = createApplications(grounds, { limits, outbox, audit, accounts, jobs, store });
+  const hiring = createApplications(grounds, { ...common, accounts, jobs, store });
   const billing = createBilling(grounds, { limits, outbox, accounts });
   const correspondence = createCorrespondence(grounds, { limits, outbox, jobs });
   const staff = createStaff(grounds, { ...people, limits, outbox, audit, companies });
@@ -207,6 +210,7 @@ function createMailWorker(
     identities: IdentityService;
     stageNews: StageNewsService;
     invitations: InvitationService;
+    newApplications: NewApplicationsService;
     newsletter: NewsletterService;
     newsletterLinks: NewsletterLinks;
     people: PeopleService;
@@ -235,6 +239,7 @@ function createMailWorker(
     NEWSLETTER_CONFIRM: newsletterConfirmMail(site, newsletter, links),
     NEWSLETTER_DIGEST: newsletterDigestMail(site, digests, links),
     NEWSLETTER_WELCOME: newsletterWelcomeMail(site, newsletter, links),
+    NEW_APPLICATIONS: newApplicationsMail(site, services.newApplications),
     PLAN_STARTED: planStartedMail(site, subscriptions, accounts, plans),
     ...factorMails(site, services),
     ...staffMails(site, services),

@@ -15,6 +15,8 @@ const JOB_INDEX_EVERY_MS = minutes(5);
 const AUDIT_SEALS_EVERY_MS = seconds(2);
 const EXPORT_SWEEP_EVERY_MS = minutes(30);
 const FACTOR_RESETS_EVERY_MS = minutes(1);
+/** How long an application that an older release stored is missing in its company's lists. */
+const COMPANY_FILL_EVERY_MS = minutes(1);
 const DIGESTS_EVERY_MS = minutes(10);
 
 /** Background work; any number of instances may run it at once. */
@@ -47,7 +49,7 @@ function startQueues(services: Services, logger: Logger): Worker[] {
 function startTimers(services: Services, logger: Logger): Worker[] {
   const { reconciler, resumeSweep, digests, housekeeping, retention } = services;
   const { auditSealer, auditRetention, jobExpiry, jobIndex } = services;
-  const { deletions, exportSweep, factorResets } = services;
+  const { deletions, exportSweep, factorResets, companyFill, newApplications } = services;
   const reconcile = () => reconciler.reconcile();
   const resetFactors = () => factorResets.runDue();
   const sweep = async () => {
@@ -74,6 +76,8 @@ function startTimers(services: Services, logger: Logger): Worker[] {
     startWorker("factor resets", FACTOR_RESETS_EVERY_MS, resetFactors, logger),
     startWorker("job expiry", EXPIRY_EVERY_MS, () => jobExpiry.run(), logger),
     startWorker("job index", JOB_INDEX_EVERY_MS, () => jobIndex.upgrade(), logger),
+    startWorker("company fill", COMPANY_FILL_EVERY_MS, () => companyFill.run(), logger),
+    startWorker("new applications", DIGESTS_EVERY_MS, () => newApplications.queueDue(), logger),
     startWorker("digests", DIGESTS_EVERY_MS, () => digests.sendDue(), logger),
   ];
 }

@@ -7,6 +7,7 @@ import { LoginCode } from "../modules/accounts/login-code.entity.js";
 import { applicationReceivedMail } from "../modules/applications/application-received.mail.js";
 import { Application } from "../modules/applications/application.entity.js";
 import { applicationMovedMail } from "../modules/applications/stages/application-moved.mail.js";
+import { newApplicationsMail } from "../modules/applications/stages/new-applications.mail.js";
 import { Resume } from "../modules/applications/resume.entity.js";
 import { planStartedMail } from "../modules/billing/plan-started.mail.js";
 import { Subscription } from "../modules/billing/subscription.entity.js";
@@ -179,6 +180,11 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
         })({ eventId: ID }),
       ]),
     ),
+    NEW_APPLICATIONS: {
+      "new-applications": newApplicationsMail(site, {
+        compose: async () => ({ to: EMAIL, job: applied.job, names: [NAME, "Li Wei"], total: 22 }),
+      })({ jobId: ID, userId: ID, until: "2026-11-22T13:00:00Z" }),
+    },
     PLAN_STARTED: {
       "plan-started": planStartedMail(
         site,

@@ -107,12 +107,15 @@ export class JobService {
 
   /** The companies of these jobs, without duplicates. */
   async companyIdsOf(jobIds: readonly string[]): Promise<string[]> {
+    return [...new Set((await this.companiesOf(jobIds)).values())];
+  }
+
+  /** The ids of companies, by id of the job. */
+  async companiesOf(jobIds: readonly string[]): Promise<Map<string, string>> {
     const where = { id: In([...jobIds]) };
-    const jobs = await this.dataSource.manager.find(Job, {
-      where,
-      select: { id: true, companyId: true },
-    });
-    return [...new Set(jobs.map(({ companyId }) => companyId))];
+    const select = { id: true, companyId: true } as const;
+    const jobs = await this.dataSource.manager.find(Job, { where, select });
+    return new Map(jobs.map(({ id, companyId }) => [id, companyId]));
   }
 
   /** With their companies; without an access check. */

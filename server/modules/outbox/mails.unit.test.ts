@@ -21,6 +21,7 @@ const NAMES = [
   "application-offer",
   "application-hired",
   "application-rejected",
+  "new-applications",
   "plan-started",
   "contact-message",
   "contact-receipt",

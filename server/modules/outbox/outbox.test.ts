@@ -30,6 +30,7 @@ const helloToPriya: NoticeRenderers = {
   DELETION_REQUESTED: toPriya,
   FACTOR_RESET_DONE: toPriya,
   FACTOR_RESET_REQUESTED: toPriya,
+  NEW_APPLICATIONS: toPriya,
   NEWSLETTER_CONFIRM: toPriya,
   NEWSLETTER_WELCOME: toPriya,
   NEWSLETTER_DIGEST: toPriya,

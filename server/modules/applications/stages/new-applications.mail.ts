@@ -1,0 +1,39 @@
+import { newApplicationsMailTexts as words } from "#texts/stage-mails";
+import { paths } from "#site/paths";
+import type { MailSite } from "../../outbox/mail-content.js";
+import { renderMailLayout } from "../../outbox/mail-layout.js";
+import type { NoticeRenderer } from "../../outbox/notices.js";
+import { withoutLinks } from "../../outbox/without-links.js";
+import type { NewApplicationsService } from "./new-applications.service.js";
+
+declare module "../../outbox/notices.js" {
+  interface NoticePayloads {
+    /** `until`: end of the day in question, ISO 8601. */
+    NEW_APPLICATIONS: { jobId: string; userId: string; until: string };
+  }
+}
+
+/** Tells a recruiter who applied for a job in one day. Names only. */
+export const newApplicationsMail =
+  (
+    site: MailSite,
+    service: Pick<NewApplicationsService, "compose">,
+  ): NoticeRenderer<"NEW_APPLICATIONS"> =>
+  async ({ jobId, userId, until }) => {
+    const news = await service.compose(jobId, userId, new Date(until));
+    if (!news) return null;
+    const { to, job, names, total } = news;
+    const rest = total - names.length;
+    return renderMailLayout(site, {
+      to,
+      subject: words.subject(total, job.role),
+      preview: words.preview,
+      title: words.title(total),
+      intro: [words.intro(job.role, job.company.name)],
+      quote: names.map(withoutLinks).join("\n"),
+      button: { label: words.open, url: site.origin + paths.desk("applications") },
+      after: rest > 0 ? [words.more(rest)] : [],
+      why: words.why(site.name),
+      links: [{ label: words.settings, url: site.origin + paths.account("mail") }],
+    });
+  };
