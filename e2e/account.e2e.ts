@@ -53,12 +53,13 @@ describe("a passkey of an administrator", () => {
     await page.getByRole("button", { name: "Done" }).click();
     await page.getByText("Save the codes first, then check this box.").waitFor();
     codes = await saveRecoveryCodes(page);
-    await heading(page, "Team").waitFor();
+    await heading(page, "Today").waitFor();
     expect(new Set(codes).size).toBe(10);
     expect(await device.passkeys()).toBe(1);
   });
 
   it("logs in by itself, without a second question", async () => {
+    await page.goto(`${SITE()}/account`);
     await signOut(page);
     await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
     await page
@@ -125,6 +126,7 @@ describe("a passkey of an administrator", () => {
     await form.getByRole("button", { name: "Send invitation" }).click();
     await page.getByText(`We sent an invitation to ${email}.`).waitFor();
     const link = await linkFromInbox(email, "/invitation?token=");
+    await page.goto(`${SITE()}/account`);
     await signOut(page);
 
     await page.goto(link);

@@ -140,7 +140,7 @@ describe("an administrator", () => {
     await heading(page, "Save your recovery codes").waitFor();
     await expectFineLook(page, "recovery codes");
     await saveRecoveryCodes(page);
-    await heading(page, "Team").waitFor();
+    await heading(page, "Today").waitFor();
   });
 
   it.each(["/desk/team", "/desk/audit", "/desk/audit?kind=LOGIN_FAILED&from=2026-01-01"])(

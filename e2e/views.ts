@@ -6,6 +6,7 @@ import { axeFindings, lookFindings } from "./page-checks.js";
 /** Everything that can be seen or reached on the page, on a phone and a desktop, light and dark. */
 export async function viewFindings(page: Page, root = "main"): Promise<string[]> {
   const findings: string[] = [];
+  await page.locator("h1").first().waitFor();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await settled(page);
