@@ -1,10 +1,9 @@
 import { deskJobsTexts } from "#texts/desk-jobs";
 import { jobsTexts } from "#texts/jobs";
 import { paths } from "#site/paths";
+import { nameOf } from "../editor-name";
 import classes from "../Jobs.module.css";
 import type { OverviewJob } from "./overview-job";
-
-type Editor = NonNullable<OverviewJob["author"]>;
 
 /** Who works on the job, and what it offers. */
 export function JobFacts({ job }: { job: OverviewJob }) {
@@ -33,12 +32,6 @@ export function JobFacts({ job }: { job: OverviewJob }) {
       )}
     </section>
   );
-}
-
-/** The name of who wrote a job, on this and on the editor's page. */
-export function nameOf(editor: Editor | null): string {
-  if (editor === null || editor.name === null) return deskJobsTexts.someone;
-  return editor.kind === "API_KEY" ? deskJobsTexts.partner(editor.name) : editor.name;
 }
 
 const Fact = ({ label, children }: { label: string; children: string }) => (

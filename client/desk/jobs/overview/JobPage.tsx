@@ -3,9 +3,7 @@ import { IconPencil, IconUsers } from "@tabler/icons-react";
 import { Link, useParams } from "react-router-dom";
 import { deskJobsTexts } from "#texts/desk-jobs";
 import { paths } from "#site/paths";
-import { EmptyState } from "../../../components/ui/EmptyState";
 import { ErrorState } from "../../../components/ui/ErrorState";
-import { LinkButton } from "../../../components/ui/LinkButton";
 import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
 import { FRESH } from "../../../lib/use-list";
 import { DeskHeading } from "../../shell/DeskHeading";
@@ -13,6 +11,7 @@ import { JobMenu } from "../actions/JobMenu";
 import { StatusBadge } from "../StatusBadge";
 import classes from "../Jobs.module.css";
 import { JobFacts } from "./JobFacts";
+import { JobMissing } from "./JobMissing";
 import { JobNumbers } from "./JobNumbers";
 import { useJobOverviewQuery } from "./JobOverview.generated";
 import type { OverviewJob } from "./overview-job";
@@ -34,19 +33,6 @@ export function JobPage() {
   if (data.job === null || data.job.ageDays === null) return <JobMissing />;
   return <Overview job={data.job} />;
 }
-
-/** Others' jobs look like missing ones, also those whose public page this person may read. */
-export const JobMissing = () => (
-  <>
-    <DeskHeading title={deskJobsTexts.missingTitle} />
-    <EmptyState
-      title={deskJobsTexts.missingTitle}
-      actions={<LinkButton to={paths.desk("jobs")}>{deskJobsTexts.allJobs}</LinkButton>}
-    >
-      {deskJobsTexts.missingText}
-    </EmptyState>
-  </>
-);
 
 const Overview = ({ job }: { job: OverviewJob }) => (
   <>

@@ -1,0 +1,52 @@
+import { useParams } from "react-router-dom";
+import { jobEditorTexts } from "#texts/desk-job-editor";
+import { paths } from "#site/paths";
+import { EmptyState } from "../../../components/ui/EmptyState";
+import { ErrorState } from "../../../components/ui/ErrorState";
+import { LinkButton } from "../../../components/ui/LinkButton";
+import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
+import { useViewer } from "../../../lib/session/viewer";
+import { DeskHeading } from "../../shell/DeskHeading";
+import { JobMissing } from "../overview/JobMissing";
+import { JobEditor } from "./JobEditor";
+import { useJobToEditQuery } from "./JobEditor.generated";
+
+/** The editor of one job. */
+export function JobEditorPage() {
+  const { id = "" } = useParams();
+  const { viewer } = useViewer();
+  // What was typed here must not be compared with an older version from the cache.
+  const { data, error, loading, refetch } = useJobToEditQuery({
+    ssr: false,
+    fetchPolicy: "network-only",
+    nextFetchPolicy: "cache-first",
+    variables: { id },
+  });
+  if (data === undefined && error !== undefined)
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={jobEditorTexts.loadFailed}
+        retrying={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (data === undefined || viewer === null) return <SectionSkeleton />;
+  const { job } = data;
+  if (job === null || job.createdAt === null) return <JobMissing />;
+  if (!job.viewerCanEdit || job.status === "CLOSED")
+    return <NotEditable id={job.id} isClosed={job.status === "CLOSED"} />;
+  return <JobEditor key={job.id} job={job} personId={viewer.id} />;
+}
+
+const NotEditable = ({ id, isClosed }: { id: string; isClosed: boolean }) => (
+  <>
+    <DeskHeading title={jobEditorTexts.notEditable} />
+    <EmptyState
+      title={jobEditorTexts.notEditable}
+      actions={<LinkButton to={paths.desk("jobs", id)}>{jobEditorTexts.seeJob}</LinkButton>}
+    >
+      {isClosed ? jobEditorTexts.notEditableText : jobEditorTexts.viewerText}
+    </EmptyState>
+  </>
+);

@@ -1,0 +1,77 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { notifications } from "@mantine/notifications";
+import { IconSend } from "@tabler/icons-react";
+import { useNavigate } from "react-router-dom";
+import { jobEditorTexts } from "#texts/desk-job-editor";
+import { paths } from "#site/paths";
+import { attempt, refused } from "../../../lib/refusal";
+import { useAction } from "../../../lib/use-action";
+import { focusField } from "./field-labels";
+import { usePublishJobMutation, type JobEditor_JobFragment } from "./JobEditor.generated";
+import { SummaryDialog } from "./SummaryDialog";
+import type { Findings } from "./use-findings";
+
+interface PublishPartProps {
+  job: JobEditor_JobFragment;
+  findings: Findings;
+  /** Whether the form says something else than the server. */
+  unsaved: boolean;
+  /** Saves what the form says. @returns whether it worked */
+  save: () => Promise<boolean>;
+}
+
+/** Publishes a draft, or saves the changes to a published job, after a look at what the rules say. */
+export function PublishPart({ job, findings, unsaved, save }: PublishPartProps) {
+  const navigate = useNavigate();
+  const [publishJob] = usePublishJobMutation();
+  const { busy, problem, run, forget } = useAction();
+  const [opened, { open, close }] = useDisclosure(false);
+  const isDraft = job.status === "DRAFT";
+
+  const publish = async () => {
+    if (!(await save())) return refused(jobEditorTexts.states.failed);
+    if (!isDraft) return { ok: true as const, value: job.id };
+    return attempt(
+      async () => (await publishJob({ variables: { input: { id: job.id } } })).data?.publishJob,
+      (payload) => payload.job?.id,
+      jobEditorTexts.failed,
+    );
+  };
+  const confirm = async () => {
+    const id = await run(publish);
+    if (id === undefined) return;
+    const message = isDraft ? jobEditorTexts.published(job.role) : jobEditorTexts.updated(job.role);
+    notifications.show({ message });
+    await navigate(paths.desk("jobs", id));
+  };
+  const dismiss = () => {
+    forget();
+    close();
+  };
+  return (
+    <>
+      <Button
+        leftSection={<IconSend size={18} aria-hidden="true" />}
+        disabled={!isDraft && !unsaved}
+        onClick={open}
+      >
+        {isDraft ? jobEditorTexts.publish : jobEditorTexts.update}
+      </Button>
+      <SummaryDialog
+        opened={opened}
+        isDraft={isDraft}
+        findings={findings}
+        busy={busy}
+        problem={problem}
+        onClose={dismiss}
+        onConfirm={() => void confirm()}
+        onFix={(field) => {
+          dismiss();
+          // The dialog gives the focus back to its button when it has closed.
+          setTimeout(() => focusField(field), 300);
+        }}
+      />
+    </>
+  );
+}

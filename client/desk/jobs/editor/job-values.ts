@@ -1,0 +1,112 @@
+import { payTexts } from "#texts/pay";
+import { amountOf } from "../../../features/jobs/pay";
+import type {
+  Industry,
+  SalaryPeriod,
+  SalaryRangeInput,
+  SecurityClearance,
+  WorkplaceType,
+} from "../../../lib/schema-types.generated";
+import type { JobEditor_JobFragment } from "./JobEditor.generated";
+
+/** What the form holds. Pay is in whole units, such as dollars. */
+export interface JobValues {
+  role: string;
+  companyLocation: string;
+  workplaceType: WorkplaceType;
+  contract: string;
+  jobType: string;
+  industry: Industry | null;
+  securityClearance: SecurityClearance;
+  payMin: number | null;
+  payMax: number | null;
+  payCurrency: string;
+  payPeriod: SalaryPeriod;
+  /** Empty if it is made from the range. */
+  salary: string;
+  skills: string[];
+  workAuthorization: string[];
+  description: string;
+  responsibilities: string;
+}
+
+/** The highest amount that the API takes, in minor units. */
+const MAX_PAY = 2_000_000_000;
+
+/** Minor units in one unit: 100 for USD. */
+const unitsOf = (currency: string): number => {
+  const format = new Intl.NumberFormat("en", { style: "currency", currency });
+  return 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+};
+
+/** A pay range in words, as the server makes them. */
+export const salaryTextOf = (range: SalaryRangeInput): string => {
+  const { period, currency = "USD" } = range;
+  return payTexts.per[period](amountOf({ ...range, currency }));
+};
+
+export function valuesOf(job: JobEditor_JobFragment): JobValues {
+  const { salaryRange: range, salary } = job;
+  const units = unitsOf(range?.currency ?? "USD");
+  return {
+    role: job.role,
+    companyLocation: job.companyLocation,
+    workplaceType: job.workplaceType,
+    contract: job.contract,
+    jobType: job.jobType,
+    industry: job.industry,
+    securityClearance: job.securityClearance,
+    payMin: range === null ? null : range.min / units,
+    payMax: range === null ? null : range.max / units,
+    payCurrency: range?.currency ?? "USD",
+    payPeriod: range?.period ?? "HOUR",
+    salary: range !== null && salary === salaryTextOf(range) ? "" : salary,
+    skills: [...job.skills],
+    workAuthorization: [...job.workAuthorization],
+    description: job.description,
+    responsibilities: job.responsibilities,
+  };
+}
+
+/** The range as typed, even if its minimum is above its maximum; null until both are there. */
+export function typedRange(values: JobValues): SalaryRangeInput | null {
+  const { payMin, payMax, payCurrency: currency, payPeriod: period } = values;
+  if (payMin === null || payMax === null) return null;
+  const minor = (amount: number) => Math.min(Math.round(amount * unitsOf(currency)), MAX_PAY);
+  return { min: minor(payMin), max: minor(payMax), currency, period };
+}
+
+/** The range to save: undefined, which changes nothing, while it is half typed or upside down. */
+function rangeToSave(values: JobValues): SalaryRangeInput | null | undefined {
+  const range = typedRange(values);
+  if (range !== null) return range.min <= range.max ? range : undefined;
+  return values.payMin === null && values.payMax === null ? null : undefined;
+}
+
+/** The fields of the API's inputs, apart from pay in numbers. */
+function textInput(values: JobValues) {
+  const { role, companyLocation, workplaceType, contract, jobType, industry } = values;
+  const { securityClearance, salary, skills, workAuthorization } = values;
+  const { description, responsibilities } = values;
+  const basics = { role, companyLocation, workplaceType, contract, jobType, industry };
+  const words = { salary, skills, workAuthorization, description, responsibilities };
+  return { ...basics, securityClearance, ...words };
+}
+
+/** What to save. */
+export function inputOf(values: JobValues) {
+  const salaryRange = rangeToSave(values);
+  return { ...textInput(values), ...(salaryRange === undefined ? {} : { salaryRange }) };
+}
+
+/** What to check. */
+export function adviceInputOf(values: JobValues) {
+  const range = typedRange(values);
+  const { salary } = values;
+  const made = range === null || salary !== "" ? salary : salaryTextOf(range);
+  return { ...textInput(values), salary: made, salaryRange: range };
+}
+
+/** Whether two sets of values are the same. */
+export const sameValues = (one: JobValues, other: JobValues): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
