@@ -1,9 +1,10 @@
 import type { Industry } from "../../server/modules/jobs/industry.js";
 import type { JobFieldValues } from "../../server/modules/jobs/job.fields.js";
+import { salaryTextOf } from "../../server/modules/jobs/salary-text.js";
 import { CITIES, type City } from "./data/cities.js";
 import { COMPANIES, type CompanyData } from "./data/companies.js";
 import { describeJob, qualificationsOf, skillsOf, type AdvertFacts } from "./data/job-text.js";
-import { salaryAround, salaryText, type SalaryRange } from "./data/pay.js";
+import { salaryAround, type SalaryRange } from "./data/pay.js";
 import { seededRandom, stableUuid, type Random } from "./data/random.js";
 import { ROLE_FAMILIES } from "./data/role-families.js";
 import type { Level, Project, RoleFamily, WorkplaceType } from "./data/role-family.js";
@@ -153,7 +154,7 @@ function writeJob(opening: Opening, code: string, times: JobTimes): DemoJob {
     workplaceType,
     industry: industryOf(family, company),
     securityClearance,
-    salary: salaryText(salaryRange),
+    salary: salaryTextOf(salaryRange),
     salaryRange,
     contract: work.contract,
     jobType: work.jobType,

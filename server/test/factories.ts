@@ -70,7 +70,8 @@ export const jobInput = (companyId: string, change: Partial<CreateJob> = {}): Cr
   companyId,
   role: "Senior Java Developer",
   companyLocation: "Dallas, TX",
-  salary: "$62 - $70 per hour",
+  // Another range is told in its own words.
+  ...(change.salaryRange ? {} : { salary: "$62 - $70 per hour" }),
   salaryRange: { min: 6200, max: 7000, currency: "USD", period: "HOUR" },
   contract: "W2 contract, 12 months",
   jobType: "Contract",

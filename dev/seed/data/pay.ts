@@ -21,9 +21,3 @@ export function salaryAround(middle: number, period: SalaryPeriod, random: Rando
   const round = (cents: number): number => Math.round(cents / step) * step;
   return { min: round(centre - half), max: round(centre + half), currency: "USD", period };
 }
-
-/** "$62 - $70 per hour" or "$118,000 - $136,000 per year". */
-export function salaryText({ min, max, period }: SalaryRange): string {
-  const dollars = (cents: number): string => `$${(cents / 100).toLocaleString("en-US")}`;
-  return `${dollars(min)} - ${dollars(max)} per ${period === "HOUR" ? "hour" : "year"}`;
-}

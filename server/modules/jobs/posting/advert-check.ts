@@ -7,7 +7,7 @@ import { jobFields } from "../job.fields.js";
 import { completeJobSchema } from "../job.validation.js";
 import { salaryRangeRule } from "../salary-range.js";
 import type { Advert } from "./advert.js";
-import { FindingCodeEnum, type FindingSeverity, type JobFinding } from "./finding.js";
+import { FindingCodeEnum, findingOf, type FindingSeverity, type JobFinding } from "./finding.js";
 import { findingsFor } from "./posting-rules.js";
 
 /** @throws BAD_INPUT with one message for each field that is missing, or breaks a rule that blocks publishing */
@@ -44,23 +44,13 @@ export function checkAdvert(given: Record<string, unknown>): {
   const faults = invalid
     .map(({ path, message }) => ({ field: path.join("."), message }))
     .filter(({ field }) => !named.has(field))
-    .map(({ field, message }) => faultOf(field, message));
+    .map(({ field, message }) => findingOf(field, "INVALID_VALUE", { message }));
   const findings = [...found, ...faults].toSorted(
     (a, b) =>
       WEIGHT[a.severity] - WEIGHT[b.severity] || ORDER.indexOf(a.code) - ORDER.indexOf(b.code),
   );
   return { findings, missing: missingIn(given) };
 }
-
-const faultOf = (field: string, message: string): JobFinding => ({
-  field,
-  code: "INVALID_VALUE",
-  severity: "BLOCKING",
-  message,
-  suggestion: null,
-  source: null,
-  excerpt: null,
-});
 
 /** The fields that can be read, cleaned as they would be stored. */
 function readable(

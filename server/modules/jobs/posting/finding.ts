@@ -163,3 +163,45 @@ export class JobFinding {
   })
   excerpt!: string | null;
 }
+
+/** Codes that do not keep a job from publishing. */
+const SEVERITIES: Partial<Record<FindingCode, FindingSeverity>> = {
+  CITIZENSHIP_GROUND: "HINT",
+  EXPORT_CONTROL: "WARNING",
+  CITIZENS_LISTED: "WARNING",
+  DOCUMENTS_REQUESTED: "WARNING",
+  NATIVE_LANGUAGE: "HINT",
+  GENDERED_TITLE: "WARNING",
+  GENDERED_WORDING: "HINT",
+  AGE_SIGNAL: "WARNING",
+  PAY_BELOW_MINIMUM: "WARNING",
+  PAY_RANGE_WIDE: "WARNING",
+  PAY_RANGE_MISSING: "WARNING",
+  REMOTE_PLACE_MISSING: "WARNING",
+  JOB_TYPE_UNKNOWN: "WARNING",
+  TITLE_UNCLEAR: "WARNING",
+  BODY_SHORT: "WARNING",
+  SKILLS_MISSING: "WARNING",
+};
+
+export const severityOf = (code: FindingCode): FindingSeverity => SEVERITIES[code] ?? "BLOCKING";
+
+interface FindingText {
+  message: string;
+  suggestion?: string | null;
+  source?: string | null;
+}
+
+export const findingOf = (
+  field: string,
+  code: FindingCode,
+  { message, suggestion = null, source = null }: FindingText,
+): JobFinding => ({
+  field,
+  code,
+  severity: severityOf(code),
+  message,
+  suggestion,
+  source,
+  excerpt: null,
+});

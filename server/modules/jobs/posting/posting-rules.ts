@@ -1,9 +1,11 @@
 import type { Advert } from "./advert.js";
 import type { JobFinding } from "./finding.js";
+import { PAY_RULES } from "./pay-rules.js";
+import { SEARCH_RULES } from "./search-rules.js";
+import { wordingRules } from "./wording-rules.js";
 
-type Rule = (advert: Partial<Advert>) => JobFinding[];
-const RULES: readonly Rule[] = [];
+const RULES = [wordingRules, ...PAY_RULES, ...SEARCH_RULES];
 
-/** What the rules say about an advertisement, or what there is of one. */
+/** What the rules say about an advertisement, or what there is of one. Pure. */
 export const findingsFor = (advert: Partial<Advert>): JobFinding[] =>
   RULES.flatMap((rule) => rule(advert));

@@ -1,0 +1,90 @@
+import { plainText } from "../../../core/html.js";
+
+/** Letters of other alphabets that look like Latin ones, each followed by what it looks like. */
+const LOOKALIKES = new Map(
+  (
+    "аaеeоoрpсcхxуyіiјjѕsһhԁdԛqԝwкkмmнhтtвbАAВBЕEКKМMНHОOРPСCТTУYХXІIЈJЅS" +
+    "αaοoρpνvιiκkτtυuχxεeηnΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX" +
+    "օoոnսuıiłløoɑaɡgꓳOꓲIꓦVꓑPꓔTꓠN" +
+    "ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz"
+  )
+    .match(/../gu)
+    ?.map((pair) => [...pair] as [string, string]),
+);
+const LOOKALIKE = new RegExp(`[${[...LOOKALIKES.keys()].join("")}]`, "gu");
+
+/** Spellings of terms that the rules know by one word; earlier ones come before those they contain. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  // The verb, and billing codes, are no visas.
+  [/\bopt(?:ing|ed)?[\s-](?:in|out|for|to|into)\b/g, "choose"],
+  [/\bcpt(?=[\s/&-]{0,3}(?:and |or )?(?:\d|cod|icd|hcpcs|modifier))/g, "billing"],
+  [/(?<=\b(?:icd|hcpcs)[\s\d/&-]{0,6}(?:and |or )?)cpt\b/g, "billing"],
+  [/\b\d+ ?usc\b/g, "statute"],
+  [/\bstem[\s/-]{0,3}opts?\b|\bopts?[\s/-]{0,3}stem\b|\bopts?\b/g, "opt"],
+  [/\bh[\s-]?1[\s-]?bs?\d?\b/g, "h1b"],
+  [/\b(?:h[\s-]?4|l[\s-]?2|gc|green[\s-]?card)[\s-]?eads?\b|\beads?\b/g, "ead"],
+  [/\bl[\s-]1[ab]?\b|\bl1[ab]\b/g, "l1"],
+  [/\bf[\s-]?1\b/g, "f1"],
+  [/\bj[\s-]1\b|\bj1\b/g, "j1"],
+  [/\btn[\s-]visas?\b/g, "tnvisa"],
+  [/\be[\s-]3\b/g, "e3visa"],
+  [
+    /\bgreen[\s-]?cards?\b|\b(?:lawful )?permanent residen(?:ts?|cy|ce)\b|\blprs?\b|\bgcs?\b(?=[\s/&,]{0,3}(?:and |or )?(?:usc|u\.?s|citizen|only|holder))/g,
+    "greencard",
+  ],
+  [/(?<=\b(?:uscs?|citizens?(?:hip)?)[\s/&,]{0,3}(?:and |or )?)gcs?\b/g, "greencard"],
+  [
+    /\b(?:usa?|united[\s-]states|american)[\s-]citizens?(?:hip)?\b|\bcitizens?(?:hip)? of the (?:usa?|united states)\b|\buscs?\b/g,
+    "uscitizen",
+  ],
+];
+
+/** "u.s." and "o.p.t" */
+const INITIALS = /\b[a-z](?:\.[a-z]\b)+\.?/g;
+/** Letters with something between them, to hide a word: "o p t", "o-p-t". */
+const SPACED = /\b[a-z](?:[ ._*-][a-z]){2,}\b/g;
+const MAX_WORD = 40;
+
+/** Tags that end a sentence, after cleaning. */
+const BLOCK = /<(?=\/?(?:p|li|ul|ol|h3|br)\b)/gi;
+
+/** The sentences of an HTML text, as `sentencesOf` gives them. */
+export const sentencesOfHtml = (clean: string): string[] =>
+  sentencesOf(plainText(clean.replace(BLOCK, "•<")));
+
+/**
+ * Splits a text into sentences of lower-case words with one space between them: no accents, no invisible characters, no
+ * letters of other alphabets in place of Latin ones, one spelling for each kind of visa.
+ */
+export function sentencesOf(text: string): string[] {
+  let folded = fold(text).replace(INITIALS, joined).replace(SPACED, joined);
+  for (const [spelling, word] of SPELLINGS) folded = folded.replace(spelling, word);
+  return folded
+    .split(/[.!?;:\n•|]+/)
+    .map(
+      (sentence) =>
+        sentence
+          .match(/[a-z0-9'+#$%]+/g)
+          ?.map(plainWord)
+          .join(" ") ?? "",
+    )
+    .filter(Boolean);
+}
+
+const joined = (found: string): string => found.replace(/[^a-z]/g, "");
+
+const fold = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{Cf}]+/gu, "")
+    .replace(LOOKALIKE, (letter) => LOOKALIKES.get(letter) ?? letter)
+    .toLowerCase()
+    .replace(/[‘’ʼ`]/g, "'")
+    .replace(/[\u2010-\u2015\u2212]/g, "-");
+
+/** "0nly" and "on1y" are words; "h1b" and "100k" are not. */
+function plainWord(word: string): string {
+  const short = word.slice(0, MAX_WORD);
+  if (/^[a-z0]*[a-z][a-z0]*$/.test(short)) return short.replaceAll("0", "o");
+  return /^[a-z]{2,}1[a-z]+$/.test(short) ? short.replaceAll("1", "l") : short;
+}

@@ -1,0 +1,60 @@
+import type { SalaryPeriod } from "../salary-range.js";
+
+export interface NamedAmount {
+  /** In whole units: dollars, not cents. */
+  amount: number;
+  /** Null if the text names no period, or one that ranges do not have. */
+  period: SalaryPeriod | null;
+}
+
+/** Pay on top of the salary, or something else in money. */
+const EXTRA =
+  /\b(?:bonus\w*|sign(?:ing)?[ -]on|commission\w*|equity|stock|stipend|allowance|relocation|per diem|401|tuition|referral|overtime|ote|reimburse\w*|differential)\b/i;
+const AMOUNT =
+  /(?:(?<sign>[$€£¥₹])\s?)?(?<number>\d[\d,]{0,14}(?:\.\d{1,2})?)\s?(?<thousand>k\b)?(?<time>\s?(?:hours|hrs|days|weeks|months|years|%))?/giu;
+const PERIODS: readonly (readonly [RegExp, SalaryPeriod])[] = [
+  [/\b(?:hours?|hourly|hrs?|ph)\b|\/\s?h\b/i, "HOUR"],
+  [/\b(?:years?|yearly|yrs?|annum|annual(?:ly)?|annually|pa)\b|\/\s?y\b/i, "YEAR"],
+];
+const OTHER_PERIOD = /\b(?:days?|daily|weeks?|weekly|biweekly|months?|monthly)\b/i;
+const SIGNS: Readonly<Record<string, string>> = { "€": "EUR", "£": "GBP", "₹": "INR" };
+
+/** The amounts of pay in a text such as "$120k–$135k a year plus a $5,000 bonus", without extras. */
+export function amountsIn(text: string): NamedAmount[] {
+  const plain = text.normalize("NFKC").replace(/\p{Cf}/gu, "");
+  // Extras follow a sign or a word, so that "$60 an hour + bonus" keeps its pay.
+  const parts = plain
+    .split(/[+;]|\bplus\b|\band\b|,(?!\d)|\(/i)
+    .filter((part) => !EXTRA.test(part));
+  const whole = periodIn(plain);
+  return parts.flatMap((part) => amountsOf(part, periodIn(part) ?? whole));
+}
+
+function amountsOf(part: string, period: SalaryPeriod | "OTHER" | null): NamedAmount[] {
+  if (period === "OTHER") return [];
+  const matches = [...part.matchAll(AMOUNT)].map(({ groups = {} }) => groups);
+  // "$120–135k": thousands for both.
+  const isThousands = matches.some(({ thousand }) => thousand);
+  return matches.flatMap(({ sign, number = "", thousand, time }) => {
+    if (time && !sign) return [];
+    const value = Number(number.replaceAll(",", ""));
+    const isPay = sign ?? thousand ?? (number.includes(",") || value >= 1000 || period !== null);
+    if (!isPay || !Number.isFinite(value)) return [];
+    const amount = isThousands && value < 1000 ? value * 1000 : value;
+    return [{ amount, period }];
+  });
+}
+
+function periodIn(text: string): SalaryPeriod | "OTHER" | null {
+  const found = PERIODS.find(([words]) => words.test(text));
+  if (found) return found[1];
+  return OTHER_PERIOD.test(text) ? "OTHER" : null;
+}
+
+/** The currency that a text names by its sign or code; null for dollars, which are of many countries. */
+export function currencyIn(text: string): string | null {
+  const sign = /[€£₹]/u.exec(text)?.[0];
+  return sign
+    ? (SIGNS[sign] ?? null)
+    : (/\b(?:EUR|GBP|INR|CAD|AUD|MXN|USD)\b/.exec(text)?.[0] ?? null);
+}

@@ -1,0 +1,110 @@
+import {
+  any,
+  pattern,
+  PEOPLE,
+  people,
+  and,
+  listOf,
+  be,
+  wanted,
+  seek,
+  prefer,
+  only,
+  open,
+  mustBe,
+  type Wording,
+} from "./wording-parts.js";
+
+const VISA = any("h1b", "opt", "cpt", "ead", "l1", "f1", "j1", "tnvisa", "e3visa", "visa holders?");
+const SPONSORING = any(
+  "sponsor\\w*",
+  "transfers?",
+  "petitions?",
+  "filings?",
+  "fees?",
+  "processing",
+  "support",
+  "caps?",
+  "lottery",
+  "applications?",
+  "required",
+  "needed",
+  "necessary",
+  "restrictions?",
+  "limits?",
+);
+/** Not about people: "no H-1B or TN sponsorship". */
+const notOffer = `(?!${any("(?: and| or| nor| visas?| new| cap| tn)", `${and} ${VISA}`)}{0,7} ${SPONSORING}\\b)`;
+const CITIZEN = any("uscitizen", "greencard");
+const citizens = `${CITIZEN}${people}(?:${and} (?:${CITIZEN}|ead)${people}){0,4}`;
+/** "US citizen, or otherwise authorized to work" takes everyone who may work. */
+const notAll = `(?!(?: \\w+){0,5} or(?: \\w+){0,3} ${any("authorized", "authorization", "eligible", "entitled", "permitted")}\\b|(?: \\w+){0,6} ${any("refugees?", "asylees?")}\\b)`;
+
+export const PERMIT_WORDINGS: readonly Wording[] = [
+  {
+    code: "VISA_PREFERRED",
+    patterns: [
+      pattern(`${listOf(VISA)}${notOffer}${be} only\\b`),
+      pattern(`${VISA} transfers? ${PEOPLE} only\\b`),
+      pattern(`${only}${open} ${listOf(VISA)}\\b${notOffer}`),
+      pattern(`only${open} ${VISA} transfers? ${PEOPLE}\\b`),
+      pattern(`${listOf(VISA)}${be} ${wanted}\\b`),
+      pattern(`${prefer} ${listOf(VISA)}\\b${notOffer}`),
+      pattern(`${mustBe} ${listOf(VISA)}\\b${notOffer}`),
+      pattern(
+        `${seek}(?: (?:urgently|only|all|local|an?|valid|fresh|any)){0,3} (?:${VISA}${and} ){1,4}${any("candidates?", "applicants?", "holders?", "consultants?", "resources?", "profiles?", "people", "students?", "folks")}\\b`,
+      ),
+    ],
+  },
+  {
+    code: "VISA_EXCLUDED",
+    patterns: [
+      pattern(`no ${VISA}\\b${notOffer}`),
+      pattern(
+        `(?:can ?not|can't|unable to|not able to|will not|won't|do not|don't|are not|aren't|not) (?:be )?(?:accept(?:ing)?|consider(?:ing)?|hir(?:e|ing)|work(?:ing)? with|tak(?:e|ing)|submit|entertain(?:ing)?)(?: (?:any|an?|people|candidates?|applicants?|on|with|from|anyone|those|who|are)){0,5} ${VISA}\\b${notOffer}`,
+      ),
+      pattern(
+        `${listOf(VISA)}(?: (?:please|are|is|will|be|can|do)){0,3} (?:need not|not (?:be )?(?:accepted|considered|eligible|allowed|apply|accept)|can ?not|excuse|excluded)\\b`,
+      ),
+    ],
+  },
+  {
+    code: "DOCUMENTS_REQUESTED",
+    patterns: [
+      pattern(
+        `(?:send|attach|submit|provide|share|upload|email|include|copy of|copies of)(?: (?:me|us|an?|the|your|their|copy|copies|of|valid|resume|and|with|along|scanned|front|back|or|both|current|number|work)){0,8} (?:visas?|passport|ead|greencard|opt|h1b|i 94|i94|i 20|i20|ssn|social security)\\b`,
+      ),
+    ],
+    unless: /\b(?:i 9|i9|after (?:the |an )?offer|once hired)\b/,
+  },
+];
+
+export const CITIZENSHIP: readonly RegExp[] = [
+  pattern(`${citizens}${notAll}${be} ${any("only", "exclusively")}\\b`),
+  pattern(`${only}${open} ${citizens}${notAll}\\b`),
+  pattern(`${mustBe} ${citizens}${notAll}\\b`),
+  pattern(`${citizens}${be} ${wanted}${notAll}\\b`),
+  pattern(`${prefer} ${citizens}${notAll}\\b`),
+  pattern(
+    `${seek}(?: (?:an?|only|local)){0,2} ${citizens}${notAll}(?!(?: \\w+){0,6} ${any("h1b", "opt", "everyone")}\\b)`,
+  ),
+  pattern(`(?:must be|only)(?: an?)? citizens?(?: only)?\\b`),
+  pattern(`(?<!senior )citizens? only\\b`),
+  pattern(
+    `(?:no|non) (?:us )?(?:non )?(?:uscitizen|citizens?)${people}(?: (?:please|will|can|do|need|are|not|can ?not)){1,4}\\b`,
+  ),
+  pattern(`no non (?:us )?(?:uscitizen|citizens?)\\b`),
+];
+/** A line or bullet that is nothing but this. */
+export const CITIZENSHIP_ALONE = new RegExp(`^(?:an? )?${citizens}$`);
+/** In a title or a contract, where there is no room for an offer. */
+export const CITIZENSHIP_IN_LINE = pattern(
+  `(?:uscitizen${and} greencard|greencard${and} uscitizen)\\b`,
+);
+
+/** Laws, regulations, orders and government contracts that may require citizens. */
+export const GROUND =
+  /\bclearance\b|\bts sci\b|\b\d+ c ?f ?r\b|\bstatute\b|\bexecutive order\b|\bdfars\b|\bpublic law\b|\b(?:required|mandated|imposed|restricted) (?:by|under)(?: \w+){0,3} (?:law|laws|regulations?|statutes?)\b|\b(?:by|under|per) (?:federal|state|us) (?:law|regulations?)\b|\b(?:federal|government|dod|defense|military|army|navy|air force|agency)(?: prime)? contracts?\b|\bcontracts? with (?:the |an? )?(?:us|united states|federal|government|state|department|dept|city|county|dod|dhs|doe|nasa|army|navy|air force|marine|irs|fbi|cia|nsa|va|usda|gsa|faa)\b/;
+export const NO_GROUND = /\b(?:no|without)(?: \w+){0,2} clearance\b|\bclearance (?:is )?not\b/;
+export const EXPORT =
+  /\bitar\b|\bexport (?:control|administration|regulation)\w*\b|\b(?:under|per|to) ear\b/;

@@ -1,0 +1,70 @@
+import { postingTexts } from "#texts/posting";
+import { plainText } from "../../../core/html.js";
+import { jobTypeOf } from "../job-type.js";
+import { authorizationsIn } from "../work-authorization.js";
+import type { Advert } from "./advert.js";
+import { findingOf, type FindingCode, type JobFinding } from "./finding.js";
+import { isKnownPlace } from "./place.js";
+
+type Rule = (advert: Partial<Advert>) => JobFinding[];
+
+const FEWEST_WORDS = 200;
+const CODE_OR_CALL =
+  /[$€£]\s?\d|!|\b(?:urgent(?:ly)?|immediate(?:ly)?|hiring|asap|apply now|hot job|great pay)\b|#\s?\d|\b(?:req|job|id)[\s#:-]*\d{3,}/i;
+
+const placeRule: Rule = ({ companyLocation: place, workplaceType }) => {
+  if (!place) return [];
+  if (!isKnownPlace(place)) return [plain("companyLocation", "PLACE_UNKNOWN")];
+  const isVague = /^[\s()]*(?:(?:fully|100%)\s)?(?:remote|anywhere|work from home)[\s()]*$/i.test(
+    place,
+  );
+  return workplaceType === "REMOTE" && isVague
+    ? [plain("companyLocation", "REMOTE_PLACE_MISSING")]
+    : [];
+};
+
+const typeRule: Rule = ({ jobType }) =>
+  jobType && jobTypeOf(jobType).length === 0 ? [plain("jobType", "JOB_TYPE_UNKNOWN")] : [];
+
+const titleRule: Rule = ({ role }) => {
+  if (!role) return [];
+  const shouts = /\p{Lu}{2}/u.test(role) && !/\p{Ll}/u.test(role) && role.split(/\s+/).length > 2;
+  return CODE_OR_CALL.test(role) || shouts ? [plain("role", "TITLE_UNCLEAR")] : [];
+};
+
+const bodyRule: Rule = ({ description, responsibilities }) => {
+  if (!description && !responsibilities) return [];
+  const text = `${plainText(description ?? "")} ${plainText(responsibilities ?? "")}`;
+  const words = text.split(/\s+/).filter(Boolean).length;
+  if (words >= FEWEST_WORDS) return [];
+  const { message, ...rest } = postingTexts.BODY_SHORT;
+  return [findingOf("description", "BODY_SHORT", { ...rest, message: message(words) })];
+};
+
+const skillsRule: Rule = ({ skills }) =>
+  skills?.length === 0 ? [plain("skills", "SKILLS_MISSING")] : [];
+
+/** The list is shown as "Open to". One that names no one but citizens reads like a condition. */
+const authorizationRule: Rule = ({ workAuthorization = [], securityClearance = "NONE" }) => {
+  const { authorizations } = authorizationsIn(workAuthorization);
+  const onlyCitizens =
+    authorizations.includes("US_CITIZEN") &&
+    authorizations.every((name) => name === "US_CITIZEN" || name === "GREEN_CARD");
+  return onlyCitizens && securityClearance === "NONE"
+    ? [plain("workAuthorization", "CITIZENS_LISTED")]
+    : [];
+};
+
+type PlainCode = Exclude<FindingCode, `PAY_${string}` | "INVALID_VALUE" | "BODY_SHORT">;
+const plain = (field: string, code: PlainCode): JobFinding =>
+  findingOf(field, code, postingTexts[code]);
+
+/** Where the job is, and what search engines need to show it (Google, "JobPosting structured data"). */
+export const SEARCH_RULES: readonly Rule[] = [
+  placeRule,
+  typeRule,
+  titleRule,
+  bodyRule,
+  skillsRule,
+  authorizationRule,
+];

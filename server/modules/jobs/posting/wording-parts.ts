@@ -1,0 +1,70 @@
+import type { FindingCode } from "./finding.js";
+
+/** A wording in sentences as `sentencesOf` gives them. Every repetition is bounded, so matching takes linear time. */
+export interface Wording {
+  code: Exclude<FindingCode, `PAY_${string}` | "INVALID_VALUE" | "BODY_SHORT">;
+  patterns: readonly RegExp[];
+  /** A sentence with this is not about the person to be hired. */
+  unless?: RegExp;
+  /** The same for the words right before those found. */
+  unlessBefore?: RegExp;
+}
+
+// Parts of patterns.
+
+export const any = (...words: string[]): string => `(?:${words.join("|")})`;
+export const pattern = (source: string): RegExp => new RegExp(`\\b${source}`, "g");
+
+export const PEOPLE = any(
+  "candidates?",
+  "applicants?",
+  "holders?",
+  "consultants?",
+  "resources?",
+  "profiles?",
+  "people",
+  "persons?",
+  "individuals?",
+  "professionals?",
+  "students?",
+  "workers?",
+  "employees?",
+  "folks",
+  "visas?",
+  "status",
+);
+export const people = `(?: ${PEOPLE}){0,2}`;
+export const and = "(?: and| or| nor)?";
+export const listOf = (word: string): string => `${word}${people}(?:${and} ${word}${people}){0,6}`;
+export const be = "(?: is| are| be| will be| strictly| absolutely| status)?";
+export const wanted = any(
+  "(?:strongly |highly |much )?preferred",
+  "preferable",
+  "required",
+  "mandatory",
+  "needed",
+  "wanted",
+  "desired",
+  "a must",
+  "a requirement",
+  "an advantage",
+  "a plus",
+);
+export const seek = any(
+  "looking for",
+  "seeking",
+  "seeks?",
+  "in search of",
+  "needs?",
+  "needed",
+  "hiring",
+  "wants?",
+  "wanted",
+  "require[sd]?",
+  "searching for",
+);
+export const prefer = `${any("prefer", "prefers", "preferably", "preferred", "preference", "priority")}(?: (?:is|are|will|be|given|to|for|hiring|on|with|an?|the|having|valid|candidates?|applicants?|people|who|go)){0,5}`;
+export const only = any("only", "exclusively", "solely", "limited to", "restricted to", "strictly");
+export const open =
+  "(?: (?:for|to|open to|accepting|accept|accepts|considering|consider|hiring|hire|taking|take|want|looking for|on|with|to|the|an?|valid|candidates?|applicants?|people|who|are)){0,4}";
+export const mustBe = `must(?: (?:be|have|hold|possess|only|also|currently|an?|on|valid|active|current|the)){1,4}`;

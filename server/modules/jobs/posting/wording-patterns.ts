@@ -1,0 +1,213 @@
+import { PERMIT_WORDINGS } from "./permit-patterns.js";
+import { any, pattern, PEOPLE, be, seek, prefer, type Wording } from "./wording-parts.js";
+
+const SEX = any(
+  ...["males?", "females?", "m[ae]n", "wom[ae]n", "lad(?:y|ies)", "gentlem[ae]n"],
+  ...["girls?", "boys?", "guys?", "gals?"],
+);
+const notGroup = `(?!'|${any("(?: and| or) ", " ")}${any(SEX, "owned", "led", "minorities", "veterans", "minority", "s health")}\\b)`;
+const notPlace = `(?! ${any("gym", "clinic", "shelter", "ward", "facility", "college", "school", "space", "unit", "residence", "program", "store", "line", "clients?", "patients?")}\\b)`;
+
+/** Words for origins that are not also languages. */
+const ORIGIN = any(
+  ...["americans?", "indians?", "mexicans?", "asians?", "hispanics?", "latin[oa]s?", "pakistanis?"],
+  ...[
+    "filipinos?",
+    "europeans?",
+    "nigerians?",
+    "africans?",
+    "desis?",
+    "foreigners?",
+    "immigrants?",
+  ],
+);
+const LANGUAGE_OR_ORIGIN = any(
+  ...[
+    "chinese",
+    "japanese",
+    "korean",
+    "vietnamese",
+    "russian",
+    "telugu",
+    "arab",
+    "german",
+    "french",
+  ],
+);
+const persons = any(
+  "candidates?",
+  "applicants?",
+  "people",
+  "persons?",
+  "consultants?",
+  "men",
+  "women",
+);
+
+const RELIGIOUS = any("christians?", "muslims?", "jews", "jewish", "hindus?", "catholics?");
+const COLOR = any("white", "black", "caucasian", "african american", "asian", "hispanic");
+const YOUNG =
+  "young(?: and| energetic| dynamic| enthusiastic| hungry| talented| bright| motivated){0,4}";
+const GRADUATE = `${any("recent", "new", "fresh")} (?:college |university )?(?:graduates?|grads?)|fresher(?:s)?`;
+const notAge = `(?! ${any("lbs?", "pounds?", "kg", "minutes?", "mins?", "miles?", "hours?", "seconds?", "ms", "days?", "weeks?", "percent", "%", "people", "employees", "beds?", "mph", "degrees?")}\\b)`;
+
+const CARED_FOR =
+  /\b(?:child|children|kids?|pupils?|students?|patients?|clients?|youths?|residents?|teens?|teenagers|participants?|learners|adolescents?|seniors|members|customers?|users?|adults|population|families|survivors)\b/;
+
+export const WORDINGS: readonly Wording[] = [
+  ...PERMIT_WORDINGS,
+  {
+    code: "NATIONAL_ORIGIN",
+    patterns: [
+      pattern(`native(?: \\w+){0,2} (?:speakers?|speaking)\\b`),
+      pattern(`(?:us|american|foreign|native) born\\b`),
+      pattern(`(?:born|raised)(?: and raised)? in (?:the )?(?:usa?|united states|america)\\b`),
+      pattern(`${ORIGIN}(?: ${persons})?${be} (?:only|preferred|wanted)\\b`),
+      pattern(`${LANGUAGE_OR_ORIGIN} ${persons}${be} (?:only|preferred|wanted)\\b`),
+      pattern(
+        `no (?:${ORIGIN}|foreign nationals?|${LANGUAGE_OR_ORIGIN} ${persons})\\b(?! (?:language|travel|market))`,
+      ),
+      pattern(
+        `${any("prefer(?:ably|red|ence)?", "only")}(?: (?:to|for|an?|given|hiring|hire)){0,3} ${ORIGIN}(?: ${persons})\\b`,
+      ),
+      pattern(
+        `(?:no|without|free of)(?: (?:an?|any|foreign|heavy|strong|thick|noticeable|indian)){0,3} accents?\\b`,
+      ),
+      pattern(`accent (?:free|neutral)\\b`),
+      pattern(`(?:neutral|american) (?:english )?accents?\\b`),
+    ],
+  },
+  {
+    code: "NATIVE_LANGUAGE",
+    patterns: [
+      pattern(
+        `(?:near )?native (?:level|like|fluency|proficiency|english|spanish|french|german)\\b(?! speak)`,
+      ),
+    ],
+  },
+  {
+    code: "SEX",
+    patterns: [
+      pattern(
+        `${SEX}(?: (?:${persons}|nurses?|drivers?|caregivers?|assistants?))?${be} only\\b${notPlace}`,
+      ),
+      pattern(
+        `only(?: (?:for|hiring|hire|an?|accepting)){0,2} ${SEX}\\b${notGroup}(?! ${any("connector", "clients?", "patients?")})`,
+      ),
+      pattern(
+        `${SEX}(?: (?:${persons}|nurses?|drivers?|caregivers?|assistants?))?${be} (?:strongly |highly )?(?:preferred|wanted|required|needed)\\b`,
+      ),
+      pattern(`${prefer}(?: young)? ${SEX}\\b${notGroup}`),
+      pattern(`must be(?: an?)?(?: (?:young|single|unmarried|strong))? ${SEX}\\b`),
+      pattern(
+        `${seek}(?: (?:an?|some|strong|young|energetic|good|hard working|single|attractive)){0,4} ${SEX}\\b${notGroup}(?! ${any("connector", "health", "clothing", "fashion", "clients?", "patients?")})`,
+      ),
+      pattern(
+        `no (?:males?|females?|women|girls)\\b${notGroup}(?! ${any("connector", "staff to")})`,
+      ),
+      pattern(`(?:not|no)(?: be)? pregnan(?:t|cy|cies)(?! discrimination)\\b`),
+      pattern(
+        `not(?: be)? planning (?:to have |on having |a |any )?(?:children|kids|family|pregnancy|babies)\\b`,
+      ),
+      pattern(`(?:must be|only|prefer\\w*)(?: an?)? (?:single|unmarried|married)\\b`),
+    ],
+    unless: /\b(?:same sex|male to female|connectors?)\b/,
+  },
+  {
+    code: "GENDERED_TITLE",
+    patterns: [
+      pattern(
+        `${any("salesm[ae]n", "salesgirls?", "saleslad(?:y|ies)", "waitress(?:es)?", "hostess(?:es)?", "stewardess(?:es)?", "handym[ae]n", "forem[ae]n", "repairm[ae]n", "cleaning lad(?:y|ies)", "office (?:girl|boy)s?", "delivery (?:boy|man|men|guy)s?", "errand boys?", "doorm[ae]n", "draftsm[ae]n", "seamstress(?:es)?", "girl friday", "barmaids?", "cameram[ae]n")}\\b`,
+      ),
+    ],
+  },
+  {
+    code: "GENDERED_WORDING",
+    patterns: [pattern(`(?:he|him|his)\\b`), pattern(`(?:she|her|hers)\\b`)],
+    unless:
+      /\b(?:he|his|him)\b.{0,200}\b(?:she|her|hers)\b|\b(?:she|her|hers)\b.{0,200}\b(?:he|his|him)\b/,
+  },
+  {
+    code: "AGE",
+    patterns: [
+      pattern(
+        `(?:age|ages|aged)(?: (?:group|limit|range|between|from|of|in|the|must|be|is)){0,4} [1-6]\\d (?:to |and )?[2-7]\\d\\b`,
+      ),
+      pattern(
+        `(?:between )?[1-6]\\d (?:to |and )?[2-7]\\d (?:years? old|years of age|yrs old|year olds?)\\b`,
+      ),
+      pattern(
+        `(?:must be|be|candidates?|applicants?|only|age|aged|anyone|someone)(?: must| be| should| are| is){0,3} (?:under|below|younger than|not over|not older than|no older than|not above)(?: the)?(?: age(?: of)?)? [2-7]\\d\\b${notAge}`,
+      ),
+      pattern(
+        `(?:under|below) (?:the age of )?[2-7]\\d (?:years old|years of age|only|preferred)\\b`,
+      ),
+      pattern(
+        `(?:over|above|older than) (?:the age of )?[3-7]\\d (?:need not|please do not|should not|will not|are not|not)\\b`,
+      ),
+      pattern(`(?:no one|not|anyone) (?:older than|above the age of|over the age of) [2-7]\\d\\b`),
+      pattern(`(?:maximum|max|upper) age\\b`),
+      pattern(`age limit\\b`),
+      pattern(
+        `(?:must be|be|${seek}|prefer\\w*|only)(?: (?:an?|some|to be)){0,2} ${YOUNG}\\b(?! (?:people's|company|startup))`,
+      ),
+      pattern(
+        `${YOUNG} (?:candidates?|applicants?|professionals?|m[ae]n|wom[ae]n|lad(?:y|ies)|guys?|girls?|blood|talents?|persons?|individuals?|minds?|staff)\\b`,
+      ),
+      pattern(`(?:${GRADUATE})(?: ${PEOPLE})?${be} (?:only|preferred|required|wanted)\\b`),
+      pattern(
+        `(?:only|must be|prefer\\w*)(?: (?:an?|for|accepting|hiring)){0,2} (?:${GRADUATE})\\b`,
+      ),
+    ],
+    unlessBefore: CARED_FOR,
+  },
+  {
+    code: "AGE_SIGNAL",
+    patterns: [
+      pattern(`(?:${GRADUATE})\\b`),
+      pattern(
+        `(?:young|youthful)(?: \\w+){0,3} (?:team|environment|culture|workplace|crowd|office)\\b`,
+      ),
+      pattern(`digital natives?\\b`),
+      pattern(`(?:maximum|max|no more than|not more than)(?: of)? \\d{1,2} years?\\b`),
+      pattern(`over ?qualified\\b`),
+      pattern(`class of 20\\d\\d\\b`),
+    ],
+  },
+  {
+    code: "RACE",
+    patterns: [
+      pattern(`${COLOR} ${persons}${be} (?:only|preferred|wanted)\\b`),
+      pattern(`(?:caucasians?|whites|blacks) (?:only|preferred)\\b`),
+      pattern(`no (?:blacks|whites|caucasians?|african americans?)\\b`),
+      pattern(`(?:prefer\\w*|only)(?: (?:to|for|an?|hiring|hire)){0,3} ${COLOR} ${persons}\\b`),
+    ],
+  },
+  {
+    code: "RELIGION",
+    patterns: [
+      pattern(`${RELIGIOUS}(?: ${persons})?${be} (?:only|preferred|required|wanted)\\b`),
+      pattern(`no ${RELIGIOUS}\\b`),
+      pattern(
+        `(?:must be|prefer\\w*|only)(?: (?:an?|to|for|practicing|born again|devout)){0,3} ${RELIGIOUS}\\b`,
+      ),
+    ],
+  },
+  {
+    code: "DISABILITY",
+    patterns: [
+      pattern(`able bodied\\b`),
+      pattern(`no (?:disabilit(?:y|ies)|disabled|handicap\\w*)\\b`),
+      pattern(
+        `(?:must not have|must have no|without)(?: (?:an?|any|physical|mental|medical)){0,3} (?:disabilit(?:y|ies)|handicaps?|health (?:issues?|problems?|conditions?)|medical conditions?)\\b`,
+      ),
+      pattern(`disabled (?:${persons} )?(?:need not|can ?not|not)\\b`),
+      pattern(`(?:perfect|excellent) (?:physical )?health (?:is )?(?:required|needed|a must)\\b`),
+    ],
+    unless: /\b(?:with or without|with and without|regardless)\b/,
+  },
+];
+
+/** Says the opposite, right before the words found. */
+export const NEGATED =
+  /(?:\bnot|\bnever|n't|\bno longer|\bregardless of|\bwithout regard to|\bno need to)(?: \w+)? $/;
