@@ -25,6 +25,7 @@ import { RESUME_CONTENT_PATH } from "./modules/applications/resume.entity.js";
 import { companyLogoRoutes } from "./modules/companies/company-logo.routes.js";
 import { EXPORTS_PATH } from "./modules/departures/departure.paths.js";
 import { dataExportRoutes } from "./modules/departures/departure.routes.js";
+import { STILL_OPEN_PATH } from "./modules/jobs/expiry/still-open.paths.js";
 import { oneClickUnsubscribe } from "./modules/newsletter/newsletter.routes.js";
 import { NetworkGate } from "./kit/http/network-gate.js";
 import { PointBuckets } from "./kit/http/point-buckets.js";
@@ -40,6 +41,7 @@ import { missingFiles } from "./doors/web/missing-files.js";
 import { pictureRoutes } from "./doors/web/og/picture-routes.js";
 import { pageRoutes, staticAssets } from "./doors/web/pages.js";
 import type { SiteConfig } from "./doors/web/renderer.js";
+import { stillOpenRoutes } from "./doors/web/still-open.js";
 import { requestLog } from "./doors/web/request-log.js";
 import { securityHeaders } from "./doors/web/security-headers.js";
 
@@ -100,6 +102,8 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use(dataExportRoutes(services.dataExports));
   app.use(companyLogoRoutes(services.logos));
   app.use(oneClickUnsubscribe(services.newsletter));
+  app.use(STILL_OPEN_PATH, gate.handle);
+  app.use(stillOpenRoutes(env.SITE_NAME, services.stillOpen));
   app.use(providerRoutes(services.providers, services.signInCookies, ownOrigin));
   if (client) app.use(await publicPages(options, client, schema));
   app.use(() => {
@@ -124,7 +128,7 @@ async function publicPages(
     feedRoutes(client.postsFile, site),
     pictureRoutes({ siteName: site.name, jobs, postsFile: client.postsFile, clock }),
     missingFiles,
-    pageRoutes({ client, schema, site, jobs, clock, logger }),
+    pageRoutes({ client, schema, site, jobs, views: services.jobViews, clock, logger }),
     errorPageHandler(site, logger),
   ];
 }

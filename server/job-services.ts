@@ -1,8 +1,13 @@
 import type { DataSource } from "typeorm";
 import type { Clock } from "./core/clock.js";
 import type { Env } from "./env.js";
+import type { AccountService } from "./modules/accounts/account.service.js";
 import type { CompanyService } from "./modules/companies/company.service.js";
 import type { EditorNames } from "./modules/jobs/job-editor.js";
+import { ExpiryNotices } from "./modules/jobs/expiry/expiry-notices.js";
+import { JobRecruiters } from "./modules/jobs/expiry/job-recruiters.js";
+import { StillOpenLinks } from "./modules/jobs/expiry/still-open.links.js";
+import { StillOpenService } from "./modules/jobs/expiry/still-open.service.js";
 import { JobExpiry } from "./modules/jobs/job-expiry.js";
 import { JobLinks } from "./modules/jobs/job.links.js";
 import { JobService } from "./modules/jobs/job.service.js";
@@ -13,9 +18,10 @@ import { JobSearch } from "./modules/jobs/search/job.search.js";
 import { CompanyJobList } from "./modules/jobs/workspace/company-jobs.list.js";
 import { JobViews } from "./modules/jobs/workspace/job-views.js";
 import { JobWorkspaceService } from "./modules/jobs/workspace/job-workspace.service.js";
+import type { OutboxService } from "./modules/outbox/outbox.service.js";
 
 interface Grounds {
-  env: Pick<Env, "PUBLIC_BASE_URL">;
+  env: Pick<Env, "PUBLIC_BASE_URL" | "SECRET_KEY">;
   dataSource: DataSource;
   clock: Clock;
 }
@@ -25,6 +31,7 @@ export function createJobs({ env, dataSource, clock }: Grounds, companies: Compa
   const store = new JobStore(dataSource, clock);
   const search = new JobSearch(dataSource, clock);
   return {
+    jobStore: store,
     jobs: new JobService(store, search, companies),
     jobWorkspace: new JobWorkspaceService(store, companies),
     companyJobLists: new CompanyJobList(store),
@@ -33,6 +40,27 @@ export function createJobs({ env, dataSource, clock }: Grounds, companies: Compa
     jobExpiry: new JobExpiry(dataSource, clock),
     jobIndex: new JobIndex(dataSource),
     payContexts: new PayContextService(dataSource, clock),
+  };
+}
+
+/** What happens before a job ends: the mail to its recruiters, and their answer. */
+export function createJobExpiry(
+  { env, dataSource, clock }: Grounds,
+  needs: {
+    jobStore: JobStore;
+    jobWorkspace: JobWorkspaceService;
+    companies: CompanyService;
+    accounts: AccountService;
+    outbox: OutboxService;
+  },
+) {
+  const { jobStore, jobWorkspace, companies, accounts, outbox } = needs;
+  const recruiters = new JobRecruiters(companies, accounts);
+  const stillOpenLinks = new StillOpenLinks(env.PUBLIC_BASE_URL, env.SECRET_KEY);
+  return {
+    stillOpenLinks,
+    stillOpen: new StillOpenService(jobStore, jobWorkspace, recruiters, stillOpenLinks),
+    expiryNotices: new ExpiryNotices(dataSource, outbox, recruiters, clock),
   };
 }
 

@@ -178,6 +178,15 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
     await app.services.newApplications.queueDue();
     return [await newestMail(to)];
   },
+  JOB_EXPIRING: async () => {
+    const { CompanyRecruiter } = await import("./modules/companies/company.entity.js");
+    const { email, id: userId } = await signedIn({ role: "RECRUITER" });
+    const member = { companyId: job.companyId, userId };
+    await app.dataSource.manager.insert(CompanyRecruiter, member);
+    const notice = { kind: "JOB_EXPIRING", payload: { jobId: job.id, userId } } as const;
+    await app.services.outbox.enqueue(app.dataSource.manager, notice);
+    return app.inbox.mailsTo(email);
+  },
   PLAN_STARTED: async () => {
     const { client, email } = await signedIn();
     const { openPayPage } = await import("./test/payments-twin.js");

@@ -5,7 +5,7 @@ import { MySqlRateLimits, type RateLimits } from "./kit/rate-limits.js";
 import { poolOf } from "./kit/db/pool.js";
 import { createApplications } from "./application-services.js";
 import { createBilling } from "./billing-services.js";
-import { createJobs, editorNames } from "./job-services.js";
+import { createJobExpiry, createJobs, editorNames } from "./job-services.js";
 import { privacyRules } from "./privacy-rules.js";
 import { Housekeeping } from "./modules/privacy/housekeeping.js";
 import { Retention } from "./modules/privacy/retention.js";
@@ -38,6 +38,9 @@ import { factorMails } from "./modules/factors/factor-mails.js";
 import type { FactorResetLinks } from "./modules/factors/factor-reset.links.js";
 import type { FactorResetService } from "./modules/factors/factor-reset.service.js";
 import { createFactors } from "./modules/factors/create-factors.js";
+import { jobExpiringMail } from "./modules/jobs/expiry/job-expiring.mail.js";
+import type { StillOpenLinks } from "./modules/jobs/expiry/still-open.links.js";
+import type { StillOpenService } from "./modules/jobs/expiry/still-open.service.js";
 import type { JobService } from "./modules/jobs/job.service.js";
 import type { AccountDeletionService } from "./modules/departures/account-deletion.service.js";
 import type { DataExportService } from "./modules/departures/data-export.service.js";
@@ -104,6 +107,7 @@ export function createServices(foundations: Foundations) {
   const billing = createBilling(grounds, { limits, outbox, accounts });
   const correspondence = createCorrespondence(grounds, { limits, outbox, jobs });
   const staff = createStaff(grounds, { ...people, limits, outbox, audit, companies });
+  const expiry = createJobExpiry(grounds, { ...posting, companies, accounts, outbox });
   const departures = createDepartures(grounds, { audit, outbox, accounts, store, ...billing });
   const mailWorker = createMailWorker(grounds, {
     ...departures,
@@ -112,6 +116,7 @@ export function createServices(foundations: Foundations) {
     ...hiring,
     ...staff,
     ...factors,
+    ...expiry,
     identities: people.identities,
     accounts,
     codes,
@@ -141,6 +146,7 @@ export function createServices(foundations: Foundations) {
     ...correspondence,
     ...staff,
     ...departures,
+    ...expiry,
   };
 }
 
@@ -215,6 +221,8 @@ function createMailWorker(
     newsletterLinks: NewsletterLinks;
     people: PeopleService;
     plans: PlanService;
+    stillOpen: StillOpenService;
+    stillOpenLinks: StillOpenLinks;
     subscriptions: SubscriptionService;
   },
 ): MailWorker {
@@ -235,6 +243,7 @@ function createMailWorker(
     CONTACT_RECEIPT: contactReceiptMail(site, contact),
     DATA_EXPORT_READY: exportReadyMail(site, dataExports, accounts),
     DELETION_REQUESTED: deletionAskedMail(site, deletions, accounts, deletionLinks),
+    JOB_EXPIRING: jobExpiringMail(site, services.stillOpen, services.stillOpenLinks),
     LOGIN_CODE: loginCodeMail(site, codes, accounts),
     NEWSLETTER_CONFIRM: newsletterConfirmMail(site, newsletter, links),
     NEWSLETTER_DIGEST: newsletterDigestMail(site, digests, links),

@@ -9,6 +9,8 @@ const SWEEP_EVERY_MS = hours(6);
 const RETENTION_AFTER_MS = hours(1);
 const HOUSEKEEPING_EVERY_MS = hours(1);
 const EXPIRY_EVERY_MS = minutes(15);
+/** How much of the counts a process may lose when it dies. */
+const JOB_VIEWS_EVERY_MS = seconds(10);
 /** How long a job written by an older release may keep outdated search tokens. */
 const JOB_INDEX_EVERY_MS = minutes(5);
 /** An event without a seal can still be deleted unnoticed. */
@@ -26,6 +28,7 @@ export function startWorkers(services: Services, logger: Logger): Worker {
     nudge: () => workers.forEach((worker) => worker.nudge()),
     stop: async () => {
       await Promise.all(workers.map((worker) => worker.stop()));
+      await services.jobViews.flush();
     },
   };
 }
@@ -50,6 +53,7 @@ function startTimers(services: Services, logger: Logger): Worker[] {
   const { reconciler, resumeSweep, digests, housekeeping, retention } = services;
   const { auditSealer, auditRetention, jobExpiry, jobIndex } = services;
   const { deletions, exportSweep, factorResets, companyFill, newApplications } = services;
+  const { expiryNotices, jobViews } = services;
   const reconcile = () => reconciler.reconcile();
   const resetFactors = () => factorResets.runDue();
   const sweep = async () => {
@@ -75,6 +79,8 @@ function startTimers(services: Services, logger: Logger): Worker[] {
     startWorker("audit seals", AUDIT_SEALS_EVERY_MS, () => auditSealer.run(), logger),
     startWorker("factor resets", FACTOR_RESETS_EVERY_MS, resetFactors, logger),
     startWorker("job expiry", EXPIRY_EVERY_MS, () => jobExpiry.run(), logger),
+    startWorker("expiry notices", EXPIRY_EVERY_MS, () => expiryNotices.run(), logger),
+    startWorker("job views", JOB_VIEWS_EVERY_MS, () => jobViews.flush(), logger),
     startWorker("job index", JOB_INDEX_EVERY_MS, () => jobIndex.upgrade(), logger),
     startWorker("company fill", COMPANY_FILL_EVERY_MS, () => companyFill.run(), logger),
     startWorker("new applications", DIGESTS_EVERY_MS, () => newApplications.queueDue(), logger),

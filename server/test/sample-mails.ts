@@ -25,6 +25,8 @@ import {
 import { factorMails } from "../modules/factors/factor-mails.js";
 import { FactorReset } from "../modules/factors/factor-reset.entity.js";
 import { FactorResetLinks } from "../modules/factors/factor-reset.links.js";
+import { jobExpiringMail } from "../modules/jobs/expiry/job-expiring.mail.js";
+import { StillOpenLinks } from "../modules/jobs/expiry/still-open.links.js";
 import { Job } from "../modules/jobs/job.entity.js";
 import {
   NewsletterRequest,
@@ -149,6 +151,14 @@ const fakes = {
   invitations: { draw: async () => ({ token: "c2FtcGxl".repeat(5), invitation }) },
   people: { find: async () => Object.assign(new User(), { id: ID, name: NAME, email: EMAIL }) },
   noAccounts: { findByEmail: async () => null },
+  stillOpen: {
+    findForMail: async () => ({
+      job: Object.assign(new Job(), openings[0], {
+        validThrough: new Date("2026-12-01T00:00:00Z"),
+      }),
+      user: { id: ID, name: NAME, email: EMAIL, role: "RECRUITER" as const, disabledAt: null },
+    }),
+  },
   subscriptions: { find: async () => boughtPlan, countPayments: async () => 1 },
 };
 
@@ -184,6 +194,13 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
       "new-applications": newApplicationsMail(site, {
         compose: async () => ({ to: EMAIL, job: applied.job, names: [NAME, "Li Wei"], total: 22 }),
       })({ jobId: ID, userId: ID, until: "2026-11-22T13:00:00Z" }),
+    },
+    JOB_EXPIRING: {
+      "job-expiring": jobExpiringMail(
+        site,
+        fakes.stillOpen,
+        new StillOpenLinks(site.origin, "sample"),
+      )({ jobId: ID, userId: ID }),
     },
     PLAN_STARTED: {
       "plan-started": planStartedMail(

@@ -202,7 +202,7 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     [SessionResolver, new SessionResolver(services.devices, signInCookies)],
     [UserSessionsResolver, new UserSessionsResolver(services.devices)],
     [NewsletterResolver, new NewsletterResolver(services.newsletter)],
-    [JobResolver, new JobResolver(jobs)],
+    [JobResolver, new JobResolver(jobs, services.jobViews)],
     ...jobWorkspaceResolvers(services),
     [BillingResolver, new BillingResolver(checkouts, payments, demoCheckouts, billingPortal)],
     [CartResolver, new CartResolver(cart)],

@@ -2,13 +2,14 @@ import path from "node:path";
 import { Router, type RequestHandler, type Response } from "express";
 import expressStaticGzip from "express-static-gzip";
 import { execute as executeGraphQL, type GraphQLError, type GraphQLSchema } from "graphql";
-import { isServerRendered } from "#site/paths";
+import { isServerRendered, paths } from "#site/paths";
 import { visitor } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
 import { isOurFault } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
+import type { JobViews } from "../../modules/jobs/workspace/job-views.js";
 import { toAppError } from "../../kit/http/failures.js";
 import type { ClientBuild } from "./client-build.js";
 import { HtmlCache, type RenderedPage } from "./html-cache.js";
@@ -22,6 +23,7 @@ export interface PagesOptions {
   schema: GraphQLSchema;
   site: SiteConfig;
   jobs: JobService;
+  views: JobViews;
   clock: Clock;
   logger: Logger;
 }
@@ -42,10 +44,19 @@ export function pageRoutes(options: PagesOptions): Router {
     if (address.redirect !== null) return res.redirect(302, address.redirect);
     setFreshness(res, address);
     const page = await pages.page(address, req.ip ?? "", () => res.closed);
-    if (page) sendPage(res, page);
+    if (!page) return;
+    sendPage(res, page);
+    const job = jobIn(address.pathname);
+    const isRead = page.status === 200 && req.method === "GET" && !req.get("sec-purpose");
+    if (job !== null && isRead) options.views.count(job, req.get("user-agent") ?? "");
   });
   return router;
 }
+
+const JOB_PAGE = new RegExp(`^${paths.jobDetails("([^/]+)")}$`);
+
+/** Id or code of the job whose page this is; null for other pages. */
+const jobIn = (pathname: string): string | null => JOB_PAGE.exec(pathname)?.[1] ?? null;
 
 function setFreshness(res: Response, { isSecret, pathname }: PageAddress): void {
   if (isSecret) res.set({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" });
@@ -150,7 +161,13 @@ class PageRenderer {
       return renderer.render({ ...input, headOnly: true });
     });
     if (output.redirect) return { ...output.redirect, html: "" };
-    return { status: output.status, html: await shell.fill(output) };
+    return { status: await this.statusOf(address, output.status), html: await shell.fill(output) };
+  }
+
+  /** A job that staff took down looks like none to visitors, but search engines should forget its page at once. */
+  private async statusOf(address: string, status: number): Promise<number> {
+    const job = status === 404 ? jobIn(address.split("?")[0] ?? "") : null;
+    return job !== null && (await this.options.jobs.wasTakenDown(job)) ? 410 : status;
   }
 
   /**

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
-import type { Partner, SignedIn } from "../../core/actor.js";
+import type { Actor, Partner, SignedIn } from "../../core/actor.js";
 
 export const JobEditorKindEnum = { PERSON: "PERSON", API_KEY: "API_KEY" } as const;
 export type JobEditorKind = keyof typeof JobEditorKindEnum;
@@ -42,14 +42,15 @@ export interface EditorNames {
   keyNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-export const editorOf = (actor: SignedIn | Partner): JobEditorId =>
+const editorOf = (actor: SignedIn | Partner): JobEditorId =>
   actor.kind === "user" ? { kind: "PERSON", id: actor.id } : { kind: "API_KEY", id: actor.keyId };
 
-/** The columns that say who changed a job, and that it is another version. */
-export const updatedBy = (actor: SignedIn | Partner) => {
-  const { kind, id } = editorOf(actor);
+/** The columns that say who changed a job. */
+export function updatedBy(by: Actor | JobEditorId) {
+  if (by.kind === "visitor") return {};
+  const { kind, id } = by.kind === "user" || by.kind === "partner" ? editorOf(by) : by;
   return { updatedByKind: kind, updatedById: id };
-};
+}
 
 /** The columns of a new job that say who wrote it. */
 export const createdBy = (actor: SignedIn | Partner) => {

@@ -26,6 +26,7 @@ function sampleOf(name: Name): unknown {
   const kind = type();
   if (isHtml) return "<p>Sample</p>";
   if (Array.isArray(kind)) return ["Sample"];
+  if (name === "companyLocation") return "Sample, TX";
   return kind === String ? "Sample" : Object.keys(kind).at(-1);
 }
 

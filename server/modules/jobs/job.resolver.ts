@@ -1,15 +1,16 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { cleanJobHtml } from "../../core/html.js";
-import type { ActorContext } from "../../kit/http/request-context.js";
+import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
 import { After, First } from "../../kit/graphql/connection.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import { IndustryEnum, type Industry } from "./industry.js";
 import { JobSortEnum, type JobSort } from "./job-sort.js";
 import { Job, JobStatusEnum, type JobStatus } from "./job.entity.js";
-import { canEditJob } from "./job.policy.js";
+import { canEditJob, canReadJobsOf } from "./job.policy.js";
 import type { JobService } from "./job.service.js";
 import { selectsTexts } from "./job-texts.js";
+import type { JobViews } from "./workspace/job-views.js";
 import { withStaleJob } from "./workspace/with-stale-job.js";
 import {
   CloseJobInput,
@@ -23,7 +24,10 @@ import {
 
 @Resolver(() => Job)
 export class JobResolver {
-  constructor(private readonly service: JobService) {}
+  constructor(
+    private readonly service: JobService,
+    private readonly views: JobViews,
+  ) {}
 
   @Query(() => JobConnection, {
     description: "Open jobs. Public. API keys need `JOBS_READ` or `JOBS_WRITE`.",
@@ -61,11 +65,17 @@ export class JobResolver {
     description:
       "One job. Public. Null when there is none, or when it is a draft, or was taken down, of a company that you don't work for. API keys need `JOBS_READ` or `JOBS_WRITE`.",
   })
-  job(
-    @Ctx() { actor }: ActorContext,
+  async job(
+    @Ctx() context: ActorContext | RequestContext,
     @Arg("id", () => ID, { description: "Id or code of the job, e.g. `SB-10023`." }) id: string,
   ): Promise<Job | null> {
-    return this.service.find(actor, id);
+    const { actor } = context;
+    const job = await this.service.find(actor, id);
+    // Browsers that come from another page of the site ask for the job like this. Pages made here have no client.
+    const isReader =
+      job !== null && actor.kind !== "partner" && !canReadJobsOf(actor, job.companyId);
+    if (isReader && "client" in context) this.views.count(job.id, context.client.userAgent);
+    return job;
   }
 
   @FieldResolver(() => JobStatusEnum, {

@@ -105,6 +105,12 @@ export class JobService {
       throw conflict("JOB_CLOSED", applicationTexts.jobClosedText);
   }
 
+  /** Whether there was a page of this job that staff took down. */
+  async wasTakenDown(idOrCode: string): Promise<boolean> {
+    const job = await this.store.load(this.dataSource.manager, idOrCode);
+    return job?.takenDownAt !== null && job?.takenDownAt !== undefined;
+  }
+
   /** The companies of these jobs, without duplicates. */
   async companyIdsOf(jobIds: readonly string[]): Promise<string[]> {
     return [...new Set((await this.companiesOf(jobIds)).values())];

@@ -5,7 +5,7 @@ import { days, later, type Clock } from "../../core/clock.js";
 import { AppError, forbidden, notFound } from "../../core/errors.js";
 import { isId } from "../../core/ids.js";
 import { Job } from "./job.entity.js";
-import { createdBy, updatedBy } from "./job-editor.js";
+import { createdBy, updatedBy, type JobEditorId } from "./job-editor.js";
 import { canEditJob, canReadJob, canReadJobsOf } from "./job.policy.js";
 import { columnsOf, nextCode } from "./job.rows.js";
 import type { Advert } from "./posting/advert.js";
@@ -99,13 +99,12 @@ export class JobStore {
   /** Writes the columns of a locked job as its next version. */
   async write(
     transaction: EntityManager,
-    actor: Actor | null,
+    by: Actor | JobEditorId,
     job: Job,
     columns: Partial<Job>,
   ): Promise<void> {
-    const editor = actor && actor.kind !== "visitor" ? updatedBy(actor) : {};
     const version = { version: job.version + 1, updatedAt: this.clock.now() };
-    await transaction.update(Job, { id: job.id }, { ...columns, ...editor, ...version });
+    await transaction.update(Job, { id: job.id }, { ...columns, ...updatedBy(by), ...version });
     await indexJobs(transaction, [job.id]);
   }
 

@@ -22,6 +22,7 @@ const NAMES = [
   "application-hired",
   "application-rejected",
   "new-applications",
+  "job-expiring",
   "plan-started",
   "contact-message",
   "contact-receipt",

@@ -18,6 +18,7 @@ const toPriyaAbout = (subject: string) =>
   Promise.resolve({ to: "priya@example.com", subject, text: "Hello", html: "Hello" });
 const toPriya = () => toPriyaAbout("Hello");
 const helloToPriya: NoticeRenderers = {
+  JOB_EXPIRING: toPriya,
   LOGIN_CODE: toPriya,
   APPLICATION_MOVED: toPriya,
   APPLICATION_RECEIVED: toPriya,

@@ -53,6 +53,8 @@ export const REST: Record<string, RestRow> = {
     get((world) => `/api/users/by-email?email=${emailOfOwner(world)}`),
     "401 ok 404 404 404 404 404 404 403 403",
   ],
+  "GET /jobs/still-open": [get(() => "/jobs/still-open?token=forged"), "404"],
+  "POST /jobs/still-open": [post("/jobs/still-open?token=forged"), "404"],
   "GET /api/jobs": [get(() => "/api/jobs?limit=1"), "ok"],
   "GET /api/jobs/:id": [get(({ job }) => `/api/jobs/${job.id}`), "ok"],
   "GET /api/jobs/:id (draft)": [

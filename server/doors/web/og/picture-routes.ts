@@ -60,7 +60,7 @@ const findJob =
   ({ siteName, jobs, clock }: PicturesOptions): FindPicture =>
   async (id) => {
     const job = await jobs.find(visitor, id);
-    if (job === null) return 404;
+    if (job === null) return (await jobs.wasTakenDown(id)) ? 410 : 404;
     const { closedAt, validThrough } = job;
     if (isGone({ status: jobs.statusOf(job), closedAt, validThrough }, clock.now())) return 410;
     return jobPicture(job, jobs.acceptsApplications(job), siteName);

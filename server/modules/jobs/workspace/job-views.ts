@@ -5,6 +5,11 @@ import { inTransaction } from "../../../kit/db/transactions.js";
 /** Jobs counted between two writes; more come from crawlers that read everything. */
 const MAX_JOBS = 5_000;
 
+/** Whether a browser says that a person is reading; most robots say that they are one. */
+const isLikelyPerson = (userAgent: string): boolean =>
+  userAgent.startsWith("Mozilla/") &&
+  !/bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|scan|fetch/i.test(userAgent);
+
 /**
  * How often jobs' pages were read: a number for each job and day, and nothing about who read them. Counted in memory, so
  * that a page never waits for the database; a process that dies loses the last few seconds.
@@ -17,10 +22,11 @@ export class JobViews {
     private readonly clock: Clock,
   ) {}
 
-  /** @param jobId id of a job that exists */
-  count(jobId: string): void {
-    if (this.counted.size < MAX_JOBS || this.counted.has(jobId))
-      this.counted.set(jobId, (this.counted.get(jobId) ?? 0) + 1);
+  /** @param job id or code of a job; another text is dropped when the counts are written */
+  count(job: string, userAgent: string): void {
+    if (!isLikelyPerson(userAgent)) return;
+    if (this.counted.size < MAX_JOBS || this.counted.has(job))
+      this.counted.set(job, (this.counted.get(job) ?? 0) + 1);
   }
 
   /** Writes what was counted. @returns number of jobs */
@@ -34,8 +40,7 @@ export class JobViews {
       const rows = [...batch].toSorted(([a], [b]) => (a < b ? -1 : 1));
       await this.write(day, rows);
     } catch (error) {
-      for (const [jobId, views] of batch)
-        this.counted.set(jobId, (this.counted.get(jobId) ?? 0) + views);
+      for (const [job, views] of batch) this.counted.set(job, (this.counted.get(job) ?? 0) + views);
       throw error;
     }
     return batch.size;
@@ -52,12 +57,12 @@ export class JobViews {
 
   private write(day: string, rows: readonly (readonly [string, number])[]): Promise<void> {
     return inTransaction(this.dataSource, async (transaction) => {
-      for (const [jobId, views] of rows)
+      for (const [job, views] of rows)
         // From the job's row, so that a draft deleted meanwhile is left out.
         await transaction.query(
-          `INSERT INTO job_views (jobId, day, views) SELECT id, ?, ? FROM jobs WHERE id = ?
-           ON DUPLICATE KEY UPDATE views = views + ?`,
-          [day, views, jobId, views],
+          `INSERT INTO job_views (jobId, day, views) SELECT id, ?, ? FROM jobs WHERE id = ? OR code = ?
+           ON DUPLICATE KEY UPDATE views = job_views.views + ?`,
+          [day, views, job, job, views],
         );
     });
   }

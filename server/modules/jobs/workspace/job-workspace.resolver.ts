@@ -1,5 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
+import type { ComplexityEstimator } from "graphql-query-complexity";
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { z } from "zod";
 import { requireKnown, type Actor } from "../../../core/actor.js";
 import { AppError, notFound } from "../../../core/errors.js";
 import { After, First } from "../../../kit/graphql/connection.js";
@@ -27,6 +29,11 @@ import {
   TakeDownJobInput,
   type CompanyJobSort,
 } from "./workspace.types.js";
+
+/** What is selected of a job costs as much for each job. */
+const perJob: ComplexityEstimator = ({ args, childComplexity }) =>
+  1 + idsIn.parse(args).input.ids.length * childComplexity;
+const idsIn = z.object({ input: z.object({ ids: z.array(z.unknown()) }) });
 
 @Resolver()
 export class JobWorkspaceResolver {
@@ -137,6 +144,7 @@ export class JobWorkspaceResolver {
   @Mutation(() => JobChangesPayload, {
     description:
       "Keeps several jobs open for 60 days from now, each like `extendJob`. One that is refused does not stop the others.",
+    complexity: perJob,
   })
   extendJobs(
     @Ctx() { actor }: ActorContext,
@@ -149,6 +157,7 @@ export class JobWorkspaceResolver {
   @Mutation(() => JobChangesPayload, {
     description:
       "Closes several jobs, each like `closeJob`. One that is refused does not stop the others.",
+    complexity: perJob,
   })
   closeJobs(
     @Ctx() { actor }: ActorContext,

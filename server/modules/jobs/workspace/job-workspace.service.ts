@@ -6,6 +6,7 @@ import { newId } from "../../../core/ids.js";
 import { parse } from "../../../core/validation.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
 import type { CompanyService } from "../../companies/company.service.js";
+import type { JobEditorId } from "../job-editor.js";
 import { emptyDraft } from "../job-field.js";
 import { effectiveStatus, Job } from "../job.entity.js";
 import { jobFields } from "../job.fields.js";
@@ -86,8 +87,8 @@ export class JobWorkspaceService {
     return this.store.changed(actor, id);
   }
 
-  /** Extends a locked job. @param actor null for the author's link in the mail */
-  async keepOpen(transaction: EntityManager, actor: Actor | null, job: Job): Promise<void> {
+  /** Extends a locked job. @param by the caller, or the person who followed the link in our mail */
+  async keepOpen(transaction: EntityManager, by: Actor | JobEditorId, job: Job): Promise<void> {
     const now = this.store.clock.now();
     const status = effectiveStatus(job, now);
     if (status === "DRAFT" || status === "CLOSED")
@@ -98,7 +99,7 @@ export class JobWorkspaceService {
       status === "EXPIRED"
         ? this.store.published()
         : { validThrough: later(now, days(OPEN_DAYS)), expiryNoticedAt: null };
-    await this.store.write(transaction, actor, job, columns);
+    await this.store.write(transaction, by, job, columns);
   }
 
   /** A new draft with the advertisement of this job. @throws NOT_FOUND, FORBIDDEN */

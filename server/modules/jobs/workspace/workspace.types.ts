@@ -168,8 +168,6 @@ export class JobChange extends Payload {
 export class JobChangesPayload extends Payload {
   @Field(() => [JobChange], {
     description: "One entry for each id, in the order sent. Empty when `userErrors` is not empty.",
-    // Up to 100 entries, which no argument of the field says.
-    complexity: ({ childComplexity }) => 1 + 100 * childComplexity,
   })
   results!: JobChange[];
 }
