@@ -7,6 +7,8 @@ import type { StageGate } from "./modules/applications/stages/stage-gate.js";
 import { StageService } from "./modules/applications/stages/stage.service.js";
 import { JobClosingService } from "./modules/applications/stages/job-closing.service.js";
 import { StageWriter } from "./modules/applications/stages/stage.writer.js";
+import { WithdrawalNews } from "./modules/applications/stages/withdrawal.news.js";
+import { WithdrawalService } from "./modules/applications/stages/withdrawal.service.js";
 import { SummaryReader } from "./modules/applications/stages/summary.reader.js";
 import { ResumeIntake } from "./modules/applications/resume-intake.js";
 import { ResumeSweep } from "./modules/applications/resume-sweep.js";
@@ -46,13 +48,15 @@ export function createApplications(
   // Modules that have a say in moves push their gates to it (services.ts).
   const gates: StageGate[] = [];
   const applications = new ApplicationService({ ...needs, dataSource, resumes, log, clock });
-  const writer = new StageWriter(log, outbox, clock);
+  const writer = new StageWriter(log, outbox, new WithdrawalNews(companies, outbox), clock);
   const shared = { dataSource, accounts, companies, jobs, log, writer, outbox, clock, logger };
+  const stages = new StageService({ ...shared, summaries, gates });
   return {
-    stages: new StageService({ ...shared, summaries, gates }),
+    stages,
     stageGates: gates,
     companyFill: new CompanyFill(dataSource, jobs),
     newApplications: new NewApplicationsService(shared),
+    withdrawals: new WithdrawalService(applications, stages),
     jobClosings: new JobClosingService(shared),
     applicationLists: new ApplicationListService(dataSource, jobs, clock),
     applicationHistories: new ApplicationHistoryService(log, accounts),

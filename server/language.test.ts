@@ -117,9 +117,27 @@ const newEmail = (() => {
 
 const RESET = `mutation ($input: RequestFactorResetInput!) { requestFactorReset(input: $input) { userErrors { message } } }`;
 const MOVE = `mutation ($input: MoveApplicationInput!) { moveApplication(input: $input) { userErrors { message } } }`;
+const WITHDRAW = `mutation ($input: WithdrawApplicationInput!) { withdrawApplication(input: $input) { userErrors { message } } }`;
+const REQUEST = `mutation ($input: RequestRepresentationInput!) { requestRepresentation(input: $input) { representation { id } userErrors { message } } }`;
+const ANSWER = `mutation ($input: AnswerRepresentationInput!) { answerRepresentation(input: $input) { userErrors { message } } }`;
 const INVITE = `mutation ($input: InviteStaffInput!) { inviteStaff(input: $input) { userErrors { message } } }`;
 const SET_ROLE = `mutation ($input: SetRoleInput!) { setRole(input: $input) { userErrors { message } } }`;
 const DISABLE = `mutation ($input: DisablePersonInput!) { disablePerson(input: $input) { userErrors { message } } }`;
+
+/** A request to put a candidate forward, and who sent it. */
+async function requestConsent() {
+  const candidate = await signedIn();
+  const { body } = await apply(candidate.client, complete(candidate.email), pdf);
+  const admin = await signedIn({ role: "ADMIN" });
+  const { data } = await admin.client.graphql(REQUEST, {
+    input: {
+      ...{ applicationId: body._id, clientName: GIVEN, requisition: GIVEN, message: GIVEN },
+      rate: { amount: 7050, period: "HOUR" },
+      validUntil: new Date(app.clock.now().getTime() + days(60)),
+    },
+  });
+  return { id: data.requestRepresentation.representation.id as string, candidate, admin };
+}
 
 /** The mails about removing someone's second factor. */
 async function resetFactors() {
@@ -156,6 +174,8 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
   APPLICATION_MOVED: async () => {
     const { client, email } = await signedIn();
     const { body } = await apply(client, complete(email), pdf);
+    const { grantConsent } = await import("./test/consent.js");
+    await grantConsent(app, body._id);
     const { client: admin } = await signedIn({ role: "ADMIN" });
     const stages = ["SUBMITTED_TO_CLIENT", "INTERVIEW", "OFFER", "HIRED", "OFFER", "REJECTED"];
     for (const [moves, status] of stages.entries()) {
@@ -164,6 +184,29 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
       await app.inbox.mailsTo(email);
     }
     return app.inbox.mailsTo(email);
+  },
+  APPLICATION_WITHDRAWN: async () => {
+    const { client, email } = await signedIn();
+    const { body } = await apply(client, complete(email), pdf);
+    await client.graphql(WITHDRAW, { input: { id: body._id } });
+    return [await newestMail("staff@staffboard.example")];
+  },
+  REPRESENTATION_REQUESTED: async () => {
+    const { candidate } = await requestConsent();
+    const first = await newestMail(candidate.email);
+    app.clock.advance(days(3));
+    await app.services.representations.remindDue();
+    return [first, await newestMail(candidate.email)];
+  },
+  REPRESENTATION_ANSWERED: async () => {
+    const received: ReceivedMail[] = [];
+    for (const accept of [true, false]) {
+      const { id, candidate, admin } = await requestConsent();
+      const input = { id, accept, typedName: accept ? "Прия" : null };
+      await candidate.client.graphql(ANSWER, { input });
+      received.push(await newestMail(admin.email));
+    }
+    return received;
   },
   NEW_APPLICATIONS: async () => {
     const { CompanyRecruiter } = await import("./modules/companies/company.entity.js");

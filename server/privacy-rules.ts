@@ -12,6 +12,7 @@ import { newsletterPrivacy } from "./modules/newsletter/newsletter.privacy.js";
 import { outboxPrivacy } from "./modules/outbox/outbox.privacy.js";
 import { apiKeyPrivacy } from "./modules/partners/api-key.privacy.js";
 import type { PrivacyRules } from "./modules/privacy/privacy.types.js";
+import { representationPrivacy } from "./modules/representation/representation.privacy.js";
 import { staffPrivacy } from "./modules/staff/staff.privacy.js";
 import { termsPrivacy } from "./modules/terms/terms.privacy.js";
 
@@ -33,6 +34,7 @@ export const privacyRules: readonly PrivacyRules[] = [
   departurePrivacy,
   staffPrivacy,
   auditPrivacy,
+  representationPrivacy,
   applicationPrivacy,
   cartPrivacy,
   companyPrivacy,

@@ -3,7 +3,6 @@ import { systemClock, type Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
 import { MySqlRateLimits, type RateLimits } from "./kit/rate-limits.js";
 import { poolOf } from "./kit/db/pool.js";
-import { createApplications } from "./application-services.js";
 import { createBilling } from "./billing-services.js";
 import { createJobExpiry, createJobs, editorNames } from "./job-services.js";
 import { privacyRules } from "./privacy-rules.js";
@@ -32,6 +31,7 @@ import { applicationMovedMail } from "./modules/applications/stages/application-
 import { newApplicationsMail } from "./modules/applications/stages/new-applications.mail.js";
 import type { NewApplicationsService } from "./modules/applications/stages/new-applications.service.js";
 import type { StageNewsService } from "./modules/applications/stages/stage-news.service.js";
+import { applicationWithdrawnMail } from "./modules/applications/stages/application-withdrawn.mail.js";
 import { CompanyLogos } from "./modules/companies/company-logos.js";
 import { CompanyService } from "./modules/companies/company.service.js";
 import { factorMails } from "./modules/factors/factor-mails.js";
@@ -52,6 +52,7 @@ import {
 } from "./modules/departures/departure.mail.js";
 import { createAccounts } from "./account-services.js";
 import { createDepartures } from "./departure-services.js";
+import { createHiring } from "./representation-services.js";
 import { DigestService } from "./modules/newsletter/digest.service.js";
 import { NewsletterLinks } from "./modules/newsletter/newsletter.links.js";
 import {
@@ -61,6 +62,8 @@ import {
 } from "./modules/newsletter/newsletter.mail.js";
 import { NewsletterService } from "./modules/newsletter/newsletter.service.js";
 import type { MailSite } from "./modules/outbox/mail-content.js";
+import type { AnswerService } from "./modules/representation/answer.service.js";
+import { representationMails } from "./modules/representation/representation.mail.js";
 import { MailWorker } from "./modules/outbox/mail-worker.js";
 import { OutboxService } from "./modules/outbox/outbox.service.js";
 import { ApiKeyService } from "./modules/partners/api-key.service.js";
@@ -103,7 +106,7 @@ export function createServices(foundations: Foundations) {
   const people = createAccounts(grounds, common);
   const { accounts, codes, sessions } = people;
   const factors = createFactors(env, { ...grounds, limits, audit, outbox, accounts, sessions });
-  const hiring = createApplications(grounds, { ...common, accounts, jobs, store });
+  const hiring = createHiring(grounds, { ...common, accounts, jobs, store });
   const billing = createBilling(grounds, { limits, outbox, accounts });
   const correspondence = createCorrespondence(grounds, { limits, outbox, jobs });
   const staff = createStaff(grounds, { ...people, limits, outbox, audit, companies });
@@ -223,6 +226,7 @@ function createMailWorker(
     plans: PlanService;
     stillOpen: StillOpenService;
     stillOpenLinks: StillOpenLinks;
+    representationAnswers: AnswerService;
     subscriptions: SubscriptionService;
   },
 ): MailWorker {
@@ -238,6 +242,7 @@ function createMailWorker(
   const renderers = {
     ACCOUNT_DELETED: accountDeletedMail(site, env.SECRET_KEY),
     APPLICATION_MOVED: applicationMovedMail(site, services.stageNews),
+    APPLICATION_WITHDRAWN: applicationWithdrawnMail(site, env.STAFF_MAIL, applications, accounts),
     APPLICATION_RECEIVED: applicationReceivedMail(site, applications),
     CONTACT_MESSAGE: contactMessageMail(site, env.STAFF_MAIL, contact),
     CONTACT_RECEIPT: contactReceiptMail(site, contact),
@@ -251,6 +256,7 @@ function createMailWorker(
     NEW_APPLICATIONS: newApplicationsMail(site, services.newApplications),
     PLAN_STARTED: planStartedMail(site, subscriptions, accounts, plans),
     ...factorMails(site, services),
+    ...representationMails(site, services),
     ...staffMails(site, services),
   };
   return new MailWorker({ dataSource, mailSender, clock, logger, renderers });

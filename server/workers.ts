@@ -19,6 +19,7 @@ const EXPORT_SWEEP_EVERY_MS = minutes(30);
 const FACTOR_RESETS_EVERY_MS = minutes(1);
 /** How long an application that an older release stored is missing in its company's lists. */
 const COMPANY_FILL_EVERY_MS = minutes(1);
+const CONSENT_REMINDERS_EVERY_MS = minutes(10);
 const DIGESTS_EVERY_MS = minutes(10);
 
 /** Background work; any number of instances may run it at once. */
@@ -55,6 +56,7 @@ function startTimers(services: Services, logger: Logger): Worker[] {
   const { deletions, exportSweep, factorResets, companyFill, newApplications } = services;
   const { expiryNotices, jobViews } = services;
   const reconcile = () => reconciler.reconcile();
+  const remind = () => services.representations.remindDue();
   const resetFactors = () => factorResets.runDue();
   const sweep = async () => {
     await resumeSweep.sweepOrphans();
@@ -84,6 +86,7 @@ function startTimers(services: Services, logger: Logger): Worker[] {
     startWorker("job index", JOB_INDEX_EVERY_MS, () => jobIndex.upgrade(), logger),
     startWorker("company fill", COMPANY_FILL_EVERY_MS, () => companyFill.run(), logger),
     startWorker("new applications", DIGESTS_EVERY_MS, () => newApplications.queueDue(), logger),
+    startWorker("consent reminders", CONSENT_REMINDERS_EVERY_MS, remind, logger),
     startWorker("digests", DIGESTS_EVERY_MS, () => digests.sendDue(), logger),
   ];
 }

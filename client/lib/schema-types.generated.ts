@@ -43,6 +43,18 @@ export type AddToCartInput = {
   productId: Scalars['ID']['input'];
 };
 
+/** A candidate's answer. */
+export type AnswerRepresentationInput = {
+  /** True to agree, false to decline. */
+  accept: Scalars['Boolean']['input'];
+  /** Id of the request, for the candidate signed in. Give this or `token`. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The token in the address of the email's link. Works once, without signing in. */
+  token?: InputMaybe<Scalars['String']['input']>;
+  /** To agree: the candidate's name as in the text. Upper case and accents don't matter. */
+  typedName?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What an API key may do. */
 export type ApiScope =
   /** Read published jobs. */
@@ -204,6 +216,12 @@ export type AuditKind =
   | 'RECOVERY_CODES_MADE'
   /** A recovery code was used. */
   | 'RECOVERY_CODE_USED'
+  /** The person gave that consent, refused it, or took it back. */
+  | 'REPRESENTATION_ANSWERED'
+  /** Staff asked the person for consent to be put forward to a client. */
+  | 'REPRESENTATION_REQUESTED'
+  /** The person's resume went to a client, or that move was undone. */
+  | 'REPRESENTATION_SUBMITTED'
   /** Staff or a recruiter opened the person's resume. */
   | 'RESUME_OPENED'
   /** The person's role on the site was changed. */
@@ -747,6 +765,31 @@ export type RenamePasskeyInput = {
   name: Scalars['String']['input'];
 };
 
+/** The pay that a candidate is put forward at. */
+export type RepresentationRateInput = {
+  /** Pay, in minor units of `currency` (cents for USD), from 1 to 2,000,000,000. */
+  amount: Scalars['Int']['input'];
+  /** Three-letter ISO 4217 code in upper case. */
+  currency?: Scalars['String']['input'];
+  /** Whether `amount` is for an hour or a year. */
+  period: SalaryPeriod;
+};
+
+/** What became of a request to put a candidate forward. */
+export type RepresentationState =
+  /** The candidate said no. */
+  | 'DECLINED'
+  /** It was not answered, or not used, in time. */
+  | 'EXPIRED'
+  /** The candidate agreed, and the consent is valid or has been used. */
+  | 'GRANTED'
+  /** Sent, and can be answered. */
+  | 'PENDING'
+  /** A newer request took its place before it was answered. */
+  | 'REPLACED'
+  /** The candidate took the consent back, or withdrew the application. */
+  | 'WITHDRAWN';
+
 /** The person whose factors to reset. */
 export type RequestFactorResetInput = {
   /** Id of the person. */
@@ -757,6 +800,24 @@ export type RequestFactorResetInput = {
 export type RequestLoginCodeInput = {
   /** Email address, at most 254 characters. Case does not matter. The code goes there. */
   email: Scalars['String']['input'];
+};
+
+/** What to ask a candidate's consent for. */
+export type RequestRepresentationInput = {
+  /** Id of an application that is open. */
+  applicationId: Scalars['ID']['input'];
+  /** Name of the client, at most 120 characters. Overrides `companyId`. */
+  clientName?: InputMaybe<Scalars['String']['input']>;
+  /** The client, if it is a company of the site. Without this and `clientName`: the job's company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Words to the candidate, at most 2,000 characters of plain text. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The pay to be put forward at. */
+  rate: RepresentationRateInput;
+  /** The client's own number or name of the job, at most 80 characters. No one can be submitted twice for the same one. */
+  requisition?: InputMaybe<Scalars['String']['input']>;
+  /** How long the consent lasts (UTC): later than now, within a year. */
+  validUntil: Scalars['DateTime']['input'];
 };
 
 /** The invitation to send again. */
@@ -1201,6 +1262,18 @@ export type VisaType =
   | 'TN'
   /** Citizen of the United States. */
   | 'US_CITIZEN';
+
+/** The application to withdraw. */
+export type WithdrawApplicationInput = {
+  /** Id of the application. */
+  id: Scalars['ID']['input'];
+};
+
+/** The consent to take back. */
+export type WithdrawRepresentationInput = {
+  /** Id of the right-to-represent record. */
+  id: Scalars['ID']['input'];
+};
 
 /** US work authorizations that lists of jobs can be narrowed to. */
 export type WorkAuthorization =

@@ -41,7 +41,15 @@ const solutionSlugs = [
 export type IndustrySlug = (typeof industrySlugs)[number];
 
 /** Sections of "My account"; the first is the page's own address. */
-export const accountSections = ["", "sign-in", "devices", "mail", "data", "activity"] as const;
+export const accountSections = [
+  "",
+  "applications",
+  "sign-in",
+  "devices",
+  "mail",
+  "data",
+  "activity",
+] as const;
 
 export type AccountSection = (typeof accountSections)[number];
 
@@ -85,6 +93,7 @@ export const sitePages = {
   factorReset: { path: "/account/factor-reset", browserOnly: true, secret: true },
   desk: { path: "/desk/*", browserOnly: true },
   invitation: { path: "/invitation", browserOnly: true, secret: true },
+  representation: { path: "/representation", browserOnly: true, secret: true },
   newsletterConfirm: { path: "/newsletter/confirm", browserOnly: true, secret: true },
   newsletterUnsubscribe: { path: "/newsletter/unsubscribe", secret: true },
   newsletterPreferences: { path: "/newsletter/preferences", browserOnly: true, secret: true },
@@ -149,6 +158,8 @@ export const paths = {
     withoutEndSlash(["/desk", section, ...rest].map(encodePart).join("/")),
   /** The link of a mail that invites someone to the staff. */
   invitation: (token: string): string => withSearch(sitePages.invitation.path, { token }),
+  /** The link of a mail that asks a candidate for consent to be put forward. */
+  representation: (token: string): string => withSearch(sitePages.representation.path, { token }),
   newsletterConfirm: (token: string): string =>
     withSearch(sitePages.newsletterConfirm.path, { token }),
   newsletterUnsubscribe: (token: string, list?: string): string =>

@@ -93,6 +93,12 @@ export type AuditKind =
   | 'RECOVERY_CODES_MADE'
   /** A recovery code was used. */
   | 'RECOVERY_CODE_USED'
+  /** The person gave that consent, refused it, or took it back. */
+  | 'REPRESENTATION_ANSWERED'
+  /** Staff asked the person for consent to be put forward to a client. */
+  | 'REPRESENTATION_REQUESTED'
+  /** The person's resume went to a client, or that move was undone. */
+  | 'REPRESENTATION_SUBMITTED'
   /** Staff or a recruiter opened the person's resume. */
   | 'RESUME_OPENED'
   /** The person's role on the site was changed. */
@@ -353,6 +359,21 @@ export type PortalReturnPage =
   | 'PRICING'
   /** The checkout demo. `NOT_FOUND` if this site has no demo. */
   | 'STRIPE_DEMO';
+
+/** What became of a request to put a candidate forward. */
+export type RepresentationState =
+  /** The candidate said no. */
+  | 'DECLINED'
+  /** It was not answered, or not used, in time. */
+  | 'EXPIRED'
+  /** The candidate agreed, and the consent is valid or has been used. */
+  | 'GRANTED'
+  /** Sent, and can be answered. */
+  | 'PENDING'
+  /** A newer request took its place before it was answered. */
+  | 'REPLACED'
+  /** The candidate took the consent back, or withdrew the application. */
+  | 'WITHDRAWN';
 
 /** What a person may do on the site. */
 export type Role =

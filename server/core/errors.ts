@@ -18,6 +18,8 @@ export type ErrorCode =
   | "NOT_FOUND"
   | "CONFLICT"
   | "ALREADY_SUBSCRIBED"
+  | "ALREADY_SUBMITTED"
+  | "CONSENT_REQUIRED"
   | "JOB_CLOSED"
   | "NOT_PAID"
   | "FILE_TOO_LARGE"

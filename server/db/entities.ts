@@ -15,6 +15,8 @@ import { Application } from "../modules/applications/application.entity.js";
 import { ApplicationEvent } from "../modules/applications/stages/application-event.entity.js";
 import { JobClosing } from "../modules/applications/stages/job-closing.entity.js";
 import { Resume } from "../modules/applications/resume.entity.js";
+import { ClientSubmission } from "../modules/representation/client-submission.entity.js";
+import { Representation } from "../modules/representation/representation.entity.js";
 import { ContactMessage } from "../modules/contact/contact-message.entity.js";
 import { Company, CompanyRecruiter } from "../modules/companies/company.entity.js";
 import { AccountDeletion } from "../modules/departures/account-deletion.entity.js";
@@ -44,6 +46,7 @@ export const entities = [
   AuditSeal,
   CartItem,
   CheckoutSession,
+  ClientSubmission,
   Company,
   CompanyRecruiter,
   ContactMessage,
@@ -64,6 +67,7 @@ export const entities = [
   Passkey,
   PasskeyChallenge,
   RecoveryCode,
+  Representation,
   Resume,
   Payment,
   Session,

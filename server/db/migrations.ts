@@ -15,6 +15,7 @@ import { JobRoleFamily1765300000000 } from "./migrations/1765300000000-job-role-
 import { Accounts1765400000000 } from "./migrations/1765400000000-accounts.js";
 import { FactorHardening1765500000000 } from "./migrations/1765500000000-factor-hardening.js";
 import { ApplicationStages1765600000000 } from "./migrations/1765600000000-application-stages.js";
+import { Representation1765620000000 } from "./migrations/1765620000000-representation.js";
 import { JobWorkspace1765640000000 } from "./migrations/1765640000000-job-workspace.js";
 
 /**
@@ -37,6 +38,7 @@ export const migrations = [
   Accounts1765400000000,
   FactorHardening1765500000000,
   ApplicationStages1765600000000,
+  Representation1765620000000,
   JobWorkspace1765640000000,
 ];
 

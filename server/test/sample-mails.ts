@@ -42,6 +42,9 @@ import {
 import type { MailSite } from "../modules/outbox/mail-content.js";
 import type { NoticeKind } from "../modules/outbox/notices.js";
 import { PlanService } from "../modules/plans/plan.service.js";
+import { applicationWithdrawnMail } from "../modules/applications/stages/application-withdrawn.mail.js";
+import { Representation } from "../modules/representation/representation.entity.js";
+import { representationMails } from "../modules/representation/representation.mail.js";
 import { staffMails } from "../modules/staff/staff.mail.js";
 import { User } from "../modules/accounts/user.entity.js";
 
@@ -69,6 +72,22 @@ const applied = Object.assign(new Application(), {
   email: EMAIL,
   job: openings[0],
   resume: Object.assign(new Resume(), { fileName: "ana-ortiz-java.pdf" }),
+});
+const asked = Object.assign(new Representation(), {
+  id: ID,
+  userId: ID,
+  requestedById: ID,
+  candidateName: NAME,
+  clientName: "Cedar Health Systems",
+  requisition: "REQ-20418",
+  rateAmount: 7000,
+  rateCurrency: "USD",
+  ratePeriod: "HOUR",
+  message:
+    "They'd like to meet people this week. The team is six engineers, and two of them started last year.",
+  validUntil: new Date("2027-01-31T23:59:59Z"),
+  answerBy: new Date("2026-12-06T15:00:00Z"),
+  state: "GRANTED",
 });
 const contact = Object.assign(new ContactMessage(), {
   name: NAME,
@@ -114,6 +133,14 @@ const fakes = {
   accounts: { find: async () => ({ name: NAME, email: EMAIL }) },
   accountsByEmail: { findByEmail: async () => ({ name: NAME }) },
   applications: { findForMail: async () => applied },
+  withdrawn: {
+    findForMail: async () =>
+      Object.assign(new Application(), applied, { id: ID, status: "WITHDRAWN" }),
+  },
+  representationAnswers: {
+    findAnswered: async () => ({ row: asked, application: applied }),
+    draw: async () => ({ token: "c2FtcGxl".repeat(5), row: asked, application: applied }),
+  },
   codes: {
     draw: async () => ({
       code: "204816",
@@ -172,6 +199,8 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
   const receipt = contactReceiptMail(site, fakes.contacts);
   const to = { applicationId: ID, contactMessageId: ID, requestId: ID, subscriptionId: ID };
   const staff = staffMails(site, fakes);
+  const consents = representationMails(site, { ...fakes, accounts: fakes.people });
+  const consent = { representationId: ID };
   const digest = { ...to, since: new Date(0).toISOString() };
   return {
     LOGIN_CODE: {
@@ -201,6 +230,21 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
         fakes.stillOpen,
         new StillOpenLinks(site.origin, "sample"),
       )({ jobId: ID, userId: ID }),
+    },
+    APPLICATION_WITHDRAWN: {
+      "application-withdrawn": applicationWithdrawnMail(
+        site,
+        "staff@example.com",
+        fakes.withdrawn,
+        fakes.people,
+      )({ applicationId: ID, userId: null }),
+    },
+    REPRESENTATION_REQUESTED: {
+      "consent-requested": consents.REPRESENTATION_REQUESTED({ ...consent, reminder: false }),
+      "consent-reminder": consents.REPRESENTATION_REQUESTED({ ...consent, reminder: true }),
+    },
+    REPRESENTATION_ANSWERED: {
+      "consent-answered": consents.REPRESENTATION_ANSWERED(consent),
     },
     PLAN_STARTED: {
       "plan-started": planStartedMail(

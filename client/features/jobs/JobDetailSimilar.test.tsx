@@ -45,7 +45,7 @@ function show(similar: number[], newest: number[], appliedTo?: number) {
         request: { query: AppliedJobsDocument, variables: () => true },
         result: {
           data: {
-            myApplications: [
+            myApplicationsTo: [
               {
                 __typename: "Application",
                 id: "application-1",

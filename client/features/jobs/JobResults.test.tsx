@@ -193,7 +193,7 @@ const applications: MockLink.MockedResponse = {
   request: { query: AppliedJobsDocument, variables: { jobIds: ["job-1", "job-2", "job-3"] } },
   result: {
     data: {
-      myApplications: (["SUBMITTED", "WITHDRAWN"] as const).map((status, index) => ({
+      myApplicationsTo: (["SUBMITTED", "WITHDRAWN"] as const).map((status, index) => ({
         __typename: "Application",
         id: `application-${index}`,
         status,

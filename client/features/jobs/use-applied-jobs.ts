@@ -14,7 +14,7 @@ export function useAppliedJobs(jobs: readonly { id: string }[]): ReadonlyMap<str
     ssr: false,
     fetchPolicy: "no-cache",
   });
-  const mine = viewer === null ? [] : (data?.myApplications ?? []);
+  const mine = viewer === null ? [] : (data?.myApplicationsTo ?? []);
   return new Map(
     mine
       .filter(({ status }) => status !== "WITHDRAWN")

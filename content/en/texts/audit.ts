@@ -66,6 +66,12 @@ export interface AuditFacts {
   name: string;
   /** Name of a company. */
   company: string;
+  /** Name of the client that a resume goes to. */
+  client: string;
+  /** YES, NO, or TAKEN_BACK. */
+  answer: string;
+  /** YES if the move that sent a resume was undone. */
+  undone: string;
   /** Names of changed fields, comma-separated. */
   fields: string;
   /** "Chrome on Windows" */
@@ -98,6 +104,13 @@ function failedLogin({ by, why, purpose }: Facts): string {
       ? `${named(providers, by) ?? "An account"} not added as a way to log in`
       : `Login failed${optional("with", named(ways, by))}`;
   return reason ? `${what}: ${reason}` : what;
+}
+
+function consentAnswer({ answer, client = "a client" }: Facts): string {
+  if (answer === "TAKEN_BACK") return `Consent to be put forward to ${client} taken back`;
+  return answer === "YES"
+    ? `Consent given to be put forward to ${client}`
+    : `Consent refused to be put forward to ${client}`;
 }
 
 export const auditTexts = {
@@ -153,6 +166,11 @@ export const auditSummaries = {
   KEY_REVOKED: ({ name }: Facts) => (name ? `API key “${name}” revoked` : "API key revoked"),
   RESUME_OPENED: ({ company }: Facts) =>
     company ? `Resume opened for ${company}` : "Resume opened by the firm’s staff",
+  REPRESENTATION_REQUESTED: ({ client = "a client" }: Facts) =>
+    `Consent requested to be put forward to ${client}`,
+  REPRESENTATION_ANSWERED: consentAnswer,
+  REPRESENTATION_SUBMITTED: ({ client = "a client", undone }: Facts) =>
+    undone === "YES" ? `Resume not sent to ${client} after all` : `Resume sent to ${client}`,
   EXPORT_REQUESTED: () => "Copy of the account’s data requested",
   EXPORT_OPENED: () => "Copy of the account’s data downloaded",
   DELETION_REQUESTED: () => "Account deletion requested",

@@ -21,6 +21,7 @@ export const errorTexts = {
     passkey: "Passkey not found",
     path: "Path not found",
     paymentSession: "Payment session not found",
+    representation: "Request not found",
     resume: "Resume not found",
     totp: "Authenticator app not found",
     session: "Device not found",

@@ -57,6 +57,16 @@ export const stageMailTexts = {
   settings: "Turn these emails off",
 };
 
+export const withdrawnMailTexts = {
+  subject: (name: string, role: string) => `${name} withdrew: ${role}`,
+  title: "An application was withdrawn",
+  text: (name: string, role: string, company: string) =>
+    `${name} withdrew the application for ${role} at ${company}.`,
+  preview: "There’s nothing left to do.",
+  why: (siteName: string) => becauseYou(`you work on this job at ${siteName}`),
+  settings: "Turn these emails off",
+};
+
 export const newApplicationsMailTexts = {
   subject: (count: number, role: string) =>
     `${count} new ${count === 1 ? "application" : "applications"}: ${role}`,

@@ -39,6 +39,7 @@ export const stageTexts = {
   reappliedBy: (name: string, time: Date) => `${name} applied again on ${at(time)}.`,
   changed: "This application has changed since you opened it.",
   someone: "A former colleague",
+  onlyCandidate: "Only the candidate can withdraw an application.",
   notYourMove: "You can only undo a move that you made yourself.",
   tooLate: "It’s too late to undo this. Move the application back instead.",
   nameTooLong: (max: number) => `Search for ${max} characters or fewer.`,

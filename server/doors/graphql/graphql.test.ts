@@ -167,7 +167,7 @@ describe("the cost of one operation", () => {
     ["{ jobs(first: 2) { ...C ...C } } fragment C on JobConnection { totalCount }", 1 + 2 * 10],
     ["{ jobs(first: 2) { totalCount @skip(if: true) nodes { id } } }", 1 + 10 + 2],
     ["{ companies(first: 3) { nodes { openJobCount } } }", 1 + 3 * (1 + 10)],
-    ['{ myApplications(jobIds: ["a", "b", "c"]) { job { company { name } } } }', 1 + 3 * 2],
+    ['{ myApplicationsTo(jobIds: ["a", "b", "c"]) { job { company { name } } } }', 1 + 3 * 2],
   ])("%s", async (query, cost) => {
     expect(await costOf(query)).toBe(cost);
   });

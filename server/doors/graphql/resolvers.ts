@@ -32,8 +32,16 @@ import { ApplicationStatisticsResolver } from "../../modules/applications/statis
 import type { ApplicationStatisticsService } from "../../modules/applications/statistics/application-statistics.service.js";
 import { ApplicationStageResolver } from "../../modules/applications/stages/application-stage.resolver.js";
 import { JobApplicationsResolver } from "../../modules/applications/stages/job-applications.resolver.js";
+import type { WithdrawalService } from "../../modules/applications/stages/withdrawal.service.js";
 import { StageResolver } from "../../modules/applications/stages/stage.resolver.js";
 import type { StageService } from "../../modules/applications/stages/stage.service.js";
+import type { AnswerService } from "../../modules/representation/answer.service.js";
+import {
+  ApplicationConsentResolver,
+  RepresentationResolver,
+  SubmissionResolver,
+} from "../../modules/representation/representation.resolver.js";
+import type { RepresentationService } from "../../modules/representation/representation.service.js";
 import { ContactResolver } from "../../modules/contact/contact.resolver.js";
 import type { ContactService } from "../../modules/contact/contact.service.js";
 import { CompanyResolver } from "../../modules/companies/company.resolver.js";
@@ -120,17 +128,21 @@ interface GraphQLServices {
   posts: PostSearch;
   profiles: ProfileService;
   providers: ProviderSignInService;
+  representations: RepresentationService;
+  representationAnswers: AnswerService;
   signInCookies: SignInCookies;
   staff: StaffService;
   stages: StageService;
   subscriptions: SubscriptionService;
   terms: TermsService;
+  withdrawals: WithdrawalService;
 }
 
 /** Every resolver class. The schema is built from the classes alone, so printing it needs no database. */
 export const resolverClasses = [
   AccountResolver,
   ApiKeyResolver,
+  ApplicationConsentResolver,
   ApplicationListResolver,
   ApplicationResolver,
   ApplicationStageResolver,
@@ -159,10 +171,12 @@ export const resolverClasses = [
   PostingResolver,
   PostResolver,
   ProfileResolver,
+  RepresentationResolver,
   StaffResolver,
   SessionResolver,
   StageResolver,
   ProviderResolver,
+  SubmissionResolver,
   SubscriptionResolver,
   TermsResolver,
   UserSessionsResolver,
@@ -176,7 +190,7 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
   return new Map<unknown, object>([
     [AccountResolver, new AccountResolver(accounts, companies, services.providers, signInCookies)],
     [ApiKeyResolver, new ApiKeyResolver(apiKeys)],
-    [ApplicationResolver, new ApplicationResolver(services.applications)],
+    [ApplicationResolver, new ApplicationResolver(services.applications, services.withdrawals)],
     [
       ApplicationListResolver,
       new ApplicationListResolver(services.applicationLists, services.applications, jobs),
@@ -185,6 +199,12 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
       ApplicationStatisticsResolver,
       new ApplicationStatisticsResolver(services.applicationStatistics),
     ],
+    [
+      RepresentationResolver,
+      new RepresentationResolver(services.representations, services.representationAnswers, jobs),
+    ],
+    [ApplicationConsentResolver, new ApplicationConsentResolver(services.representations)],
+    [SubmissionResolver, new SubmissionResolver(jobs)],
     [ApplicationStageResolver, new ApplicationStageResolver(services.applicationHistories)],
     [JobApplicationsResolver, new JobApplicationsResolver(services.applicationLists)],
     [StageResolver, new StageResolver(services.stages)],

@@ -1,13 +1,22 @@
 import DataLoader from "dataloader";
 import type { ComplexityEstimator } from "graphql-query-complexity";
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { applyTexts } from "#texts/apply";
+import { MAX_PAGE } from "../../core/paging.js";
+import { After } from "../../kit/graphql/connection.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import { Job } from "../jobs/job.entity.js";
 import { Application } from "./application.entity.js";
 import type { ApplicationService } from "./application.service.js";
-import { ApplyToJobInput, ApplyToJobPayload } from "./application.types.js";
+import type { WithdrawalService } from "./stages/withdrawal.service.js";
+import {
+  ApplicationConnection,
+  ApplyToJobInput,
+  ApplyToJobPayload,
+  WithdrawApplicationInput,
+  WithdrawApplicationPayload,
+} from "./application.types.js";
 
 /** Cost of a list without `first`: each job id may return an application. */
 const perJob: ComplexityEstimator = ({ args, childComplexity }) => {
@@ -20,7 +29,10 @@ export class ApplicationResolver {
   /** One loader per request, so that a list of jobs loads all its applications in one query. */
   private readonly loaders = new WeakMap<ActorContext, DataLoader<string, Application | null>>();
 
-  constructor(private readonly applications: ApplicationService) {}
+  constructor(
+    private readonly applications: ApplicationService,
+    private readonly withdrawals: WithdrawalService,
+  ) {}
 
   @Query(() => Application, {
     nullable: true,
@@ -33,12 +45,33 @@ export class ApplicationResolver {
     return this.applications.findOwn(actor, jobId);
   }
 
+  @Query(() => ApplicationConnection, {
+    description: "The signed-in person's applications, the newest first.",
+  })
+  myApplications(
+    @Ctx() { actor }: ActorContext,
+    @Arg("first", () => Int, {
+      defaultValue: MAX_PAGE,
+      description: "How many entries to return, 1 to 100.",
+    })
+    first: number,
+    @After() after: string | null,
+    @Arg("jobIds", () => [ID], {
+      nullable: true,
+      description: "Only applications to these jobs, at most 100 ids.",
+      deprecationReason: "Use `myApplicationsTo`. Kept until at least June 2027.",
+    })
+    jobIds: string[] | null,
+  ) {
+    return this.applications.pageOwn(actor, { first, after, jobIds });
+  }
+
   @Query(() => [Application], {
     description:
       "The signed-in person's applications to these jobs, in no particular order. Jobs they have not applied to are left out.",
     complexity: perJob,
   })
-  myApplications(
+  myApplicationsTo(
     @Ctx() { actor }: ActorContext,
     @Arg("jobIds", () => [ID], { description: "Ids of at most 100 jobs." }) jobIds: string[],
   ): Promise<Application[]> {
@@ -81,6 +114,20 @@ export class ApplicationResolver {
       return { ...applied, message: applyTexts.submitted };
     });
     return { renewed: false, ...result };
+  }
+
+  @Mutation(() => WithdrawApplicationPayload, {
+    description:
+      "Takes the signed-in person's own application back at any open stage, and tells the recruiters. Withdrawing it again does nothing; `applyToJob` sends it again while the job is open.",
+  })
+  withdrawApplication(
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => WithdrawApplicationInput, { description: "The application." })
+    input: WithdrawApplicationInput,
+  ) {
+    return withUserErrors(async () => ({
+      application: await this.withdrawals.withdraw(actor, input),
+    }));
   }
 
   private loaderOf(context: ActorContext): DataLoader<string, Application | null> {

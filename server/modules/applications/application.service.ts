@@ -5,7 +5,13 @@ import { notFound } from "../../core/errors.js";
 import { isId, newId } from "../../core/ids.js";
 import type { RateLimits } from "../../kit/rate-limits.js";
 import { requireOwn } from "../../core/own.js";
-import { pageSize } from "../../core/paging.js";
+import {
+  decodeTimeCursor,
+  encodeTimeCursor,
+  pageSize,
+  toPage,
+  type Page,
+} from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AccountService } from "../accounts/account.service.js";
@@ -49,6 +55,7 @@ interface ApplicationNeeds {
   clock: Clock;
 }
 
+const MAX_COUNT = 1000;
 const WITH_ALL = { job: { company: true }, resume: true };
 
 /** Applying to jobs. A person has at most one application per job. */
@@ -134,6 +141,43 @@ export class ApplicationService {
     const jobId = In(jobIds.slice(0, pageSize(jobIds.length)));
     const where = { userId: user.id, jobId };
     return this.needs.dataSource.manager.find(Application, { where, relations: WITH_ALL });
+  }
+
+  /**
+   * The actor's applications, newest first.
+   * @param jobIds only to these jobs; to all if null
+   * @throws UNAUTHENTICATED; FORBIDDEN for API keys; BAD_INPUT for a bad size or cursor, or more than 100 jobs
+   */
+  async pageOwn(
+    actor: Actor,
+    { first, after, jobIds }: { first: number; after: string | null; jobIds: string[] | null },
+  ): Promise<Page<Application>> {
+    const { id: userId } = requireUser(actor);
+    const limit = pageSize(first);
+    if (jobIds && jobIds.length > 0) pageSize(jobIds.length);
+    const all = () => {
+      const query = this.needs.dataSource.manager
+        .createQueryBuilder(Application, "a")
+        .where("a.userId = :userId", { userId });
+      if (jobIds) query.andWhere({ jobId: In(jobIds) });
+      return query;
+    };
+    const query = all();
+    if (after)
+      query.andWhere(
+        "(a.appliedAt < :time OR (a.appliedAt = :time AND a.id < :id))",
+        decodeTimeCursor(after),
+      );
+    const rows = await query
+      .innerJoinAndSelect("a.job", "job")
+      .innerJoinAndSelect("job.company", "company")
+      .innerJoinAndSelect("a.resume", "resume")
+      .orderBy({ "a.appliedAt": "DESC", "a.id": "DESC" })
+      .limit(limit + 1)
+      .getMany();
+    const cursorOf = ({ appliedAt, id }: Application) => encodeTimeCursor(appliedAt, id);
+    const countAll = async () => Math.min(await all().getCount(), MAX_COUNT);
+    return toPage(rows, limit, cursorOf, Boolean(after), countAll);
   }
 
   /** For the confirmation mail; without an access check. */

@@ -1,6 +1,7 @@
 import { GraphQLUpload } from "graphql-upload-minimal";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
-import { MessagePayload } from "../../kit/graphql/user-error.js";
+import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
+import { MessagePayload, Payload } from "../../kit/graphql/user-error.js";
 import { Application } from "./application.entity.js";
 import type { ArrivingFile } from "./spooled-file.js";
 import { VisaTypeEnum, type VisaType } from "./visa-type.js";
@@ -61,6 +62,27 @@ export class ApplyToJobInput {
     description: "Id of a resume the person sent before. Ignored when `resume` is given.",
   })
   existingResumeId?: string;
+}
+
+@ObjectType({ description: "An application of one's own and its position in the list." })
+export class ApplicationEdge extends EdgeType(Application) {}
+
+@ObjectType({ description: "A page of one's own applications." })
+export class ApplicationConnection extends ConnectionType(Application, ApplicationEdge) {}
+
+@InputType({ description: "The application to withdraw." })
+export class WithdrawApplicationInput {
+  @Field(() => ID, { description: "Id of the application." })
+  id!: string;
+}
+
+@ObjectType({ description: "Result of withdrawing an application." })
+export class WithdrawApplicationPayload extends Payload {
+  @Field(() => Application, {
+    nullable: true,
+    description: "The application now. Null when `userErrors` is not empty.",
+  })
+  application?: Application;
 }
 
 @ObjectType({ description: "Result of applying." })

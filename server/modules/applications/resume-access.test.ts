@@ -112,7 +112,8 @@ describe("reading one's applications", () => {
 });
 
 describe("which jobs of a list the viewer applied to", () => {
-  const query = "query ($jobIds: [ID!]!) { myApplications(jobIds: $jobIds) { status job { id } } }";
+  const query =
+    "query ($jobIds: [ID!]!) { myApplicationsTo(jobIds: $jobIds) { status job { id } } }";
   const ask = (who: TestClient, jobIds: string[]) => who.graphql(query, { jobIds });
 
   it("is visible only to that person", async () => {
@@ -121,9 +122,9 @@ describe("which jobs of a list the viewer applied to", () => {
     const ids = jobs.map(({ id }) => id);
     await doors[0]?.apply(client, { jobId: ids[1] ?? "", email }, pdfFile());
     const mine = { status: "SUBMITTED", job: { id: ids[1] } };
-    expect((await ask(client, [...ids, "nothing"])).data.myApplications).toEqual([mine]);
-    expect((await ask(client, [])).data.myApplications).toEqual([]);
-    expect((await ask((await is.person()).client, ids)).data.myApplications).toEqual([]);
+    expect((await ask(client, [...ids, "nothing"])).data.myApplicationsTo).toEqual([mine]);
+    expect((await ask(client, [])).data.myApplicationsTo).toEqual([]);
+    expect((await ask((await is.person()).client, ids)).data.myApplicationsTo).toEqual([]);
     expect((await ask(app.client(), ids)).errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
   });
 

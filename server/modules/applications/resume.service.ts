@@ -113,6 +113,20 @@ export class ResumeService {
     return resume;
   }
 
+  /** What an application was last sent with, and by whom, in the caller's transaction. @throws NOT_FOUND */
+  async ofApplication(
+    transaction: EntityManager,
+    id: string,
+  ): Promise<Pick<Resume, "fileName" | "sha256"> & { candidateName: string }> {
+    const found = await transaction.findOne(Application, {
+      where: { id },
+      relations: { resume: true },
+    });
+    if (!found) throw notFound("application");
+    const { fileName, sha256 } = found.resume;
+    return { fileName, sha256, candidateName: found.name };
+  }
+
   private async recordOpening(
     actor: SignedIn,
     { id, userId }: Resume,

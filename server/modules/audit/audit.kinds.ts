@@ -12,6 +12,7 @@
  *   DISABLED                            reason: LEFT, SECURITY, MISUSE, REQUESTED, OTHER; words in older events
  *   KEY_CREATED, KEY_REVOKED            name: of the key
  *   RESUME_OPENED                       as: ADMIN, MEMBER
+ *   REPRESENTATION_…                    client: its name; answer: YES, NO, TAKEN_BACK; undone: YES
  *   any                                 companyId: for which company
  */
 export const AUDIT_KINDS = [
@@ -42,6 +43,9 @@ export const AUDIT_KINDS = [
   "KEY_CREATED",
   "KEY_REVOKED",
   "RESUME_OPENED",
+  "REPRESENTATION_REQUESTED",
+  "REPRESENTATION_ANSWERED",
+  "REPRESENTATION_SUBMITTED",
   "EXPORT_REQUESTED",
   "EXPORT_OPENED",
   "DELETION_REQUESTED",

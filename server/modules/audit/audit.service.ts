@@ -15,7 +15,15 @@ export interface NewAuditEvent {
   /** Id of the person it happened to. By default, the person who did it. */
   subjectId?: string | null;
   target?: {
-    kind: "RESUME" | "KEY" | "INVITATION" | "COMPANY" | "SESSION" | "PASSKEY" | "EXPORT";
+    kind:
+      | "RESUME"
+      | "KEY"
+      | "INVITATION"
+      | "COMPANY"
+      | "SESSION"
+      | "PASSKEY"
+      | "EXPORT"
+      | "REPRESENTATION";
     id: string;
   };
   /** Facts that are safe to show: never an address, a code or a token. */

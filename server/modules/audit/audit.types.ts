@@ -44,6 +44,15 @@ registerEnumType(AuditKindEnum, {
     KEY_CREATED: { description: "An API key was issued." },
     KEY_REVOKED: { description: "An API key was revoked." },
     RESUME_OPENED: { description: "Staff or a recruiter opened the person's resume." },
+    REPRESENTATION_REQUESTED: {
+      description: "Staff asked the person for consent to be put forward to a client.",
+    },
+    REPRESENTATION_ANSWERED: {
+      description: "The person gave that consent, refused it, or took it back.",
+    },
+    REPRESENTATION_SUBMITTED: {
+      description: "The person's resume went to a client, or that move was undone.",
+    },
     EXPORT_REQUESTED: { description: "The person asked for a copy of their data." },
     EXPORT_OPENED: { description: "The copy was downloaded." },
     DELETION_REQUESTED: { description: "The person asked to delete their account." },

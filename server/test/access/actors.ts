@@ -9,6 +9,8 @@ import { RESUME_PREFIX, Resume } from "../../modules/applications/resume.entity.
 import { DataExport } from "../../modules/departures/data-export.entity.js";
 import type { Company } from "../../modules/companies/company.entity.js";
 import { Job } from "../../modules/jobs/job.entity.js";
+import { Representation } from "../../modules/representation/representation.entity.js";
+import { grantConsent } from "../consent.js";
 import { pdfFile } from "../applications/harness.js";
 import type { TestApp } from "../create-test-app.js";
 import {
@@ -170,6 +172,14 @@ export class World {
       ...{ phone: "", countryCode: "", location: "Dallas, TX", visaType: "H1B", relocation: false },
       ...{ appliedAt: now, updatedAt: now },
     });
+    return id;
+  }
+
+  /** The id of a request for the consent of `owner`. */
+  async newRequest(): Promise<string> {
+    const id = await grantConsent(this.app, await this.newApplication());
+    const open = { state: "PENDING", answeredAt: null } as const;
+    await this.app.dataSource.manager.update(Representation, { id }, open);
     return id;
   }
 

@@ -1,4 +1,6 @@
 import { buildUser, newEmail } from "../factories.js";
+import { days, later } from "../../core/clock.js";
+import { grantConsent } from "../consent.js";
 import { pdfFile } from "../applications/harness.js";
 import type { GraphQLAnswer, TestClient } from "../test-client.js";
 import { newJobInput, type ActorName, type World } from "./actors.js";
@@ -176,8 +178,40 @@ export const QUERIES: Record<string, GraphQLRow> = {
     "401 ok null null null null null null 403 403",
   ],
   myApplications: [
-    query("myApplications(jobIds: [$id]) { id }", byJob, "($id: ID!)"),
+    query("myApplications(first: 1) { nodes { id } }"),
     "401 ok none none none none none none 403 403",
+  ],
+  myApplicationsTo: [
+    query("myApplicationsTo(jobIds: [$id]) { id }", byJob, "($id: ID!)"),
+    "401 ok none none none none none none 403 403",
+  ],
+  myRepresentations: [
+    async (world, client) => {
+      await grantConsent(world.app, await world.newApplication());
+      return client.graphql("{ myRepresentations(first: 1) { nodes { id } } }");
+    },
+    "401 ok none none none none none none 403 403",
+  ],
+  mySubmissions: [
+    query("mySubmissions(first: 1) { nodes { id } }"),
+    "401 none none none none none none none 403 403",
+  ],
+  representation: [query('representation(token: "forged") { id }'), "null"],
+  representations: [
+    async (world, client) => {
+      await grantConsent(world.app, await world.newApplication());
+      const text =
+        "query ($id: ID!) { representations(candidateId: $id, first: 1) { nodes { id } } }";
+      return client.graphql(text, { id: world.people.owner.id });
+    },
+    "401 403 403 ok none ok 2FA 2FA 403 403",
+  ],
+  "application (representations)": [
+    async (world, client) =>
+      client.graphql("query ($id: ID!) { application(id: $id) { representations { id } } }", {
+        id: await world.newApplication(),
+      }),
+    "401 ok 404 ok 404 ok 2FA 2FA 403 403",
   ],
   myLastApplication: [
     query("myLastApplication { id }"),
@@ -241,6 +275,36 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
   moveApplication: [
     mutation("moveApplication", (world) => move(world, "REVIEWED")),
     "401 BAD_INPUT 404 ok 404 ok 2FA 2FA 403 403",
+  ],
+  withdrawApplication: [
+    mutation("withdrawApplication", async (world) => ({ id: await world.newApplication() })),
+    "401 ok 404 403 404 403 2FA 2FA 403 403",
+  ],
+  requestRepresentation: [
+    mutation("requestRepresentation", async (world) => ({
+      applicationId: await world.newApplication(),
+      clientName: "Cedar Health",
+      rate: { amount: 7000, period: "HOUR" },
+      validUntil: later(world.app.clock.now(), days(30)),
+    })),
+    "401 403 404 ok 404 ok 2FA 2FA 403 403",
+  ],
+  answerRepresentation: [
+    mutation("answerRepresentation", async (world) => ({
+      id: await world.newRequest(),
+      accept: false,
+    })),
+    "401 ok 404 404 404 404 404 404 403 403",
+  ],
+  "answerRepresentation (by link)": [
+    mutation("answerRepresentation", () => ({ token: "forged", accept: false })),
+    "INVALID_LINK",
+  ],
+  withdrawRepresentation: [
+    mutation("withdrawRepresentation", async (world) => ({
+      id: await grantConsent(world.app, await world.newApplication()),
+    })),
+    "401 ok 404 404 404 404 404 404 403 403",
   ],
   "moveApplication (withdrawing)": [
     mutation("moveApplication", (world) => move(world, "WITHDRAWN")),

@@ -7,6 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { seconds } from "../../../core/clock.js";
 import { buildApplication } from "../../../test/applications/build-application.js";
+import { grantConsent } from "../../../test/consent.js";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
 import { buildCompany, buildJob, buildRecruiter, signedIn } from "../../../test/factories.js";
 import { TestClient } from "../../../test/test-client.js";
@@ -69,7 +70,11 @@ it("killed in the middle of several moves, each is whole or not there, and email
   const job = await buildJob(app, { company });
   const recruiter = await signedIn(app, await buildRecruiter(app, company));
   const rows: Application[] = [];
-  for (let n = 0; n < MANY; n += 1) rows.push(await buildApplication(app, job));
+  for (let n = 0; n < MANY; n += 1) {
+    const row = await buildApplication(app, job);
+    await grantConsent(app, row.id);
+    rows.push(row);
+  }
   const moves = rows.map(({ id }) => ({ id, expectedVersion: 1 }));
   const input = { status: "INTERVIEW", moves };
 

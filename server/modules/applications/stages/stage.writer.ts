@@ -3,6 +3,7 @@ import { seconds, type Clock } from "../../../core/clock.js";
 import type { OutboxService } from "../../outbox/outbox.service.js";
 import { Application, type ApplicationStatus } from "../application.entity.js";
 import type { StageLog } from "./stage-log.js";
+import type { WithdrawalNews } from "./withdrawal.news.js";
 import { tellsCandidate } from "./stage.policy.js";
 
 /** Longer than the desk offers to undo a move, so that a slip reaches no one. */
@@ -21,6 +22,7 @@ export class StageWriter {
   constructor(
     private readonly log: StageLog,
     private readonly outbox: OutboxService,
+    private readonly withdrawals: WithdrawalNews,
     private readonly clock: Clock,
   ) {}
 
@@ -33,9 +35,13 @@ export class StageWriter {
     await this.outbox.enqueue(transaction, notice, options);
   }
 
-  /** The candidate withdraws. */
-  async withdraw(transaction: EntityManager, change: StageChange): Promise<void> {
-    await this.write(transaction, change, "WITHDRAWN");
+  /** The candidate withdraws, and staff are told. */
+  async withdraw(
+    transaction: EntityManager,
+    change: StageChange & { application: { companyId: string } },
+  ): Promise<void> {
+    const eventId = await this.write(transaction, change, "WITHDRAWN");
+    await this.withdrawals.enqueue(transaction, change.application, eventId);
   }
 
   /** Takes a move back, and its email if that still waits. */

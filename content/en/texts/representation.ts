@@ -1,0 +1,108 @@
+import { language } from "#texts/language";
+
+const day = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "UTC" });
+
+export const dayText = (date: Date): string => day.format(date);
+
+interface Consent {
+  candidate: string;
+  firm: string;
+  client: string;
+  role: string;
+  jobCode: string;
+  requisition: string | null;
+  rate: string;
+  until: string;
+}
+
+/** What a candidate agrees to, word for word. It is stored with each request, so a change here leaves older ones alone. */
+export const consentText = (consent: Consent): string => {
+  const { candidate, firm, client, role, jobCode, requisition, rate, until } = consent;
+  const job =
+    requisition === null ? `${role} (${jobCode})` : `${role} (${jobCode}, ${requisition})`;
+  return [
+    `I, ${candidate}, give ${firm} the right to represent me to ${client} for this job: ${job}.`,
+    `${firm} may send ${client} my name, how to reach me, and my resume, for this job only. It won’t send them anywhere else without asking me again.`,
+    `The pay I agree to be put forward at is ${rate}.`,
+    `I haven’t given another firm the right to represent me for this job at ${client}.`,
+    `This consent ends on ${until}. I can take it back anytime before my resume has been sent.`,
+    "I’m signing by typing my name.",
+  ].join("\n\n");
+};
+
+const when = (time: Date) => day.format(time);
+
+/** Messages about consent to be put forward, and about where resumes went. */
+export const representationErrorTexts = {
+  clientMissing: "Name the client.",
+  requisition: "Give the client’s number for this job, or leave it out.",
+  message: "Write a message, or leave it out.",
+  rateMissing: "Give the pay rate.",
+  rateTooHigh: "That’s too much. Check the pay rate.",
+  currency: "Use a currency code such as USD.",
+  period: "Choose hour or year.",
+  untilMissing: "Choose how long the consent lasts.",
+  untilPast: "Choose a day after today.",
+  untilTooLate: (months: number) => `Choose a day in the next ${months} months.`,
+  notOpen: "This application isn’t open, so there’s nothing to ask for.",
+  notYourself: "You can’t ask yourself for consent.",
+  granted: (name: string, client: string, until: Date) =>
+    `${name} has already agreed to be put forward to ${client}, until ${when(until)}.`,
+  consentNeeded: (name: string) =>
+    `${name} hasn’t agreed to be put forward yet. Ask for consent first.`,
+  consentWaiting: (name: string, since: Date) =>
+    `${name} hasn’t answered yet. You asked for consent on ${when(since)}.`,
+  consentDeclined: (name: string, at: Date) =>
+    `${name} said no on ${when(at)}. You can ask again with other terms.`,
+  consentWithdrawn: (name: string) => `${name} took the consent back. You can ask again.`,
+  consentExpired: (name: string, at: Date) =>
+    `The consent of ${name} ended on ${when(at)}. Ask again.`,
+  submittedBy: (name: string, client: string, at: Date) =>
+    `${name} already submitted this person to ${client} for this job on ${when(at)}.`,
+  submittedByYou: (client: string, at: Date) =>
+    `You already submitted this person to ${client} for this job on ${when(at)}.`,
+  someone: "A former colleague",
+  linkInvalid: "This link doesn’t work. Open it from our newest email, or log in to answer.",
+  answered: (at: Date) => `You’ve already answered this, on ${when(at)}.`,
+  replaced: "A newer request has replaced this one. Open our newest email, or log in to answer.",
+  withdrawn: "This request isn’t open anymore.",
+  expired: (at: Date) => `This request ended on ${when(at)}. Ask your recruiter for a new one.`,
+  typeName: "Type your full name.",
+  otherName: (name: string) => `Type your name as it’s written above: ${name}.`,
+  chooseOne: "Give either the id or the token.",
+  sent: "Your resume has already been sent, so you can’t take this back. Talk to your recruiter.",
+  notGranted: "There’s no consent to take back.",
+};
+
+const becauseYou = (what: string) => `You’re getting this email because ${what}.`;
+
+export const representationMailTexts = {
+  askSubject: (client: string) => `May we put you forward to ${client}?`,
+  remindSubject: (client: string) => `Reminder: may we put you forward to ${client}?`,
+  askTitle: "May we put you forward?",
+  askPreview: "We won’t send your resume until you say yes.",
+  ask: (name: string, recruiter: string, firm: string, client: string) =>
+    `Hi ${name}, ${recruiter} at ${firm} would like to send your resume to ${client}.`,
+  recruiter: "your recruiter",
+  remind: "We haven’t heard from you yet, so your resume hasn’t been sent.",
+  facts: {
+    job: "Job",
+    client: "Client",
+    requisition: "Client’s job number",
+    rate: "Pay",
+    until: "Consent lasts until",
+    answerBy: "Answer by",
+  },
+  read: "Read and answer",
+  hint: "The link works once. You can say no, and you can also answer in your account.",
+  why: (siteName: string) => becauseYou(`you applied for a job on ${siteName}`),
+  applications: "See your applications",
+  answeredSubject: (name: string, isYes: boolean) =>
+    isYes ? `${name} said yes` : `${name} said no`,
+  answeredTitle: (isYes: boolean) => (isYes ? "You can submit this candidate" : "Consent declined"),
+  yes: (name: string, client: string, until: string) =>
+    `${name} agreed to be put forward to ${client}. The consent lasts until ${until}.`,
+  no: (name: string, client: string) => `${name} doesn’t want to be put forward to ${client}.`,
+  openApplication: "Open the application",
+  answeredWhy: (siteName: string) => becauseYou(`you asked for this consent on ${siteName}`),
+};

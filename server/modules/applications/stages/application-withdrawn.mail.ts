@@ -1,0 +1,55 @@
+import { representationMailTexts as texts } from "#texts/representation";
+import { withdrawnMailTexts as words } from "#texts/stage-mails";
+import { paths } from "#site/paths";
+import type { AccountService } from "../../accounts/account.service.js";
+import type { MailSite } from "../../outbox/mail-content.js";
+import { renderMailLayout } from "../../outbox/mail-layout.js";
+import type { NoticeRenderer } from "../../outbox/notices.js";
+import type { ApplicationService } from "../application.service.js";
+
+declare module "../../outbox/notices.js" {
+  interface NoticePayloads {
+    /** `userId`: who reads it; null for the firm's own address. */
+    APPLICATION_WITHDRAWN: { applicationId: string; userId: string | null };
+  }
+}
+
+/** Tells staff that a candidate has withdrawn an application. */
+export const applicationWithdrawnMail =
+  (
+    site: MailSite,
+    staffMail: string,
+    applications: Pick<ApplicationService, "findForMail">,
+    accounts: Pick<AccountService, "find">,
+  ): NoticeRenderer<"APPLICATION_WITHDRAWN"> =>
+  async ({ applicationId, userId }) => {
+    const application = await applications.findForMail(applicationId);
+    // Sent again meanwhile: it waits on the desk as a new one.
+    if (application?.status !== "WITHDRAWN") return null;
+    const to = userId === null ? staffMail : await addressOf(accounts, userId);
+    if (to === null) return null;
+    const { name, job } = application;
+    return renderMailLayout(site, {
+      to,
+      subject: words.subject(name, job.role),
+      preview: words.preview,
+      title: words.title,
+      intro: [words.text(name, job.role, job.company.name)],
+      facts: [[texts.facts.job, `${job.role} (${job.code})`]],
+      button: {
+        label: texts.openApplication,
+        url: site.origin + paths.desk("applications", application.id),
+      },
+      why: words.why(site.name),
+      links: [{ label: words.settings, url: site.origin + paths.account("mail") }],
+    });
+  };
+
+/** Null for those who do not want these emails. */
+async function addressOf(
+  accounts: Pick<AccountService, "find">,
+  userId: string,
+): Promise<string | null> {
+  const account = await accounts.find(userId);
+  return account?.applicationMails && !account.disabledAt ? account.email : null;
+}

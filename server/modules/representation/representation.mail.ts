@@ -1,0 +1,111 @@
+import { rateText } from "#texts/rates";
+import { dayText, representationMailTexts as words } from "#texts/representation";
+import { paths } from "#site/paths";
+import type { AccountService } from "../accounts/account.service.js";
+import type { MailFact, MailSite } from "../outbox/mail-content.js";
+import { renderMailLayout } from "../outbox/mail-layout.js";
+import type { NoticeRenderer } from "../outbox/notices.js";
+import type { AnswerService } from "./answer.service.js";
+import type { Representation } from "./representation.entity.js";
+
+declare module "../outbox/notices.js" {
+  interface NoticePayloads {
+    REPRESENTATION_REQUESTED: { representationId: string; reminder: boolean };
+    REPRESENTATION_ANSWERED: { representationId: string };
+  }
+}
+
+type Accounts = Pick<AccountService, "find">;
+
+function factsOf(row: Representation, role: string): MailFact[] {
+  const { clientName, requisition, rateAmount, rateCurrency, ratePeriod } = row;
+  return [
+    [words.facts.job, role],
+    [words.facts.client, clientName],
+    ...(requisition === null ? [] : [[words.facts.requisition, requisition] as const]),
+    [words.facts.rate, rateText(rateAmount, rateCurrency, ratePeriod)],
+    [words.facts.until, dayText(row.validUntil)],
+    [words.facts.answerBy, dayText(row.answerBy)],
+  ];
+}
+
+/** Asks a candidate for consent, with a link to answer. */
+const requestedMail =
+  (
+    site: MailSite,
+    answers: Pick<AnswerService, "draw">,
+    accounts: Accounts,
+  ): NoticeRenderer<"REPRESENTATION_REQUESTED"> =>
+  async ({ representationId, reminder }) => {
+    const drawn = await answers.draw(representationId, reminder);
+    const candidate = drawn && (await accounts.find(drawn.row.userId));
+    if (!candidate || candidate.disabledAt) return null;
+    const { row, application, token } = drawn;
+    const recruiter = row.requestedById === null ? null : await accounts.find(row.requestedById);
+    const who = recruiter?.name ?? words.recruiter;
+    return renderMailLayout(site, {
+      to: candidate.email,
+      subject: reminder ? words.remindSubject(row.clientName) : words.askSubject(row.clientName),
+      preview: words.askPreview,
+      title: words.askTitle,
+      intro: [
+        words.ask(row.candidateName, who, site.name, row.clientName),
+        reminder ? words.remind : words.askPreview,
+      ],
+      ...(row.message === null ? {} : { quote: row.message }),
+      facts: factsOf(row, application.job.role),
+      button: { label: words.read, url: site.origin + paths.representation(token) },
+      after: [words.hint],
+      why: words.why(site.name),
+      links: [{ label: words.applications, url: site.origin + paths.account("applications") }],
+      ...(recruiter === null || recruiter.disabledAt ? {} : { replyTo: recruiter.email }),
+    });
+  };
+
+/** Tells whoever asked how the candidate answered. */
+const answeredMail =
+  (
+    site: MailSite,
+    answers: Pick<AnswerService, "findAnswered">,
+    accounts: Accounts,
+  ): NoticeRenderer<"REPRESENTATION_ANSWERED"> =>
+  async ({ representationId }) => {
+    const found = await answers.findAnswered(representationId);
+    if (!found?.row.requestedById) return null;
+    const { row, application } = found;
+    const requester = await accounts.find(found.row.requestedById);
+    if (!requester || requester.disabledAt) return null;
+    const isYes = row.state === "GRANTED";
+    const { candidateName: name, clientName } = row;
+    const text = isYes
+      ? words.yes(name, clientName, dayText(row.validUntil))
+      : words.no(name, clientName);
+    return renderMailLayout(site, {
+      to: requester.email,
+      subject: words.answeredSubject(name, isYes),
+      preview: text,
+      title: words.answeredTitle(isYes),
+      intro: [text],
+      facts: [
+        [words.facts.job, application.job.role],
+        [words.facts.client, clientName],
+      ],
+      button: {
+        label: words.openApplication,
+        url: site.origin + paths.desk("applications", application.id),
+      },
+      why: words.answeredWhy(site.name),
+    });
+  };
+
+/** The emails of this module. */
+export const representationMails = (
+  site: MailSite,
+  {
+    representationAnswers: answers,
+    accounts,
+  }: { representationAnswers: Pick<AnswerService, "draw" | "findAnswered">; accounts: Accounts },
+) => ({
+  REPRESENTATION_REQUESTED: requestedMail(site, answers, accounts),
+  REPRESENTATION_ANSWERED: answeredMail(site, answers, accounts),
+});
