@@ -49,6 +49,7 @@ const pages: Record<PageName, LoadPage> = {
   factorReset: () => import("../pages/FactorResetPage"),
   desk: () => import("../pages/DeskPage"),
   invitation: () => import("../pages/InvitationPage"),
+  representation: () => import("../pages/RepresentationPage"),
   newsletterConfirm: () => import("../pages/NewsletterConfirmPage"),
   newsletterUnsubscribe: () => import("../pages/NewsletterUnsubscribePage"),
   newsletterPreferences: () => import("../pages/NewsletterPreferencesPage"),

@@ -9,6 +9,10 @@ import { lazyComponent } from "../../lib/lazy-component";
 
 const contents: Record<AccountSection, ComponentType> = {
   "": lazyComponent(() => import("./ProfileSection"), "ProfileSection"),
+  applications: lazyComponent(
+    () => import("./applications/ApplicationsSection"),
+    "ApplicationsSection",
+  ),
   "sign-in": lazyComponent(() => import("./SignInSection"), "SignInSection"),
   devices: lazyComponent(() => import("./DevicesSection"), "DevicesSection"),
   mail: lazyComponent(() => import("./MailSection"), "MailSection"),

@@ -5,6 +5,7 @@ export const accountTexts = {
   sections: "Sections of your account",
   names: {
     "": "Profile",
+    applications: "Applications",
     "sign-in": "Signing in",
     devices: "Devices",
     mail: "Emails",

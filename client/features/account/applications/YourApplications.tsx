@@ -1,0 +1,163 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { yourApplicationTexts as texts, yourHistory, yourStages } from "#texts/your-applications";
+import { paths } from "#site/paths";
+import { Badge } from "../../../components/ui/Badge";
+import { Button } from "../../../components/ui/Button";
+import { ConfirmDialog } from "../../../components/ui/ConfirmDialog";
+import { DotList } from "../../../components/ui/DotList";
+import { EmptyState } from "../../../components/ui/EmptyState";
+import { LinkButton } from "../../../components/ui/LinkButton";
+import { Loaded } from "../../../components/ui/Loaded";
+import { attempt } from "../../../lib/refusal";
+import { FRESH, useList } from "../../../lib/use-list";
+import { YourConsentsDocument } from "./Consents.generated";
+import {
+  useWithdrawApplicationMutation,
+  useYourApplicationsQuery,
+  type YourApplication_ApplicationFragment as Application,
+  type YourApplicationsQuery,
+} from "./YourApplications.generated";
+import classes from "./Applications.module.css";
+
+/** Every application of the person, newest first. */
+export function YourApplications() {
+  const list = useList(
+    useYourApplicationsQuery(FRESH),
+    ({ myApplications }: YourApplicationsQuery) => myApplications,
+    ({ myApplications }, nodes) => ({ myApplications: { ...myApplications, nodes } }),
+  );
+  return (
+    <Loaded list={list} failedTitle={texts.failed} empty={<NoApplications />}>
+      {(applications) => (
+        <ul className={classes.list}>
+          {applications.map((application) => (
+            <Entry key={application.id} application={application} />
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}
+
+const NoApplications = () => (
+  <EmptyState
+    title={texts.none}
+    actions={<LinkButton to={paths.jobs()}>{texts.browse}</LinkButton>}
+  >
+    {texts.noneText}
+  </EmptyState>
+);
+
+function Entry({ application }: { application: Application }) {
+  const { id, status, appliedAt, stageChangedAt, resume, job } = application;
+  const { role, company, companyLocation } = job;
+  const stage = yourStages[status];
+  return (
+    <li className={classes.card} aria-labelledby={id} data-stage={status}>
+      <div className={classes.head}>
+        <h3 id={id} className={classes.name}>
+          <Link to={paths.jobDetails(job.id)}>{role}</Link>
+        </h3>
+        <Badge>{stage.name}</Badge>
+      </div>
+      <p className={classes.facts}>
+        <DotList items={[texts.at(company.name, companyLocation), texts.applied(appliedAt)]} />
+      </p>
+      <p>
+        {stage.next} <span className={classes.facts}>({texts.since(stageChangedAt)})</span>
+      </p>
+      <p className={classes.facts}>
+        {texts.resume} {/* A file of the server, not a page of the site. */}
+        <a href={resume.url} target="_blank" rel="noreferrer">
+          {resume.fileName}
+        </a>
+      </p>
+      <History application={application} />
+      <Actions application={application} />
+    </li>
+  );
+}
+
+const History = ({ application: { history, job } }: { application: Application }) => (
+  <details className={classes.details}>
+    <summary aria-label={texts.historyOf(job.role)}>{texts.history}</summary>
+    <ol className={classes.history}>
+      {history.nodes.map(({ id, kind, toStatus, at }) => (
+        <li key={id}>
+          <span>{yourHistory[kind](job.company.name, toStatus)}</span>
+          <time dateTime={at} className={classes.facts}>
+            {texts.day(at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  </details>
+);
+
+function Actions({ application }: { application: Application }) {
+  const { status, viewerCanWithdraw, job } = application;
+  const [asking, setAsking] = useState(false);
+  const isWithdrawn = status === "WITHDRAWN";
+  const mayApply = job.acceptsApplications && status !== "REJECTED" && status !== "HIRED";
+  if (!viewerCanWithdraw && !mayApply) return null;
+  return (
+    <div className={classes.actions}>
+      {mayApply && (
+        <LinkButton
+          to={paths.applyNow(job.id)}
+          variant={isWithdrawn ? "filled" : "default"}
+          size="sm"
+          aria-label={isWithdrawn ? texts.againNamed(job.role) : texts.newerResumeNamed(job.role)}
+        >
+          {isWithdrawn ? texts.again : texts.newerResume}
+        </LinkButton>
+      )}
+      {viewerCanWithdraw && (
+        <>
+          <Button
+            variant="default"
+            size="sm"
+            aria-label={texts.withdrawNamed(job.role)}
+            onClick={() => setAsking(true)}
+          >
+            {texts.withdraw}
+          </Button>
+          <WithdrawDialog
+            application={application}
+            opened={asking}
+            onClose={() => setAsking(false)}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface WithdrawDialogProps {
+  application: Application;
+  opened: boolean;
+  onClose: () => void;
+}
+
+function WithdrawDialog({ application: { id, job }, opened, onClose }: WithdrawDialogProps) {
+  // Withdrawing also closes requests for consent.
+  const [withdraw] = useWithdrawApplicationMutation({ refetchQueries: [YourConsentsDocument] });
+  const confirm = () =>
+    attempt(
+      async () => (await withdraw({ variables: { input: { id } } })).data?.withdrawApplication,
+      ({ application }) => application,
+      texts.notWithdrawn,
+    );
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title={texts.withdrawTitle}
+      action={texts.withdraw}
+      onConfirm={confirm}
+    >
+      <p>{texts.withdrawText(job.role, job.company.name)}</p>
+    </ConfirmDialog>
+  );
+}
