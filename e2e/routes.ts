@@ -60,9 +60,10 @@ export const routes: Route[] = [
     unlisted,
   }),
   page("/payment-cancel", /Payment/, { heading: "Payment Cancelled", browserOnly, unlisted }),
-  ...["", "/sign-in", "/devices", "/mail", "/data", "/activity"].map((section) =>
+  ...["", "/applications", "/sign-in", "/devices", "/mail", "/data", "/activity"].map((section) =>
     page(`/account${section}`, /My account/, { heading: "My account", browserOnly, unlisted }),
   ),
+  page("/representation", /May we put you forward/, { browserOnly, unlisted }),
   page("/account/keep", /Keep your account/, { browserOnly, unlisted }),
   page("/account/factor-reset", /Stop the reset/, { browserOnly, unlisted }),
   page("/desk/team", /Team - Staff desk/, { heading: "Staff desk", browserOnly, unlisted }),

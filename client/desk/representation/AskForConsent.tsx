@@ -1,0 +1,181 @@
+import {
+  Button,
+  Group,
+  Modal,
+  NumberInput,
+  Select,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { notifications } from "@mantine/notifications";
+import { consentDeskTexts as texts } from "#texts/consents";
+import { Message } from "../../components/ui/Message";
+import { attempt } from "../../lib/refusal";
+import { useState } from "react";
+import { useAskForConsentMutation, type DeskConsentsQuery } from "./Representation.generated";
+import classes from "./Representation.module.css";
+
+interface AskForConsentProps {
+  application: NonNullable<DeskConsentsQuery["application"]>;
+  opened: boolean;
+  onClose: () => void;
+  onAsked: () => void;
+}
+
+const DEFAULT_DAYS = 30;
+const CURRENCIES = ["USD", "CAD", "EUR", "GBP", "INR", "MXN"];
+const PERIODS = (["HOUR", "YEAR"] as const).map((value) => ({
+  value,
+  label: texts.periods[value],
+}));
+
+const dayIn = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Asks a candidate for consent to one client. What was typed stays until it is sent. */
+export function AskForConsent({ application, opened, onClose, onAsked }: AskForConsentProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={texts.dialog(application.name)}
+      closeButtonProps={{ "aria-label": texts.cancel }}
+      keepMounted
+    >
+      <AskForm application={application} onClose={onClose} onAsked={onAsked} />
+    </Modal>
+  );
+}
+
+function useAskForm({ job }: AskForConsentProps["application"]) {
+  return useForm({
+    initialValues: {
+      clientName: job.company.name,
+      requisition: "",
+      amount: "" as number | string,
+      currency: job.salaryRange?.currency ?? "USD",
+      period: job.salaryRange?.period ?? "HOUR",
+      validUntil: dayIn(DEFAULT_DAYS),
+      message: "",
+    },
+    validate: {
+      clientName: (name) => (name.trim() === "" ? texts.clientMissing : null),
+      amount: (amount) => (Number(amount) > 0 ? null : texts.amountMissing),
+      validUntil: (day) => (day === "" ? texts.untilMissing : null),
+    },
+  });
+}
+
+type Values = ReturnType<typeof useAskForm>["values"];
+
+const inputOf = (applicationId: string, values: Values) => ({
+  applicationId,
+  clientName: values.clientName,
+  requisition: values.requisition,
+  rate: {
+    amount: Math.round(Number(values.amount) * 100),
+    currency: values.currency,
+    period: values.period,
+  },
+  validUntil: `${values.validUntil}T23:59:59Z`,
+  message: values.message,
+});
+
+/** The server's fields of the rate are one field here. */
+const fieldsOf = (fields: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, message]) => [field.replace("rate.", ""), message]),
+  );
+
+function AskForm({ application, onClose, onAsked }: Omit<AskForConsentProps, "opened">) {
+  const form = useAskForm(application);
+  const [ask, { loading }] = useAskForConsentMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (values: Values) => {
+    setProblem(null);
+    const input = inputOf(application.id, values);
+    const outcome = await attempt(
+      async () => (await ask({ variables: { input } })).data?.requestRepresentation,
+      ({ representation }) => representation,
+      texts.notSent,
+    );
+    if (!outcome.ok) {
+      const fields = fieldsOf(outcome.refusal.fields);
+      form.setErrors(fields);
+      const isShown = Object.keys(fields).some((field) => field in values);
+      return setProblem(isShown ? null : outcome.refusal.message);
+    }
+    notifications.show({ message: texts.sent(application.name), role: "status" });
+    form.reset();
+    onClose();
+    onAsked();
+  };
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+      <Stack>
+        <Text size="sm">{texts.lead}</Text>
+        <TextInput
+          label={texts.client}
+          description={texts.clientHint}
+          maxLength={120}
+          data-autofocus
+          {...form.getInputProps("clientName")}
+        />
+        <TextInput
+          label={texts.requisition}
+          description={texts.requisitionHint}
+          maxLength={80}
+          {...form.getInputProps("requisition")}
+        />
+        <div className={classes.rate}>
+          <NumberInput
+            label={texts.amount}
+            min={0}
+            decimalScale={2}
+            thousandSeparator=","
+            hideControls
+            {...form.getInputProps("amount")}
+          />
+          <Select
+            label={texts.currency}
+            data={CURRENCIES}
+            allowDeselect={false}
+            {...form.getInputProps("currency")}
+          />
+          <Select
+            label={texts.period}
+            data={PERIODS}
+            allowDeselect={false}
+            {...form.getInputProps("period")}
+          />
+        </div>
+        <TextInput
+          type="date"
+          label={texts.until}
+          min={dayIn(1)}
+          max={dayIn(365)}
+          {...form.getInputProps("validUntil")}
+        />
+        <Textarea
+          label={texts.message}
+          autosize
+          minRows={2}
+          maxLength={2000}
+          {...form.getInputProps("message")}
+        />
+        {problem !== null && <Message tone="error">{problem}</Message>}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={loading}>
+            {texts.send}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
