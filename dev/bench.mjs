@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the benchmarks against a site of their own, run as in production.
- * `-- jobs`, `-- sign-in`, `-- attack`, `-- pages` or `-- weight` runs one of them, `--runs 3` measures each page three times,
+ * `-- jobs`, `-- sign-in`, `-- desk`, `-- attack`, `-- pages` or `-- weight` runs one of them, `--runs 3` measures each page three times,
  * `--save` stores the weights as the new base. `-- loop` measures `npm run dev`.
  */
 import "./node-version.mjs";
@@ -12,7 +12,7 @@ const { run } = await import("./processes.mjs");
 const { runWithSite } = await import("./with-site.mjs");
 const { ensureChromium } = await import("./chromium.mjs");
 
-const NAMES = ["jobs", "sign-in", "pages", "attack", "weight", "loop"];
+const NAMES = ["jobs", "sign-in", "desk", "pages", "attack", "weight", "loop"];
 const args = process.argv.slice(2);
 const named = args.filter((arg, index) => !arg.startsWith("-") && args[index - 1] !== "--runs");
 const unknown = named.find((name) => !NAMES.includes(name));
@@ -33,9 +33,10 @@ await runWithSite({
   args,
   // The jobs, sign-in and attack benchmarks act as many visitors, each with its own X-Forwarded-For address.
   overrides: { NODE_ENV: "production", LOG_LEVEL: "error", TRUST_PROXY_HOPS: "1" },
-  describe: async ({ urls }) => ({
+  describe: async ({ urls }, { pid }) => ({
     BENCH_URL: urls.site,
     BENCH_INBOX: urls.mail,
+    BENCH_PID: String(pid),
     CHROMIUM: chromium,
   }),
 });

@@ -23,7 +23,7 @@ const TOOLS =
  * @param {[file: string, ...args: string[]]} options.program for Node, from the project's folder
  * @param {string[]} [options.args] appended to the program's; this command's own arguments by default
  * @param {Record<string, string>} [options.overrides] settings of the site that replace the development values
- * @param {(environment: import("./environment.mjs").Environment) =>
+ * @param {(environment: import("./environment.mjs").Environment, site: import("./child.mjs").Child) =>
  *   Promise<Record<string, string | undefined>>} options.describe the program's own variables
  * @returns {Promise<void>} ends the process with the program's exit code
  */
@@ -74,7 +74,7 @@ async function start({ program, overrides, describe, shutdown }) {
   );
   shutdown.onStop(() => site.stop());
   shutdown.throwIfStopping();
-  const own = await describe(environment);
+  const own = await describe(environment, site);
   return runProgram(program, { ...environment.env, ...own });
 }
 

@@ -3,7 +3,10 @@ import { changeTables } from "./repeatable.js";
 
 const TABLE = "ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci";
 
-/** InnoDB adds the primary key to every other key, so each list is sorted by `appliedAt` and `id`. */
+/**
+ * InnoDB adds the primary key to every other key, so each list is sorted by `appliedAt` and `id`. The keys with a name are
+ * read alone to search for one.
+ */
 const stages = [
   "ALTER TABLE applications ADD COLUMN companyId CHAR(36) NULL AFTER jobId",
   "ALTER TABLE applications ADD COLUMN version INT NOT NULL DEFAULT 1 AFTER status",
@@ -13,10 +16,10 @@ const stages = [
     ADD KEY applications_assignee (assigneeId, appliedAt),
     ADD CONSTRAINT applications_assignee_user FOREIGN KEY (assigneeId) REFERENCES users (id) ON DELETE SET NULL`,
   "ALTER TABLE applications ADD KEY applications_board (jobId, status, appliedAt)",
-  "ALTER TABLE applications ADD KEY applications_company (companyId, appliedAt)",
+  "ALTER TABLE applications ADD KEY applications_company (companyId, appliedAt, id, status, name)",
   "ALTER TABLE applications ADD KEY applications_company_stage (companyId, status, appliedAt)",
   "ALTER TABLE applications ADD KEY applications_stage (status, appliedAt)",
-  "ALTER TABLE applications ADD KEY applications_newest (appliedAt)",
+  "ALTER TABLE applications ADD KEY applications_newest (appliedAt, id, status, name)",
   "ALTER TABLE users ADD COLUMN applicationMails TINYINT(1) NOT NULL DEFAULT 1 AFTER codeProvenAt",
   `CREATE TABLE application_events (
     id CHAR(36) NOT NULL PRIMARY KEY,

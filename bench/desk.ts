@@ -1,0 +1,214 @@
+import { readFile } from "node:fs/promises";
+import mysql from "mysql2/promise";
+import { newId } from "../server/core/ids.js";
+import { encodeTimeCursor } from "../server/core/paging.js";
+import {
+  pageStatement,
+  type ApplicationSearch,
+} from "../server/modules/applications/stages/application-list.query.js";
+import { fillDesk, type Desk, type Visitor } from "./desk-data.js";
+
+/** Recruiters who wait for an answer at the same time. */
+const AT_ONCE = 4;
+const REQUESTS = 400;
+const WARM_UP = 40;
+const PAGE = 50;
+const LIMIT_MS = 50;
+
+const NODE =
+  "edges { node { id status name appliedAt version allowedMoves resume { id url fileName } } }";
+const LIST = `query ($first: Int!, $after: String, $filter: ApplicationFilter) {
+  applications(first: $first, after: $after, filter: $filter) { pageInfo { endCursor } ${NODE} } }`;
+const COLUMN = `query ($id: ID!, $first: Int!, $status: [ApplicationStatus!]) { job(id: $id) { id
+  applications(first: $first, status: $status) { ${NODE} } } }`;
+const OPEN = ["SUBMITTED", "REVIEWED", "SUBMITTED_TO_CLIENT", "INTERVIEW", "OFFER"] as const;
+const BOARD = `query ($id: ID!) { job(id: $id) { id applicationCounts { status count }
+  ${OPEN.map((stage) => `${stage}: applications(first: 25, status: [${stage}]) { ${NODE} }`).join(" ")} } }`;
+const MOVE = `mutation ($input: MoveApplicationInput!) { moveApplication(input: $input) {
+  application { id status version } userErrors { code } } }`;
+
+/** A request, and what plain mysql2 needs for the same rows. */
+interface Subject {
+  name: string;
+  ask: (turn: number) => Promise<void>;
+  bare: (turn: number) => Promise<unknown>;
+}
+
+interface Bench {
+  site: string;
+  desk: Desk;
+  pool: mysql.Pool;
+}
+
+/**
+ * Boards, lists and moves with 200,000 applications of 50,000 people. Beside each is the time of the same statements
+ * alone, sent with plain mysql2. The process's memory before and after should be about the same.
+ */
+export async function benchDesk(site: string, pid: number): Promise<void> {
+  const pool = mysql.createPool({ uri: process.env.DATABASE_URL ?? "", connectionLimit: AT_ONCE });
+  const connection = await mysql.createConnection(process.env.DATABASE_URL ?? "");
+  const began = Date.now();
+  const desk = await fillDesk(connection);
+  await connection.query("ANALYZE TABLE applications");
+  await connection.end();
+  console.log(`\n200,000 applications written in ${Math.round((Date.now() - began) / 1000)} s`);
+  const subjects = [...lists({ site, desk, pool }), await moves({ site, desk, pool })];
+  for (const { ask, bare } of subjects.slice(0, -1))
+    for (const work of [ask, bare]) await timed(work, WARM_UP);
+  const before = await memoryOf(pid);
+  console.log(row("", "p50 ms", "p95 ms", "bare p50", "bare p95"));
+  for (const { name, ask, bare } of subjects) {
+    const [ours, plain] = [await timed(ask, REQUESTS), await timed(bare, REQUESTS)];
+    const cells = [at(ours, 0.5), at(ours, 0.95), at(plain, 0.5), at(plain, 0.95)];
+    const verdict = at(ours, 0.95) > LIMIT_MS ? `  over ${LIMIT_MS} ms` : "";
+    console.log(row(name, ...cells.map((ms) => ms.toFixed(1))) + verdict);
+  }
+  console.log(`\nmemory of the site: ${before} before, ${await memoryOf(pid)} after`);
+  await pool.end();
+}
+
+function lists({ site, desk, pool }: Bench): Subject[] {
+  const none: ApplicationSearch = { companyIds: null, stages: [], words: [] };
+  const half = new Date(Date.now() - 182 * 86_400_000);
+  const position = { time: half, id: newId() };
+  const ofRecruiter = { ...none, companyIds: [desk.companyId] };
+  const list = (
+    name: string,
+    filter: object,
+    search: ApplicationSearch,
+    { by = desk.admins, after }: { by?: Visitor[]; after?: typeof position } = {},
+  ): Subject => ({
+    name,
+    ask: async (turn) => {
+      const cursor = after && encodeTimeCursor(after.time, after.id);
+      await graphql(site, LIST, { first: PAGE, after: cursor, filter }, by[turn % by.length]);
+    },
+    bare: () => pool.query(...pageStatement(search, PAGE + 1, after)),
+  });
+  const column = (turn: number) => OPEN[turn % OPEN.length] ?? "SUBMITTED";
+  const ofJob = { ...none, jobId: desk.jobId };
+  const by = desk.recruiters;
+  return [
+    {
+      name: "board, all columns",
+      ask: (turn) => graphql(site, BOARD, { id: desk.jobId }, by[turn % by.length]),
+      bare: async () => {
+        for (const stage of OPEN)
+          await pool.query(...pageStatement({ ...ofJob, stages: [stage] }, 26));
+      },
+    },
+    {
+      name: "board, more of a column",
+      ask: (turn) =>
+        graphql(
+          site,
+          COLUMN,
+          { id: desk.jobId, first: PAGE, status: [column(turn)] },
+          by[turn % by.length],
+        ),
+      bare: (turn) => pool.query(...pageStatement({ ...ofJob, stages: [column(turn)] }, PAGE + 1)),
+    },
+    list("one company", { companyId: desk.companyId }, ofRecruiter, { by }),
+    list(
+      "all, two stages",
+      { status: ["REVIEWED", "OFFER"] },
+      { ...none, stages: ["REVIEWED", "OFFER"] },
+    ),
+    list("all, from the middle", {}, none, { after: position }),
+    list("unanswered for 2 days", { unansweredDays: 2 }, { ...none, stages: ["SUBMITTED"] }),
+    list("common name", { query: "ana ortiz" }, { ...none, words: ["ana", "ortiz"] }),
+    list("rare name", { query: "ortizson" }, { ...none, words: ["ortizson"] }),
+    list(
+      "rare name, one company",
+      { companyId: desk.companyId, query: "ortizson" },
+      { ...ofRecruiter, words: ["ortizson"] },
+      { by },
+    ),
+  ];
+}
+
+/** Each move is of another application; half of them send an email. */
+async function moves({ site, desk, pool }: Bench): Promise<Subject> {
+  const [rows] = await pool.query<mysql.RowDataPacket[]>(
+    "SELECT id FROM applications WHERE companyId = ? AND status = 'SUBMITTED' LIMIT ?",
+    [desk.companyId, 2 * REQUESTS],
+  );
+  const ids = rows.map((found) => String(found.id));
+  return {
+    name: "move",
+    ask: (turn) => {
+      const status = turn % 2 === 0 ? "REVIEWED" : "INTERVIEW";
+      const input = { id: ids[turn], status, expectedVersion: 1 };
+      return graphql(site, MOVE, { input }, desk.recruiters[turn % desk.recruiters.length]);
+    },
+    bare: (turn) => bareMove(pool, desk, ids[REQUESTS + turn] ?? ""),
+  };
+}
+
+async function bareMove(pool: mysql.Pool, desk: Desk, id: string): Promise<void> {
+  const connection = await pool.getConnection();
+  await connection.query("SET TRANSACTION ISOLATION LEVEL READ COMMITTED");
+  await connection.beginTransaction();
+  await connection.query("SELECT status, version FROM applications WHERE id = ? FOR UPDATE", [id]);
+  await connection.query(
+    "UPDATE applications SET status = 'REVIEWED', version = version + 1, stageChangedAt = ? WHERE id = ?",
+    [new Date(), id],
+  );
+  await connection.query("INSERT INTO application_events SET ?", [
+    {
+      ...{ id: newId(), applicationId: id, kind: "MOVED", fromStatus: "SUBMITTED" },
+      ...{ toStatus: "REVIEWED", actorId: desk.recruiterId, at: new Date() },
+    },
+  ]);
+  await connection.commit();
+  connection.release();
+}
+
+async function graphql(
+  site: string,
+  query: string,
+  variables: object,
+  by?: Visitor,
+): Promise<void> {
+  const response = await fetch(`${site}/graphql`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-forwarded-for": by?.network ?? "",
+      cookie: `sid=${by?.sessionToken}`,
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  const text = await response.text();
+  if (!response.ok || /"errors":|"userErrors":\[\{/.test(text)) throw new Error(text.slice(0, 500));
+}
+
+/** Milliseconds of each call, in ascending order. */
+async function timed(work: (turn: number) => Promise<unknown>, amount: number): Promise<number[]> {
+  const times: number[] = [];
+  let turn = 0;
+  const worker = async () => {
+    while (turn < amount) {
+      const mine = turn;
+      turn += 1;
+      const began = performance.now();
+      await work(mine);
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return times.sort((a, b) => a - b);
+}
+
+const at = (times: number[], share: number): number =>
+  times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+
+/** Of Linux only. */
+async function memoryOf(pid: number): Promise<string> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  const kib = /VmRSS:\s+(\d+)/.exec(status)?.[1];
+  return kib ? `${Math.round(Number(kib) / 1024)} MiB` : "unknown";
+}
+
+const row = (name: string, ...cells: string[]) =>
+  name.padEnd(28) + cells.map((cell) => cell.padStart(10)).join("");
