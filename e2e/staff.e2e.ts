@@ -247,8 +247,8 @@ describe("a colleague", () => {
     const { name, email } = recruiter.person;
     const dialog = await admin.manage(recruiter.person);
     await dialog.getByRole("button", { name: "Turn off account" }).click();
-    await dialog.getByText("Say why.").waitFor();
-    await dialog.getByLabel("Reason").fill("Left the firm");
+    await dialog.getByText("Choose a reason.", { exact: true }).waitFor();
+    await dialog.locator("select[name=reason]").selectOption("LEFT");
     await dialog.getByRole("button", { name: "Turn off account" }).click();
     await dialog.getByText(`${name}’s account is off.`).waitFor();
     expect(await untilSignedOut(recruiter)).toBeLessThan(5000);
