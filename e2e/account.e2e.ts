@@ -169,7 +169,7 @@ describe("an authenticator app of a recruiter", () => {
     await recoveryCodes(page).first().waitFor();
     expect(await viewFindings(page)).toEqual([]);
     await saveRecoveryCodes(page);
-    await heading(page, "Staffboard Partners").waitFor();
+    await heading(page, "Today").waitFor();
   });
 
   it("refuses the used code and takes the next one, sent by the sixth digit", async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
 import { settled, SITE, Visit } from "./browser.js";
 import { addPerson } from "./people.js";
-import { logInAt, signOut } from "./second-step.js";
+import { signOut } from "./second-step.js";
 import { logIn } from "./steps.js";
 import { viewFindings } from "./views.js";
 
@@ -43,7 +43,11 @@ it("connects LinkedIn in the account, and then logs in with it from the dialog",
   // An account that no one has connected proves nothing.
   await page.getByText("We don’t know this LinkedIn account yet.").waitFor();
   const { email } = await addPerson("providers");
-  await logInAt(visit, "/account/sign-in", email);
+  await page.goto(`${SITE()}/account/sign-in`);
+  await settled(page);
+  await logIn(visit, email);
+  // The dialog offers to connect LinkedIn now; the account does, too.
+  await page.getByRole("dialog").getByRole("button", { name: "Not now" }).click();
   await page.getByRole("link", { name: "Connect LinkedIn" }).click();
   await choosePerson(page);
   await page.waitForURL((url) => url.pathname === "/account/sign-in");
