@@ -120,6 +120,8 @@ const MOVE = `mutation ($input: MoveApplicationInput!) { moveApplication(input: 
 const WITHDRAW = `mutation ($input: WithdrawApplicationInput!) { withdrawApplication(input: $input) { userErrors { message } } }`;
 const REQUEST = `mutation ($input: RequestRepresentationInput!) { requestRepresentation(input: $input) { representation { id } userErrors { message } } }`;
 const ANSWER = `mutation ($input: AnswerRepresentationInput!) { answerRepresentation(input: $input) { userErrors { message } } }`;
+const SEND_MAIL = `mutation ($input: SendCandidateMailInput!) { sendCandidateMail(input: $input) { userErrors { message } } }`;
+const ADD_NOTE = `mutation ($input: AddNoteInput!) { addNote(input: $input) { userErrors { message } } }`;
 const INVITE = `mutation ($input: InviteStaffInput!) { inviteStaff(input: $input) { userErrors { message } } }`;
 const SET_ROLE = `mutation ($input: SetRoleInput!) { setRole(input: $input) { userErrors { message } } }`;
 const DISABLE = `mutation ($input: DisablePersonInput!) { disablePerson(input: $input) { userErrors { message } } }`;
@@ -229,6 +231,25 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
     const notice = { kind: "JOB_EXPIRING", payload: { jobId: job.id, userId } } as const;
     await app.services.outbox.enqueue(app.dataSource.manager, notice);
     return app.inbox.mailsTo(email);
+  },
+  CANDIDATE_MAIL: async () => {
+    const { client, email } = await signedIn();
+    const { body } = await apply(client, complete(email), pdf);
+    const { client: admin } = await signedIn({ role: "ADMIN" });
+    const { builtInTemplates } = await import("#texts/candidate-mails");
+    const { subject, body: words } = builtInTemplates[0] ?? { subject: "", body: "" };
+    const input = { sendId: body._id, applicationId: body._id, subject, body: words };
+    await admin.graphql(SEND_MAIL, { input });
+    return [await newestMail(email)];
+  },
+  NOTE_MENTION: async () => {
+    const { client, email } = await signedIn();
+    const { body } = await apply(client, complete(email), pdf);
+    const { client: admin } = await signedIn({ role: "ADMIN" });
+    const colleague = await signedIn({ role: "ADMIN" });
+    const note = { applicationId: body._id, body: GIVEN, mentionIds: [colleague.id] };
+    await admin.graphql(ADD_NOTE, { input: note });
+    return [await newestMail(colleague.email)];
   },
   PLAN_STARTED: async () => {
     const { client, email } = await signedIn();

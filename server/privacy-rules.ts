@@ -13,6 +13,7 @@ import { outboxPrivacy } from "./modules/outbox/outbox.privacy.js";
 import { apiKeyPrivacy } from "./modules/partners/api-key.privacy.js";
 import type { PrivacyRules } from "./modules/privacy/privacy.types.js";
 import { representationPrivacy } from "./modules/representation/representation.privacy.js";
+import { recordPrivacy } from "./modules/records/records.privacy.js";
 import { staffPrivacy } from "./modules/staff/staff.privacy.js";
 import { termsPrivacy } from "./modules/terms/terms.privacy.js";
 
@@ -35,6 +36,7 @@ export const privacyRules: readonly PrivacyRules[] = [
   staffPrivacy,
   auditPrivacy,
   representationPrivacy,
+  recordPrivacy,
   applicationPrivacy,
   cartPrivacy,
   companyPrivacy,

@@ -3,6 +3,7 @@ import { systemClock, type Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
 import { MySqlRateLimits, type RateLimits } from "./kit/rate-limits.js";
 import { poolOf } from "./kit/db/pool.js";
+import { createRecords, recordListeners, recordMails } from "./record-services.js";
 import { createBilling } from "./billing-services.js";
 import { createJobExpiry, createJobs, editorNames } from "./job-services.js";
 import { privacyRules } from "./privacy-rules.js";
@@ -66,6 +67,8 @@ import type { AnswerService } from "./modules/representation/answer.service.js";
 import { representationMails } from "./modules/representation/representation.mail.js";
 import { MailWorker } from "./modules/outbox/mail-worker.js";
 import { OutboxService } from "./modules/outbox/outbox.service.js";
+import type { CandidateMailService } from "./modules/records/mails/candidate-mail.service.js";
+import type { NoteService } from "./modules/records/notes/note.service.js";
 import { ApiKeyService } from "./modules/partners/api-key.service.js";
 import { PeopleService } from "./modules/accounts/people.service.js";
 import { StaffFactors } from "./modules/factors/staff-factors.service.js";
@@ -104,13 +107,15 @@ export function createServices(foundations: Foundations) {
 
   const common = { limits, outbox, audit, companies };
   const people = createAccounts(grounds, common);
-  const { accounts, codes, sessions } = people;
+  const { accounts, sessions } = people;
   const factors = createFactors(env, { ...grounds, limits, audit, outbox, accounts, sessions });
   const hiring = createHiring(grounds, { ...common, accounts, jobs, store });
   const billing = createBilling(grounds, { limits, outbox, accounts });
   const correspondence = createCorrespondence(grounds, { limits, outbox, jobs });
   const staff = createStaff(grounds, { ...people, limits, outbox, audit, companies });
   const expiry = createJobExpiry(grounds, { ...posting, companies, accounts, outbox });
+  const needsOfRecords = { limits, outbox, accounts, companies, jobs, site: mailSite(env) };
+  const records = createRecords(grounds, { ...hiring, ...staff, ...needsOfRecords });
   const departures = createDepartures(grounds, { audit, outbox, accounts, store, ...billing });
   const mailWorker = createMailWorker(grounds, {
     ...departures,
@@ -120,9 +125,8 @@ export function createServices(foundations: Foundations) {
     ...staff,
     ...factors,
     ...expiry,
-    identities: people.identities,
-    accounts,
-    codes,
+    ...records,
+    ...people,
   });
 
   return {
@@ -132,8 +136,6 @@ export function createServices(foundations: Foundations) {
     outbox,
     audit,
     auditLog: new AuditLogService(dataSource, accounts, companies),
-    auditSealer: new AuditSealer(dataSource, clock, logger),
-    auditRetention: new AuditRetention(dataSource, clock, logger),
     mailWorker,
     companies,
     logos: new CompanyLogos(store),
@@ -150,14 +152,17 @@ export function createServices(foundations: Foundations) {
     ...staff,
     ...departures,
     ...expiry,
+    ...records,
   };
 }
 
-/** What deletes data after its time. */
+/** What deletes data after its time, and seals the audit log. */
 function createCleanup({ dataSource, clock, logger }: Required<Foundations>) {
   const expired = privacyRules.flatMap(({ housekeeping = [] }) => housekeeping);
   const outdated = privacyRules.flatMap(({ retention = [] }) => retention);
   return {
+    auditSealer: new AuditSealer(dataSource, clock, logger),
+    auditRetention: new AuditRetention(dataSource, clock, logger),
     housekeeping: new Housekeeping(dataSource, clock, expired),
     retention: new Retention(dataSource, clock, logger, outdated),
   };
@@ -222,6 +227,8 @@ function createMailWorker(
     newApplications: NewApplicationsService;
     newsletter: NewsletterService;
     newsletterLinks: NewsletterLinks;
+    candidateMails: CandidateMailService;
+    notes: NoteService;
     people: PeopleService;
     plans: PlanService;
     stillOpen: StillOpenService;
@@ -258,8 +265,10 @@ function createMailWorker(
     ...factorMails(site, services),
     ...representationMails(site, services),
     ...staffMails(site, services),
+    ...recordMails(site, services),
   };
-  return new MailWorker({ dataSource, mailSender, clock, logger, renderers });
+  const listeners = recordListeners(services);
+  return new MailWorker({ dataSource, mailSender, clock, logger, renderers, listeners });
 }
 
 export type Services = ReturnType<typeof createServices>;

@@ -37,6 +37,28 @@ export type AcceptTermsInput = {
   timestamp?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Something to do about an application. */
+export type AddNextStepInput = {
+  /** Id of the application. */
+  applicationId: Scalars['ID']['input'];
+  /** When it is due. */
+  dueAt: Scalars['DateTime']['input'];
+  /** Who does it, one of `colleagues`. The caller if null. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** What to do, 1 to 200 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** A note on an application. */
+export type AddNoteInput = {
+  /** Id of the application. */
+  applicationId: Scalars['ID']['input'];
+  /** 1 to 5000 characters of plain text. Line breaks stay; programs that show it must escape it. */
+  body: Scalars['String']['input'];
+  /** `Colleague.id` of up to 20 people to mention. Each gets one email. Put `@` and the name into `body` yourself. */
+  mentionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** The plan to add. */
 export type AddToCartInput = {
   /** Product code of a plan's term, e.g. `BRAND_MY_CV_QUATERLY`. See `PlanTerm.productId`. */
@@ -146,6 +168,14 @@ export type ApplyToJobInput = {
   resume?: InputMaybe<Scalars['Upload']['input']>;
   /** The person's work authorization. */
   visaType: VisaType;
+};
+
+/** Who takes care of an application. */
+export type AssignApplicationInput = {
+  /** One of `colleagues`. Null if no one takes care of it. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the application. */
+  id: Scalars['ID']['input'];
 };
 
 /** Which entries of the audit log to return. All conditions must hold. */
@@ -259,6 +289,25 @@ export type CancelFactorResetInput = {
   /** Token from the link in the mail. It works without signing in. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** An email to a candidate to look at before it is sent. */
+export type CandidateMailPreviewInput = {
+  /** Id of the application. */
+  applicationId: Scalars['ID']['input'];
+  /** 1 to 10000 characters of plain text. Fields: `{{firstName}}`, `{{fullName}}`, `{{jobRole}}`, `{{jobId}}`, `{{jobLocation}}`, `{{company}}`, `{{recruiterName}}`, `{{siteName}}`. */
+  body: Scalars['String']['input'];
+  /** 1 to 150 characters, with the same fields as `body`. */
+  subject: Scalars['String']['input'];
+};
+
+/** How far an email to a candidate has got. */
+export type CandidateMailState =
+  /** All attempts failed, and there will be no more. */
+  | 'FAILED'
+  /** It waits, or is tried again. */
+  | 'QUEUED'
+  /** The mail server has taken it. */
+  | 'SENT';
 
 /** The job to close, and why. */
 export type CloseJobInput = {
@@ -391,6 +440,26 @@ export type CreateJobInput = {
   workplaceType: WorkplaceType;
 };
 
+/** A new template. */
+export type CreateMailTemplateInput = {
+  /** 1 to 10000 characters of plain text. Fields: `{{firstName}}`, `{{fullName}}`, `{{jobRole}}`, `{{jobId}}`, `{{jobLocation}}`, `{{company}}`, `{{recruiterName}}`, `{{siteName}}`. */
+  body: Scalars['String']['input'];
+  /** Id of the company. */
+  companyId: Scalars['ID']['input'];
+  /** 1 to 80 characters: its name for the staff, unique in the company. */
+  name: Scalars['String']['input'];
+  /** 1 to 150 characters, with the same fields as `body`. */
+  subject: Scalars['String']['input'];
+};
+
+/** One of a job's criteria. */
+export type CriterionInput = {
+  /** Id of an existing criterion, which keeps its scores. Null for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What is rated, at most 60 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** State of a copy of a person's data. */
 export type DataExportStatus =
   /** Could not be made. Ask for another one. */
@@ -403,6 +472,24 @@ export type DataExportStatus =
 /** The draft to delete. */
 export type DeleteJobInput = {
   /** Id or code of the draft. */
+  id: Scalars['ID']['input'];
+};
+
+/** A template to delete. */
+export type DeleteMailTemplateInput = {
+  /** Id of the template. */
+  id: Scalars['ID']['input'];
+};
+
+/** A step to delete. */
+export type DeleteNextStepInput = {
+  /** Id of the step. */
+  id: Scalars['ID']['input'];
+};
+
+/** A note to delete. */
+export type DeleteNoteInput = {
+  /** Id of the note. */
   id: Scalars['ID']['input'];
 };
 
@@ -426,6 +513,16 @@ export type DisableReason =
   | 'REQUESTED'
   /** Someone else may be in the account. */
   | 'SECURITY';
+
+/** A note's new text. */
+export type EditNoteInput = {
+  /** 1 to 5000 characters of plain text. Line breaks stay; programs that show it must escape it. */
+  body: Scalars['String']['input'];
+  /** Id of the note. */
+  id: Scalars['ID']['input'];
+  /** `Colleague.id` of up to 20 people to mention. Each gets one email. Put `@` and the name into `body` yourself. */
+  mentionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
 
 /** An account to turn back on. */
 export type EnablePersonInput = {
@@ -729,6 +826,14 @@ export type PublishJobInput = {
   id: Scalars['ID']['input'];
 };
 
+/** The caller's scores for an application. */
+export type RateApplicationInput = {
+  /** Id of the application. */
+  applicationId: Scalars['ID']['input'];
+  /** Scores to set. Criteria that are left out keep theirs. */
+  scores: Array<ScoreInput>;
+};
+
 /** Which checkout was paid. */
 export type RecordPaymentInput = {
   /** The `session_id` in the URL that the pay page redirected to (Stripe's `cs_…`). */
@@ -970,6 +1075,14 @@ export type ScanStatus =
   /** Not checked, because the site has no scanner set up. */
   | 'NOT_SCANNED';
 
+/** A score for one criterion. */
+export type ScoreInput = {
+  /** Id of one of the job's criteria. */
+  criterionId: Scalars['ID']['input'];
+  /** 1 to 5. Null takes your score back. */
+  score?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Security clearance of the US government that a job requires. */
 export type SecurityClearance =
   /** No clearance is required. */
@@ -980,6 +1093,30 @@ export type SecurityClearance =
   | 'SECRET'
   /** Top secret clearance. */
   | 'TOP_SECRET';
+
+/** An email to a candidate. */
+export type SendCandidateMailInput = {
+  /** Id of the application. */
+  applicationId: Scalars['ID']['input'];
+  /** 1 to 10000 characters of plain text. Fields: `{{firstName}}`, `{{fullName}}`, `{{jobRole}}`, `{{jobId}}`, `{{jobLocation}}`, `{{company}}`, `{{recruiterName}}`, `{{siteName}}`. */
+  body: Scalars['String']['input'];
+  /** `UUID` that the caller makes for this email. Repeating a request with the same id sends nothing twice. */
+  sendId: Scalars['ID']['input'];
+  /** 1 to 150 characters, with the same fields as `body`. */
+  subject: Scalars['String']['input'];
+};
+
+/** The same email to several candidates. */
+export type SendCandidateMailsInput = {
+  /** Ids of the applications, at most 200. */
+  applicationIds: Array<Scalars['ID']['input']>;
+  /** 1 to 10000 characters of plain text. Fields: `{{firstName}}`, `{{fullName}}`, `{{jobRole}}`, `{{jobId}}`, `{{jobLocation}}`, `{{company}}`, `{{recruiterName}}`, `{{siteName}}`. */
+  body: Scalars['String']['input'];
+  /** `UUID` that the caller makes for this email. Repeating a request with the same id sends nothing twice. */
+  sendId: Scalars['ID']['input'];
+  /** 1 to 150 characters, with the same fields as `body`. */
+  subject: Scalars['String']['input'];
+};
 
 /** A message to the staff. */
 export type SendContactMessageInput = {
@@ -1013,6 +1150,16 @@ export type SetCompanyRoleInput = {
 export type SetMailPreferencesInput = {
   /** The mailings, at most 20. Those that are not listed end. */
   subscriptions: Array<MailingInput>;
+};
+
+/** What a job's candidates are rated by from now on. */
+export type SetRatingCriteriaInput = {
+  /** One to six criteria, in their order. Scores of those that are left out are lost. */
+  criteria: Array<CriterionInput>;
+  /** `version` of the criteria as you saw them. `CONFLICT` if they changed since. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the job. */
+  jobId: Scalars['ID']['input'];
 };
 
 /** A person's new role. */
@@ -1108,6 +1255,14 @@ export type SubscriptionStatus =
   /** Paid. Its end date is being set at Stripe, normally within seconds. */
   | 'PENDING_TERM';
 
+/** A tag to put on an application. */
+export type TagApplicationInput = {
+  /** Id of the application. */
+  applicationId: Scalars['ID']['input'];
+  /** The tag, at most 40 characters. An existing one of the company is found in any case; a new one is made. */
+  name: Scalars['String']['input'];
+};
+
 /** The job to take down. */
 export type TakeDownJobInput = {
   /** Id or code of a job that has been published. */
@@ -1134,6 +1289,14 @@ export type UnsubscribeFromNewsletterInput = {
   list?: InputMaybe<Scalars['ID']['input']>;
   /** Token from the link in any of our mailings. */
   token: Scalars['String']['input'];
+};
+
+/** A tag to take off an application. */
+export type UntagApplicationInput = {
+  /** Id of the application. */
+  applicationId: Scalars['ID']['input'];
+  /** Id of the tag. */
+  tagId: Scalars['ID']['input'];
 };
 
 /** Changes to a job. Fields you leave out stay as they are; a list replaces the whole list. */
@@ -1170,12 +1333,40 @@ export type UpdateJobInput = {
   workplaceType?: InputMaybe<WorkplaceType>;
 };
 
+/** A changed template. */
+export type UpdateMailTemplateInput = {
+  /** 1 to 10000 characters of plain text. Fields: `{{firstName}}`, `{{fullName}}`, `{{jobRole}}`, `{{jobId}}`, `{{jobLocation}}`, `{{company}}`, `{{recruiterName}}`, `{{siteName}}`. */
+  body: Scalars['String']['input'];
+  /** `version` of the template as you saw it. `CONFLICT` if it changed since. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the template. */
+  id: Scalars['ID']['input'];
+  /** 1 to 80 characters: its name for the staff, unique in the company. */
+  name: Scalars['String']['input'];
+  /** 1 to 150 characters, with the same fields as `body`. */
+  subject: Scalars['String']['input'];
+};
+
 /** The mailings to keep. */
 export type UpdateNewsletterPreferencesInput = {
   /** Subscriptions to keep, at most 100. All other subscriptions of the address end. */
   keep: Array<NewsletterChoice>;
   /** Token from the link in any of our mailings. */
   token: Scalars['String']['input'];
+};
+
+/** What changes about a step. What is left out or null stays. */
+export type UpdateNextStepInput = {
+  /** True when it is done; false opens it again. */
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it is due. */
+  dueAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Id of the step. */
+  id: Scalars['ID']['input'];
+  /** Who does it, one of `colleagues`. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** What to do, 1 to 200 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The person's details, checked as in `signUp`. */

@@ -123,6 +123,15 @@ export type AuditPartyKind =
   /** Someone who was not signed in. */
   | 'VISITOR';
 
+/** How far an email to a candidate has got. */
+export type CandidateMailState =
+  /** All attempts failed, and there will be no more. */
+  | 'FAILED'
+  /** It waits, or is tried again. */
+  | 'QUEUED'
+  /** The mail server has taken it. */
+  | 'SENT';
+
 /** Why a job was closed. */
 export type CloseReason =
   /** Someone was hired. */

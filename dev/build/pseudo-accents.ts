@@ -5,8 +5,10 @@ const NO_WORDS = /^(?:\/|https?:|[^ ]+@[^ ]+$|[a-z0-9]+(?:-[a-z0-9]+)+$|[\d-]+$)
 const PLAIN = "aceinosuyzACEINOSUYZ";
 const ACCENTED = "áćéíńóśúýźÁĆÉÍŃÓŚÚÝŹ";
 
+/** Merge fields of email templates keep their names. */
 const letters = (text: string): string =>
-  text.replace(/[a-z]/gi, (letter) => {
+  text.replace(/\{\{\w+\}\}|[a-z]/gi, (letter) => {
+    if (letter.startsWith("{{")) return letter;
     const at = PLAIN.indexOf(letter);
     return at < 0 ? `${letter}\u0301` : (ACCENTED[at] ?? letter);
   });

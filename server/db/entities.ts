@@ -33,10 +33,25 @@ import {
 } from "../modules/newsletter/newsletter.entity.js";
 import { OutboxMessage } from "../modules/outbox/outbox.entity.js";
 import { ApiKey } from "../modules/partners/api-key.entity.js";
+import { CandidateMailRow } from "../modules/records/mails/candidate-mail.entity.js";
+import { MailTemplateRow } from "../modules/records/mails/mail-template.entity.js";
+import { NextStepRow } from "../modules/records/next-steps/next-step.entity.js";
+import { Note, NoteMention } from "../modules/records/notes/note.entity.js";
+import { RatingRow, RatingSheetRow } from "../modules/records/ratings/rating.entity.js";
+import { ApplicationTag, Tag } from "../modules/records/tags/tag.entity.js";
 import { Invitation } from "../modules/staff/invitation.entity.js";
 import { TermsAcceptance } from "../modules/terms/terms-acceptance.entity.js";
 
 export const entities = [
+  ApplicationTag,
+  CandidateMailRow,
+  MailTemplateRow,
+  NextStepRow,
+  Note,
+  NoteMention,
+  RatingRow,
+  RatingSheetRow,
+  Tag,
   AccountDeletion,
   ApiKey,
   Application,

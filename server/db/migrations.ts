@@ -17,6 +17,7 @@ import { FactorHardening1765500000000 } from "./migrations/1765500000000-factor-
 import { ApplicationStages1765600000000 } from "./migrations/1765600000000-application-stages.js";
 import { Representation1765620000000 } from "./migrations/1765620000000-representation.js";
 import { JobWorkspace1765640000000 } from "./migrations/1765640000000-job-workspace.js";
+import { Records1765650000000 } from "./migrations/1765650000000-records.js";
 
 /**
  * In order of time; append only. Each is frozen once released and imports nothing from the product. They only add, so that
@@ -40,6 +41,7 @@ export const migrations = [
   ApplicationStages1765600000000,
   Representation1765620000000,
   JobWorkspace1765640000000,
+  Records1765650000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

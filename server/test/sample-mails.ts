@@ -45,6 +45,8 @@ import { PlanService } from "../modules/plans/plan.service.js";
 import { applicationWithdrawnMail } from "../modules/applications/stages/application-withdrawn.mail.js";
 import { Representation } from "../modules/representation/representation.entity.js";
 import { representationMails } from "../modules/representation/representation.mail.js";
+import { candidateMailMail } from "../modules/records/mails/candidate-mail.mail.js";
+import { noteMentionMail } from "../modules/records/notes/note-mention.mail.js";
 import { staffMails } from "../modules/staff/staff.mail.js";
 import { User } from "../modules/accounts/user.entity.js";
 
@@ -164,6 +166,21 @@ const fakes = {
         takesEffectAt: new Date("2026-11-23T15:04:00Z"),
       }),
   },
+  letters: {
+    findLetter: async () => ({
+      to: EMAIL,
+      sender: { name: "Elena Torres", email: "elena@example.com" },
+      jobRole: "Senior Java Engineer",
+      subject: "Interview for Senior Java Engineer",
+      body: "Hi Ana,\n\nCedar Health Systems would like to meet you. Which of these times work for you?\n\n- Tuesday, 10 a.m. CT\n- Thursday, 2 p.m. CT\n\nBest,\nElena",
+    }),
+  },
+  notes: {
+    findForMail: async () => ({
+      ...{ to: EMAIL, author: "Elena Torres", applicationId: ID },
+      job: openings[0] ?? new Job(),
+    }),
+  },
   newsletter: {
     draw: async () => ({ token: "c2FtcGxl".repeat(5), request }),
     find: async () => subscriber,
@@ -260,6 +277,12 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
     CONTACT_RECEIPT: {
       "contact-receipt": receipt(to),
       "contact-receipt-with-quote": receipt({ ...to, isSendersOwn: true }),
+    },
+    CANDIDATE_MAIL: {
+      "candidate-mail": candidateMailMail(site, fakes.letters)({ candidateMailId: ID }),
+    },
+    NOTE_MENTION: {
+      "note-mention": noteMentionMail(site, fakes.notes)({ noteId: ID, userId: ID }),
     },
     FACTOR_CHANGED: Object.fromEntries(
       keysOf(factorMailTexts.events).map((event) => [

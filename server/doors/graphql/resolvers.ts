@@ -87,9 +87,14 @@ import { StaffResolver } from "../../modules/staff/staff.resolver.js";
 import type { StaffService } from "../../modules/staff/staff.service.js";
 import { TermsResolver } from "../../modules/terms/terms.resolver.js";
 import type { TermsService } from "../../modules/terms/terms.service.js";
+import {
+  createRecordResolvers,
+  recordResolverClasses,
+  type RecordServices,
+} from "./record-resolvers.js";
 
 /** The services behind the schema. */
-interface GraphQLServices {
+interface GraphQLServices extends RecordServices {
   acceptances: AcceptanceService;
   accounts: AccountService;
   apiKeys: ApiKeyService;
@@ -180,6 +185,7 @@ export const resolverClasses = [
   SubscriptionResolver,
   TermsResolver,
   UserSessionsResolver,
+  ...recordResolverClasses,
 ] as const;
 
 /** The resolvers of a running server, by class. */
@@ -238,6 +244,7 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     [ProviderResolver, new ProviderResolver(services.providers, identities, signInCookies)],
     [SubscriptionResolver, new SubscriptionResolver(subscriptions, plans)],
     [TermsResolver, new TermsResolver(terms)],
+    ...createRecordResolvers(services),
   ]);
 }
 

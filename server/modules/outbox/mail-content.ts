@@ -29,6 +29,8 @@ export interface MailContent {
   preview: string;
   title: string;
   intro: string[];
+  /** What a person wrote: paragraphs with their line breaks, and addresses as links. */
+  letter?: string;
   /** A one-time code. */
   code?: string;
   /** A quoted message, with its line breaks. */

@@ -33,11 +33,28 @@ const table = (rows: string, attributes = 'width="100%"'): string =>
 const row = (inner: string, attributes = ""): string =>
   `<tr><td${attributes && ` ${attributes}`}>${inner}</td></tr>`;
 
+const PARAGRAPH = `margin:0 0 16px;font-size:16px;line-height:26px;${TEXT}`;
 const paragraph = (words: string): string =>
-  `<p class="text" style="margin:0 0 16px;font-size:16px;line-height:26px;${TEXT}">${escapeHtml(words)}</p>`;
+  `<p class="text" style="${PARAGRAPH}">${escapeHtml(words)}</p>`;
 
 const anchor = ({ label, url }: MailLink, style: string): string =>
   `<a class="link" href="${escapeHtml(url)}" style="${LINK};${style}">${escapeHtml(label)}</a>`;
+
+const ADDRESS = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/;
+
+/** Splitting by a group puts what it matched at every second place. */
+const withLinks = (words: string): string =>
+  words
+    .split(ADDRESS)
+    .map((part, n) => (n % 2 === 1 ? anchor({ label: part, url: part }, "") : escapeHtml(part)))
+    .join("");
+
+const letterText = (letter: string): string =>
+  letter
+    .split(/\n{2,}/)
+    .map((part) => part.split("\n").map(withLinks).join("<br>"))
+    .map((html) => `<p class="text" style="${PARAGRAPH}">${html}</p>`)
+    .join("\n");
 
 const codeBox = (code: string): string =>
   `<p class="code" style="margin:8px 0 24px;padding:18px 8px 18px 16px;border-radius:12px;background:#e3f1ee;color:#0b4742;font:700 36px/44px Consolas,Menlo,monospace;letter-spacing:8px;text-align:center">${escapeHtml(code)}</p>`;
@@ -79,10 +96,11 @@ const header = ({ name, origin }: MailSite): string =>
   );
 
 function card(content: MailContent): string {
-  const { title, intro, code, quote, facts = [], items = [], button, after = [] } = content;
+  const { title, intro, letter, code, quote, facts = [], items = [], button, after = [] } = content;
   return [
     `<h1 class="text" style="margin:0 0 16px;font-size:26px;line-height:32px;font-weight:700;letter-spacing:-0.4px;${TEXT}">${escapeHtml(title)}</h1>`,
     ...intro.map(paragraph),
+    letter && letterText(letter),
     code && codeBox(code),
     quote && quoteBox(quote),
     facts.length > 0 && factTable(facts),

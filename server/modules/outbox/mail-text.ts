@@ -16,9 +16,10 @@ const linked = ({ label, url }: MailLink): string => `${label}:\n${url}`;
 
 /** A mail's plain text, for readers and programs that show no HTML. */
 export function layOutText(site: MailSite, content: MailContent): string {
-  const { intro, code, quote, facts = [], items = [], button, after = [] } = content;
+  const { intro, letter, code, quote, facts = [], items = [], button, after = [] } = content;
   return [
     ...intro.map((words) => wrap(words)),
+    letter && wrap(letter),
     code && `    ${code}`,
     quote && quoted(quote),
     facts.map(([name, value]) => `${name}: ${value}`).join("\n"),

@@ -4,7 +4,7 @@ import type { Logger } from "../../core/logger.js";
 import type { Mail } from "../../integrations/mail/mail.js";
 import type { MailSender } from "../../integrations/mail/mail-sender.js";
 import { LeasedQueue } from "../../kit/db/leased-queue.js";
-import type { NoticeRenderers } from "./notices.js";
+import type { NoticeRenderers, SentListeners } from "./notices.js";
 import { OutboxMessage } from "./outbox.entity.js";
 
 const BATCH = 25;
@@ -23,6 +23,8 @@ interface MailWorkerNeeds {
   clock: Clock;
   logger: Logger;
   renderers: NoticeRenderers;
+  /** Told of each mail of its kind that was sent. */
+  listeners?: SentListeners;
 }
 
 /** Renders and sends the mails in the outbox. Any number of instances may run it at once. */
@@ -66,7 +68,20 @@ export class MailWorker {
 
   private async send(message: OutboxMessage): Promise<void> {
     const mail = await this.render(message);
-    if (mail && !NOWHERE.test(mail.to)) await this.needs.mailSender.send(mail);
+    if (!mail || NOWHERE.test(mail.to)) return;
+    await this.needs.mailSender.send(mail);
+    await this.tell(message);
+  }
+
+  /** A listener that fails must not send the mail again. */
+  private async tell({ id, kind, payload }: OutboxMessage): Promise<void> {
+    const listen = this.needs.listeners?.[kind] as
+      ((payload: unknown) => Promise<void>) | undefined;
+    try {
+      await listen?.(payload);
+    } catch (error) {
+      this.needs.logger.warn({ err: error, outboxId: id, kind }, "sent mail not noted");
+    }
   }
 
   private render({ kind, payload }: OutboxMessage): Promise<Mail | null> {

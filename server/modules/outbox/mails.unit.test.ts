@@ -31,6 +31,8 @@ const NAMES = [
   "contact-message",
   "contact-receipt",
   "contact-receipt-with-quote",
+  "candidate-mail",
+  "note-mention",
   "factor-totp-added",
   "factor-totp-removed",
   "factor-passkey-added",

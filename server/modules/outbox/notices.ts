@@ -23,3 +23,8 @@ export type NoticeRenderer<Kind extends NoticeKind> = (
 
 /** A renderer for each kind of notice; a missing one does not compile. */
 export type NoticeRenderers = { [Kind in NoticeKind]: NoticeRenderer<Kind> };
+
+/** For modules that keep a record of what they sent. */
+export type SentListeners = {
+  [Kind in NoticeKind]?: (payload: NoticePayloads[Kind]) => Promise<void>;
+};

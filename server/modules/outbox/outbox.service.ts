@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { In, type EntityManager } from "typeorm";
 import { later, type Clock } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
@@ -16,6 +16,9 @@ const PRIORITY = {
   /** Goes to everyone on a list. */
   MAILING: 500,
 };
+
+/** When a notice was sent or given up; neither while it waits. */
+export type NoticeProgress = Pick<OutboxMessage, "doneAt" | "deadAt">;
 
 interface EnqueueOptions {
   priority?: keyof typeof PRIORITY;
@@ -61,6 +64,21 @@ export class OutboxService {
       .where("dedupeKey = :dedupeKey AND sentAt IS NULL", { dedupeKey })
       .andWhere("(leasedUntil IS NULL OR leasedUntil < :now)", { now: this.clock.now() })
       .execute();
+  }
+
+  /** What became of the notices with these keys. Those that were sent are forgotten after 30 days, and those given up after 90. */
+  async progressOf(
+    manager: EntityManager,
+    dedupeKeys: readonly string[],
+  ): Promise<Map<string, NoticeProgress>> {
+    if (dedupeKeys.length === 0) return new Map();
+    const rows = await manager.find(OutboxMessage, {
+      where: { dedupeKey: In([...dedupeKeys]) },
+      select: { id: true, dedupeKey: true, doneAt: true, deadAt: true },
+    });
+    return new Map(
+      rows.map(({ dedupeKey, doneAt, deadAt }) => [dedupeKey ?? "", { doneAt, deadAt }]),
+    );
   }
 
   /**

@@ -41,6 +41,8 @@ const helloToPriya: NoticeRenderers = {
   STAFF_INVITATION: toPriya,
   ROLE_CHANGED: toPriya,
   ACCOUNT_DISABLED: toPriya,
+  CANDIDATE_MAIL: toPriya,
+  NOTE_MENTION: toPriya,
 };
 
 beforeAll(async () => {

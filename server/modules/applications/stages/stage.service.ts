@@ -1,13 +1,12 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { z } from "zod";
-import { errorTexts } from "#texts/errors";
 import { stageTexts } from "#texts/stages";
 import { requireUser, type Actor, type SignedIn } from "../../../core/actor.js";
 import { minutes, type Clock } from "../../../core/clock.js";
 import { AppError, badInput, conflict, notFound } from "../../../core/errors.js";
-import { failureReports } from "../../../core/failure-reports.js";
 import { isId } from "../../../core/ids.js";
 import type { Input } from "../../../core/input.js";
+import { refusalOf } from "../../../core/refusal-of.js";
 import { parse } from "../../../core/validation.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
 import type { AccountService } from "../../accounts/account.service.js";
@@ -242,16 +241,3 @@ function tellMove(event: ApplicationEvent, user: SignedIn, name: string): string
 /** Whether someone whose move was refused for this reason may see the application. */
 const isSeen = (refusal: AppError | null | undefined): boolean =>
   !refusal || !["NOT_FOUND", "SECOND_FACTOR_REQUIRED", "FORBIDDEN"].includes(refusal.code);
-
-/** One row's failure must not hide what became of the others. */
-async function refusalOf(work: () => Promise<void>): Promise<AppError | null> {
-  try {
-    await work();
-    return null;
-  } catch (error) {
-    if (error instanceof AppError) return error;
-    const failure = new AppError("INTERNAL", errorTexts.failed, {}, { cause: error });
-    failureReports.publish(failure);
-    return failure;
-  }
-}

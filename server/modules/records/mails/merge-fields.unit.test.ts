@@ -1,0 +1,41 @@
+import { describe, expect, it } from "@jest/globals";
+import { builtInTemplates } from "#texts/candidate-mails";
+import { fieldProblem, fillIn, MERGE_FIELDS } from "./merge-fields.js";
+
+const values = {
+  ...{ firstName: "Priya", fullName: "Priya Raman", jobRole: "Java {{company}} Developer" },
+  ...{ jobId: "SB-1", jobLocation: "Dallas, TX", company: "<b>A&B</b>" },
+  ...{ recruiterName: "Rita", siteName: "Staffboard" },
+};
+
+describe("merge fields", () => {
+  it("fills in every known field, with or without spaces", () => {
+    expect(fillIn("Hi {{firstName}} at {{ company }}", values)).toBe("Hi Priya at <b>A&B</b>");
+    for (const name of MERGE_FIELDS) expect(fillIn(`{{${name}}}`, values)).toBe(values[name]);
+  });
+
+  it("does not fill in fields inside a value", () => {
+    expect(fillIn("{{jobRole}}", values)).toBe("Java {{company}} Developer");
+  });
+
+  it.each([
+    ["Hi {{name}}", "We don’t know {{name}}."],
+    ["Hi {{constructor}}", "We don’t know {{constructor}}."],
+    ["Hi {{FirstName}}", "We don’t know {{FirstName}}."],
+    ["Hi {{firstName}", "Write fields like {{firstName}}"],
+    ["Hi firstName}}", "Write fields like {{firstName}}"],
+    ["Hi {{{firstName}}}", null],
+    ["Hi {firstName}", null],
+    ["Hi {{firstName}}", null],
+  ])("judges %s", (text, expected) => {
+    const problem = fieldProblem(text);
+    if (expected === null) expect(problem).toBeNull();
+    else expect(problem).toContain(expected);
+  });
+});
+
+it("finds no mistake in the built-in templates", () => {
+  expect(builtInTemplates.length).toBeGreaterThan(3);
+  for (const { subject, body } of builtInTemplates)
+    expect([fieldProblem(subject), fieldProblem(body)]).toEqual([null, null]);
+});

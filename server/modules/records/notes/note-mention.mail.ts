@@ -1,0 +1,31 @@
+import { mentionMailTexts as words } from "#texts/records";
+import { paths } from "#site/paths";
+import type { MailSite } from "../../outbox/mail-content.js";
+import { renderMailLayout } from "../../outbox/mail-layout.js";
+import type { NoticeRenderer } from "../../outbox/notices.js";
+import type { NoteService } from "./note.service.js";
+
+declare module "../../outbox/notices.js" {
+  interface NoticePayloads {
+    NOTE_MENTION: { noteId: string; userId: string };
+  }
+}
+
+/** Tells a colleague that a note mentions them. The note itself is behind the second factor. */
+export const noteMentionMail =
+  (site: MailSite, notes: Pick<NoteService, "findForMail">): NoticeRenderer<"NOTE_MENTION"> =>
+  async ({ noteId, userId }) => {
+    const found = await notes.findForMail(noteId, userId);
+    if (!found) return null;
+    const { to, applicationId, job } = found;
+    const author = found.author ?? words.someone;
+    return renderMailLayout(site, {
+      to,
+      subject: words.subject(author, job.role),
+      preview: words.preview,
+      title: words.title,
+      intro: [words.intro(author, job.role, job.company.name)],
+      button: { label: words.open, url: site.origin + paths.desk("applications", applicationId) },
+      why: words.why(site.name),
+    });
+  };
