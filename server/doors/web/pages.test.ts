@@ -19,6 +19,7 @@ import { createApp } from "../../app.js";
 import { newId } from "../../core/ids.js";
 import { createLogger } from "../../core/logger.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import { admin } from "../../test/actors.js";
 import { buildJob } from "../../test/factories.js";
 import type { ClientBuild } from "./client-build.js";
 import { PageTemplate } from "./page-template.js";
@@ -26,6 +27,7 @@ import type { RenderInput, RenderOutput, Renderer } from "./renderer.js";
 
 const SCRIPT = "console.log(1);".repeat(200);
 const JOB_ROLES = parse("{ jobs(first: 1) { nodes { role } } }");
+const JOB = parse("query ($id: ID!) { job(id: $id) { id } }");
 const PARTNER = "https://partner.example";
 const SHELL =
   '<html><head><!--app-head--></head><body><!--app-html--><noscript><!--app-no-script--></noscript><!--app-state--><script nonce="__CSP_NONCE__" data-styles="<!--app-styles-->" data-preload="<!--app-preload-->" data-run="<!--app-run-->">0;</script></body></html>';
@@ -79,7 +81,11 @@ const renderer: Renderer = {
     };
     if (pathname === "/old")
       return { ...parts, status: 302, html: "", redirect: { status: 302, location: "/new" } };
-    const status = pathname === "/missing" ? 404 : 200;
+    const job = /^\/job-details\/(.+)/.exec(pathname)?.[1];
+    const isMissing =
+      pathname === "/missing" ||
+      (job !== undefined && !(await execute({ query: JOB, variables: { id: job } })).data?.["job"]);
+    const status = isMissing ? 404 : 200;
     return { ...parts, status, html: headOnly ? "" : `<h1>${pathname}</h1>` };
   },
 };
@@ -473,6 +479,28 @@ describe("pages", () => {
     expect((await get("/missing")).status).toBe(404);
     const moved = await get("/old");
     expect([moved.status, moved.headers.get("location")]).toEqual([302, "/new"]);
+  });
+
+  it("of jobs are 410 once the job is taken down, without a wait for the cache", async () => {
+    const job = await buildJob(app);
+    const path = `/job-details/${job.id}`;
+    expect((await get(path)).status).toBe(200);
+    await app.services.jobWorkspace.takeDown(admin(), job.id);
+    expect((await get(path)).status).toBe(410);
+    expect((await get(`/job-details/${newId()}`)).status).toBe(404);
+    expect(await (await get("/sitemap.xml")).text()).not.toContain(job.id);
+  });
+
+  it("of jobs are counted when a person reads them, also from the cache", async () => {
+    const job = await buildJob(app);
+    const path = `/job-details/${job.code}?from=mail`;
+    const firefox = { "user-agent": "Mozilla/5.0 Firefox/140.0" };
+    await get(path, firefox);
+    await get(path, firefox);
+    await get(path, { ...firefox, "sec-purpose": "prefetch" });
+    await get(path, { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+    await app.services.jobViews.flush();
+    expect(await app.services.jobViews.totals([job.id])).toEqual(new Map([[job.id, 2]]));
   });
 
   it("are sent with only the head if the body fails to render", async () => {

@@ -167,17 +167,17 @@ export class JobWorkspaceResolver {
     return this.each(actor, ids, (id) => this.jobs.close(actor, id, reason));
   }
 
-  private each(actor: Actor, ids: string[], change: (id: string) => Promise<Job>) {
+  private async each(actor: Actor, ids: string[], change: (id: string) => Promise<Job>) {
     requireKnown(actor);
-    return withUserErrors(async () => {
+    const payload = await withUserErrors(async () => {
       const results: object[] = [];
-      for (const id of this.service.checkIds(ids))
-        results.push({
-          id,
-          ...(await withUserErrors(async () => ({ job: await allowed(change(id)) }))),
-        });
+      for (const id of this.service.checkIds(ids)) {
+        const changed = await withUserErrors(async () => ({ job: await allowed(change(id)) }));
+        results.push({ id, ...changed });
+      }
       return { results };
     });
+    return { results: [], ...payload };
   }
 }
 
