@@ -2,7 +2,7 @@ import path from "node:path";
 import { Router, type RequestHandler, type Response } from "express";
 import expressStaticGzip from "express-static-gzip";
 import { execute as executeGraphQL, type GraphQLError, type GraphQLSchema } from "graphql";
-import { isServerRendered, paths } from "#site/paths";
+import { isServerRendered, sitePages } from "#site/paths";
 import { visitor } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
 import { isOurFault } from "../../core/errors.js";
@@ -53,7 +53,7 @@ export function pageRoutes(options: PagesOptions): Router {
   return router;
 }
 
-const JOB_PAGE = new RegExp(`^${paths.jobDetails("([^/]+)")}$`);
+const JOB_PAGE = new RegExp(`^${sitePages.jobDetails.path.replace(":id", "([^/]+)")}$`);
 
 /** Id or code of the job whose page this is; null for other pages. */
 const jobIn = (pathname: string): string | null => JOB_PAGE.exec(pathname)?.[1] ?? null;
