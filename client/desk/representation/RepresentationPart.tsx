@@ -7,6 +7,7 @@ import { DotList } from "../../components/ui/DotList";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { FRESH } from "../../lib/use-list";
+import { useOnChange } from "../../lib/use-on-change";
 import { AskForConsent } from "./AskForConsent";
 import {
   useDeskConsentsQuery,
@@ -51,6 +52,8 @@ const canAsk = ({ status, viewerCanMove, representations }: Application): boolea
 
 function Consents({ application, onAsked }: { application: Application; onAsked: () => void }) {
   const [asking, setAsking] = useState(false);
+  // A move may have sent the resume.
+  useOnChange(application.version, onAsked);
   const { representations } = application;
   return (
     <>

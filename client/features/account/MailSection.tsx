@@ -3,6 +3,7 @@ import { mailTexts as texts } from "#texts/your-data";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Pane } from "../../components/ui/Pane";
 import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { ApplicationMails } from "./applications/ApplicationMails";
 import { MailPreferencesForm } from "./MailPreferencesForm";
 import { useOwnMailQuery } from "./OwnMail.generated";
 import classes from "./YourData.module.css";
@@ -28,6 +29,7 @@ export function MailSection() {
   return (
     <Pane title={accountTexts.names.mail} lead={texts.lead(preferences.email)}>
       <MailPreferencesForm key={keyOf(preferences.subscriptions)} {...preferences} />
+      <ApplicationMails />
       <Pane title={texts.always} headingLevel={3} lead={texts.alwaysLead}>
         <ul className={classes.reasons}>
           {texts.alwaysSent.map(({ what, why }) => (

@@ -19,6 +19,7 @@ const viewer = buildViewer({
 
 const application: Application = {
   __typename: "Application",
+  status: "SUBMITTED",
   id: "application-1",
   name: "Maya S. Iyer",
   email: "maya@example.com",

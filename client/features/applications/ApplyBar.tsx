@@ -1,9 +1,11 @@
 import { IconCircleCheck } from "@tabler/icons-react";
+import { Link } from "react-router-dom";
 import { ChatLink } from "../../components/layout/ChatLink";
 import { TopButton } from "../../components/layout/TopButton";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
 import { Unbroken } from "../../components/ui/Unbroken";
+import { paths } from "#site/paths";
 import { usDate } from "../../lib/us-date";
 import classes from "./ApplyBar.module.css";
 import { applyTexts } from "#texts/apply";
@@ -33,7 +35,8 @@ export const ApplyBar = ({ apply, role, salary }: ApplyBarProps) => (
         ) : (
           <p className={classes.applied}>
             <IconCircleCheck size={18} aria-hidden="true" />
-            {jobsTexts.applied(usDate(apply.appliedAt))}
+            {jobsTexts.applied(usDate(apply.appliedAt))}{" "}
+            <Link to={paths.account("applications")}>{applyTexts.follow}</Link>
           </p>
         )}
       </div>

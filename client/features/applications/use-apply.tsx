@@ -41,7 +41,9 @@ export function useApply(job: JobToApplyTo): Apply {
   const query = useMyApplicationQuery(
     viewer === null ? { skip: true, ssr: false } : { variables: { jobId: job.id }, ssr: false },
   );
-  const appliedAt = query.data?.myApplication?.appliedAt ?? null;
+  const earlier = query.data?.myApplication ?? null;
+  const isBack = earlier?.status === "WITHDRAWN";
+  const appliedAt = isBack ? null : (earlier?.appliedAt ?? null);
   const applicant = applicantAt(stage);
   return {
     start: () => dispatch({ type: "asked", viewer: loading ? undefined : viewer }),
@@ -52,7 +54,7 @@ export function useApply(job: JobToApplyTo): Apply {
         <ApplicationDialog
           key={`${applicant.id} ${job.id}`}
           opened={isFormOpen(stage)}
-          applied={appliedAt !== null}
+          applied={earlier !== null}
           job={job}
           viewer={applicant}
           onClose={() => dispatch({ type: "closed" })}

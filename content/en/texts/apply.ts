@@ -3,5 +3,6 @@ export const applyTexts = {
   applyNow: "Apply Now",
   /** Shown after applying, when only the resume can be changed. */
   updateResume: "Update Resume",
+  follow: "See where it stands",
   submitted: "Application submitted successfully!",
 };

@@ -32,6 +32,7 @@ export const applicationMailTexts = {
     resume: "Resume",
   },
   next: "A recruiter will review it and email you at this address.",
+  follow: "Follow your application",
   newerResume:
     "Got a newer resume? You can replace this one on the job page while the job is open.",
   openJob: "View the job",

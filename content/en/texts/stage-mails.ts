@@ -52,6 +52,7 @@ export const stageMailTexts = {
   greeting: (name: string, text: string) => `Hi ${name}, ${text}`,
   facts: { job: "Job", company: "Company", location: "Location", jobId: "Job ID" },
   openJob: "View the job",
+  follow: "See your applications",
   browse: "See other jobs",
   why: (siteName: string) => becauseYou(`you applied for a job on ${siteName}`),
   settings: "Turn these emails off",

@@ -33,6 +33,7 @@ export const applicationReceivedMail =
       button: { label: words.openJob, url: site.origin + paths.jobDetails(job.id) },
       after: [words.next, words.newerResume],
       why: words.why(site.name),
+      links: [{ label: words.follow, url: site.origin + paths.account("applications") }],
     });
   };
 

@@ -40,6 +40,9 @@ export const applicationMovedMail =
         : { label: words.openJob, url: site.origin + paths.jobDetails(job.id) },
       after: [news.next],
       why: words.why(site.name),
-      links: [{ label: words.settings, url: site.origin + paths.account("mail") }],
+      links: [
+        { label: words.follow, url: site.origin + paths.account("applications") },
+        { label: words.settings, url: site.origin + paths.account("applications") },
+      ],
     });
   };
