@@ -3,6 +3,7 @@ import {
   IconHistory,
   IconHome,
   IconInbox,
+  IconMail,
   IconUsersGroup,
   type Icon,
 } from "@tabler/icons-react";
@@ -49,6 +50,13 @@ const sections: readonly Section[] = [
     Icon: IconBriefcase,
     group: "work",
     Content: lazyComponent(() => import("./jobs/JobsSection"), "JobsSection"),
+  },
+  {
+    id: "templates",
+    letter: "e",
+    Icon: IconMail,
+    group: "work",
+    Content: lazyComponent(() => import("./records/TemplatesSection"), "TemplatesSection"),
   },
   {
     id: "team",

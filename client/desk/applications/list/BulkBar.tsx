@@ -1,9 +1,11 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useId, useState } from "react";
 import { applicationListTexts as texts } from "#texts/desk-applications";
+import { bulkMailTexts } from "#texts/desk-records";
 import { stageNames } from "#texts/stages";
 import { Message } from "../../../components/ui/Message";
 import type { ApplicationRowFragment } from "../Applications.generated";
+import { BulkMailDialog } from "../../records/BulkMailDialog";
 import { isStage, STAGES } from "../stages";
 import { BulkResults } from "./BulkResults";
 import { useBulkMove } from "./use-bulk-move";
@@ -23,6 +25,7 @@ export function BulkBar({ applications, onClear }: BulkBarProps) {
   const { busy, outcome, moveAll, undoAll, forget } = useBulkMove();
   const [stage, setStage] = useState("");
   const [problem, setProblem] = useState("");
+  const [isWriting, setIsWriting] = useState(false);
   const problemId = useId();
   const stages = STAGES.filter((each) =>
     applications.some(({ allowedMoves }) => allowedMoves.includes(each)),
@@ -61,6 +64,9 @@ export function BulkBar({ applications, onClear }: BulkBarProps) {
           <Button type="submit" loading={busy} disabled={isTooMany}>
             {texts.bulkMove}
           </Button>
+          <Button variant="default" disabled={isTooMany} onClick={() => setIsWriting(true)}>
+            {bulkMailTexts.open}
+          </Button>
           <Button variant="default" onClick={onClear}>
             {texts.unselect}
           </Button>
@@ -71,6 +77,13 @@ export function BulkBar({ applications, onClear }: BulkBarProps) {
           )}
         </form>
       )}
+      <BulkMailDialog
+        applicationIds={applications.map(({ id }) => id)}
+        companyId={applications[0]?.job.company.id ?? ""}
+        nameOf={(id) => applications.find((each) => each.id === id)?.name ?? ""}
+        opened={isWriting}
+        onClose={() => setIsWriting(false)}
+      />
       {outcome?.failure !== undefined && <Message tone="error">{outcome.failure}</Message>}
       {outcome !== null && outcome.failure === undefined && (
         <BulkResults outcome={outcome} busy={busy} onUndo={() => void undoAll()} onClose={forget} />

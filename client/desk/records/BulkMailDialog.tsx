@@ -1,0 +1,91 @@
+import { Button, Group, Modal } from "@mantine/core";
+import { useState } from "react";
+import { bulkMailTexts as texts, recordPartTexts } from "#texts/desk-records";
+import { attempt } from "../../lib/refusal";
+import { useAction } from "../../lib/use-action";
+import { MailComposer, type Draft } from "./MailComposer";
+import { useSendMailsMutation, type SendMailsMutation } from "./Mails.generated";
+import classes from "./Records.module.css";
+
+interface BulkMailDialogProps {
+  /** At most 200. The preview shows the first one. */
+  applicationIds: readonly string[];
+  /** Whose templates are offered. */
+  companyId: string;
+  /** Names by application, for those that were refused. */
+  nameOf: (applicationId: string) => string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Writes one email to the candidates of several applications, and says what became of each. */
+export const BulkMailDialog = ({ opened, ...props }: BulkMailDialogProps) => (
+  <Modal
+    opened={opened}
+    onClose={props.onClose}
+    size="lg"
+    title={texts.title(props.applicationIds.length)}
+    closeOnClickOutside={false}
+    closeButtonProps={{ "aria-label": recordPartTexts.close }}
+  >
+    {opened && <BulkMail {...props} />}
+  </Modal>
+);
+
+type Results = SendMailsMutation["sendCandidateMails"]["results"];
+
+function BulkMail(props: Omit<BulkMailDialogProps, "opened">) {
+  const { applicationIds, companyId, nameOf, onClose } = props;
+  // One id for the whole bulk: repeating it after a failure sends nothing twice.
+  const [sendId] = useState(() => crypto.randomUUID());
+  const [results, setResults] = useState<Results | null>(null);
+  const [send] = useSendMailsMutation();
+  const { busy, problem, run } = useAction();
+  const submit = async (draft: Draft) => {
+    const input = { sendId, applicationIds: [...applicationIds], ...draft };
+    const sent = await run(() =>
+      attempt(
+        async () => (await send({ variables: { input } })).data?.sendCandidateMails,
+        (payload) => payload.results,
+        recordPartTexts.failed,
+      ),
+    );
+    if (sent !== undefined) setResults(sent);
+  };
+  if (results === null)
+    return (
+      <div className={classes.stack}>
+        <p className={classes.note}>{texts.note}</p>
+        <MailComposer
+          applicationId={applicationIds[0] ?? ""}
+          companyId={companyId}
+          send={texts.send(applicationIds.length)}
+          busy={busy}
+          problem={problem}
+          onSend={(draft) => void submit(draft)}
+        />
+      </div>
+    );
+  const refused = results.filter(({ userErrors }) => userErrors.length > 0);
+  return (
+    <div className={classes.stack} role="status">
+      <p>{texts.done(results.length - refused.length)}</p>
+      {refused.length > 0 && (
+        <>
+          <p>{texts.refused(refused.length)}</p>
+          <ul className={classes.list}>
+            {refused.map(({ applicationId, userErrors }) => (
+              <li key={applicationId}>
+                <strong>{nameOf(applicationId)}</strong>{" "}
+                <span className={classes.note}>{userErrors[0]?.message}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Group justify="flex-end">
+        <Button onClick={onClose}>{recordPartTexts.close}</Button>
+      </Group>
+    </div>
+  );
+}

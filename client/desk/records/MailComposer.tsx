@@ -1,0 +1,197 @@
+import { Button, Group, Menu, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { useState, type ReactNode } from "react";
+import { mailTexts as texts, recordPartTexts } from "#texts/desk-records";
+import { Message } from "../../components/ui/Message";
+import { attempt, type Refusal } from "../../lib/refusal";
+import {
+  useMailPreviewLazyQuery,
+  useMailTemplatesQuery,
+  type MailPreviewQuery,
+} from "./Mails.generated";
+import classes from "./Records.module.css";
+
+const MAX_SUBJECT = 150;
+const MAX_BODY = 10_000;
+
+/** The merge fields that the server fills in. */
+const FIELDS = [
+  ...["firstName", "fullName", "jobRole", "jobId", "jobLocation", "company"],
+  ...["recruiterName", "siteName"],
+];
+
+export interface Draft {
+  subject: string;
+  body: string;
+}
+
+interface DraftFieldsProps {
+  draft: Draft;
+  refusal: Refusal | null;
+  onChange: (draft: Draft) => void;
+}
+
+/** Subject and message, with a menu of the merge fields. */
+export function DraftFields({ draft, refusal, onChange }: DraftFieldsProps) {
+  const fieldOf = (name: string) => `{{${name}}}`;
+  return (
+    <>
+      <TextInput
+        label={texts.subject}
+        value={draft.subject}
+        maxLength={MAX_SUBJECT}
+        error={refusal?.fields.subject}
+        onChange={({ currentTarget }) => onChange({ ...draft, subject: currentTarget.value })}
+      />
+      <Textarea
+        label={texts.body}
+        value={draft.body}
+        maxLength={MAX_BODY}
+        autosize
+        minRows={8}
+        maxRows={20}
+        error={refusal?.fields.body}
+        onChange={({ currentTarget }) => onChange({ ...draft, body: currentTarget.value })}
+      />
+      <Menu position="bottom-start" withinPortal>
+        <Menu.Target>
+          <Button variant="default" size="compact-sm" style={{ justifySelf: "start" }}>
+            {texts.fields}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {FIELDS.map((name) => (
+            <Menu.Item
+              key={name}
+              onClick={() => onChange({ ...draft, body: draft.body + fieldOf(name) })}
+            >
+              {fieldOf(name)}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}
+
+type Preview = NonNullable<MailPreviewQuery["candidateMailPreview"]["preview"]>;
+
+interface MailComposerProps {
+  /** Whose values the preview shows. */
+  applicationId: string;
+  companyId: string;
+  /** Label of the button that sends. */
+  send: string;
+  busy: boolean;
+  problem: string | null;
+  onSend: (draft: Draft) => void;
+}
+
+/** Writes an email from a template, and shows exactly what goes out before it is sent. */
+export function MailComposer(props: MailComposerProps) {
+  const { applicationId, companyId, send, busy, problem, onSend } = props;
+  const [draft, setDraft] = useState<Draft>({ subject: "", body: "" });
+  /** What a template replaced. */
+  const [before, setBefore] = useState<Draft | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [load, { loading }] = useMailPreviewLazyQuery({ fetchPolicy: "network-only" });
+  const { data } = useMailTemplatesQuery({ ssr: false, variables: { companyId } });
+  const templates = data?.mailTemplates ?? [];
+  const look = async () => {
+    const outcome = await attempt(
+      async () => {
+        const found = await load({ variables: { input: { applicationId, ...draft } } });
+        if (found.error) throw found.error;
+        return found.data?.candidateMailPreview;
+      },
+      (payload) => payload.preview,
+      recordPartTexts.failed,
+    );
+    setRefusal(outcome.ok ? null : outcome.refusal);
+    if (outcome.ok) setPreview(outcome.value);
+  };
+  if (preview !== null)
+    return (
+      <Shown preview={preview} problem={problem}>
+        <Button variant="default" onClick={() => setPreview(null)}>
+          {texts.back}
+        </Button>
+        <Button loading={busy} onClick={() => onSend(draft)}>
+          {send}
+        </Button>
+      </Shown>
+    );
+  return (
+    <form
+      className={classes.stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void look();
+      }}
+    >
+      <NativeSelect
+        label={texts.template}
+        data={[
+          { value: "", label: texts.noTemplate },
+          ...templates.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={({ currentTarget }) => {
+          const chosen = templates.find(({ id }) => id === currentTarget.value);
+          setRefusal(null);
+          if (!chosen) return;
+          setBefore(isOwn(draft, templates) ? draft : null);
+          setDraft({ subject: chosen.subject, body: chosen.body });
+        }}
+      />
+      {before !== null && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          style={{ justifySelf: "start" }}
+          onClick={() => {
+            setDraft(before);
+            setBefore(null);
+          }}
+        >
+          {texts.restore}
+        </Button>
+      )}
+      <DraftFields draft={draft} refusal={refusal} onChange={setDraft} />
+      {refusal !== null && Object.keys(refusal.fields).length === 0 && (
+        <Message tone="error">{refusal.message}</Message>
+      )}
+      <div>
+        <Button type="submit" loading={loading}>
+          {texts.preview}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Whether the text is more than a template as it was chosen. */
+const isOwn = ({ body }: Draft, templates: readonly Draft[]): boolean =>
+  body !== "" && templates.every((template) => template.body !== body);
+
+interface ShownProps {
+  preview: Preview;
+  problem: string | null;
+  children: ReactNode;
+}
+
+const Shown = ({ preview, problem, children }: ShownProps) => (
+  <div className={classes.stack}>
+    <h3>{texts.previewTitle}</h3>
+    <dl className={classes.facts}>
+      <dt>{texts.to}</dt>
+      <dd>{preview.to}</dd>
+      <dt>{texts.replyTo}</dt>
+      <dd>{preview.replyTo}</dd>
+      <dt>{texts.subject}</dt>
+      <dd>{preview.subject}</dd>
+    </dl>
+    <p className={classes.letter}>{preview.text}</p>
+    {problem !== null && <Message tone="error">{problem}</Message>}
+    <Group justify="flex-end">{children}</Group>
+  </div>
+);

@@ -1,0 +1,268 @@
+import { Button, Group, Modal, NativeSelect, TextInput } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useState } from "react";
+import { deskTexts } from "#texts/desk";
+import { recordPartTexts, templateTexts as texts } from "#texts/desk-records";
+import { ConfirmDialog } from "../../components/ui/ConfirmDialog";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { Message } from "../../components/ui/Message";
+import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { attempt, type Refusal } from "../../lib/refusal";
+import { useViewer } from "../../lib/session/viewer";
+import { DeskHeading } from "../shell/DeskHeading";
+import { DraftFields } from "./MailComposer";
+import {
+  useCreateMailTemplateMutation,
+  useDeleteMailTemplateMutation,
+  useMailTemplatesQuery,
+  useTemplateCompaniesQuery,
+  useUpdateMailTemplateMutation,
+  type TemplateRowFragment,
+} from "./Mails.generated";
+import classes from "./Records.module.css";
+
+const MAX_NAME = 80;
+const RELOAD = { refetchQueries: ["MailTemplates"], awaitRefetchQueries: true };
+
+/** /desk/templates: the templates of a company. */
+export function TemplatesSection() {
+  const isAdmin = useViewer().viewer?.role === "ADMIN";
+  const { data, error, loading, refetch } = useTemplateCompaniesQuery({ ssr: false });
+  const [chosen, setChosen] = useState("");
+  const companies = (isAdmin ? data?.companies.nodes : data?.me?.companies) ?? [];
+  const companyId = chosen || companies[0]?.id;
+  return (
+    <>
+      <DeskHeading title={deskTexts.names.templates} lead={texts.lead} />
+      {data === undefined && loading && <SectionSkeleton />}
+      {data === undefined && error !== undefined && (
+        <ErrorState
+          title={texts.loadFailed}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {data !== undefined && companies.length === 0 && (
+        <EmptyState title={texts.noCompanyTitle}>{texts.noCompanyText}</EmptyState>
+      )}
+      <div className={classes.stack}>
+        {companies.length > 1 && (
+          <NativeSelect
+            label={texts.company}
+            value={companyId}
+            data={companies.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          />
+        )}
+        {companyId !== undefined && <Templates key={companyId} companyId={companyId} />}
+      </div>
+    </>
+  );
+}
+
+/** What the form starts with; without an id, it makes a new template. */
+type Start = Pick<TemplateRowFragment, "name" | "subject" | "body"> & {
+  id?: string;
+  version?: number;
+};
+const BLANK: Start = { name: "", subject: "", body: "" };
+
+function Templates({ companyId }: { companyId: string }) {
+  const [start, setStart] = useState<Start | null>(null);
+  const { data, error, loading, refetch } = useMailTemplatesQuery({
+    ssr: false,
+    variables: { companyId },
+  });
+  if (data === undefined)
+    return error === undefined ? (
+      <SectionSkeleton />
+    ) : (
+      <ErrorState
+        title={texts.loadFailed}
+        retrying={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  const own = data.mailTemplates.filter(({ isBuiltIn }) => !isBuiltIn);
+  const builtIn = data.mailTemplates.filter(({ isBuiltIn }) => isBuiltIn);
+  return (
+    <>
+      <section className={classes.part} aria-label={texts.own}>
+        <Group justify="space-between">
+          <h2 className={classes.title}>{texts.own}</h2>
+          <Button onClick={() => setStart(BLANK)}>{texts.create}</Button>
+        </Group>
+        {own.length === 0 && <p className={classes.note}>{texts.noneText}</p>}
+        <TemplateList templates={own} onStart={setStart} />
+      </section>
+      <section className={classes.part} aria-label={texts.builtIn}>
+        <h2 className={classes.title}>{texts.builtIn}</h2>
+        <TemplateList templates={builtIn} onStart={setStart} />
+      </section>
+      <Modal
+        opened={start !== null}
+        onClose={() => setStart(null)}
+        size="lg"
+        title={start?.id === undefined ? texts.createTitle : texts.editTitle}
+        closeOnClickOutside={false}
+        closeButtonProps={{ "aria-label": recordPartTexts.close }}
+      >
+        {start !== null && (
+          <TemplateForm companyId={companyId} start={start} onClose={() => setStart(null)} />
+        )}
+      </Modal>
+    </>
+  );
+}
+
+interface TemplateListProps {
+  templates: readonly TemplateRowFragment[];
+  onStart: (start: Start) => void;
+}
+
+const TemplateList = ({ templates, onStart }: TemplateListProps) => (
+  <ul className={classes.list}>
+    {templates.map((template) => (
+      <li key={template.id} className={classes.entry}>
+        <Template template={template} onStart={onStart} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface TemplateProps {
+  template: TemplateRowFragment;
+  onStart: (start: Start) => void;
+}
+
+function Template({ template, onStart }: TemplateProps) {
+  const { id, name, subject, body, version, viewerCanEdit } = template;
+  const [isAsking, setIsAsking] = useState(false);
+  const [remove] = useDeleteMailTemplateMutation(RELOAD);
+  return (
+    <>
+      <div className={classes.row}>
+        <div className={classes.grow}>
+          <h3>{name}</h3>
+          <p className={classes.note}>{subject}</p>
+        </div>
+        {viewerCanEdit && (
+          <>
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={texts.editOf(name)}
+              onClick={() => onStart({ id, name, subject, body, version })}
+            >
+              {texts.edit}
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={texts.removeOf(name)}
+              onClick={() => setIsAsking(true)}
+            >
+              {texts.remove}
+            </Button>
+          </>
+        )}
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={texts.copyOf(name)}
+          onClick={() => onStart({ name: texts.copyName(name), subject, body })}
+        >
+          {texts.copy}
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={isAsking}
+        title={texts.removeTitle(name)}
+        action={texts.remove}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() =>
+          attempt(
+            async () => (await remove({ variables: { input: { id } } })).data?.deleteMailTemplate,
+            (payload) => payload.deletedId,
+            recordPartTexts.failed,
+          )
+        }
+      >
+        {texts.removeText}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface TemplateFormProps {
+  companyId: string;
+  start: Start;
+  onClose: () => void;
+}
+
+function TemplateForm({ companyId, start, onClose }: TemplateFormProps) {
+  const [{ id, version, ...values }, setValues] = useState(start);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [create] = useCreateMailTemplateMutation(RELOAD);
+  const [update] = useUpdateMailTemplateMutation(RELOAD);
+  const save = async () => {
+    setBusy(true);
+    const outcome = await attempt(
+      async () => {
+        if (id === undefined)
+          return (await create({ variables: { input: { companyId, ...values } } })).data
+            ?.createMailTemplate;
+        const input = { id, expectedVersion: version ?? 0, ...values };
+        return (await update({ variables: { input } })).data?.updateMailTemplate;
+      },
+      (payload) => payload.template?.id,
+      recordPartTexts.failed,
+    );
+    setBusy(false);
+    if (!outcome.ok) return setRefusal(outcome.refusal);
+    notifications.show({ message: texts.saved(values.name), role: "status" });
+    onClose();
+  };
+  return (
+    <form
+      className={classes.stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextInput
+        label={texts.name}
+        description={texts.nameHint}
+        value={values.name}
+        maxLength={MAX_NAME}
+        error={refusal?.fields.name}
+        onChange={({ currentTarget }) =>
+          setValues({ ...values, ...known(id, version), name: currentTarget.value })
+        }
+      />
+      <DraftFields
+        draft={values}
+        refusal={refusal}
+        onChange={(draft) => setValues({ ...known(id, version), name: values.name, ...draft })}
+      />
+      {refusal !== null && Object.keys(refusal.fields).length === 0 && (
+        <Message tone="error">{refusal.message}</Message>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {recordPartTexts.cancel}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {recordPartTexts.save}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+const known = (id: string | undefined, version: number | undefined) => ({
+  ...(id === undefined ? {} : { id }),
+  ...(version === undefined ? {} : { version }),
+});
