@@ -69,6 +69,8 @@ export const boardTexts = {
 /** The list of applications and its filters. */
 export const applicationListTexts = {
   filters: "Filters",
+  more: "More filters",
+  fewer: "Fewer filters",
   name: "Name",
   namePlaceholder: "Starts of the name",
   job: "Job",

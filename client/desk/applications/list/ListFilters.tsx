@@ -1,5 +1,5 @@
 import { Button, Chip, NativeSelect, TextInput } from "@mantine/core";
-import type { FormEvent } from "react";
+import { useId, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { applicationListTexts as texts, deskApplicationTexts } from "#texts/desk-applications";
 import { stageNames } from "#texts/stages";
@@ -15,6 +15,8 @@ const WAITS = ["1", "2", "3", "5", "7", "14"];
 /** The filters of the list. Choices change the address at once, typed words when they are sent. */
 export function ListFilters({ search }: { search: ListSearch }) {
   const navigate = useNavigate();
+  const fieldsId = useId();
+  const [isOpen, setOpen] = useState(hasFields(search));
   const go = (change: Partial<ListSearch>) =>
     void navigate(listAddress({ ...search, ...change }), { preventScrollReset: true });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -33,7 +35,16 @@ export function ListFilters({ search }: { search: ListSearch }) {
           ))}
         </div>
       </Chip.Group>
-      <div className={classes.fields}>
+      <Button
+        className={classes.toggle}
+        variant="default"
+        aria-expanded={isOpen}
+        aria-controls={fieldsId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? texts.fewer : texts.more}
+      </Button>
+      <div id={fieldsId} className={classes.fields} data-open={isOpen}>
         <TextInput
           key={`name ${search.name}`}
           name="name"
@@ -80,6 +91,9 @@ export function ListFilters({ search }: { search: ListSearch }) {
     </form>
   );
 }
+
+/** Whether a filter is set that narrow screens hide at first. */
+const hasFields = (search: ListSearch): boolean => isFiltered({ ...search, stages: [] });
 
 /** A number of days in the address that is not offered is shown, too. */
 const waitsFor = ({ unanswered }: ListSearch): readonly string[] =>
