@@ -1,54 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { SITE, Visit } from "./browser.js";
-import { addPerson, newAddress, signInAs, type TestPerson } from "./people.js";
+import { Colleague } from "./colleague.js";
+import { addPerson, newAddress, signInAs } from "./people.js";
 import { rows } from "./records.js";
-import { addAuthenticator, saveRecoveryCodes } from "./second-step.js";
 import { linkFromInbox, logIn, until } from "./steps.js";
 import { viewFindings } from "./views.js";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
-
-/** Someone on the staff, at the desk in a browser of their own, with a passkey that was just added. */
-class Colleague {
-  private constructor(
-    readonly visit: Visit,
-    readonly person: TestPerson,
-  ) {}
-
-  static async start(name: string, role: "ADMIN" | "RECRUITER"): Promise<Colleague> {
-    const visit = await Visit.start(1280);
-    const colleague = new Colleague(visit, await addPerson("staff", { name, role }));
-    await addAuthenticator(visit.page);
-    await colleague.openDesk();
-    return colleague;
-  }
-
-  get page(): Page {
-    return this.visit.page;
-  }
-
-  /** Signs in and sets up the second step. */
-  async openDesk(): Promise<void> {
-    await signInAs(this.visit, this.person);
-    await this.page.goto(`${SITE()}/desk/team`);
-    await this.page.getByRole("button", { name: "Add a passkey" }).click();
-    await heading(this.page, "Save your recovery codes").waitFor();
-    await saveRecoveryCodes(this.page);
-    await heading(this.page, "Team").waitFor();
-  }
-
-  /** Opens what an administrator may change about someone. */
-  async manage({ name }: TestPerson): Promise<Locator> {
-    await this.page.goto(`${SITE()}/desk/team`);
-    await this.page.getByRole("button", { name: `Manage ${name}`, exact: true }).click();
-    return this.page.getByRole("dialog", { name, exact: true });
-  }
-
-  isSignedIn(): Promise<boolean> {
-    return this.page.evaluate(async () => (await fetch("/api/auth/me")).ok);
-  }
-}
 
 /** Milliseconds until the person's browser is signed out. */
 async function untilSignedOut(colleague: Colleague): Promise<number> {
