@@ -14,6 +14,7 @@ import { apiKeyPrivacy } from "./modules/partners/api-key.privacy.js";
 import type { PrivacyRules } from "./modules/privacy/privacy.types.js";
 import { representationPrivacy } from "./modules/representation/representation.privacy.js";
 import { recordPrivacy } from "./modules/records/records.privacy.js";
+import { savedViewPrivacy } from "./modules/saved-views/saved-view.privacy.js";
 import { staffPrivacy } from "./modules/staff/staff.privacy.js";
 import { termsPrivacy } from "./modules/terms/terms.privacy.js";
 
@@ -34,6 +35,7 @@ export const privacyRules: readonly PrivacyRules[] = [
   factorPrivacy,
   departurePrivacy,
   staffPrivacy,
+  savedViewPrivacy,
   auditPrivacy,
   representationPrivacy,
   recordPrivacy,

@@ -72,6 +72,7 @@ import type { NoteService } from "./modules/records/notes/note.service.js";
 import { ApiKeyService } from "./modules/partners/api-key.service.js";
 import { PeopleService } from "./modules/accounts/people.service.js";
 import { StaffFactors } from "./modules/factors/staff-factors.service.js";
+import { SavedViewService } from "./modules/saved-views/saved-view.service.js";
 import { AcceptanceService } from "./modules/staff/acceptance.service.js";
 import { InvitationService } from "./modules/staff/invitation.service.js";
 import { MemberService } from "./modules/staff/member.service.js";
@@ -168,7 +169,7 @@ function createCleanup({ dataSource, clock, logger }: Required<Foundations>) {
   };
 }
 
-/** Who works here: invitations, roles, and the members of companies. */
+/** Who works here: invitations, roles, the members of companies, and what they set up for themselves. */
 function createStaff(
   { dataSource, clock }: Required<Foundations>,
   needs: {
@@ -185,7 +186,9 @@ function createStaff(
   const invitations = new InvitationService(shared);
   const members = new MemberService({ ...shared, invitations });
   const acceptances = new AcceptanceService(shared);
-  return { people, invitations, acceptances, members, staff: new StaffService(shared) };
+  const savedViews = new SavedViewService(dataSource, clock);
+  const staff = new StaffService(shared);
+  return { people, invitations, acceptances, members, staff, savedViews };
 }
 
 /** Messages to the firm, and mailings that people subscribe to. */

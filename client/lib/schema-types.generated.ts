@@ -490,6 +490,9 @@ export type DeleteNextStepInput = {
 /** A note to delete. */
 export type DeleteNoteInput = {
   /** Id of the note. */
+/** A view to delete. */
+export type DeleteSavedViewInput = {
+  /** Id of the view. */
   id: Scalars['ID']['input'];
 };
 
@@ -1066,6 +1069,14 @@ export type SaveJobDraftInput = {
   workAuthorization?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether people work on site, remotely, or both. */
   workplaceType?: InputMaybe<WorkplaceType>;
+};
+
+/** A view to save. */
+export type SaveViewInput = {
+  /** Path and query of a list of the staff area: `/desk/…`, at most 500 characters. */
+  address: Scalars['String']['input'];
+  /** Its name, 1 to 60 characters. A view of yours with this name is replaced. */
+  name: Scalars['String']['input'];
 };
 
 /** Whether a virus scanner has checked a file. A file that fails the check is never stored. */

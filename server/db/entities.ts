@@ -39,6 +39,7 @@ import { NextStepRow } from "../modules/records/next-steps/next-step.entity.js";
 import { Note, NoteMention } from "../modules/records/notes/note.entity.js";
 import { RatingRow, RatingSheetRow } from "../modules/records/ratings/rating.entity.js";
 import { ApplicationTag, Tag } from "../modules/records/tags/tag.entity.js";
+import { SavedView } from "../modules/saved-views/saved-view.entity.js";
 import { Invitation } from "../modules/staff/invitation.entity.js";
 import { TermsAcceptance } from "../modules/terms/terms-acceptance.entity.js";
 
@@ -85,6 +86,7 @@ export const entities = [
   Representation,
   Resume,
   Payment,
+  SavedView,
   Session,
   SignInFlow,
   StripeEvent,

@@ -18,6 +18,7 @@ import { ApplicationStages1765600000000 } from "./migrations/1765600000000-appli
 import { Representation1765620000000 } from "./migrations/1765620000000-representation.js";
 import { JobWorkspace1765640000000 } from "./migrations/1765640000000-job-workspace.js";
 import { Records1765650000000 } from "./migrations/1765650000000-records.js";
+import { SavedViews1765680000000 } from "./migrations/1765680000000-saved-views.js";
 
 /**
  * In order of time; append only. Each is frozen once released and imports nothing from the product. They only add, so that
@@ -42,6 +43,7 @@ export const migrations = [
   Representation1765620000000,
   JobWorkspace1765640000000,
   Records1765650000000,
+  SavedViews1765680000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

@@ -27,6 +27,7 @@ export const errorTexts = {
     representation: "Request not found",
     resume: "Resume not found",
     totp: "Authenticator app not found",
+    savedView: "Saved view not found",
     session: "Device not found",
     user: "User not found",
   },

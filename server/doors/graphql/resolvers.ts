@@ -42,6 +42,8 @@ import {
   SubmissionResolver,
 } from "../../modules/representation/representation.resolver.js";
 import type { RepresentationService } from "../../modules/representation/representation.service.js";
+import { SavedViewResolver } from "../../modules/saved-views/saved-view.resolver.js";
+import type { SavedViewService } from "../../modules/saved-views/saved-view.service.js";
 import { ContactResolver } from "../../modules/contact/contact.resolver.js";
 import type { ContactService } from "../../modules/contact/contact.service.js";
 import { CompanyResolver } from "../../modules/companies/company.resolver.js";
@@ -136,6 +138,7 @@ interface GraphQLServices extends RecordServices {
   representations: RepresentationService;
   representationAnswers: AnswerService;
   signInCookies: SignInCookies;
+  savedViews: SavedViewService;
   staff: StaffService;
   stages: StageService;
   subscriptions: SubscriptionService;
@@ -177,6 +180,7 @@ export const resolverClasses = [
   PostResolver,
   ProfileResolver,
   RepresentationResolver,
+  SavedViewResolver,
   StaffResolver,
   SessionResolver,
   StageResolver,
@@ -223,6 +227,7 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     [FactorResolver, new FactorResolver(services.secondFactor)],
     [InvitationResolver, new InvitationResolver(services.invitations, services.acceptances)],
     [MemberResolver, new MemberResolver(services.members)],
+    [SavedViewResolver, new SavedViewResolver(services.savedViews)],
     [StaffResolver, new StaffResolver(services.staff)],
     [DepartureResolver, new DepartureResolver(services.dataExports, services.deletions)],
     [SessionResolver, new SessionResolver(services.devices, signInCookies)],

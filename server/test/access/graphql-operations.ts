@@ -316,6 +316,7 @@ export const QUERIES: Record<string, GraphQLRow> = {
   ],
   plans: [query("plans { id }"), "ok"],
   searchPosts: [query('searchPosts(query: "visa") { slug }'), "none"],
+  savedViews: [query("savedViews { id }"), "401 403 403 none none none 2FA 2FA 403 403"],
   staffMembers: [
     query("staffMembers(first: 1) { nodes { id } }"),
     "401 403 403 403 403 ok 403 2FA 403 403",
@@ -577,6 +578,11 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
     mutation("relistJob", async (world) => ({ id: (await world.newClosedJob()).id })),
     "401 404 404 ok 404 ok ok ok 404 ok",
   ],
+  saveView: [
+    mutation("saveView", () => ({ name: "Mine", address: "/desk/applications" })),
+    "401 403 403 ok ok ok 2FA 2FA 403 403",
+  ],
+  deleteSavedView: [mutation("deleteSavedView", byJob), "401 403 403 404 404 404 2FA 2FA 403 403"],
   saveJobDraft: [
     mutation("saveJobDraft", ({ draft }) => ({ id: draft.id, role: "Java Developer" })),
     "401 404 404 ok 404 ok ok ok 404 ok",

@@ -3,6 +3,7 @@ import { deskTexts } from "#texts/desk";
 import { deskApplicationTexts } from "#texts/desk-applications";
 import { useViewer } from "../../../lib/session/viewer";
 import { DeskHeading } from "../../shell/DeskHeading";
+import { SavedViews } from "../../views/SavedViews";
 import { ApplicationList } from "./ApplicationList";
 import { ListFilters } from "./ListFilters";
 import { readListSearch, toFilter } from "./list-search";
@@ -15,7 +16,11 @@ export function ListPage() {
   const filter = toFilter(search, viewer?.id ?? "");
   return (
     <>
-      <DeskHeading title={deskTexts.names.applications} lead={deskApplicationTexts.lead} />
+      <DeskHeading
+        title={deskTexts.names.applications}
+        lead={deskApplicationTexts.lead}
+        actions={<SavedViews section="applications" />}
+      />
       <ListFilters search={search} />
       <ApplicationList key={JSON.stringify(filter)} filter={filter} />
     </>

@@ -1,0 +1,45 @@
+import { savedViewTexts as texts } from "#texts/saved-views";
+import { attempt } from "../../lib/refusal";
+import {
+  useDeleteSavedViewMutation,
+  useSavedViewsQuery,
+  useSaveViewMutation,
+  type SavedViewsQuery,
+} from "./SavedViews.generated";
+
+export type View = Pick<SavedViewsQuery["savedViews"][number], "id" | "name" | "address">;
+
+/** The person's saved views of the list at this path. Changes return why they failed; null if they did not. */
+export function useSavedViews(path: string) {
+  const { data, error, refetch } = useSavedViewsQuery({ ssr: false });
+  const [saveView] = useSaveViewMutation();
+  const [deleteView] = useDeleteSavedViewMutation();
+
+  const save = async ({ name, address }: Omit<View, "id">): Promise<string | null> => {
+    const input = { name, address };
+    const outcome = await attempt(
+      async () => (await saveView({ variables: { input } })).data?.saveView,
+      ({ view }) => view,
+      texts.saveFailed,
+    );
+    if (!outcome.ok) return outcome.refusal.message;
+    await refetch().catch(() => undefined);
+    return null;
+  };
+
+  const remove = async (id: string): Promise<string | null> => {
+    const outcome = await attempt(
+      async () => (await deleteView({ variables: { input: { id } } })).data?.deleteSavedView,
+      ({ deletedViewId }) => deletedViewId,
+      texts.deleteFailed,
+    );
+    if (!outcome.ok) return outcome.refusal.message;
+    await refetch().catch(() => undefined);
+    return null;
+  };
+
+  const views = data?.savedViews.filter(
+    ({ address }) => address === path || address.startsWith(`${path}?`),
+  );
+  return { views, failed: error !== undefined, save, remove };
+}

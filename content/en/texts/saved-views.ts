@@ -1,0 +1,20 @@
+/** Saved views: lists of the desk with their filters. */
+export const savedViewTexts = {
+  nameMissing: "Give the view a name.",
+  badAddress: "This page can’t be saved as a view.",
+  tooManyFilters: "These filters are too long to save.",
+  tooMany: (max: number) => `You have ${max} views. Delete one first.`,
+  title: "Saved views",
+  none: "No saved views yet. Set filters, then save them here.",
+  name: "Name",
+  save: "Save this view",
+  hint: "A view with the same name is replaced.",
+  saved: (name: string) => `“${name}” is saved`,
+  deleted: (name: string) => `“${name}” is deleted`,
+  undo: "Undo",
+  remove: (name: string) => `Delete the view “${name}”`,
+  failed: "We couldn’t load your views.",
+  saveFailed: "We couldn’t save the view. Please try again.",
+  deleteFailed: "We couldn’t delete the view. Please try again.",
+  close: "Close this message",
+};
