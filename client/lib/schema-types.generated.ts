@@ -490,6 +490,9 @@ export type DeleteNextStepInput = {
 /** A note to delete. */
 export type DeleteNoteInput = {
   /** Id of the note. */
+  id: Scalars['ID']['input'];
+};
+
 /** A view to delete. */
 export type DeleteSavedViewInput = {
   /** Id of the view. */

@@ -1,7 +1,8 @@
-import { Button, SegmentedControl } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { useParams, useSearchParams } from "react-router-dom";
+import { Link, useParams, useSearchParams } from "react-router-dom";
 import { boardTexts, deskApplicationTexts } from "#texts/desk-applications";
+import { paths, withSearch } from "#site/paths";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
@@ -11,6 +12,7 @@ import { CloseJobDialog } from "../jobs/CloseJobDialog";
 import { DeskHeading } from "../shell/DeskHeading";
 import { BoardView } from "./board/BoardView";
 import { useJobHeadQuery, type JobHeadQuery } from "./JobHead.generated";
+import classes from "./JobApplicationsPage.module.css";
 import { ListOfJob } from "./list/ListOfJob";
 
 type Job = NonNullable<JobHeadQuery["job"]>;
@@ -40,7 +42,7 @@ export function JobApplicationsPage() {
 }
 
 function JobApplications({ job, onClosed }: { job: Job; onClosed: () => void }) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const isTable = params.get("view") === "table";
   return (
     <>
@@ -49,23 +51,32 @@ function JobApplications({ job, onClosed }: { job: Job; onClosed: () => void }) 
         lead={`${job.company.name}, ${job.code}`}
         actions={
           <>
-            <SegmentedControl
-              aria-label={boardTexts.views}
-              value={isTable ? "table" : "board"}
-              onChange={(view) =>
-                setParams(view === "table" ? { view } : {}, { preventScrollReset: true })
-              }
-              data={[
-                { value: "board", label: boardTexts.board },
-                { value: "table", label: boardTexts.table },
-              ]}
-            />
+            <ViewSwitch jobId={job.id} isTable={isTable} />
             {job.viewerCanClose && <CloseJob job={job} onClosed={onClosed} />}
           </>
         }
       />
       {isTable ? <ListOfJob jobId={job.id} /> : <BoardView jobId={job.id} />}
     </>
+  );
+}
+
+/** Board or table: each has an address of its own. */
+function ViewSwitch({ jobId, isTable }: { jobId: string; isTable: boolean }) {
+  const address = paths.desk("jobs", jobId, "applications");
+  return (
+    <nav aria-label={boardTexts.views} className={classes.views}>
+      <Link to={address} aria-current={isTable ? undefined : "page"} className={classes.view}>
+        {boardTexts.board}
+      </Link>
+      <Link
+        to={withSearch(address, { view: "table" })}
+        aria-current={isTable ? "page" : undefined}
+        className={classes.view}
+      >
+        {boardTexts.table}
+      </Link>
+    </nav>
   );
 }
 

@@ -21,11 +21,7 @@ export function MoveMenu({ application, onMove, wide = false, loading = false }:
     <Menu position="bottom-end" transitionProps={{ duration: 0 }} withinPortal>
       <Menu.Target>
         {wide ? (
-          <Button
-            loading={loading}
-            aria-label={moveTexts.moveOne(name)}
-            rightSection={<IconChevronDown size={16} aria-hidden="true" />}
-          >
+          <Button loading={loading} rightSection={<IconChevronDown size={16} aria-hidden="true" />}>
             {moveTexts.moveTo}
           </Button>
         ) : (

@@ -173,7 +173,7 @@ export const resumeViewTexts = {
   viewer: (name: string) => `Resume of ${name}`,
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
-  fit: "Fit to width",
+  fit: (percent: number) => `${percent}%, fit to width`,
   percent: (percent: number) => `${percent}%`,
   recorded: "Openings are recorded in the audit log.",
 };

@@ -36,10 +36,11 @@ interface BoardProps {
 export function Board({ board, onMove, onMore }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<Card | null>(null);
-  const moveAndFocus = useFocusAfterMove(root, board, onMove);
-  const carry = useCarry((card, stage) => moveAndFocus(card.id, stage));
+  const { move, claimFocus } = useFocusAfterMove(onMove);
+  const carry = useCarry((card, stage) => move(card.id, stage));
   const actions = useStableActions({
-    onMove: moveAndFocus,
+    onMove: move,
+    claimFocus,
     onGrip: carry.onGrip,
     onGripKey: carry.onGripKey,
     onGripBlur: carry.onGripBlur,
@@ -130,23 +131,16 @@ const SILENT = {
 };
 
 /** A moved card is drawn anew in another column: the focus follows it there. */
-function useFocusAfterMove(
-  root: { current: HTMLElement | null },
-  board: BoardData,
-  onMove: BoardProps["onMove"],
-) {
+function useFocusAfterMove(onMove: BoardProps["onMove"]) {
   const movedId = useRef<string | null>(null);
-  useEffect(() => {
-    const id = movedId.current;
-    const card = id === null ? null : root.current?.querySelector(`[data-card="${id}"]`);
-    const grip = card?.querySelector<HTMLElement>("[data-grip]");
-    // While the move is on its way, the card can't be moved and has no handle.
-    if (grip === null || grip === undefined) return;
-    movedId.current = null;
-    grip.focus();
-  }, [root, board]);
-  return (id: string, stage: ApplicationStatus) => {
+  const move = (id: string, stage: ApplicationStatus) => {
     movedId.current = id;
     void onMove(id, stage);
   };
+  const claimFocus = (id: string): boolean => {
+    if (movedId.current !== id) return false;
+    movedId.current = null;
+    return true;
+  };
+  return { move, claimFocus };
 }

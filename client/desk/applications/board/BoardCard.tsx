@@ -1,6 +1,6 @@
 import { useDraggable } from "@dnd-kit/core";
 import { IconGripVertical, IconMapPin } from "@tabler/icons-react";
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 import { boardTexts, deskApplicationTexts } from "#texts/desk-applications";
 import { usDate } from "../../../lib/us-date";
 import { ApplicationLink } from "../ApplicationLink";
@@ -38,6 +38,11 @@ export function BoardCard({ card, isCarried, actions }: BoardCardProps) {
 /** Drawn once: a drag over the columns draws only what is around it. */
 const CardContent = memo(function CardContent({ card, isCarried, actions }: BoardCardProps) {
   const { id, name, status, allowedMoves } = card;
+  const grip = useRef<HTMLButtonElement>(null);
+  // While the move is on its way, the card can't be moved and has no handle.
+  useEffect(() => {
+    if (grip.current !== null && actions.claimFocus(id)) grip.current.focus();
+  }, [actions, id, allowedMoves]);
   return (
     <>
       <div className={classes.head}>
@@ -47,9 +52,9 @@ const CardContent = memo(function CardContent({ card, isCarried, actions }: Boar
         {allowedMoves.length > 0 && (
           <div className={classes.tools}>
             <button
+              ref={grip}
               type="button"
               className={classes.grip}
-              data-grip
               aria-label={boardTexts.grip(name)}
               aria-pressed={isCarried}
               onClick={() => actions.onGrip(card)}

@@ -8,6 +8,8 @@ export interface CardActions {
   onGrip: (card: Card) => void;
   onGripKey: (event: KeyboardEvent) => void;
   onGripBlur: () => void;
+  /** Whether this card is the one that was just moved, and takes the focus. True once. */
+  claimFocus: (id: string) => boolean;
   /** The cards of a column, in order. */
   idsIn: (stage: ApplicationStatus) => readonly string[];
 }
@@ -23,6 +25,7 @@ export function useStableActions(actions: CardActions): CardActions {
     onGrip: (card) => latest.current.onGrip(card),
     onGripKey: (event) => latest.current.onGripKey(event),
     onGripBlur: () => latest.current.onGripBlur(),
+    claimFocus: (id) => latest.current.claimFocus(id),
     idsIn: (stage) => latest.current.idsIn(stage),
   }));
   return stable;

@@ -66,7 +66,12 @@ function Pages({ file, name }: { file: PdfFile; name: string }) {
           >
             <IconMinus size={18} aria-hidden="true" />
           </ActionIcon>
-          <Button variant="default" size="sm" aria-label={texts.fit} onClick={() => setZoom(FIT)}>
+          <Button
+            variant="default"
+            size="sm"
+            aria-label={texts.fit(zoom * 100)}
+            onClick={() => setZoom(FIT)}
+          >
             {texts.percent(zoom * 100)}
           </Button>
           <ActionIcon
