@@ -38,3 +38,14 @@ export async function signInAs(visit: Visit, { id }: TestPerson): Promise<void> 
   );
   await visit.page.context().addCookies([{ name: "sid", value: token, url: SITE() }]);
 }
+
+/** Signs a member of the staff in who has a second factor and has just proven it. */
+export async function signInAsStaff(visit: Visit, person: TestPerson): Promise<void> {
+  await signInAs(visit, person);
+  await rows("UPDATE sessions SET secondFactorAt = UTC_TIMESTAMP(3) WHERE userId = ?", [person.id]);
+  await rows(
+    `INSERT INTO passkeys (id, userId, credentialId, publicKey, counter, transports, backedUp, name, createdAt)
+     VALUES (?, ?, ?, 'none', 0, '[]', 0, 'Test', UTC_TIMESTAMP(3))`,
+    [randomUUID(), person.id, randomUUID()],
+  );
+}

@@ -4,7 +4,7 @@ import "@mantine/spotlight/styles.css";
 import "./desk.css";
 import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { paths, sectionIn } from "#site/paths";
 import { SectionSkeleton } from "../components/ui/SectionSkeleton";
@@ -19,6 +19,8 @@ import { theme, variables } from "./theme";
 /** The staff area: navigation around its sections. The viewer is staff and has proven a second factor. */
 export function DeskApp({ viewer }: { viewer: Viewer }) {
   const scheme = useShownScheme();
+  // Dialogs add a style element of their own; the library behind them looks for its nonce here.
+  useEffect(() => void Object.assign(globalThis, { __webpack_nonce__: pageNonce() }), []);
   return (
     <MantineProvider
       theme={theme}

@@ -1,4 +1,10 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
+import {
+  createTheme,
+  Notification,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+} from "@mantine/core";
+import { deskTexts } from "#texts/desk";
 
 /** Shades of the site's brand color; the site's tokens decide which one each scheme shows. */
 const brand: MantineColorsTuple = [
@@ -43,6 +49,11 @@ const dark: MantineColorsTuple = [
 /** Mantine in the site's type and shapes. */
 export const theme = createTheme({
   colors: { brand, gray, dark },
+  components: {
+    Notification: Notification.extend({
+      defaultProps: { closeButtonProps: { "aria-label": deskTexts.close } },
+    }),
+  },
   primaryColor: "brand",
   primaryShade: { light: 8, dark: 7 },
   autoContrast: true,

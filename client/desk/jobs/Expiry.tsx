@@ -10,8 +10,11 @@ const SOON_DAYS = 7;
 
 type ExpiringJob = Pick<DeskJobState_JobFragment, "status" | "validThrough" | "closedAt">;
 
-/** Until when a job takes applications, or since when it does not; marked if it ends soon. */
-export function Expiry({ job }: { job: ExpiringJob }) {
+/**
+ * Until when a job takes applications, or since when it does not; marked if it ends soon.
+ * @param labeled whether nothing else says what the day is
+ */
+export function Expiry({ job, labeled = false }: { job: ExpiringJob; labeled?: boolean }) {
   const now = useNow();
   const { status, validThrough, closedAt } = job;
   if (status === "CLOSED" && closedAt !== null)
@@ -23,7 +26,9 @@ export function Expiry({ job }: { job: ExpiringJob }) {
   const left = Math.floor((new Date(validThrough).getTime() - now.getTime()) / DAY_MS);
   return (
     <span className={classes.expiry}>
-      <time dateTime={validThrough}>{deskJobsTexts.day(validThrough)}</time>
+      <time dateTime={validThrough}>
+        {labeled ? deskJobsTexts.until(validThrough) : deskJobsTexts.day(validThrough)}
+      </time>
       {left < SOON_DAYS && (
         <span className={classes.soon}>
           <IconAlarm size={14} aria-hidden="true" />

@@ -23,8 +23,11 @@ export const jobEditorTexts = {
   viewerText: "You can read this company’s jobs, but not change them.",
   seeJob: "See the job",
   heading: (role: string) => `Edit ${role}`,
-  written: (author: string, editor: string, time: string) =>
-    `Written by ${author}. Last changed by ${editor} on ${moment(time)}.`,
+  written: (author: string) => `Written by ${author}.`,
+  changed: (editor: string | null, time: string) =>
+    editor === null
+      ? `Last changed on ${moment(time)}.`
+      : `Last changed by ${editor} on ${moment(time)}.`,
   publish: "Publish",
   update: "Update the job",
   preview: "Preview",
@@ -153,7 +156,7 @@ export const jobEditorTexts = {
     empty: "Empty",
     allMine: "Keep all of mine",
     allTheirs: "Take all of theirs",
-    save: "Save this version",
+    save: "Use this version",
     same: "Both versions say the same now.",
     choose: (label: string) => `Which ${label}?`,
   },
@@ -163,5 +166,4 @@ export const jobEditorTexts = {
   phone: "Phone",
   computer: "Computer",
   closePreview: "Close the preview",
-  paySoon: "Pay",
 };

@@ -66,7 +66,6 @@ export const deskJobsTexts = {
   noDate: "Not published yet",
   none: "None",
   applications: "Applications",
-  applicationsOf: (value: number) => plural(value, "application", "applications"),
 
   actionsOf: (role: string) => `Actions for ${role}`,
   edit: "Edit",
@@ -121,7 +120,9 @@ export const deskJobsTexts = {
   facts: "About this job",
   author: "Written by",
   editor: "Last changed by",
-  by: (name: string, time: string) => `${name}, ${day(time)}`,
+  by: (name: string | null, time: string) => (name === null ? day(time) : `${name}, ${day(time)}`),
+  changed: "Last changed",
+  created: "Created",
   partner: (name: string) => `${name} (API key)`,
   someone: "A former colleague",
   place: "Place",

@@ -67,7 +67,13 @@ export function JobEditor({ job, personId }: JobEditorProps) {
         actions={
           <>
             <NarrowPreview job={job} values={values} />
-            <PublishPart job={job} findings={findings} unsaved={saving.unsaved} save={save} />
+            <PublishPart
+              job={job}
+              findings={findings}
+              unsaved={saving.unsaved}
+              hasConflict={state.kind === "conflict"}
+              save={save}
+            />
             <JobMenu job={job} />
           </>
         }
@@ -119,7 +125,8 @@ function Lead({ job }: { job: JobEditor_JobFragment }) {
     <>
       {deskJobsTexts.codeAt(code, company.name)}
       <br />
-      {jobEditorTexts.written(nameOf(author), nameOf(editor), updatedAt)}
+      {author !== null && `${jobEditorTexts.written(nameOf(author))} `}
+      {jobEditorTexts.changed(editor === null ? null : nameOf(editor), updatedAt)}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { jobEditorTexts } from "#texts/desk-job-editor";
 import { paths } from "#site/paths";
 import { attempt, refused } from "../../../lib/refusal";
 import { useAction } from "../../../lib/use-action";
+import { useOnChange } from "../../../lib/use-on-change";
 import { focusField } from "./field-labels";
 import { usePublishJobMutation, type JobEditor_JobFragment } from "./JobEditor.generated";
 import { SummaryDialog } from "./SummaryDialog";
@@ -17,12 +18,14 @@ interface PublishPartProps {
   findings: Findings;
   /** Whether the form says something else than the server. */
   unsaved: boolean;
+  /** Whether someone else saved another version: the person then chooses between them in the form. */
+  hasConflict: boolean;
   /** Saves what the form says. @returns whether it worked */
   save: () => Promise<boolean>;
 }
 
 /** Publishes a draft, or saves the changes to a published job, after a look at what the rules say. */
-export function PublishPart({ job, findings, unsaved, save }: PublishPartProps) {
+export function PublishPart({ job, findings, unsaved, hasConflict, save }: PublishPartProps) {
   const navigate = useNavigate();
   const [publishJob] = usePublishJobMutation();
   const { busy, problem, run, forget } = useAction();
@@ -49,11 +52,14 @@ export function PublishPart({ job, findings, unsaved, save }: PublishPartProps) 
     forget();
     close();
   };
+  useOnChange(hasConflict, () => {
+    if (hasConflict) dismiss();
+  });
   return (
     <>
       <Button
         leftSection={<IconSend size={18} aria-hidden="true" />}
-        disabled={!isDraft && !unsaved}
+        disabled={hasConflict || (!isDraft && !unsaved)}
         onClick={open}
       >
         {isDraft ? jobEditorTexts.publish : jobEditorTexts.update}

@@ -35,7 +35,7 @@ export const JobCards = ({ jobs, selection }: JobRowsProps) => (
             <span className={classes.sub}>{deskJobsTexts.codeAt(job.code, job.company.name)}</span>
             <span className={classes.line}>
               <StatusBadge job={job} />
-              <Expiry job={job} />
+              <Expiry job={job} labeled />
             </span>
             <StageChips counts={job.applicationCounts} />
             <span className={classes.sub}>

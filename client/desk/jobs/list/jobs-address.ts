@@ -19,15 +19,6 @@ export interface JobsSearch {
   sort: CompanyJobSort;
 }
 
-export const everything: JobsSearch = {
-  query: "",
-  status: [],
-  companyId: "",
-  expiresSoon: false,
-  mine: false,
-  sort: "NEWEST",
-};
-
 /** Reads the address; ignores what it does not know. */
 export const readSearch = (params: URLSearchParams): JobsSearch => ({
   query: params.get("query")?.slice(0, 200) ?? "",

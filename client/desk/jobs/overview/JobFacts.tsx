@@ -19,12 +19,12 @@ export function JobFacts({ job }: { job: OverviewJob }) {
         <Fact label={deskJobsTexts.pay}>{job.salary || notYet}</Fact>
         <Fact label={deskJobsTexts.contract}>{job.contract || notYet}</Fact>
         {job.createdAt !== null && (
-          <Fact label={deskJobsTexts.author}>
-            {deskJobsTexts.by(nameOf(job.author), job.createdAt)}
+          <Fact label={job.author === null ? deskJobsTexts.created : deskJobsTexts.author}>
+            {deskJobsTexts.by(job.author && nameOf(job.author), job.createdAt)}
           </Fact>
         )}
-        <Fact label={deskJobsTexts.editor}>
-          {deskJobsTexts.by(nameOf(job.editor), job.updatedAt)}
+        <Fact label={job.editor === null ? deskJobsTexts.changed : deskJobsTexts.editor}>
+          {deskJobsTexts.by(job.editor && nameOf(job.editor), job.updatedAt)}
         </Fact>
       </dl>
       {job.status !== "DRAFT" && job.takenDownAt === null && (
