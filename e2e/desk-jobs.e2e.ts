@@ -160,6 +160,7 @@ describe("jobs on the desk", () => {
     const conflict = page.getByRole("region", { name: "Two versions of this job" });
     await conflict.getByText("W2 contract, 18 months").waitFor();
     await conflict.getByText("Sam Okafor’s").first().waitFor();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
     expect(await axeFindings(page)).toEqual([]);
     await conflict.getByRole("button", { name: "Use this version" }).click();
     await page.getByRole("button", { name: "Update the job" }).click();
