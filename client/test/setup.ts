@@ -27,6 +27,7 @@ class NoResizeObserver implements ResizeObserver {
   disconnect() {}
 }
 globalThis.ResizeObserver = NoResizeObserver;
+Object.defineProperty(document, "fonts", { value: new EventTarget() });
 
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
