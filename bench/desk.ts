@@ -137,7 +137,7 @@ async function moves({ site, desk, pool }: Bench): Promise<Subject> {
   return {
     name: "move",
     ask: (turn) => {
-      const status = turn % 2 === 0 ? "REVIEWED" : "INTERVIEW";
+      const status = turn % 2 === 0 ? "REVIEWED" : "REJECTED";
       const input = { id: ids[turn], status, expectedVersion: 1 };
       return graphql(site, MOVE, { input }, desk.recruiters[turn % desk.recruiters.length]);
     },
