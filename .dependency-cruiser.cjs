@@ -27,7 +27,7 @@ module.exports = {
     ),
     never(
       "integrations-import-only-core",
-      { path: "^server/integrations/" },
+      { path: "^server/integrations/", pathNot: "\\.test\\.ts$" },
       { path: "^server/", pathNot: "^server/(core|integrations)/" },
       "An adapter translates between the product's terms and a provider; it must not import modules.",
     ),

@@ -144,7 +144,7 @@ export default tseslint.config(
       "server/modules/jobs/{job-field,job.fields,salary-range}.ts",
       "server/doors/web/missing-files.ts",
       // Names of states and plans, and spellings of the documented API.
-      "server/modules/jobs/search/us-states.ts",
+      "server/kit/words/us-states.ts",
       "server/modules/plans/plan.catalog.ts",
       "server/modules/applications/visa-type.ts",
     ],

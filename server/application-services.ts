@@ -10,6 +10,11 @@ import { StageWriter } from "./modules/applications/stages/stage.writer.js";
 import { WithdrawalNews } from "./modules/applications/stages/withdrawal.news.js";
 import { WithdrawalService } from "./modules/applications/stages/withdrawal.service.js";
 import { SummaryReader } from "./modules/applications/stages/summary.reader.js";
+import { PersonIndex } from "./modules/applications/people/person-index.js";
+import { PersonReader } from "./modules/applications/people/person.reader.js";
+import { PersonSearchService } from "./modules/applications/people/person-search.service.js";
+import { ResumeTextService } from "./modules/applications/texts/resume-text.service.js";
+import type { TextExtractor } from "./integrations/extraction/text-extractor.js";
 import { ResumeIntake } from "./modules/applications/resume-intake.js";
 import { ResumeSweep } from "./modules/applications/resume-sweep.js";
 import { ResumeService } from "./modules/applications/resume.service.js";
@@ -28,7 +33,7 @@ import type { RateLimits } from "./kit/rate-limits.js";
 
 /** Applications with their resumes, and their way through the stages. */
 export function createApplications(
-  { env, dataSource, logger, clock }: Grounds,
+  { env, dataSource, logger, clock, extractor }: Grounds & { extractor: TextExtractor },
   needs: {
     limits: RateLimits;
     outbox: OutboxService;
@@ -45,9 +50,13 @@ export function createApplications(
   const resumes = new ResumeService({ dataSource, jobs, store, intake, audit, logger });
   const log = new StageLog(dataSource);
   const summaries = new SummaryReader(dataSource);
+  const index = new PersonIndex();
+  const reading = { dataSource, resumes, index, extractor, store, clock, logger };
+  const texts = new ResumeTextService(reading);
+  const reader = new PersonReader(dataSource);
   // Modules that have a say in moves push their gates to it (services.ts).
   const gates: StageGate[] = [];
-  const applications = new ApplicationService({ ...needs, dataSource, resumes, log, clock });
+  const applications = new ApplicationService({ ...needs, dataSource, resumes, texts, log, clock });
   const writer = new StageWriter(log, outbox, new WithdrawalNews(companies, outbox), clock);
   const shared = { dataSource, accounts, companies, jobs, log, writer, outbox, clock, logger };
   const stages = new StageService({ ...shared, summaries, gates });
@@ -61,6 +70,8 @@ export function createApplications(
     applicationLists: new ApplicationListService(dataSource, jobs, clock),
     applicationHistories: new ApplicationHistoryService(log, accounts),
     resumes,
+    resumeTexts: texts,
+    personSearch: new PersonSearchService({ dataSource, reader, summaries, jobs, clock }),
     resumeSweep: new ResumeSweep(dataSource, store, clock, logger),
     applications,
     applicationStatistics: new ApplicationStatisticsService(dataSource, clock),

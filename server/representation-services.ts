@@ -13,10 +13,11 @@ import { RepresentationService } from "./modules/representation/representation.s
 import { SubmissionGate } from "./modules/representation/submission.gate.js";
 import type { RateLimits } from "./kit/rate-limits.js";
 
+type ApplicationGrounds = Parameters<typeof createApplications>[0];
 type ApplicationNeeds = Parameters<typeof createApplications>[1];
 
 /** Applications, and what other modules ask before one moves on. */
-export function createHiring(grounds: Grounds, needs: ApplicationNeeds) {
+export function createHiring(grounds: ApplicationGrounds, needs: ApplicationNeeds) {
   const applications = createApplications(grounds, needs);
   return { ...applications, ...createRepresentation(grounds, { ...needs, ...applications }) };
 }

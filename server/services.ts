@@ -10,6 +10,8 @@ import { privacyRules } from "./privacy-rules.js";
 import { Housekeeping } from "./modules/privacy/housekeeping.js";
 import { Retention } from "./modules/privacy/retention.js";
 import type { Env } from "./env.js";
+import { ProcessExtractor } from "./integrations/extraction/process-extractor.js";
+import type { TextExtractor } from "./integrations/extraction/text-extractor.js";
 import { SesMailSender } from "./integrations/mail/mail-sender.js";
 import type { ObjectStore } from "./integrations/storage/object-store.js";
 import { S3ObjectStore } from "./integrations/storage/s3-object-store.js";
@@ -90,16 +92,19 @@ export interface Foundations {
   clock?: Clock;
   /** Blog posts of the client build, newest first; without them, the search in posts finds nothing. */
   posts?: readonly IndexedPost[];
+  /** Tests pass one that starts the built program: their own code is not built. */
+  extractor?: TextExtractor;
 }
 
 /** The composition root: creates every service, each after those it depends on. */
 export function createServices(foundations: Foundations) {
-  const { env, dataSource, logger, clock = systemClock, posts = [] } = foundations;
+  const defaults = { clock: systemClock, posts: [], extractor: new ProcessExtractor() };
+  const grounds = { ...defaults, ...foundations };
+  const { env, dataSource, clock, posts } = grounds;
   const limits = new MySqlRateLimits(poolOf(dataSource), databaseName(env.DATABASE_URL));
   const outbox = new OutboxService(clock);
   const audit = new AuditService(clock);
 
-  const grounds = { env, dataSource, logger, clock, posts };
   const companies = new CompanyService(dataSource);
   const store = createObjectStore(env);
   const posting = createJobs(grounds, companies);

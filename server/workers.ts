@@ -20,6 +20,8 @@ const FACTOR_RESETS_EVERY_MS = minutes(1);
 /** How long an application that an older release stored is missing in its company's lists. */
 const COMPANY_FILL_EVERY_MS = minutes(1);
 const CONSENT_REMINDERS_EVERY_MS = minutes(10);
+/** Resumes that an older release stored, and those indexed by one. */
+const TEXT_SWEEP_EVERY_MS = minutes(5);
 const DIGESTS_EVERY_MS = minutes(10);
 
 /** Background work; any number of instances may run it at once. */
@@ -36,7 +38,7 @@ export function startWorkers(services: Services, logger: Logger): Worker {
 
 /** Work that waits in a queue, and starts at once when more of it is added. */
 function startQueues(services: Services, logger: Logger): Worker[] {
-  const { outbox, mailWorker, stripeEvents, dataExports, jobClosings } = services;
+  const { outbox, mailWorker, stripeEvents, dataExports, jobClosings, resumeTexts } = services;
   const mail = startWorker("outbox", seconds(2), () => mailWorker.drain(), logger);
   outbox.onNudge(mail.nudge);
   mailWorker.onNudge(mail.nudge);
@@ -46,12 +48,14 @@ function startQueues(services: Services, logger: Logger): Worker[] {
   dataExports.onNudge(copies.nudge);
   const closings = startWorker("job closings", seconds(5), () => jobClosings.drain(), logger);
   jobClosings.onNudge(closings.nudge);
-  return [mail, webhooks, copies, closings];
+  const texts = startWorker("resume texts", seconds(5), () => resumeTexts.drain(), logger);
+  resumeTexts.onNudge(texts.nudge);
+  return [mail, webhooks, copies, closings, texts];
 }
 
 /** Work that is looked for from time to time. */
 function startTimers(services: Services, logger: Logger): Worker[] {
-  const { reconciler, resumeSweep, digests, housekeeping, retention } = services;
+  const { reconciler, resumeSweep, resumeTexts, digests, housekeeping, retention } = services;
   const { auditSealer, auditRetention, jobExpiry, jobIndex } = services;
   const { deletions, exportSweep, factorResets, companyFill, newApplications } = services;
   const { expiryNotices, jobViews } = services;
@@ -74,6 +78,7 @@ function startTimers(services: Services, logger: Logger): Worker[] {
     startWorker("reconcile", RECONCILE_EVERY_MS, reconcile, logger),
     // Not at startup: that is when wrong settings would do the most harm.
     startWorker("resume sweep", SWEEP_EVERY_MS, sweep, logger, { firstRunAfterMs: SWEEP_EVERY_MS }),
+    startWorker("resume text sweep", TEXT_SWEEP_EVERY_MS, () => resumeTexts.sweep(), logger),
     startWorker("housekeeping", HOUSEKEEPING_EVERY_MS, () => housekeeping.run(), logger),
     startWorker("retention", SWEEP_EVERY_MS, deleteOld, logger, {
       firstRunAfterMs: RETENTION_AFTER_MS,

@@ -4,6 +4,7 @@ import {
   IconHome,
   IconInbox,
   IconMail,
+  IconUserSearch,
   IconUsersGroup,
   type Icon,
 } from "@tabler/icons-react";
@@ -50,6 +51,13 @@ const sections: readonly Section[] = [
     Icon: IconBriefcase,
     group: "work",
     Content: lazyComponent(() => import("./jobs/JobsSection"), "JobsSection"),
+  },
+  {
+    id: "people",
+    letter: "p",
+    Icon: IconUserSearch,
+    group: "work",
+    Content: lazyComponent(() => import("./people/PeopleSection"), "PeopleSection"),
   },
   {
     id: "templates",

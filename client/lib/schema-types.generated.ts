@@ -309,6 +309,22 @@ export type CandidateMailState =
   /** The mail server has taken it. */
   | 'SENT';
 
+/** Which people to return. All conditions must hold for one of their applications; those that are left out or null do not filter. */
+export type CandidateFilter = {
+  /** Only people who applied within this many days, 1 to 3650. */
+  appliedSinceDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Only people who applied to this company. Yours; `NOT_FOUND` for any other. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only people who applied to this job, by id or code. `NOT_FOUND` if it isn't your company's. */
+  jobId?: InputMaybe<Scalars['ID']['input']>;
+  /** City, state, or both, such as `Austin, TX` or `Texas`, as given in the application. At most 100 characters. */
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** Skills that their resume must name, all of them. At most 10 of 60 characters. */
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Stages, one of which the application must be in. All if null or empty. */
+  stages?: InputMaybe<Array<ApplicationStatus>>;
+};
+
 /** The job to close, and why. */
 export type CloseJobInput = {
   /** Id or code of the published or expired job. */
@@ -936,6 +952,28 @@ export type ResendInvitationInput = {
   /** Id of the invitation. */
   id: Scalars['ID']['input'];
 };
+
+/** Why the text of a resume can't be read. */
+export type ResumeTextProblem =
+  /** The file is not in the store anymore. */
+  | 'MISSING'
+  /** Reading it took more memory than the site allows. */
+  | 'TOO_MUCH_MEMORY'
+  /** Reading it took longer than 10 seconds. */
+  | 'TOO_SLOW'
+  /** The file is damaged or encrypted. */
+  | 'UNREADABLE';
+
+/** How far the site is with reading the text of a resume. */
+export type ResumeTextStatus =
+  /** Read, and there is no text in it, as in a scanned page. */
+  | 'EMPTY'
+  /** It can't be read; `problem` says why. The file itself can be opened. */
+  | 'FAILED'
+  /** Not read yet. It usually takes a few seconds after the upload. */
+  | 'PENDING'
+  /** Read; `text` has it. */
+  | 'READY';
 
 /** The key to revoke. */
 export type RevokeApiKeyInput = {

@@ -384,6 +384,28 @@ export type RepresentationState =
   /** The candidate took the consent back, or withdrew the application. */
   | 'WITHDRAWN';
 
+/** Why the text of a resume can't be read. */
+export type ResumeTextProblem =
+  /** The file is not in the store anymore. */
+  | 'MISSING'
+  /** Reading it took more memory than the site allows. */
+  | 'TOO_MUCH_MEMORY'
+  /** Reading it took longer than 10 seconds. */
+  | 'TOO_SLOW'
+  /** The file is damaged or encrypted. */
+  | 'UNREADABLE';
+
+/** How far the site is with reading the text of a resume. */
+export type ResumeTextStatus =
+  /** Read, and there is no text in it, as in a scanned page. */
+  | 'EMPTY'
+  /** It can't be read; `problem` says why. The file itself can be opened. */
+  | 'FAILED'
+  /** Not read yet. It usually takes a few seconds after the upload. */
+  | 'PENDING'
+  /** Read; `text` has it. */
+  | 'READY';
+
 /** What a person may do on the site. */
 export type Role =
   /** Acts for every company, issues API keys and reads contact messages. */

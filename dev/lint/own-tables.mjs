@@ -12,6 +12,7 @@ const WITHOUT_ENTITY = {
   job_terms: "jobs",
   sequences: "jobs",
   rate_limits: "kit",
+  resume_tokens: "applications",
 };
 
 const ROOT = path.resolve(import.meta.dirname, "../..");

@@ -17,6 +17,7 @@ import { JobClosing } from "../modules/applications/stages/job-closing.entity.js
 import { Resume } from "../modules/applications/resume.entity.js";
 import { ClientSubmission } from "../modules/representation/client-submission.entity.js";
 import { Representation } from "../modules/representation/representation.entity.js";
+import { ResumeTextRow } from "../modules/applications/texts/resume-text.entity.js";
 import { ContactMessage } from "../modules/contact/contact-message.entity.js";
 import { Company, CompanyRecruiter } from "../modules/companies/company.entity.js";
 import { AccountDeletion } from "../modules/departures/account-deletion.entity.js";
@@ -85,6 +86,7 @@ export const entities = [
   RecoveryCode,
   Representation,
   Resume,
+  ResumeTextRow,
   Payment,
   SavedView,
   Session,

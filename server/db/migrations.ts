@@ -16,6 +16,7 @@ import { Accounts1765400000000 } from "./migrations/1765400000000-accounts.js";
 import { FactorHardening1765500000000 } from "./migrations/1765500000000-factor-hardening.js";
 import { ApplicationStages1765600000000 } from "./migrations/1765600000000-application-stages.js";
 import { Representation1765620000000 } from "./migrations/1765620000000-representation.js";
+import { ResumeTexts1765630000000 } from "./migrations/1765630000000-resume-texts.js";
 import { JobWorkspace1765640000000 } from "./migrations/1765640000000-job-workspace.js";
 import { Records1765650000000 } from "./migrations/1765650000000-records.js";
 import { SavedViews1765680000000 } from "./migrations/1765680000000-saved-views.js";
@@ -41,6 +42,7 @@ export const migrations = [
   FactorHardening1765500000000,
   ApplicationStages1765600000000,
   Representation1765620000000,
+  ResumeTexts1765630000000,
   JobWorkspace1765640000000,
   Records1765650000000,
   SavedViews1765680000000,

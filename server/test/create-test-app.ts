@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
+import path from "node:path";
 import type { AddressInfo } from "node:net";
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import mysql from "mysql2/promise";
@@ -9,6 +10,7 @@ import { createApp } from "../app.js";
 import { failureReports } from "../core/failure-reports.js";
 import { createLogger } from "../core/logger.js";
 import { createDataSource } from "../db/data-source.js";
+import { ProcessExtractor } from "../integrations/extraction/process-extractor.js";
 import { migrate } from "../db/run-migrations.js";
 import { readEnv, type Env } from "../env.js";
 import { limitStatements, PATIENT } from "../kit/db/pool.js";
@@ -69,7 +71,14 @@ export async function createTestApp(
     env.LOG_LEVEL === "silent" ? createLogger("debug", log) : createLogger(env.LOG_LEVEL);
   const reportFailure = (err: unknown) => logger.error({ err }, "provider failed");
   failureReports.subscribe(reportFailure);
-  const services = createServices({ env, dataSource, logger, clock, posts });
+  const services = createServices({
+    env,
+    dataSource,
+    logger,
+    clock,
+    posts,
+    extractor: builtExtractor(),
+  });
   server.on("request", await createApp({ env, services, logger, client: null }));
   return {
     env,
@@ -90,6 +99,15 @@ export async function createTestApp(
     },
   };
 }
+
+/** Reads resumes with the built program: a process of its own cannot run the tests' TypeScript. */
+export const builtExtractor = (
+  limits: { maxMs?: number; onPeak?: (bytes: number) => void } = {},
+): ProcessExtractor =>
+  new ProcessExtractor({
+    program: path.resolve("dist/node/server/integrations/extraction/extract-program.js"),
+    ...limits,
+  });
 
 /** Waits for the end, and lets the caller decide when to learn of a failure. */
 const settled = (work: Promise<void>): Promise<() => void> =>

@@ -57,7 +57,7 @@ function Content({ application, onChanged }: { application: Application; onChang
       <ApplicationHead application={application} onChanged={onChanged} />
       <div className={classes.layout}>
         <div className={classes.main}>
-          <ResumeView key={resume.id} resume={resume} name={name} />
+          <ResumeView key={resume.id} resume={resume} name={name} applicationId={id} />
           {mainParts.map((Part, index) => (
             <Part key={index} applicationId={id} />
           ))}

@@ -1,25 +1,42 @@
-import { Spotlight, type SpotlightActionData } from "@mantine/spotlight";
-import { IconSearch } from "@tabler/icons-react";
+import {
+  Spotlight,
+  type SpotlightActionData,
+  type SpotlightActionGroupData,
+} from "@mantine/spotlight";
+import { IconBriefcase, IconSearch, IconUser } from "@tabler/icons-react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { deskTexts } from "#texts/desk";
+import { paletteTexts as texts } from "#texts/desk-people";
 import { paths } from "#site/paths";
 import type { Viewer } from "../../lib/session/viewer";
 import { sectionsFor } from "../sections";
+import { usePalette } from "./use-palette";
 
-/** The command palette: Ctrl K or Command K. */
+/** The command palette, Ctrl K or Command K: pages of the desk, and the people and jobs that match what is typed. */
 export function Commands({ viewer }: { viewer: Viewer }) {
-  const navigate = useNavigate();
-  const actions: SpotlightActionData[] = sectionsFor(viewer).map(({ id, Icon }) => ({
-    id: `section ${id}`,
-    label: deskTexts.goTo(deskTexts.names[id]),
-    leftSection: <Icon size={20} aria-hidden="true" />,
-    onClick: () => void navigate(paths.desk(id)),
-  }));
+  const [typed, setTyped] = useState("");
+  const actions = useActions(viewer, typed);
+  const { people, jobs, searching } = actions;
+  const pages = actions.pages.filter(({ label = "" }) =>
+    label.toLowerCase().includes(typed.trim().toLowerCase()),
+  );
+  const groups: SpotlightActionGroupData[] = [
+    { group: texts.pages, actions: pages },
+    { group: texts.people, actions: people },
+    { group: texts.jobs, actions: jobs },
+  ].filter((group) => group.actions.length > 0);
   return (
     <Spotlight
-      actions={actions}
+      query={typed}
+      onQueryChange={setTyped}
+      actions={groups}
+      // The server has chosen people and jobs: their names need not contain what was typed.
+      filter={(_query, given) => given}
       shortcut="mod + K"
-      nothingFound={deskTexts.nothingFound}
+      scrollable
+      maxHeight="min(28rem, 70dvh)"
+      nothingFound={searching ? texts.searching : deskTexts.nothingFound}
       highlightQuery
       searchProps={{
         leftSection: <IconSearch size={20} aria-hidden="true" />,
@@ -28,4 +45,33 @@ export function Commands({ viewer }: { viewer: Viewer }) {
       }}
     />
   );
+}
+
+function useActions(viewer: Viewer, typed: string) {
+  const navigate = useNavigate();
+  const { people, jobs, searching } = usePalette(typed);
+  const pages = sectionsFor(viewer).map(({ id, Icon }): SpotlightActionData => ({
+    id: `section ${id}`,
+    label: deskTexts.goTo(deskTexts.names[id]),
+    leftSection: <Icon size={20} aria-hidden="true" />,
+    onClick: () => void navigate(paths.desk(id)),
+  }));
+  return {
+    pages,
+    searching,
+    people: people.map(({ id, name, location }): SpotlightActionData => ({
+      id: `person ${id}`,
+      label: name,
+      description: texts.person(location),
+      leftSection: <IconUser size={20} aria-hidden="true" />,
+      onClick: () => void navigate(paths.desk("people", id)),
+    })),
+    jobs: jobs.map(({ id, role, code, company }): SpotlightActionData => ({
+      id: `job ${id}`,
+      label: role,
+      description: texts.job(code, company.name),
+      leftSection: <IconBriefcase size={20} aria-hidden="true" />,
+      onClick: () => void navigate(paths.desk("jobs", id)),
+    })),
+  };
 }

@@ -166,8 +166,6 @@ export const resumeViewTexts = {
   failed: "We couldn’t open the resume",
   broken: "This file can’t be shown",
   brokenText: "It may be damaged or protected. You can still download it.",
-  wordTitle: "A Word document",
-  wordText: "Download it to read it.",
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   pageLabel: (page: number) => `Page ${page}`,
   viewer: (name: string) => `Resume of ${name}`,

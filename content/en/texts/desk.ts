@@ -32,7 +32,7 @@ export const deskTexts = {
   toSite: (name: string) => `${name}: to the public site`,
   search: "Search",
   searchKeys: "Ctrl K",
-  searchHint: "Go to a page of the desk",
+  searchHint: "Find people, jobs, and pages of the desk",
   nothingFound: "Nothing found.",
   goTo: (section: string) => `Go to ${section}`,
   shortcuts: "Keyboard shortcuts",

@@ -23,6 +23,7 @@ export const errorTexts = {
     page: "Page not found",
     passkey: "Passkey not found",
     path: "Path not found",
+    person: "Person not found",
     paymentSession: "Payment session not found",
     representation: "Request not found",
     resume: "Resume not found",

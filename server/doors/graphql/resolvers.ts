@@ -44,6 +44,10 @@ import {
 import type { RepresentationService } from "../../modules/representation/representation.service.js";
 import { SavedViewResolver } from "../../modules/saved-views/saved-view.resolver.js";
 import type { SavedViewService } from "../../modules/saved-views/saved-view.service.js";
+import { PersonSearchResolver } from "../../modules/applications/people/person-search.resolver.js";
+import type { PersonSearchService } from "../../modules/applications/people/person-search.service.js";
+import { ResumeTextResolver } from "../../modules/applications/texts/resume-text.resolver.js";
+import type { ResumeTextService } from "../../modules/applications/texts/resume-text.service.js";
 import { ContactResolver } from "../../modules/contact/contact.resolver.js";
 import type { ContactService } from "../../modules/contact/contact.service.js";
 import { CompanyResolver } from "../../modules/companies/company.resolver.js";
@@ -130,7 +134,9 @@ interface GraphQLServices extends RecordServices {
   payments: PaymentService;
   passkeys: PasskeyService;
   passkeySignIn: PasskeySignInService;
+  personSearch: PersonSearchService;
   plans: PlanService;
+  resumeTexts: ResumeTextService;
   secondFactor: SecondFactorService;
   posts: PostSearch;
   profiles: ProfileService;
@@ -175,6 +181,7 @@ export const resolverClasses = [
   PasskeyResolver,
   PayContextResolver,
   PaymentResolver,
+  PersonSearchResolver,
   PlanResolver,
   PostingResolver,
   PostResolver,
@@ -186,6 +193,7 @@ export const resolverClasses = [
   StageResolver,
   ProviderResolver,
   SubmissionResolver,
+  ResumeTextResolver,
   SubscriptionResolver,
   TermsResolver,
   UserSessionsResolver,
@@ -243,6 +251,11 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     ],
     [PayContextResolver, new PayContextResolver(services.payContexts)],
     [PaymentResolver, new PaymentResolver(subscriptions, plans)],
+    [
+      PersonSearchResolver,
+      new PersonSearchResolver(services.personSearch, services.applicationLists),
+    ],
+    [ResumeTextResolver, new ResumeTextResolver(services.resumeTexts)],
     [PlanResolver, new PlanResolver(plans)],
     [PostResolver, new PostResolver(services.posts)],
     [ProfileResolver, new ProfileResolver(services.profiles)],

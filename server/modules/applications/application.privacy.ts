@@ -15,11 +15,21 @@ const EVENTS: PersonalRows = {
   of: "account",
 };
 
+const QUEUE_ENDS = ["doneAt", "deadAt", "lastError"];
+
+const TEXTS: PersonalRows = {
+  what: "texts of resumes",
+  table: "resume_texts",
+  where: "userId = ?",
+  of: "account",
+};
+
 /** The resume sweep removes replaced resumes and files without a row (resume-sweep.ts). */
 export const applicationPrivacy: PrivacyRules = {
   erased: [
     EVENTS,
     { what: "applications", table: "applications", where: "userId = ?", of: "account" },
+    TEXTS,
     RESUMES,
   ],
   exported: [
@@ -53,8 +63,20 @@ export const applicationPrivacy: PrivacyRules = {
       columns: ["id", "fileName", "contentType", "sizeBytes", "sha256", "scanStatus", "uploadedAt"],
       withheld: { storageKey: "where we keep the file" },
     },
+    {
+      ...TEXTS,
+      area: "resume-texts",
+      what: "The text that we read from your resumes, so that recruiters can search it.",
+      columns: ["resumeId", "status", "problem", "text", "extractedAt"],
+      withheld: Object.fromEntries(
+        [...["number", "version", "attempts", "nextAttemptAt", "leasedUntil"], ...QUEUE_ENDS].map(
+          (column) => [column, "of use to our server only"],
+        ),
+      ),
+    },
   ],
   impersonal: {
+    resume_tokens: "words of resumes, which the database deletes with them",
     job_closings: "which closed jobs have applications left to reject",
   },
   housekeeping: [

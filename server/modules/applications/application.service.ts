@@ -28,6 +28,7 @@ import {
 } from "./application.validation.js";
 import type { StageLog } from "./stages/stage-log.js";
 import { requireParty } from "./stages/stage.policy.js";
+import type { ResumeTextService } from "./texts/resume-text.service.js";
 import type { ChosenResume, ResumeService } from "./resume.service.js";
 import { Spool, type SpooledFile } from "./spooled-file.js";
 
@@ -49,6 +50,7 @@ interface ApplicationNeeds {
   accounts: AccountService;
   jobs: JobService;
   resumes: ResumeService;
+  texts: Pick<ResumeTextService, "enqueue" | "nudge">;
   log: StageLog;
   limits: RateLimits;
   outbox: OutboxService;
@@ -201,6 +203,7 @@ export class ApplicationService {
     const resume = await this.needs.resumes.choose(user, file, existingResume, earlier?.resumeId);
     const { id, renewed } = await this.write(user, job, fields, resume);
     this.needs.outbox.nudge();
+    this.needs.texts.nudge();
     return { application: await this.load(id), renewed };
   }
 
@@ -213,6 +216,7 @@ export class ApplicationService {
         await this.needs.jobs.holdOpen(transaction, job.id);
         await this.needs.resumes.record(transaction, resume);
         const written = await this.insertOrRenew(transaction, user, job, fields, resume);
+        await this.needs.texts.enqueue(transaction, resume.id, user.id);
         const payload = { applicationId: written.id, renewed: written.renewed };
         await this.needs.outbox.enqueue(transaction, { kind: "APPLICATION_RECEIVED", payload });
         return written;

@@ -79,7 +79,7 @@ export class ResumeService {
    * @throws UNAUTHENTICATED; SECOND_FACTOR_REQUIRED (403) for staff whose session has none; NOT_FOUND for all others, whether or not the file exists
    */
   async getLink(actor: Actor, storedName: string, client: ClientInfo): Promise<string> {
-    const { storageKey } = await this.allowed(actor, storedName, client);
+    const { storageKey } = await this.requireAccess(actor, storedName, client);
     return this.needs.store.signedUrl(storageKey, LINK_SECONDS);
   }
 
@@ -92,14 +92,14 @@ export class ResumeService {
     storedName: string,
     client: ClientInfo,
   ): Promise<{ resume: Resume; file: StoredObject }> {
-    const resume = await this.allowed(actor, storedName, client);
+    const resume = await this.requireAccess(actor, storedName, client);
     const file = await this.needs.store.get(resume.storageKey);
     if (!file) throw notFound("resume");
     return { resume, file };
   }
 
-  /** The resume, if the actor may open it now. Records the opening. */
-  private async allowed(actor: Actor, storedName: string, client: ClientInfo): Promise<Resume> {
+  /** The resume, if the actor may open it now. Records the opening. @throws as `getLink` */
+  async requireAccess(actor: Actor, storedName: string, client: ClientInfo): Promise<Resume> {
     const known = requireKnown(actor);
     const resume = await this.findByName(storedName);
     if (!resume) throw notFound("resume");

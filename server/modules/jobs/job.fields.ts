@@ -37,7 +37,7 @@ const KEPT_TAGS =
 
 /**
  * Version of the search data. Raise it whenever the tokens or search text of an unchanged job would
- * differ (`jobFilters` below, role-family.ts, search/job-tokens.ts, search/search-words.ts);
+ * differ (`jobFilters` below, role-family.ts, search/job-tokens.ts, kit/words/search-words.ts);
  * `npm run migrate` and every running site then index all jobs again.
  */
 export const SEARCH_VERSION = 3;

@@ -109,7 +109,7 @@ describe("erasing a person", () => {
 
     const preview = await erasure.preview(person.user.email);
     expect(preview).toMatchObject({ hasAccount: true, kept: [AUDITED] });
-    expect(preview.erased).toHaveLength(10);
+    expect(preview.erased).toHaveLength(11);
     expect(await tracesOf(person)).not.toEqual([]);
 
     expect(await erasure.erase(person.user.email.toUpperCase())).toEqual(preview);

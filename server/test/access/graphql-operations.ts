@@ -180,6 +180,22 @@ export const QUERIES: Record<string, GraphQLRow> = {
     query("factorResets(first: 1) { nodes { id } }"),
     "401 403 403 403 403 none 403 2FA 403 403",
   ],
+  candidate: [
+    query("candidate(id: $id) { id }", ({ people }) => ({ id: people.owner.id }), "($id: ID!)"),
+    "401 403 403 ok 404 ok 2FA 2FA 403 403",
+  ],
+  candidates: [
+    query("candidates(first: 1) { nodes { id } }"),
+    "401 403 403 ok none ok 2FA 2FA 403 403",
+  ],
+  "candidates (of a company)": [
+    query(
+      "candidates(first: 1, filter: { companyId: $id }) { nodes { id } }",
+      ({ company }) => ({ id: company.id }),
+      "($id: ID!)",
+    ),
+    "401 403 403 ok 404 ok 2FA 2FA 403 403",
+  ],
   companies: [query("companies(first: 1) { nodes { id } }"), "ok"],
   company: [
     query("company(id: $id) { id }", ({ company }) => ({ id: company.id }), "($id: ID!)"),

@@ -4,6 +4,7 @@ import { AnchorButton } from "../../../components/ui/AnchorButton";
 import { DotList } from "../../../components/ui/DotList";
 import { fileSize } from "../../../features/applications/resume-file";
 import { usDate } from "../../../lib/us-date";
+import { ResumeText } from "../../people/ResumeText";
 import { PdfView } from "./PdfView";
 import type { ResumeView_ResumeFragment } from "./ResumeView.generated";
 import classes from "./ResumeView.module.css";
@@ -12,12 +13,14 @@ interface ResumeViewProps {
   resume: ResumeView_ResumeFragment;
   /** The candidate's name. */
   name: string;
+  /** The application that it was sent with. */
+  applicationId: string;
 }
 
 const PDF = "application/pdf";
 
-/** A resume, opened in the page if it is a PDF. */
-export function ResumeView({ resume, name }: ResumeViewProps) {
+/** A resume, opened in the page: a PDF as it looks, other files as their text. */
+export function ResumeView({ resume, name, applicationId }: ResumeViewProps) {
   const { fileName, contentType, sizeBytes, scanStatus, uploadedAt, url, contentUrl } = resume;
   return (
     <section aria-labelledby="application-resume" className={classes.resume}>
@@ -49,10 +52,7 @@ export function ResumeView({ resume, name }: ResumeViewProps) {
       {contentType === PDF ? (
         <PdfView address={contentUrl} name={name} />
       ) : (
-        <div className={classes.plain}>
-          <p className={classes.file}>{texts.wordTitle}</p>
-          <p className={classes.note}>{texts.wordText}</p>
-        </div>
+        <ResumeText applicationId={applicationId} />
       )}
     </section>
   );

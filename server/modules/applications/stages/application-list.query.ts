@@ -9,6 +9,8 @@ export interface ApplicationSearch {
   /** Only in these stages; all if empty. */
   stages: readonly ApplicationStatus[];
   assigneeId?: string | undefined;
+  /** Only of this candidate. */
+  userId?: string | undefined;
   appliedSince?: Date | undefined;
   /** Exclusive. */
   appliedBefore?: Date | undefined;
@@ -51,6 +53,33 @@ export function pageStatement(
   ];
 }
 
+/** The newest matching applications, at or before a time, with whose they are and which resume they have. */
+export function newestStatement(
+  search: ApplicationSearch,
+  limit: number,
+  until: Date | null,
+): Statement {
+  const position: Condition[] = until ? [{ sql: "a.appliedAt <= ?", values: [until] }] : [];
+  const [sql, values] = union(search, limit, position, "a.id, a.userId, a.resumeId, a.appliedAt");
+  return [
+    `SELECT id, userId, resumeId, appliedAt FROM (${sql}) found ORDER BY appliedAt DESC, id DESC LIMIT ?`,
+    [...values, limit],
+  ];
+}
+
+/** The search as a condition on applications `a` that another index has found. */
+export function searchCondition(search: ApplicationSearch): Statement {
+  const { companyIds, jobId, stages } = search;
+  const conditions: Condition[] = [
+    ...(companyIds ? [{ sql: "a.companyId IN (?)", values: [companyIds] }] : []),
+    ...(jobId ? [{ sql: "a.jobId = ?", values: [jobId] }] : []),
+    ...(stages.length > 0 ? [{ sql: "a.status IN (?)", values: [stages] }] : []),
+    ...others(search),
+  ];
+  const sql = conditions.map((condition) => condition.sql).join(" AND ");
+  return [sql || "TRUE", conditions.flatMap(({ values }) => values)];
+}
+
 /** Counts the matching applications, up to `limit`. */
 export function countStatement(search: ApplicationSearch, limit: number): Statement {
   const [sql, values] = union(search, limit, []);
@@ -61,31 +90,36 @@ export function countStatement(search: ApplicationSearch, limit: number): Statem
 }
 
 /** Each SELECT reads one index, which is sorted by time: with IN, MySQL would read and sort all matching rows. */
-function union(search: ApplicationSearch, limit: number, position: Condition[]): Statement {
+function union(
+  search: ApplicationSearch,
+  limit: number,
+  position: Condition[],
+  columns = "a.id, a.appliedAt",
+): Statement {
   const selects = branches(search).map((branch): Statement => {
     const conditions = [...branch, ...others(search), ...position];
     const where = conditions.map(({ sql }) => sql).join(" AND ");
-    const sql = `(SELECT a.id, a.appliedAt FROM applications a ${keyFor(search)} WHERE ${where || "TRUE"} ORDER BY a.appliedAt DESC, a.id DESC LIMIT ?)`;
+    const sql = `(SELECT ${columns} FROM applications a ${keyFor(search)} WHERE ${where || "TRUE"} ORDER BY a.appliedAt DESC, a.id DESC LIMIT ?)`;
     return [sql, [...conditions.flatMap(({ values }) => values), limit]];
   });
   return [selects.map(([sql]) => sql).join(" UNION ALL "), selects.flatMap(([, values]) => values)];
 }
 
 /** A search for a name reads only this key, in the order of the list; MySQL would look every row up. */
-function keyFor({ companyIds, jobId, assigneeId, words }: ApplicationSearch): string {
-  if (words.length === 0 || jobId || assigneeId) return "";
+function keyFor({ companyIds, jobId, assigneeId, userId, words }: ApplicationSearch): string {
+  if (words.length === 0 || jobId || assigneeId || userId) return "";
   return `FORCE INDEX (${companyIds === null ? "applications_newest" : "applications_company"})`;
 }
 
 /** The conditions of each SELECT that choose its index. */
 function branches(search: ApplicationSearch): Condition[][] {
-  const { companyIds, jobId, stages, assigneeId, words } = search;
+  const { companyIds, jobId, stages, assigneeId, userId, words } = search;
   const inStages = stages.map((stage): Condition[] => [{ sql: "a.status = ?", values: [stage] }]);
   const anyStage = stages.length > 0 ? inStages : [[]];
   const allStages: Condition[] =
     stages.length > 0 ? [{ sql: "a.status IN (?)", values: [stages] }] : [];
   if (jobId) return anyStage.map((stage) => [{ sql: "a.jobId = ?", values: [jobId] }, ...stage]);
-  if (assigneeId) {
+  if (assigneeId ?? userId) {
     const ofCompanies: Condition[] =
       companyIds === null ? [] : [{ sql: "a.companyId IN (?)", values: [companyIds] }];
     return [[...ofCompanies, ...allStages]];
@@ -99,8 +133,9 @@ function branches(search: ApplicationSearch): Condition[][] {
 }
 
 function others(search: ApplicationSearch): Condition[] {
-  const { assigneeId, appliedSince, appliedBefore, words } = search;
+  const { assigneeId, userId, appliedSince, appliedBefore, words } = search;
   return [
+    ...(userId ? [{ sql: "a.userId = ?", values: [userId] }] : []),
     ...(assigneeId ? [{ sql: "a.assigneeId = ?", values: [assigneeId] }] : []),
     ...(appliedSince ? [{ sql: "a.appliedAt >= ?", values: [appliedSince] }] : []),
     ...(appliedBefore ? [{ sql: "a.appliedAt < ?", values: [appliedBefore] }] : []),

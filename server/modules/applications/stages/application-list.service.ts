@@ -92,6 +92,21 @@ export class ApplicationListService {
     return this.page(actor, { search, companyId }, page);
   }
 
+  /**
+   * What one person applied to at the actor's companies; administrators see all.
+   * @throws UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR_REQUIRED, BAD_INPUT
+   */
+  async listOfPerson(
+    actor: Actor,
+    userId: string,
+    page: PageRequest,
+  ): Promise<Page<ApplicationSummary>> {
+    const user = requireSecondFactor(requireStaff(actor));
+    const companyIds = user.role === "ADMIN" ? null : [...user.companyRoles.keys()];
+    const search = { companyIds, userId, stages: [], words: [] };
+    return this.page(user, companyIds?.length === 0 ? null : { search }, page);
+  }
+
   /** Counts by job id and stage; jobs that are not the actor's to see are missing. */
   async countsOf(
     actor: Actor,

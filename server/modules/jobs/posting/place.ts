@@ -1,4 +1,4 @@
-import { isStateCode, statesIn, type UsState } from "../search/us-states.js";
+import { isStateCode, statesIn, type UsState } from "../../../kit/words/us-states.js";
 
 /** Territories and provinces by postal code, as people write them after a city. */
 const OTHER_REGIONS = new Set("GU VI AS MP AB BC MB NB NL NS NT NU ON PE QC SK YT".split(" "));

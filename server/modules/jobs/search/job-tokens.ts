@@ -1,8 +1,14 @@
 import { plainText } from "../../../core/html.js";
 import { jobFilters, type JobFieldValues } from "../job.fields.js";
 import { authorizationsIn } from "../work-authorization.js";
-import { foldWords, isExact, roleWords, STOPWORDS, textWords } from "./search-words.js";
-import { statesIn } from "./us-states.js";
+import {
+  foldWords,
+  isExact,
+  roleWords,
+  STOPWORDS,
+  textWords,
+} from "../../../kit/words/search-words.js";
+import { statesIn } from "../../../kit/words/us-states.js";
 
 /** The fields of a job that search reads. */
 export interface SearchedJob extends JobFieldValues {

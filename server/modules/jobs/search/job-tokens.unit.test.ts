@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { searchTextOf, tokensOf, type SearchedJob } from "./job-tokens.js";
-import { isStateCode, statesIn } from "./us-states.js";
+import { isStateCode, statesIn } from "../../../kit/words/us-states.js";
 
 /** Fields that the search does not read are left out, so a new field needs no change here. */
 const JOB = {

@@ -6,8 +6,8 @@ import {
   isFact,
   stem,
   STOPWORDS,
-} from "./search-words.js";
-import { isStateCode } from "./us-states.js";
+} from "../../../kit/words/search-words.js";
+import { isStateCode } from "../../../kit/words/us-states.js";
 
 /** Words that apply to every job, so they select nothing. */
 const NOISE: ReadonlySet<string> = new Set(

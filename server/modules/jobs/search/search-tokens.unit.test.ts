@@ -11,7 +11,7 @@ import {
   roleWords,
   stem,
   textWords,
-} from "./search-words.js";
+} from "../../../kit/words/search-words.js";
 
 describe("spellings of the same thing", () => {
   it.each([

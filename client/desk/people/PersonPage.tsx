@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { Link, useParams } from "react-router-dom";
+import { deskTexts } from "#texts/desk";
+import { personTexts as texts } from "#texts/desk-people";
+import { paths } from "#site/paths";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { LinkButton } from "../../components/ui/LinkButton";
+import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { readFailure } from "../../lib/api-error";
+import { FRESH } from "../../lib/use-list";
+import { webAddress } from "../../lib/web-address";
+import { DeskHeading } from "../shell/DeskHeading";
+import { useDeskPersonQuery, type DeskPersonQuery } from "./People.generated";
+import { personParts } from "./parts";
+import { PersonApplications } from "./PersonApplications";
+import classes from "./People.module.css";
+
+type Person = NonNullable<DeskPersonQuery["candidate"]>;
+
+/** /desk/people/:id: one person, with everything the firm has on them that this staff may see. */
+export function PersonPage() {
+  const { id = "" } = useParams();
+  const { data, error, loading, refetch } = useDeskPersonQuery({ ...FRESH, variables: { id } });
+  const person = data?.candidate;
+  const isMissing =
+    data?.candidate === null || (error !== undefined && readFailure(error).kind === "refused");
+  return (
+    <>
+      <p className={classes.back}>
+        <Link to={paths.desk("people")}>{texts.all}</Link>
+      </p>
+      {person ? (
+        <Content person={person} />
+      ) : (
+        <>
+          <DeskHeading title={deskTexts.names.people} />
+          {loading && <SectionSkeleton />}
+          {!loading && isMissing && <Missing />}
+          {!loading && !isMissing && (
+            <ErrorState
+              title={texts.failed}
+              onRetry={() => void refetch().catch(() => undefined)}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+const Content = ({ person }: { person: Person }) => (
+  <>
+    <DeskHeading title={person.name} lead={person.location} />
+    <div className={classes.layout}>
+      <div className={classes.column}>
+        <PersonApplications id={person.id} />
+        {personParts.map((Part, index) => (
+          <Part key={index} personId={person.id} />
+        ))}
+      </div>
+      <Contact person={person} />
+    </div>
+  </>
+);
+
+function Contact({ person: { newestApplication } }: { person: Person }) {
+  const { email, phone, countryCode, relocation, linkedin } = newestApplication;
+  const profile = webAddress(linkedin ?? "");
+  return (
+    <section aria-labelledby="person-contact" className={classes.part}>
+      <h2 id="person-contact" className={classes.title}>
+        {texts.contact}
+      </h2>
+      <p className={classes.detail}>{texts.contactNote}</p>
+      <dl className={classes.facts}>
+        <Fact label={texts.email}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+        <Fact label={texts.phone}>
+          {phone === "" ? (
+            texts.noPhone
+          ) : (
+            <a href={`tel:${countryCode}${phone}`}>{`${countryCode} ${phone}`.trim()}</a>
+          )}
+        </Fact>
+        <Fact label={texts.relocation}>{relocation ? texts.yes : texts.no}</Fact>
+        {profile !== null && (
+          <Fact label={texts.profile}>
+            <a href={profile} target="_blank" rel="noopener noreferrer">
+              {texts.openProfile}
+            </a>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Missing = () => (
+  <EmptyState
+    title={texts.missing}
+    actions={<LinkButton to={paths.desk("people")}>{texts.all}</LinkButton>}
+  >
+    {texts.missingText}
+  </EmptyState>
+);

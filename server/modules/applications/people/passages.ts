@@ -1,0 +1,56 @@
+import { hideStatus } from "./visa-words.js";
+import type { Passage, PassageSpan } from "./person.types.js";
+
+/** Only so much of a text is looked through. */
+const MAX_READ = 60_000;
+const MAX_PASSAGES = 2;
+/** Characters before and after a hit. */
+const AROUND = 70;
+
+/** The same text without accents, character by character, so that positions stay the same. */
+const plain = (text: string): string =>
+  text.replace(/[\u00C0-\u024F]/g, (letter) => letter.normalize("NFD").charAt(0));
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The start of a passage, moved to the start of a word; and its end likewise. */
+function edges(text: string, from: number, to: number): [start: number, end: number] {
+  const start = Math.max(0, from - AROUND);
+  const end = Math.min(text.length, to + AROUND);
+  const space = start === 0 ? 0 : text.indexOf(" ", start) + 1;
+  const last = end === text.length ? end : text.lastIndexOf(" ", end);
+  return [space > 0 && space <= from ? space : start, last >= to ? last : end];
+}
+
+function spansOf(text: string, pattern: RegExp): PassageSpan[] {
+  const spans: PassageSpan[] = [];
+  let at = 0;
+  for (const match of plain(text).matchAll(pattern)) {
+    const end = match.index + match[0].length;
+    if (match.index > at) spans.push({ text: text.slice(at, match.index), isHit: false });
+    spans.push({ text: text.slice(match.index, end), isHit: true });
+    at = end;
+  }
+  if (at < text.length) spans.push({ text: text.slice(at), isHit: false });
+  return spans;
+}
+
+/** Where in the text these words (folded, without a plural "s") are. Immigration status is left out. */
+export function passagesOf(content: string, words: readonly string[]): Passage[] {
+  if (words.length === 0) return [];
+  const text = content.slice(0, MAX_READ).normalize("NFC").replace(/\s+/g, " ");
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join("|")})s?(?![\\p{L}\\p{N}])`,
+    "giu",
+  );
+  const passages: Passage[] = [];
+  let covered = -1;
+  for (const match of plain(text).matchAll(pattern)) {
+    if (match.index < covered) continue;
+    const [start, end] = edges(text, match.index, match.index + match[0].length);
+    covered = end;
+    passages.push({ spans: spansOf(hideStatus(text.slice(start, end).trim()), pattern) });
+    if (passages.length === MAX_PASSAGES) break;
+  }
+  return passages;
+}

@@ -1,0 +1,156 @@
+import type { DataSource } from "typeorm";
+import type { Statement } from "../stages/application-list.query.js";
+import {
+  countPeopleStatement,
+  exactStatement,
+  frequencyStatement,
+  listedBeforeStatement,
+  newestOfStatement,
+  scanStatement,
+  scopeStatement,
+  type PersonPosition,
+  type PersonSearch,
+} from "./person-search.query.js";
+
+/** A person, and their newest application that matches. */
+export interface FoundPerson {
+  userId: string;
+  applicationId: string;
+  time: Date;
+}
+
+interface ScannedRow {
+  id: string;
+  userId: string;
+  appliedAt: Date;
+}
+
+/** How many applications the first attempt reads. If a search is common, a page is full long before. */
+const SCAN = 2000;
+/** A search without words matches all that is read: more is needed only for a count, or if few people have them all. */
+const SCAN_WITHOUT_WORDS = 20_000;
+/** Enough to tell which word is the rarest. */
+const FREQUENCY = 20_000;
+const MAX_COUNT = 1000;
+
+/**
+ * Reads people by the words of their resumes, newest application first, as docs/decisions/0025 explains. The newest
+ * applications are checked for the words; only if those do not fill the page, the list of the rarest word is read.
+ */
+export class PersonReader {
+  /** @param scanned tests pass less than there is, so that lists of words are read too */
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scanned = SCAN,
+  ) {}
+
+  /** @returns up to `limit` people */
+  async page(
+    search: PersonSearch,
+    limit: number,
+    after: PersonPosition | null,
+  ): Promise<FoundPerson[]> {
+    const scanned = await this.scan(search, this.scanned, after);
+    if (scanned.length >= limit) return scanned.slice(0, limit);
+    if (await this.isWhole(search, after?.time ?? null)) return scanned;
+    if (search.words.length === 0)
+      return (await this.scan(search, SCAN_WITHOUT_WORDS, after)).slice(0, limit);
+    return this.exact(await this.rarestFirst(search), limit, after);
+  }
+
+  /** Up to 1000. */
+  async count(search: PersonSearch): Promise<number> {
+    if (search.words.length > 0 && !(await this.isWhole(search, null)))
+      return this.total(countPeopleStatement(await this.rarestFirst(search), MAX_COUNT));
+    const budget = search.words.length > 0 ? this.scanned : SCAN_WITHOUT_WORDS;
+    return Math.min(MAX_COUNT, (await this.scan(search, budget, null)).length);
+  }
+
+  /** The person's newest application to one of these companies; to any of all if null. */
+  async newestOf(
+    companyIds: readonly string[] | null,
+    userId: string,
+  ): Promise<FoundPerson | null> {
+    if (companyIds?.length === 0) return null;
+    const [row] = await this.dataSource.query<ScannedRow[]>(
+      ...newestOfStatement(companyIds, userId),
+    );
+    return row ? { userId, applicationId: row.id, time: row.appliedAt } : null;
+  }
+
+  /** By the resume's id. */
+  async textsOf(resumeIds: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.dataSource.query<{ resumeId: string; text: string }[]>(
+      "SELECT resumeId, text FROM resume_texts WHERE resumeId IN (?) AND text IS NOT NULL",
+      [resumeIds],
+    );
+    return new Map(rows.map(({ resumeId, text }) => [resumeId, text]));
+  }
+
+  private async scan(
+    search: PersonSearch,
+    budget: number,
+    after: PersonPosition | null,
+  ): Promise<FoundPerson[]> {
+    const statement = scanStatement(search, budget, after?.time ?? null);
+    const rows = await this.dataSource.query<ScannedRow[]>(...statement);
+    const people = new Map<string, FoundPerson>();
+    for (const { id, userId, appliedAt } of rows)
+      if (!people.has(userId)) people.set(userId, { userId, applicationId: id, time: appliedAt });
+    const found = [...people.values()].sort(byPosition);
+    return after ? this.withoutListed(search, found, after) : found;
+  }
+
+  private async withoutListed(
+    search: PersonSearch,
+    found: FoundPerson[],
+    after: PersonPosition,
+  ): Promise<FoundPerson[]> {
+    const later = found.filter((person) => byPosition(person, after) > 0);
+    if (later.length === 0) return [];
+    const ids = later.map(({ userId }) => userId);
+    const rows = await this.dataSource.query<{ userId: string }[]>(
+      ...listedBeforeStatement(search, ids, after.time),
+    );
+    const listed = new Set(rows.map(({ userId }) => userId));
+    return later.filter(({ userId }) => !listed.has(userId));
+  }
+
+  /** Whether the scan has read every application of the scope. */
+  private async isWhole({ applications }: PersonSearch, until: Date | null): Promise<boolean> {
+    return (await this.total(scopeStatement(applications, this.scanned, until))) < this.scanned;
+  }
+
+  private async rarestFirst(search: PersonSearch): Promise<PersonSearch> {
+    if (search.words.length < 2) return search;
+    const rows = await this.dataSource.query<{ word: number | string; total: number | string }[]>(
+      ...frequencyStatement(search.words, FREQUENCY),
+    );
+    const order = rows.sort((a, b) => Number(a.total) - Number(b.total));
+    const words = order.flatMap(({ word }) => {
+      const tokens = search.words[Number(word)];
+      return tokens ? [tokens] : [];
+    });
+    return { ...search, words };
+  }
+
+  private async exact(
+    search: PersonSearch,
+    limit: number,
+    after: PersonPosition | null,
+  ): Promise<FoundPerson[]> {
+    const rows = await this.dataSource.query<{ userId: string; newest: Date; id: string }[]>(
+      ...exactStatement(search, limit, after),
+    );
+    return rows.map(({ userId, newest, id }) => ({ userId, applicationId: id, time: newest }));
+  }
+
+  private async total(statement: Statement): Promise<number> {
+    const [row] = await this.dataSource.query<{ total: number | string }[]>(...statement);
+    return Number(row?.total ?? 0);
+  }
+}
+
+/** Newest first, then the greater id: the order of the list. */
+const byPosition = (a: PersonPosition, b: PersonPosition): number =>
+  b.time.getTime() - a.time.getTime() || (a.userId < b.userId ? 1 : a.userId > b.userId ? -1 : 0);

@@ -1,0 +1,51 @@
+import { foldWords, isAuthorization } from "../../../kit/words/search-words.js";
+
+/**
+ * Words that tell of someone's immigration status. The search over people has none of them: neither in what is indexed,
+ * nor in what is searched, nor in the passages it shows. Choosing people by status or citizenship is what the
+ * Immigration and Nationality Act, 8 U.S.C. 1324b, forbids; staff see the answer only inside an application.
+ */
+const STATUS_WORD = new RegExp(
+  `^(?:${[
+    "h-?1b?\\d?|1b|h-?[234][ab]?|h-?4-?ead|l-?[12][abs]?|l-?2-?ead|f-?[123]|j-?[12]|o-?[123]|e-?[123]d?|b-?[12]|k-?[1234]|u-?visa",
+    "tn|tn[12]|eb-?[1-5][abc]?|i-?(?:9|20|94|129|140|485|539|765|797|983)",
+    "opt|cpt|stem-?opt|ead|gc|gcead|greencards?|lpr|usc|uscitizens?",
+    "visas?|sponsor(?:s|ed|ing|ship|ships)?|citizens?|citizenships?|immigra(?:nt|nts|tion)|nonimmigrants?|emigra(?:nt|nts|tion)",
+    "asylum|asylees?|refugees?|daca|dreamers?|undocumented|naturali[sz](?:ed|ation)|nationality|nationalities|aliens?|uscis",
+  ].join("|")})$`,
+);
+
+/** Phrases of words that are harmless alone. */
+const STATUS_PHRASES =
+  /\bpermanent[\s-]+residen(?:t|ts|ce|cy)\b|\bgreen[\s-]*cards?(?:\s+holders?)?\b|\bwork(?:ing)?[\s-]+(?:permits?|authori[sz]ations?)\b|\bemployment[\s-]+authori[sz]ations?(?:\s+documents?)?\b|\bauthori[sz]ed\s+to\s+work\b|\blegally\s+(?:authori[sz]ed|allowed|entitled)\b|\bu\.?\s?s\.?a?\.?[\s-]+(?:citizens?|persons?|nationals?)\b|\bh[\s.-]*1[\s.-]*b\b|\b(?:f|j|l|o|e|h)\s*-\s*[1-4][ab]?\b|\bstem[\s-]+(?:opt|extension)\b/giu;
+
+export const isStatusWord = (word: string): boolean =>
+  isAuthorization(word) || STATUS_WORD.test(word);
+
+/** The text without what tells of immigration status, and whether there was any. */
+export function withoutStatus(text: string): { words: string[]; dropped: string[] } {
+  const dropped = [...text.matchAll(STATUS_PHRASES)].map(([phrase]) => phrase);
+  const words = foldWords(text.replace(STATUS_PHRASES, " "));
+  // A word of several parts, such as "visa-free" or "opt/cpt", counts if one of them does.
+  const tells = (word: string) =>
+    isStatusWord(word) || word.split(/[^\p{L}\p{N}]+/u).some(isTelling);
+  return {
+    words: words.filter((word) => !tells(word)),
+    dropped: [...new Set([...dropped, ...words.filter(tells)])],
+  };
+}
+
+/** Parts of one or two characters, as in "e-3d", are too common to tell anything alone. */
+const isTelling = (part: string): boolean => part.length > 2 && isStatusWord(part);
+
+const SHOWN_WORD = /[\p{L}\p{N}][\p{L}\p{N}-]*/gu;
+
+/** For a passage that people see: what tells of immigration status becomes an ellipsis. */
+export const hideStatus = (text: string): string =>
+  text
+    .replace(STATUS_PHRASES, "…")
+    .replace(SHOWN_WORD, (word) =>
+      isStatusWord(word.toLowerCase()) || word.toLowerCase().split("-").some(isTelling)
+        ? "…"
+        : word,
+    );

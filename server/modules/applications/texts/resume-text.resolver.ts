@@ -1,0 +1,22 @@
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { RequestContext } from "../../../kit/http/request-context.js";
+import { Resume } from "../resume.entity.js";
+import type { ResumeTextService } from "./resume-text.service.js";
+import { ResumeText } from "./resume-text.types.js";
+
+@Resolver(() => Resume)
+export class ResumeTextResolver {
+  constructor(private readonly texts: ResumeTextService) {}
+
+  @FieldResolver(() => ResumeText, {
+    description:
+      "The text of the file. For whoever may open the file; the audit log records it in the same way. Request it for one resume, not in lists.",
+    complexity: 25,
+  })
+  text(
+    @Ctx() { actor, client }: RequestContext,
+    @Root() { storedName }: Resume,
+  ): Promise<ResumeText> {
+    return this.texts.read(actor, storedName, client);
+  }
+}

@@ -1,0 +1,162 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { buffer } from "node:stream/consumers";
+import type { Actor } from "../../../core/actor.js";
+import type { ClientInfo } from "../../../core/client-info.js";
+import { minutes, seconds, type Clock } from "../../../core/clock.js";
+import type { Logger } from "../../../core/logger.js";
+import {
+  EXTRACTED_FORMATS,
+  type Extraction,
+  type ExtractedFormat,
+  type TextExtractor,
+} from "../../../integrations/extraction/text-extractor.js";
+import type { ObjectStore } from "../../../integrations/storage/object-store.js";
+import { LeasedQueue } from "../../../kit/db/leased-queue.js";
+import { inTransaction } from "../../../kit/db/transactions.js";
+import { INDEX_VERSION } from "../people/person-tokens.js";
+import type { PersonIndex } from "../people/person-index.js";
+import { Resume } from "../resume.entity.js";
+import type { ResumeService } from "../resume.service.js";
+import { ResumeTextRow } from "./resume-text.entity.js";
+import type { ResumeText, ResumeTextProblem, ResumeTextStatus } from "./resume-text.types.js";
+
+const SWEPT_AT_ONCE = 500;
+/** Ten seconds for the text, and the rest for the store and the index. */
+const LONGEST_WORK_MS = minutes(1);
+
+interface ResumeTextNeeds {
+  dataSource: DataSource;
+  resumes: Pick<ResumeService, "requireAccess">;
+  index: PersonIndex;
+  extractor: TextExtractor;
+  store: ObjectStore;
+  clock: Clock;
+  logger: Logger;
+}
+
+type Outcome = { status: ResumeTextStatus; problem: ResumeTextProblem | null; text: string | null };
+
+/** Texts of resumes: read in the background, one after the other, and indexed for the search over people. */
+export class ResumeTextService {
+  private readonly queue: LeasedQueue<ResumeTextRow>;
+
+  constructor(private readonly needs: ResumeTextNeeds) {
+    const { dataSource, clock, logger } = needs;
+    this.queue = new LeasedQueue(dataSource, clock, logger, {
+      entity: ResumeTextRow,
+      // Newest first: someone may be about to read it, while old resumes are filled in.
+      order: { "q.number": "DESC" },
+      batch: 1,
+      atOnce: 1,
+      longestWorkMs: LONGEST_WORK_MS,
+      maxAttempts: 8,
+      retry: { firstMs: seconds(10), factor: 4, longestMs: minutes(60) },
+      work: (row) => this.fill(row),
+      tell: {
+        failed: "text of a resume not read",
+        givenUp: "text of a resume given up",
+        facts: ({ id }) => ({ resumeId: id }),
+      },
+    });
+  }
+
+  /** In the transaction that sends a resume: has it read, and indexed with its newest application. */
+  async enqueue(transaction: EntityManager, resumeId: string, userId: string): Promise<void> {
+    const now = this.needs.clock.now();
+    await transaction.query(
+      `INSERT INTO resume_texts (resumeId, userId, nextAttemptAt) VALUES (?, ?, ?)
+       ON DUPLICATE KEY UPDATE version = 0, doneAt = NULL, deadAt = NULL, attempts = 0, nextAttemptAt = VALUES(nextAttemptAt)`,
+      [resumeId, userId, now],
+    );
+  }
+
+  nudge(): void {
+    this.queue.nudge();
+  }
+
+  onNudge(listener: () => void): void {
+    this.queue.onNudge(listener);
+  }
+
+  /** Reads the next resume that is due. @returns how many it took */
+  drain(): Promise<number> {
+    return this.queue.drain();
+  }
+
+  /** Queues resumes of earlier releases, and those whose tokens are outdated. @returns how many */
+  async sweep(): Promise<number> {
+    const { dataSource, clock } = this.needs;
+    const now = clock.now();
+    const missing = await dataSource.query<{ id: string; userId: string }[]>(
+      `SELECT r.id, r.userId FROM resumes r LEFT JOIN resume_texts t ON t.resumeId = r.id
+       WHERE t.resumeId IS NULL ORDER BY r.uploadedAt LIMIT ?`,
+      [SWEPT_AT_ONCE],
+    );
+    if (missing.length > 0)
+      await dataSource.query(
+        "INSERT IGNORE INTO resume_texts (resumeId, userId, nextAttemptAt) VALUES ?",
+        [missing.map(({ id, userId }) => [id, userId, now])],
+      );
+    const { affected = 0 } = await dataSource.manager
+      .createQueryBuilder()
+      .update(ResumeTextRow)
+      .set({ doneAt: null, attempts: 0, nextAttemptAt: now })
+      .where("version < :version AND doneAt IS NOT NULL", { version: INDEX_VERSION })
+      .execute();
+    if (missing.length + affected > 0) this.nudge();
+    return missing.length + affected;
+  }
+
+  /**
+   * The text of a resume, for those who may open it. The audit log records it as an opening.
+   * @throws as `ResumeService.getLink`
+   */
+  async read(actor: Actor, storedName: string, client: ClientInfo): Promise<ResumeText> {
+    const { id } = await this.needs.resumes.requireAccess(actor, storedName, client);
+    const row = await this.needs.dataSource.manager.findOneBy(ResumeTextRow, { id });
+    if (!row) return { status: "PENDING", problem: null, text: null };
+    const { status, problem, text, deadAt } = row;
+    if (status === "PENDING" && deadAt) return { status: "FAILED", problem: "MISSING", text: null };
+    return { status, problem, text };
+  }
+
+  private async fill(row: ResumeTextRow): Promise<void> {
+    const { dataSource, clock, index } = this.needs;
+    const known = row.status !== "PENDING";
+    const outcome: Outcome = known ? row : await this.extract(row.id);
+    await inTransaction(dataSource, async (transaction) => {
+      const { status, problem, text } = outcome;
+      const read = known ? {} : { status, problem, text, extractedAt: clock.now() };
+      await transaction.update(ResumeTextRow, { id: row.id }, { ...read, version: INDEX_VERSION });
+      await index.write(transaction, row, text ?? "");
+    });
+  }
+
+  private async extract(id: string): Promise<Outcome> {
+    const { dataSource, store, extractor } = this.needs;
+    const resume = await dataSource.manager.findOneBy(Resume, { id });
+    const file = resume && (await store.get(resume.storageKey));
+    const format = formatOf(resume?.storageKey ?? "");
+    if (!file || !format) return { status: "FAILED", problem: "MISSING", text: null };
+    return outcomeOf(await extractor.extract(format, await buffer(file.body)));
+  }
+}
+
+const formatOf = (storageKey: string): ExtractedFormat | undefined =>
+  EXTRACTED_FORMATS.find((format) => storageKey.endsWith(`.${format}`));
+
+/** Characters that a database or a page cannot show: controls, and halves of surrogate pairs. */
+const UNSHOWN = /[^\P{C}\n\t]/gu;
+
+function outcomeOf(extraction: Extraction): Outcome {
+  if ("failure" in extraction) return { status: "FAILED", problem: extraction.failure, text: null };
+  const text = extraction.text
+    .replace(/\r\n?/g, "\n")
+    .replace(UNSHOWN, "")
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+  if (text === "") return { status: "EMPTY", problem: null, text: null };
+  return { status: "READY", problem: null, text };
+}
