@@ -48,7 +48,7 @@ function OwnScores({ applicationId, rating }: ScoreProps) {
   return (
     <>
       <ul className={classes.list} aria-label={texts.yours}>
-        {rating.criteria.map(({ criterion: { id, name }, viewerScore }) => (
+        {rating.criteria.map(({ criterion: { key: id, name }, viewerScore }) => (
           <li key={id} className={classes.row}>
             <span className={classes.grow}>{name}</span>
             <Rating
@@ -104,7 +104,7 @@ function CriteriaForm({ jobId, rating, onClose }: CriteriaProps & { onClose: () 
   const [save] = useSetRatingCriteriaMutation(RELOAD);
   const { busy, problem, call } = useCall();
   const [criteria, setCriteria] = useState<{ id: string | null; name: string }[]>(
-    rating.criteria.map(({ criterion: { id, name } }) => ({ id, name })),
+    rating.criteria.map(({ criterion: { key: id, name } }) => ({ id, name })),
   );
   const submit = async () => {
     const input = { jobId, criteria, expectedVersion: rating.sheetVersion };

@@ -13,7 +13,6 @@ export type Records = NonNullable<Application["records"]>;
 export const useRecords = (applicationId: string) => {
   const { data, error, loading, refetch } = useApplicationRecordsQuery({
     ...FRESH,
-    fetchPolicy: "cache-first",
     variables: { id: applicationId },
   });
   const retry = () => void refetch().catch(() => undefined);
