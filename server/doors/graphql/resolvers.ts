@@ -38,6 +38,7 @@ import type { StageService } from "../../modules/applications/stages/stage.servi
 import type { AnswerService } from "../../modules/representation/answer.service.js";
 import {
   ApplicationConsentResolver,
+  PersonConsentResolver,
   RepresentationResolver,
   SubmissionResolver,
 } from "../../modules/representation/representation.resolver.js";
@@ -186,6 +187,7 @@ export const resolverClasses = [
   PostingResolver,
   PostResolver,
   ProfileResolver,
+  PersonConsentResolver,
   RepresentationResolver,
   SavedViewResolver,
   StaffResolver,
@@ -221,6 +223,7 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
       RepresentationResolver,
       new RepresentationResolver(services.representations, services.representationAnswers, jobs),
     ],
+    [PersonConsentResolver, new PersonConsentResolver(services.representations)],
     [ApplicationConsentResolver, new ApplicationConsentResolver(services.representations)],
     [SubmissionResolver, new SubmissionResolver(jobs)],
     [ApplicationStageResolver, new ApplicationStageResolver(services.applicationHistories)],

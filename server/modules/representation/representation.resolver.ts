@@ -6,6 +6,7 @@ import type { ActorContext, RequestContext } from "../../kit/http/request-contex
 import { Application } from "../applications/application.entity.js";
 import { Job } from "../jobs/job.entity.js";
 import type { JobService } from "../jobs/job.service.js";
+import { Person } from "../staff/staff.types.js";
 import type { AnswerService } from "./answer.service.js";
 import type { RepresentationService } from "./representation.service.js";
 import {
@@ -163,6 +164,25 @@ export class ApplicationConsentResolver {
     @Ctx() { actor }: ActorContext,
   ): Promise<RepresentationView[]> {
     return this.service.listOf(actor, application);
+  }
+}
+
+/** What consents add to a person as staff see them. */
+@Resolver(() => Person)
+export class PersonConsentResolver {
+  constructor(private readonly service: RepresentationService) {}
+
+  @FieldResolver(() => RepresentationConnection, {
+    description:
+      "The person's right-to-represent records for jobs of the caller's companies, newest first. Administrators see all.",
+  })
+  representations(
+    @Root() { id }: Person,
+    @Ctx() { actor }: ActorContext,
+    @First() first: number,
+    @After() after: string | null,
+  ) {
+    return this.service.listOfPerson(actor, id, { first, after });
   }
 }
 
