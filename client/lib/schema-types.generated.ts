@@ -290,6 +290,22 @@ export type CancelFactorResetInput = {
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which people to return. All conditions must hold for one of their applications; those that are left out or null do not filter. */
+export type CandidateFilter = {
+  /** Only people who applied within this many days, 1 to 3650. */
+  appliedSinceDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Only people who applied to this company. Yours; `NOT_FOUND` for any other. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only people who applied to this job, by id or code. `NOT_FOUND` if it isn't your company's. */
+  jobId?: InputMaybe<Scalars['ID']['input']>;
+  /** City, state, or both, such as `Austin, TX` or `Texas`, as given in the application. At most 100 characters. */
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** Skills that their resume must name, all of them. At most 10 of 60 characters. */
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Stages, one of which the application must be in. All if null or empty. */
+  stages?: InputMaybe<Array<ApplicationStatus>>;
+};
+
 /** An email to a candidate to look at before it is sent. */
 export type CandidateMailPreviewInput = {
   /** Id of the application. */
@@ -308,22 +324,6 @@ export type CandidateMailState =
   | 'QUEUED'
   /** The mail server has taken it. */
   | 'SENT';
-
-/** Which people to return. All conditions must hold for one of their applications; those that are left out or null do not filter. */
-export type CandidateFilter = {
-  /** Only people who applied within this many days, 1 to 3650. */
-  appliedSinceDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Only people who applied to this company. Yours; `NOT_FOUND` for any other. */
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only people who applied to this job, by id or code. `NOT_FOUND` if it isn't your company's. */
-  jobId?: InputMaybe<Scalars['ID']['input']>;
-  /** City, state, or both, such as `Austin, TX` or `Texas`, as given in the application. At most 100 characters. */
-  place?: InputMaybe<Scalars['String']['input']>;
-  /** Skills that their resume must name, all of them. At most 10 of 60 characters. */
-  skills?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Stages, one of which the application must be in. All if null or empty. */
-  stages?: InputMaybe<Array<ApplicationStatus>>;
-};
 
 /** The job to close, and why. */
 export type CloseJobInput = {
