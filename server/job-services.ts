@@ -8,6 +8,7 @@ import { ExpiryNotices } from "./modules/jobs/expiry/expiry-notices.js";
 import { JobRecruiters } from "./modules/jobs/expiry/job-recruiters.js";
 import { StillOpenLinks } from "./modules/jobs/expiry/still-open.links.js";
 import { StillOpenService } from "./modules/jobs/expiry/still-open.service.js";
+import { JobCompanies } from "./modules/jobs/job-companies.js";
 import { JobExpiry } from "./modules/jobs/job-expiry.js";
 import { JobLinks } from "./modules/jobs/job.links.js";
 import { JobService } from "./modules/jobs/job.service.js";
@@ -36,6 +37,7 @@ export function createJobs({ env, dataSource, clock }: Grounds, companies: Compa
     jobWorkspace: new JobWorkspaceService(store, companies),
     companyJobLists: new CompanyJobList(store),
     jobViews: new JobViews(dataSource, clock),
+    jobCompanies: new JobCompanies(store),
     jobLinks: new JobLinks(env.PUBLIC_BASE_URL),
     jobExpiry: new JobExpiry(dataSource, clock),
     jobIndex: new JobIndex(dataSource),

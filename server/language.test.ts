@@ -130,6 +130,7 @@ const REQUEST = `mutation ($input: RequestRepresentationInput!) { requestReprese
 const ANSWER = `mutation ($input: AnswerRepresentationInput!) { answerRepresentation(input: $input) { userErrors { message } } }`;
 const SEND_MAIL = `mutation ($input: SendCandidateMailInput!) { sendCandidateMail(input: $input) { userErrors { message } } }`;
 const ADD_NOTE = `mutation ($input: AddNoteInput!) { addNote(input: $input) { userErrors { message } } }`;
+const ANSWER_MESSAGE = `mutation ($input: AnswerContactMessageInput!) { answerContactMessage(input: $input) { userErrors { message } } }`;
 const INVITE = `mutation ($input: InviteStaffInput!) { inviteStaff(input: $input) { userErrors { message } } }`;
 const SET_ROLE = `mutation ($input: SetRoleInput!) { setRole(input: $input) { userErrors { message } } }`;
 const DISABLE = `mutation ($input: DisablePersonInput!) { disablePerson(input: $input) { userErrors { message } } }`;
@@ -269,6 +270,15 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
   CONTACT_MESSAGE: async () => {
     await app.client().post("/api/contact", { name: GIVEN, email: newEmail(), message: GIVEN });
     return [await newestMail("staff@staffboard.example")];
+  },
+  CONTACT_ANSWER: async () => {
+    const email = newEmail();
+    await app.client().post("/api/contact", { name: GIVEN, email, message: GIVEN });
+    const { ContactMessage } = await import("./modules/contact/contact-message.entity.js");
+    const { id } = await app.dataSource.manager.findOneByOrFail(ContactMessage, { email });
+    const { client } = await signedIn({ role: "ADMIN" });
+    await client.graphql(ANSWER_MESSAGE, { input: { id, text: GIVEN } });
+    return [await newestMail(email)];
   },
   CONTACT_RECEIPT: async () => {
     const email = newEmail();

@@ -15,6 +15,7 @@ import type { PrivacyRules } from "./modules/privacy/privacy.types.js";
 import { representationPrivacy } from "./modules/representation/representation.privacy.js";
 import { recordPrivacy } from "./modules/records/records.privacy.js";
 import { savedViewPrivacy } from "./modules/saved-views/saved-view.privacy.js";
+import { settingPrivacy } from "./modules/settings/site-settings.privacy.js";
 import { staffPrivacy } from "./modules/staff/staff.privacy.js";
 import { termsPrivacy } from "./modules/terms/terms.privacy.js";
 
@@ -49,5 +50,6 @@ export const privacyRules: readonly PrivacyRules[] = [
   newsletterPrivacy,
   jobPrivacy,
   outboxPrivacy,
+  settingPrivacy,
   kitPrivacy,
 ];

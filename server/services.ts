@@ -6,6 +6,8 @@ import { poolOf } from "./kit/db/pool.js";
 import { createRecords, recordListeners, recordMails } from "./record-services.js";
 import { createBilling } from "./billing-services.js";
 import { createJobExpiry, createJobs, editorNames } from "./job-services.js";
+import { createCorrespondence } from "./correspondence-services.js";
+import { createFirm } from "./firm-services.js";
 import { privacyRules } from "./privacy-rules.js";
 import { Housekeeping } from "./modules/privacy/housekeeping.js";
 import { Retention } from "./modules/privacy/retention.js";
@@ -26,8 +28,9 @@ import { AuditSealer } from "./modules/audit/audit-sealer.js";
 import { AuditService } from "./modules/audit/audit.service.js";
 import { planStartedMail } from "./modules/billing/plan-started.mail.js";
 import { type SubscriptionService } from "./modules/billing/subscription.service.js";
-import { contactMessageMail, contactReceiptMail } from "./modules/contact/contact.mail.js";
-import { ContactService } from "./modules/contact/contact.service.js";
+import { contactMails } from "./modules/contact/contact.mail.js";
+import type { ContactInboxService } from "./modules/contact/contact-inbox.service.js";
+import type { ContactService } from "./modules/contact/contact.service.js";
 import { applicationReceivedMail } from "./modules/applications/application-received.mail.js";
 import type { ApplicationService } from "./modules/applications/application.service.js";
 import { applicationMovedMail } from "./modules/applications/stages/application-moved.mail.js";
@@ -35,7 +38,6 @@ import { newApplicationsMail } from "./modules/applications/stages/new-applicati
 import type { NewApplicationsService } from "./modules/applications/stages/new-applications.service.js";
 import type { StageNewsService } from "./modules/applications/stages/stage-news.service.js";
 import { applicationWithdrawnMail } from "./modules/applications/stages/application-withdrawn.mail.js";
-import { CompanyLogos } from "./modules/companies/company-logos.js";
 import { CompanyService } from "./modules/companies/company.service.js";
 import { factorMails } from "./modules/factors/factor-mails.js";
 import type { FactorResetLinks } from "./modules/factors/factor-reset.links.js";
@@ -44,7 +46,6 @@ import { createFactors } from "./modules/factors/create-factors.js";
 import { jobExpiringMail } from "./modules/jobs/expiry/job-expiring.mail.js";
 import type { StillOpenLinks } from "./modules/jobs/expiry/still-open.links.js";
 import type { StillOpenService } from "./modules/jobs/expiry/still-open.service.js";
-import type { JobService } from "./modules/jobs/job.service.js";
 import type { AccountDeletionService } from "./modules/departures/account-deletion.service.js";
 import type { DataExportService } from "./modules/departures/data-export.service.js";
 import type { DeletionLinks } from "./modules/departures/deletion.links.js";
@@ -56,17 +57,18 @@ import {
 import { createAccounts } from "./account-services.js";
 import { createDepartures } from "./departure-services.js";
 import { createHiring } from "./representation-services.js";
-import { DigestService } from "./modules/newsletter/digest.service.js";
-import { NewsletterLinks } from "./modules/newsletter/newsletter.links.js";
+import type { DigestService } from "./modules/newsletter/digest.service.js";
+import type { NewsletterLinks } from "./modules/newsletter/newsletter.links.js";
 import {
   newsletterConfirmMail,
   newsletterDigestMail,
   newsletterWelcomeMail,
 } from "./modules/newsletter/newsletter.mail.js";
-import { NewsletterService } from "./modules/newsletter/newsletter.service.js";
+import type { NewsletterService } from "./modules/newsletter/newsletter.service.js";
 import type { MailSite } from "./modules/outbox/mail-content.js";
 import type { AnswerService } from "./modules/representation/answer.service.js";
 import { representationMails } from "./modules/representation/representation.mail.js";
+import type { SiteSettingsService } from "./modules/settings/site-settings.service.js";
 import { MailWorker } from "./modules/outbox/mail-worker.js";
 import { OutboxService } from "./modules/outbox/outbox.service.js";
 import type { CandidateMailService } from "./modules/records/mails/candidate-mail.service.js";
@@ -117,11 +119,12 @@ export function createServices(foundations: Foundations) {
   const factors = createFactors(env, { ...grounds, limits, audit, outbox, accounts, sessions });
   const hiring = createHiring(grounds, { ...common, accounts, jobs, store });
   const billing = createBilling(grounds, { limits, outbox, accounts });
-  const correspondence = createCorrespondence(grounds, { limits, outbox, jobs });
   const staff = createStaff(grounds, { ...people, limits, outbox, audit, companies });
   const expiry = createJobExpiry(grounds, { ...posting, companies, accounts, outbox });
   const needsOfRecords = { limits, outbox, accounts, companies, jobs, site: mailSite(env) };
   const records = createRecords(grounds, { ...hiring, ...staff, ...needsOfRecords });
+  const firm = createFirm(grounds, { ...posting, limits, outbox, audit, store, companies });
+  const correspondence = createCorrespondence(grounds, { ...common, jobs, ...staff, ...firm });
   const departures = createDepartures(grounds, { audit, outbox, accounts, store, ...billing });
   const mailWorker = createMailWorker(grounds, {
     ...departures,
@@ -132,19 +135,16 @@ export function createServices(foundations: Foundations) {
     ...factors,
     ...expiry,
     ...records,
+    ...firm,
     ...people,
   });
 
   return {
     clock,
     dataSource,
-    limits,
-    outbox,
-    audit,
+    ...common,
     auditLog: new AuditLogService(dataSource, accounts, companies),
     mailWorker,
-    companies,
-    logos: new CompanyLogos(store),
     ...posting,
     editorNames: editorNames(accounts, apiKeys),
     apiKeys,
@@ -156,6 +156,7 @@ export function createServices(foundations: Foundations) {
     ...billing,
     ...correspondence,
     ...staff,
+    ...firm,
     ...departures,
     ...expiry,
     ...records,
@@ -196,18 +197,6 @@ function createStaff(
   return { people, invitations, acceptances, members, staff, savedViews };
 }
 
-/** Messages to the firm, and mailings that people subscribe to. */
-function createCorrespondence(
-  { env, dataSource, clock }: Required<Foundations>,
-  { limits, outbox, jobs }: { limits: RateLimits; outbox: OutboxService; jobs: JobService },
-) {
-  const contact = new ContactService(dataSource, outbox, limits, clock);
-  const links = new NewsletterLinks(env.PUBLIC_BASE_URL, env.SECRET_KEY);
-  const newsletter = new NewsletterService(dataSource, outbox, limits, links, clock);
-  const digests = new DigestService(dataSource, outbox, jobs, clock);
-  return { contact, newsletterLinks: links, newsletter, digests };
-}
-
 const mailSite = (env: Env): MailSite => ({
   name: env.SITE_NAME,
   origin: env.PUBLIC_BASE_URL,
@@ -215,52 +204,53 @@ const mailSite = (env: Env): MailSite => ({
   address: env.SITE_ADDRESS ?? null,
 });
 
+const senderOf = ({ SES_REGION: region, SES_ENDPOINT: endpoint, MAIL_FROM: from }: Env) =>
+  new SesMailSender({ region, endpoint, from });
+
+/** What the emails tell about. */
+interface MailSources {
+  accounts: AccountService;
+  applications: ApplicationService;
+  codes: LoginCodeService;
+  contact: ContactService;
+  contactInbox: ContactInboxService;
+  dataExports: DataExportService;
+  deletionLinks: DeletionLinks;
+  deletions: AccountDeletionService;
+  digests: DigestService;
+  factorResets: FactorResetService;
+  resetLinks: FactorResetLinks;
+  identities: IdentityService;
+  stageNews: StageNewsService;
+  invitations: InvitationService;
+  newApplications: NewApplicationsService;
+  newsletter: NewsletterService;
+  newsletterLinks: NewsletterLinks;
+  candidateMails: CandidateMailService;
+  notes: NoteService;
+  people: PeopleService;
+  plans: PlanService;
+  stillOpen: StillOpenService;
+  stillOpenLinks: StillOpenLinks;
+  representationAnswers: AnswerService;
+  settings: SiteSettingsService;
+  subscriptions: SubscriptionService;
+}
+
 /** Sends every mail of the product. It reads data through the services; no service depends on it. */
 function createMailWorker(
   { env, dataSource, logger, clock }: Required<Foundations>,
-  services: {
-    accounts: AccountService;
-    applications: ApplicationService;
-    codes: LoginCodeService;
-    contact: ContactService;
-    dataExports: DataExportService;
-    deletionLinks: DeletionLinks;
-    deletions: AccountDeletionService;
-    digests: DigestService;
-    factorResets: FactorResetService;
-    resetLinks: FactorResetLinks;
-    identities: IdentityService;
-    stageNews: StageNewsService;
-    invitations: InvitationService;
-    newApplications: NewApplicationsService;
-    newsletter: NewsletterService;
-    newsletterLinks: NewsletterLinks;
-    candidateMails: CandidateMailService;
-    notes: NoteService;
-    people: PeopleService;
-    plans: PlanService;
-    stillOpen: StillOpenService;
-    stillOpenLinks: StillOpenLinks;
-    representationAnswers: AnswerService;
-    subscriptions: SubscriptionService;
-  },
+  services: MailSources,
 ): MailWorker {
-  const { accounts, applications, codes, contact, digests, newsletter, plans } = services;
+  const { accounts, applications, codes, digests, newsletter, plans } = services;
   const { newsletterLinks: links, subscriptions } = services;
   const { dataExports, deletions, deletionLinks } = services;
   const site = mailSite(env);
-  const mailSender = new SesMailSender({
-    region: env.SES_REGION,
-    endpoint: env.SES_ENDPOINT,
-    from: env.MAIL_FROM,
-  });
   const renderers = {
     ACCOUNT_DELETED: accountDeletedMail(site, env.SECRET_KEY),
     APPLICATION_MOVED: applicationMovedMail(site, services.stageNews),
     APPLICATION_WITHDRAWN: applicationWithdrawnMail(site, env.STAFF_MAIL, applications, accounts),
     APPLICATION_RECEIVED: applicationReceivedMail(site, applications),
-    CONTACT_MESSAGE: contactMessageMail(site, env.STAFF_MAIL, contact),
-    CONTACT_RECEIPT: contactReceiptMail(site, contact),
     DATA_EXPORT_READY: exportReadyMail(site, dataExports, accounts),
     DELETION_REQUESTED: deletionAskedMail(site, deletions, accounts, deletionLinks),
     JOB_EXPIRING: jobExpiringMail(site, services.stillOpen, services.stillOpenLinks),
@@ -270,13 +260,21 @@ function createMailWorker(
     NEWSLETTER_WELCOME: newsletterWelcomeMail(site, newsletter, links),
     NEW_APPLICATIONS: newApplicationsMail(site, services.newApplications),
     PLAN_STARTED: planStartedMail(site, subscriptions, accounts, plans),
+    ...contactMails(site, services),
     ...factorMails(site, services),
     ...representationMails(site, services),
     ...staffMails(site, services),
     ...recordMails(site, services),
   };
   const listeners = recordListeners(services);
-  return new MailWorker({ dataSource, mailSender, clock, logger, renderers, listeners });
+  return new MailWorker({
+    dataSource,
+    mailSender: senderOf(env),
+    clock,
+    logger,
+    renderers,
+    listeners,
+  });
 }
 
 export type Services = ReturnType<typeof createServices>;

@@ -37,6 +37,22 @@ export type AcceptTermsInput = {
   timestamp?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A new contact at a company. */
+export type AddCompanyContactInput = {
+  /** Id of the company. */
+  companyId: Scalars['ID']['input'];
+  /** Email address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Full name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Plain text, at most 2,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, at most 40 characters, e.g. `+1 214 555 0134`. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** What they do there, at most 100 characters. */
+  role?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Something to do about an application. */
 export type AddNextStepInput = {
   /** Id of the application. */
@@ -63,6 +79,16 @@ export type AddNoteInput = {
 export type AddToCartInput = {
   /** Product code of a plan's term, e.g. `BRAND_MY_CV_QUATERLY`. See `PlanTerm.productId`. */
   productId: Scalars['ID']['input'];
+};
+
+/** An answer to a contact message. */
+export type AnswerContactMessageInput = {
+  /** Whether the message is done with this answer. */
+  done?: Scalars['Boolean']['input'];
+  /** Id of the message. */
+  id: Scalars['ID']['input'];
+  /** Plain text with line breaks, at most 10,000 characters. Emailed to the sender. */
+  text: Scalars['String']['input'];
 };
 
 /** A candidate's answer. */
@@ -178,6 +204,14 @@ export type AssignApplicationInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Who takes care of a contact message. */
+export type AssignContactMessageInput = {
+  /** Id of an administrator. Null gives it back to everyone. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the message. */
+  id: Scalars['ID']['input'];
+};
+
 /** Which entries of the audit log to return. All conditions must hold. */
 export type AuditEventFilter = {
   /** Only what this person (`User.id`) did. */
@@ -196,6 +230,16 @@ export type AuditEventFilter = {
 export type AuditKind =
   /** The account was created. */
   | 'ACCOUNT_CREATED'
+  /** A company was merged into another one. */
+  | 'COMPANIES_MERGED'
+  /** A company's name or description was changed. */
+  | 'COMPANY_CHANGED'
+  /** A client contact was added, changed, or removed. */
+  | 'COMPANY_CONTACT_CHANGED'
+  /** A client company was added. */
+  | 'COMPANY_CREATED'
+  /** A company's logo was set or removed. */
+  | 'COMPANY_LOGO_CHANGED'
   /** The person's role at a company was given, changed, or taken away. */
   | 'COMPANY_ROLE_CHANGED'
   /** The person changed their mind. */
@@ -240,6 +284,20 @@ export type AuditKind =
   | 'KEY_CREATED'
   /** An API key was revoked. */
   | 'KEY_REVOKED'
+  /** An API key was replaced by a new one. */
+  | 'KEY_ROTATED'
+  /** An email that could not be sent was deleted. */
+  | 'MAIL_DISCARDED'
+  /** An email that could not be sent was put back in the queue. */
+  | 'MAIL_RETRIED'
+  /** A contact message was answered. */
+  | 'MESSAGE_ANSWERED'
+  /** A contact message was given to an administrator, or to no one. */
+  | 'MESSAGE_ASSIGNED'
+  /** A contact message was marked as done. */
+  | 'MESSAGE_DONE'
+  /** A contact message was reopened. */
+  | 'MESSAGE_REOPENED'
   /** The person changed their profile. */
   | 'PROFILE_CHANGED'
   /** New recovery codes were made; older ones stopped working. */
@@ -258,6 +316,8 @@ export type AuditKind =
   | 'ROLE_CHANGED'
   /** A session was ended from another device. */
   | 'SESSION_ENDED'
+  /** A setting of the site was changed. */
+  | 'SETTING_CHANGED'
   /** The person signed in. */
   | 'SIGNED_IN'
   /** The person signed out. */
@@ -371,6 +431,27 @@ export type CompanyJobSort =
   /** Last changed first. */
   | 'UPDATED';
 
+/** What belongs to a company and goes with it when it is merged. More may be added. */
+export type CompanyPartKind =
+  /** Applications to these jobs. */
+  | 'APPLICATIONS'
+  /** People at the client. */
+  | 'CONTACTS'
+  /** Invitations to become a member, used ones included. */
+  | 'INVITATIONS'
+  /** Jobs, drafts and closed ones included. */
+  | 'JOBS'
+  /** API keys that may post jobs for it. */
+  | 'KEYS'
+  /** Its owners, recruiters, and viewers. */
+  | 'MEMBERS'
+  /** Requests to put candidates forward, and their answers. */
+  | 'REPRESENTATIONS'
+  /** Tags for applications. */
+  | 'TAGS'
+  /** Templates of emails to candidates. */
+  | 'TEMPLATES';
+
 /** What a member may do for a company. */
 export type CompanyRole =
   /** Also manages the company's members. */
@@ -404,6 +485,22 @@ export type ConfirmTotpEnrollmentInput = {
   code: Scalars['String']['input'];
 };
 
+/** Whether someone still has to act on a contact message. */
+export type ContactMessageStatus =
+  /** Needs nothing more. */
+  | 'DONE'
+  /** Waits for an answer. */
+  | 'OPEN';
+
+/** Which contact messages to list. */
+export type ContactMessageView =
+  /** Those that need nothing more. */
+  | 'DONE'
+  /** Those that wait for an answer and are assigned to the caller. */
+  | 'MINE'
+  /** Those that wait for an answer. */
+  | 'OPEN';
+
 /** The job to copy. */
 export type CopyJobInput = {
   /** Id or code of the job. */
@@ -420,6 +517,20 @@ export type CreateApiKeyInput = {
   name: Scalars['String']['input'];
   /** What the key may do: at least one scope. */
   scopes: Array<ApiScope>;
+};
+
+/** A new company. */
+export type CreateCompanyInput = {
+  /** What the company does, as plain text, at most 5,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Industry in its own words, at most 80 characters. Empty text removes it. */
+  industry?: InputMaybe<Scalars['String']['input']>;
+  /** Location, e.g. `Austin, TX`, at most 120 characters. Empty text removes it. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company, at most 120 characters. No two companies share one. */
+  name: Scalars['String']['input'];
+  /** Its own site, e.g. `example.com`; `https://` is added. Empty text removes it. */
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new job. */
@@ -536,6 +647,12 @@ export type DisableReason =
   /** Someone else may be in the account. */
   | 'SECURITY';
 
+/** An email to delete without sending it. */
+export type DiscardMailInput = {
+  /** Id of an email that was given up. */
+  id: Scalars['ID']['input'];
+};
+
 /** A note's new text. */
 export type EditNoteInput = {
   /** 1 to 5000 characters of plain text. Line breaks stay; programs that show it must escape it. */
@@ -570,12 +687,36 @@ export type ExtendJobsInput = {
   ids: Array<Scalars['ID']['input']>;
 };
 
+/** A contact message that needs nothing more. */
+export type FinishContactMessageInput = {
+  /** Id of the message. */
+  id: Scalars['ID']['input'];
+};
+
 /** A passkey that the browser made. */
 export type FinishPasskeyRegistrationInput = {
   /** Name to recognize it by, e.g. of the device. At most 60 characters. */
   name: Scalars['String']['input'];
   /** What the browser answered, as JSON text, at most 16,384 characters: `JSON.stringify` of the credential's `toJSON()`, or of what `@simplewebauthn/browser` returns. */
   responseJson: Scalars['String']['input'];
+};
+
+/** A figure about the firm. */
+export type HomeStatisticInput = {
+  /** What it counts, at most 60 characters. */
+  label: Scalars['String']['input'];
+  /** The number as shown, e.g. `15k+`, at most 20 characters. */
+  value: Scalars['String']['input'];
+};
+
+/** What someone said about the firm. */
+export type HomeTestimonialInput = {
+  /** Who said it, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Their job and place, at most 100 characters. */
+  role: Scalars['String']['input'];
+  /** The quote, at most 400 characters. */
+  text: Scalars['String']['input'];
 };
 
 /** Where a person can sign in other than with a code by email. */
@@ -759,6 +900,15 @@ export type JobType =
   /** Temporary work. */
   | 'TEMPORARY';
 
+/** How far an email has come. */
+export type MailDelivery =
+  /** Given up after several tries. Administrators can try again. */
+  | 'FAILED'
+  /** Given to the mail provider. */
+  | 'SENT'
+  /** In the queue. */
+  | 'WAITING';
+
 /** Maximum frequency of emails. Without new jobs, none is sent. */
 export type MailFrequency =
   /** At most once a day. */
@@ -774,6 +924,16 @@ export type MailingInput = {
   query?: InputMaybe<Scalars['String']['input']>;
   /** What the emails are about. */
   topic: NewsletterTopic;
+};
+
+/** Two companies that are the same. */
+export type MergeCompaniesInput = {
+  /** Name of the company to delete, typed as a confirmation. */
+  confirmName: Scalars['String']['input'];
+  /** Id of the company to delete. It then leads to the other one. */
+  fromId: Scalars['ID']['input'];
+  /** Id of the company that gets everything. */
+  intoId: Scalars['ID']['input'];
 };
 
 /** Moves an application to another stage. */
@@ -848,6 +1008,13 @@ export type PublishJobInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Why an email is still in the queue. */
+export type QueuedMailState =
+  /** Given up after several attempts; someone has to decide. */
+  | 'FAILED'
+  /** It's waiting for its first or its next attempt. */
+  | 'WAITING';
+
 /** The caller's scores for an application. */
 export type RateApplicationInput = {
   /** Id of the application. */
@@ -870,6 +1037,12 @@ export type RelistJobInput = {
   publish?: Scalars['Boolean']['input'];
 };
 
+/** A contact to remove. */
+export type RemoveCompanyContactInput = {
+  /** Id of the contact. */
+  id: Scalars['ID']['input'];
+};
+
 /** A member to remove. */
 export type RemoveCompanyMemberInput = {
   /** Id of the company. */
@@ -890,6 +1063,12 @@ export type RenamePasskeyInput = {
   id: Scalars['ID']['input'];
   /** The new name, at most 60 characters. */
   name: Scalars['String']['input'];
+};
+
+/** A contact message to take up again. */
+export type ReopenContactMessageInput = {
+  /** Id of the message. */
+  id: Scalars['ID']['input'];
 };
 
 /** The pay that a candidate is put forward at. */
@@ -975,6 +1154,12 @@ export type ResumeTextStatus =
   /** Read; `text` has it. */
   | 'READY';
 
+/** An email to try again. */
+export type RetryMailInput = {
+  /** Id of an email that was given up. */
+  id: Scalars['ID']['input'];
+};
+
 /** The key to revoke. */
 export type RevokeApiKeyInput = {
   /** Id of the key (`ApiKey.id`), not the key itself. */
@@ -1056,6 +1241,14 @@ export type RoleFamily =
   | 'SUPPLY_CHAIN'
   /** Warehouse work and forklift operation. */
   | 'WAREHOUSE';
+
+/** A key to replace. */
+export type RotateApiKeyInput = {
+  /** Id of the key (`ApiKey.id`), not the key itself. */
+  id: Scalars['ID']['input'];
+  /** Hours that the old key works next to the new one, 0 to 720, but never longer than it would have. */
+  overlapHours?: Scalars['Int']['input'];
+};
 
 /** What the numbers of a salary range are paid for. */
 export type SalaryPeriod =
@@ -1186,6 +1379,14 @@ export type SendContactMessageInput = {
 export type SetApplicationMailsInput = {
   /** True to get them: candidates when an application moves on, recruiters about new ones. */
   enabled: Scalars['Boolean']['input'];
+};
+
+/** A company's new logo. */
+export type SetCompanyLogoInput = {
+  /** Id of the company. */
+  companyId: Scalars['ID']['input'];
+  /** A PNG, JPEG, or WebP picture that isn't animated, at most 2 MiB. We store a copy of at most 256 pixels on each side. Null removes the logo. */
+  logo?: InputMaybe<Scalars['Upload']['input']>;
 };
 
 /** A member's new role. */
@@ -1351,6 +1552,38 @@ export type UntagApplicationInput = {
   tagId: Scalars['ID']['input'];
 };
 
+/** What to change about a contact. What is left out stays as it is. */
+export type UpdateCompanyContactInput = {
+  /** Email address. Empty text removes it. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the contact. */
+  id: Scalars['ID']['input'];
+  /** Full name, at most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Plain text, at most 2,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. Empty text removes it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** What they do. Empty text removes it. */
+  role?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to change about a company. */
+export type UpdateCompanyInput = {
+  /** What the company does, as plain text, at most 5,000 characters. Stays as it is when left out. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the company. */
+  id: Scalars['ID']['input'];
+  /** Industry in its own words, at most 80 characters. Empty text removes it. Stays as it is when left out. */
+  industry?: InputMaybe<Scalars['String']['input']>;
+  /** Location, e.g. `Austin, TX`, at most 120 characters. Empty text removes it. Stays as it is when left out. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company, at most 120 characters. No two companies share one. Stays as it is when left out. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Its own site, e.g. `example.com`; `https://` is added. Empty text removes it. Stays as it is when left out. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Changes to a job. Fields you leave out stay as they are; a list replaces the whole list. */
 export type UpdateJobInput = {
   /** Place of work as the employer writes it, at most 120 characters, e.g. `Austin, TX`. */
@@ -1433,6 +1666,16 @@ export type UpdateProfileInput = {
   name: Scalars['String']['input'];
   /** Phone number that is possible in that country, at most 20 characters. Stored as digits. */
   phone: Scalars['String']['input'];
+};
+
+/** Settings to change. What is left out stays as it is; null goes back to what the site came with. */
+export type UpdateSiteSettingsInput = {
+  /** Where contact messages go. */
+  staffMail?: InputMaybe<Scalars['String']['input']>;
+  /** Figures about the firm, at most 4. */
+  statistics?: InputMaybe<Array<HomeStatisticInput>>;
+  /** Quotes, at most 8. */
+  testimonials?: InputMaybe<Array<HomeTestimonialInput>>;
 };
 
 /** An advertisement to check, with the fields of `CreateJobInput`. Leave out what is not written yet. */

@@ -43,6 +43,16 @@ export type ApplicationStatus =
 export type AuditKind =
   /** The account was created. */
   | 'ACCOUNT_CREATED'
+  /** A company was merged into another one. */
+  | 'COMPANIES_MERGED'
+  /** A company's name or description was changed. */
+  | 'COMPANY_CHANGED'
+  /** A client contact was added, changed, or removed. */
+  | 'COMPANY_CONTACT_CHANGED'
+  /** A client company was added. */
+  | 'COMPANY_CREATED'
+  /** A company's logo was set or removed. */
+  | 'COMPANY_LOGO_CHANGED'
   /** The person's role at a company was given, changed, or taken away. */
   | 'COMPANY_ROLE_CHANGED'
   /** The person changed their mind. */
@@ -87,6 +97,20 @@ export type AuditKind =
   | 'KEY_CREATED'
   /** An API key was revoked. */
   | 'KEY_REVOKED'
+  /** An API key was replaced by a new one. */
+  | 'KEY_ROTATED'
+  /** An email that could not be sent was deleted. */
+  | 'MAIL_DISCARDED'
+  /** An email that could not be sent was put back in the queue. */
+  | 'MAIL_RETRIED'
+  /** A contact message was answered. */
+  | 'MESSAGE_ANSWERED'
+  /** A contact message was given to an administrator, or to no one. */
+  | 'MESSAGE_ASSIGNED'
+  /** A contact message was marked as done. */
+  | 'MESSAGE_DONE'
+  /** A contact message was reopened. */
+  | 'MESSAGE_REOPENED'
   /** The person changed their profile. */
   | 'PROFILE_CHANGED'
   /** New recovery codes were made; older ones stopped working. */
@@ -105,6 +129,8 @@ export type AuditKind =
   | 'ROLE_CHANGED'
   /** A session was ended from another device. */
   | 'SESSION_ENDED'
+  /** A setting of the site was changed. */
+  | 'SETTING_CHANGED'
   /** The person signed in. */
   | 'SIGNED_IN'
   /** The person signed out. */
@@ -148,6 +174,27 @@ export type CompanyJobSort =
   /** Last changed first. */
   | 'UPDATED';
 
+/** What belongs to a company and goes with it when it is merged. More may be added. */
+export type CompanyPartKind =
+  /** Applications to these jobs. */
+  | 'APPLICATIONS'
+  /** People at the client. */
+  | 'CONTACTS'
+  /** Invitations to become a member, used ones included. */
+  | 'INVITATIONS'
+  /** Jobs, drafts and closed ones included. */
+  | 'JOBS'
+  /** API keys that may post jobs for it. */
+  | 'KEYS'
+  /** Its owners, recruiters, and viewers. */
+  | 'MEMBERS'
+  /** Requests to put candidates forward, and their answers. */
+  | 'REPRESENTATIONS'
+  /** Tags for applications. */
+  | 'TAGS'
+  /** Templates of emails to candidates. */
+  | 'TEMPLATES';
+
 /** What a member may do for a company. */
 export type CompanyRole =
   /** Also manages the company's members. */
@@ -156,6 +203,22 @@ export type CompanyRole =
   | 'RECRUITER'
   /** Sees drafts and applications but changes nothing. */
   | 'VIEWER';
+
+/** Whether someone still has to act on a contact message. */
+export type ContactMessageStatus =
+  /** Needs nothing more. */
+  | 'DONE'
+  /** Waits for an answer. */
+  | 'OPEN';
+
+/** Which contact messages to list. */
+export type ContactMessageView =
+  /** Those that need nothing more. */
+  | 'DONE'
+  /** Those that wait for an answer and are assigned to the caller. */
+  | 'MINE'
+  /** Those that wait for an answer. */
+  | 'OPEN';
 
 /** State of a copy of a person's data. */
 export type DataExportStatus =
@@ -334,6 +397,15 @@ export type JobType =
   /** Temporary work. */
   | 'TEMPORARY';
 
+/** How far an email has come. */
+export type MailDelivery =
+  /** Given up after several tries. Administrators can try again. */
+  | 'FAILED'
+  /** Given to the mail provider. */
+  | 'SENT'
+  /** In the queue. */
+  | 'WAITING';
+
 /** Maximum frequency of emails. Without new jobs, none is sent. */
 export type MailFrequency =
   /** At most once a day. */
@@ -368,6 +440,13 @@ export type PortalReturnPage =
   | 'PRICING'
   /** The checkout demo. `NOT_FOUND` if this site has no demo. */
   | 'STRIPE_DEMO';
+
+/** Why an email is still in the queue. */
+export type QueuedMailState =
+  /** Given up after several attempts; someone has to decide. */
+  | 'FAILED'
+  /** It's waiting for its first or its next attempt. */
+  | 'WAITING';
 
 /** What became of a request to put a candidate forward. */
 export type RepresentationState =

@@ -18,7 +18,10 @@ import { Resume } from "../modules/applications/resume.entity.js";
 import { ClientSubmission } from "../modules/representation/client-submission.entity.js";
 import { Representation } from "../modules/representation/representation.entity.js";
 import { ResumeTextRow } from "../modules/applications/texts/resume-text.entity.js";
+import { ContactAnswer } from "../modules/contact/contact-answer.entity.js";
 import { ContactMessage } from "../modules/contact/contact-message.entity.js";
+import { CompanyContact } from "../modules/companies/company-contact.entity.js";
+import { CompanyMerge } from "../modules/companies/company-merge.entity.js";
 import { Company, CompanyRecruiter } from "../modules/companies/company.entity.js";
 import { AccountDeletion } from "../modules/departures/account-deletion.entity.js";
 import { DataExport } from "../modules/departures/data-export.entity.js";
@@ -41,6 +44,7 @@ import { Note, NoteMention } from "../modules/records/notes/note.entity.js";
 import { RatingRow, RatingSheetRow } from "../modules/records/ratings/rating.entity.js";
 import { ApplicationTag, Tag } from "../modules/records/tags/tag.entity.js";
 import { SavedView } from "../modules/saved-views/saved-view.entity.js";
+import { SiteSetting } from "../modules/settings/site-setting.entity.js";
 import { Invitation } from "../modules/staff/invitation.entity.js";
 import { TermsAcceptance } from "../modules/terms/terms-acceptance.entity.js";
 
@@ -65,7 +69,10 @@ export const entities = [
   CheckoutSession,
   ClientSubmission,
   Company,
+  CompanyContact,
+  CompanyMerge,
   CompanyRecruiter,
+  ContactAnswer,
   ContactMessage,
   DataExport,
   FactorReset,
@@ -91,6 +98,7 @@ export const entities = [
   SavedView,
   Session,
   SignInFlow,
+  SiteSetting,
   StripeEvent,
   Subscription,
   TermsAcceptance,

@@ -20,6 +20,7 @@ import { ResumeTexts1765630000000 } from "./migrations/1765630000000-resume-text
 import { JobWorkspace1765640000000 } from "./migrations/1765640000000-job-workspace.js";
 import { Records1765650000000 } from "./migrations/1765650000000-records.js";
 import { SavedViews1765680000000 } from "./migrations/1765680000000-saved-views.js";
+import { FirmDesk1765660000000 } from "./migrations/1765660000000-firm-desk.js";
 
 /**
  * In order of time; append only. Each is frozen once released and imports nothing from the product. They only add, so that
@@ -46,6 +47,7 @@ export const migrations = [
   JobWorkspace1765640000000,
   Records1765650000000,
   SavedViews1765680000000,
+  FirmDesk1765660000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

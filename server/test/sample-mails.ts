@@ -12,8 +12,9 @@ import { Resume } from "../modules/applications/resume.entity.js";
 import { planStartedMail } from "../modules/billing/plan-started.mail.js";
 import { Subscription } from "../modules/billing/subscription.entity.js";
 import { Company } from "../modules/companies/company.entity.js";
+import { ContactAnswer } from "../modules/contact/contact-answer.entity.js";
 import { ContactMessage } from "../modules/contact/contact-message.entity.js";
-import { contactMessageMail, contactReceiptMail } from "../modules/contact/contact.mail.js";
+import { contactMails } from "../modules/contact/contact.mail.js";
 import { seal } from "../core/secrets.js";
 import { lastMailOf } from "../modules/departures/account-deletion.service.js";
 import { DeletionLinks } from "../modules/departures/deletion.links.js";
@@ -97,6 +98,9 @@ const contact = Object.assign(new ContactMessage(), {
   message:
     "Hello,\n\nI'm on a STEM OPT that ends in May, and I'm looking for a team that files for the H-1B. Which of your openings should I look at first?\n\nThank you,\nAna",
 });
+const contactAnswer = Object.assign(new ContactAnswer(), {
+  text: "Hi Ana,\n\nThree of our clients file for the H-1B this spring. Start with the data engineer opening in Dallas: its team has two people who came from STEM OPT.\n\nElena Torres",
+});
 const request = Object.assign(new NewsletterRequest(), {
   email: EMAIL,
   topics: ["NEWS", "JOB_ALERTS"],
@@ -130,7 +134,10 @@ const invitation = {
   acceptedAt: null,
 };
 
+const staffMail = async () => "staff@example.com";
+
 const fakes = {
+  inbox: { findAnswer: async () => ({ answer: contactAnswer, message: contact }) },
   identities: { connectedTo: async () => [{ provider: "GOOGLE" as const, email: EMAIL }] },
   accounts: { find: async () => ({ name: NAME, email: EMAIL }) },
   accountsByEmail: { findByEmail: async () => ({ name: NAME }) },
@@ -213,7 +220,11 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
   const resetLinks = new FactorResetLinks(site.origin, "sample");
   const factors = factorMails(site, { ...fakes, resetLinks });
   const application = applicationReceivedMail(site, fakes.applications);
-  const receipt = contactReceiptMail(site, fakes.contacts);
+  const contacts = contactMails(site, {
+    contact: fakes.contacts,
+    contactInbox: fakes.inbox,
+    settings: { staffMail },
+  });
   const to = { applicationId: ID, contactMessageId: ID, requestId: ID, subscriptionId: ID };
   const staff = staffMails(site, fakes);
   const consents = representationMails(site, { ...fakes, accounts: fakes.people });
@@ -272,11 +283,14 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
       )(to),
     },
     CONTACT_MESSAGE: {
-      "contact-message": contactMessageMail(site, "staff@example.com", fakes.contacts)(to),
+      "contact-message": contacts.CONTACT_MESSAGE(to),
+    },
+    CONTACT_ANSWER: {
+      "contact-answer": contacts.CONTACT_ANSWER({ contactAnswerId: ID }),
     },
     CONTACT_RECEIPT: {
-      "contact-receipt": receipt(to),
-      "contact-receipt-with-quote": receipt({ ...to, isSendersOwn: true }),
+      "contact-receipt": contacts.CONTACT_RECEIPT(to),
+      "contact-receipt-with-quote": contacts.CONTACT_RECEIPT({ ...to, isSendersOwn: true }),
     },
     CANDIDATE_MAIL: {
       "candidate-mail": candidateMailMail(site, fakes.letters)({ candidateMailId: ID }),

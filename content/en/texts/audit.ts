@@ -74,6 +74,10 @@ export interface AuditFacts {
   undone: string;
   /** Names of changed fields, comma-separated. */
   fields: string;
+  /** ADDED, CHANGED or REMOVED. */
+  change: string;
+  /** Kind of an email. */
+  notice: string;
   /** "Chrome on Windows" */
   device: string;
 }
@@ -94,6 +98,21 @@ function companyRole(facts: Facts): string {
   if (!to) return `Removed from ${company}`;
   return `Role at ${company} changed${fromTo(facts)}`;
 }
+
+const changes: Readonly<Record<string, string>> = {
+  ADDED: "added",
+  CHANGED: "changed",
+  REMOVED: "removed",
+};
+const settings: Readonly<Record<string, string>> = {
+  STAFF_MAIL: "staff email address",
+  STATISTICS: "figures on the home page",
+  TESTIMONIALS: "quotes on the home page",
+};
+const change = (facts: Facts): string => named(changes, facts.change) ?? "changed";
+/** "login code" for LOGIN_CODE */
+const email = ({ notice = "" }: Facts): string =>
+  notice === "" ? "" : ` (${notice.toLowerCase().replaceAll("_", " ")})`;
 
 function failedLogin({ by, why, purpose }: Facts): string {
   if (why === "DISABLED") return "Login refused because the account is turned off";
@@ -176,4 +195,21 @@ export const auditSummaries = {
   DELETION_REQUESTED: () => "Account deletion requested",
   DELETION_CANCELED: () => "Account deletion canceled",
   ERASED: () => "Account deleted",
+  COMPANY_CREATED: ({ company }: Facts) => `Company added${company ? `: ${company}` : ""}`,
+  COMPANY_CHANGED: ({ company, fields }: Facts) =>
+    `Company changed${company ? `: ${company}` : ""}${fields ? ` (${fields})` : ""}`,
+  COMPANY_LOGO_CHANGED: (facts: Facts) => `Logo ${change(facts)}${optional("for", facts.company)}`,
+  COMPANIES_MERGED: ({ name, company }: Facts) =>
+    `${name ?? "A company"} merged${optional("into", company)}`,
+  COMPANY_CONTACT_CHANGED: (facts: Facts) =>
+    `Client contact ${change(facts)}${optional("at", facts.company)}`,
+  MESSAGE_ANSWERED: () => "Contact message answered",
+  MESSAGE_ASSIGNED: () => "Contact message assigned",
+  MESSAGE_DONE: () => "Contact message marked as done",
+  MESSAGE_REOPENED: () => "Contact message reopened",
+  KEY_ROTATED: ({ name }: Facts) => (name ? `API key “${name}” replaced` : "API key replaced"),
+  MAIL_RETRIED: (facts: Facts) => `Unsent email put back in the queue${email(facts)}`,
+  MAIL_DISCARDED: (facts: Facts) => `Unsent email discarded${email(facts)}`,
+  SETTING_CHANGED: ({ fields }: Facts) =>
+    `Site setting changed: ${named(settings, fields) ?? "other"}`,
 };

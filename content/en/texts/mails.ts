@@ -72,6 +72,12 @@ export const contactMailTexts = {
   receiptNext:
     "A person will read it and reply to this address within one business day. To add something, reply to this email.",
   notYou: "Didn’t write to us? Someone entered your address by mistake. Ignore this email.",
+  /** Starts like the receipt's subject, so that mail programs keep both together. */
+  answerSubject: (siteName: string) => `Re: ${siteName} got your message`,
+  answerTitle: "Our answer to your message",
+  answerPreview: "Here’s what we found out.",
+  answerQuote: "You wrote:",
+  answerReply: "To write back, reply to this email.",
   why: (siteName: string) =>
     becauseYou(`someone entered this address in the ${siteName} contact form`),
 };

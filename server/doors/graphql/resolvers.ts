@@ -81,6 +81,7 @@ import type { PayContextService } from "../../modules/jobs/pay-context.service.j
 import { NewsletterResolver } from "../../modules/newsletter/newsletter.resolver.js";
 import type { NewsletterService } from "../../modules/newsletter/newsletter.service.js";
 import { ApiKeyResolver } from "../../modules/partners/api-key.resolver.js";
+import type { ApiKeyRotationService } from "../../modules/partners/api-key-rotation.service.js";
 import type { ApiKeyService } from "../../modules/partners/api-key.service.js";
 import { PlanResolver } from "../../modules/plans/plan.resolver.js";
 import type { PlanService } from "../../modules/plans/plan.service.js";
@@ -100,8 +101,10 @@ import {
   type RecordServices,
 } from "./record-resolvers.js";
 
+import { firmResolverClasses, firmResolvers, type FirmServices } from "./firm-resolvers.js";
+
 /** The services behind the schema. */
-interface GraphQLServices extends RecordServices {
+interface GraphQLServices extends FirmServices, RecordServices {
   acceptances: AcceptanceService;
   accounts: AccountService;
   apiKeys: ApiKeyService;
@@ -124,6 +127,7 @@ interface GraphQLServices extends RecordServices {
   invitations: InvitationService;
   identities: IdentityService;
   jobs: JobService;
+  keyRotations: ApiKeyRotationService;
   companyJobLists: CompanyJobList;
   editorNames: EditorNames;
   jobLinks: JobLinks;
@@ -200,6 +204,7 @@ export const resolverClasses = [
   TermsResolver,
   UserSessionsResolver,
   ...recordResolverClasses,
+  ...firmResolverClasses,
 ] as const;
 
 /** The resolvers of a running server, by class. */
@@ -209,8 +214,8 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
   const { checkouts, payments, demoCheckouts, billingPortal } = services;
   return new Map<unknown, object>([
     [AccountResolver, new AccountResolver(accounts, companies, services.providers, signInCookies)],
-    [ApiKeyResolver, new ApiKeyResolver(apiKeys)],
     [ApplicationResolver, new ApplicationResolver(services.applications, services.withdrawals)],
+    [ApiKeyResolver, new ApiKeyResolver(apiKeys, services.keyRotations)],
     [
       ApplicationListResolver,
       new ApplicationListResolver(services.applicationLists, services.applications, jobs),
@@ -246,6 +251,7 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     [NewsletterResolver, new NewsletterResolver(services.newsletter)],
     [JobResolver, new JobResolver(jobs, services.jobViews)],
     ...jobWorkspaceResolvers(services),
+    ...firmResolvers(services),
     [BillingResolver, new BillingResolver(checkouts, payments, demoCheckouts, billingPortal)],
     [CartResolver, new CartResolver(cart)],
     [

@@ -11,6 +11,7 @@ import {
   type FormFile,
 } from "../../kit/http/multipart-form.js";
 import { RESUME_FORM, resumeMissing } from "../../modules/applications/resume-form.js";
+import { logoMissing } from "../../modules/companies/company-logo-form.js";
 import { sendGraphQLError } from "./errors.js";
 
 const FORM = { ...RESUME_FORM, maxFields: 2, maxFieldBytes: 100_000 };
@@ -70,10 +71,19 @@ async function readOperation(form: MultipartForm, paths: ReadonlySet<string>): P
       file.resolve(arriving);
       await finished(arriving.content);
     })
-    .then((fields) => operation.resolve(toOperation(fields, paths, file.promise)))
+    .then((fields) => {
+      operation.resolve(toOperation(fields, paths, file.promise));
+      file.reject(missingIn(fields));
+    })
     .catch(operation.reject)
     .finally(() => file.reject(resumeMissing()));
   return operation.promise;
+}
+
+/** The error for a file that the map announces but that did not come. */
+function missingIn(fields: FormFields): AppError {
+  const [target] = Object.values(readJson(fields, "map")).flat();
+  return String(target).endsWith(".logo") ? logoMissing() : resumeMissing();
 }
 
 /** The operation with the file inserted. @param fileField name of the form field with the file */

@@ -13,6 +13,12 @@
  *   KEY_CREATED, KEY_REVOKED            name: of the key
  *   RESUME_OPENED                       as: ADMIN, MEMBER
  *   REPRESENTATION_…                    client: its name; answer: YES, NO, TAKEN_BACK; undone: YES
+ *   COMPANIES_MERGED                    name: of the company that is no more
+ *   COMPANY_CONTACT_CHANGED             change: ADDED, CHANGED, REMOVED
+ *   COMPANY_LOGO_CHANGED                change: CHANGED, REMOVED
+ *   COMPANY_CHANGED, SETTING_CHANGED    fields: names of the changed ones, comma-separated
+ *   KEY_ROTATED                         name: of the key
+ *   MAIL_RETRIED, MAIL_DISCARDED        notice: what kind of email, as in the outbox
  *   any                                 companyId: for which company
  */
 export const AUDIT_KINDS = [
@@ -51,6 +57,19 @@ export const AUDIT_KINDS = [
   "DELETION_REQUESTED",
   "DELETION_CANCELED",
   "ERASED",
+  "COMPANY_CREATED",
+  "COMPANY_CHANGED",
+  "COMPANY_LOGO_CHANGED",
+  "COMPANIES_MERGED",
+  "COMPANY_CONTACT_CHANGED",
+  "MESSAGE_ANSWERED",
+  "MESSAGE_ASSIGNED",
+  "MESSAGE_DONE",
+  "MESSAGE_REOPENED",
+  "KEY_ROTATED",
+  "MAIL_RETRIED",
+  "MAIL_DISCARDED",
+  "SETTING_CHANGED",
 ] as const;
 
 export type AuditKind = (typeof AUDIT_KINDS)[number];

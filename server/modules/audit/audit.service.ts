@@ -23,7 +23,10 @@ export interface NewAuditEvent {
       | "SESSION"
       | "PASSKEY"
       | "EXPORT"
-      | "REPRESENTATION";
+      | "REPRESENTATION"
+      | "MESSAGE"
+      | "MAIL"
+      | "SETTING";
     id: string;
   };
   /** Facts that are safe to show: never an address, a code or a token. */

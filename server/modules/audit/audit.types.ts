@@ -58,6 +58,21 @@ registerEnumType(AuditKindEnum, {
     DELETION_REQUESTED: { description: "The person asked to delete their account." },
     DELETION_CANCELED: { description: "The person changed their mind." },
     ERASED: { description: "The person's data was deleted." },
+    COMPANY_CREATED: { description: "A client company was added." },
+    COMPANY_CHANGED: { description: "A company's name or description was changed." },
+    COMPANY_LOGO_CHANGED: { description: "A company's logo was set or removed." },
+    COMPANIES_MERGED: { description: "A company was merged into another one." },
+    COMPANY_CONTACT_CHANGED: { description: "A client contact was added, changed, or removed." },
+    MESSAGE_ANSWERED: { description: "A contact message was answered." },
+    MESSAGE_ASSIGNED: {
+      description: "A contact message was given to an administrator, or to no one.",
+    },
+    MESSAGE_DONE: { description: "A contact message was marked as done." },
+    MESSAGE_REOPENED: { description: "A contact message was reopened." },
+    KEY_ROTATED: { description: "An API key was replaced by a new one." },
+    MAIL_RETRIED: { description: "An email that could not be sent was put back in the queue." },
+    MAIL_DISCARDED: { description: "An email that could not be sent was deleted." },
+    SETTING_CHANGED: { description: "A setting of the site was changed." },
   } satisfies Record<AuditKind, { description: string }>,
 });
 

@@ -16,6 +16,11 @@ export class CompanyLogos {
     return logo;
   }
 
+  /** Removes a logo that no company shows anymore. @throws PROVIDER_UNAVAILABLE */
+  async forget(file: string): Promise<void> {
+    await this.store.remove(keyOf(file));
+  }
+
   async put(file: string, content: Buffer, contentType: string): Promise<void> {
     const options = { contentType, sizeBytes: content.length };
     await this.store.put(keyOf(file), () => Readable.from([content]), options);

@@ -8,6 +8,12 @@ export const companyPrivacy: PrivacyRules = {
       where: "userId = ?",
       of: "account",
     },
+    {
+      what: "entries as a contact of a client company",
+      table: "company_contacts",
+      where: "email = ?",
+      of: "address",
+    },
   ],
   exported: [
     {
@@ -21,6 +27,21 @@ export const companyPrivacy: PrivacyRules = {
         name: "(SELECT name FROM companies WHERE companies.id = company_recruiters.companyId)",
       },
     },
+    {
+      area: "client-contacts",
+      what: "What we keep about you as a contact at a client company.",
+      table: "company_contacts",
+      where: "email = ?",
+      of: "address",
+      columns: ["id", "name", "role", "email", "phone", "notes", "createdAt", "updatedAt"],
+      computed: {
+        company: "(SELECT name FROM companies WHERE companies.id = company_contacts.companyId)",
+      },
+      withheld: { companyId: "the company's name is there instead" },
+    },
   ],
-  impersonal: { companies: "firms, as they present themselves in public" },
+  impersonal: {
+    companies: "firms, as they present themselves in public",
+    company_merges: "names of firms that were merged",
+  },
 };

@@ -20,12 +20,13 @@ export class CompanyResolver {
 
   @Query(() => Company, {
     nullable: true,
-    description: "One company. Null when there is none with this id. Public.",
+    description:
+      "One company. The id of a company that was merged leads to the one that has its jobs now. Null when there is none with this id. Public.",
   })
   company(
     @Arg("id", () => ID, { description: "Id of the company." }) id: string,
   ): Promise<Company | null> {
-    return this.companies.find(id);
+    return this.companies.findOrMerged(id);
   }
 
   @FieldResolver(() => CompanyRoleEnum, {

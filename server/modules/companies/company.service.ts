@@ -2,6 +2,7 @@ import { In, type DataSource, type EntityManager } from "typeorm";
 import type { CompanyRole } from "../../core/actor.js";
 import { isId } from "../../core/ids.js";
 import { decodeCursor, encodeCursor, pageSize, toPage, type Page } from "../../core/paging.js";
+import { CompanyMerge } from "./company-merge.entity.js";
 import { Company, CompanyRecruiter } from "./company.entity.js";
 
 const MAX_COUNT = 1000;
@@ -27,6 +28,14 @@ export class CompanyService {
 
   async find(id: string): Promise<Company | null> {
     return isId(id) ? this.dataSource.manager.findOneBy(Company, { id }) : null;
+  }
+
+  /** The same, but the id of a company that was merged leads to the one that has its jobs now. */
+  async findOrMerged(id: string): Promise<Company | null> {
+    const found = await this.find(id);
+    if (found || !isId(id)) return found;
+    const merge = await this.dataSource.manager.findOneBy(CompanyMerge, { id });
+    return merge && this.find(merge.intoId);
   }
 
   async findMany(ids: readonly string[]): Promise<Company[]> {

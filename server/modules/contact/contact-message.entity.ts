@@ -1,6 +1,17 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
+
+const MessageStatusEnum = { OPEN: "OPEN", DONE: "DONE" } as const;
+export type MessageStatus = keyof typeof MessageStatusEnum;
+registerEnumType(MessageStatusEnum, {
+  name: "ContactMessageStatus",
+  description: "Whether someone still has to act on a contact message.",
+  valuesConfig: {
+    OPEN: { description: "Waits for an answer." },
+    DONE: { description: "Needs nothing more." },
+  },
+});
 
 /** A message to the firm. The sender's address is not verified. */
 @ObjectType({ description: "A message sent with the contact form. For administrators." })
@@ -25,6 +36,20 @@ export class ContactMessage {
   @Field(() => Date, { description: "When the message was sent (UTC)." })
   @Column("datetime", { precision: 3 })
   createdAt!: Date;
+
+  @Field(() => MessageStatusEnum, { description: "Whether someone still has to act on it." })
+  @Column("varchar", { length: 8, default: "OPEN" })
+  status!: MessageStatus;
+
+  @Column("char", { length: 36, nullable: true })
+  assigneeId!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When it was marked as done (UTC). Null while it is open.",
+  })
+  @Column("datetime", { precision: 3, nullable: true })
+  doneAt!: Date | null;
 }
 
 @ObjectType({ description: "A message and its position in the list." })

@@ -3,6 +3,7 @@ import type { MailSite } from "../outbox/mail-content.js";
 import { renderMailLayout } from "../outbox/mail-layout.js";
 import type { NoticeRenderer } from "../outbox/notices.js";
 import { withoutLinks } from "../outbox/without-links.js";
+import type { ContactInboxService } from "./contact-inbox.service.js";
 import type { ContactService } from "./contact.service.js";
 
 declare module "../outbox/notices.js" {
@@ -13,10 +14,20 @@ declare module "../outbox/notices.js" {
      * message.
      */
     CONTACT_RECEIPT: { contactMessageId: string; isSendersOwn?: boolean };
+    CONTACT_ANSWER: { contactAnswerId: string };
   }
 }
 
+interface MailSources {
+  contact: Messages;
+  contactInbox: Answers;
+  settings: { staffMail: StaffAddress };
+}
+
 type Messages = Pick<ContactService, "find">;
+type Answers = Pick<ContactInboxService, "findAnswer">;
+/** The address that messages go to; administrators can change it. */
+type StaffAddress = () => Promise<string>;
 
 /** Maximum length of the quote in a receipt, in characters. */
 const EXCERPT = 500;
@@ -24,16 +35,30 @@ const EXCERPT = 500;
 const excerpt = (text: string): string =>
   text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text;
 
+/**
+ * Mail programs show emails with the same reference as one conversation (RFC 5322, 3.6.4). The provider makes the ids of the
+ * emails themselves, so all of them refer to one that is made of the message's id.
+ */
+const inThread = ({ origin }: MailSite, messageId: string): Record<string, string> => {
+  const thread = `<contact-${messageId}@${new URL(origin).hostname}>`;
+  return { "In-Reply-To": thread, References: thread };
+};
+
 /** Mail to the staff. Its Reply-To is the sender's address. */
-export const contactMessageMail =
-  (site: MailSite, staffAddress: string, messages: Messages): NoticeRenderer<"CONTACT_MESSAGE"> =>
+const contactMessageMail =
+  (
+    site: MailSite,
+    staffAddress: StaffAddress,
+    messages: Messages,
+  ): NoticeRenderer<"CONTACT_MESSAGE"> =>
   async ({ contactMessageId }) => {
     const contact = await messages.find(contactMessageId);
     if (!contact) return null;
     const { name, email, message } = contact;
     return renderMailLayout(site, {
-      to: staffAddress,
+      to: await staffAddress(),
       replyTo: email,
+      headers: inThread(site, contactMessageId),
       subject: words.subject(name),
       preview: words.preview,
       title: words.subject(name),
@@ -48,7 +73,7 @@ export const contactMessageMail =
  * Receipt for the sender: the message arrived, and when to expect an answer. An unverified address
  * gets no quote; otherwise anyone could use our mail to send their words to strangers.
  */
-export const contactReceiptMail =
+const contactReceiptMail =
   (site: MailSite, messages: Messages): NoticeRenderer<"CONTACT_RECEIPT"> =>
   async ({ contactMessageId, isSendersOwn = false }) => {
     const contact = await messages.find(contactMessageId);
@@ -57,6 +82,7 @@ export const contactReceiptMail =
     return renderMailLayout(site, {
       to: email,
       replyTo: site.email,
+      headers: inThread(site, contactMessageId),
       subject: words.receiptSubject(site.name),
       preview: words.receiptPreview,
       title: words.receiptTitle,
@@ -70,3 +96,39 @@ export const contactReceiptMail =
       why: words.why(site.name),
     });
   };
+
+/** What an administrator wrote back. Replies go to the staff's address, so that everyone who works on the inbox gets them. */
+const contactAnswerMail =
+  (
+    site: MailSite,
+    staffAddress: StaffAddress,
+    answers: Answers,
+  ): NoticeRenderer<"CONTACT_ANSWER"> =>
+  async ({ contactAnswerId }) => {
+    const found = await answers.findAnswer(contactAnswerId);
+    if (!found) return null;
+    const { answer, message } = found;
+    const { answerSubject, answerPreview, answerTitle, answerQuote } = words;
+    return renderMailLayout(site, {
+      to: message.email,
+      replyTo: await staffAddress(),
+      headers: inThread(site, message.id),
+      subject: answerSubject(site.name),
+      preview: answerPreview,
+      title: answerTitle,
+      intro: [...answer.text.split(/\n+/), answerQuote],
+      quote: withoutLinks(excerpt(message.message)),
+      after: [words.answerReply],
+      why: words.why(site.name),
+    });
+  };
+
+/** All emails about contact messages. */
+export const contactMails = (site: MailSite, { contact, contactInbox, settings }: MailSources) => {
+  const staffMail = () => settings.staffMail();
+  return {
+    CONTACT_ANSWER: contactAnswerMail(site, staffMail, contactInbox),
+    CONTACT_MESSAGE: contactMessageMail(site, staffMail, contact),
+    CONTACT_RECEIPT: contactReceiptMail(site, contact),
+  };
+};

@@ -12,7 +12,17 @@ export const contactPrivacy: PrivacyRules = {
       table: "contact_messages",
       where: "email = ?",
       of: "address",
-      columns: ["id", "name", "email", "message", "createdAt"],
+      columns: ["id", "name", "email", "message", "createdAt", "status", "doneAt"],
+      withheld: { assigneeId: "which of our people takes care of it" },
+    },
+    {
+      area: "contact-answers",
+      what: "What we wrote back.",
+      table: "contact_answers",
+      where: "messageId IN (SELECT id FROM contact_messages WHERE email = ?)",
+      of: "address",
+      columns: ["id", "messageId", "text", "createdAt"],
+      withheld: { authorId: "which of our people wrote it" },
     },
   ],
   retention: [
@@ -22,4 +32,5 @@ export const contactPrivacy: PrivacyRules = {
       sql: "DELETE FROM contact_messages WHERE createdAt < ? LIMIT ?",
     },
   ],
+  impersonal: { contact_answers: "deleted with the message (foreign key)" },
 };

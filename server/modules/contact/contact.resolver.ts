@@ -1,8 +1,6 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
-import { After, First } from "../../kit/graphql/connection.js";
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { RequestContext } from "../../kit/http/request-context.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
-import { ContactMessageConnection } from "./contact-message.entity.js";
 import { MESSAGE_SENT } from "./contact.messages.js";
 import type { ContactService } from "./contact.service.js";
 import { SendContactMessageInput, SendContactMessagePayload } from "./contact.types.js";
@@ -10,13 +8,6 @@ import { SendContactMessageInput, SendContactMessagePayload } from "./contact.ty
 @Resolver()
 export class ContactResolver {
   constructor(private readonly contact: ContactService) {}
-
-  @Query(() => ContactMessageConnection, {
-    description: "Messages sent with the contact form, newest first. For administrators.",
-  })
-  contactMessages(@Ctx() { actor }: ActorContext, @First() first: number, @After() after?: string) {
-    return this.contact.list(actor, { first, after });
-  }
 
   @Mutation(() => SendContactMessagePayload, {
     description:

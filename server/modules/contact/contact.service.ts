@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { requireProvenAdmin, type Actor } from "../../core/actor.js";
+import type { Actor } from "../../core/actor.js";
 import type { Input } from "../../core/input.js";
 import type { Clock } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
@@ -8,20 +8,11 @@ import { networkOf } from "../../core/network.js";
 import type { RateLimits } from "../../kit/rate-limits.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
-import {
-  decodeTimeCursor,
-  encodeTimeCursor,
-  pageSize,
-  toPage,
-  type Page,
-} from "../../core/paging.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { ContactMessage } from "./contact-message.entity.js";
 import { MESSAGES_PER_ADDRESS, MESSAGES_PER_NETWORK } from "./contact.limits.js";
 import { contactSchema } from "./contact.validation.js";
-
-const MAX_COUNT = 1000;
 
 /** Messages that people send to the firm. */
 export class ContactService {
@@ -61,38 +52,8 @@ export class ContactService {
     this.outbox.nudge();
   }
 
-  /**
-   * Newest first.
-   * @throws FORBIDDEN except for administrators; BAD_INPUT for a bad size or cursor
-   */
-  async list(
-    actor: Actor,
-    { first, after }: { first: number; after?: string | null },
-  ): Promise<Page<ContactMessage>> {
-    requireProvenAdmin(actor);
-    const limit = pageSize(first);
-    const query = this.dataSource.manager
-      .createQueryBuilder(ContactMessage, "m")
-      .orderBy({ "m.createdAt": "DESC", "m.id": "DESC" })
-      .limit(limit + 1);
-    if (after) {
-      const last = decodeTimeCursor(after);
-      query.where("m.createdAt < :time OR (m.createdAt = :time AND m.id < :id)", last);
-    }
-    const cursorOf = (m: ContactMessage) => encodeTimeCursor(m.createdAt, m.id);
-    return toPage(await query.getMany(), limit, cursorOf, Boolean(after), () => this.count());
-  }
-
   /** For the mails about a message; without an access check. */
   find(id: string): Promise<ContactMessage | null> {
     return this.dataSource.manager.findOneBy(ContactMessage, { id });
-  }
-
-  private async count(): Promise<number> {
-    const [row] = await this.dataSource.query<{ total: number | string }[]>(
-      "SELECT COUNT(*) AS total FROM (SELECT 1 FROM contact_messages LIMIT ?) AS capped",
-      [MAX_COUNT],
-    );
-    return Number(row?.total ?? 0);
   }
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contactTexts } from "#texts/contact";
+import { inboxErrorTexts } from "#texts/firm-errors";
 import { honeypot } from "../../core/honeypot.js";
 import { email, line, longText } from "../../core/validation.js";
 
@@ -15,3 +16,12 @@ export const contactSchema = z.object({
   website: honeypot,
   message: longText(MAX_MESSAGE, contactTexts.fillInAll),
 });
+
+const MAX_ANSWER = 10_000;
+
+export const answerSchema = z.object({
+  id: z.string(),
+  text: longText(MAX_ANSWER, inboxErrorTexts.answerMissing),
+  done: z.boolean(),
+});
+export const assignSchema = z.object({ id: z.string(), assigneeId: z.string().nullish() });

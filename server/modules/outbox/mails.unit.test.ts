@@ -29,6 +29,7 @@ const NAMES = [
   "consent-answered",
   "plan-started",
   "contact-message",
+  "contact-answer",
   "contact-receipt",
   "contact-receipt-with-quote",
   "candidate-mail",

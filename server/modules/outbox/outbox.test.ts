@@ -26,6 +26,7 @@ const helloToPriya: NoticeRenderers = {
   REPRESENTATION_ANSWERED: toPriya,
   REPRESENTATION_REQUESTED: toPriya,
   PLAN_STARTED: toPriya,
+  CONTACT_ANSWER: toPriya,
   CONTACT_MESSAGE: toPriya,
   CONTACT_RECEIPT: toPriya,
   FACTOR_CHANGED: toPriya,

@@ -79,4 +79,12 @@ export class ApiKey {
   })
   @Column("datetime", { precision: 3, nullable: true })
   revokedAt!: Date | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "Id of the key that replaces this one. Both work until `expiresAt`. Null if it was not replaced.",
+  })
+  @Column("char", { length: 36, nullable: true })
+  replacedById!: string | null;
 }

@@ -10,7 +10,7 @@ export const apiKeyPrivacy: PrivacyRules = {
       of: "account",
       columns: [
         ...["id", "name", "prefix", "lastFour", "scopes", "companyIds"],
-        ...["createdAt", "expiresAt", "lastUsedAt", "revokedAt"],
+        ...["createdAt", "expiresAt", "lastUsedAt", "revokedAt", "replacedById"],
       ],
       json: ["scopes", "companyIds"],
       withheld: { createdById: "the person's own id", secretHash: "opens the API" },

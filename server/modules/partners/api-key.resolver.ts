@@ -2,17 +2,23 @@ import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import { ApiKey } from "./api-key.entity.js";
+import type { ApiKeyRotationService } from "./api-key-rotation.service.js";
 import type { ApiKeyService } from "./api-key.service.js";
 import {
   CreateApiKeyInput,
   CreateApiKeyPayload,
   RevokeApiKeyInput,
   RevokeApiKeyPayload,
+  RotateApiKeyInput,
+  RotateApiKeyPayload,
 } from "./api-key.types.js";
 
 @Resolver(() => ApiKey)
 export class ApiKeyResolver {
-  constructor(private readonly service: ApiKeyService) {}
+  constructor(
+    private readonly service: ApiKeyService,
+    private readonly rotations: ApiKeyRotationService,
+  ) {}
 
   @Query(() => [ApiKey], {
     description:
@@ -43,5 +49,17 @@ export class ApiKeyResolver {
     { id }: RevokeApiKeyInput,
   ) {
     return withUserErrors(async () => ({ apiKey: await this.service.revoke(actor, id, client) }));
+  }
+
+  @Mutation(() => RotateApiKeyPayload, {
+    description:
+      "Issues a new key with the rights of an old one, which keeps working for a while. For administrators who proved their second factor within 10 minutes.",
+  })
+  rotateApiKey(
+    @Ctx() { actor, client }: RequestContext,
+    @Arg("input", () => RotateApiKeyInput, { description: "The key to replace." })
+    input: RotateApiKeyInput,
+  ) {
+    return withUserErrors(() => this.rotations.rotate(actor, input, client));
   }
 }

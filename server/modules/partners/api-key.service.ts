@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { In, IsNull, type DataSource } from "typeorm";
 import { z } from "zod";
 import {
@@ -19,12 +18,8 @@ import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { CompanyService } from "../companies/company.service.js";
 import { ApiKey } from "./api-key.entity.js";
+import { KEY_FORMAT, newSecret } from "./api-key-secret.js";
 
-/**
- * sb_<public prefix>_<secret>. Secret scanners can recognize it, and the prefix identifies the row.
- */
-const KEY_FORMAT = /^sb_([0-9A-Za-z]{8})_([0-9A-Za-z]{40})$/;
-const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const MAX_DAYS = 365;
 /** Minimum time between updates of `lastUsedAt`. */
 const TOUCH_EVERY_MS = minutes(5);
@@ -56,17 +51,14 @@ export class ApiKeyService {
     const admin = requireFresh(requireProvenAdmin(actor));
     const { name, scopes, companyIds, expiresInDays } = parse(createSchema, input);
     await this.checkCompanies(scopes, companyIds);
-    const prefix = randomText(8);
-    const secret = `sb_${prefix}_${randomText(40)}`;
+    const { secret, stored } = newSecret();
     const now = this.clock.now();
     const id = newId();
     await inTransaction(this.dataSource, async (transaction) => {
       await transaction.insert(ApiKey, {
         id,
         name,
-        prefix,
-        secretHash: tokenHash(secret),
-        lastFour: secret.slice(-4),
+        ...stored,
         scopes: [...new Set(scopes)],
         companyIds,
         createdById: admin.id,
@@ -152,6 +144,3 @@ export class ApiKeyService {
       throw badInput("A company is not known.", { companyIds: "Not all of them exist." });
   }
 }
-
-const randomText = (length: number): string =>
-  Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");

@@ -56,3 +56,38 @@ export class RevokeApiKeyPayload extends Payload {
   })
   apiKey?: ApiKey;
 }
+
+@InputType({ description: "A key to replace." })
+export class RotateApiKeyInput {
+  @Field(() => ID, { description: "Id of the key (`ApiKey.id`), not the key itself." })
+  id!: string;
+
+  @Field(() => Int, {
+    defaultValue: 24,
+    description:
+      "Hours that the old key works next to the new one, 0 to 720, but never longer than it would have.",
+  })
+  overlapHours!: number;
+}
+
+@ObjectType({ description: "Result of replacing a key." })
+export class RotateApiKeyPayload extends Payload {
+  @Field(() => ApiKey, {
+    nullable: true,
+    description: "The new key without its secret. Null when `userErrors` is not empty.",
+  })
+  apiKey?: ApiKey;
+
+  @Field(() => ApiKey, {
+    nullable: true,
+    description:
+      "The old key; it works until its `expiresAt`. Null when `userErrors` is not empty.",
+  })
+  replaced?: ApiKey;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The whole new key. Shown only once. Null when `userErrors` is not empty.",
+  })
+  secret?: string;
+}

@@ -29,13 +29,14 @@ import type { PeopleService } from "../accounts/people.service.js";
 import type { User } from "../accounts/user.entity.js";
 import type { AuditService, NewAuditEvent } from "../audit/audit.service.js";
 import type { Company } from "../companies/company.entity.js";
+import { requireManager } from "../companies/company.policy.js";
 import type { CompanyService } from "../companies/company.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { Invitation, INVITATION_DAYS, stateOf, type InvitationState } from "./invitation.entity.js";
 import type { InvitationSummary, StaffInvitation } from "./invitation.types.js";
 import { masked } from "./masked.js";
 import { INVITATIONS_PER_ADDRESS, INVITATIONS_PER_SENDER } from "./staff.limits.js";
-import { ownersMayOffer, requireInviter, requireManager, type Offer } from "./staff.policy.js";
+import { ownersMayOffer, requireInviter, type Offer } from "./staff.policy.js";
 
 const MAX_COUNT = 1000;
 const COMPANY_ROLES = ["OWNER", "RECRUITER", "VIEWER"] as const;

@@ -11,10 +11,10 @@ import { inTransaction } from "../../kit/db/transactions.js";
 import type { PeopleService } from "../accounts/people.service.js";
 import type { User } from "../accounts/user.entity.js";
 import type { AuditService } from "../audit/audit.service.js";
+import { requireManager, requireMember } from "../companies/company.policy.js";
 import type { CompanyService } from "../companies/company.service.js";
 import type { InvitationService } from "./invitation.service.js";
 import type { CompanyMember } from "./member.types.js";
-import { requireManager, requireMember } from "./staff.policy.js";
 
 const memberSchema = z.object({ companyId: z.string(), userId: z.string() });
 const roleSchema = memberSchema.extend({

@@ -8,9 +8,12 @@ import { Application } from "../../modules/applications/application.entity.js";
 import { RESUME_PREFIX, Resume } from "../../modules/applications/resume.entity.js";
 import { DataExport } from "../../modules/departures/data-export.entity.js";
 import type { Company } from "../../modules/companies/company.entity.js";
+import { CompanyContact } from "../../modules/companies/company-contact.entity.js";
+import { ContactMessage } from "../../modules/contact/contact-message.entity.js";
 import { Job } from "../../modules/jobs/job.entity.js";
 import { Representation } from "../../modules/representation/representation.entity.js";
 import { grantConsent } from "../consent.js";
+import { OutboxMessage } from "../../modules/outbox/outbox.entity.js";
 import { pdfFile } from "../applications/harness.js";
 import type { TestApp } from "../create-test-app.js";
 import {
@@ -180,6 +183,37 @@ export class World {
     const id = await grantConsent(this.app, await this.newApplication());
     const open = { state: "PENDING", answeredAt: null } as const;
     await this.app.dataSource.manager.update(Representation, { id }, open);
+    return id;
+  }
+
+  /** The id of a contact at the company. */
+  async newContact(): Promise<string> {
+    const [id, now] = [newId(), this.app.clock.now()];
+    const row = { id, companyId: this.company.id, name: "Ada Poe", notes: "" };
+    await this.app.dataSource.manager.insert(CompanyContact, {
+      ...{ ...row, role: null, email: null, phone: null },
+      ...{ createdAt: now, updatedAt: now },
+    });
+    return id;
+  }
+
+  /** The id of an open contact message of `owner`. */
+  async newMessage(): Promise<string> {
+    const id = newId();
+    const { name, email } = this.people.owner;
+    const row = { id, name, email, message: "Hello", createdAt: this.app.clock.now() };
+    await this.app.dataSource.manager.insert(ContactMessage, row);
+    return id;
+  }
+
+  /** The id of an email to no one that was given up. */
+  async newDeadMail(): Promise<string> {
+    const [id, now] = [newId(), this.app.clock.now()];
+    const payload = { contactMessageId: newId() };
+    await this.app.dataSource.manager.insert(OutboxMessage, {
+      ...{ id, kind: "CONTACT_RECEIPT" as const, payload, attempts: 8, lastError: "Error" },
+      ...{ nextAttemptAt: now, deadAt: now, createdAt: now },
+    });
     return id;
   }
 

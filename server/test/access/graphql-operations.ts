@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { buildUser, newEmail } from "../factories.js";
 import { days, later } from "../../core/clock.js";
 import { grantConsent } from "../consent.js";
+import { buildCompany, buildUser, newEmail } from "../factories.js";
 import { pdfFile } from "../applications/harness.js";
 import type { GraphQLAnswer, TestClient } from "../test-client.js";
 import { newJobInput, type ActorName, type World } from "./actors.js";
@@ -221,6 +221,45 @@ export const QUERIES: Record<string, GraphQLRow> = {
     ),
     "401 404 404 ok 404 ok 2FA 2FA 403 403",
   ],
+  companyContacts: [
+    query(
+      "companyContacts(companyId: $id, first: 1) { nodes { id } }",
+      ({ company }) => ({ id: company.id }),
+      "($id: ID!)",
+    ),
+    "401 404 404 ok 404 ok 2FA 2FA 403 403",
+  ],
+  companyMergePreview: [
+    async (world, client) => {
+      const { id: fromId } = await buildCompany(world.app);
+      const text = `query ($fromId: ID!, $intoId: ID!) {
+        companyMergePreview(fromId: $fromId, intoId: $intoId) { parts { count } } }`;
+      return client.graphql(text, { fromId, intoId: world.company.id });
+    },
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
+  contactMessage: [
+    async (world, client) =>
+      client.graphql("query ($id: ID!) { contactMessage(id: $id) { id } }", {
+        id: await world.newMessage(),
+      }),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
+  deskCompanies: [
+    query("deskCompanies(first: 1) { nodes { id } }"),
+    "401 403 403 ok ok ok 2FA 2FA 403 403",
+  ],
+  homeContent: [query("homeContent { statistics { value } }"), "ok"],
+  mailQueue: [query("mailQueue { waiting }"), "401 403 403 403 403 ok 403 2FA 403 403"],
+  newsletterNumbers: [
+    query("newsletterNumbers { unconfirmed }"),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
+  queuedMails: [
+    query("queuedMails(state: WAITING, first: 1) { nodes { id } }"),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
+  siteSettings: [query("siteSettings { staffMail }"), "401 403 403 403 403 ok 403 2FA 403 403"],
   contactMessages: [
     query("contactMessages(first: 1) { nodes { id } }"),
     "401 403 403 403 403 ok 403 2FA 403 403",
@@ -346,6 +385,78 @@ export const QUERIES: Record<string, GraphQLRow> = {
 
 //                           visitor owner other recruiter rival admin recruiter1 admin1 reader writer
 export const MUTATIONS: Record<string, GraphQLRow> = {
+  addCompanyContact: [
+    mutation("addCompanyContact", ({ company }) => ({ companyId: company.id, name: "Ada Poe" })),
+    "401 404 404 ok 404 ok 2FA 2FA 403 403",
+  ],
+  updateCompanyContact: [
+    mutation("updateCompanyContact", async (world) => ({
+      id: await world.newContact(),
+      name: "Ada Lane",
+    })),
+    "401 404 404 ok 404 ok 2FA 2FA 403 403",
+  ],
+  removeCompanyContact: [
+    mutation("removeCompanyContact", async (world) => ({ id: await world.newContact() })),
+    "401 404 404 ok 404 ok 2FA 2FA 403 403",
+  ],
+  answerContactMessage: [
+    mutation("answerContactMessage", async (world) => ({
+      id: await world.newMessage(),
+      text: "Thank you.",
+    })),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
+  assignContactMessage: [
+    mutation("assignContactMessage", async (world) => ({
+      id: await world.newMessage(),
+      assigneeId: world.people.admin.id,
+    })),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
+  finishContactMessage: [
+    mutation("finishContactMessage", async (world) => ({ id: await world.newMessage() })),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
+  reopenContactMessage: [
+    mutation("reopenContactMessage", async (world) => ({ id: await world.newMessage() })),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
+  createCompany: [
+    mutation("createCompany", () => ({ name: `Cedar ${newEmail()}` })),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
+  updateCompany: [
+    mutation("updateCompany", ({ company }) => ({ id: company.id, location: "Austin, TX" })),
+    "401 404 404 403 404 ok 403 2FA 403 403",
+  ],
+  setCompanyLogo: [
+    mutation("setCompanyLogo", ({ company }) => ({ companyId: company.id, logo: null })),
+    "401 404 404 403 404 ok 403 2FA 403 403",
+  ],
+  mergeCompanies: [
+    mutation("mergeCompanies", async ({ app, company }) => {
+      const { id: fromId, name: confirmName } = await buildCompany(app);
+      return { fromId, intoId: company.id, confirmName };
+    }),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
+  discardMail: [
+    mutation("discardMail", async (world) => ({ id: await world.newDeadMail() })),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
+  retryMail: [
+    mutation("retryMail", async (world) => ({ id: await world.newDeadMail() })),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
+  rotateApiKey: [
+    mutation("rotateApiKey", () => ({ id: "01890000-0000-7000-8000-000000000000" })),
+    "401 403 403 403 403 404 403 2FA 403 403",
+  ],
+  updateSiteSettings: [
+    mutation("updateSiteSettings", () => ({ staffMail: null })),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
   acceptInvitation: [
     mutation("acceptInvitation", () => ({ token: "forged", name: "Ana Ortiz" })),
     "401 INVALID_LINK INVALID_LINK INVALID_LINK INVALID_LINK INVALID_LINK INVALID_LINK INVALID_LINK 403 403",

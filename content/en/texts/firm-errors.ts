@@ -1,0 +1,48 @@
+import { language } from "#texts/language";
+
+const size = (bytes: number) =>
+  `${(bytes / 1024 / 1024).toLocaleString(language.locale, { maximumFractionDigits: 1 })} MB`;
+
+/** The server's error messages about companies and their contacts. */
+export const companyErrorTexts = {
+  nameMissing: "Enter the company’s name.",
+  nameTaken: "There’s already a company with this name.",
+  websiteInvalid: "Enter a web address like example.com.",
+  contactNameMissing: "Enter the contact’s name.",
+  phoneInvalid: "Enter a phone number, like +1 214 555 0134.",
+  logoMissing: "Choose a picture.",
+  logoTooLarge: (bytes: number) => `Choose a picture of ${size(bytes)} or less.`,
+  logoType: "Choose a PNG, JPEG, or WebP picture that isn’t animated.",
+  logoUnreadable: "We couldn’t read this picture. Choose another one.",
+  logoCutOff: "The upload was interrupted. Please try again.",
+  sameCompany: "Choose two different companies.",
+  confirmName: (name: string) => `Type “${name}” to confirm.`,
+};
+
+/** The server's error messages about the inbox of contact messages. */
+export const inboxErrorTexts = {
+  answerMissing: "Write your answer.",
+  assigneeInvalid: "Choose an administrator whose account is turned on.",
+};
+
+/** The server's error messages about API keys. */
+export const keyErrorTexts = {
+  overlap: (hours: number) => `Choose 0 to ${hours} hours.`,
+  notLive: "Only a key that still works can be replaced.",
+  replaced: "This key has been replaced already.",
+};
+
+/** The server's error messages about the mail queue. */
+export const mailQueueErrorTexts = {
+  sentMeanwhile: "This email isn’t waiting for you anymore.",
+};
+
+/** The server's error messages about the site's settings. */
+export const settingErrorTexts = {
+  valueMissing: "Enter a number or words.",
+  labelMissing: "Say what this figure counts.",
+  quoteMissing: "Enter the quote.",
+  personMissing: "Enter who said it.",
+  roleMissing: "Enter their job and place.",
+  tooMany: (max: number) => `Use ${max} or fewer.`,
+};

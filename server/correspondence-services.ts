@@ -1,0 +1,47 @@
+import type { DataSource } from "typeorm";
+import type { Clock } from "./core/clock.js";
+import type { Env } from "./env.js";
+import type { RateLimits } from "./kit/rate-limits.js";
+import type { PeopleService } from "./modules/accounts/people.service.js";
+import type { AuditService } from "./modules/audit/audit.service.js";
+import { ContactInboxService } from "./modules/contact/contact-inbox.service.js";
+import { ContactService } from "./modules/contact/contact.service.js";
+import type { JobService } from "./modules/jobs/job.service.js";
+import { DigestService } from "./modules/newsletter/digest.service.js";
+import { NewsletterNumbersService } from "./modules/newsletter/newsletter-numbers.service.js";
+import { NewsletterLinks } from "./modules/newsletter/newsletter.links.js";
+import { NewsletterService } from "./modules/newsletter/newsletter.service.js";
+import type { MailQueueService } from "./modules/outbox/mail-queue.service.js";
+import type { OutboxService } from "./modules/outbox/outbox.service.js";
+
+interface Grounds {
+  env: Pick<Env, "PUBLIC_BASE_URL" | "SECRET_KEY">;
+  dataSource: DataSource;
+  clock: Clock;
+}
+
+interface CorrespondenceNeeds {
+  limits: RateLimits;
+  outbox: OutboxService;
+  audit: AuditService;
+  jobs: JobService;
+  people: PeopleService;
+  mailQueue: MailQueueService;
+}
+
+/** Messages to the firm, and mailings that people subscribe to. */
+export function createCorrespondence(
+  { env, dataSource, clock }: Grounds,
+  needs: CorrespondenceNeeds,
+) {
+  const { limits, outbox, audit, jobs, people, mailQueue } = needs;
+  const links = new NewsletterLinks(env.PUBLIC_BASE_URL, env.SECRET_KEY);
+  return {
+    contact: new ContactService(dataSource, outbox, limits, clock),
+    contactInbox: new ContactInboxService({ dataSource, people, outbox, audit, clock }),
+    newsletterLinks: links,
+    newsletter: new NewsletterService(dataSource, outbox, limits, links, clock),
+    digests: new DigestService(dataSource, outbox, jobs, clock),
+    newsletterNumbers: new NewsletterNumbersService(dataSource, mailQueue, clock),
+  };
+}

@@ -1,0 +1,51 @@
+import type { PeopleService } from "../../modules/accounts/people.service.js";
+import type { CompanyContactService } from "../../modules/companies/company-contact.service.js";
+import { CompanyDeskResolver } from "../../modules/companies/company-desk.resolver.js";
+import type { CompanyDeskService } from "../../modules/companies/company-desk.service.js";
+import type { CompanyLogoService } from "../../modules/companies/company-logo.service.js";
+import type { CompanyMergeService } from "../../modules/companies/company-merge.service.js";
+import {
+  ContactAnswerResolver,
+  ContactInboxResolver,
+} from "../../modules/contact/contact-inbox.resolver.js";
+import type { ContactInboxService } from "../../modules/contact/contact-inbox.service.js";
+import { NewsletterNumbersResolver } from "../../modules/newsletter/newsletter-numbers.resolver.js";
+import type { NewsletterNumbersService } from "../../modules/newsletter/newsletter-numbers.service.js";
+import { MailQueueResolver } from "../../modules/outbox/mail-queue.resolver.js";
+import type { MailQueueService } from "../../modules/outbox/mail-queue.service.js";
+import { SiteSettingsResolver } from "../../modules/settings/site-settings.resolver.js";
+import type { SiteSettingsService } from "../../modules/settings/site-settings.service.js";
+
+/** What the staff keep about the firm and its clients. */
+export interface FirmServices {
+  companyContacts: CompanyContactService;
+  companyDesk: CompanyDeskService;
+  companyLogos: CompanyLogoService;
+  companyMerges: CompanyMergeService;
+  contactInbox: ContactInboxService;
+  mailQueue: MailQueueService;
+  newsletterNumbers: NewsletterNumbersService;
+  people: PeopleService;
+  settings: SiteSettingsService;
+}
+
+export const firmResolverClasses = [
+  CompanyDeskResolver,
+  ContactAnswerResolver,
+  ContactInboxResolver,
+  MailQueueResolver,
+  NewsletterNumbersResolver,
+  SiteSettingsResolver,
+] as const;
+
+export function firmResolvers(services: FirmServices): [unknown, object][] {
+  const { contactInbox, people } = services;
+  return [
+    [CompanyDeskResolver, new CompanyDeskResolver(services)],
+    [ContactAnswerResolver, new ContactAnswerResolver(contactInbox, people)],
+    [ContactInboxResolver, new ContactInboxResolver(contactInbox, people)],
+    [MailQueueResolver, new MailQueueResolver(services.mailQueue)],
+    [NewsletterNumbersResolver, new NewsletterNumbersResolver(services.newsletterNumbers)],
+    [SiteSettingsResolver, new SiteSettingsResolver(services.settings)],
+  ];
+}

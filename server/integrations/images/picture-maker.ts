@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { seconds } from "../../core/clock.js";
+
+/** Largest picture that is opened, in pixels: four bytes each while it is being read. */
+const MAX_PIXELS = 24_000_000;
+const LONGEST_MS = seconds(10);
+/** A small WebP is a few kilobytes. */
+const MAX_OUTPUT_BYTES = 512 * 1024;
+const NODE_FLAGS = ["--max-old-space-size=64"];
+
+/**
+ * Runs in a process of its own. It reads only the formats named here, whatever the file calls itself, and leaves out
+ * everything but the pixels: no metadata, no profiles.
+ */
+const SCRIPT = `
+const [, sharpPath, size, maxPixels] = process.argv;
+const sharp = require(sharpPath);
+const loaders = ["VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer", "VipsForeignLoadWebpBuffer"];
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: loaders });
+sharp.concurrency(1);
+sharp.cache(false);
+const chunks = [];
+process.stdin.on("data", (chunk) => chunks.push(chunk));
+process.stdin.on("end", async () => {
+  try {
+    const options = { limitInputPixels: Number(maxPixels), failOn: "error", animated: true };
+    const input = Buffer.concat(chunks);
+    const { pages = 1 } = await sharp(input, options).metadata();
+    if (pages > 1) throw new Error("animated");
+    const side = { width: Number(size), height: Number(size), fit: "inside", withoutEnlargement: true };
+    const picture = sharp(input, options).autoOrient().resize(side).webp({ quality: 88 });
+    process.stdout.end(await picture.toBuffer());
+  } catch {
+    process.exitCode = 1;
+  }
+});
+`;
+
+/** Makes small pictures of files that strangers may have made. */
+export interface PictureMaker {
+  /**
+   * The picture as WebP, at most `size` pixels wide and high.
+   * @returns null if the file is no PNG, JPEG or WebP picture, is animated, damaged, or too large
+   */
+  shrink(file: Buffer, size: number): Promise<Buffer | null>;
+}
+
+/**
+ * Opens pictures with sharp, in a process that is killed when it takes too long: the native code that reads them may crash
+ * or hang on a hostile file, and then only that process ends. One at a time, so that many of them cannot fill the memory.
+ */
+export class SharpPictureMaker implements PictureMaker {
+  private last: Promise<unknown> = Promise.resolve();
+
+  shrink(file: Buffer, size: number): Promise<Buffer | null> {
+    const next = this.last.then(() => runScript(file, size));
+    this.last = next.catch(() => undefined);
+    return next;
+  }
+}
+
+function runScript(file: Buffer, size: number): Promise<Buffer | null> {
+  const sharpPath = createRequire(import.meta.url).resolve("sharp");
+  const values = [sharpPath, String(size), String(MAX_PIXELS)];
+  return new Promise((resolve) => {
+    // Without our environment, which holds secrets.
+    const child = spawn(process.execPath, [...NODE_FLAGS, "--eval", SCRIPT, ...values], {
+      env: {},
+      stdio: ["pipe", "pipe", "ignore"],
+      timeout: LONGEST_MS,
+      killSignal: "SIGKILL",
+    });
+    const chunks: Buffer[] = [];
+    let received = 0;
+    child.stdout.on("data", (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > MAX_OUTPUT_BYTES) child.kill("SIGKILL");
+      else chunks.push(chunk);
+    });
+    child.once("error", () => resolve(null));
+    child.once("close", (code) =>
+      resolve(code === 0 && received > 0 ? Buffer.concat(chunks) : null),
+    );
+    // The process may end before it has read everything.
+    child.stdin.on("error", () => undefined);
+    child.stdin.end(file);
+  });
+}

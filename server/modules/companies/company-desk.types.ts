@@ -1,0 +1,240 @@
+import { GraphQLUpload } from "graphql-upload-minimal";
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
+import { Payload } from "../../kit/graphql/user-error.js";
+import { CompanyContact } from "./company-contact.entity.js";
+import type { CompanyPartKind } from "./company-parts.js";
+import { Company } from "./company.entity.js";
+
+@InputType({ description: "A new company." })
+export class CreateCompanyInput {
+  @Field(() => String, {
+    description: "Name of the company, at most 120 characters. No two companies share one.",
+  })
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What the company does, as plain text, at most 5,000 characters.",
+  })
+  description?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Its own site, e.g. `example.com`; `https://` is added. Empty text removes it.",
+  })
+  website?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Location, e.g. `Austin, TX`, at most 120 characters. Empty text removes it.",
+  })
+  location?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Industry in its own words, at most 80 characters. Empty text removes it.",
+  })
+  industry?: string;
+}
+
+@InputType({ description: "What to change about a company." })
+export class UpdateCompanyInput {
+  @Field(() => ID, { description: "Id of the company." })
+  id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Name of the company, at most 120 characters. No two companies share one. Stays as it is when left out.",
+  })
+  name?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What the company does, as plain text, at most 5,000 characters. Stays as it is when left out.",
+  })
+  description?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Its own site, e.g. `example.com`; `https://` is added. Empty text removes it. Stays as it is when left out.",
+  })
+  website?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Location, e.g. `Austin, TX`, at most 120 characters. Empty text removes it. Stays as it is when left out.",
+  })
+  location?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Industry in its own words, at most 80 characters. Empty text removes it. Stays as it is when left out.",
+  })
+  industry?: string;
+}
+
+@InputType({ description: "A company's new logo." })
+export class SetCompanyLogoInput {
+  @Field(() => ID, { description: "Id of the company." })
+  companyId!: string;
+
+  @Field(() => GraphQLUpload, {
+    nullable: true,
+    description:
+      "A PNG, JPEG, or WebP picture that isn't animated, at most 2 MiB. We store a copy of at most 256 pixels on each side. Null removes the logo.",
+  })
+  logo?: Promise<{ content: NodeJS.ReadableStream }> | null;
+}
+
+@ObjectType({ description: "Result of creating or changing a company." })
+export class CompanyPayload extends Payload {
+  @Field(() => Company, {
+    nullable: true,
+    description: "The company now. Null when `userErrors` is not empty.",
+  })
+  company?: Company;
+}
+
+@InputType({ description: "A new contact at a company." })
+export class AddCompanyContactInput {
+  @Field(() => ID, { description: "Id of the company." })
+  companyId!: string;
+
+  @Field(() => String, { description: "Full name, at most 100 characters." })
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What they do there, at most 100 characters.",
+  })
+  role?: string;
+
+  @Field(() => String, { nullable: true, description: "Email address." })
+  email?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Phone number, at most 40 characters, e.g. `+1 214 555 0134`.",
+  })
+  phone?: string;
+
+  @Field(() => String, { nullable: true, description: "Plain text, at most 2,000 characters." })
+  notes?: string;
+}
+
+@InputType({ description: "What to change about a contact. What is left out stays as it is." })
+export class UpdateCompanyContactInput {
+  @Field(() => ID, { description: "Id of the contact." })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: "Full name, at most 100 characters." })
+  name?: string;
+
+  @Field(() => String, { nullable: true, description: "What they do. Empty text removes it." })
+  role?: string;
+
+  @Field(() => String, { nullable: true, description: "Email address. Empty text removes it." })
+  email?: string;
+
+  @Field(() => String, { nullable: true, description: "Phone number. Empty text removes it." })
+  phone?: string;
+
+  @Field(() => String, { nullable: true, description: "Plain text, at most 2,000 characters." })
+  notes?: string;
+}
+
+@InputType({ description: "A contact to remove." })
+export class RemoveCompanyContactInput {
+  @Field(() => ID, { description: "Id of the contact." })
+  id!: string;
+}
+
+@ObjectType({ description: "Result of adding or changing a contact." })
+export class CompanyContactPayload extends Payload {
+  @Field(() => CompanyContact, {
+    nullable: true,
+    description: "The contact now. Null when `userErrors` is not empty.",
+  })
+  contact?: CompanyContact;
+}
+
+@ObjectType({ description: "Result of removing a contact." })
+export class RemoveCompanyContactPayload extends Payload {
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of the contact that is gone. Null when `userErrors` is not empty.",
+  })
+  removedId?: string;
+}
+
+@ObjectType({ description: "A contact and their position in the list." })
+export class CompanyContactEdge extends EdgeType(CompanyContact) {}
+
+@ObjectType({ description: "A page of a company's contacts." })
+export class CompanyContactConnection extends ConnectionType(CompanyContact, CompanyContactEdge) {}
+
+const CompanyPartEnum = {
+  JOBS: "JOBS",
+  APPLICATIONS: "APPLICATIONS",
+  REPRESENTATIONS: "REPRESENTATIONS",
+  TAGS: "TAGS",
+  TEMPLATES: "TEMPLATES",
+  MEMBERS: "MEMBERS",
+  CONTACTS: "CONTACTS",
+  KEYS: "KEYS",
+  INVITATIONS: "INVITATIONS",
+} as const satisfies { [Kind in CompanyPartKind]: Kind };
+registerEnumType(CompanyPartEnum, {
+  name: "CompanyPartKind",
+  description: "What belongs to a company and goes with it when it is merged. More may be added.",
+  valuesConfig: {
+    JOBS: { description: "Jobs, drafts and closed ones included." },
+    APPLICATIONS: { description: "Applications to these jobs." },
+    REPRESENTATIONS: { description: "Requests to put candidates forward, and their answers." },
+    TAGS: { description: "Tags for applications." },
+    TEMPLATES: { description: "Templates of emails to candidates." },
+    MEMBERS: { description: "Its owners, recruiters, and viewers." },
+    CONTACTS: { description: "People at the client." },
+    KEYS: { description: "API keys that may post jobs for it." },
+    INVITATIONS: { description: "Invitations to become a member, used ones included." },
+  },
+});
+
+@ObjectType({ description: "How much of one kind a merge moves." })
+export class CompanyMergePart {
+  @Field(() => CompanyPartEnum, { description: "What is moved." })
+  kind!: CompanyPartKind;
+
+  @Field(() => Int, { description: "How many." })
+  count!: number;
+}
+
+@ObjectType({ description: "What merging two companies would do. For administrators." })
+export class CompanyMergePreview {
+  @Field(() => Company, { description: "The company that would be deleted." })
+  from!: Company;
+
+  @Field(() => Company, { description: "The company that would get everything." })
+  into!: Company;
+
+  @Field(() => [CompanyMergePart], { description: "What would move, by kind." })
+  parts!: CompanyMergePart[];
+}
+
+@InputType({ description: "Two companies that are the same." })
+export class MergeCompaniesInput {
+  @Field(() => ID, { description: "Id of the company to delete. It then leads to the other one." })
+  fromId!: string;
+
+  @Field(() => ID, { description: "Id of the company that gets everything." })
+  intoId!: string;
+
+  @Field(() => String, { description: "Name of the company to delete, typed as a confirmation." })
+  confirmName!: string;
+}

@@ -1,0 +1,41 @@
+import type { DataSource, EntityManager } from "typeorm";
+
+/** What belongs to a company and goes with it when it is merged into another. */
+export type CompanyPartKind =
+  | "JOBS"
+  | "APPLICATIONS"
+  | "REPRESENTATIONS"
+  | "TAGS"
+  | "TEMPLATES"
+  | "MEMBERS"
+  | "CONTACTS"
+  | "KEYS"
+  | "INVITATIONS";
+
+/** Rows of one module that belong to a company. The composition root collects them for the merge of two companies. */
+export interface CompanyPart {
+  kind: CompanyPartKind;
+  /** Tables whose column `companyId` it moves. */
+  tables: readonly string[];
+  count(manager: EntityManager, companyId: string): Promise<number>;
+  /** Gives everything to the other company, in the merge's transaction. Both companies are locked. */
+  move(transaction: EntityManager, fromId: string, intoId: string): Promise<void>;
+}
+
+/** Learns that a company looks different now. */
+export interface CompanyFollower {
+  /** In the transaction of the change. */
+  renamed(transaction: EntityManager, companyId: string): Promise<void>;
+  /** After the commit: pages must be rendered again. */
+  announce(): void;
+}
+
+/** A count may come from the database as text. */
+export async function countRows(
+  manager: EntityManager | DataSource,
+  sql: string,
+  values: readonly unknown[],
+): Promise<number> {
+  const [row] = await manager.query<{ total: number | string }[]>(sql, [...values]);
+  return Number(row?.total ?? 0);
+}

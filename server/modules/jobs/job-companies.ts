@@ -1,0 +1,46 @@
+import type { EntityManager } from "typeorm";
+import { countRows, type CompanyFollower, type CompanyPart } from "../companies/company-parts.js";
+import type { JobStore } from "./job.store.js";
+import { indexJobs } from "./search/job-index.js";
+
+/** How many jobs are indexed at once; the jobs of larger companies wait for the next run of the index. */
+const AT_ONCE = 200;
+
+/** The jobs of a company: people search for its name, and a merge gives them to another one. */
+export class JobCompanies implements CompanyPart, CompanyFollower {
+  readonly kind = "JOBS";
+  readonly tables = ["jobs"];
+
+  constructor(private readonly store: JobStore) {}
+
+  count(manager: EntityManager, companyId: string): Promise<number> {
+    return countRows(manager, "SELECT COUNT(*) AS total FROM jobs WHERE companyId = ?", [
+      companyId,
+    ]);
+  }
+
+  async move(transaction: EntityManager, fromId: string, intoId: string): Promise<void> {
+    await transaction.query(
+      "UPDATE jobs SET companyId = ?, version = version + 1, updatedAt = ? WHERE companyId = ?",
+      [intoId, this.store.clock.now(), fromId],
+    );
+    await this.renamed(transaction, intoId);
+  }
+
+  /** An outdated version makes the job index read a job again within minutes. */
+  async renamed(transaction: EntityManager, companyId: string): Promise<void> {
+    await transaction.query("UPDATE jobs SET searchVersion = 0 WHERE companyId = ?", [companyId]);
+    const rows = await transaction.query<{ id: string }[]>(
+      "SELECT id FROM jobs WHERE companyId = ? ORDER BY createdAt DESC, id DESC LIMIT ?",
+      [companyId, AT_ONCE],
+    );
+    await indexJobs(
+      transaction,
+      rows.map(({ id }) => id),
+    );
+  }
+
+  announce(): void {
+    this.store.announce();
+  }
+}

@@ -1,0 +1,64 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { After, First } from "../../kit/graphql/connection.js";
+import { QUERY_COST } from "../../kit/graphql/query-cost.js";
+import { withUserErrors } from "../../kit/graphql/user-error.js";
+import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
+import type { MailQueueService } from "./mail-queue.service.js";
+import {
+  DecideMailPayload,
+  DiscardMailInput,
+  MailQueueSummary,
+  QueuedMailConnection,
+  QueuedMailStateEnum,
+  RetryMailInput,
+  type QueuedMailState,
+} from "./mail-queue.types.js";
+
+@Resolver()
+export class MailQueueResolver {
+  constructor(private readonly queue: MailQueueService) {}
+
+  @Query(() => MailQueueSummary, {
+    description:
+      "How many emails wait, were sent, or could not be sent. For administrators with a second factor.",
+    complexity: QUERY_COST,
+  })
+  mailQueue(@Ctx() { actor }: ActorContext) {
+    return this.queue.summary(actor);
+  }
+
+  @Query(() => QueuedMailConnection, {
+    description: "Emails in the queue, newest first. For administrators with a second factor.",
+  })
+  queuedMails(
+    @Ctx() { actor }: ActorContext,
+    @Arg("state", () => QueuedMailStateEnum, { description: "Which emails to return." })
+    state: QueuedMailState,
+    @First() first: number,
+    @After() after?: string,
+  ) {
+    return this.queue.list(actor, state, { first, after });
+  }
+
+  @Mutation(() => DecideMailPayload, {
+    description:
+      "Puts an email that was given up back in the queue. For administrators with a second factor.",
+  })
+  retryMail(
+    @Ctx() { actor, client }: RequestContext,
+    @Arg("input", () => RetryMailInput, { description: "The email." }) { id }: RetryMailInput,
+  ) {
+    return withUserErrors(async () => ({ id: await this.queue.retry(actor, id, client) }));
+  }
+
+  @Mutation(() => DecideMailPayload, {
+    description:
+      "Deletes an email that was given up, without sending it. For administrators with a second factor.",
+  })
+  discardMail(
+    @Ctx() { actor, client }: RequestContext,
+    @Arg("input", () => DiscardMailInput, { description: "The email." }) { id }: DiscardMailInput,
+  ) {
+    return withUserErrors(async () => ({ id: await this.queue.discard(actor, id, client) }));
+  }
+}

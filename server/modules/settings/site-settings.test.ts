@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { createTestApp, type TestApp } from "../../test/create-test-app.js";
+import { buildUser, newEmail, signedIn } from "../../test/factories.js";
+import type { TestClient } from "../../test/test-client.js";
+import { AuditEvent } from "../audit/audit.entity.js";
+import { SiteSetting } from "./site-setting.entity.js";
+
+const HOME = "home { statistics { value label } testimonials { text name role } }";
+const GET = `{ siteSettings { staffMail staffMailIsDefault ${HOME} } }`;
+const PUBLIC = "{ homeContent { statistics { value label } testimonials { text name role } } }";
+const UPDATE = `mutation ($input: UpdateSiteSettingsInput!) { updateSiteSettings(input: $input) {
+  settings { staffMail staffMailIsDefault ${HOME} } userErrors { field code message } } }`;
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
+});
+afterAll(() => app.close());
+
+const update = async (input: object) =>
+  (await admin.graphql(UPDATE, { input })).data.updateSiteSettings;
+const home = async () => (await app.client().graphql(PUBLIC)).data.homeContent;
+
+describe("the site's settings", () => {
+  it("are as the site came until someone changes them", async () => {
+    expect((await admin.graphql(GET)).data.siteSettings).toEqual({
+      ...{ staffMail: "staff@staffboard.example", staffMailIsDefault: true },
+      home: { statistics: null, testimonials: null },
+    });
+    expect(await home()).toEqual({ statistics: null, testimonials: null });
+  });
+
+  it("show the new figures and quotes at once, and go back to the samples", async () => {
+    let announced = 0;
+    app.services.jobs.onChange(() => (announced += 1));
+    await home();
+    const statistics = [{ value: "120", label: "Jobs filled" }];
+    const testimonials = [{ text: "Fast.", name: "Ada Poe", role: "Nurse, Dallas" }];
+    const { userErrors } = await update({ statistics, testimonials });
+    expect(userErrors).toEqual([]);
+    expect(announced).toBe(1);
+    expect(await home()).toEqual({ statistics, testimonials });
+    await update({ testimonials: null });
+    expect(await home()).toEqual({ statistics, testimonials: null });
+    const events = await app.dataSource.manager.findBy(AuditEvent, { kind: "SETTING_CHANGED" });
+    expect(events.map(({ targetId }) => targetId).sort()).toEqual([
+      ...["STATISTICS", "TESTIMONIALS", "TESTIMONIALS"],
+    ]);
+  });
+
+  it("send contact messages to the new address", async () => {
+    const staffMail = newEmail();
+    expect((await update({ staffMail })).settings).toMatchObject({
+      ...{ staffMail, staffMailIsDefault: false },
+    });
+    const message = { name: "Ana", email: newEmail(), message: "Hello" };
+    await app.client().post("/api/contact", message);
+    const [mail] = await app.inbox.mailsTo(staffMail);
+    expect(mail?.replyTo).toEqual([message.email]);
+    expect((await update({ staffMail: null })).settings.staffMailIsDefault).toBe(true);
+  });
+
+  it.each<[string, object, string]>([
+    ["no address", { staffMail: "staff" }, "staffMail"],
+    ["no figure", { statistics: [] }, "statistics"],
+    ["a figure without words", { statistics: [{ value: "1", label: " " }] }, "statistics.0.label"],
+    [
+      "five figures",
+      { statistics: Array.from({ length: 5 }, () => ({ value: "1", label: "Jobs" })) },
+      "statistics",
+    ],
+    [
+      "a quote that is too long",
+      { testimonials: [{ text: "x".repeat(401), name: "Ada", role: "Nurse" }] },
+      "testimonials.0.text",
+    ],
+  ])("refuse %s, and change nothing", async (_what, input, field) => {
+    const before = await app.dataSource.manager.find(SiteSetting);
+    const { settings, userErrors } = await update(input);
+    expect(settings).toBeNull();
+    expect(userErrors).toEqual([
+      { field, code: "BAD_INPUT", message: expect.stringMatching(/\w/) },
+    ]);
+    expect(await app.dataSource.manager.find(SiteSetting)).toEqual(before);
+  });
+
+  it("do without a stored value that this release can't read", async () => {
+    const updatedAt = app.clock.now();
+    await app.dataSource.manager.upsert(
+      SiteSetting,
+      { name: "STATISTICS", value: { shape: "of another release" }, updatedAt },
+      ["name"],
+    );
+    expect((await admin.graphql(GET)).data.siteSettings.home.statistics).toBeNull();
+  });
+});
