@@ -12,8 +12,20 @@ const startIn = (page: Page, root: string) =>
     ({ root, controls }) => {
       const area = document.querySelector<HTMLElement>(root);
       if (area === null) throw new Error(`no ${root}`);
-      const shown = [...area.querySelectorAll<HTMLElement>(controls)].filter((control) =>
-        control.checkVisibility(),
+      const seen = new Set<string>();
+      // A group of radio buttons is one stop.
+      const isFirstOfGroup = (control: HTMLElement) => {
+        if (!(control instanceof HTMLInputElement) || control.type !== "radio") return true;
+        const group = [...area.querySelectorAll<HTMLInputElement>("input[type=radio]")].filter(
+          ({ name }) => name === control.name,
+        );
+        const stop = group.find(({ checked }) => checked) ?? control;
+        if (stop !== control || seen.has(control.name)) return false;
+        seen.add(control.name);
+        return true;
+      };
+      const shown = [...area.querySelectorAll<HTMLElement>(controls)].filter(
+        (control) => control.checkVisibility() && isFirstOfGroup(control),
       );
       shown.forEach((control, index) => (control.dataset.stop = String(index)));
       area.tabIndex = -1;
