@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { readFailure } from "../../../lib/api-error";
 import type { ApplicationStatus } from "../../../lib/schema-types.generated";
 import type { ApplicationCardFragment } from "../Applications.generated";
 import { useMoves } from "../use-moves";
@@ -8,6 +9,22 @@ import { boardOf, cardIn, grown, placed, type Board } from "./board-state";
 
 /** A board that was out of sight for this long is loaded again. */
 const STALE_MS = 30_000;
+
+/** The longest wait, in seconds, that the board sits out by itself. */
+const LONGEST_WAIT = 10;
+
+/** Runs a query again when the server says how long to wait: a board is most of what a person may ask for in a few seconds. */
+async function patiently<T>(query: () => Promise<T>): Promise<T> {
+  try {
+    return await query();
+  } catch (error) {
+    const failure = readFailure(error);
+    const wait = failure.kind === "refused" ? failure.waitSeconds : null;
+    if (wait === null || wait > LONGEST_WAIT) throw error;
+    await new Promise((done) => setTimeout(done, wait * 1000));
+    return query();
+  }
+}
 
 /**
  * The board of a job, and its moves. Not in Apollo's cache: hundreds of cards take it longer to write than to draw, and
@@ -23,11 +40,13 @@ export function useBoard(jobId: string) {
   const load = useCallback(async () => {
     setLoading(true);
     try {
-      const { data } = await client.query({
-        query: BoardDocument,
-        variables: { id: jobId },
-        fetchPolicy: "no-cache",
-      });
+      const { data } = await patiently(() =>
+        client.query({
+          query: BoardDocument,
+          variables: { id: jobId },
+          fetchPolicy: "no-cache",
+        }),
+      );
       loadedAt.current = Date.now();
       if (data?.job) setBoard(boardOf(data.job));
       setFailed(!data?.job);
