@@ -34,8 +34,6 @@ const changes = [
   "ALTER TABLE contact_messages ADD COLUMN doneAt DATETIME(3) NULL",
   "ALTER TABLE contact_messages ADD KEY contact_messages_status (status, createdAt, id)",
   "ALTER TABLE contact_messages ADD KEY contact_messages_assignee (assigneeId, status, createdAt, id)",
-  `ALTER TABLE contact_messages ADD CONSTRAINT contact_messages_user
-    FOREIGN KEY (assigneeId) REFERENCES users (id) ON DELETE SET NULL`,
   `CREATE TABLE contact_answers (
     id CHAR(36) NOT NULL PRIMARY KEY,
     messageId CHAR(36) NOT NULL,
@@ -72,7 +70,6 @@ export class FirmDesk1765660000000 implements MigrationInterface {
       "ALTER TABLE outbox DROP KEY outbox_dead",
       "ALTER TABLE api_keys DROP COLUMN replacedById",
       "DROP TABLE contact_answers",
-      "ALTER TABLE contact_messages DROP FOREIGN KEY contact_messages_user",
       "ALTER TABLE contact_messages DROP KEY contact_messages_assignee",
       "ALTER TABLE contact_messages DROP KEY contact_messages_status",
       "ALTER TABLE contact_messages DROP COLUMN doneAt",

@@ -32,5 +32,6 @@ export const contactPrivacy: PrivacyRules = {
       sql: "DELETE FROM contact_messages WHERE createdAt < ? LIMIT ?",
     },
   ],
+  blanked: ["UPDATE contact_messages SET assigneeId = NULL WHERE assigneeId = ?"],
   impersonal: { contact_answers: "deleted with the message (foreign key)" },
 };

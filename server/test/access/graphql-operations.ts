@@ -222,11 +222,12 @@ export const QUERIES: Record<string, GraphQLRow> = {
     "401 404 404 ok 404 ok 2FA 2FA 403 403",
   ],
   companyContacts: [
-    query(
-      "companyContacts(companyId: $id, first: 1) { nodes { id } }",
-      ({ company }) => ({ id: company.id }),
-      "($id: ID!)",
-    ),
+    async (world, client) => {
+      await world.newContact();
+      const text =
+        "query ($id: ID!) { companyContacts(companyId: $id, first: 1) { nodes { id } } }";
+      return client.graphql(text, { id: world.company.id });
+    },
     "401 404 404 ok 404 ok 2FA 2FA 403 403",
   ],
   companyMergePreview: [
