@@ -106,23 +106,22 @@ export function createServices(foundations: Foundations) {
   const limits = new MySqlRateLimits(poolOf(dataSource), databaseName(env.DATABASE_URL));
   const outbox = new OutboxService(clock);
   const audit = new AuditService(clock);
-
   const companies = new CompanyService(dataSource);
   const store = createObjectStore(env);
   const posting = createJobs(grounds, companies);
-  const { jobs } = posting;
   const apiKeys = new ApiKeyService(dataSource, companies, audit, clock);
 
+  const { jobs } = posting;
   const common = { limits, outbox, audit, companies };
   const people = createAccounts(grounds, common);
   const { accounts, sessions } = people;
   const factors = createFactors(env, { ...grounds, limits, audit, outbox, accounts, sessions });
   const hiring = createHiring(grounds, { ...common, accounts, jobs, store });
   const billing = createBilling(grounds, { limits, outbox, accounts });
-  const staff = createStaff(grounds, { ...people, limits, outbox, audit, companies });
+  const staff = createStaff(grounds, { ...people, ...common });
   const expiry = createJobExpiry(grounds, { ...posting, companies, accounts, outbox });
-  const needsOfRecords = { limits, outbox, accounts, companies, jobs, site: mailSite(env) };
-  const records = createRecords(grounds, { ...hiring, ...staff, ...needsOfRecords });
+  const work = { ...hiring, ...staff, ...common, accounts, jobs };
+  const records = createRecords(grounds, { ...work, site: mailSite(env) });
   const firm = createFirm(grounds, { ...posting, limits, outbox, audit, store, companies });
   const correspondence = createCorrespondence(grounds, { ...common, jobs, ...staff, ...firm });
   const departures = createDepartures(grounds, { audit, outbox, accounts, store, ...billing });
@@ -242,15 +241,13 @@ function createMailWorker(
   { env, dataSource, logger, clock }: Required<Foundations>,
   services: MailSources,
 ): MailWorker {
-  const { accounts, applications, codes, digests, newsletter, plans } = services;
+  const { accounts, codes, digests, newsletter, plans } = services;
   const { newsletterLinks: links, subscriptions } = services;
   const { dataExports, deletions, deletionLinks } = services;
   const site = mailSite(env);
   const renderers = {
     ACCOUNT_DELETED: accountDeletedMail(site, env.SECRET_KEY),
-    APPLICATION_MOVED: applicationMovedMail(site, services.stageNews),
-    APPLICATION_WITHDRAWN: applicationWithdrawnMail(site, env.STAFF_MAIL, applications, accounts),
-    APPLICATION_RECEIVED: applicationReceivedMail(site, applications),
+    ...applicationMails(site, env, services),
     DATA_EXPORT_READY: exportReadyMail(site, dataExports, accounts),
     DELETION_REQUESTED: deletionAskedMail(site, deletions, accounts, deletionLinks),
     JOB_EXPIRING: jobExpiringMail(site, services.stillOpen, services.stillOpenLinks),
@@ -258,7 +255,6 @@ function createMailWorker(
     NEWSLETTER_CONFIRM: newsletterConfirmMail(site, newsletter, links),
     NEWSLETTER_DIGEST: newsletterDigestMail(site, digests, links),
     NEWSLETTER_WELCOME: newsletterWelcomeMail(site, newsletter, links),
-    NEW_APPLICATIONS: newApplicationsMail(site, services.newApplications),
     PLAN_STARTED: planStartedMail(site, subscriptions, accounts, plans),
     ...contactMails(site, services),
     ...factorMails(site, services),
@@ -276,6 +272,18 @@ function createMailWorker(
     listeners,
   });
 }
+
+/** The emails about applications. */
+const applicationMails = (
+  site: MailSite,
+  { STAFF_MAIL }: Env,
+  { accounts, applications, newApplications, stageNews }: MailSources,
+) => ({
+  APPLICATION_MOVED: applicationMovedMail(site, stageNews),
+  APPLICATION_RECEIVED: applicationReceivedMail(site, applications),
+  APPLICATION_WITHDRAWN: applicationWithdrawnMail(site, STAFF_MAIL, applications, accounts),
+  NEW_APPLICATIONS: newApplicationsMail(site, newApplications),
+});
 
 export type Services = ReturnType<typeof createServices>;
 

@@ -214,26 +214,8 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
   const { checkouts, payments, demoCheckouts, billingPortal } = services;
   return new Map<unknown, object>([
     [AccountResolver, new AccountResolver(accounts, companies, services.providers, signInCookies)],
-    [ApplicationResolver, new ApplicationResolver(services.applications, services.withdrawals)],
     [ApiKeyResolver, new ApiKeyResolver(apiKeys, services.keyRotations)],
-    [
-      ApplicationListResolver,
-      new ApplicationListResolver(services.applicationLists, services.applications, jobs),
-    ],
-    [
-      ApplicationStatisticsResolver,
-      new ApplicationStatisticsResolver(services.applicationStatistics),
-    ],
-    [
-      RepresentationResolver,
-      new RepresentationResolver(services.representations, services.representationAnswers, jobs),
-    ],
-    [PersonConsentResolver, new PersonConsentResolver(services.representations)],
-    [ApplicationConsentResolver, new ApplicationConsentResolver(services.representations)],
-    [SubmissionResolver, new SubmissionResolver(jobs)],
-    [ApplicationStageResolver, new ApplicationStageResolver(services.applicationHistories)],
-    [JobApplicationsResolver, new JobApplicationsResolver(services.applicationLists)],
-    [StageResolver, new StageResolver(services.stages)],
+    ...applicationResolvers(services),
     [AuditResolver, new AuditResolver(services.auditLog)],
     [CompanyJobsResolver, new CompanyJobsResolver(jobs)],
     [CompanyResolver, new CompanyResolver(companies)],
@@ -273,6 +255,32 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     [TermsResolver, new TermsResolver(terms)],
     ...createRecordResolvers(services),
   ]);
+}
+
+/** Applications, from the candidate's side and the desk's. */
+function applicationResolvers(services: GraphQLServices): [unknown, object][] {
+  const { jobs } = services;
+  return [
+    [ApplicationResolver, new ApplicationResolver(services.applications, services.withdrawals)],
+    [
+      ApplicationListResolver,
+      new ApplicationListResolver(services.applicationLists, services.applications, jobs),
+    ],
+    [
+      ApplicationStatisticsResolver,
+      new ApplicationStatisticsResolver(services.applicationStatistics),
+    ],
+    [
+      RepresentationResolver,
+      new RepresentationResolver(services.representations, services.representationAnswers, jobs),
+    ],
+    [PersonConsentResolver, new PersonConsentResolver(services.representations)],
+    [ApplicationConsentResolver, new ApplicationConsentResolver(services.representations)],
+    [SubmissionResolver, new SubmissionResolver(jobs)],
+    [ApplicationStageResolver, new ApplicationStageResolver(services.applicationHistories)],
+    [JobApplicationsResolver, new JobApplicationsResolver(services.applicationLists)],
+    [StageResolver, new StageResolver(services.stages)],
+  ];
 }
 
 /** What staff do with jobs. */

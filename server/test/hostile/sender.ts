@@ -58,8 +58,12 @@ export class Sender {
 const CODE = /^[A-Z][A-Z0-9_]+$/;
 const LIMITED = new Set(["RATE_LIMITED", "THROTTLED", "UNAVAILABLE"]);
 
+/** Addresses that people open from emails answer with a page. */
+const isRefusingPage = (status: number, text: string): boolean =>
+  status < 500 && text.startsWith("<!doctype html>") && text.includes("<h1");
+
 /**
- * Describes what is wrong with a response; null for a success, a 4xx with a code, or a proper
+ * Describes what is wrong with a response; null for a success, a 4xx with a code or as a page, or a proper
  * rate-limit error. A GraphQL response with 200 may contain errors too, but no internal ones.
  */
 export function faultOf({ status, text }: HostileAnswer): string | null {
@@ -68,7 +72,7 @@ export function faultOf({ status, text }: HostileAnswer): string | null {
   if (wrong !== undefined) return `the code ${JSON.stringify(wrong)}`;
   if (codes.includes("INTERNAL")) return "a failure of ours";
   if (status < 400) return null;
-  if (codes.length === 0) return `${status} without a code`;
+  if (codes.length === 0) return isRefusingPage(status, text) ? null : `${status} without a code`;
   if (status < 500) return null;
   const limited = codes.every((code) => LIMITED.has(String(code)));
   return limited ? null : `${status} ${codes.join()}`;
