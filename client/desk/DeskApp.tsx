@@ -5,14 +5,16 @@ import "./desk.css";
 import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { Suspense, useEffect } from "react";
-import { Navigate, Route, Routes, useLocation } from "react-router-dom";
-import { paths, sectionIn } from "#site/paths";
+import { Navigate, Route, Routes } from "react-router-dom";
+import { deskTexts } from "#texts/desk";
+import { paths } from "#site/paths";
 import { SectionSkeleton } from "../components/ui/SectionSkeleton";
 import { useShownScheme } from "../lib/color-scheme";
 import { pageNonce } from "../lib/page-nonce";
 import type { Viewer } from "../lib/session/viewer";
 import { NoSuchPage } from "./NoSuchPage";
-import { sectionsFor } from "./sections";
+import { sectionsFor, type Section } from "./sections";
+import { DeskHeading } from "./shell/DeskHeading";
 import { DeskShell } from "./shell/DeskShell";
 import { theme, variables } from "./theme";
 
@@ -37,24 +39,37 @@ export function DeskApp({ viewer }: { viewer: Viewer }) {
 }
 
 function Sections({ viewer }: { viewer: Viewer }) {
-  const { pathname } = useLocation();
   const sections = sectionsFor(viewer);
   const [first] = sections;
   return (
-    <Suspense fallback={<SectionSkeleton />} key={sectionIn(pathname)}>
-      <Routes>
-        {first !== undefined && first.id !== "" && (
-          <Route index element={<Navigate to={paths.desk(first.id)} replace />} />
-        )}
-        {sections.map(({ id, Content }) =>
-          id === "" ? (
-            <Route key={id} index element={<Content />} />
-          ) : (
-            <Route key={id} path={`${id}/*`} element={<Content />} />
-          ),
-        )}
-        <Route path="*" element={<NoSuchPage />} />
-      </Routes>
-    </Suspense>
+    <Routes>
+      {first !== undefined && first.id !== "" && (
+        <Route index element={<Navigate to={paths.desk(first.id)} replace />} />
+      )}
+      {sections.map((section) => {
+        const { id } = section;
+        const element = <Opened key={id} section={section} />;
+        return id === "" ? (
+          <Route key={id} index element={element} />
+        ) : (
+          <Route key={id} path={`${id}/*`} element={element} />
+        );
+      })}
+      <Route path="*" element={<NoSuchPage />} />
+    </Routes>
   );
 }
+
+/** A section; its name while it loads. */
+const Opened = ({ section: { id, Content } }: { section: Section }) => (
+  <Suspense
+    fallback={
+      <>
+        <DeskHeading title={deskTexts.names[id]} />
+        <SectionSkeleton />
+      </>
+    }
+  >
+    <Content />
+  </Suspense>
+);
