@@ -138,3 +138,15 @@ it("takes nothing away when the clock is set back", () => {
   clock.advance(-60_000);
   expect(points.statusOf(caller()).currentlyAvailable).toBe(1000);
 });
+
+it("gives staff with a second factor enough for one board of applications after another", () => {
+  const { points } = buckets();
+  const client = { ipAddress: "203.0.113.7" };
+  const proven = { actor: person({ role: "RECRUITER", secondFactor: true }), client };
+  expect(points.statusOf(proven).maximumAvailable).toBe(10_000);
+  for (const change of [
+    { role: "RECRUITER", secondFactor: false },
+    { secondFactor: true },
+  ] as const)
+    expect(points.statusOf({ actor: person(change), client }).maximumAvailable).toBe(2000);
+});
