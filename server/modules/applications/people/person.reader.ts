@@ -34,7 +34,7 @@ const FREQUENCY = 20_000;
 const MAX_COUNT = 1000;
 
 /**
- * Reads people by the words of their resumes, newest application first, as docs/decisions/0025 explains. The newest
+ * Reads people by the words of their resumes, newest application first, as docs/decisions/0026 explains. The newest
  * applications are checked for the words; only if those do not fill the page, the list of the rarest word is read.
  */
 export class PersonReader {
