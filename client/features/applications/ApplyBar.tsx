@@ -35,7 +35,7 @@ export const ApplyBar = ({ apply, role, salary }: ApplyBarProps) => (
         ) : (
           <p className={classes.applied}>
             <IconCircleCheck size={18} aria-hidden="true" />
-            {jobsTexts.applied(usDate(apply.appliedAt))}{" "}
+            <span>{jobsTexts.applied(usDate(apply.appliedAt))}</span>
             <Link to={paths.account("applications")}>{applyTexts.follow}</Link>
           </p>
         )}
