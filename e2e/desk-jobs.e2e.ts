@@ -5,6 +5,7 @@ import { settled, SITE, Visit } from "./browser.js";
 import { axeFindings, lookFindings } from "./page-checks.js";
 import { addPerson, signInAsStaff, type TestPerson } from "./people.js";
 import { rows } from "./records.js";
+import { schemeShown } from "./views.js";
 
 const company = { id: randomUUID(), name: `Tern Cloud ${Date.now()}` };
 const LONG_TEXT = "You will build and run the services that our clients use every day. ".repeat(20);
@@ -46,7 +47,7 @@ async function findingsAt(page: Page): Promise<string[]> {
     await settled(page);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.locator(`html[data-color-scheme=${colorScheme}]`).waitFor();
+      await schemeShown(page, colorScheme);
       const found = [...(await lookFindings(page)), ...(await axeFindings(page))];
       findings.push(...found.map((finding) => `${width} px, ${colorScheme}: ${finding}`));
     }

@@ -3,6 +3,12 @@ import { settled } from "./browser.js";
 import { keyboardFindings } from "./keyboard.js";
 import { axeFindings, lookFindings } from "./page-checks.js";
 
+/** Waits until the page has this scheme; on the desk, the UI kit's parts follow a moment later. */
+export async function schemeShown(page: Page, scheme: "light" | "dark"): Promise<void> {
+  const kit = `:is([data-mantine-color-scheme=${scheme}], :not([data-mantine-color-scheme]))`;
+  await page.locator(`html[data-color-scheme=${scheme}]${kit}`).waitFor();
+}
+
 /** Everything that can be seen or reached on the page, on a phone and a desktop, light and dark. */
 export async function viewFindings(page: Page, root = "main"): Promise<string[]> {
   const findings: string[] = [];
@@ -12,7 +18,7 @@ export async function viewFindings(page: Page, root = "main"): Promise<string[]>
     await settled(page);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.locator(`html[data-color-scheme=${colorScheme}]`).waitFor();
+      await schemeShown(page, colorScheme);
       // The look first: it waits until the new colors are drawn.
       const found = [...(await lookFindings(page)), ...(await axeFindings(page))];
       findings.push(...found.map((finding) => `${width} px, ${colorScheme}: ${finding}`));
