@@ -50,6 +50,8 @@ function subscribe(onChange: () => void): () => void {
   system.addEventListener("change", show);
   window.addEventListener("storage", otherTab);
   changes.addEventListener("change", onChange);
+  // The system may have changed since the page began to load.
+  show();
   return () => {
     system.removeEventListener("change", show);
     window.removeEventListener("storage", otherTab);
