@@ -127,7 +127,7 @@ async function samples(): Promise<Route[]> {
     listed.find((address) => address.startsWith(prefix)),
   );
   const [closed] = await rows<{ id: string }>(
-    "SELECT id FROM jobs WHERE status = 'CLOSED' ORDER BY closedAt DESC LIMIT 1",
+    "SELECT id FROM jobs WHERE status = 'CLOSED' AND takenDownAt IS NULL ORDER BY closedAt DESC LIMIT 1",
     [],
   );
   return [...newest, `/job-details/${closed?.id}`].flatMap((path) =>
