@@ -113,7 +113,7 @@ export class ResumeService {
     return resume;
   }
 
-  /** What an application was last sent with, and by whom, in the caller's transaction. @throws NOT_FOUND */
+  /** The application's current resume, and the candidate's name as given there; in the caller's transaction. @throws NOT_FOUND */
   async ofApplication(
     transaction: EntityManager,
     id: string,

@@ -194,7 +194,7 @@ describe("a payment that completes after the deletion", () => {
     expect(await expectNoMoreCharges(await customerOf(page))).toBe(1);
   });
 
-  it("leaves the plans of people whom another site sold them to alone", async () => {
+  it("leaves plans alone that another site sold", async () => {
     const page = await openPayPage(client, PRODUCT);
     const {
       customer,

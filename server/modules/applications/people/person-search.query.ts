@@ -5,7 +5,7 @@ import {
   type Statement,
 } from "../stages/application-list.query.js";
 
-/** Whom to find: people with an application that matches, and a resume that has all of the words. */
+/** Finds people who have a matching application and a resume with all of the words. */
 export interface PersonSearch {
   applications: ApplicationSearch;
   /** Each must match, by one of its two tokens. */

@@ -248,7 +248,7 @@ describe("filters", () => {
   });
 });
 
-describe("whom staff see", () => {
+describe("the people that staff see", () => {
   it("recruiters only people who applied to their companies", async () => {
     expect(await namesOf(rivalClient, "java")).toEqual(["Cy Rival"]);
     const { errors } = await recruiter.graphql(SEARCH, {

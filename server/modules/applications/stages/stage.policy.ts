@@ -63,7 +63,7 @@ const ORDER: readonly ApplicationStatus[] = [...OPEN_STAGES, "HIRED"];
 export const tellsCandidate = (from: ApplicationStatus, to: ApplicationStatus): boolean =>
   to === "REJECTED" || ORDER.indexOf(to) > Math.max(ORDER.indexOf(from), ORDER.indexOf("REVIEWED"));
 
-/** Null for those to whom the application does not exist. */
+/** Null if the actor must not learn that the application exists. */
 export function partyOf(
   actor: Actor,
   { userId, companyId }: Omit<Concerned, "status">,
