@@ -10,6 +10,7 @@ import path from "node:path";
 const WITHOUT_ENTITY = {
   job_skills: "jobs",
   job_terms: "jobs",
+  job_views: "jobs",
   sequences: "jobs",
   rate_limits: "kit",
   resume_tokens: "applications",
