@@ -21,6 +21,7 @@ import { JobWorkspace1765640000000 } from "./migrations/1765640000000-job-worksp
 import { Records1765650000000 } from "./migrations/1765650000000-records.js";
 import { SavedViews1765680000000 } from "./migrations/1765680000000-saved-views.js";
 import { FirmDesk1765660000000 } from "./migrations/1765660000000-firm-desk.js";
+import { CompanyVersions1765690200000 } from "./migrations/1765690200000-company-versions.js";
 
 /**
  * In order of time; append only. Each is frozen once released and imports nothing from the product. They only add, so that
@@ -48,6 +49,7 @@ export const migrations = [
   Records1765650000000,
   SavedViews1765680000000,
   FirmDesk1765660000000,
+  CompanyVersions1765690200000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

@@ -7,6 +7,7 @@ const size = (bytes: number) =>
 export const companyErrorTexts = {
   nameMissing: "Enter the company’s name.",
   nameTaken: "There’s already a company with this name.",
+  changedMeanwhile: "Someone else changed this company in the meantime.",
   websiteInvalid: "Enter a web address like example.com.",
   contactNameMissing: "Enter the contact’s name.",
   phoneInvalid: "Enter a phone number, like +1 214 555 0134.",

@@ -2,10 +2,10 @@ import type { Readable } from "node:stream";
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { owns, recruitsFor } from "../../core/actor.js";
 import { After, First } from "../../kit/graphql/connection.js";
-import { withUserErrors } from "../../kit/graphql/user-error.js";
+import { withUserErrors, type Payload } from "../../kit/graphql/user-error.js";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
 import type { CompanyContactService } from "./company-contact.service.js";
-import type { CompanyDeskService } from "./company-desk.service.js";
+import { StaleCompanyError, type CompanyDeskService } from "./company-desk.service.js";
 import {
   AddCompanyContactInput,
   CompanyContactConnection,
@@ -111,7 +111,7 @@ export class CompanyDeskResolver {
 
   @Mutation(() => CompanyPayload, {
     description:
-      "Changes a company. For administrators and the company's owners, with a second factor.",
+      "Changes a company; not one that has another version than `expectedVersion` (`CONFLICT`). For administrators and the company's owners, with a second factor.",
   })
   updateCompany(
     @Ctx() { actor, client }: RequestContext,
@@ -119,7 +119,7 @@ export class CompanyDeskResolver {
     input: UpdateCompanyInput,
   ) {
     const { companyDesk } = this.services;
-    return withUserErrors(async () => ({
+    return withStaleCompany(async () => ({
       company: await companyDesk.update(actor, input, client),
     }));
   }
@@ -198,4 +198,20 @@ export class CompanyDeskResolver {
       removedId: await companyContacts.remove(actor, id, client),
     }));
   }
+}
+
+/** Like `withUserErrors`; when the caller edited an older version, the payload also has the company as it is now. */
+async function withStaleCompany(
+  change: () => Promise<{ company: Company }>,
+): Promise<Payload & { company?: Company }> {
+  let current: Company | undefined;
+  const payload = await withUserErrors(async () => {
+    try {
+      return await change();
+    } catch (error) {
+      if (error instanceof StaleCompanyError) current = error.company;
+      throw error;
+    }
+  });
+  return current ? { ...payload, company: current } : payload;
 }

@@ -43,6 +43,16 @@ interface PageRequest {
 
 type NewCompany = z.output<typeof createCompanySchema>;
 
+/** The caller edited another version of the company than there is now. */
+export class StaleCompanyError extends AppError {
+  constructor(
+    /** The company as it is now. */
+    readonly company: Company,
+  ) {
+    super("CONFLICT", texts.changedMeanwhile);
+  }
+}
+
 /** Companies as the staff manage them. */
 export class CompanyDeskService {
   constructor(private readonly needs: CompanyDeskNeeds) {}
@@ -95,22 +105,29 @@ export class CompanyDeskService {
     return dataSource.manager.findOneByOrFail(Company, { id });
   }
 
-  /** Changes the given fields. @throws as `create`; also for the company's owners; NOT_FOUND to those who don't work there */
+  /**
+   * Changes the given fields.
+   * @throws as `create`; also for the company's owners; NOT_FOUND to those who don't work there; StaleCompanyError for another
+   *   version than the expected one
+   */
   async update(
     actor: Actor,
     input: Input<typeof updateCompanySchema>,
     client: ClientInfo,
   ): Promise<Company> {
-    const { id, ...given } = parse(updateCompanySchema, input);
+    const { id, expectedVersion, ...given } = parse(updateCompanySchema, input);
     requireManager(actor, id);
-    const { dataSource, follower } = this.needs;
+    const { dataSource, follower, clock } = this.needs;
     await inTransaction(dataSource, async (transaction) => {
       const company = await lockCompany(transaction, id);
+      if ((expectedVersion ?? company.version) !== company.version)
+        throw new StaleCompanyError(company);
       const change = changesOf(company, given);
       const fields = Object.keys(change);
       if (fields.length === 0) return;
       if (change.name !== undefined) await this.checkName(transaction, change.name, id);
-      await transaction.update(Company, { id }, change);
+      const next = { version: company.version + 1, updatedAt: clock.now() };
+      await transaction.update(Company, { id }, { ...change, ...next });
       if (change.name !== undefined) await follower.renamed(transaction, id);
       await this.recordChange(transaction, { actor, id, fields, client });
     });

@@ -146,6 +146,37 @@ describe("changing a company", () => {
     expect(announced).toBe(1);
   });
 
+  it("refuses an edit of an older version, and tells how it is now", async () => {
+    const company = await buildCompany(app);
+    const version = async () =>
+      (await app.dataSource.manager.findOneByOrFail(Company, { id: company.id })).version;
+    const answer = async (input: object) => {
+      const text = `mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) {
+        company { location version updatedAt } userErrors { field code message } } }`;
+      const { data } = await admin.graphql(text, { input: { id: company.id, ...input } });
+      return data.updateCompany;
+    };
+    const saved = await answer({ location: "Reno, NV", expectedVersion: 1 });
+    expect(saved).toEqual({
+      company: { location: "Reno, NV", version: 2, updatedAt: app.clock.now().toISOString() },
+      userErrors: [],
+    });
+    // Nothing changes: the version stays.
+    await answer({ location: "Reno, NV", expectedVersion: 2 });
+    expect(await answer({ location: "Waco, TX", expectedVersion: 1 })).toEqual({
+      company: saved.company,
+      userErrors: [{ field: null, code: "CONFLICT", message: expect.stringMatching(/someone/i) }],
+    });
+    expect(await version()).toBe(2);
+    const both = await Promise.all(
+      ["Ames, IA", "Bend, OR"].map((location) => answer({ location, expectedVersion: 2 })),
+    );
+    const codes = both.map(({ userErrors }) => userErrors[0]?.code ?? "ok");
+    expect(codes.sort()).toEqual(["CONFLICT", "ok"]);
+    await answer({ location: "Erie, PA" });
+    expect(await version()).toBe(4);
+  });
+
   it("is refused for recruiters, who may still read it, and unknown to other companies", async () => {
     const company = await buildCompany(app);
     const recruiter = await signedIn(app, await withRole(company, "RECRUITER"));
@@ -192,6 +223,20 @@ describe("the list of companies on the desk", () => {
       viewerCanEdit: false,
       viewerCanKeepContacts: false,
     });
+  });
+
+  it("counts the members of each company for its staff, and for no one else", async () => {
+    const [large, small] = [await buildCompany(app), await buildCompany(app)];
+    const members = [await withRole(large, "OWNER"), await withRole(large, "VIEWER")];
+    const text = "query ($id: ID!) { company(id: $id) { memberCount } }";
+    const counted = async (client: TestClient, { id }: Company) =>
+      (await client.graphql(text, { id })).data.company.memberCount;
+    const member = await signedIn(app, members[1] ?? (await buildUser(app)));
+    expect(await counted(admin, large)).toBe(2);
+    expect(await counted(admin, small)).toBe(0);
+    expect(await counted(member, large)).toBe(2);
+    expect(await counted(member, small)).toBeNull();
+    expect(await counted(app.client(), large)).toBeNull();
   });
 
   it("is empty for a recruiter without a company", async () => {

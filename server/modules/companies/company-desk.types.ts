@@ -77,6 +77,13 @@ export class UpdateCompanyInput {
       "Industry in its own words, at most 80 characters. Empty text removes it. Stays as it is when left out.",
   })
   industry?: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The `Company.version` that was edited. When the company has another one by now, nothing is changed: `CONFLICT`, and `company` is the company as it is now. Leave it out to overwrite.",
+  })
+  expectedVersion?: number | null;
 }
 
 @InputType({ description: "A company's new logo." })
@@ -96,7 +103,8 @@ export class SetCompanyLogoInput {
 export class CompanyPayload extends Payload {
   @Field(() => Company, {
     nullable: true,
-    description: "The company now. Null when `userErrors` is not empty.",
+    description:
+      "The company now. Null when `userErrors` is not empty, except when the company has another version than `expectedVersion`.",
   })
   company?: Company;
 }

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { CompanyRole } from "../../core/actor.js";
 
@@ -50,6 +50,20 @@ export class Company {
 
   @Column("datetime", { precision: 3 })
   createdAt!: Date;
+
+  @Field(() => Int, {
+    description:
+      "Goes up by one with each change of the fields that `updateCompany` sets, from 1. Pass it there as `expectedVersion`, so that two people don't overwrite each other.",
+  })
+  @Column("int", { default: 1 })
+  version!: number;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When these fields were last changed (UTC). Null when they never were.",
+  })
+  @Column("datetime", { precision: 3, nullable: true })
+  updatedAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,

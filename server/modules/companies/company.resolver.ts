@@ -1,6 +1,8 @@
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
-import { owns, roleAt, type CompanyRole } from "../../core/actor.js";
+import DataLoader from "dataloader";
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
+import { owns, roleAt, worksAt, type CompanyRole } from "../../core/actor.js";
 import { After, First } from "../../kit/graphql/connection.js";
+import { QUERY_COST } from "../../kit/graphql/query-cost.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
 import { Company } from "./company.entity.js";
 import type { CompanyService } from "./company.service.js";
@@ -8,6 +10,8 @@ import { CompanyConnection, CompanyRoleEnum } from "./company.types.js";
 
 @Resolver(() => Company)
 export class CompanyResolver {
+  private readonly membersByRequest = new WeakMap<ActorContext, DataLoader<string, number>>();
+
   constructor(private readonly companies: CompanyService) {}
 
   @Query(() => CompanyConnection, {
@@ -44,5 +48,28 @@ export class CompanyResolver {
   })
   viewerCanManageMembers(@Root() company: Company, @Ctx() { actor }: ActorContext): boolean {
     return owns(actor, company.id);
+  }
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: "How many members it has. For its members and administrators; null for others.",
+    complexity: QUERY_COST,
+  })
+  async memberCount(
+    @Root() company: Company,
+    @Ctx() context: ActorContext,
+  ): Promise<number | null> {
+    return worksAt(context.actor, company.id) ? this.members(context).load(company.id) : null;
+  }
+
+  /** Counts the members of all companies of a request in one query. */
+  private members(context: ActorContext): DataLoader<string, number> {
+    const known = this.membersByRequest.get(context);
+    if (known) return known;
+    const loader = new DataLoader<string, number>(async (ids) => {
+      const counts = await this.companies.countMembers(ids);
+      return ids.map((id) => counts.get(id) ?? 0);
+    });
+    this.membersByRequest.set(context, loader);
+    return loader;
   }
 }

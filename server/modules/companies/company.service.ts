@@ -70,6 +70,18 @@ export class CompanyService {
     return new Map(rows.map(({ userId, role }) => [userId, role]));
   }
 
+  /** How many members each of these companies has; those without any are left out. */
+  async countMembers(companyIds: readonly string[]): Promise<Map<string, number>> {
+    const rows = await this.dataSource.manager
+      .createQueryBuilder(CompanyRecruiter, "r")
+      .select("r.companyId", "id")
+      .addSelect("COUNT(*)", "total")
+      .where("r.companyId IN (:...ids)", { ids: [...companyIds] })
+      .groupBy("r.companyId")
+      .getRawMany<{ id: string; total: number | string }>();
+    return new Map(rows.map(({ id, total }) => [id, Number(total)]));
+  }
+
   /** What this person may do for the company, as of now in this transaction. */
   async roleIn(
     transaction: EntityManager,

@@ -38,7 +38,9 @@ const fields = z.object({
 /** A new company: everything but its name may be left out. */
 export const createCompanySchema = fields.partial().required({ name: true });
 /** What is left out stays as it is. */
-export const updateCompanySchema = fields.partial().extend({ id: z.string() });
+export const updateCompanySchema = fields
+  .partial()
+  .extend({ id: z.string(), expectedVersion: z.int().nullish() });
 
 const PHONE = /^\+?[\d\s().\-/]{5,}(?:\s?(?:x|ext\.?)\s?\d{1,8})?$/i;
 

@@ -58,6 +58,8 @@ const companyColumns: Readers<ListedCompany> = {
   location: nullable(readText),
   industry: nullable(readText),
   createdAt: readTime,
+  version: readInteger,
+  updatedAt: nullable(readTime),
 };
 
 const fields: Readonly<Record<string, JobField>> = jobFields;
