@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { newId } from "../../core/ids.js";
 import { applicationForm } from "../../test/access/actors.js";
+import { buildApplication } from "../../test/applications/build-application.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import {
   buildCompany,
@@ -15,6 +16,8 @@ import { Application } from "../applications/application.entity.js";
 import { AuditEvent } from "../audit/audit.entity.js";
 import { Job } from "../jobs/job.entity.js";
 import { ApiKey } from "../partners/api-key.entity.js";
+import { MailTemplateRow } from "../records/mails/mail-template.entity.js";
+import { ApplicationTag, Tag } from "../records/tags/tag.entity.js";
 import { Company, CompanyRecruiter } from "./company.entity.js";
 
 const PREVIEW = `query ($fromId: ID!, $intoId: ID!) {
@@ -54,6 +57,24 @@ async function furnished(name: string) {
   const input = { email: newEmail(), role: "RECRUITER", companyId: company.id };
   await admin.graphql(invite, { input });
   return { company, job, recruiter, keyId: key.data.createApiKey.apiKey.id };
+}
+
+/** @returns the id of an application to a job of the company */
+async function appliedTo(company: Company): Promise<string> {
+  return (await buildApplication(app, await buildJob(app, { company }))).id;
+}
+
+async function tag(applicationId: string, name: string): Promise<void> {
+  const text = `mutation ($input: TagApplicationInput!) { tagApplication(input: $input) { userErrors { code } } }`;
+  const { data } = await admin.graphql(text, { input: { applicationId, name } });
+  expect(data.tagApplication.userErrors).toEqual([]);
+}
+
+async function template(company: Company, name: string, subject: string): Promise<void> {
+  const text = `mutation ($input: CreateMailTemplateInput!) { createMailTemplate(input: $input) { userErrors { code } } }`;
+  const input = { companyId: company.id, name, subject, body: "Hello" };
+  const { data } = await admin.graphql(text, { input });
+  expect(data.createMailTemplate.userErrors).toEqual([]);
 }
 
 describe("merging two companies", () => {
@@ -132,6 +153,46 @@ describe("merging two companies", () => {
     await merge(from, into);
     expect(await manager.findBy(CompanyRecruiter, { userId: user.id })).toEqual([
       member(into.id, "OWNER"),
+    ]);
+  });
+
+  it("makes one tag of two with the same name, on the applications of both", async () => {
+    const [from, into] = [await buildCompany(app), await buildCompany(app)];
+    const [moved, kept] = [await appliedTo(from), await appliedTo(into)];
+    for (const name of ["Urgent", "Java"]) await tag(moved, name);
+    for (const name of ["urgent", "Go"]) await tag(kept, name);
+    expect((await merge(from, into)).userErrors).toEqual([]);
+    const { manager } = app.dataSource;
+    const tags = await manager.findBy(Tag, { companyId: into.id });
+    expect(tags.map(({ name }) => name).sort()).toEqual(["Go", "Java", "urgent"]);
+    const tagsOf = async (applicationId: string) => {
+      const rows = await manager.findBy(ApplicationTag, { applicationId });
+      return rows.map(({ tagId }) => tags.find(({ id }) => id === tagId)?.name).sort();
+    };
+    expect(await tagsOf(moved)).toEqual(["Java", "urgent"]);
+    expect(await tagsOf(kept)).toEqual(["Go", "urgent"]);
+    // The staff of the other company works with them as before.
+    await tag(moved, "Go");
+    expect(await tagsOf(moved)).toEqual(["Go", "Java", "urgent"]);
+  });
+
+  it("keeps both templates of the same name, and renames the one that moved", async () => {
+    const [from, into] = [await buildCompany(app), await buildCompany(app)];
+    const long = "A name that is as long as any template of this site can have it, and no longer!!";
+    for (const name of ["Interview", long, "Only here"]) await template(from, name, "Moved");
+    for (const name of ["interview", long]) await template(into, name, "Kept");
+    expect((await merge(from, into)).userErrors).toEqual([]);
+    const rows = await app.dataSource.manager.findBy(MailTemplateRow, { companyId: into.id });
+    const named = (subject: string) =>
+      rows
+        .filter((row) => row.subject === subject)
+        .map(({ name }) => name)
+        .sort();
+    expect(named("Kept")).toEqual([long, "interview"]);
+    expect(named("Moved")).toEqual([
+      expect.stringMatching(/^A name that is as long .{1,44} \([0-9a-f]{8}\)$/),
+      expect.stringMatching(/^Interview \([0-9a-f]{8}\)$/),
+      "Only here",
     ]);
   });
 
