@@ -247,7 +247,7 @@ function createMailWorker(
   const site = mailSite(env);
   const renderers = {
     ACCOUNT_DELETED: accountDeletedMail(site, env.SECRET_KEY),
-    ...applicationMails(site, env, services),
+    ...applicationMails(site, services),
     DATA_EXPORT_READY: exportReadyMail(site, dataExports, accounts),
     DELETION_REQUESTED: deletionAskedMail(site, deletions, accounts, deletionLinks),
     JOB_EXPIRING: jobExpiringMail(site, services.stillOpen, services.stillOpenLinks),
@@ -276,12 +276,16 @@ function createMailWorker(
 /** The emails about applications. */
 const applicationMails = (
   site: MailSite,
-  { STAFF_MAIL }: Env,
-  { accounts, applications, newApplications, stageNews }: MailSources,
+  { accounts, applications, newApplications, stageNews, settings }: MailSources,
 ) => ({
   APPLICATION_MOVED: applicationMovedMail(site, stageNews),
   APPLICATION_RECEIVED: applicationReceivedMail(site, applications),
-  APPLICATION_WITHDRAWN: applicationWithdrawnMail(site, STAFF_MAIL, applications, accounts),
+  APPLICATION_WITHDRAWN: applicationWithdrawnMail(
+    site,
+    () => settings.staffMail(),
+    applications,
+    accounts,
+  ),
   NEW_APPLICATIONS: newApplicationsMail(site, newApplications),
 });
 

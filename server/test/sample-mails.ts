@@ -262,7 +262,7 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
     APPLICATION_WITHDRAWN: {
       "application-withdrawn": applicationWithdrawnMail(
         site,
-        "staff@example.com",
+        staffMail,
         fakes.withdrawn,
         fakes.people,
       )({ applicationId: ID, userId: null }),

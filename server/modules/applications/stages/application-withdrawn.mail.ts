@@ -14,11 +14,14 @@ declare module "../../outbox/notices.js" {
   }
 }
 
-/** Tells staff that a candidate has withdrawn an application. */
+/**
+ * Tells staff that a candidate has withdrawn an application.
+ * @param staffMail the firm's own address; administrators can change it
+ */
 export const applicationWithdrawnMail =
   (
     site: MailSite,
-    staffMail: string,
+    staffMail: () => Promise<string>,
     applications: Pick<ApplicationService, "findForMail">,
     accounts: Pick<AccountService, "find">,
   ): NoticeRenderer<"APPLICATION_WITHDRAWN"> =>
@@ -26,7 +29,7 @@ export const applicationWithdrawnMail =
     const application = await applications.findForMail(applicationId);
     // Sent again meanwhile: it waits on the desk as a new one.
     if (application?.status !== "WITHDRAWN") return null;
-    const to = userId === null ? staffMail : await addressOf(accounts, userId);
+    const to = userId === null ? await staffMail() : await addressOf(accounts, userId);
     if (to === null) return null;
     const { name, job } = application;
     return renderMailLayout(site, {
