@@ -713,6 +713,8 @@ export type HomeStatisticInput = {
 export type HomeTestimonialInput = {
   /** Who said it, at most 100 characters. */
   name: Scalars['String']['input'];
+  /** Web address of their profile on a professional network, at most 255 characters. `https://` is added if missing. */
+  profileUrl?: InputMaybe<Scalars['String']['input']>;
   /** Their job and place, at most 100 characters. */
   role: Scalars['String']['input'];
   /** The quote, at most 400 characters. */

@@ -20,8 +20,10 @@ import {
 } from "#content/home";
 import { ClientLogosDocument } from "../features/home/ClientLogos.generated";
 import { ClientLogos, clientLogosVariables } from "../features/home/ClientLogos";
+import { HomeContentDocument } from "../features/home/HomeContent.generated";
 import { LatestNews, type NewsItem } from "../features/home/LatestNews";
 import { NewsletterBand, NewsletterPlaceholder } from "../features/home/NewsletterBand";
+import { Statistics } from "../features/home/Statistics";
 import { Testimonials } from "../features/home/Testimonials";
 import { HeroJob } from "../features/jobs/HeroJob";
 import { JobsDocument } from "../features/jobs/Jobs.generated";
@@ -57,6 +59,7 @@ export const load = async ({ prefetch }: LoadRequest) => {
     prefetch(JobsDocument, newestJobsVariables),
     prefetch(PlanTeasersDocument, {}),
     prefetch(ClientLogosDocument, clientLogosVariables),
+    prefetch(HomeContentDocument, {}),
   ]);
   const { data: state, init } = loadState(...results);
   return data({ ...state, news }, init ?? undefined);
@@ -94,7 +97,9 @@ export function Component() {
         <NewestJobs loadFailed={loadFailed} />
       </Section>
       <ClientLogos loadFailed={loadFailed} />
-      <About />
+      <About>
+        <Statistics loadFailed={loadFailed} />
+      </About>
       <Section title={reasonsTitle} lead={reasonsLead} split>
         <Reasons />
       </Section>

@@ -35,19 +35,12 @@ export const about = {
 
 export const clients = { title: "Companies hiring with us" };
 
-/** Shown below figures and quotes made up for the demo. Delete a line once you have put in your own. */
-export const demoNotes: { statistics?: string; testimonials?: string } = {
-  statistics: "Sample figures for this demo, staff counts included.",
+/** Shown below figures and quotes made up for the demo. Delete the last line once you have put in your own staff counts. */
+export const demoNotes: { statistics: string; testimonials: string; staff?: string } = {
+  statistics: "Sample figures for this demo.",
   testimonials: "Sample quotes for this demo. The people aren’t real.",
+  staff: "Sample staff counts for this demo.",
 };
-
-export const statistics = [
-  { value: "15k+", label: "Jobs filled" },
-  // eslint-disable-next-line voice/words -- the firm words its own figures (docs/voice.md, "Fixed wording")
-  { value: "95%", label: "Fulfilment rate" },
-  { value: "08k+", label: "Freelance workers" },
-  { value: "825+", label: "Satisfied businesses" },
-];
 
 export const reasonsTitle = "Why choose us";
 
@@ -76,7 +69,7 @@ export const reasons = [
   },
 ];
 
-/** People on staff in each industry; they add up to the "08k+" in the statistics. */
+/** People on staff in each industry; they add up to the "08k+" in the sample statistics (home-samples.ts). */
 export const industriesServed = {
   title: "Eight industries, one recruiter who knows yours",
   lead: "Each recruiter covers one field and has people on the job in it today.",
@@ -142,38 +135,6 @@ export const plansIntro = {
   title: "Want us to send out your resume?",
   lead: "With either plan, a specialist sends it to employers every business day. Pay monthly for three or six months. No renewal.",
 };
-
-export interface Testimonial {
-  text: string;
-  name: string;
-  role: string;
-  /** Id of the portrait in public/pictures.svg. */
-  portrait: string;
-  /** URL of a profile on a professional network; without it, there is no link. */
-  profileUrl?: string;
-}
-
-/** Demo testimonials of fictional people, so they link to no profile. */
-export const testimonials: Testimonial[] = [
-  {
-    text: "I had 41 days left on my OPT clock. My recruiter sent me only jobs marked STEM OPT, and I took the third one.",
-    name: "Ananya Raghavan",
-    role: "Data engineer, Dallas",
-    portrait: "portrait-ananya",
-  },
-  {
-    text: "The pay range was on the posting, so our offers surprised no one. We filled four night-shift lead jobs in 11 days.",
-    name: "Andre Whitfield",
-    role: "Distribution manager, Memphis",
-    portrait: "portrait-andre",
-  },
-  {
-    text: "They asked which charting system our floors use before they asked how many nurses we needed. Every nurse they sent could start that Monday.",
-    name: "Claire Novak",
-    role: "Nursing director, Nashville",
-    portrait: "portrait-claire",
-  },
-];
 
 export const testimonialsTitle = "What candidates and employers say";
 

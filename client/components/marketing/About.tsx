@@ -1,12 +1,15 @@
+import type { ReactNode } from "react";
 import { about } from "#content/home";
 import { LinkButton } from "../ui/LinkButton";
 import { Picture } from "../ui/Picture";
 import { Unbroken } from "../ui/Unbroken";
 import classes from "./About.module.css";
-import { Statistics } from "./Statistics";
 
-/** About the firm: a picture, a text and statistics. */
-export const About = () => (
+/**
+ * About the firm: a picture and a text.
+ * @param children shown below them: figures about the firm
+ */
+export const About = ({ children }: { children: ReactNode }) => (
   <section className={classes.band} aria-labelledby="about-us">
     <div className="container">
       <div className={classes.about}>
@@ -23,7 +26,7 @@ export const About = () => (
           </LinkButton>
         </div>
       </div>
-      <Statistics />
+      {children}
     </div>
   </section>
 );

@@ -1,13 +1,15 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { Industries } from "../../components/marketing/Industries";
-import { Statistics } from "../../components/marketing/Statistics";
-import { clients, demoNotes, industriesServed, testimonials } from "#content/home";
+import { clients, demoNotes, industriesServed } from "#content/home";
+import { statistics, testimonials } from "#content/home-samples";
 import { industries } from "#content/navigation";
 import { renderApp } from "../../test/render";
 import { ClientLogosDocument } from "./ClientLogos.generated";
 import { ClientLogos, clientLogosVariables } from "./ClientLogos";
+import { HomeContentDocument, type HomeContentQuery } from "./HomeContent.generated";
 import { LatestNews, type NewsItem } from "./LatestNews";
+import { Statistics } from "./Statistics";
 import { Testimonials } from "./Testimonials";
 
 const request = { query: ClientLogosDocument, variables: clientLogosVariables };
@@ -58,16 +60,63 @@ test("the numbers of people on staff add up to the total in the statistics", () 
   expect(Math.floor(staff / 1000)).toBe(8);
 });
 
-test("says that statistics and testimonials are samples", () => {
-  expect(testimonials.every(({ profileUrl }) => profileUrl === undefined)).toBe(true);
+const samples: HomeContentQuery["homeContent"] = {
+  __typename: "HomeContent",
+  statistics: statistics.map((each) => ({ __typename: "HomeStatistic", ...each })),
+  statisticsAreSamples: true,
+  testimonials: testimonials.map((each) => ({
+    __typename: "HomeTestimonial",
+    ...each,
+    profileUrl: null,
+  })),
+  testimonialsAreSamples: true,
+};
+const showAboutTheFirm = (homeContent: HomeContentQuery["homeContent"]) =>
   renderApp(
     <>
-      <Statistics />
+      <Statistics loadFailed={false} />
       <Testimonials />
     </>,
+    { mocks: [{ request: { query: HomeContentDocument }, result: { data: { homeContent } } }] },
   );
-  expect(screen.getByText(/^Sample figures/)).toHaveTextContent(demoNotes.statistics ?? "none");
-  expect(screen.getByText(/^Sample quotes/)).toHaveTextContent(demoNotes.testimonials ?? "none");
+
+test("says that statistics and testimonials are samples while they are", async () => {
+  showAboutTheFirm(samples);
+  expect(await screen.findByText(demoNotes.statistics)).toBeInTheDocument();
+  expect(screen.getByText(demoNotes.testimonials)).toBeInTheDocument();
+  expect(screen.getAllByText("15k+")[0]).toBeInTheDocument();
+});
+
+test("shows the firm's own figures and quotes, with links to profiles and without notes", async () => {
+  const quote = { text: "Fast.", name: "Ada Poe", role: "Nurse", portrait: null };
+  showAboutTheFirm({
+    ...samples,
+    statistics: [{ __typename: "HomeStatistic", value: "120", label: "Nurses placed" }],
+    statisticsAreSamples: false,
+    testimonials: [
+      { __typename: "HomeTestimonial", ...quote, profileUrl: "https://profiles.example/ada" },
+    ],
+    testimonialsAreSamples: false,
+  });
+  expect(await screen.findByText("Nurses placed")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Profile of Ada Poe" })).toHaveAttribute(
+    "href",
+    "https://profiles.example/ada",
+  );
+  expect(screen.queryByText(/^Sample/)).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Next testimonial" })).not.toBeInTheDocument();
+});
+
+test("leaves out figures and quotes that fail to load", async () => {
+  const { container, allAnswered } = renderApp(
+    <>
+      <Statistics loadFailed={false} />
+      <Testimonials />
+    </>,
+    { mocks: [{ request: { query: HomeContentDocument }, error: new Error("down") }] },
+  );
+  await allAnswered();
+  expect(container).toBeEmptyDOMElement();
 });
 
 const news = (slug: string): NewsItem => ({

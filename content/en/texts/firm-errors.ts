@@ -45,5 +45,6 @@ export const settingErrorTexts = {
   quoteMissing: "Enter the quote.",
   personMissing: "Enter who said it.",
   roleMissing: "Enter their job and place.",
+  profileInvalid: "Enter a web address like linkedin.com/in/name.",
   tooMany: (max: number) => `Use ${max} or fewer.`,
 };

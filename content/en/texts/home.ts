@@ -13,5 +13,5 @@ export const homeTexts = {
   pause: "Pause testimonials",
   profile: "Profile",
   /** Starts with the visible word. */
-  profileOf: (name: string) => `Profile of ${name} on LinkedIn`,
+  profileOf: (name: string) => `Profile of ${name}`,
 };

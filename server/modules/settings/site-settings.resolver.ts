@@ -14,7 +14,8 @@ export class SiteSettingsResolver {
   constructor(private readonly settings: SiteSettingsService) {}
 
   @Query(() => HomeContent, {
-    description: "Figures and quotes that administrators put on the home page. Public.",
+    description:
+      "Figures and quotes about the firm on the home page: those that administrators entered, or else samples. Public.",
   })
   homeContent() {
     return this.settings.home();

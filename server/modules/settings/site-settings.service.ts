@@ -1,12 +1,14 @@
 import { LRUCache } from "lru-cache";
 import type { DataSource, EntityManager } from "typeorm";
 import { z } from "zod";
+import * as samples from "#content/home-samples";
 import { settingErrorTexts as texts } from "#texts/firm-errors";
 import { requireProvenAdmin, type Actor } from "../../core/actor.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import { seconds, type Clock } from "../../core/clock.js";
 import type { Input } from "../../core/input.js";
-import { email, line, longText, parse } from "../../core/validation.js";
+import { email, line, lineOrNothing, longText, parse } from "../../core/validation.js";
+import { webAddress } from "../../core/web-address.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
 import { SiteSetting } from "./site-setting.entity.js";
@@ -17,6 +19,15 @@ const MAX_TESTIMONIALS = 8;
 /** How long the other instances show what was before a change. */
 const LIFETIME_MS = seconds(30);
 
+const MAX_LINK = 255;
+
+const profileUrl = lineOrNothing(MAX_LINK).transform((text, context) => {
+  if (text === "") return null;
+  const href = webAddress(text)?.href;
+  if (href !== undefined && href.length <= MAX_LINK) return href;
+  context.addIssue({ code: "custom", message: texts.profileInvalid });
+  return z.NEVER;
+});
 const statistics = z
   .array(z.object({ value: line(20, texts.valueMissing), label: line(60, texts.labelMissing) }))
   .min(1, texts.valueMissing)
@@ -27,6 +38,7 @@ const testimonials = z
       text: longText(400, texts.quoteMissing),
       name: line(100, texts.personMissing),
       role: line(100, texts.roleMissing),
+      profileUrl: profileUrl.default(null),
     }),
   )
   .min(1, texts.quoteMissing)
@@ -147,7 +159,11 @@ export class SiteSettingsService {
   }
 }
 
+const sampleTestimonials = samples.testimonials.map((sample) => ({ ...sample, profileUrl: null }));
+
 const homeOf = ({ STATISTICS, TESTIMONIALS }: Stored): HomeContent => ({
-  statistics: STATISTICS ?? null,
-  testimonials: TESTIMONIALS ?? null,
+  statistics: STATISTICS ?? samples.statistics,
+  statisticsAreSamples: STATISTICS === undefined,
+  testimonials: TESTIMONIALS?.map((own) => ({ ...own, portrait: null })) ?? sampleTestimonials,
+  testimonialsAreSamples: TESTIMONIALS === undefined,
 });

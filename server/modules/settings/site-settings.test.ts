@@ -1,13 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import * as samples from "#content/home-samples";
+import { buildApplication } from "../../test/applications/build-application.js";
 import { createTestApp, type TestApp } from "../../test/create-test-app.js";
-import { buildUser, newEmail, signedIn } from "../../test/factories.js";
+import { buildCompany, buildJob, buildUser, newEmail, signedIn } from "../../test/factories.js";
 import type { TestClient } from "../../test/test-client.js";
 import { AuditEvent } from "../audit/audit.entity.js";
 import { SiteSetting } from "./site-setting.entity.js";
 
-const HOME = "home { statistics { value label } testimonials { text name role } }";
+const CONTENT = `statistics { value label } statisticsAreSamples
+  testimonials { text name role profileUrl portrait } testimonialsAreSamples`;
+const HOME = `home { ${CONTENT} }`;
 const GET = `{ siteSettings { staffMail staffMailIsDefault ${HOME} } }`;
-const PUBLIC = "{ homeContent { statistics { value label } testimonials { text name role } } }";
+const PUBLIC = `{ homeContent { ${CONTENT} } }`;
+/** The home page as the site came. */
+const CAME = {
+  statistics: samples.statistics,
+  statisticsAreSamples: true,
+  testimonials: samples.testimonials.map((quote) => ({ ...quote, profileUrl: null })),
+  testimonialsAreSamples: true,
+};
+const WITHDRAW = `mutation ($input: WithdrawApplicationInput!) { withdrawApplication(input: $input) {
+  userErrors { code } } }`;
 const UPDATE = `mutation ($input: UpdateSiteSettingsInput!) { updateSiteSettings(input: $input) {
   settings { staffMail staffMailIsDefault ${HOME} } userErrors { field code message } } }`;
 
@@ -27,9 +40,10 @@ describe("the site's settings", () => {
   it("are as the site came until someone changes them", async () => {
     expect((await admin.graphql(GET)).data.siteSettings).toEqual({
       ...{ staffMail: "staff@staffboard.example", staffMailIsDefault: true },
-      home: { statistics: null, testimonials: null },
+      home: CAME,
     });
-    expect(await home()).toEqual({ statistics: null, testimonials: null });
+    expect(await home()).toEqual(CAME);
+    expect(CAME.statistics).toHaveLength(4);
   });
 
   it("show the new figures and quotes at once, and go back to the samples", async () => {
@@ -37,17 +51,40 @@ describe("the site's settings", () => {
     app.services.jobs.onChange(() => (announced += 1));
     await home();
     const statistics = [{ value: "120", label: "Jobs filled" }];
-    const testimonials = [{ text: "Fast.", name: "Ada Poe", role: "Nurse, Dallas" }];
+    const quote = { text: "Fast.", name: "Ada Poe", role: "Nurse, Dallas" };
+    const testimonials = [
+      { ...quote, profileUrl: "www.linkedin.com/in/ada" },
+      { ...quote, profileUrl: " " },
+    ];
     const { userErrors } = await update({ statistics, testimonials });
     expect(userErrors).toEqual([]);
     expect(announced).toBe(1);
-    expect(await home()).toEqual({ statistics, testimonials });
+    expect(await home()).toEqual({
+      ...{ statistics, statisticsAreSamples: false, testimonialsAreSamples: false },
+      testimonials: [
+        { ...quote, profileUrl: "https://www.linkedin.com/in/ada", portrait: null },
+        { ...quote, profileUrl: null, portrait: null },
+      ],
+    });
     await update({ testimonials: null });
-    expect(await home()).toEqual({ statistics, testimonials: null });
+    expect(await home()).toEqual({ ...CAME, statistics, statisticsAreSamples: false });
     const events = await app.dataSource.manager.findBy(AuditEvent, { kind: "SETTING_CHANGED" });
     expect(events.map(({ targetId }) => targetId).sort()).toEqual([
       ...["STATISTICS", "TESTIMONIALS", "TESTIMONIALS"],
     ]);
+  });
+
+  it("send news of a withdrawal to the new address when the company has no recruiters", async () => {
+    const staffMail = newEmail();
+    await update({ staffMail });
+    const company = await buildCompany(app);
+    const by = await buildUser(app);
+    const { id } = await buildApplication(app, await buildJob(app, { company }), { by });
+    const candidate = await signedIn(app, by);
+    const { data } = await candidate.graphql(WITHDRAW, { input: { id } });
+    expect(data.withdrawApplication.userErrors).toEqual([]);
+    expect(await app.inbox.mailsTo(staffMail)).toHaveLength(1);
+    await update({ staffMail: null });
   });
 
   it("send contact messages to the new address", async () => {
@@ -76,6 +113,15 @@ describe("the site's settings", () => {
       { testimonials: [{ text: "x".repeat(401), name: "Ada", role: "Nurse" }] },
       "testimonials.0.text",
     ],
+    [
+      "a profile that is no web address",
+      {
+        testimonials: [
+          { text: "Fast.", name: "Ada", role: "Nurse", profileUrl: "javascript:alert(1)" },
+        ],
+      },
+      "testimonials.0.profileUrl",
+    ],
   ])("refuse %s, and change nothing", async (_what, input, field) => {
     const before = await app.dataSource.manager.find(SiteSetting);
     const { settings, userErrors } = await update(input);
@@ -93,6 +139,6 @@ describe("the site's settings", () => {
       { name: "STATISTICS", value: { shape: "of another release" }, updatedAt },
       ["name"],
     );
-    expect((await admin.graphql(GET)).data.siteSettings.home.statistics).toBeNull();
+    expect((await admin.graphql(GET)).data.siteSettings.home.statisticsAreSamples).toBe(true);
   });
 });

@@ -20,21 +20,37 @@ export class HomeTestimonial {
 
   @Field(() => String, { description: "Their job and place, at most 100 characters." })
   role!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "URL of their profile on a professional network. Null if there is none.",
+  })
+  profileUrl!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Id of a drawn portrait in `/pictures.svg`. Only the samples have one.",
+  })
+  portrait!: string | null;
 }
 
-@ObjectType({ description: "What administrators put on the home page." })
+@ObjectType({ description: "What the home page says about the firm." })
 export class HomeContent {
-  @Field(() => [HomeStatistic], {
-    nullable: true,
-    description: "Figures about the firm. Null while the site's samples are shown.",
-  })
-  statistics!: HomeStatistic[] | null;
+  @Field(() => [HomeStatistic], { description: "Figures about the firm." })
+  statistics!: HomeStatistic[];
 
-  @Field(() => [HomeTestimonial], {
-    nullable: true,
-    description: "Quotes. Null while the site's samples are shown.",
+  @Field(() => Boolean, {
+    description: "True while `statistics` are the samples that the site came with.",
   })
-  testimonials!: HomeTestimonial[] | null;
+  statisticsAreSamples!: boolean;
+
+  @Field(() => [HomeTestimonial], { description: "Quotes." })
+  testimonials!: HomeTestimonial[];
+
+  @Field(() => Boolean, {
+    description: "True while `testimonials` are the samples that the site came with.",
+  })
+  testimonialsAreSamples!: boolean;
 }
 
 @ObjectType({ description: "Settings of the site. For administrators." })
@@ -70,6 +86,13 @@ export class HomeTestimonialInput {
 
   @Field(() => String, { description: "Their job and place, at most 100 characters." })
   role!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Web address of their profile on a professional network, at most 255 characters. `https://` is added if missing.",
+  })
+  profileUrl?: string | null;
 }
 
 @InputType({

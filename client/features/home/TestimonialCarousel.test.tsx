@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { testimonials, testimonialsTitle } from "#content/home";
+import { testimonialsTitle } from "#content/home";
+import { testimonials } from "#content/home-samples";
 import { renderApp } from "../../test/render";
-import { Testimonials } from "./Testimonials";
+import { TestimonialCarousel } from "./TestimonialCarousel";
 
 const ROTATION_MS = 5000;
 
@@ -29,6 +30,18 @@ afterEach(() => {
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
+const showSamples = () =>
+  renderApp(
+    <TestimonialCarousel
+      testimonials={testimonials.map((each) => ({
+        __typename: "HomeTestimonial",
+        ...each,
+        profileUrl: null,
+      }))}
+      areSamples
+    />,
+  );
+
 const carousel = () => screen.getByRole("region", { name: testimonialsTitle });
 
 /** The testimonial that is shown; the others are inert. */
@@ -42,7 +55,7 @@ function shown(): string {
 const names = testimonials.map(({ name }) => name);
 
 test("shows the next of three testimonials every five seconds", () => {
-  renderApp(<Testimonials />);
+  showSamples();
   expect(shown()).toBe(names[0]);
   wait(ROTATION_MS - 1);
   expect(shown()).toBe(names[0]);
@@ -54,7 +67,7 @@ test("shows the next of three testimonials every five seconds", () => {
 });
 
 test("pauses under the mouse and resumes when it leaves", () => {
-  renderApp(<Testimonials />);
+  showSamples();
   // React derives "enter" and "leave" from these two events.
   fireEvent(carousel(), pointer("pointerover", 0, "mouse"));
   wait(3 * ROTATION_MS);
@@ -65,7 +78,7 @@ test("pauses under the mouse and resumes when it leaves", () => {
 });
 
 test("pauses while the focus is inside", () => {
-  renderApp(<Testimonials />);
+  showSamples();
   act(() => screen.getByRole("button", { name: "Next testimonial" }).focus());
   wait(3 * ROTATION_MS);
   expect(shown()).toBe(names[0]);
@@ -75,7 +88,7 @@ test("pauses while the focus is inside", () => {
 });
 
 test("the button stops the rotation and starts it again", () => {
-  renderApp(<Testimonials />);
+  showSamples();
   fireEvent.click(screen.getByRole("button", { name: "Pause testimonials" }));
   wait(3 * ROTATION_MS);
   expect(shown()).toBe(names[0]);
@@ -86,7 +99,7 @@ test("the button stops the rotation and starts it again", () => {
 
 test("with prefers-reduced-motion, does not rotate and has no pause button", () => {
   reduceMotion(true);
-  renderApp(<Testimonials />);
+  showSamples();
   wait(3 * ROTATION_MS);
   expect(shown()).toBe(names[0]);
   expect(screen.getByLabelText("Pause testimonials")).toHaveClass("absent");
@@ -95,7 +108,7 @@ test("with prefers-reduced-motion, does not rotate and has no pause button", () 
 });
 
 test("buttons and dots switch testimonials; only a change by the user is announced", () => {
-  renderApp(<Testimonials />);
+  showSamples();
   const news = carousel().querySelector('[aria-live="polite"]');
   wait(ROTATION_MS);
   expect(news).toHaveTextContent("");
@@ -111,7 +124,7 @@ test("buttons and dots switch testimonials; only a change by the user is announc
 });
 
 test("a swipe shows the next or the previous one; a tap or a mouse drag does not", () => {
-  renderApp(<Testimonials />);
+  showSamples();
   const swipe = (from: number, to: number, pointerType = "touch") => {
     const [voice] = within(carousel()).getAllByText(testimonials[0]?.text ?? "");
     if (voice === undefined) throw new Error("There is no testimonial");
