@@ -1,5 +1,6 @@
 import {
   createTheme,
+  Modal,
   Notification,
   type CSSVariablesResolver,
   type MantineColorsTuple,
@@ -50,6 +51,8 @@ const dark: MantineColorsTuple = [
 export const theme = createTheme({
   colors: { brand, gray, dark },
   components: {
+    // Mantine makes it a <header>, which is a second banner for screen readers: the dialog around it is no section.
+    ModalHeader: Modal.Header.extend({ defaultProps: { role: "presentation" } }),
     Notification: Notification.extend({
       defaultProps: { closeButtonProps: { "aria-label": deskTexts.close } },
     }),
