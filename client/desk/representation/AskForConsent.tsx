@@ -11,10 +11,13 @@ import {
 } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
+import { useState } from "react";
 import { consentDeskTexts as texts } from "#texts/consents";
+import { deskTexts } from "#texts/desk";
 import { Message } from "../../components/ui/Message";
 import { attempt } from "../../lib/refusal";
-import { useState } from "react";
+import { fractionDigits, MAX_MINOR_UNITS, minorUnitsIn } from "../minor-units";
+import { requestOf, type ConsentValues } from "./consent-values";
 import { useAskForConsentMutation, type DeskConsentsQuery } from "./Representation.generated";
 import classes from "./Representation.module.css";
 
@@ -27,10 +30,7 @@ interface AskForConsentProps {
 
 const DEFAULT_DAYS = 30;
 const CURRENCIES = ["USD", "CAD", "EUR", "GBP", "INR", "MXN"];
-const PERIODS = (["HOUR", "YEAR"] as const).map((value) => ({
-  value,
-  label: texts.periods[value],
-}));
+const PERIODS = ["HOUR", "YEAR"] as const;
 
 const dayIn = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -42,7 +42,7 @@ export function AskForConsent({ application, opened, onClose, onAsked }: AskForC
       opened={opened}
       onClose={onClose}
       title={texts.dialog(application.name)}
-      closeButtonProps={{ "aria-label": texts.cancel }}
+      closeButtonProps={{ "aria-label": deskTexts.close }}
       keepMounted
     >
       <AskForm application={application} onClose={onClose} onAsked={onAsked} />
@@ -51,11 +51,11 @@ export function AskForConsent({ application, opened, onClose, onAsked }: AskForC
 }
 
 function useAskForm({ job }: AskForConsentProps["application"]) {
-  return useForm({
+  return useForm<ConsentValues>({
     initialValues: {
       clientName: job.company.name,
       requisition: "",
-      amount: "" as number | string,
+      amount: "",
       currency: job.salaryRange?.currency ?? "USD",
       period: job.salaryRange?.period ?? "HOUR",
       validUntil: dayIn(DEFAULT_DAYS),
@@ -69,21 +69,6 @@ function useAskForm({ job }: AskForConsentProps["application"]) {
   });
 }
 
-type Values = ReturnType<typeof useAskForm>["values"];
-
-const inputOf = (applicationId: string, values: Values) => ({
-  applicationId,
-  clientName: values.clientName,
-  requisition: values.requisition,
-  rate: {
-    amount: Math.round(Number(values.amount) * 100),
-    currency: values.currency,
-    period: values.period,
-  },
-  validUntil: `${values.validUntil}T23:59:59Z`,
-  message: values.message,
-});
-
 /** The server's fields of the rate are one field here. */
 const fieldsOf = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
@@ -94,9 +79,10 @@ function AskForm({ application, onClose, onAsked }: Omit<AskForConsentProps, "op
   const form = useAskForm(application);
   const [ask, { loading }] = useAskForConsentMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const submit = async (values: Values) => {
+  const { currency } = form.values;
+  const submit = async (values: ConsentValues) => {
     setProblem(null);
-    const input = inputOf(application.id, values);
+    const input = requestOf(application.id, values);
     const outcome = await attempt(
       async () => (await ask({ variables: { input } })).data?.requestRepresentation,
       ({ representation }) => representation,
@@ -134,20 +120,22 @@ function AskForm({ application, onClose, onAsked }: Omit<AskForConsentProps, "op
           <NumberInput
             label={texts.amount}
             min={0}
-            decimalScale={2}
+            max={MAX_MINOR_UNITS / minorUnitsIn(currency)}
+            decimalScale={fractionDigits(currency)}
             thousandSeparator=","
             hideControls
             {...form.getInputProps("amount")}
           />
           <Select
             label={texts.currency}
-            data={CURRENCIES}
+            // The job may have another currency.
+            data={[...new Set([...CURRENCIES, currency])]}
             allowDeselect={false}
             {...form.getInputProps("currency")}
           />
           <Select
             label={texts.period}
-            data={PERIODS}
+            data={PERIODS.map((value) => ({ value, label: texts.periods[value] }))}
             allowDeselect={false}
             {...form.getInputProps("period")}
           />

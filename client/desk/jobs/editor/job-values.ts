@@ -7,6 +7,7 @@ import type {
   SecurityClearance,
   WorkplaceType,
 } from "../../../lib/schema-types.generated";
+import { MAX_MINOR_UNITS, minorUnitsIn } from "../../minor-units";
 import type { JobEditor_JobFragment } from "./JobEditor.generated";
 
 /** What the form holds. Pay is in whole units, such as dollars. */
@@ -30,15 +31,6 @@ export interface JobValues {
   responsibilities: string;
 }
 
-/** The highest amount that the API takes, in minor units. */
-const MAX_PAY = 2_000_000_000;
-
-/** Minor units in one unit: 100 for USD. */
-const unitsOf = (currency: string): number => {
-  const format = new Intl.NumberFormat("en", { style: "currency", currency });
-  return 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
-};
-
 /** A pay range in words, as the server makes them. */
 export const salaryTextOf = (range: SalaryRangeInput): string => {
   const { period, currency = "USD" } = range;
@@ -47,7 +39,7 @@ export const salaryTextOf = (range: SalaryRangeInput): string => {
 
 export function valuesOf(job: JobEditor_JobFragment): JobValues {
   const { salaryRange: range, salary } = job;
-  const units = unitsOf(range?.currency ?? "USD");
+  const units = minorUnitsIn(range?.currency ?? "USD");
   return {
     role: job.role,
     companyLocation: job.companyLocation,
@@ -72,7 +64,8 @@ export function valuesOf(job: JobEditor_JobFragment): JobValues {
 export function typedRange(values: JobValues): SalaryRangeInput | null {
   const { payMin, payMax, payCurrency: currency, payPeriod: period } = values;
   if (payMin === null || payMax === null) return null;
-  const minor = (amount: number) => Math.min(Math.round(amount * unitsOf(currency)), MAX_PAY);
+  const units = minorUnitsIn(currency);
+  const minor = (amount: number) => Math.min(Math.round(amount * units), MAX_MINOR_UNITS);
   return { min: minor(payMin), max: minor(payMax), currency, period };
 }
 
