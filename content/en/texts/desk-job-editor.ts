@@ -150,15 +150,6 @@ export const jobEditorTexts = {
     title: "Two versions of this job",
     text: (name: string, time: string) =>
       `${name} saved this job on ${moment(time)}, while you were editing. Nothing is lost. Choose what to keep for each part.`,
-    field: "Part",
-    mine: "Yours",
-    theirs: (name: string) => `${name}’s`,
-    empty: "Empty",
-    allMine: "Keep all of mine",
-    allTheirs: "Take all of theirs",
-    save: "Use this version",
-    same: "Both versions say the same now.",
-    choose: (label: string) => `Which ${label}?`,
   },
 
   previewOf: "How candidates see it",

@@ -6,11 +6,12 @@ import { useMemo, useState } from "react";
 import { deskJobsTexts } from "#texts/desk-jobs";
 import { jobEditorTexts } from "#texts/desk-job-editor";
 import { Message } from "../../../components/ui/Message";
+import { ConflictPanel } from "../../conflict/ConflictPanel";
 import { DeskHeading } from "../../shell/DeskHeading";
 import { useOnChange } from "../../../lib/use-on-change";
 import { JobMenu } from "../actions/JobMenu";
 import { nameOf } from "../editor-name";
-import { ConflictPanel } from "./ConflictPanel";
+import { jobParts } from "./conflict-parts";
 import classes from "./Editor.module.css";
 import { focusField } from "./field-labels";
 import { EditorFormContext } from "./form-context";
@@ -94,7 +95,7 @@ export function JobEditor({ job, personId }: JobEditorProps) {
         </div>
       )}
       {state.kind === "conflict" && (
-        <ConflictPanel
+        <Conflict
           key={state.theirs.version}
           mine={values}
           base={saving.base}
@@ -116,6 +117,27 @@ export function JobEditor({ job, personId }: JobEditorProps) {
         <WidePreview job={job} values={values} />
       </div>
     </EditorFormContext>
+  );
+}
+
+interface ConflictProps {
+  mine: JobValues;
+  base: JobValues;
+  theirs: JobEditor_JobFragment;
+  onChoose: (values: JobValues) => void;
+}
+
+function Conflict({ theirs, ...versions }: ConflictProps) {
+  const name = nameOf(theirs.editor);
+  return (
+    <ConflictPanel
+      {...versions}
+      title={jobEditorTexts.conflict.title}
+      text={jobEditorTexts.conflict.text(name, theirs.updatedAt)}
+      name={name}
+      parts={jobParts}
+      theirs={valuesOf(theirs)}
+    />
   );
 }
 

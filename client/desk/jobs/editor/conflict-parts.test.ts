@@ -1,4 +1,5 @@
-import { differingParts, isChanged, merge } from "./conflict-parts";
+import { differingParts, isChanged, merge } from "../../conflict/conflict";
+import { jobParts } from "./conflict-parts";
 import { valuesOf, type JobValues } from "./job-values";
 import { editorJob } from "./sample-editor-job";
 
@@ -8,7 +9,7 @@ const theirs: JobValues = { ...base, role: "Theirs", skills: ["Go"] };
 
 describe("two versions of a job", () => {
   it("differ in the parts that either of two people changed", () => {
-    const parts = differingParts(mine, theirs);
+    const parts = differingParts(jobParts, mine, theirs);
     expect(parts.map(({ label }) => label)).toEqual([
       "Job title",
       "Pay range",
@@ -19,7 +20,7 @@ describe("two versions of a job", () => {
   });
 
   it("are shown as text, with a line for each paragraph", () => {
-    const shown = differingParts(mine, theirs).map((part) => part.show(mine));
+    const shown = differingParts(jobParts, mine, theirs).map((part) => part.show(mine));
     expect(shown).toEqual([
       "Mine",
       "$70–$70.50 an hour · $62 - $70 per hour",
@@ -29,7 +30,9 @@ describe("two versions of a job", () => {
   });
 
   it("merge into mine, with their parts where they were chosen", () => {
-    const taken = differingParts(mine, theirs).filter(({ label }) => label !== "Job title");
+    const taken = differingParts(jobParts, mine, theirs).filter(
+      ({ label }) => label !== "Job title",
+    );
     expect(merge(mine, theirs, taken)).toEqual({ ...theirs, role: "Mine" });
     expect(merge(mine, theirs, [])).toEqual(mine);
   });

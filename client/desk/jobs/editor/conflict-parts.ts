@@ -1,23 +1,15 @@
 import { namedIndustries } from "#content/industry-names";
 import { jobEditorTexts } from "#texts/desk-job-editor";
 import { jobsTexts } from "#texts/jobs";
+import type { ConflictPart } from "../../conflict/conflict";
 import { salaryTextOf, typedRange, type JobValues } from "./job-values";
-
-/** A part of the form that one of two versions is kept of. */
-export interface ConflictPart {
-  label: string;
-  /** The values that belong together. */
-  names: readonly (keyof JobValues)[];
-  /** The part in words. */
-  show: (values: JobValues) => string;
-}
 
 const { labels } = jobEditorTexts;
 
 const part = (
   name: keyof JobValues & keyof typeof labels,
-  show: ConflictPart["show"],
-): ConflictPart => ({ label: labels[name], names: [name], show });
+  show: ConflictPart<JobValues>["show"],
+): ConflictPart<JobValues> => ({ label: labels[name], names: [name], show });
 
 /** The words of HTML, a line for each paragraph. */
 const textOf = (html: string): string => {
@@ -28,7 +20,8 @@ const textOf = (html: string): string => {
   return body.textContent.trim().replace(/\n{2,}/g, "\n");
 };
 
-const PARTS: readonly ConflictPart[] = [
+/** The parts of a job that two people may have changed. */
+export const jobParts: readonly ConflictPart<JobValues>[] = [
   part("role", ({ role }) => role),
   part("companyLocation", ({ companyLocation }) => companyLocation),
   part("workplaceType", ({ workplaceType }) => jobsTexts.workplaces[workplaceType]),
@@ -53,25 +46,3 @@ const PARTS: readonly ConflictPart[] = [
   part("skills", ({ skills }) => skills.join(", ")),
   part("workAuthorization", ({ workAuthorization }) => workAuthorization.join(", ")),
 ];
-
-const pick = ({ names }: ConflictPart, values: JobValues): string =>
-  JSON.stringify(names.map((name) => values[name]));
-
-/** The parts that differ between two versions. */
-export const differingParts = (mine: JobValues, theirs: JobValues): readonly ConflictPart[] =>
-  PARTS.filter((each) => pick(each, mine) !== pick(each, theirs));
-
-/** Whether someone changed the part since the edit began. */
-export const isChanged = (each: ConflictPart, base: JobValues, now: JobValues): boolean =>
-  pick(each, base) !== pick(each, now);
-
-/** My values, with some parts of theirs. */
-export function merge(
-  mine: JobValues,
-  theirs: JobValues,
-  taken: readonly ConflictPart[],
-): JobValues {
-  const names = new Set(taken.flatMap((each) => each.names));
-  const kept = Object.entries(theirs).filter(([name]) => [...names].some((each) => each === name));
-  return { ...mine, ...Object.fromEntries(kept) };
-}

@@ -1,27 +1,29 @@
 import { Button, Radio } from "@mantine/core";
 import { useState } from "react";
-import { jobEditorTexts } from "#texts/desk-job-editor";
-import { nameOf } from "../editor-name";
-import { differingParts, isChanged, merge, type ConflictPart } from "./conflict-parts";
-import classes from "./Editor.module.css";
-import type { JobEditor_JobFragment } from "./JobEditor.generated";
-import { valuesOf, type JobValues } from "./job-values";
+import { conflictTexts as texts } from "#texts/desk-conflict";
+import { differingParts, isChanged, merge, type ConflictPart } from "./conflict";
+import classes from "./Conflict.module.css";
 
-interface ConflictPanelProps {
-  mine: JobValues;
-  /** What the job said when the edit began. */
-  base: JobValues;
-  theirs: JobEditor_JobFragment;
+interface ConflictPanelProps<Values> {
+  title: string;
+  /** Who saved what, and when. */
+  text: string;
+  /** Who saved the other version. */
+  name: string;
+  /** All parts of the form. */
+  parts: readonly ConflictPart<Values>[];
+  mine: Values;
+  /** The values when the edit began. */
+  base: Values;
+  theirs: Values;
   /** Called with the values to save. */
-  onChoose: (values: JobValues) => void;
+  onChoose: (values: Values) => void;
 }
 
-const { conflict: texts } = jobEditorTexts;
-
-/** Two versions of a job side by side: the person chooses, part by part, which one stays. */
-export function ConflictPanel({ mine, base, theirs, onChoose }: ConflictPanelProps) {
-  const other = valuesOf(theirs);
-  const parts = differingParts(mine, other);
+/** Two versions side by side: the person chooses, part by part, which one stays. */
+export function ConflictPanel<Values extends object>(props: ConflictPanelProps<Values>) {
+  const { title, text, name, mine, base, theirs, onChoose } = props;
+  const parts = differingParts(props.parts, mine, theirs);
   // What only they changed is theirs; where both changed something, mine stays until the person says otherwise.
   const [taken, setTaken] = useState<ReadonlySet<string>>(
     () => new Set(parts.filter((part) => !isChanged(part, base, mine)).map(({ label }) => label)),
@@ -31,19 +33,26 @@ export function ConflictPanel({ mine, base, theirs, onChoose }: ConflictPanelPro
       const rest = [...before].filter((each) => each !== label);
       return new Set(isTheirs ? [...rest, label] : rest);
     });
-  const name = nameOf(theirs.editor);
+  const choose = () =>
+    onChoose(
+      merge(
+        mine,
+        theirs,
+        parts.filter(({ label }) => taken.has(label)),
+      ),
+    );
   return (
     <section className={classes.conflict} aria-labelledby="conflict-title">
-      <h2 id="conflict-title" className={classes.conflictTitle} tabIndex={-1}>
-        {texts.title}
+      <h2 id="conflict-title" className={classes.title} tabIndex={-1}>
+        {title}
       </h2>
-      <p>{texts.text(name, theirs.updatedAt)}</p>
+      <p>{text}</p>
       {parts.length === 0 && <p>{texts.same}</p>}
       {parts.map((part) => (
         <PartChoice
           key={part.label}
-          part={part}
-          versions={{ mine: part.show(mine), theirs: part.show(other) }}
+          label={part.label}
+          versions={{ mine: part.show(mine), theirs: part.show(theirs) }}
           name={name}
           isTheirs={taken.has(part.label)}
           onChange={(isTheirs) => take(part.label, isTheirs)}
@@ -59,26 +68,14 @@ export function ConflictPanel({ mine, base, theirs, onChoose }: ConflictPanelPro
         >
           {texts.allTheirs}
         </Button>
-        <Button
-          onClick={() =>
-            onChoose(
-              merge(
-                mine,
-                other,
-                parts.filter(({ label }) => taken.has(label)),
-              ),
-            )
-          }
-        >
-          {texts.save}
-        </Button>
+        <Button onClick={choose}>{texts.save}</Button>
       </div>
     </section>
   );
 }
 
 interface PartChoiceProps {
-  part: ConflictPart;
+  label: string;
   versions: { mine: string; theirs: string };
   /** Who saved the other version. */
   name: string;
@@ -86,9 +83,9 @@ interface PartChoiceProps {
   onChange: (isTheirs: boolean) => void;
 }
 
-const PartChoice = ({ part, versions, name, isTheirs, onChange }: PartChoiceProps) => (
+const PartChoice = ({ label, versions, name, isTheirs, onChange }: PartChoiceProps) => (
   <fieldset className={classes.choice}>
-    <legend>{part.label}</legend>
+    <legend>{label}</legend>
     {(["mine", "theirs"] as const).map((which) => (
       <label
         key={which}
@@ -96,7 +93,7 @@ const PartChoice = ({ part, versions, name, isTheirs, onChange }: PartChoiceProp
         data-chosen={(which === "theirs") === isTheirs || undefined}
       >
         <Radio
-          name={`conflict-${part.label}`}
+          name={`conflict-${label}`}
           checked={(which === "theirs") === isTheirs}
           onChange={() => onChange(which === "theirs")}
         />
