@@ -11,6 +11,7 @@ import { Job } from "../../server/modules/jobs/job.entity.js";
 import { columnsOf } from "../../server/modules/jobs/job.rows.js";
 import { indexJobs } from "../../server/modules/jobs/search/job-index.js";
 import { buildPeople } from "./build-people.js";
+import { insertContacts } from "./load-contacts.js";
 import { insertPeople, peopleOf, putResumes } from "./load-people.js";
 import { buildDemo, type DemoCompany, type DemoData, type DemoJob } from "./build-demo.js";
 
@@ -49,6 +50,7 @@ export async function loadDemo(
     await transaction.query("UPDATE sequences SET value = ? WHERE name = 'job'", [LAST_SEED_CODE]);
     const recruiterId = await insertAccounts(transaction, demo.companies, now);
     await insertPeople(transaction, applications, recruiterId);
+    await insertContacts(transaction, demo.companies, now);
   });
   return demo;
 }
