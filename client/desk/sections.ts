@@ -1,5 +1,6 @@
 import {
   IconBriefcase,
+  IconBuilding,
   IconHistory,
   IconHome,
   IconInbox,
@@ -65,6 +66,13 @@ const sections: readonly Section[] = [
     Icon: IconMail,
     group: "work",
     Content: lazyComponent(() => import("./records/TemplatesSection"), "TemplatesSection"),
+  },
+  {
+    id: "companies",
+    letter: "c",
+    Icon: IconBuilding,
+    group: "firm",
+    Content: lazyComponent(() => import("./companies/CompaniesSection"), "CompaniesSection"),
   },
   {
     id: "team",

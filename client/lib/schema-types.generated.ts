@@ -1574,6 +1574,8 @@ export type UpdateCompanyContactInput = {
 export type UpdateCompanyInput = {
   /** What the company does, as plain text, at most 5,000 characters. Stays as it is when left out. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** The `Company.version` that was edited. When the company has another one by now, nothing is changed: `CONFLICT`, and `company` is the company as it is now. Leave it out to overwrite. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Id of the company. */
   id: Scalars['ID']['input'];
   /** Industry in its own words, at most 80 characters. Empty text removes it. Stays as it is when left out. */

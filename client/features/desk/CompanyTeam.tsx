@@ -21,8 +21,14 @@ import { FRESH, useList } from "../../lib/use-list";
 
 type OwnCompany = NonNullable<OwnCompaniesQuery["me"]>["companies"][number];
 
+interface CompanyTeamProps {
+  company: OwnCompany;
+  /** Its name, unless the page is about the company anyway. */
+  title?: string;
+}
+
 /** A company's members, and for its owners also its open invitations. */
-export function CompanyTeam({ company }: { company: OwnCompany }) {
+export function CompanyTeam({ company, title = company.name }: CompanyTeamProps) {
   const [inviting, setInviting] = useState(false);
   const [managed, setManaged] = useState<TeamMemberFragment | null>(null);
   const [news, setNews] = useState<string | null>(null);
@@ -38,7 +44,7 @@ export function CompanyTeam({ company }: { company: OwnCompany }) {
   };
   return (
     <Pane
-      title={company.name}
+      title={title}
       lead={teamTexts.companyLead}
       action={owns && <Button onClick={() => setInviting(true)}>{teamTexts.invite}</Button>}
     >

@@ -1,0 +1,145 @@
+import { Button, Group, Modal, Textarea, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { notifications } from "@mantine/notifications";
+import { companyTexts, contactTexts as texts } from "#texts/desk-companies";
+import { Message } from "../../../components/ui/Message";
+import { useAction } from "../../../lib/use-action";
+import { useAttempt } from "../../use-attempt";
+import { useKeptForm } from "../../use-kept-form";
+import classes from "../Companies.module.css";
+import { focusFirstError } from "../form/focus-first-error";
+import { Restored } from "../form/Restored";
+import {
+  useAddContactMutation,
+  useUpdateContactMutation,
+  type ClientContactFragment,
+} from "./Contacts.generated";
+import { contactRules, NEW_CONTACT, RELOAD, valuesOf, type ContactValues } from "./contact-values";
+
+interface ContactDialogProps {
+  companyId: string;
+  /** The one to change; null if it is new, or gone. */
+  contact: ClientContactFragment | null;
+  isNew: boolean;
+  onClose: () => void;
+}
+
+/** Adds or changes a contact. */
+export const ContactDialog = ({ companyId, contact, isNew, onClose }: ContactDialogProps) => (
+  <Modal
+    opened
+    onClose={onClose}
+    size="lg"
+    title={contact === null ? texts.addTitle : texts.editTitle(contact.name)}
+    closeOnClickOutside={false}
+    closeButtonProps={{ "aria-label": companyTexts.close }}
+  >
+    {contact === null && !isNew ? (
+      <Message tone="error">{texts.gone}</Message>
+    ) : (
+      <ContactForm companyId={companyId} contact={contact} onClose={onClose} />
+    )}
+  </Modal>
+);
+
+type ContactFormProps = Omit<ContactDialogProps, "isNew">;
+
+function ContactForm({ companyId, contact, onClose }: ContactFormProps) {
+  const { busy, problem, run } = useAction();
+  const save = useSaveContact(companyId, contact);
+  const { form, forget, isRestored, startOver } = useKeptForm<ContactValues>({
+    name: `contact-${companyId}-${contact?.id ?? NEW_CONTACT}`,
+    start: { values: valuesOf(contact), version: 0 },
+    validate: contactRules,
+  });
+  const submit = form.onSubmit(async (values) => {
+    const saved = await run(async () => {
+      const outcome = await save(values);
+      if (!outcome.ok) form.setErrors(outcome.refusal.fields);
+      return outcome;
+    });
+    if (saved === undefined) return focusFirstError();
+    forget();
+    const message = contact === null ? texts.added(saved.name) : texts.saved(saved.name);
+    notifications.show({ message, role: "status" });
+    onClose();
+  }, focusFirstError);
+  const cancel = () => {
+    forget();
+    onClose();
+  };
+  return (
+    <form className={classes.stack} onSubmit={submit} noValidate>
+      {isRestored && <Restored onStartOver={startOver} />}
+      <ContactFields form={form} />
+      {problem !== null && Object.keys(form.errors).length === 0 && (
+        <Message tone="error">{problem}</Message>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={cancel}>
+          {companyTexts.cancel}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {texts.save}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+/** Adds the contact, or changes the one that is given. */
+function useSaveContact(companyId: string, contact: ClientContactFragment | null) {
+  const attempt = useAttempt();
+  const [add] = useAddContactMutation(RELOAD);
+  const [update] = useUpdateContactMutation(RELOAD);
+  return (values: ContactValues) =>
+    attempt(
+      async () => {
+        if (contact === null)
+          return (await add({ variables: { input: { companyId, ...values } } })).data
+            ?.addCompanyContact;
+        const variables = { input: { id: contact.id, ...values } };
+        return (await update({ variables })).data?.updateCompanyContact;
+      },
+      (payload) => payload.contact,
+      companyTexts.failed,
+    );
+}
+
+const { labels, hints } = texts;
+
+const ContactFields = ({ form }: { form: UseFormReturnType<ContactValues> }) => (
+  <>
+    <TextInput
+      label={labels.name}
+      maxLength={100}
+      required
+      data-autofocus
+      {...form.getInputProps("name")}
+    />
+    <TextInput
+      label={labels.role}
+      description={hints.role}
+      maxLength={100}
+      {...form.getInputProps("role")}
+    />
+    <div className={classes.pair}>
+      <TextInput
+        label={labels.email}
+        type="email"
+        maxLength={254}
+        {...form.getInputProps("email")}
+      />
+      <TextInput label={labels.phone} type="tel" maxLength={40} {...form.getInputProps("phone")} />
+    </div>
+    <Textarea
+      label={labels.notes}
+      description={hints.notes}
+      autosize
+      minRows={3}
+      maxRows={10}
+      maxLength={2000}
+      {...form.getInputProps("notes")}
+    />
+  </>
+);

@@ -1,0 +1,52 @@
+import { useParams } from "react-router-dom";
+import { companyFormTexts as texts, companyTexts } from "#texts/desk-companies";
+import { paths } from "#site/paths";
+import { EmptyState } from "../../../components/ui/EmptyState";
+import { ErrorState } from "../../../components/ui/ErrorState";
+import { LinkButton } from "../../../components/ui/LinkButton";
+import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
+import { DeskHeading } from "../../shell/DeskHeading";
+import { CompanyMissing } from "../CompanyMissing";
+import { useCompanyToEditQuery } from "./CompanyForm.generated";
+import { EditCompany } from "./EditCompany";
+
+/** The form of one company. */
+export function EditCompanyPage() {
+  const { id = "" } = useParams();
+  // An older version from the cache would be a conflict at once.
+  const { data, error, loading, refetch } = useCompanyToEditQuery({
+    ssr: false,
+    fetchPolicy: "network-only",
+    nextFetchPolicy: "cache-first",
+    variables: { id },
+  });
+  if (data === undefined && error !== undefined)
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={companyTexts.loadFailed}
+        retrying={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (data === undefined) return <SectionSkeleton />;
+  const { company } = data;
+  if (company === null || company.viewerRole === null) return <CompanyMissing />;
+  return (
+    <>
+      <DeskHeading title={texts.editTitle(company.name)} lead={texts.editLead} />
+      {company.viewerCanEdit ? (
+        <EditCompany key={company.id} company={company} />
+      ) : (
+        <EmptyState
+          title={texts.notAllowed}
+          actions={
+            <LinkButton to={paths.desk("companies", company.id)}>{texts.seeCompany}</LinkButton>
+          }
+        >
+          {texts.notAllowedText}
+        </EmptyState>
+      )}
+    </>
+  );
+}

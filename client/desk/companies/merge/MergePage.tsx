@@ -1,0 +1,53 @@
+import { useParams, useSearchParams } from "react-router-dom";
+import { companyTexts, mergeTexts as texts } from "#texts/desk-companies";
+import { ErrorState } from "../../../components/ui/ErrorState";
+import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
+import { useViewer } from "../../../lib/session/viewer";
+import { FRESH } from "../../../lib/use-list";
+import { NoSuchPage } from "../../NoSuchPage";
+import { DeskHeading } from "../../shell/DeskHeading";
+import classes from "../Companies.module.css";
+import { CompanyMissing } from "../CompanyMissing";
+import { CompanyChoice } from "./CompanyChoice";
+import { useMergeSourceQuery } from "./Merge.generated";
+import { MergePlan } from "./MergePlan";
+
+/** Makes one company of two. For administrators. */
+export function MergePage() {
+  const { id = "" } = useParams();
+  const { viewer } = useViewer();
+  if (viewer?.role !== "ADMIN") return <NoSuchPage />;
+  return <Merge key={id} id={id} />;
+}
+
+function Merge({ id }: { id: string }) {
+  const [params, setParams] = useSearchParams();
+  const intoId = params.get("into");
+  const { data, error, loading, refetch } = useMergeSourceQuery({ ...FRESH, variables: { id } });
+  if (data === undefined && error !== undefined)
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={companyTexts.loadFailed}
+        retrying={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (data === undefined) return <SectionSkeleton />;
+  const { company } = data;
+  // The id of a company that was merged leads to another one, which no one asked to merge.
+  if (company?.id !== id) return loading ? <SectionSkeleton /> : <CompanyMissing />;
+  return (
+    <>
+      <DeskHeading title={texts.heading(company.name)} lead={texts.lead} />
+      <div className={classes.form}>
+        <CompanyChoice
+          except={id}
+          chosenId={intoId}
+          onChoose={(into) => setParams(into === null ? {} : { into }, { replace: true })}
+        />
+        {intoId !== null && <MergePlan key={intoId} fromId={id} intoId={intoId} />}
+      </div>
+    </>
+  );
+}

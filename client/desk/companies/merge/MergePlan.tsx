@@ -1,0 +1,139 @@
+import { Button, Table, TextInput } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { companyTexts, mergeTexts as texts } from "#texts/desk-companies";
+import { paths } from "#site/paths";
+import { ErrorState } from "../../../components/ui/ErrorState";
+import { Message } from "../../../components/ui/Message";
+import { Skeleton } from "../../../components/ui/Skeleton";
+import { attempt } from "../../../lib/refusal";
+import { useAction } from "../../../lib/use-action";
+import { FRESH } from "../../../lib/use-list";
+import classes from "../Companies.module.css";
+import {
+  useMergeCompaniesMutation,
+  useMergePreviewQuery,
+  type MergePreviewQuery,
+} from "./Merge.generated";
+
+interface MergePlanProps {
+  fromId: string;
+  intoId: string;
+}
+
+type Preview = MergePreviewQuery["companyMergePreview"];
+
+/** What a merge does, and the question before it. */
+export function MergePlan(variables: MergePlanProps) {
+  const { data, error, loading, refetch } = useMergePreviewQuery({ ...FRESH, variables });
+  if (data === undefined)
+    return error === undefined ? (
+      <Skeleton height="16rem" radius="var(--radius-lg)" />
+    ) : (
+      <ErrorState
+        title={texts.previewFailed}
+        retrying={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  const { from, into, parts } = data.companyMergePreview;
+  return (
+    <>
+      <section className={classes.part} aria-labelledby="merge-preview">
+        <h2 id="merge-preview" className={classes.partTitle}>
+          {texts.preview(from.name, into.name)}
+        </h2>
+        <Moved parts={parts} />
+      </section>
+      <section className={classes.part} aria-labelledby="merge-fate">
+        <h2 id="merge-fate" className={classes.partTitle}>
+          {texts.fate}
+        </h2>
+        <ul className={classes.fates}>
+          {texts.fates(from.name, into.name).map((fate) => (
+            <li key={fate}>{fate}</li>
+          ))}
+        </ul>
+      </section>
+      <Confirmation from={from} into={into} />
+    </>
+  );
+}
+
+function Moved({ parts }: Pick<Preview, "parts">) {
+  const moved = parts.filter(({ count }) => count > 0);
+  if (moved.length === 0) return <p>{texts.nothing}</p>;
+  return (
+    <Table className={classes.moved}>
+      <Table.Thead className="visually-hidden">
+        <Table.Tr>
+          <Table.Th scope="col">{texts.amount}</Table.Th>
+          <Table.Th scope="col">{texts.kind}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {moved.map(({ kind, count }) => (
+          <Table.Tr key={kind}>
+            <Table.Td className={classes.number}>{texts.count(count)}</Table.Td>
+            <Table.Th scope="row" fw={400}>
+              {texts.part(kind, count)}
+            </Table.Th>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function Confirmation({ from, into }: Pick<Preview, "from" | "into">) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const { busy, problem, run } = useAction();
+  const [mergeCompanies] = useMergeCompaniesMutation();
+  const merge = async () => {
+    const isRight = typed.trim().toLowerCase() === from.name.toLowerCase();
+    setFault(isRight ? null : texts.confirmMissing(from.name));
+    if (!isRight) return;
+    const input = { fromId: from.id, intoId: into.id, confirmName: typed };
+    const merged = await run(async () => {
+      const outcome = await attempt(
+        async () => (await mergeCompanies({ variables: { input } })).data?.mergeCompanies,
+        (payload) => payload.company,
+        companyTexts.failed,
+      );
+      if (!outcome.ok) setFault(outcome.refusal.fields.confirmName ?? null);
+      return outcome;
+    });
+    if (merged === undefined) return;
+    notifications.show({ message: texts.done(from.name, merged.name), role: "status" });
+    await navigate(paths.desk("companies", merged.id), { replace: true });
+  };
+  return (
+    <form
+      className={classes.danger}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void merge();
+      }}
+    >
+      <TextInput
+        label={texts.confirm(from.name)}
+        value={typed}
+        autoComplete="off"
+        spellCheck={false}
+        error={fault}
+        maxLength={120}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {problem !== null && fault === null && <Message tone="error">{problem}</Message>}
+      <div>
+        <Button type="submit" color="red" loading={busy}>
+          {texts.merge(from.name, into.name)}
+        </Button>
+      </div>
+    </form>
+  );
+}

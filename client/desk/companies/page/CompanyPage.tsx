@@ -1,0 +1,120 @@
+import { Button } from "@mantine/core";
+import { IconPencil } from "@tabler/icons-react";
+import { Link, Navigate, useLocation, useParams } from "react-router-dom";
+import { companyTexts as texts } from "#texts/desk-companies";
+import { paths } from "#site/paths";
+import { CompanyLogo } from "../../../components/ui/CompanyLogo";
+import { DotList } from "../../../components/ui/DotList";
+import { ErrorState } from "../../../components/ui/ErrorState";
+import { Message } from "../../../components/ui/Message";
+import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
+import { CompanyTeam } from "../../../features/desk/CompanyTeam";
+import { useViewer } from "../../../lib/session/viewer";
+import { FRESH } from "../../../lib/use-list";
+import { DeskHeading } from "../../shell/DeskHeading";
+import classes from "../Companies.module.css";
+import { CompanyMissing } from "../CompanyMissing";
+import { ContactsPart } from "../contacts/ContactsPart";
+import { jobsOf } from "../jobs-of";
+import { CompanyFacts } from "./CompanyFacts";
+import { useCompanyViewQuery } from "./CompanyView.generated";
+import { LogoPart } from "./LogoPart";
+import { MergeOffer } from "./MergeOffer";
+import type { ViewedCompany } from "./viewed-company";
+
+/** One company: what candidates read about it, its contacts, and its team. */
+export function CompanyPage() {
+  const { id = "" } = useParams();
+  const { pathname } = useLocation();
+  const { data, error, loading, refetch } = useCompanyViewQuery({ ...FRESH, variables: { id } });
+  const company = data?.company;
+  if (data === undefined && error !== undefined)
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={texts.loadFailed}
+        retrying={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (company === undefined) return <SectionSkeleton />;
+  if (company === null || company.viewerRole === null)
+    return loading ? <SectionSkeleton /> : <CompanyMissing />;
+  // The id of a company that was merged leads to the one that has its jobs now.
+  if (company.id !== id)
+    return (
+      <Navigate to={paths.desk("companies", company.id)} replace state={{ mergedFrom: pathname }} />
+    );
+  return <Content key={id} company={company} />;
+}
+
+function Content({ company }: { company: ViewedCompany }) {
+  const isAdmin = useViewer().viewer?.role === "ADMIN";
+  const isMerged = useIsMerged();
+  const { name, description, industry, location, logoUrl } = company;
+  const lead = [industry, location].filter((fact) => fact !== null);
+  return (
+    <>
+      <p className={classes.back}>
+        <Link to={paths.desk("companies")}>{texts.all}</Link>
+      </p>
+      {isMerged && (
+        <div className={classes.merged}>
+          <Message tone="info">{texts.merged(name)}</Message>
+        </div>
+      )}
+      <div className={classes.title}>
+        <CompanyLogo url={logoUrl} size={64} />
+        <DeskHeading
+          title={name}
+          lead={lead.length > 0 && <DotList items={lead} />}
+          actions={<Actions company={company} />}
+        />
+      </div>
+      <div className={classes.layout}>
+        <div className={classes.column}>
+          <section className={classes.part} aria-labelledby="company-about">
+            <h2 id="company-about" className={classes.partTitle}>
+              {texts.about}
+            </h2>
+            <p className={description === "" ? classes.muted : classes.text}>
+              {description || texts.noDescription}
+            </p>
+          </section>
+          <ContactsPart companyId={company.id} canKeep={company.viewerCanKeepContacts} />
+          <div className={classes.team}>
+            <CompanyTeam company={company} title={texts.team} />
+          </div>
+        </div>
+        <div className={classes.column}>
+          <LogoPart company={company} />
+          <CompanyFacts company={company} />
+          {isAdmin && <MergeOffer id={company.id} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const Actions = ({ company }: { company: ViewedCompany }) => (
+  <>
+    <Button variant="default" component={Link} to={jobsOf(company.id)}>
+      {texts.seeJobs}
+    </Button>
+    {company.viewerCanEdit && (
+      <Button
+        component={Link}
+        to={paths.desk("companies", company.id, "edit")}
+        leftSection={<IconPencil size={18} aria-hidden="true" />}
+      >
+        {texts.edit}
+      </Button>
+    )}
+  </>
+);
+
+/** Whether the person came from the address of a company that was merged into this one. */
+function useIsMerged(): boolean {
+  const state: unknown = useLocation().state;
+  return typeof state === "object" && state !== null && "mergedFrom" in state;
+}

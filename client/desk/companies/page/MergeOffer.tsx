@@ -1,0 +1,23 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { mergeTexts as texts } from "#texts/desk-companies";
+import { paths } from "#site/paths";
+import classes from "../Companies.module.css";
+
+/** Leads to the merge with another company. */
+export const MergeOffer = ({ id }: { id: string }) => (
+  <section className={classes.part} aria-labelledby="company-merge">
+    <h2 id="company-merge" className={classes.partTitle}>
+      {texts.title}
+    </h2>
+    <p className={classes.muted}>{texts.text}</p>
+    <Button
+      variant="default"
+      component={Link}
+      to={paths.desk("companies", id, "merge")}
+      className={classes.below}
+    >
+      {texts.open}
+    </Button>
+  </section>
+);

@@ -1,0 +1,3 @@
+import type { CompanyViewQuery } from "./CompanyView.generated";
+
+export type ViewedCompany = NonNullable<CompanyViewQuery["company"]>;
