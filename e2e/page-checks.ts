@@ -45,7 +45,8 @@ export async function axeFindings(page: Page): Promise<Findings> {
   );
   return violations.map(({ id, help, nodes }) => {
     const where = nodes.slice(0, 3).map(({ target }) => target.join(" "));
-    return `axe ${id}: ${help} (${nodes.length}: ${where.join(", ")})`;
+    const why = nodes[0]?.any[0]?.message ?? "";
+    return `axe ${id}: ${help} (${nodes.length}: ${where.join(", ")}) ${why}`;
   });
 }
 
