@@ -22,7 +22,7 @@ export async function codeFromInbox(visit: Visit, email: string): Promise<string
 }
 
 /** All mails that mention this address, oldest first, as JSON. */
-async function mailsTo(email: string): Promise<string[]> {
+export async function mailsTo(email: string): Promise<string[]> {
   const response = await fetch(`${setting("MAIL_URL")}/store`);
   const { emails } = (await response.json()) as { emails: unknown[] };
   return emails.map((mail) => JSON.stringify(mail)).filter((mail) => mail.includes(email));

@@ -24,7 +24,7 @@ export const consentTexts = {
   typeName: "Type your full name to agree.",
   agree: "Yes, put me forward",
   decline: "No, thanks",
-  declineNamed: (client: string) => `No, don’t put me forward to ${client}`,
+  declineNamed: (client: string) => `No, thanks, don’t put me forward to ${client}`,
   failed: "We couldn’t save your answer. Please try again.",
   agreed: "Thanks, we’ll put you forward",
   agreedText: (client: string) =>

@@ -1,0 +1,129 @@
+import type { Locator, Page } from "playwright-core";
+import { settled, SITE, Visit } from "./browser.js";
+import { axeFindings, lookFindings } from "./page-checks.js";
+import { schemeShown } from "./views.js";
+
+/** More than any page has; a team's list grows with the tests that ran before. */
+const MOST_STOPS = 600;
+
+interface Screen {
+  width: number;
+  colorScheme: "light" | "dark";
+}
+
+const hasFocus = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => element === document.activeElement);
+
+/** Someone who never touches a mouse, with a browser of their own. */
+export class KeyboardUser {
+  /** What was wrong with the screens that they looked at. */
+  readonly findings: string[] = [];
+
+  private constructor(
+    readonly visit: Visit,
+    private readonly screen: Screen,
+  ) {}
+
+  static async start(screen: Screen): Promise<KeyboardUser> {
+    const visit = await Visit.start(screen.width);
+    await visit.page.emulateMedia({ colorScheme: screen.colorScheme, reducedMotion: "reduce" });
+    return new KeyboardUser(visit, screen);
+  }
+
+  get page(): Page {
+    return this.visit.page;
+  }
+
+  /** Types an address into the browser. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path.startsWith("http") ? path : SITE() + path);
+    await settled(this.page);
+  }
+
+  heading(name: string): Promise<void> {
+    return this.page.getByRole("heading", { name, exact: true }).first().waitFor();
+  }
+
+  see(text: string | RegExp): Promise<void> {
+    return this.page.getByText(text).filter({ visible: true }).first().waitFor();
+  }
+
+  /** Presses Tab until a control has the focus. @throws if no number of presses gets there */
+  async reach(control: Locator): Promise<void> {
+    await control.waitFor();
+    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+      if (await hasFocus(control)) return;
+      await this.page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab doesn’t reach ${String(control)}`);
+  }
+
+  /** Presses a button or follows a link. */
+  async press(control: Locator): Promise<void> {
+    await this.reach(control);
+    await this.page.keyboard.press("Enter");
+  }
+
+  button(name: string | RegExp, within: Page | Locator = this.page): Promise<void> {
+    return this.press(within.getByRole("button", { name, exact: true }));
+  }
+
+  /** Replaces the text of a field. */
+  async type(field: Locator, text: string): Promise<void> {
+    await this.reach(field);
+    await this.page.keyboard.press("Control+A");
+    await this.page.keyboard.insertText(text);
+  }
+
+  /** Picks an option of a select by the start of its name. */
+  async pick(select: Locator, option: string): Promise<void> {
+    await this.reach(select);
+    await this.page.keyboard.type(option);
+  }
+
+  /** Checks a box. */
+  async check(box: Locator): Promise<void> {
+    await this.reach(box);
+    await this.page.keyboard.press("Space");
+  }
+
+  /** Chooses a radio button: Tab goes to its group, the arrow keys go on from there. */
+  async choice(radio: Locator): Promise<void> {
+    const inGroup = (element: Element) =>
+      document.activeElement instanceof HTMLInputElement &&
+      element instanceof HTMLInputElement &&
+      document.activeElement.name === element.name;
+    await radio.waitFor();
+    for (let stop = 0; !(await radio.evaluate(inGroup)); stop += 1) {
+      if (stop > MOST_STOPS) throw new Error(`Tab doesn’t reach the group of ${String(radio)}`);
+      await this.page.keyboard.press("Tab");
+    }
+    for (let stop = 0; !(await hasFocus(radio)); stop += 1) {
+      if (stop > MOST_STOPS) throw new Error(`The arrow keys don’t reach ${String(radio)}`);
+      await this.page.keyboard.press("ArrowDown");
+    }
+    await this.page.keyboard.press("Space");
+  }
+
+  /** Opens a menu, and goes down to one of its items. */
+  async choose(menu: Locator, item: string): Promise<void> {
+    await this.press(menu);
+    const target = this.page.getByRole("menuitem", { name: item, exact: true });
+    await target.waitFor();
+    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+      if (await hasFocus(target)) return this.page.keyboard.press("Enter");
+      await this.page.keyboard.press("ArrowDown");
+    }
+    throw new Error(`The arrow keys don’t reach ${item}`);
+  }
+
+  /** Looks at the screen as it is now, and remembers what is wrong with it. */
+  async look(name: string): Promise<void> {
+    const { width, colorScheme } = this.screen;
+    await settled(this.page);
+    await schemeShown(this.page, colorScheme);
+    const found = [...(await lookFindings(this.page)), ...(await axeFindings(this.page))];
+    this.findings.push(...found.map((finding) => `${name}: ${finding}`));
+    await this.visit.screenshot(`invite-to-hire-${width}-${name}`);
+  }
+}
