@@ -23,6 +23,7 @@ export const companyErrorTexts = {
 /** The server's error messages about the inbox of contact messages. */
 export const inboxErrorTexts = {
   answerMissing: "Write your answer.",
+  badSendId: "Use a UUID of your own for each answer.",
   assigneeInvalid: "Choose an administrator whose account is turned on.",
 };
 

@@ -76,7 +76,8 @@ export class ContactInboxService {
   }
 
   /**
-   * Stores an answer and queues its email, and takes over the message if it is no one's.
+   * Stores an answer and queues its email, and takes over the message if it is no one's. Safe to repeat with the same
+   * `sendId`.
    * @throws as `get`; BAD_INPUT
    */
   async answer(
@@ -85,10 +86,14 @@ export class ContactInboxService {
     client: ClientInfo,
   ): Promise<ContactMessage> {
     const admin = requireProvenAdmin(actor);
-    const { id, text, done } = parse(answerSchema, input);
+    const { id, text, done, sendId } = parse(answerSchema, input);
+    const answerId = sendId ?? newId();
     await this.change(id, async (transaction, message) => {
+      const known = await transaction.findOneBy(ContactAnswer, { id: answerId });
+      if (known?.messageId === id) return;
+      if (known) throw badInput(texts.badSendId, { sendId: texts.badSendId });
       const createdAt = this.needs.clock.now();
-      const answer = { id: newId(), messageId: id, authorId: admin.id, text, createdAt };
+      const answer = { id: answerId, messageId: id, authorId: admin.id, text, createdAt };
       await transaction.insert(ContactAnswer, answer);
       const notice = { kind: "CONTACT_ANSWER", payload: { contactAnswerId: answer.id } } as const;
       await this.needs.outbox.enqueue(transaction, notice, { dedupeKey: mailOf(answer.id) });

@@ -92,6 +92,21 @@ describe("answering a contact message", () => {
     expect(data.contactMessage.answers).toEqual([{ delivery: "FAILED" }]);
   });
 
+  it("sends nothing twice when a request is repeated", async () => {
+    const { id, email } = await receive();
+    const sendId = newId();
+    const input = { id, text: "Yes.", done: false, sendId };
+    const answers = await Promise.all([answer(input), answer(input), answer(input)]);
+    expect(answers.flatMap(({ userErrors }) => userErrors)).toEqual([]);
+    // The receipt, and the answer.
+    expect(await app.inbox.mailsTo(email)).toHaveLength(2);
+    const other = await receive();
+    expect((await answer({ ...input, id: other.id })).userErrors[0]).toMatchObject({
+      ...{ field: "sendId", code: "BAD_INPUT" },
+    });
+    expect((await answer({ ...input, sendId: "again" })).userErrors[0].field).toBe("sendId");
+  });
+
   it.each([
     ["no text", { text: " \n " }, "text"],
     ["a text that is too long", { text: "x".repeat(10_001) }, "text"],

@@ -55,6 +55,13 @@ export class AnswerContactMessageInput {
     description: "Whether the message is done with this answer.",
   })
   done!: boolean;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "A UUID of the caller's own for this answer, which becomes its id. Repeating a request with the same one sends nothing twice.",
+  })
+  sendId?: string | null;
 }
 
 @InputType({ description: "Who takes care of a contact message." })

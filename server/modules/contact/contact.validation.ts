@@ -2,6 +2,7 @@ import { z } from "zod";
 import { contactTexts } from "#texts/contact";
 import { inboxErrorTexts } from "#texts/firm-errors";
 import { honeypot } from "../../core/honeypot.js";
+import { isId } from "../../core/ids.js";
 import { email, line, longText } from "../../core/validation.js";
 
 export const MAX_MESSAGE = 5000;
@@ -23,5 +24,6 @@ export const answerSchema = z.object({
   id: z.string(),
   text: longText(MAX_ANSWER, inboxErrorTexts.answerMissing),
   done: z.boolean(),
+  sendId: z.string().refine(isId, inboxErrorTexts.badSendId).nullish(),
 });
 export const assignSchema = z.object({ id: z.string(), assigneeId: z.string().nullish() });
