@@ -87,6 +87,8 @@ export type AnswerContactMessageInput = {
   done?: Scalars['Boolean']['input'];
   /** Id of the message. */
   id: Scalars['ID']['input'];
+  /** A UUID of the caller's own for this answer, which becomes its id. Repeating a request with the same one sends nothing twice. */
+  sendId?: InputMaybe<Scalars['ID']['input']>;
   /** Plain text with line breaks, at most 10,000 characters. Emailed to the sender. */
   text: Scalars['String']['input'];
 };

@@ -9,7 +9,7 @@ import { ApiKey } from "./api-key.entity.js";
 
 const ISSUE = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret apiKey { id } } }`;
 const ROTATE = `mutation ($input: RotateApiKeyInput!) { rotateApiKey(input: $input) { secret
-  apiKey { id name scopes companyIds expiresAt replacedById } replaced { id expiresAt replacedById }
+  apiKey { id name scopes companyIds expiresAt replacedById isValid } replaced { id expiresAt replacedById isValid }
   userErrors { field code } } }`;
 const REVOKE = `mutation ($input: RevokeApiKeyInput!) { revokeApiKey(input: $input) { userErrors { code } } }`;
 
@@ -71,7 +71,8 @@ describe("replacing a key", () => {
     const { replaced } = await rotate({ id, overlapHours: 720 });
     expectAbout(replaced.expiresAt, days(1));
     const second = await issue();
-    await rotate({ id: second.id, overlapHours: 0 });
+    const { apiKey, replaced: ended } = await rotate({ id: second.id, overlapHours: 0 });
+    expect([apiKey.isValid, ended.isValid]).toEqual([true, false]);
     expect(await works(second.secret)).toBe(false);
   });
 

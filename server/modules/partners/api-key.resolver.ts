@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { ActorContext, RequestContext } from "../../kit/http/request-context.js";
 import { withUserErrors } from "../../kit/graphql/user-error.js";
 import { ApiKey } from "./api-key.entity.js";
@@ -26,6 +26,13 @@ export class ApiKeyResolver {
   })
   apiKeys(@Ctx() { actor }: ActorContext): Promise<ApiKey[]> {
     return this.service.list(actor);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether the key works now: it is neither revoked nor expired.",
+  })
+  isValid(@Root() key: ApiKey): boolean {
+    return this.service.isLive(key);
   }
 
   @Mutation(() => CreateApiKeyPayload, {

@@ -126,8 +126,9 @@ export class ApiKeyService {
     };
   }
 
-  private isLive(key: ApiKey): boolean {
-    return key.revokedAt === null && key.expiresAt > this.clock.now();
+  /** Whether the key works now. */
+  isLive({ revokedAt, expiresAt }: ApiKey): boolean {
+    return revokedAt === null && expiresAt > this.clock.now();
   }
 
   private async touch(key: ApiKey): Promise<void> {

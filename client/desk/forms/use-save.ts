@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { readFailure } from "../../lib/api-error";
+import { attempt, type Refusal } from "../../lib/refusal";
+import { useForgetViewer } from "../../lib/session/forget-viewer";
+
+interface Payload {
+  userErrors: readonly { field: string | null; message: string }[];
+}
+
+const isSignedOut = (error: unknown): boolean => {
+  const failure = readFailure(error);
+  return failure.kind === "refused" && failure.code === "UNAUTHENTICATED";
+};
+
+/**
+ * Runs the call of a form and keeps why it was refused; the first refused field gets the focus. When the session has
+ * ended, the desk asks to sign in again.
+ */
+export function useSave(fallback: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const forgetViewer = useForgetViewer();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  useLayoutEffect(() => {
+    if (refusal !== null && !busy)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusal, busy]);
+
+  /** @returns what `pick` found in the payload; undefined if the call failed */
+  const save = async <P extends Payload, T>(
+    mutate: () => Promise<P | undefined>,
+    pick: (payload: P) => T | null | undefined,
+  ): Promise<T | undefined> => {
+    setBusy(true);
+    setRefusal(null);
+    const call = async () => {
+      try {
+        return await mutate();
+      } catch (error) {
+        if (isSignedOut(error)) forgetViewer();
+        throw error;
+      }
+    };
+    const outcome = await attempt(call, pick, fallback);
+    setBusy(false);
+    if (outcome.ok) return outcome.value;
+    setRefusal(outcome.refusal);
+    return undefined;
+  };
+
+  const fields = refusal?.fields ?? {};
+  return {
+    form,
+    busy,
+    save,
+    /** Messages by field. */
+    fields,
+    /** What concerns the form as a whole; null if there is nothing. */
+    problem: refusal !== null && Object.keys(fields).length === 0 ? refusal.message : null,
+    /** Says what is wrong before anything is sent. */
+    refuse: (faults: Record<string, string>) =>
+      setRefusal({ message: "", fields: faults, waitSeconds: null }),
+    /** Forgets what was wrong. */
+    clear: () => setRefusal(null),
+  };
+}

@@ -1,0 +1,82 @@
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { Link } from "react-router-dom";
+import { deskTexts } from "#texts/desk";
+import { keyTexts as texts } from "#texts/desk-keys";
+import { paths } from "#site/paths";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { useNow } from "../../lib/now";
+import { FRESH } from "../../lib/use-list";
+import { DeskHeading } from "../shell/DeskHeading";
+import { KeyCard } from "./KeyCard";
+import { isOver, stateOf } from "./key-state";
+import classes from "./Keys.module.css";
+import { useDeskKeysQuery, type DeskKeyFragment } from "./Keys.generated";
+
+/** /desk/keys: the keys of partner systems, those in use first. */
+export function KeysPage() {
+  const { data, error, loading, refetch } = useDeskKeysQuery(FRESH);
+  return (
+    <>
+      <DeskHeading
+        title={deskTexts.names.keys}
+        lead={texts.lead}
+        actions={
+          <Button
+            component={Link}
+            to={paths.desk("keys", "new")}
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+          >
+            {texts.create}
+          </Button>
+        }
+      />
+      {data === undefined && error === undefined && <SectionSkeleton />}
+      {data === undefined && error !== undefined && (
+        <ErrorState
+          title={texts.failed}
+          retrying={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {data !== undefined && <Keys keys={data.apiKeys} />}
+    </>
+  );
+}
+
+function Keys({ keys }: { keys: readonly DeskKeyFragment[] }) {
+  const now = useNow().getTime();
+  const known = keys.map((key) => ({ key, state: stateOf(key, now) }));
+  const live = known.filter(({ state }) => !isOver(state));
+  const over = known.filter(({ state }) => isOver(state));
+  return (
+    <div className={classes.page}>
+      <section className={classes.group} aria-labelledby="keys-live">
+        <h2 id="keys-live" className={classes.title}>
+          {texts.live}
+        </h2>
+        {live.length === 0 ? (
+          <EmptyState title={texts.nothing}>{texts.nothingText}</EmptyState>
+        ) : (
+          <ul className={classes.keys}>
+            {live.map(({ key, state }) => (
+              <KeyCard key={key.id} apiKey={key} state={state} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {over.length > 0 && (
+        <details className={classes.group}>
+          <summary className={classes.summary}>{texts.over(over.length)}</summary>
+          <ul className={classes.keys}>
+            {over.map(({ key, state }) => (
+              <KeyCard key={key.id} apiKey={key} state={state} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { deskTexts } from "#texts/desk";
+import { mailQueueTexts as texts } from "#texts/desk-mail";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { dateTime } from "../../lib/date-time";
+import { FRESH } from "../../lib/use-list";
+import { BarRows } from "../figures/BarRows";
+import { FigureCard } from "../figures/FigureCard";
+import { NumberTile, NumberTiles } from "../figures/NumberTiles";
+import { DeskHeading } from "../shell/DeskHeading";
+import classes from "./MailQueue.module.css";
+import { useMailQueueQuery, type MailQueueQuery } from "./MailQueue.generated";
+import { UndeliveredMails } from "./UndeliveredMails";
+import { WaitingMails } from "./WaitingMails";
+
+/** /desk/mail: what waits to be sent, what could not be sent, and what was sent. */
+export function MailQueuePage() {
+  const { data, error, loading, refetch } = useMailQueueQuery(FRESH);
+  return (
+    <>
+      <DeskHeading title={deskTexts.names.mail} lead={texts.lead} />
+      {data === undefined && error === undefined && <SectionSkeleton />}
+      {data === undefined && error !== undefined && (
+        <ErrorState
+          title={texts.failed}
+          retrying={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {data !== undefined && (
+        <div className={classes.page}>
+          <Numbers queue={data.mailQueue} />
+          <UndeliveredMails />
+          <WaitingMails />
+          <SentFigure sent={data.mailQueue.sent} />
+        </div>
+      )}
+    </>
+  );
+}
+
+type Queue = MailQueueQuery["mailQueue"];
+
+const Numbers = ({ queue: { waiting, failed, oldestWaitingAt } }: { queue: Queue }) => (
+  <NumberTiles title={texts.numbers}>
+    <NumberTile label={texts.undelivered} value={failed} isUrgent={failed > 0} />
+    <NumberTile
+      label={texts.waiting}
+      value={waiting}
+      {...(oldestWaitingAt !== null && { note: texts.queued(dateTime(oldestWaitingAt)) })}
+    />
+  </NumberTiles>
+);
+
+function SentFigure({ sent }: Pick<Queue, "sent">) {
+  const sum = (pick: (each: Queue["sent"][number]) => number) =>
+    sent.reduce((total, each) => total + pick(each), 0);
+  return (
+    <FigureCard
+      title={texts.sent}
+      note={texts.sentNote(
+        sum(({ lastMonth }) => lastMonth),
+        sum(({ lastDay }) => lastDay),
+      )}
+      columns={texts.sentColumns}
+      rows={sent.map(({ kind, lastMonth, lastDay }) => ({
+        label: texts.kind(kind),
+        value: lastMonth,
+        words: texts.sentCount(lastMonth, lastDay),
+      }))}
+      picture={(rows) => <BarRows rows={rows} />}
+    />
+  );
+}

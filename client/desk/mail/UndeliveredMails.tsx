@@ -1,0 +1,131 @@
+import { Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useState } from "react";
+import { mailQueueTexts as texts } from "#texts/desk-mail";
+import { ConfirmDialog } from "../../components/ui/ConfirmDialog";
+import { DotList } from "../../components/ui/DotList";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { Loaded } from "../../components/ui/Loaded";
+import { Message } from "../../components/ui/Message";
+import { dateTime } from "../../lib/date-time";
+import { attempt } from "../../lib/refusal";
+import { FRESH, useList } from "../../lib/use-list";
+import { useSave } from "../forms/use-save";
+import classes from "./MailQueue.module.css";
+import {
+  useDiscardMailMutation,
+  useQueuedMailsQuery,
+  useRetryMailMutation,
+  type QueuedMailsQuery,
+} from "./MailQueue.generated";
+
+type Mail = QueuedMailsQuery["queuedMails"]["nodes"][number];
+
+const RELOAD = { refetchQueries: ["MailQueue", "QueuedMails"], awaitRefetchQueries: true };
+
+/** Emails that were given up, for someone to decide about. */
+export function UndeliveredMails() {
+  const list = useList(
+    useQueuedMailsQuery({ ...FRESH, variables: { state: "FAILED" } }),
+    ({ queuedMails }: QueuedMailsQuery) => queuedMails,
+    (data, nodes) => ({ queuedMails: { ...data.queuedMails, nodes } }),
+  );
+  return (
+    <section className={classes.section} aria-labelledby="undelivered">
+      <h2 id="undelivered" className={classes.title}>
+        {texts.failedTitle}
+      </h2>
+      <Loaded
+        list={list}
+        failedTitle={texts.failed}
+        empty={<EmptyState title={texts.allSent}>{texts.allSentText}</EmptyState>}
+      >
+        {(mails) => (
+          <>
+            <p className={classes.note}>{texts.failedText}</p>
+            <ul className={classes.mails}>
+              {mails.map((mail) => (
+                <li key={mail.id} className={classes.mail}>
+                  <Undelivered mail={mail} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function Undelivered({ mail }: { mail: Mail }) {
+  const { id, kind, lastError, attempts, createdAt, failedAt } = mail;
+  const name = texts.kind(kind);
+  const [isAsking, setIsAsking] = useState(false);
+  const { busy, problem, save } = useSave(texts.callFailed);
+  const [retryMail] = useRetryMailMutation(RELOAD);
+  const [discardMail] = useDiscardMailMutation(RELOAD);
+  const variables = { input: { id } };
+  const retry = async () => {
+    const done = await save(
+      async () => (await retryMail({ variables })).data?.retryMail,
+      (payload) => payload.id,
+    );
+    if (done) notifications.show({ message: texts.retried(name), role: "status" });
+  };
+  const discard = async () => {
+    const outcome = await attempt(
+      async () => (await discardMail({ variables })).data?.discardMail,
+      (payload) => payload.id,
+      texts.callFailed,
+    );
+    if (outcome.ok) notifications.show({ message: texts.discarded(name), role: "status" });
+    return outcome;
+  };
+  const since = dateTime(createdAt);
+  return (
+    <>
+      <div className={classes.what}>
+        <h3 className={classes.kind}>{name}</h3>
+        <p>{texts.reason(lastError)}</p>
+        <p className={classes.note}>
+          <DotList
+            items={[
+              texts.attempts(attempts),
+              texts.queued(since),
+              ...(failedAt === null ? [] : [texts.gaveUp(dateTime(failedAt))]),
+            ]}
+          />
+        </p>
+        {problem !== null && <Message tone="error">{problem}</Message>}
+      </div>
+      <div className={classes.actions}>
+        <Button
+          size="compact-sm"
+          aria-label={texts.retryOf(name, since)}
+          loading={busy}
+          onClick={() => void retry()}
+        >
+          {texts.retry}
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={texts.discardOf(name, since)}
+          disabled={busy}
+          onClick={() => setIsAsking(true)}
+        >
+          {texts.discard}
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={isAsking}
+        title={texts.discardTitle(name)}
+        action={texts.discard}
+        onClose={() => setIsAsking(false)}
+        onConfirm={discard}
+      >
+        {texts.discardText}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { mailQueueTexts as texts } from "#texts/desk-mail";
+import { DotList } from "../../components/ui/DotList";
+import { Loaded } from "../../components/ui/Loaded";
+import { dateTime } from "../../lib/date-time";
+import { FRESH, useList } from "../../lib/use-list";
+import classes from "./MailQueue.module.css";
+import { useQueuedMailsQuery, type QueuedMailsQuery } from "./MailQueue.generated";
+
+type Mail = QueuedMailsQuery["queuedMails"]["nodes"][number];
+
+/** Emails that the site still tries to send by itself. */
+export function WaitingMails() {
+  const list = useList(
+    useQueuedMailsQuery({ ...FRESH, variables: { state: "WAITING" } }),
+    ({ queuedMails }: QueuedMailsQuery) => queuedMails,
+    (data, nodes) => ({ queuedMails: { ...data.queuedMails, nodes } }),
+  );
+  return (
+    <section className={classes.section} aria-labelledby="waiting-emails">
+      <h2 id="waiting-emails" className={classes.title}>
+        {texts.waitingTitle}
+      </h2>
+      <Loaded
+        list={list}
+        failedTitle={texts.failed}
+        empty={<p className={classes.note}>{texts.nothingWaits}</p>}
+      >
+        {(mails) => (
+          <ul className={classes.mails}>
+            {mails.map((mail) => (
+              <li key={mail.id} className={classes.mail}>
+                <Waiting mail={mail} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+const Waiting = ({
+  mail: { kind, attempts, lastError, createdAt, nextAttemptAt },
+}: {
+  mail: Mail;
+}) => (
+  <div className={classes.what}>
+    <h3 className={classes.kind}>{texts.kind(kind)}</h3>
+    {lastError !== null && <p>{texts.reason(lastError)}</p>}
+    <p className={classes.note}>
+      <DotList
+        items={[
+          attempts === 0 ? texts.noAttempts : texts.attempts(attempts),
+          texts.queued(dateTime(createdAt)),
+          ...(attempts === 0 || nextAttemptAt === null
+            ? []
+            : [texts.next(dateTime(nextAttemptAt))]),
+        ]}
+      />
+    </p>
+  </div>
+);

@@ -1,0 +1,49 @@
+import { IconArrowLeft } from "@tabler/icons-react";
+import { Link } from "react-router-dom";
+import { messageTexts as texts } from "#texts/desk-messages";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
+import { readFailure } from "../../lib/api-error";
+import type { ContactMessageView } from "../../lib/schema-types.generated";
+import { FRESH } from "../../lib/use-list";
+import { AnswerForm } from "./AnswerForm";
+import { Conversation } from "./Conversation";
+import { inboxAddress } from "./inbox-address";
+import { MessageHead } from "./MessageHead";
+import classes from "./Messages.module.css";
+import { useInboxMessageQuery } from "./Messages.generated";
+
+interface MessageViewProps {
+  id: string;
+  /** The list it was opened from. */
+  view: ContactMessageView;
+}
+
+/** One message: who takes care of it, the conversation, and a field for an answer. */
+export function MessageView({ id, view }: MessageViewProps) {
+  const { data, error, loading, refetch } = useInboxMessageQuery({ ...FRESH, variables: { id } });
+  const isMissing = error !== undefined && readFailure(error).kind === "refused";
+  return (
+    <div className={classes.message}>
+      <Link to={inboxAddress(view)} className={classes.back}>
+        <IconArrowLeft size={18} aria-hidden="true" />
+        {texts.back}
+      </Link>
+      {data !== undefined && (
+        <article className={classes.card} aria-labelledby="message-sender">
+          <MessageHead message={data.contactMessage} />
+          <Conversation message={data.contactMessage} />
+          <AnswerForm message={data.contactMessage} />
+        </article>
+      )}
+      {data === undefined && loading && <SectionSkeleton />}
+      {data === undefined && !loading && isMissing && (
+        <EmptyState title={texts.missing}>{texts.missingText}</EmptyState>
+      )}
+      {data === undefined && !loading && !isMissing && (
+        <ErrorState title={texts.oneFailed} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+    </div>
+  );
+}

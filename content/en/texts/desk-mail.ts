@@ -1,0 +1,61 @@
+import { language } from "./language";
+
+const number = (count: number) => count.toLocaleString(language.locale);
+const plural = (count: number, one: string, many: string) =>
+  `${number(count)} ${count === 1 ? one : many}`;
+
+/** What to know about an error that the mail provider or the network answered with, by a part of its name. */
+const reasons: readonly [part: string, words: string][] = [
+  ["Timeout", "The mail provider didn’t answer in time."],
+  ["ECONN", "We couldn’t reach the mail provider."],
+  ["ENOTFOUND", "We couldn’t find the mail provider’s address."],
+  ["Throttl", "The mail provider asked us to send more slowly."],
+  ["MessageRejected", "The mail provider refused the message."],
+  ["MailFromDomainNotVerified", "The mail provider hasn’t verified our sender address."],
+  ["AccountSendingPaused", "The mail provider has paused our account."],
+  ["EENVELOPE", "The mail provider refused the address."],
+];
+
+/** Texts of the mail queue. */
+export const mailQueueTexts = {
+  lead: "Emails the site has to send. You see what kind they are, never who gets them or what they say.",
+  failed: "We couldn’t load the mail queue",
+  numbers: "The queue now",
+  waiting: "Waiting",
+  undelivered: "Not sent",
+  failedTitle: "Couldn’t be sent",
+  failedText: "We tried each of these several times. Try again once the cause is fixed.",
+  allSent: "Every email was sent",
+  allSentText: "An email that can’t be sent shows up here, so that you can decide what to do.",
+  waitingTitle: "Waiting to be sent",
+  nothingWaits: "No emails are waiting.",
+  /** "Login code" for LOGIN_CODE */
+  kind: (kind: string) => {
+    const words = kind.toLowerCase().replaceAll("_", " ");
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  },
+  reason: (error: string | null) => {
+    if (error === null) return "No reason was recorded.";
+    const known = reasons.find(([part]) => error.includes(part));
+    return `${known?.[1] ?? "Sending failed."} (${error})`;
+  },
+  attempts: (count: number) => plural(count, "attempt", "attempts"),
+  noAttempts: "Not tried yet",
+  queued: (time: string) => `In the queue since ${time}`,
+  gaveUp: (time: string) => `Given up on ${time}`,
+  next: (time: string) => `Next attempt: ${time}`,
+  retry: "Try again",
+  retryOf: (kind: string, time: string) => `Try again: ${kind}, ${time}`,
+  retried: (kind: string) => `${kind}: back in the queue.`,
+  discard: "Discard",
+  discardOf: (kind: string, time: string) => `Discard: ${kind}, ${time}`,
+  discardTitle: (kind: string) => `Discard this email (${kind})?`,
+  discardText: "It’s deleted without being sent, and you can’t bring it back.",
+  discarded: (kind: string) => `${kind}: discarded.`,
+  sent: "Sent in the last 30 days",
+  sentNote: (lastMonth: number, lastDay: number) =>
+    `${plural(lastMonth, "email", "emails")}, ${number(lastDay)} of them in the last 24 hours.`,
+  sentColumns: ["Kind", "In 30 days (in 24 hours)"],
+  sentCount: (lastMonth: number, lastDay: number) => `${number(lastMonth)} (${number(lastDay)})`,
+  callFailed: "That didn’t work. Please try again.",
+} as const;
