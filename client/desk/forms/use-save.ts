@@ -1,16 +1,10 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { readFailure } from "../../lib/api-error";
-import { attempt, type Refusal } from "../../lib/refusal";
-import { useForgetViewer } from "../../lib/session/forget-viewer";
+import type { Refusal } from "../../lib/refusal";
+import { useAttempt } from "../use-attempt";
 
 interface Payload {
   userErrors: readonly { field: string | null; message: string }[];
 }
-
-const isSignedOut = (error: unknown): boolean => {
-  const failure = readFailure(error);
-  return failure.kind === "refused" && failure.code === "UNAUTHENTICATED";
-};
 
 /**
  * Runs the call of a form and keeps why it was refused; the first refused field gets the focus. When the session has
@@ -18,7 +12,7 @@ const isSignedOut = (error: unknown): boolean => {
  */
 export function useSave(fallback: string) {
   const form = useRef<HTMLFormElement>(null);
-  const forgetViewer = useForgetViewer();
+  const attempt = useAttempt();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useLayoutEffect(() => {
@@ -33,15 +27,7 @@ export function useSave(fallback: string) {
   ): Promise<T | undefined> => {
     setBusy(true);
     setRefusal(null);
-    const call = async () => {
-      try {
-        return await mutate();
-      } catch (error) {
-        if (isSignedOut(error)) forgetViewer();
-        throw error;
-      }
-    };
-    const outcome = await attempt(call, pick, fallback);
+    const outcome = await attempt(mutate, pick, fallback);
     setBusy(false);
     if (outcome.ok) return outcome.value;
     setRefusal(outcome.refusal);
