@@ -72,7 +72,8 @@ export class RecordsResolver {
     @First() first: number,
     @After() after: string | null,
   ) {
-    return this.services.notes.list(requireUser(actor), application.id, { first, after });
+    const scope = { applicationId: application.id };
+    return this.services.notes.list(requireUser(actor), scope, { first, after });
   }
 
   @FieldResolver(() => [Tag], { description: "Tags by name, at most 20." })
@@ -107,7 +108,7 @@ export class RecordsResolver {
     @First() first: number,
     @After() after: string | null,
   ) {
-    return this.services.candidateMails.list(application.id, { first, after });
+    return this.services.candidateMails.list({ applicationId: application.id }, { first, after });
   }
 }
 

@@ -26,6 +26,7 @@ import type { StaffAccess, StaffView } from "../../applications/stages/staff-acc
 import type { MailSite } from "../../outbox/mail-content.js";
 import type { OutboxService } from "../../outbox/outbox.service.js";
 import type { ColleagueService } from "../colleague.service.js";
+import { inScope, type RecordScope } from "../record-scope.js";
 import { CandidateMailRow } from "./candidate-mail.entity.js";
 import { MAILS_PER_SENDER } from "./candidate-mail.limits.js";
 import type { CandidateMail, CandidateMailState } from "./candidate-mail.types.js";
@@ -83,14 +84,13 @@ export class CandidateMailService {
 
   /** Newest first. The caller has checked who may see them. */
   async list(
-    application: string,
+    scope: RecordScope,
     { first, after }: { first: number; after?: string | null | undefined },
   ): Promise<Page<CandidateMail>> {
     const limit = pageSize(first);
     const { manager } = this.needs.dataSource;
-    const query = manager
-      .createQueryBuilder(CandidateMailRow, "m")
-      .where("m.applicationId = :application", { application });
+    const all = () => inScope(manager.createQueryBuilder(CandidateMailRow, "m"), "m", scope);
+    const query = all();
     if (after)
       query.andWhere(
         "(m.createdAt < :time OR (m.createdAt = :time AND m.id < :id))",
@@ -100,8 +100,7 @@ export class CandidateMailService {
       .orderBy({ "m.createdAt": "DESC", "m.id": "DESC" })
       .limit(limit + 1)
       .getMany();
-    const countAll = async () =>
-      Math.min(await manager.countBy(CandidateMailRow, { applicationId: application }), MAX_COUNT);
+    const countAll = async () => Math.min(await all().getCount(), MAX_COUNT);
     const cursorOf = ({ createdAt, id }: CandidateMailRow) => encodeTimeCursor(createdAt, id);
     const page = toPage(rows, limit, cursorOf, Boolean(after), countAll);
     const shown = await this.present(page.edges.map(({ node }) => node));
@@ -255,14 +254,14 @@ export class CandidateMailService {
     const progress = await this.needs.outbox.progressOf(manager, waiting);
     const people = await this.needs.colleagues.byIds(rows.map(({ senderId }) => senderId));
     const shown = rows.map((row): CandidateMail => {
-      const { id, subject, body, createdAt } = row;
+      const { id, applicationId, subject, body, createdAt } = row;
       const found = progress.get(outboxKey(id));
       const sentAt = row.sentAt ?? found?.doneAt ?? null;
       // Notices that were given up are forgotten after a while; those that wait are not.
       const state: CandidateMailState =
         sentAt !== null ? "SENT" : found && !found.deadAt ? "QUEUED" : "FAILED";
       const sender = people.get(row.senderId ?? "") ?? null;
-      return { id, subject, body, createdAt, sentAt, state, sender };
+      return { id, applicationId, subject, body, createdAt, sentAt, state, sender };
     });
     return new Map(shown.map((mail) => [mail.id, mail]));
   }

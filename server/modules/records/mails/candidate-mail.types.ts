@@ -20,6 +20,9 @@ export class CandidateMail {
   @Field(() => ID, { description: "Opaque, permanent id of the email." })
   id!: string;
 
+  @Field(() => ID, { description: "Id of the application it is about." })
+  applicationId!: string;
+
   @Field(() => String, { description: "Subject, with the fields filled in." })
   subject!: string;
 

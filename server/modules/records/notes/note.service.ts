@@ -14,6 +14,7 @@ import type { Application } from "../../applications/application.entity.js";
 import type { StaffAccess, StaffView } from "../../applications/stages/staff-access.service.js";
 import type { OutboxService } from "../../outbox/outbox.service.js";
 import type { ColleagueService } from "../colleague.service.js";
+import { inScope, type RecordScope } from "../record-scope.js";
 import { canDeleteNote, canEditNote, EDIT_MINUTES, isAuthor } from "../records.policy.js";
 import { Note, NoteMention } from "./note.entity.js";
 import type { ApplicationNote } from "./note.types.js";
@@ -42,17 +43,16 @@ interface NoteNeeds {
 export class NoteService {
   constructor(private readonly needs: NoteNeeds) {}
 
-  /** Newest first. The caller has checked that the actor is staff of the application's company. */
+  /** Newest first. The caller has checked that the actor may read them. */
   async list(
     user: Pick<SignedIn, "id" | "role">,
-    applicationId: string,
+    scope: RecordScope,
     { first, after }: { first: number; after?: string | null | undefined },
   ) {
     const limit = pageSize(first);
     const { manager } = this.needs.dataSource;
-    const query = manager
-      .createQueryBuilder(Note, "n")
-      .where("n.applicationId = :applicationId", { applicationId });
+    const all = () => inScope(manager.createQueryBuilder(Note, "n"), "n", scope);
+    const query = all();
     if (after)
       query.andWhere(
         "(n.createdAt < :time OR (n.createdAt = :time AND n.id < :id))",
@@ -62,8 +62,7 @@ export class NoteService {
       .orderBy({ "n.createdAt": "DESC", "n.id": "DESC" })
       .limit(limit + 1)
       .getMany();
-    const countAll = async () =>
-      Math.min(await manager.countBy(Note, { applicationId }), MAX_COUNT);
+    const countAll = async () => Math.min(await all().getCount(), MAX_COUNT);
     const cursorOf = ({ createdAt, id }: Note) => encodeTimeCursor(createdAt, id);
     const page = toPage(rows, limit, cursorOf, Boolean(after), countAll);
     const nodes = await this.present(
@@ -202,9 +201,9 @@ export class NoteService {
     const mentionsOf = (id: string) =>
       mentions.flatMap(({ noteId, userId }) => (noteId === id ? (people.get(userId) ?? []) : []));
     const shown = notes.map((note): ApplicationNote => {
-      const { id, body, createdAt, editedAt, deletedAt } = note;
+      const { id, applicationId, body, createdAt, editedAt, deletedAt } = note;
       return {
-        ...{ id, body, createdAt, editedAt, deletedAt },
+        ...{ id, applicationId, body, createdAt, editedAt, deletedAt },
         author: people.get(note.authorId ?? "") ?? null,
         deletedBy: people.get(note.deletedById ?? "") ?? null,
         mentions: mentionsOf(id),

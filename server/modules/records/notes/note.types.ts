@@ -8,6 +8,9 @@ export class ApplicationNote {
   @Field(() => ID, { description: "Opaque, permanent id of the note." })
   id!: string;
 
+  @Field(() => ID, { description: "Id of the application it is about." })
+  applicationId!: string;
+
   @Field(() => String, {
     description:
       "Plain text with line breaks, at most 5000 characters. Mentions are in it as `@` and the name. Empty once deleted.",
