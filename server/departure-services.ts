@@ -8,6 +8,7 @@ import { DataArchive } from "./modules/departures/data-archive.js";
 import { DataExportService } from "./modules/departures/data-export.service.js";
 import { DeletionLinks } from "./modules/departures/deletion.links.js";
 import { ExportSweep } from "./modules/departures/export-sweep.js";
+import { PersonDepartureService } from "./modules/departures/person-departure.service.js";
 import type { OutboxService } from "./modules/outbox/outbox.service.js";
 import { DataCopy } from "./modules/privacy/data-copy.js";
 import { Erasure } from "./modules/privacy/erasure.js";
@@ -34,10 +35,13 @@ export function createDepartures(
   const erasure = new Erasure(erased);
   const deletionLinks = new DeletionLinks(env.PUBLIC_BASE_URL, env.SECRET_KEY);
   const deletion = { planEnding, erasure, links: deletionLinks, secretKey: env.SECRET_KEY };
+  const deletions = new AccountDeletionService({ ...grounds, ...deletion });
+  const dataExports = new DataExportService({ ...grounds, archive, store });
   return {
     deletionLinks,
-    deletions: new AccountDeletionService({ ...grounds, ...deletion }),
-    dataExports: new DataExportService({ ...grounds, archive, store }),
+    deletions,
+    dataExports,
+    personDepartures: new PersonDepartureService({ accounts, deletions, exports: dataExports }),
     exportSweep: new ExportSweep(dataSource, store, clock, logger),
   };
 }

@@ -22,6 +22,7 @@ import { Records1765650000000 } from "./migrations/1765650000000-records.js";
 import { SavedViews1765680000000 } from "./migrations/1765680000000-saved-views.js";
 import { FirmDesk1765660000000 } from "./migrations/1765660000000-firm-desk.js";
 import { CompanyVersions1765690200000 } from "./migrations/1765690200000-company-versions.js";
+import { DeletionsByStaff1765700000000 } from "./migrations/1765700000000-deletions-by-staff.js";
 
 /**
  * In order of time; append only. Each is frozen once released and imports nothing from the product. They only add, so that
@@ -50,6 +51,7 @@ export const migrations = [
   SavedViews1765680000000,
   FirmDesk1765660000000,
   CompanyVersions1765690200000,
+  DeletionsByStaff1765700000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

@@ -157,13 +157,6 @@ const fakes = {
     }),
   },
   contacts: { find: async () => contact },
-  deletions: {
-    find: async () => ({
-      userId: ID,
-      takesEffectAt: new Date("2027-02-22T15:30:00Z"),
-      canceledAt: null,
-    }),
-  },
   exports: { findReady: async () => ({ userId: ID }) },
   digests: { compose: async () => ({ subscriber, subscription, jobs: openings, more: true }) },
   factorResets: {
@@ -217,6 +210,14 @@ const fakes = {
 function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail | null>>> {
   const links = new NewsletterLinks(site.origin, "sample");
   const loginCodeId = ID;
+  const deletionLinks = new DeletionLinks(site.origin, "sample");
+  const deletionAsked = (byStaff: boolean) => {
+    const takesEffectAt = new Date("2027-02-22T15:30:00Z");
+    const deletion = { userId: ID, takesEffectAt, canceledAt: null, byStaff };
+    const deletions = { find: async () => deletion };
+    const render = deletionAskedMail(site, deletions, fakes.accounts, deletionLinks);
+    return render({ deletionId: ID });
+  };
   const resetLinks = new FactorResetLinks(site.origin, "sample");
   const factors = factorMails(site, { ...fakes, resetLinks });
   const application = applicationReceivedMail(site, fakes.applications);
@@ -308,12 +309,8 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
       "data-export-ready": exportReadyMail(site, fakes.exports, fakes.accounts)({ exportId: ID }),
     },
     DELETION_REQUESTED: {
-      "deletion-requested": deletionAskedMail(
-        site,
-        fakes.deletions,
-        fakes.accounts,
-        new DeletionLinks(site.origin, "sample"),
-      )({ deletionId: ID }),
+      "deletion-requested": deletionAsked(false),
+      "deletion-requested-by-staff": deletionAsked(true),
     },
     ACCOUNT_DELETED: {
       "account-deleted": accountDeletedMail(

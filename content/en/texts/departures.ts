@@ -11,6 +11,16 @@ export const departureTexts = {
   deletionCanceled: "Your account stays. Nothing was deleted.",
   paymentOpen:
     "You have a checkout page open. Finish the payment first, or try again tomorrow when the page has closed.",
+  theirPaymentOpen:
+    "This person has a checkout page open. Try again tomorrow, when the page has closed.",
+  theirDeletion: (date: Date) => `We’ll delete this account on ${onDay(date)} (UTC).`,
+  theirOwn:
+    "This person asked for the deletion themselves. Only they can cancel it, in their account or with the link in our email.",
+  theirDeletionCanceled: "The account stays. Nothing was deleted.",
+  theirCopy: "We’re making the copy. This person gets an email when it’s ready.",
+  otherAddress: "This isn’t the person’s email address.",
+  isStaff:
+    "This person works here. Change their role to candidate on the Team page first, then try again.",
   lastAdmin: "You’re the only administrator. Make someone else an administrator first.",
   linkInvalid: "This link isn’t valid. Please open it from our email again.",
   tooLate: "It’s too late. We’ve started to delete the account.",
@@ -52,6 +62,8 @@ export const deletionAskedMailTexts = {
   preview: "Changed your mind? You can still keep it.",
   asked: (name: string, date: Date) =>
     `Hi ${name}, you asked us to delete your account. We’ll do it on ${onDay(date)} (UTC).`,
+  askedByStaff: (name: string, date: Date) =>
+    `Hi ${name}, our team is deleting your account, as you asked us. We’ll do it on ${onDay(date)} (UTC).`,
   undo: "Changed your mind, or wasn’t it you? Keep your account with the button below. You don’t have to log in.",
   keep: "Keep my account",
   notYou: "Wasn’t it you? After you keep the account, log in and check your devices.",

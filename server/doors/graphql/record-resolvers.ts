@@ -9,6 +9,7 @@ import { NextStepResolver } from "../../modules/records/next-steps/next-step.res
 import type { NextStepService } from "../../modules/records/next-steps/next-step.service.js";
 import { NoteResolver } from "../../modules/records/notes/note.resolver.js";
 import type { NoteService } from "../../modules/records/notes/note.service.js";
+import { PersonRecordsResolver } from "../../modules/records/person-records.resolver.js";
 import type { RatingSheetService } from "../../modules/records/ratings/rating-sheet.service.js";
 import { RatingResolver } from "../../modules/records/ratings/rating.resolver.js";
 import type { RatingService } from "../../modules/records/ratings/rating.service.js";
@@ -40,6 +41,7 @@ export const recordResolverClasses = [
   MailTemplateResolver,
   NextStepResolver,
   NoteResolver,
+  PersonRecordsResolver,
   RatingResolver,
   RecordsResolver,
   TagResolver,
@@ -53,6 +55,7 @@ export const createRecordResolvers = (services: RecordServices): [unknown, objec
   [MailTemplateResolver, new MailTemplateResolver(services.mailTemplates)],
   [NextStepResolver, new NextStepResolver(services.nextSteps)],
   [NoteResolver, new NoteResolver(services.notes)],
+  [PersonRecordsResolver, new PersonRecordsResolver(services)],
   [RatingResolver, new RatingResolver(services.ratings, services.ratingSheets)],
   [RecordsResolver, new RecordsResolver(services)],
   [TagResolver, new TagResolver(services.tags)],

@@ -38,17 +38,12 @@ import type { StageService } from "../../modules/applications/stages/stage.servi
 import type { AnswerService } from "../../modules/representation/answer.service.js";
 import {
   ApplicationConsentResolver,
-  PersonConsentResolver,
   RepresentationResolver,
   SubmissionResolver,
 } from "../../modules/representation/representation.resolver.js";
 import type { RepresentationService } from "../../modules/representation/representation.service.js";
 import { SavedViewResolver } from "../../modules/saved-views/saved-view.resolver.js";
 import type { SavedViewService } from "../../modules/saved-views/saved-view.service.js";
-import { PersonSearchResolver } from "../../modules/applications/people/person-search.resolver.js";
-import type { PersonSearchService } from "../../modules/applications/people/person-search.service.js";
-import { ResumeTextResolver } from "../../modules/applications/texts/resume-text.resolver.js";
-import type { ResumeTextService } from "../../modules/applications/texts/resume-text.service.js";
 import { ContactResolver } from "../../modules/contact/contact.resolver.js";
 import type { ContactService } from "../../modules/contact/contact.service.js";
 import { CompanyResolver } from "../../modules/companies/company.resolver.js";
@@ -102,9 +97,10 @@ import {
 } from "./record-resolvers.js";
 
 import { firmResolverClasses, firmResolvers, type FirmServices } from "./firm-resolvers.js";
+import { peopleResolverClasses, peopleResolvers, type PeopleServices } from "./people-resolvers.js";
 
 /** The services behind the schema. */
-interface GraphQLServices extends FirmServices, RecordServices {
+interface GraphQLServices extends FirmServices, PeopleServices, RecordServices {
   acceptances: AcceptanceService;
   accounts: AccountService;
   apiKeys: ApiKeyService;
@@ -139,9 +135,7 @@ interface GraphQLServices extends FirmServices, RecordServices {
   payments: PaymentService;
   passkeys: PasskeyService;
   passkeySignIn: PasskeySignInService;
-  personSearch: PersonSearchService;
   plans: PlanService;
-  resumeTexts: ResumeTextService;
   secondFactor: SecondFactorService;
   posts: PostSearch;
   profiles: ProfileService;
@@ -186,12 +180,10 @@ export const resolverClasses = [
   PasskeyResolver,
   PayContextResolver,
   PaymentResolver,
-  PersonSearchResolver,
   PlanResolver,
   PostingResolver,
   PostResolver,
   ProfileResolver,
-  PersonConsentResolver,
   RepresentationResolver,
   SavedViewResolver,
   StaffResolver,
@@ -199,12 +191,12 @@ export const resolverClasses = [
   StageResolver,
   ProviderResolver,
   SubmissionResolver,
-  ResumeTextResolver,
   SubscriptionResolver,
   TermsResolver,
   UserSessionsResolver,
   ...recordResolverClasses,
   ...firmResolverClasses,
+  ...peopleResolverClasses,
 ] as const;
 
 /** The resolvers of a running server, by class. */
@@ -242,11 +234,6 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     ],
     [PayContextResolver, new PayContextResolver(services.payContexts)],
     [PaymentResolver, new PaymentResolver(subscriptions, plans)],
-    [
-      PersonSearchResolver,
-      new PersonSearchResolver(services.personSearch, services.applicationLists),
-    ],
-    [ResumeTextResolver, new ResumeTextResolver(services.resumeTexts)],
     [PlanResolver, new PlanResolver(plans)],
     [PostResolver, new PostResolver(services.posts)],
     [ProfileResolver, new ProfileResolver(services.profiles)],
@@ -254,6 +241,7 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     [SubscriptionResolver, new SubscriptionResolver(subscriptions, plans)],
     [TermsResolver, new TermsResolver(terms)],
     ...createRecordResolvers(services),
+    ...peopleResolvers(services),
   ]);
 }
 
@@ -274,7 +262,6 @@ function applicationResolvers(services: GraphQLServices): [unknown, object][] {
       RepresentationResolver,
       new RepresentationResolver(services.representations, services.representationAnswers, jobs),
     ],
-    [PersonConsentResolver, new PersonConsentResolver(services.representations)],
     [ApplicationConsentResolver, new ApplicationConsentResolver(services.representations)],
     [SubmissionResolver, new SubmissionResolver(jobs)],
     [ApplicationStageResolver, new ApplicationStageResolver(services.applicationHistories)],

@@ -53,10 +53,16 @@ registerEnumType(AuditKindEnum, {
     REPRESENTATION_SUBMITTED: {
       description: "The person's resume went to a client, or that move was undone.",
     },
-    EXPORT_REQUESTED: { description: "The person asked for a copy of their data." },
+    EXPORT_REQUESTED: {
+      description: "A copy of the person's data was asked for, by them or by an administrator.",
+    },
     EXPORT_OPENED: { description: "The copy was downloaded." },
-    DELETION_REQUESTED: { description: "The person asked to delete their account." },
-    DELETION_CANCELED: { description: "The person changed their mind." },
+    DELETION_REQUESTED: {
+      description: "The deletion of the account was asked for, by the person or an administrator.",
+    },
+    DELETION_CANCELED: {
+      description: "The person, or an administrator, canceled the deletion.",
+    },
     ERASED: { description: "The person's data was deleted." },
     COMPANY_CREATED: { description: "A client company was added." },
     COMPANY_CHANGED: { description: "A company's name or description was changed." },

@@ -29,7 +29,7 @@ export const RUNNING_STATUSES = ["PENDING_TERM", "ACTIVE", "PAST_DUE"] as const;
 
 @ObjectType({
   description:
-    "A plan that a person pays for monthly until its term ends. It never renews. Only the owner sees it.",
+    "A plan that a person pays for monthly until its term ends. It never renews. Only the owner and administrators see it.",
 })
 @Entity("subscriptions")
 export class Subscription {

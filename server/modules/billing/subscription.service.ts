@@ -1,5 +1,5 @@
 import { In, type DataSource, type EntityManager } from "typeorm";
-import { requireUser, type Actor } from "../../core/actor.js";
+import { requireProvenAdmin, requireUser, type Actor } from "../../core/actor.js";
 import type { Plan } from "../plans/plan.types.js";
 import { Invoice } from "./invoice.entity.js";
 import { RUNNING_STATUSES, Subscription } from "./subscription.entity.js";
@@ -10,7 +10,16 @@ export class SubscriptionService {
 
   /** The actor's own, newest first. @throws UNAUTHENTICATED */
   async listOwn(actor: Actor): Promise<Subscription[]> {
-    const { id: userId } = requireUser(actor);
+    return this.boughtBy(requireUser(actor).id);
+  }
+
+  /** Any person's, newest first, for administrators. @throws UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR_REQUIRED */
+  async listOf(actor: Actor, userId: string): Promise<Subscription[]> {
+    requireProvenAdmin(actor);
+    return this.boughtBy(userId);
+  }
+
+  private boughtBy(userId: string): Promise<Subscription[]> {
     return this.dataSource.manager.find(Subscription, {
       where: { userId },
       order: { startedAt: "DESC", id: "DESC" },

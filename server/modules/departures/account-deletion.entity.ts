@@ -3,7 +3,10 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { QueuedRow } from "../../kit/db/leased-queue.js";
 
 /** A person's request to delete their account. Until it takes effect, they can change their mind. */
-@ObjectType({ description: "A person's request to delete their account. Only the person sees it." })
+@ObjectType({
+  description:
+    "A person's request to delete their account. The person sees it, and administrators do.",
+})
 @Entity("account_deletions")
 export class AccountDeletion implements QueuedRow {
   @PrimaryColumn("char", { length: 36 })
@@ -12,7 +15,9 @@ export class AccountDeletion implements QueuedRow {
   @Column("char", { length: 36 })
   userId!: string;
 
-  @Field(() => Date, { description: "When the person asked for it (UTC)." })
+  @Field(() => Date, {
+    description: "When the person, or an administrator for them, asked for it (UTC).",
+  })
   @Column("datetime", { precision: 3 })
   requestedAt!: Date;
 
@@ -22,7 +27,13 @@ export class AccountDeletion implements QueuedRow {
   @Column("datetime", { precision: 3 })
   takesEffectAt!: Date;
 
-  /** The person changed their mind. */
+  @Field(() => Boolean, {
+    description: "True when an administrator asked for it, on the person's request.",
+  })
+  @Column("boolean", { default: false })
+  byStaff!: boolean;
+
+  /** The person, or the staff who asked for it, changed their mind. */
   @Column("datetime", { precision: 3, nullable: true })
   canceledAt!: Date | null;
 

@@ -11,7 +11,7 @@ import { LeasedQueue } from "../../kit/db/leased-queue.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { User } from "../accounts/user.entity.js";
-import type { AuditService } from "../audit/audit.service.js";
+import type { AuditActor, AuditService } from "../audit/audit.service.js";
 import type { PlanEndingService } from "../billing/plan-ending.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { ErasureRefused, type Erasure, type ErasureReport } from "../privacy/erasure.js";
@@ -40,15 +40,25 @@ interface DeletionNeeds {
 
 export interface DeletionPreview extends ErasureReport {
   runningPlans: number;
-  /** Why it is refused now, in words for the person. */
+  /** Why it is refused now, in words for the reader. */
   refusals: string[];
 }
 
+/** Who asks for a deletion or cancels one. */
+export interface Requester {
+  actor: AuditActor;
+  client: ClientInfo;
+  /** An administrator does it, on the person's request. */
+  byStaff: boolean;
+}
+
 /** A plan is no obstacle: the deletion ends it. */
-const REFUSALS: Partial<Record<ErasureReport["obstacles"][number]["code"], string>> = {
+type Refusals = Partial<Record<ErasureReport["obstacles"][number]["code"], string>>;
+const REFUSALS: Refusals = {
   PAYMENT_OPEN: departureTexts.paymentOpen,
   LAST_ADMIN: departureTexts.lastAdmin,
 };
+const REFUSALS_FOR_STAFF: Refusals = { PAYMENT_OPEN: departureTexts.theirPaymentOpen };
 
 /** What the last mail is sealed for. */
 export const lastMailOf = (deletionId: string): string => `last mail ${deletionId}`;
@@ -77,10 +87,18 @@ export class AccountDeletionService {
   }
 
   /** What would be deleted, what stays and why, and what must end first. @throws UNAUTHENTICATED */
-  async preview(actor: Actor): Promise<DeletionPreview> {
-    const { id, email } = requireUser(actor);
+  preview(actor: Actor): Promise<DeletionPreview> {
+    return this.previewOf(requireUser(actor), { byStaff: false });
+  }
+
+  /** The same for any person; without an access check. */
+  async previewOf(
+    { id, email }: Pick<User, "id" | "email">,
+    { byStaff }: Pick<Requester, "byStaff">,
+  ): Promise<DeletionPreview> {
+    const words = byStaff ? REFUSALS_FOR_STAFF : REFUSALS;
     const report = await this.needs.erasure.preview(email);
-    const refusals = report.obstacles.flatMap(({ code }) => REFUSALS[code] ?? []);
+    const refusals = report.obstacles.flatMap(({ code }) => words[code] ?? []);
     return { ...report, refusals, runningPlans: await this.needs.planEnding.countRunning(id) };
   }
 
@@ -89,10 +107,16 @@ export class AccountDeletionService {
    * @throws UNAUTHENTICATED, FRESH_PROOF_REQUIRED or SECOND_FACTOR_REQUIRED; CONFLICT while something must end first;
    *   RATE_LIMITED after three in 24 hours
    */
-  async request(actor: Actor, client: ClientInfo): Promise<AccountDeletion> {
-    const { id: userId } = requireFresh(requireUser(actor));
-    const [refusal] = (await this.preview(actor)).refusals;
+  request(actor: Actor, client: ClientInfo): Promise<AccountDeletion> {
+    return this.start(requireFresh(requireUser(actor)), { actor, client, byStaff: false });
+  }
+
+  /** The same for any person; without an access check. @throws CONFLICT, RATE_LIMITED */
+  async start(person: Pick<User, "id" | "email">, by: Requester): Promise<AccountDeletion> {
+    const [refusal] = (await this.previewOf(person, by)).refusals;
     if (refusal !== undefined) throw conflict("CONFLICT", refusal);
+    const { id: userId } = person;
+    const { actor, client, byStaff } = by;
     const requested = await inTransaction(this.needs.dataSource, async (transaction) => {
       await this.needs.accounts.lock(transaction, userId);
       const known = await this.findPending(userId, transaction);
@@ -102,8 +126,9 @@ export class AccountDeletionService {
       const requestedAt = this.needs.clock.now();
       const takesEffectAt = later(requestedAt, WAIT_MS);
       const times = { requestedAt, takesEffectAt, nextAttemptAt: takesEffectAt };
-      await transaction.insert(AccountDeletion, { id, userId, ...times });
-      await this.needs.audit.record(transaction, { kind: "DELETION_REQUESTED", actor, client });
+      await transaction.insert(AccountDeletion, { id, userId, byStaff, ...times });
+      const event = { kind: "DELETION_REQUESTED", actor, subjectId: userId, client } as const;
+      await this.needs.audit.record(transaction, event);
       const notice = { kind: "DELETION_REQUESTED", payload: { deletionId: id } } as const;
       await this.needs.outbox.enqueue(transaction, notice, { priority: "LINK" });
       return transaction.findOneByOrFail(AccountDeletion, { id });
@@ -119,7 +144,17 @@ export class AccountDeletionService {
    */
   async cancel(actor: Actor, token: string | null, client: ClientInfo): Promise<void> {
     const deletion = token === null ? await this.pendingOf(actor) : await this.ofToken(token);
-    if (!deletion || deletion.canceledAt) return;
+    if (!deletion) return;
+    // Whoever has the link is taken for the person.
+    await this.keep(deletion, { actor: { kind: "person", id: deletion.userId }, client });
+  }
+
+  /** Cancels any deletion; without an access check. @throws CONFLICT once it has begun */
+  async keep(
+    deletion: AccountDeletion,
+    { actor, client }: Omit<Requester, "byStaff">,
+  ): Promise<void> {
+    if (deletion.canceledAt) return;
     const { id, userId } = deletion;
     await inTransaction(this.needs.dataSource, async (transaction) => {
       await this.needs.accounts.lock(transaction, userId);
@@ -129,8 +164,7 @@ export class AccountDeletionService {
       const canceled = { canceledAt: now, doneAt: now };
       const { affected } = await transaction.update(AccountDeletion, open, canceled);
       if (affected !== 1) return;
-      const person = { kind: "person", id: userId } as const;
-      const event = { kind: "DELETION_CANCELED", actor: person, client } as const;
+      const event = { kind: "DELETION_CANCELED", actor, subjectId: userId, client } as const;
       await this.needs.audit.record(transaction, event);
     });
   }

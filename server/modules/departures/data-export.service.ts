@@ -68,8 +68,15 @@ export class DataExportService {
    * Requests a copy. While one is being made, that one is the answer.
    * @throws UNAUTHENTICATED, FRESH_PROOF_REQUIRED or SECOND_FACTOR_REQUIRED; RATE_LIMITED after three in 24 hours
    */
-  async request(actor: Actor, client: ClientInfo): Promise<DataExport> {
-    const { id: userId } = requireFresh(requireUser(actor));
+  request(actor: Actor, client: ClientInfo): Promise<DataExport> {
+    return this.start(requireFresh(requireUser(actor)).id, { actor, client });
+  }
+
+  /** The same for any person, who gets the email and opens the file; without an access check. @throws RATE_LIMITED */
+  async start(
+    userId: string,
+    { actor, client }: { actor: Actor; client: ClientInfo },
+  ): Promise<DataExport> {
     const requested = await inTransaction(this.needs.dataSource, async (transaction) => {
       await this.needs.accounts.lock(transaction, userId);
       const pending = { userId, doneAt: IsNull(), deadAt: IsNull() };
@@ -82,6 +89,7 @@ export class DataExportService {
       await this.needs.audit.record(transaction, {
         kind: "EXPORT_REQUESTED",
         actor,
+        subjectId: userId,
         target,
         client,
       });

@@ -26,7 +26,7 @@ interface Accounts {
 interface Exports {
   findReady(id: string): Promise<Pick<DataExport, "userId"> | null>;
 }
-type Deletion = Pick<AccountDeletion, "userId" | "takesEffectAt" | "canceledAt">;
+type Deletion = Pick<AccountDeletion, "userId" | "takesEffectAt" | "canceledAt" | "byStaff">;
 interface Deletions {
   find(id: string): Promise<Deletion | null>;
 }
@@ -70,7 +70,13 @@ export const deletionAskedMail =
       subject: words.subject(site.name),
       preview: words.preview,
       title: words.title,
-      intro: [words.asked(withoutLinks(user.name), deletion.takesEffectAt), words.undo],
+      intro: [
+        (deletion.byStaff ? words.askedByStaff : words.asked)(
+          withoutLinks(user.name),
+          deletion.takesEffectAt,
+        ),
+        words.undo,
+      ],
       button: { label: words.keep, url: links.keep(deletionId) },
       after: [words.notYou],
       why: words.why(site.name),

@@ -38,7 +38,7 @@ export const departurePrivacy: PrivacyRules = {
       ...DELETIONS,
       area: "deletions",
       what: "Your requests to delete the account.",
-      columns: ["id", "requestedAt", "takesEffectAt", "canceledAt"],
+      columns: ["id", "requestedAt", "takesEffectAt", "canceledAt", "byStaff"],
       withheld: { ...OF_QUEUE, doneAt: OURS },
     },
   ],

@@ -85,7 +85,7 @@ export class KeptData extends DeletedData {
   why!: string;
 }
 
-@ObjectType({ description: "What the deletion of the caller's account would do." })
+@ObjectType({ description: "What the deletion of an account would do." })
 export class DeletionPreview {
   @Field(() => [DeletedData], { description: "What is deleted, besides the account itself." })
   erased!: DeletedData[];

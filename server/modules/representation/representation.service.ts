@@ -119,7 +119,9 @@ export class RepresentationService {
   listOfPerson(actor: Actor, userId: string, page: PageRequest): Promise<Page<RepresentationView>> {
     const user = requireSecondFactor(requireStaff(actor));
     const companyIds = user.role === "ADMIN" ? null : [...user.companyRoles.keys()];
-    return this.needs.reader.page({ userId, companyIds }, page, "STAFF");
+    // Staff who applied see their own as other candidates do: without names of colleagues.
+    const viewing = user.id === userId ? "CANDIDATE" : "STAFF";
+    return this.needs.reader.page({ userId, companyIds }, page, viewing);
   }
 
   /** The actor's own requests, newest first. @throws UNAUTHENTICATED; BAD_INPUT for a bad size or cursor */

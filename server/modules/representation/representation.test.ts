@@ -15,7 +15,7 @@ import {
   signedIn,
 } from "../../test/factories.js";
 import type { TestClient } from "../../test/test-client.js";
-import type { User } from "../accounts/user.entity.js";
+import { User } from "../accounts/user.entity.js";
 import type { Company } from "../companies/company.entity.js";
 import { ClientSubmission } from "./client-submission.entity.js";
 import { Representation } from "./representation.entity.js";
@@ -491,5 +491,41 @@ describe("withdrawing an application", () => {
     );
     const late = await answer(app.client(), { token, accept: true, typedName: user.name });
     expect(late.userErrors).toMatchObject([{ code: "INVALID_LINK", message: texts.withdrawn }]);
+  });
+});
+
+describe("what staff see of a person", () => {
+  const PERSON = `query ($id: ID!) { representations(candidateId: $id, first: 10) { nodes { requestedBy } totalCount } }`;
+
+  it("is what their own companies asked; administrators see all, also on the account", async () => {
+    const { user, client, applicationId } = await applied();
+    const rivals = await buildCompany(app);
+    const rival = await signedIn(app, await buildRecruiter(app, rivals));
+    await ask(applicationId);
+    await ask(await apply(client, user, rivals), {}, rival);
+    const seen = async (by: TestClient) =>
+      (await by.graphql(PERSON, { id: user.id })).data.representations.totalCount;
+    const admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
+    expect([await seen(recruiter), await seen(rival), await seen(admin)]).toEqual([1, 1, 2]);
+    const { data } = await admin.graphql(
+      `query ($id: ID!) { person(id: $id) { representations(first: 1) {
+         nodes { clientName requestedBy } totalCount pageInfo { hasNextPage } } } }`,
+      { id: user.id },
+    );
+    expect(data.person.representations).toMatchObject({
+      nodes: [{ clientName: "Cedar Health", requestedBy: expect.any(String) }],
+      totalCount: 2,
+      pageInfo: { hasNextPage: true },
+    });
+  });
+
+  it("names no colleagues to staff who applied themselves", async () => {
+    const { user, applicationId } = await applied();
+    await ask(applicationId);
+    const { manager } = app.dataSource;
+    await manager.update(User, { id: user.id }, { role: "ADMIN" });
+    const self = await signedIn(app, await manager.findOneByOrFail(User, { id: user.id }));
+    const { data } = await self.graphql(PERSON, { id: user.id });
+    expect(data.representations.nodes).toEqual([{ requestedBy: null }]);
   });
 });

@@ -17,7 +17,7 @@ import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { PeopleService } from "../accounts/people.service.js";
 import type { SessionService } from "../accounts/session.service.js";
-import type { User } from "../accounts/user.entity.js";
+import { isErased, type User } from "../accounts/user.entity.js";
 import type { AuditService, NewAuditEvent } from "../audit/audit.service.js";
 import type { CompanyService } from "../companies/company.service.js";
 import type { StaffFactors } from "../factors/staff-factors.service.js";
@@ -72,11 +72,11 @@ export class StaffService {
     };
   }
 
-  /** One account; null if there is none. @throws as `list` */
+  /** One account; null if there is none, or it was deleted. @throws as `list` */
   async find(actor: Actor, id: string): Promise<Person | null> {
     const admin = requireProvenAdmin(actor);
     const user = await this.needs.people.find(id);
-    return user && this.present(admin, user);
+    return user && !isErased(user) ? this.present(admin, user) : null;
   }
 
   /**

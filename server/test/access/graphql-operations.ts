@@ -184,6 +184,14 @@ export const QUERIES: Record<string, GraphQLRow> = {
     query("candidate(id: $id) { id }", ({ people }) => ({ id: people.owner.id }), "($id: ID!)"),
     "401 403 403 ok 404 ok 2FA 2FA 403 403",
   ],
+  "candidate (notes and mails)": [
+    query(
+      "candidate(id: $id) { notes(first: 1) { nodes { id } } mails(first: 1) { nodes { id } } }",
+      ({ people }) => ({ id: people.owner.id }),
+      "($id: ID!)",
+    ),
+    "401 403 403 ok 404 ok 2FA 2FA 403 403",
+  ],
   candidates: [
     query("candidates(first: 1) { nodes { id } }"),
     "401 403 403 ok none ok 2FA 2FA 403 403",
@@ -344,6 +352,22 @@ export const QUERIES: Record<string, GraphQLRow> = {
       return client.graphql(text, { id: world.people.owner.id });
     },
     "401 403 403 ok none ok 2FA 2FA 403 403",
+  ],
+  "person (representations)": [
+    query(
+      "person(id: $id) { representations(first: 1) { nodes { id } } }",
+      ({ people }) => ({ id: people.owner.id }),
+      "($id: ID!)",
+    ),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
+  "person (plans and deletion)": [
+    query(
+      "person(id: $id) { subscriptions { id } deletion { takesEffectAt } deletionPreview { runningPlans } }",
+      ({ people }) => ({ id: people.owner.id }),
+      "($id: ID!)",
+    ),
+    "401 403 403 403 403 ok 403 2FA 403 403",
   ],
   "application (representations)": [
     async (world, client) =>
@@ -796,6 +820,24 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
       name: "Phone",
     })),
     "401 404 404 404 404 404 404 404 403 403",
+  ],
+  requestPersonDeletion: [
+    mutation("requestPersonDeletion", async ({ app }) => {
+      const { id, email } = await buildUser(app);
+      return { userId: id, email };
+    }),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
+  cancelPersonDeletion: [
+    mutation("cancelPersonDeletion", async ({ app }) => ({ userId: (await buildUser(app)).id })),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
+  requestPersonDataExport: [
+    mutation("requestPersonDataExport", async ({ app }) => {
+      const { id, email } = await buildUser(app);
+      return { userId: id, email };
+    }),
+    "401 403 403 403 403 ok 403 2FA 403 403",
   ],
   requestAccountDeletion: [
     bareMutation("requestAccountDeletion"),
