@@ -244,9 +244,9 @@ export type AuditKind =
   | 'COMPANY_LOGO_CHANGED'
   /** The person's role at a company was given, changed, or taken away. */
   | 'COMPANY_ROLE_CHANGED'
-  /** The person changed their mind. */
+  /** The person, or an administrator, canceled the deletion. */
   | 'DELETION_CANCELED'
-  /** The person asked to delete their account. */
+  /** The deletion of the account was asked for, by the person or an administrator. */
   | 'DELETION_REQUESTED'
   /** The account was disabled. */
   | 'DISABLED'
@@ -256,7 +256,7 @@ export type AuditKind =
   | 'ERASED'
   /** The copy was downloaded. */
   | 'EXPORT_OPENED'
-  /** The person asked for a copy of their data. */
+  /** A copy of the person's data was asked for, by them or by an administrator. */
   | 'EXPORT_REQUESTED'
   /** A passkey or an authenticator app was added. */
   | 'FACTOR_ADDED'
@@ -350,6 +350,12 @@ export type CancelFactorResetInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Token from the link in the mail. It works without signing in. */
   token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The person whose account to keep. */
+export type CancelPersonDeletionInput = {
+  /** Id of the account. */
+  userId: Scalars['ID']['input'];
 };
 
 /** Which people to return. All conditions must hold for one of their applications; those that are left out or null do not filter. */
@@ -1110,6 +1116,22 @@ export type RequestFactorResetInput = {
 export type RequestLoginCodeInput = {
   /** Email address, at most 254 characters. Case does not matter. The code goes there. */
   email: Scalars['String']['input'];
+};
+
+/** The person to send a copy of their data. */
+export type RequestPersonDataExportInput = {
+  /** The person's email address, typed by the caller, so that no one else is taken by mistake. Upper case doesn't matter. */
+  email: Scalars['String']['input'];
+  /** Id of the account. */
+  userId: Scalars['ID']['input'];
+};
+
+/** The person whose account to delete. */
+export type RequestPersonDeletionInput = {
+  /** The person's email address, typed by the caller, so that no one else is taken by mistake. Upper case doesn't matter. */
+  email: Scalars['String']['input'];
+  /** Id of the account. */
+  userId: Scalars['ID']['input'];
 };
 
 /** What to ask a candidate's consent for. */

@@ -55,9 +55,9 @@ export type AuditKind =
   | 'COMPANY_LOGO_CHANGED'
   /** The person's role at a company was given, changed, or taken away. */
   | 'COMPANY_ROLE_CHANGED'
-  /** The person changed their mind. */
+  /** The person, or an administrator, canceled the deletion. */
   | 'DELETION_CANCELED'
-  /** The person asked to delete their account. */
+  /** The deletion of the account was asked for, by the person or an administrator. */
   | 'DELETION_REQUESTED'
   /** The account was disabled. */
   | 'DISABLED'
@@ -67,7 +67,7 @@ export type AuditKind =
   | 'ERASED'
   /** The copy was downloaded. */
   | 'EXPORT_OPENED'
-  /** The person asked for a copy of their data. */
+  /** A copy of the person's data was asked for, by them or by an administrator. */
   | 'EXPORT_REQUESTED'
   /** A passkey or an authenticator app was added. */
   | 'FACTOR_ADDED'

@@ -1,18 +1,21 @@
-import type { ReactNode } from "react";
 import { Link, useParams } from "react-router-dom";
 import { deskTexts } from "#texts/desk";
-import { personTexts as texts } from "#texts/desk-people";
+import { personAccountTexts, personTexts as texts } from "#texts/desk-people";
 import { paths } from "#site/paths";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
 import { readFailure } from "../../lib/api-error";
+import { useViewer } from "../../lib/session/viewer";
 import { FRESH } from "../../lib/use-list";
 import { webAddress } from "../../lib/web-address";
 import { DeskHeading } from "../shell/DeskHeading";
 import { useDeskPersonQuery, type DeskPersonQuery } from "./People.generated";
-import { personParts } from "./parts";
+import { AdminParts } from "./account/AdminParts";
+import { useDeskAccountQuery } from "./account/Account.generated";
+import { Fact } from "./Fact";
+import { mainParts, sideParts } from "./parts";
 import { PersonApplications } from "./PersonApplications";
 import classes from "./People.module.css";
 
@@ -21,45 +24,53 @@ type Person = NonNullable<DeskPersonQuery["candidate"]>;
 /** /desk/people/:id: one person, with everything the firm has on them that this staff may see. */
 export function PersonPage() {
   const { id = "" } = useParams();
-  const { data, error, loading, refetch } = useDeskPersonQuery({ ...FRESH, variables: { id } });
-  const person = data?.candidate;
-  const isMissing =
-    data?.candidate === null || (error !== undefined && readFailure(error).kind === "refused");
   return (
     <>
       <p className={classes.back}>
         <Link to={paths.desk("people")}>{texts.all}</Link>
       </p>
-      {person ? (
-        <Content person={person} />
-      ) : (
-        <>
-          <DeskHeading title={deskTexts.names.people} />
-          {loading && <SectionSkeleton />}
-          {!loading && isMissing && <Missing />}
-          {!loading && !isMissing && (
-            <ErrorState
-              title={texts.failed}
-              onRetry={() => void refetch().catch(() => undefined)}
-            />
-          )}
-        </>
+      <PersonContent key={id} id={id} />
+    </>
+  );
+}
+
+function PersonContent({ id }: { id: string }) {
+  const { data, error, loading, refetch } = useDeskPersonQuery({ ...FRESH, variables: { id } });
+  const isAdmin = useViewer().viewer?.role === "ADMIN";
+  const person = data?.candidate;
+  if (person) return <Content person={person} isAdmin={isAdmin} />;
+  const isMissing =
+    data?.candidate === null || (error !== undefined && readFailure(error).kind === "refused");
+  if (isMissing && !loading && isAdmin) return <WithoutApplications id={id} />;
+  return (
+    <>
+      <DeskHeading title={deskTexts.names.people} />
+      {loading && <SectionSkeleton />}
+      {!loading && isMissing && <Missing />}
+      {!loading && !isMissing && (
+        <ErrorState title={texts.failed} onRetry={() => void refetch().catch(() => undefined)} />
       )}
     </>
   );
 }
 
-const Content = ({ person }: { person: Person }) => (
+const Content = ({ person, isAdmin }: { person: Person; isAdmin: boolean }) => (
   <>
     <DeskHeading title={person.name} lead={person.location} />
     <div className={classes.layout}>
       <div className={classes.column}>
         <PersonApplications id={person.id} />
-        {personParts.map((Part, index) => (
+        {mainParts.map((Part, index) => (
           <Part key={index} personId={person.id} />
         ))}
       </div>
-      <Contact person={person} />
+      <div className={classes.column}>
+        <Contact person={person} />
+        {sideParts.map((Part, index) => (
+          <Part key={index} personId={person.id} />
+        ))}
+        {isAdmin && <AdminParts personId={person.id} />}
+      </div>
     </div>
   </>
 );
@@ -97,12 +108,30 @@ function Contact({ person: { newestApplication } }: { person: Person }) {
   );
 }
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
+/** Someone who hasn't applied, such as a person who only bought a plan. */
+function WithoutApplications({ id }: { id: string }) {
+  const { data, error, loading, refetch } = useDeskAccountQuery({ ...FRESH, variables: { id } });
+  const account = data?.person;
+  if (!account)
+    return (
+      <>
+        <DeskHeading title={deskTexts.names.people} />
+        {loading && <SectionSkeleton />}
+        {!loading && error === undefined && <Missing />}
+        {!loading && error !== undefined && (
+          <ErrorState title={texts.failed} onRetry={() => void refetch().catch(() => undefined)} />
+        )}
+      </>
+    );
+  return (
+    <>
+      <DeskHeading title={account.name} lead={personAccountTexts.noApplications} />
+      <div className={classes.column}>
+        <AdminParts personId={id} />
+      </div>
+    </>
+  );
+}
 
 const Missing = () => (
   <EmptyState

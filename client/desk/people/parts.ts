@@ -1,9 +1,15 @@
 import type { ComponentType } from "react";
+import { PersonMails } from "../records/PersonMails";
+import { PersonNotes } from "../records/PersonNotes";
+import { PersonConsents } from "../representation/PersonConsents";
 
 /** What a part knows of the person it is about; it reads the rest itself. */
 interface PersonPartProps {
   personId: string;
 }
 
-/** Parts of other rooms on a person's page, in this order. Each is a section with a heading of level 2. */
-export const personParts: readonly ComponentType<PersonPartProps>[] = [];
+/** Parts of other rooms on a person's page, below the applications. Each is a section with a heading of level 2. */
+export const mainParts: readonly ComponentType<PersonPartProps>[] = [PersonNotes, PersonMails];
+
+/** Parts of other rooms beside them, below the contact. */
+export const sideParts: readonly ComponentType<PersonPartProps>[] = [PersonConsents];

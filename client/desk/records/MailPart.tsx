@@ -1,17 +1,13 @@
-import { Badge, Button, Modal } from "@mantine/core";
+import { Button, Modal } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { mailTexts as texts, recordPartTexts } from "#texts/desk-records";
-import { dateTime } from "../../lib/date-time";
-import type { CandidateMailState } from "../../lib/schema-types.generated";
-import { LinkedText } from "./LinkedText";
 import { MailComposer, type Draft } from "./MailComposer";
+import { MailEntry } from "./MailEntry";
 import { useSendMailMutation } from "./Mails.generated";
 import { RecordPart, RELOAD, type PartProps } from "./RecordPart";
 import { useCall } from "./use-call";
 import classes from "./Records.module.css";
-
-const COLORS: Record<CandidateMailState, string> = { QUEUED: "gray", SENT: "brand", FAILED: "red" };
 
 /** Emails to the candidate: those that were sent, and a new one. */
 export const MailPart = ({ applicationId }: PartProps) => (
@@ -21,21 +17,9 @@ export const MailPart = ({ applicationId }: PartProps) => (
         {viewerCanAdd && <NewMail applicationId={applicationId} companyId={job.company.id} />}
         {mails.nodes.length === 0 && <p className={classes.note}>{texts.nothing}</p>}
         <ul className={classes.list}>
-          {mails.nodes.map(({ id, subject, body, state, sender, createdAt }) => (
-            <li key={id} className={classes.entry}>
-              <div className={classes.row}>
-                <strong className={classes.grow}>{subject}</strong>
-                <Badge variant="outline" color={COLORS[state]}>
-                  {texts.states[state]}
-                </Badge>
-              </div>
-              <p className={classes.note}>
-                {texts.from(sender?.name ?? recordPartTexts.formerColleague, dateTime(createdAt))}
-              </p>
-              <details>
-                <summary>{texts.show}</summary>
-                <LinkedText text={body} />
-              </details>
+          {mails.nodes.map((mail) => (
+            <li key={mail.id} className={classes.entry}>
+              <MailEntry mail={mail} />
             </li>
           ))}
         </ul>

@@ -1,19 +1,13 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { consentDeskTexts as texts } from "#texts/consents";
-import { rateText } from "#texts/rates";
-import { Badge } from "../../components/ui/Badge";
-import { DotList } from "../../components/ui/DotList";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { FRESH } from "../../lib/use-list";
 import { useOnChange } from "../../lib/use-on-change";
 import { AskForConsent } from "./AskForConsent";
-import {
-  useDeskConsentsQuery,
-  type DeskConsent_RepresentationFragment as Consent,
-  type DeskConsentsQuery,
-} from "./Representation.generated";
+import { ConsentEntry } from "./ConsentEntry";
+import { useDeskConsentsQuery, type DeskConsentsQuery } from "./Representation.generated";
 import classes from "./Representation.module.css";
 
 type Application = NonNullable<DeskConsentsQuery["application"]>;
@@ -62,7 +56,7 @@ function Consents({ application, onAsked }: { application: Application; onAsked:
       ) : (
         <ul className={classes.list}>
           {representations.map((consent) => (
-            <Entry key={consent.id} consent={consent} />
+            <ConsentEntry key={consent.id} consent={consent} />
           ))}
         </ul>
       )}
@@ -82,47 +76,3 @@ function Consents({ application, onAsked }: { application: Application; onAsked:
     </>
   );
 }
-
-function Entry({ consent }: { consent: Consent }) {
-  const { state, clientName, requisition, rate, text, textSha256 } = consent;
-  const pay = rateText(rate.amount, rate.currency, rate.period);
-  return (
-    <li className={classes.entry}>
-      <p className={classes.head}>
-        <strong>{clientName}</strong> <Badge>{texts.states[state]}</Badge>
-      </p>
-      <p className={classes.note}>
-        <DotList items={[pay, ...(requisition === null ? [] : [requisition])]} />
-      </p>
-      {factsOf(consent).map((fact) => (
-        <p key={fact} className={classes.note}>
-          {fact}
-        </p>
-      ))}
-      <details>
-        <summary>{texts.text}</summary>
-        <p className={classes.text}>{text}</p>
-        <p className={classes.note}>
-          {texts.hash}: <span className={classes.hash}>{textSha256}</span>
-        </p>
-      </details>
-    </li>
-  );
-}
-
-/** What happened to the request, in order of time. */
-function factsOf(consent: Consent): string[] {
-  const { state, requestedAt, requestedBy, answerBy, remindedAt, answeredAt, typedName } = consent;
-  const { validUntil, submittedAt, submittedBy } = consent;
-  return [
-    texts.asked(requestedAt, requestedBy),
-    ...(remindedAt === null ? [] : [texts.reminded(remindedAt)]),
-    ...(state === "PENDING" ? [texts.answerBy(answerBy)] : []),
-    ...(answeredAt === null ? [] : [answerOf(typedName, answeredAt)]),
-    ...(state === "GRANTED" && submittedAt === null ? [texts.lasts(validUntil)] : []),
-    ...(submittedAt === null ? [] : [texts.submitted(submittedAt, submittedBy)]),
-  ];
-}
-
-const answerOf = (typedName: string | null, answeredAt: string): string =>
-  typedName === null ? texts.answered(answeredAt) : texts.signed(typedName, answeredAt);

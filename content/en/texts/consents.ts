@@ -86,6 +86,7 @@ export const consentDeskTexts = {
   title: "Right to represent",
   failed: "We couldn’t load the consents",
   none: "Not asked yet. Without the candidate’s consent, the resume can’t go to a client.",
+  noneOfPerson: "Not asked yet. Ask on an application.",
   ask: "Ask for consent",
   askAgain: "Ask again",
   dialog: (name: string) => `Ask ${name} for consent`,

@@ -1,3 +1,4 @@
+import type { SubscriptionStatus } from "#site/schema-enums.generated";
 import { language } from "./language";
 
 const counted = (count: number) =>
@@ -58,6 +59,51 @@ export const personTexts = {
   applicationsFailed: "We couldn’t load the applications",
   noApplications: "No applications.",
   inStageSince: (day: string) => `in this stage since ${day}`,
+};
+
+/** A person’s account, for administrators. */
+export const personAccountTexts = {
+  noApplications: "This person hasn’t applied to a job.",
+  plans: "Plans",
+  noPlans: "No plans bought.",
+  plansFailed: "We couldn’t load the account",
+  planStates: {
+    PENDING_TERM: "Starting",
+    ACTIVE: "Active",
+    PAST_DUE: "Payment overdue",
+    ENDED: "Ended",
+    CANCELED: "Canceled",
+  } satisfies Record<SubscriptionStatus, string>,
+  started: (day: string) => `Started ${day}`,
+  ends: (day: string) => `ends ${day}`,
+  account: "Account",
+  logsInAs: "Logs in as",
+  role: "Role",
+  since: "Account since",
+  lastSeen: "Last seen",
+  off: "Turned off",
+  typeAddress: "Type their email address to confirm",
+  otherAddress: "This isn’t their email address.",
+  cancel: "Cancel",
+  failedAction: "That didn’t work. Please try again.",
+  copy: "Send a copy of their data",
+  copyTitle: (name: string) => `Send ${name} a copy of their data?`,
+  copyText:
+    "We email them when the file is ready. Only they can open it, after logging in. You don’t get the file.",
+  copyAction: "Send the copy",
+  remove: "Delete the account",
+  removeTitle: (name: string) => `Delete ${name}’s account?`,
+  removeText:
+    "We’ll delete it in 24 hours, and tell them by email. Until then, they can keep it with a link in that email, and you can cancel it here.",
+  removeAction: "Delete the account",
+  previewFailed: "We couldn’t check what would be deleted",
+  plansEnd: (count: number) =>
+    `${count === 1 ? "Their plan ends" : `Their ${count} plans end`} then, and we stop charging them. We don’t refund payments they’ve made.`,
+  goesFirst: "their name, email address, and phone number",
+  deletedOn: (time: string) => `This account will be deleted on ${time}.`,
+  askedByStaff: "An administrator asked for it.",
+  askedByPerson: "They asked for it themselves, and only they can cancel it.",
+  keep: "Keep the account",
 };
 
 /** The text of a resume, read from its file. */

@@ -133,3 +133,13 @@ export const templateTexts = {
   noCompanyTitle: "You aren’t in a company yet",
   noCompanyText: "Ask an administrator to add you to one.",
 };
+
+/** What is kept of all applications of a person. */
+export const personRecordTexts = {
+  about: (role: string, company: string) => `About ${role} at ${company}`,
+  application: "Open the application",
+  noNotes: "No notes yet. Write them on an application.",
+  notesFailed: "We couldn’t load the notes",
+  noMails: "No emails yet. Write them on an application.",
+  mailsFailed: "We couldn’t load the emails",
+};

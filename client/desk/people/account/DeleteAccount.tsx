@@ -1,0 +1,123 @@
+import { Button, Modal } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useState } from "react";
+import { deskTexts } from "#texts/desk";
+import { personAccountTexts as texts } from "#texts/desk-people";
+import { deletionTexts } from "#texts/your-data";
+import { ErrorState } from "../../../components/ui/ErrorState";
+import { Message } from "../../../components/ui/Message";
+import { Skeleton } from "../../../components/ui/Skeleton";
+import { attempt } from "../../../lib/refusal";
+import {
+  useDeletePersonMutation,
+  useDeskDeletionPreviewQuery,
+  type DeskDeletionPreviewQuery,
+} from "./Account.generated";
+import type { Account } from "./account";
+import { ConfirmByAddress } from "./ConfirmByAddress";
+import classes from "./Account.module.css";
+
+type Preview = NonNullable<DeskDeletionPreviewQuery["person"]>["deletionPreview"];
+
+/** Deletes the person's account, after showing what goes and what stays. */
+export function DeleteAccount({ account }: { account: Account }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="outline" color="red" onClick={() => setAsking(true)}>
+        {texts.remove}
+      </Button>
+      {asking && <DeleteDialog account={account} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function DeleteDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+  const { id, name, email } = account;
+  const { data, error, loading, refetch } = useDeskDeletionPreviewQuery({
+    ssr: false,
+    fetchPolicy: "network-only",
+    notifyOnNetworkStatusChange: true,
+    variables: { id },
+  });
+  const [remove] = useDeletePersonMutation({
+    refetchQueries: ["DeskAccount"],
+    awaitRefetchQueries: true,
+  });
+  const preview = data?.person?.deletionPreview;
+  const title = texts.removeTitle(name);
+  if (preview === undefined || preview.refusals.length > 0)
+    return (
+      <Modal opened onClose={onClose} title={title} closeButtonProps={CLOSE}>
+        {preview !== undefined && <Refusals refusals={preview.refusals} />}
+        {preview === undefined && error === undefined && <Skeleton height="10rem" />}
+        {preview === undefined && error !== undefined && (
+          <ErrorState
+            title={texts.previewFailed}
+            retrying={loading}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+      </Modal>
+    );
+  const confirm = async (typed: string) => {
+    const variables = { input: { userId: id, email: typed } };
+    const outcome = await attempt(
+      async () => (await remove({ variables })).data?.requestPersonDeletion,
+      ({ message }) => message,
+      texts.failedAction,
+    );
+    if (outcome.ok) notifications.show({ message: outcome.value, role: "status" });
+    return outcome;
+  };
+  return (
+    <ConfirmByAddress
+      title={title}
+      address={email}
+      action={texts.removeAction}
+      isDangerous
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <WhatHappens {...preview} />
+    </ConfirmByAddress>
+  );
+}
+
+const CLOSE = { "aria-label": deskTexts.close };
+
+const Refusals = ({ refusals }: Pick<Preview, "refusals">) => (
+  <div className={classes.stack}>
+    {refusals.map((refusal) => (
+      <Message key={refusal} tone="error">
+        {refusal}
+      </Message>
+    ))}
+  </div>
+);
+
+const WhatHappens = ({ runningPlans, erased, kept }: Preview) => (
+  <div className={classes.stack}>
+    <p>{texts.removeText}</p>
+    {runningPlans > 0 && <Message tone="info">{texts.plansEnd(runningPlans)}</Message>}
+    <details>
+      <summary>{deletionTexts.goes}</summary>
+      <ul className={classes.reasons}>
+        <li>{texts.goesFirst}</li>
+        {erased.map(({ what, count }) => (
+          <li key={what}>{deletionTexts.counted(what, count)}</li>
+        ))}
+      </ul>
+    </details>
+    {kept.length > 0 && (
+      <details>
+        <summary>{deletionTexts.stays}</summary>
+        <ul className={classes.reasons}>
+          {kept.map(({ what, count, why }) => (
+            <li key={what}>{deletionTexts.kept(what, count, why)}</li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </div>
+);

@@ -1,0 +1,35 @@
+import { personAccountTexts as texts } from "#texts/desk-people";
+import { billingTexts } from "#texts/billing";
+import { Badge } from "../../../components/ui/Badge";
+import { DotList } from "../../../components/ui/DotList";
+import { usDate } from "../../../lib/us-date";
+import type { Account } from "./account";
+import parts from "../People.module.css";
+
+/** The plans that the person bought, newest first. */
+export const PersonPlans = ({ subscriptions }: Pick<Account, "subscriptions">) => (
+  <section aria-labelledby="person-plans" className={parts.part}>
+    <h2 id="person-plans" className={parts.title}>
+      {texts.plans}
+    </h2>
+    {subscriptions.length === 0 && <p className={parts.detail}>{texts.noPlans}</p>}
+    <ul className={parts.applications}>
+      {subscriptions.map(({ id, plan, status, startedAt, endsAt, paymentsMade, paymentsTotal }) => (
+        <li key={id}>
+          <p className={parts.head}>
+            <strong>{plan.title}</strong> <Badge>{texts.planStates[status]}</Badge>
+          </p>
+          <p className={parts.detail}>
+            <DotList
+              items={[
+                texts.started(usDate(startedAt)),
+                billingTexts.paymentOf(paymentsMade, paymentsTotal),
+                ...(endsAt === null ? [] : [texts.ends(usDate(endsAt))]),
+              ]}
+            />
+          </p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
