@@ -1,4 +1,5 @@
 import { buildDemo } from "./build-demo.js";
+import { buildConsents } from "./build-consents.js";
 import { buildPeople } from "./build-people.js";
 import { peopleOf } from "./load-people.js";
 
@@ -48,4 +49,33 @@ test("the same moment gives the same people; resumes do not depend on it", () =>
   const [first] = people;
   expect(first?.resume.content.subarray(0, 8).toString()).toBe("%PDF-1.4");
   expect(first?.resume.content.toString("latin1")).toContain(first?.name);
+});
+
+describe("consents of the demo", () => {
+  const consents = buildConsents(demo, applications, NOW);
+
+  test("come before every resume that went to a client", () => {
+    const sent = consents.filter(({ submittedAt }) => submittedAt !== null);
+    const submitted = applications.filter(({ moves }) =>
+      moves.some(({ to }) => to === "SUBMITTED_TO_CLIENT"),
+    );
+    expect(sent.map(({ application }) => application)).toEqual(submitted);
+    for (const { application, requestedAt, answeredAt, submittedAt } of sent) {
+      const times = [application.appliedAt, requestedAt, answeredAt, submittedAt].map(Number);
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+    }
+  });
+
+  test("are in every state", () => {
+    const states = new Set(consents.map(({ state }) => state));
+    expect([...states].sort()).toEqual(
+      ["DECLINED", "EXPIRED", "GRANTED", "PENDING", "REPLACED", "WITHDRAWN"].sort(),
+    );
+    for (const { state, answerBy } of consents)
+      if (state === "PENDING") expect(answerBy > NOW).toBe(true);
+  });
+
+  test("have ids of their own", () => {
+    expect(new Set(consents.map(({ id }) => id)).size).toBe(consents.length);
+  });
 });

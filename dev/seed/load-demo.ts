@@ -10,6 +10,9 @@ import { Company, CompanyRecruiter } from "../../server/modules/companies/compan
 import { Job } from "../../server/modules/jobs/job.entity.js";
 import { columnsOf } from "../../server/modules/jobs/job.rows.js";
 import { indexJobs } from "../../server/modules/jobs/search/job-index.js";
+import { buildConsents } from "./build-consents.js";
+import { insertConsents } from "./load-consents.js";
+import { insertRecords } from "./load-records.js";
 import { buildPeople } from "./build-people.js";
 import { insertContacts } from "./load-contacts.js";
 import { insertPeople, peopleOf, putResumes } from "./load-people.js";
@@ -50,6 +53,8 @@ export async function loadDemo(
     await transaction.query("UPDATE sequences SET value = ? WHERE name = 'job'", [LAST_SEED_CODE]);
     const recruiterId = await insertAccounts(transaction, demo.companies, now);
     await insertPeople(transaction, applications, recruiterId);
+    await insertConsents(transaction, buildConsents(demo, applications, now), recruiterId);
+    await insertRecords(transaction, applications, recruiterId);
     await insertContacts(transaction, demo.companies, now);
   });
   return demo;
