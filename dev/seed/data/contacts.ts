@@ -1,6 +1,6 @@
 import type { CompanySlug } from "./companies.js";
 
-export interface ContactData {
+interface ContactData {
   company: CompanySlug;
   name: string;
   role: string;
