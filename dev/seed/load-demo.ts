@@ -15,6 +15,7 @@ import { insertConsents } from "./load-consents.js";
 import { insertRecords } from "./load-records.js";
 import { buildPeople } from "./build-people.js";
 import { insertContacts } from "./load-contacts.js";
+import { insertOffice } from "./load-office.js";
 import { insertPeople, peopleOf, putResumes } from "./load-people.js";
 import { buildDemo, type DemoCompany, type DemoData, type DemoJob } from "./build-demo.js";
 
@@ -51,11 +52,12 @@ export async function loadDemo(
     const ids = jobs.map(({ id }) => id);
     await indexJobs(transaction, ids);
     await transaction.query("UPDATE sequences SET value = ? WHERE name = 'job'", [LAST_SEED_CODE]);
-    const recruiterId = await insertAccounts(transaction, demo.companies, now);
+    const { recruiterId, adminId } = await insertAccounts(transaction, demo.companies, now);
     await insertPeople(transaction, applications, recruiterId);
     await insertConsents(transaction, buildConsents(demo, applications, now), recruiterId);
     await insertRecords(transaction, applications, recruiterId);
     await insertContacts(transaction, demo.companies, now);
+    await insertOffice(transaction, { companies: demo.companies, adminId, now });
   });
   return demo;
 }
@@ -80,22 +82,22 @@ const RECRUITED: ReadonlyMap<string, CompanyRole> = new Map([
   ["veridane-biosciences", "RECRUITER"],
 ]);
 
-/** @returns the recruiter's id */
 async function insertAccounts(
   transaction: EntityManager,
   companies: DemoCompany[],
   now: Date,
-): Promise<string> {
+): Promise<{ recruiterId: string; adminId: string }> {
   const contact = { location: "Dallas, TX", phone: "2145550134", countryCode: "+1" };
   const rows = ACCOUNTS.map((account) => ({ id: newId(), ...account, ...contact }));
   await transaction.insert(
     User,
     rows.map((row) => ({ ...row, createdAt: now, updatedAt: now })),
   );
-  const recruiterId = rows.find(({ role }) => role === "RECRUITER")?.id ?? "";
+  const idOf = (wanted: string) => rows.find(({ role }) => role === wanted)?.id ?? "";
+  const recruiterId = idOf("RECRUITER");
   for (const { id: companyId, slug } of companies) {
     const role = RECRUITED.get(slug);
     if (role) await transaction.insert(CompanyRecruiter, { companyId, userId: recruiterId, role });
   }
-  return recruiterId;
+  return { recruiterId, adminId: idOf("ADMIN") };
 }
