@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
 import { settled, SITE, Visit } from "./browser.js";
-import { axeFindings, lookFindings } from "./page-checks.js";
+import { axeFindings } from "./page-checks.js";
 import { addPerson, signInAsStaff, type TestPerson } from "./people.js";
 import { rows } from "./records.js";
-import { schemeShown } from "./views.js";
+import { deskFindings } from "./views.js";
 
 const company = { id: randomUUID(), name: `Tern Cloud ${Date.now()}` };
 const LONG_TEXT = "You will build and run the services that our clients use every day. ".repeat(20);
@@ -38,24 +38,6 @@ const field = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).and(page.locator("input"));
 const saved = (page: Page) => page.getByText(/^Saved( at .*)?$/).waitFor();
 const idIn = (page: Page) => new URL(page.url()).pathname.split("/")[3] ?? "";
-
-/** What the page looks like on a phone, a tablet and a desktop, light and dark. */
-async function findingsAt(page: Page): Promise<string[]> {
-  const findings: string[] = [];
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await settled(page);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await schemeShown(page, colorScheme);
-      const found = [...(await lookFindings(page)), ...(await axeFindings(page))];
-      findings.push(...found.map((finding) => `${width} px, ${colorScheme}: ${finding}`));
-    }
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ colorScheme: "light" });
-  return findings;
-}
 
 describe("jobs on the desk", () => {
   let visit: Visit;
@@ -125,7 +107,7 @@ describe("jobs on the desk", () => {
   });
 
   it("look right and can be used by everyone while they are edited", async () => {
-    expect(await findingsAt(page)).toEqual([]);
+    expect(await deskFindings(page)).toEqual([]);
   });
 
   it("are public once they are published", async () => {
@@ -199,7 +181,7 @@ describe("jobs on the desk", () => {
   it("are listed with filters in the address, and closed as filled", async () => {
     await open(page, `/desk/jobs?query=Platform&company=${company.id}`);
     await page.getByRole("link", { name: "Senior Platform Engineer" }).waitFor();
-    expect(await findingsAt(page)).toEqual([]);
+    expect(await deskFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Actions for Senior Platform Engineer" }).click();
     await page.getByRole("menuitem", { name: "Close" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Close job" }).click();
@@ -207,7 +189,7 @@ describe("jobs on the desk", () => {
     await page.getByRole("link", { name: "Senior Platform Engineer" }).click();
     await page.getByRole("heading", { name: "Senior Platform Engineer" }).waitFor();
     await settled(page);
-    expect(await findingsAt(page)).toEqual([]);
+    expect(await deskFindings(page)).toEqual([]);
   });
 
   it("answer 410 once they are taken down", async () => {

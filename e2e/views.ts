@@ -28,3 +28,21 @@ export async function viewFindings(page: Page, root = "main"): Promise<string[]>
   }
   return findings;
 }
+
+/** What the page of the desk looks like on a phone, a tablet and a desktop, light and dark. */
+export async function deskFindings(page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await settled(page);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await schemeShown(page, colorScheme);
+      const found = [...(await lookFindings(page)), ...(await axeFindings(page))];
+      findings.push(...found.map((finding) => `${width} px, ${colorScheme}: ${finding}`));
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: "light" });
+  return findings;
+}
