@@ -19,6 +19,7 @@ import { MailQueueService } from "./modules/outbox/mail-queue.service.js";
 import type { OutboxService } from "./modules/outbox/outbox.service.js";
 import { ApiKeyRotationService } from "./modules/partners/api-key-rotation.service.js";
 import { companyKeys } from "./modules/partners/key-companies.js";
+import { companyPlacements } from "./modules/placements/placement-companies.js";
 import { companyTags, companyTemplates } from "./modules/records/record-companies.js";
 import { companyRepresentations } from "./modules/representation/representation-companies.js";
 import { SiteSettingsService } from "./modules/settings/site-settings.service.js";
@@ -50,6 +51,7 @@ export function createFirm({ env, dataSource, clock }: Grounds, needs: FirmNeeds
     follower,
     companyApplications,
     companyRepresentations,
+    companyPlacements,
     companyTags,
     companyTemplates,
     companyMembers,

@@ -125,6 +125,10 @@ const newEmail = (() => {
 
 const RESET = `mutation ($input: RequestFactorResetInput!) { requestFactorReset(input: $input) { userErrors { message } } }`;
 const MOVE = `mutation ($input: MoveApplicationInput!) { moveApplication(input: $input) { userErrors { message } } }`;
+const HIRE = `mutation ($input: HireApplicationInput!) { hireApplication(input: $input) { userErrors { message } } }`;
+const INTERVIEW = `mutation ($input: ScheduleInterviewInput!) { scheduleInterview(input: $input) { interview { id } userErrors { message } } }`;
+const CHANGE_INTERVIEW = `mutation ($input: ChangeInterviewInput!) { changeInterview(input: $input) { userErrors { message } } }`;
+const CANCEL_INTERVIEW = `mutation ($input: CancelInterviewInput!) { cancelInterview(input: $input) { userErrors { message } } }`;
 const WITHDRAW = `mutation ($input: WithdrawApplicationInput!) { withdrawApplication(input: $input) { userErrors { message } } }`;
 const REQUEST = `mutation ($input: RequestRepresentationInput!) { requestRepresentation(input: $input) { representation { id } userErrors { message } } }`;
 const ANSWER = `mutation ($input: AnswerRepresentationInput!) { answerRepresentation(input: $input) { userErrors { message } } }`;
@@ -166,6 +170,26 @@ async function resetFactors() {
   return { requested, done: await newestMail(email) };
 }
 
+/** An application in INTERVIEW, whose next version is 2. */
+async function inInterview() {
+  const { client, email } = await signedIn();
+  const { body } = await apply(client, complete(email), pdf);
+  const { grantConsent } = await import("./test/consent.js");
+  await grantConsent(app, body._id);
+  const { client: admin, email: recruiter } = await signedIn({ role: "ADMIN" });
+  const input = { id: body._id, status: "INTERVIEW", expectedVersion: 1 };
+  await admin.graphql(MOVE, { input });
+  await app.inbox.mailsTo(email);
+  return { applicationId: body._id as string, email, admin, recruiter };
+}
+
+/** What a placement is agreed to, which ends within two weeks. */
+const placement = () => ({
+  ...{ clientName: GIVEN, payRate: 7000, billRate: 9000, period: "HOUR" },
+  startsOn: app.clock.now().toISOString().slice(0, 10),
+  endsOn: new Date(app.clock.now().getTime() + days(9)).toISOString().slice(0, 10),
+});
+
 /** How to trigger each kind of mail; the compiler requires an entry for each new one. */
 const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
   LOGIN_CODE: async () => {
@@ -190,7 +214,10 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
     const { client: admin } = await signedIn({ role: "ADMIN" });
     const stages = ["SUBMITTED_TO_CLIENT", "INTERVIEW", "OFFER", "HIRED", "OFFER", "REJECTED"];
     for (const [moves, status] of stages.entries()) {
-      await admin.graphql(MOVE, { input: { id: body._id, status, expectedVersion: moves + 1 } });
+      const one = { id: body._id, expectedVersion: moves + 1 };
+      if (status === "HIRED")
+        await admin.graphql(HIRE, { input: { ...one, placement: placement() } });
+      else await admin.graphql(MOVE, { input: { ...one, status } });
       app.clock.advance(seconds(16));
       await app.inbox.mailsTo(email);
     }
@@ -240,6 +267,27 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
     const notice = { kind: "JOB_EXPIRING", payload: { jobId: job.id, userId } } as const;
     await app.services.outbox.enqueue(app.dataSource.manager, notice);
     return app.inbox.mailsTo(email);
+  },
+  INTERVIEW: async () => {
+    const { applicationId, email, admin } = await inInterview();
+    const startsAt = new Date(app.clock.now().getTime() + days(9)).toISOString().slice(0, 16);
+    const details = {
+      ...{ startsAt, timeZone: "America/Chicago", minutes: 30, place: GIVEN },
+      ...{ callUrl: "https://meet.example.com/", interviewer: GIVEN, message: GIVEN },
+    };
+    const { data } = await admin.graphql(INTERVIEW, { input: { applicationId, ...details } });
+    const { id } = data.scheduleInterview.interview;
+    const received = [await newestMail(email)];
+    await admin.graphql(CHANGE_INTERVIEW, { input: { id, expectedVersion: 0, ...details } });
+    received.push(await newestMail(email));
+    await admin.graphql(CANCEL_INTERVIEW, { input: { id, expectedVersion: 1 } });
+    return [...received, await newestMail(email)];
+  },
+  PLACEMENT_ENDING: async () => {
+    const { applicationId: id, admin, recruiter } = await inInterview();
+    await admin.graphql(HIRE, { input: { id, expectedVersion: 2, placement: placement() } });
+    await app.services.placementReminders.run();
+    return [await newestMail(recruiter)];
   },
   CANDIDATE_MAIL: async () => {
     const { client, email } = await signedIn();

@@ -12,6 +12,7 @@ import { newsletterPrivacy } from "./modules/newsletter/newsletter.privacy.js";
 import { outboxPrivacy } from "./modules/outbox/outbox.privacy.js";
 import { apiKeyPrivacy } from "./modules/partners/api-key.privacy.js";
 import type { PrivacyRules } from "./modules/privacy/privacy.types.js";
+import { placementPrivacy } from "./modules/placements/placement.privacy.js";
 import { representationPrivacy } from "./modules/representation/representation.privacy.js";
 import { recordPrivacy } from "./modules/records/records.privacy.js";
 import { savedViewPrivacy } from "./modules/saved-views/saved-view.privacy.js";
@@ -39,6 +40,7 @@ export const privacyRules: readonly PrivacyRules[] = [
   savedViewPrivacy,
   auditPrivacy,
   representationPrivacy,
+  placementPrivacy,
   recordPrivacy,
   applicationPrivacy,
   cartPrivacy,

@@ -3,7 +3,8 @@ import { systemClock, type Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
 import { MySqlRateLimits, type RateLimits } from "./kit/rate-limits.js";
 import { poolOf } from "./kit/db/pool.js";
-import { createRecords, recordListeners, recordMails } from "./record-services.js";
+import { createDeskWork, placementMails } from "./placement-services.js";
+import { recordListeners, recordMails } from "./record-services.js";
 import { createBilling } from "./billing-services.js";
 import { createJobExpiry, createJobs, editorNames } from "./job-services.js";
 import { createCorrespondence } from "./correspondence-services.js";
@@ -66,6 +67,8 @@ import {
 } from "./modules/newsletter/newsletter.mail.js";
 import type { NewsletterService } from "./modules/newsletter/newsletter.service.js";
 import type { MailSite } from "./modules/outbox/mail-content.js";
+import type { InterviewService } from "./modules/placements/interviews/interview.service.js";
+import type { PlacementReminders } from "./modules/placements/placement-reminders.js";
 import type { AnswerService } from "./modules/representation/answer.service.js";
 import { representationMails } from "./modules/representation/representation.mail.js";
 import type { SiteSettingsService } from "./modules/settings/site-settings.service.js";
@@ -121,7 +124,7 @@ export function createServices(foundations: Foundations) {
   const staff = createStaff(grounds, { ...people, ...common });
   const expiry = createJobExpiry(grounds, { ...posting, companies, accounts, outbox });
   const work = { ...hiring, ...staff, ...common, accounts, jobs };
-  const records = createRecords(grounds, { ...work, site: mailSite(env) });
+  const records = createDeskWork(grounds, { ...work, site: mailSite(env) });
   const firm = createFirm(grounds, { ...posting, limits, outbox, audit, store, companies });
   const correspondence = createCorrespondence(grounds, { ...common, jobs, ...staff, ...firm });
   const departures = createDepartures(grounds, { audit, outbox, accounts, store, ...billing });
@@ -228,6 +231,8 @@ interface MailSources {
   candidateMails: CandidateMailService;
   notes: NoteService;
   people: PeopleService;
+  interviews: InterviewService;
+  placementReminders: PlacementReminders;
   plans: PlanService;
   stillOpen: StillOpenService;
   stillOpenLinks: StillOpenLinks;
@@ -261,6 +266,7 @@ function createMailWorker(
     ...representationMails(site, services),
     ...staffMails(site, services),
     ...recordMails(site, services),
+    ...placementMails(site, services),
   };
   const listeners = recordListeners(services);
   return new MailWorker({

@@ -58,7 +58,7 @@ function startTimers(services: Services, logger: Logger): Worker[] {
   const { reconciler, resumeSweep, resumeTexts, digests, housekeeping, retention } = services;
   const { auditSealer, auditRetention, jobExpiry, jobIndex } = services;
   const { deletions, exportSweep, factorResets, companyFill, newApplications } = services;
-  const { expiryNotices, jobViews } = services;
+  const { expiryNotices, interviews, jobViews, placementReminders } = services;
   const reconcile = () => reconciler.reconcile();
   const remind = () => services.representations.remindDue();
   const resetFactors = () => factorResets.runDue();
@@ -87,6 +87,8 @@ function startTimers(services: Services, logger: Logger): Worker[] {
     startWorker("factor resets", FACTOR_RESETS_EVERY_MS, resetFactors, logger),
     startWorker("job expiry", EXPIRY_EVERY_MS, () => jobExpiry.run(), logger),
     startWorker("expiry notices", EXPIRY_EVERY_MS, () => expiryNotices.run(), logger),
+    startWorker("placement reminders", EXPIRY_EVERY_MS, () => placementReminders.run(), logger),
+    startWorker("closed interviews", minutes(1), () => interviews.cancelOfClosed(), logger),
     startWorker("job views", JOB_VIEWS_EVERY_MS, () => jobViews.flush(), logger),
     startWorker("job index", JOB_INDEX_EVERY_MS, () => jobIndex.upgrade(), logger),
     startWorker("company fill", COMPANY_FILL_EVERY_MS, () => companyFill.run(), logger),

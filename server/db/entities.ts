@@ -36,6 +36,8 @@ import {
   NewsletterSubscription,
 } from "../modules/newsletter/newsletter.entity.js";
 import { OutboxMessage } from "../modules/outbox/outbox.entity.js";
+import { Interview } from "../modules/placements/interviews/interview.entity.js";
+import { Placement } from "../modules/placements/placement.entity.js";
 import { ApiKey } from "../modules/partners/api-key.entity.js";
 import { CandidateMailRow } from "../modules/records/mails/candidate-mail.entity.js";
 import { MailTemplateRow } from "../modules/records/mails/mail-template.entity.js";
@@ -78,6 +80,8 @@ export const entities = [
   FactorReset,
   FactorTries,
   Identity,
+  Interview,
+  Placement,
   Invitation,
   Invoice,
   Job,

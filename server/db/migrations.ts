@@ -23,6 +23,7 @@ import { SavedViews1765680000000 } from "./migrations/1765680000000-saved-views.
 import { FirmDesk1765660000000 } from "./migrations/1765660000000-firm-desk.js";
 import { CompanyVersions1765690200000 } from "./migrations/1765690200000-company-versions.js";
 import { DeletionsByStaff1765700000000 } from "./migrations/1765700000000-deletions-by-staff.js";
+import { Placements1765690000000 } from "./migrations/1765690000000-placements.js";
 
 /**
  * In order of time; append only. Each is frozen once released and imports nothing from the product. They only add, so that
@@ -52,6 +53,7 @@ export const migrations = [
   FirmDesk1765660000000,
   CompanyVersions1765690200000,
   DeletionsByStaff1765700000000,
+  Placements1765690000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

@@ -6,6 +6,7 @@ export interface ReceivedMail {
   body: { text?: string; html?: string };
   destination: { to: string[]; cc: string[]; bcc: string[] };
   replyTo: string[];
+  attachments: { filename?: string; contentType: string; content: string }[];
   at: number;
 }
 

@@ -46,6 +46,10 @@ import { PlanService } from "../modules/plans/plan.service.js";
 import { applicationWithdrawnMail } from "../modules/applications/stages/application-withdrawn.mail.js";
 import { Representation } from "../modules/representation/representation.entity.js";
 import { representationMails } from "../modules/representation/representation.mail.js";
+import { Interview } from "../modules/placements/interviews/interview.entity.js";
+import { interviewMail } from "../modules/placements/interviews/interview.mail.js";
+import { placementEndingMail } from "../modules/placements/placement-ending.mail.js";
+import { Placement } from "../modules/placements/placement.entity.js";
 import { candidateMailMail } from "../modules/records/mails/candidate-mail.mail.js";
 import { noteMentionMail } from "../modules/records/notes/note-mention.mail.js";
 import { staffMails } from "../modules/staff/staff.mail.js";
@@ -92,6 +96,34 @@ const asked = Object.assign(new Representation(), {
   answerBy: new Date("2026-12-06T15:00:00Z"),
   state: "GRANTED",
 });
+const placed = Object.assign(new Placement(), {
+  candidateName: NAME,
+  clientName: "Cedar Health Systems",
+  startsOn: "2026-06-08",
+  endsOn: "2026-12-06",
+});
+const interview = {
+  id: ID,
+  startsAt: new Date("2026-12-01T16:00:00Z"),
+  timeZone: "America/Chicago",
+  minutes: 45,
+  place: null,
+  callUrl: "https://meet.example.com/cedar-java",
+  interviewer: "Dana Wells, engineering manager",
+  message: "Dana would like to see how you split a large service. A sketch is enough.",
+  sequence: 0,
+  canceledAt: null,
+  updatedAt: new Date("2026-11-22T15:00:00Z"),
+};
+/** An interview's emails, by name. */
+const invitations = {
+  "interview-invited": {},
+  "interview-changed": {
+    ...{ sequence: 1, startsAt: new Date("2026-12-02T20:30:00Z") },
+    ...{ place: "200 Cedar Avenue, Dallas, TX 75201, front desk", callUrl: null },
+  },
+  "interview-canceled": { sequence: 2, canceledAt: new Date("2026-11-23T15:00:00Z") },
+};
 const contact = Object.assign(new ContactMessage(), {
   name: NAME,
   email: EMAIL,
@@ -293,6 +325,18 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
       "contact-receipt": contacts.CONTACT_RECEIPT(to),
       "contact-receipt-with-quote": contacts.CONTACT_RECEIPT({ ...to, isSendersOwn: true }),
     },
+    INTERVIEW: Object.fromEntries(
+      keysOf(invitations).map((name) => [name, interviewOf(site, invitations[name])]),
+    ),
+    PLACEMENT_ENDING: {
+      "placement-ending": placementEndingMail(site, {
+        findForMail: async () => ({
+          to: { name: NAME, email: EMAIL },
+          placement: placed,
+          role: "Senior Java Engineer",
+        }),
+      })({ placementId: ID, endsOn: "2026-12-06", userId: ID }),
+    },
     CANDIDATE_MAIL: {
       "candidate-mail": candidateMailMail(site, fakes.letters)({ candidateMailId: ID }),
     },
@@ -359,6 +403,16 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
     },
   };
 }
+
+const interviewOf = (site: MailSite, change: Partial<Interview>) =>
+  interviewMail(site, {
+    findForMail: async () => ({
+      interview: Object.assign(new Interview(), interview, change),
+      application: applied,
+      candidate: Object.assign(new User(), { id: ID, name: NAME, email: EMAIL }),
+      recruiter: Object.assign(new User(), { name: "Elena Torres", email: "elena@example.com" }),
+    }),
+  })({ interviewId: ID, sequence: 0 });
 
 /** A sample of every mail, rendered by the product's own code from made-up data. */
 export async function sampleMails(site: MailSite): Promise<{ name: string; mail: Mail }[]> {

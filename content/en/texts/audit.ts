@@ -74,7 +74,7 @@ export interface AuditFacts {
   undone: string;
   /** Names of changed fields, comma-separated. */
   fields: string;
-  /** ADDED, CHANGED or REMOVED. */
+  /** What was done to it: ADDED, CHANGED, REMOVED, and more for placements. */
   change: string;
   /** Kind of an email. */
   notice: string;
@@ -103,6 +103,10 @@ const changes: Readonly<Record<string, string>> = {
   ADDED: "added",
   CHANGED: "changed",
   REMOVED: "removed",
+  EXTENDED: "extended",
+  ENDED: "ended early",
+  CONFIRMED: "confirmed to end as planned",
+  RESTORED: "restored",
 };
 const settings: Readonly<Record<string, string>> = {
   STAFF_MAIL: "staff email address",
@@ -190,6 +194,7 @@ export const auditSummaries = {
   REPRESENTATION_ANSWERED: consentAnswer,
   REPRESENTATION_SUBMITTED: ({ client = "a client", undone }: Facts) =>
     undone === "YES" ? `Resume not sent to ${client} after all` : `Resume sent to ${client}`,
+  PLACEMENT_CHANGED: (facts: Facts) => `Placement${optional("at", facts.client)} ${change(facts)}`,
   EXPORT_REQUESTED: () => "Copy of the account’s data requested",
   EXPORT_OPENED: () => "Copy of the account’s data downloaded",
   DELETION_REQUESTED: () => "Account deletion requested",

@@ -1,6 +1,13 @@
 import type { StaffAccess } from "../../modules/applications/stages/staff-access.service.js";
 import type { AssigneeService } from "../../modules/records/assignee.service.js";
 import type { ColleagueService } from "../../modules/records/colleague.service.js";
+import { InterviewResolver } from "../../modules/placements/interviews/interview.resolver.js";
+import type { InterviewService } from "../../modules/placements/interviews/interview.service.js";
+import {
+  ApplicationPlacementResolver,
+  PlacementResolver,
+} from "../../modules/placements/placement.resolver.js";
+import type { PlacementService } from "../../modules/placements/placement.service.js";
 import { CandidateMailResolver } from "../../modules/records/mails/candidate-mail.resolver.js";
 import type { CandidateMailService } from "../../modules/records/mails/candidate-mail.service.js";
 import { MailTemplateResolver } from "../../modules/records/mails/mail-template.resolver.js";
@@ -25,9 +32,11 @@ export interface RecordServices {
   assignees: AssigneeService;
   candidateMails: CandidateMailService;
   colleagues: ColleagueService;
+  interviews: InterviewService;
   mailTemplates: MailTemplateService;
   nextSteps: NextStepService;
   notes: NoteService;
+  placements: PlacementService;
   ratings: RatingService;
   ratingSheets: RatingSheetService;
   staffAccess: StaffAccess;
@@ -35,23 +44,29 @@ export interface RecordServices {
 }
 
 export const recordResolverClasses = [
+  ApplicationPlacementResolver,
   ApplicationRecordsResolver,
   AssigneeResolver,
   CandidateMailResolver,
+  InterviewResolver,
   MailTemplateResolver,
   NextStepResolver,
   NoteResolver,
   PersonRecordsResolver,
+  PlacementResolver,
   RatingResolver,
   RecordsResolver,
   TagResolver,
 ] as const;
 
-/** The resolvers of what recruiters keep of applications. */
+/** The resolvers of what recruiters keep of applications, and of what those lead to. */
 export const createRecordResolvers = (services: RecordServices): [unknown, object][] => [
   [ApplicationRecordsResolver, new ApplicationRecordsResolver(services.staffAccess)],
   [AssigneeResolver, new AssigneeResolver(services.assignees, services.colleagues)],
   [CandidateMailResolver, new CandidateMailResolver(services.candidateMails)],
+  [ApplicationPlacementResolver, new ApplicationPlacementResolver(services.placements)],
+  [InterviewResolver, new InterviewResolver(services.interviews)],
+  [PlacementResolver, new PlacementResolver(services.placements)],
   [MailTemplateResolver, new MailTemplateResolver(services.mailTemplates)],
   [NextStepResolver, new NextStepResolver(services.nextSteps)],
   [NoteResolver, new NoteResolver(services.notes)],

@@ -36,7 +36,7 @@ export class SesMailSender implements MailSender {
   }
 
   send(mail: Mail): Promise<void> {
-    return mail.headers ? this.sendRaw(mail) : this.sendSimple(mail);
+    return mail.headers || mail.calendar ? this.sendRaw(mail) : this.sendSimple(mail);
   }
 
   private async sendSimple(mail: Mail): Promise<void> {

@@ -1,5 +1,5 @@
 import MailComposer from "nodemailer/lib/mail-composer";
-import type { Mail } from "./mail.js";
+import type { CalendarPart, Mail } from "./mail.js";
 
 /** Removes line breaks: in an address, subject or header, they would start a new header. */
 const lineBreaks = /[\r\n]+/g;
@@ -7,7 +7,7 @@ export const oneLine = (text: string): string => text.replace(lineBreaks, " ").t
 export const bareAddress = (address: string): string => address.replace(lineBreaks, "");
 
 /**
- * The mail as a MIME message (RFC 5322), for headers that SES's SendEmail does not accept. The
+ * The mail as a MIME message (RFC 5322), for headers and calendar events that SES's SendEmail does not accept. The
  * recipient is passed to SES separately, because a MIME composer would read addresses out of header
  * text.
  */
@@ -20,6 +20,7 @@ export async function rawMessage(from: string, mail: Mail): Promise<Uint8Array> 
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
+    ...(mail.calendar ? { icalEvent: eventOf(mail.calendar) } : {}),
     headers: headers.map(([key, value]) => ({ key, value: oneLine(value) })),
     // Never let the composer read files or URLs named in a mail.
     disableFileAccess: true,
@@ -27,3 +28,10 @@ export async function rawMessage(from: string, mail: Mail): Promise<Uint8Array> 
   });
   return composer.compile().build();
 }
+
+/** The composer writes the event twice: as a part that calendars read (RFC 6047), and as a file to open. */
+const eventOf = ({ method, fileName, content }: CalendarPart) => ({
+  method,
+  filename: fileName,
+  content,
+});

@@ -13,6 +13,7 @@
  *   KEY_CREATED, KEY_REVOKED            name: of the key
  *   RESUME_OPENED                       as: ADMIN, MEMBER
  *   REPRESENTATION_…                    client: its name; answer: YES, NO, TAKEN_BACK; undone: YES
+ *   PLACEMENT_CHANGED                   client: its name; change: ADDED, CHANGED, EXTENDED, ENDED, CONFIRMED, REMOVED, RESTORED
  *   COMPANIES_MERGED                    name: of the company that is no more
  *   COMPANY_CONTACT_CHANGED             change: ADDED, CHANGED, REMOVED
  *   COMPANY_LOGO_CHANGED                change: CHANGED, REMOVED
@@ -52,6 +53,7 @@ export const AUDIT_KINDS = [
   "REPRESENTATION_REQUESTED",
   "REPRESENTATION_ANSWERED",
   "REPRESENTATION_SUBMITTED",
+  "PLACEMENT_CHANGED",
   "EXPORT_REQUESTED",
   "EXPORT_OPENED",
   "DELETION_REQUESTED",

@@ -24,6 +24,7 @@ export interface NewAuditEvent {
       | "PASSKEY"
       | "EXPORT"
       | "REPRESENTATION"
+      | "PLACEMENT"
       | "MESSAGE"
       | "MAIL"
       | "SETTING";

@@ -64,6 +64,9 @@ registerEnumType(AuditKindEnum, {
       description: "The person, or an administrator, canceled the deletion.",
     },
     ERASED: { description: "The person's data was deleted." },
+    PLACEMENT_CHANGED: {
+      description: "A placement was added, changed, extended, ended early, or removed.",
+    },
     COMPANY_CREATED: { description: "A client company was added." },
     COMPANY_CHANGED: { description: "A company's name or description was changed." },
     COMPANY_LOGO_CHANGED: { description: "A company's logo was set or removed." },

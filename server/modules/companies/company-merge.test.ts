@@ -90,6 +90,7 @@ describe("merging two companies", () => {
         { kind: "JOBS", count: 2 },
         { kind: "APPLICATIONS", count: 1 },
         { kind: "REPRESENTATIONS", count: 0 },
+        { kind: "PLACEMENTS", count: 0 },
         { kind: "TAGS", count: 0 },
         { kind: "TEMPLATES", count: 0 },
         { kind: "MEMBERS", count: 1 },

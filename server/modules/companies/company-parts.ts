@@ -5,6 +5,7 @@ export type CompanyPartKind =
   | "JOBS"
   | "APPLICATIONS"
   | "REPRESENTATIONS"
+  | "PLACEMENTS"
   | "TAGS"
   | "TEMPLATES"
   | "MEMBERS"

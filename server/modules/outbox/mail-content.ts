@@ -1,3 +1,5 @@
+import type { CalendarPart } from "../../integrations/mail/mail.js";
+
 /** What a mail tells about its sender. */
 export interface MailSite {
   name: string;
@@ -46,4 +48,5 @@ export interface MailContent {
   links?: MailLink[];
   replyTo?: string;
   headers?: Record<string, string>;
+  calendar?: CalendarPart;
 }

@@ -5,7 +5,7 @@ import { layOutText } from "./mail-text.js";
 
 /** Renders the mail twice: as plain text, and as HTML with the same words. */
 export function renderMailLayout(site: MailSite, content: MailContent): Mail {
-  const { to, subject, replyTo, headers } = content;
+  const { to, subject, replyTo, headers, calendar } = content;
   return {
     to,
     subject,
@@ -13,5 +13,6 @@ export function renderMailLayout(site: MailSite, content: MailContent): Mail {
     html: layOutHtml(site, content),
     ...(replyTo ? { replyTo } : {}),
     ...(headers ? { headers } : {}),
+    ...(calendar ? { calendar } : {}),
   };
 }

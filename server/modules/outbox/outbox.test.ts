@@ -18,7 +18,9 @@ const toPriyaAbout = (subject: string) =>
   Promise.resolve({ to: "priya@example.com", subject, text: "Hello", html: "Hello" });
 const toPriya = () => toPriyaAbout("Hello");
 const helloToPriya: NoticeRenderers = {
+  INTERVIEW: toPriya,
   JOB_EXPIRING: toPriya,
+  PLACEMENT_ENDING: toPriya,
   LOGIN_CODE: toPriya,
   APPLICATION_MOVED: toPriya,
   APPLICATION_RECEIVED: toPriya,

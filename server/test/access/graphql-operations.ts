@@ -1,5 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { days, later } from "../../core/clock.js";
+import {
+  Application,
+  type ApplicationStatus,
+} from "../../modules/applications/application.entity.js";
 import { grantConsent } from "../consent.js";
 import { buildCompany, buildUser, newEmail } from "../factories.js";
 import { pdfFile } from "../applications/harness.js";
@@ -76,6 +80,41 @@ const newNote = async (world: World): Promise<string> => {
   const input = await aboutApplication(world, { body: "Speaks well" });
   const text = `mutation ($input: AddNoteInput!) { addNote(input: $input) { note { id } } }`;
   return (await client.graphql(text, { input })).data.addNote.note.id;
+};
+const inStage = async (world: World, status: ApplicationStatus) => {
+  const id = await world.newApplication();
+  await world.app.dataSource.manager.update(Application, { id }, { status });
+  return id;
+};
+const PLACEMENT = {
+  ...{ clientName: "Cedar Health", startsOn: "2026-12-01", endsOn: "2027-06-01" },
+  ...{ payRate: 7000, billRate: 9800, period: "HOUR" },
+};
+const toHire = async (world: World) => ({
+  id: await inStage(world, "OFFER"),
+  ...{ expectedVersion: 1, placement: PLACEMENT },
+});
+const hired = async (world: World) => {
+  const client = await world.client("recruiter");
+  const text = `mutation ($input: HireApplicationInput!) { hireApplication(input: $input) { placement { id applicationId } } }`;
+  const { data } = await client.graphql(text, { input: await toHire(world) });
+  return data.hireApplication.placement as { id: string; applicationId: string };
+};
+const ofPlacement = async (world: World, more: object = {}) => ({
+  id: (await hired(world)).id,
+  ...{ expectedVersion: 1, ...more },
+});
+const interviewDetails = ({ app }: World) => ({
+  startsAt: later(app.clock.now(), days(5)).toISOString().slice(0, 16),
+  ...{ timeZone: "UTC", minutes: 30, place: "Dallas", interviewer: "Ada Poe" },
+});
+const newInterview = async (world: World) => {
+  const client = await world.client("recruiter");
+  const applicationId = await inStage(world, "INTERVIEW");
+  const text = `mutation ($input: ScheduleInterviewInput!) { scheduleInterview(input: $input) { interview { id } } }`;
+  const input = { applicationId, ...interviewDetails(world) };
+  const { data } = await client.graphql(text, { input });
+  return { id: data.scheduleInterview.interview.id, expectedVersion: 0 };
 };
 const LETTER = { subject: "Hello", body: "Hi {{firstName}}" };
 const newTemplate = async (world: World): Promise<string> => {
@@ -376,6 +415,29 @@ export const QUERIES: Record<string, GraphQLRow> = {
       }),
     "401 ok 404 ok 404 ok 2FA 2FA 403 403",
   ],
+  placements: [
+    async (world, client) => {
+      await hired(world);
+      return client.graphql("{ placements(first: 1) { nodes { id } } }");
+    },
+    "401 403 403 ok none ok 2FA 2FA 403 403",
+  ],
+  "application (placement)": [
+    async (world, client) => {
+      const text = "query ($id: ID!) { application(id: $id) { placement { id } } }";
+      const { applicationId: id } = await hired(world);
+      const { data, ...rest } = await client.graphql(text, { id });
+      return { ...rest, data: { placement: data?.application?.placement } };
+    },
+    "401 null 404 ok 404 ok 2FA 2FA 403 403",
+  ],
+  "application (interviews)": [
+    async (world, client) =>
+      client.graphql("query ($id: ID!) { application(id: $id) { interviews { id } } }", {
+        id: await world.newApplication(),
+      }),
+    "401 ok 404 ok 404 ok 2FA 2FA 403 403",
+  ],
   myLastApplication: [
     query("myLastApplication { id }"),
     "401 ok null null null null null null 403 403",
@@ -599,6 +661,43 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
     mutation("moveApplication", (world) => move(world, "REVIEWED")),
     "401 BAD_INPUT 404 ok 404 ok 2FA 2FA 403 403",
   ],
+  hireApplication: [
+    mutation("hireApplication", toHire),
+    "401 BAD_INPUT 404 ok 404 ok 2FA 2FA 403 403",
+  ],
+  updatePlacement: [
+    mutation("updatePlacement", (world) => ofPlacement(world, { placement: PLACEMENT })),
+    ofApplication,
+  ],
+  extendPlacement: [
+    mutation("extendPlacement", (world) => ofPlacement(world, { endsOn: "2027-09-01" })),
+    ofApplication,
+  ],
+  endPlacement: [
+    mutation("endPlacement", (world) =>
+      ofPlacement(world, { endsOn: "2027-03-01", reason: "CLIENT_ENDED" }),
+    ),
+    ofApplication,
+  ],
+  confirmPlacementEnd: [
+    mutation("confirmPlacementEnd", (world) => ofPlacement(world)),
+    ofApplication,
+  ],
+  scheduleInterview: [
+    mutation("scheduleInterview", async (world) => ({
+      applicationId: await inStage(world, "INTERVIEW"),
+      ...interviewDetails(world),
+    })),
+    ofApplication,
+  ],
+  changeInterview: [
+    mutation("changeInterview", async (world) => ({
+      ...(await newInterview(world)),
+      ...interviewDetails(world),
+    })),
+    ofApplication,
+  ],
+  cancelInterview: [mutation("cancelInterview", newInterview), ofApplication],
   withdrawApplication: [
     mutation("withdrawApplication", async (world) => ({ id: await world.newApplication() })),
     "401 ok 404 403 404 403 2FA 2FA 403 403",

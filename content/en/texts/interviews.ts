@@ -1,0 +1,61 @@
+import { language } from "#texts/language";
+
+/** "Tuesday, December 1, 2026 at 10:00 AM CST" */
+export const interviewTime = (startsAt: Date | string, timeZone: string): string =>
+  new Intl.DateTimeFormat(language.locale, {
+    ...{ weekday: "long", year: "numeric", month: "long", day: "numeric" },
+    ...{ hour: "numeric", minute: "2-digit", timeZone, timeZoneName: "short" },
+  }).format(new Date(startsAt));
+
+/** Messages about interviews. */
+export const interviewErrorTexts = {
+  timeMissing: "Choose a date and a time.",
+  zone: "Choose a time zone.",
+  minutes: (min: number, max: number) => `Choose ${min} to ${max} minutes.`,
+  place: "Enter a place, or leave it out.",
+  placeMissing: "Enter a place or a call link.",
+  callUrl: "Enter the full address of the call, such as https://meet.example.com/abc.",
+  interviewerMissing: "Say who the candidate talks to.",
+  message: "Write a message, or leave it out.",
+  versionMissing: "The version is required.",
+  noSuchTime: "Clocks skip this time on that day. Choose another one.",
+  past: "Choose a time that’s still to come.",
+  tooFar: "Choose a day in the next 12 months.",
+  notInInterview: "Move the application to Interview first.",
+  notOpen: "This application isn’t open anymore.",
+  notPlanned: "This interview is over or canceled. Plan a new one.",
+  changed: "A colleague changed this interview since you opened it. Look at it again.",
+  tooMany: (max: number) => `Up to ${max} interviews can be planned at a time. Cancel one first.`,
+};
+
+/** The emails that invite a candidate, and tell of changes. */
+export const interviewMailTexts = {
+  invited: (name: string, role: string, when: string) => ({
+    subject: `Interview for ${role}`,
+    title: "You’re invited to an interview",
+    intro: `Hi ${name}, your interview for ${role} is on ${when}.`,
+  }),
+  changed: (name: string, role: string, when: string) => ({
+    subject: `Changed: interview for ${role}`,
+    title: "Your interview has changed",
+    intro: `Hi ${name}, your interview for ${role} is now on ${when}. This replaces our earlier invitation.`,
+  }),
+  canceled: (name: string, role: string, when: string) => ({
+    subject: `Canceled: interview for ${role}`,
+    title: "Your interview is canceled",
+    intro: `Hi ${name}, your interview for ${role} on ${when} won’t take place.`,
+  }),
+  facts: { when: "When", length: "Length", place: "Where", with: "With", job: "Job" },
+  minutes: (count: number) => `${count} minutes`,
+  join: "Join the call",
+  hint: (recruiter: string) =>
+    `Open the attached file to add it to your calendar. If the time doesn’t work for you, reply to this email: it goes to ${recruiter}.`,
+  askAgain: (recruiter: string) =>
+    `The attached file removes it from your calendar. Questions? Reply to this email: it goes to ${recruiter}.`,
+  why: (siteName: string) =>
+    `You’re getting this email because you applied for a job on ${siteName}.`,
+  applications: "See your applications",
+  event: (role: string, company: string) => `Interview: ${role}, ${company}`,
+  with: (interviewer: string) => `With ${interviewer}`,
+  joinAt: (url: string) => `Join the call: ${url}`,
+};

@@ -1,0 +1,61 @@
+import { interviewMailTexts as words, interviewTime } from "#texts/interviews";
+import { paths } from "#site/paths";
+import type { MailContent, MailFact, MailSite } from "../../outbox/mail-content.js";
+import { renderMailLayout } from "../../outbox/mail-layout.js";
+import type { NoticeRenderer } from "../../outbox/notices.js";
+import { withoutLinks } from "../../outbox/without-links.js";
+import { interviewEvent } from "./interview-event.js";
+import type { Invitation, InterviewService } from "./interview.service.js";
+
+declare module "../../outbox/notices.js" {
+  interface NoticePayloads {
+    INTERVIEW: { interviewId: string; sequence: number };
+  }
+}
+
+const partsOf = ({ interview, application, candidate }: Invitation) => {
+  const { sequence, canceledAt, startsAt, timeZone } = interview;
+  const role = withoutLinks(application.job.role);
+  const when = interviewTime(startsAt, timeZone);
+  const name = withoutLinks(candidate.name);
+  if (canceledAt) return words.canceled(name, role, when);
+  return sequence === 0 ? words.invited(name, role, when) : words.changed(name, role, when);
+};
+
+const factsOf = ({ interview, application }: Invitation): MailFact[] => [
+  [words.facts.when, interviewTime(interview.startsAt, interview.timeZone)],
+  [words.facts.length, words.minutes(interview.minutes)],
+  ...(interview.place === null ? [] : [[words.facts.place, interview.place] as const]),
+  [words.facts.with, interview.interviewer],
+  [words.facts.job, `${application.job.role}, ${application.job.company.name}`],
+];
+
+const actionOf = ({ interview }: Invitation): Partial<MailContent> =>
+  interview.callUrl === null || interview.canceledAt
+    ? {}
+    : { button: { label: words.join, url: interview.callUrl } };
+
+/** Invites a candidate to an interview, or tells of a change. Replies go to the recruiter. */
+export const interviewMail =
+  (
+    site: MailSite,
+    interviews: Pick<InterviewService, "findForMail">,
+  ): NoticeRenderer<"INTERVIEW"> =>
+  async ({ interviewId, sequence }) => {
+    const found = await interviews.findForMail(interviewId, sequence);
+    if (!found) return null;
+    const { interview, candidate, recruiter } = found;
+    const { subject, title, intro } = partsOf(found);
+    const who = recruiter?.name ?? site.name;
+    return renderMailLayout(site, {
+      ...{ to: candidate.email, subject, title, preview: intro, intro: [intro] },
+      ...(interview.message === null || interview.canceledAt ? {} : { quote: interview.message }),
+      ...(interview.canceledAt ? {} : { facts: factsOf(found) }),
+      ...actionOf(found),
+      after: [interview.canceledAt ? words.askAgain(who) : words.hint(who)],
+      why: words.why(site.name),
+      links: [{ label: words.applications, url: site.origin + paths.account("applications") }],
+      replyTo: recruiter?.email ?? site.email,
+      calendar: interviewEvent(site, found),
+    });
+  };

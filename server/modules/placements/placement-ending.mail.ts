@@ -1,0 +1,42 @@
+import { placementMailTexts as words } from "#texts/placements";
+import { paths } from "#site/paths";
+import type { MailSite } from "../outbox/mail-content.js";
+import { renderMailLayout } from "../outbox/mail-layout.js";
+import type { NoticeRenderer } from "../outbox/notices.js";
+import { withoutLinks } from "../outbox/without-links.js";
+import type { PlacementReminders } from "./placement-reminders.js";
+
+declare module "../outbox/notices.js" {
+  interface NoticePayloads {
+    PLACEMENT_ENDING: { placementId: string; endsOn: string; userId: string };
+  }
+}
+
+/** Reminds a recruiter that a placement ends within two weeks. */
+export const placementEndingMail =
+  (
+    site: MailSite,
+    reminders: Pick<PlacementReminders, "findForMail">,
+  ): NoticeRenderer<"PLACEMENT_ENDING"> =>
+  async ({ placementId, endsOn, userId }) => {
+    const found = await reminders.findForMail(placementId, endsOn, userId);
+    if (!found) return null;
+    const { to, placement, role } = found;
+    const name = withoutLinks(placement.candidateName);
+    const client = withoutLinks(placement.clientName);
+    return renderMailLayout(site, {
+      to: to.email,
+      subject: words.subject(name, endsOn),
+      preview: words.preview,
+      title: words.title,
+      intro: [words.intro(name, client, endsOn), words.ask],
+      facts: [
+        [words.facts.job, role],
+        [words.facts.client, client],
+        [words.facts.start, words.day(placement.startsOn)],
+        [words.facts.end, words.day(endsOn)],
+      ],
+      button: { label: words.open, url: `${site.origin}${paths.desk("placements")}?show=extend` },
+      why: words.why(site.name),
+    });
+  };
