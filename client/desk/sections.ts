@@ -2,6 +2,7 @@ import {
   IconAdjustments,
   IconBriefcase,
   IconBuilding,
+  IconCalendarUser,
   IconHistory,
   IconHome,
   IconInbox,
@@ -64,6 +65,13 @@ const sections: readonly Section[] = [
     Icon: IconUserSearch,
     group: "work",
     Content: lazyComponent(() => import("./people/PeopleSection"), "PeopleSection"),
+  },
+  {
+    id: "placements",
+    letter: "s",
+    Icon: IconCalendarUser,
+    group: "work",
+    Content: lazyComponent(() => import("./placements/PlacementsSection"), "PlacementsSection"),
   },
   {
     id: "templates",

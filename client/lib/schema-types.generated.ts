@@ -300,6 +300,8 @@ export type AuditKind =
   | 'MESSAGE_DONE'
   /** A contact message was reopened. */
   | 'MESSAGE_REOPENED'
+  /** A placement was added, changed, extended, ended early, or removed. */
+  | 'PLACEMENT_CHANGED'
   /** The person changed their profile. */
   | 'PROFILE_CHANGED'
   /** New recovery codes were made; older ones stopped working. */
@@ -352,6 +354,14 @@ export type CancelFactorResetInput = {
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Cancels an interview. */
+export type CancelInterviewInput = {
+  /** `version` of the interview as you saw it. `CONFLICT` if it has been changed since. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the interview. */
+  id: Scalars['ID']['input'];
+};
+
 /** The person whose account to keep. */
 export type CancelPersonDeletionInput = {
   /** Id of the account. */
@@ -392,6 +402,28 @@ export type CandidateMailState =
   | 'QUEUED'
   /** The mail server has taken it. */
   | 'SENT';
+
+/** Replaces what the candidate is invited to. */
+export type ChangeInterviewInput = {
+  /** Address of the video call (`http` or `https`), at most 500 characters. */
+  callUrl?: InputMaybe<Scalars['String']['input']>;
+  /** `version` of the interview as you saw it. `CONFLICT` if it has been changed since. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the interview. */
+  id: Scalars['ID']['input'];
+  /** Who the candidate talks to, 1 to 120 characters. */
+  interviewer: Scalars['String']['input'];
+  /** Words to the candidate, at most 2,000 characters of plain text. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** How long it lasts, in minutes, from 10 to 480. */
+  minutes: Scalars['Int']['input'];
+  /** Where it is, at most 300 characters. */
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** When it starts, as a clock in `timeZone` shows it, e.g. `2026-12-01T10:00`. Later than now, within a year. */
+  startsAt: Scalars['String']['input'];
+  /** IANA name of the time zone, e.g. `America/Chicago`. */
+  timeZone: Scalars['String']['input'];
+};
 
 /** The job to close, and why. */
 export type CloseJobInput = {
@@ -453,6 +485,8 @@ export type CompanyPartKind =
   | 'KEYS'
   /** Its owners, recruiters, and viewers. */
   | 'MEMBERS'
+  /** People placed in these jobs, with their rates. */
+  | 'PLACEMENTS'
   /** Requests to put candidates forward, and their answers. */
   | 'REPRESENTATIONS'
   /** Tags for applications. */
@@ -485,6 +519,14 @@ export type ConfirmFreshProofInput = {
 export type ConfirmNewsletterInput = {
   /** Token from the link in the confirmation mail. Valid for 48 hours. */
   token: Scalars['String']['input'];
+};
+
+/** Says that a placement ends as planned. */
+export type ConfirmPlacementEndInput = {
+  /** `version` of the placement as you saw it. `CONFLICT` if it has been changed since. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the placement. */
+  id: Scalars['ID']['input'];
 };
 
 /** A first code of the authenticator app. */
@@ -677,6 +719,20 @@ export type EnablePersonInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** Ends a placement before its planned end. */
+export type EndPlacementInput = {
+  /** The last day, as `YYYY-MM-DD`, not later than the planned one. */
+  endsOn: Scalars['String']['input'];
+  /** `version` of the placement as you saw it. `CONFLICT` if it has been changed since. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the placement. */
+  id: Scalars['ID']['input'];
+  /** Words for colleagues, at most 500 characters of plain text. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why it ends. */
+  reason: PlacementEndReason;
+};
+
 /** The session to end. */
 export type EndSessionInput = {
   /** Id of one of the caller's own sessions. */
@@ -695,6 +751,16 @@ export type ExtendJobsInput = {
   ids: Array<Scalars['ID']['input']>;
 };
 
+/** Gives a placement a later end. */
+export type ExtendPlacementInput = {
+  /** The new last day, as `YYYY-MM-DD`, later than the one before. */
+  endsOn: Scalars['String']['input'];
+  /** `version` of the placement as you saw it. `CONFLICT` if it has been changed since. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the placement. */
+  id: Scalars['ID']['input'];
+};
+
 /** A contact message that needs nothing more. */
 export type FinishContactMessageInput = {
   /** Id of the message. */
@@ -707,6 +773,16 @@ export type FinishPasskeyRegistrationInput = {
   name: Scalars['String']['input'];
   /** What the browser answered, as JSON text, at most 16,384 characters: `JSON.stringify` of the credential's `toJSON()`, or of what `@simplewebauthn/browser` returns. */
   responseJson: Scalars['String']['input'];
+};
+
+/** Hires the candidate of an application. */
+export type HireApplicationInput = {
+  /** `version` of the application as you saw it. `CONFLICT` if it has been moved since. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the application. */
+  id: Scalars['ID']['input'];
+  /** What was agreed. */
+  placement: PlacementInput;
 };
 
 /** A figure about the firm. */
@@ -754,6 +830,15 @@ export type Industry =
   | 'MANUFACTURING'
   /** Retail and consumer goods. */
   | 'RETAIL_CONSUMER';
+
+/** Whether an interview is still to come. */
+export type InterviewState =
+  /** It was canceled. */
+  | 'CANCELED'
+  /** Its time is over. */
+  | 'OVER'
+  /** It is still to come, or going on. */
+  | 'PLANNED';
 
 /** What became of an invitation. */
 export type InvitationState =
@@ -998,6 +1083,62 @@ export type PaymentStatus =
   | 'ACCEPTED'
   /** The amount paid is not the plan's price. No plan started; staff decide on a refund. */
   | 'NEEDS_REVIEW';
+
+/** Why a placement ended before its planned end. */
+export type PlacementEndReason =
+  /** The candidate left. */
+  | 'CANDIDATE_LEFT'
+  /** The client ended it. */
+  | 'CLIENT_ENDED'
+  /** The client hired the candidate as an employee. */
+  | 'CONVERTED'
+  /** Another reason. */
+  | 'OTHER'
+  /** The work was done or the project stopped. */
+  | 'PROJECT_ENDED';
+
+/** Which placements to list. All conditions must hold. */
+export type PlacementFilter = {
+  /** Only those of this company's jobs. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that end today or in the next so many days, 0 to 730. */
+  endingWithin?: InputMaybe<Scalars['Int']['input']>;
+  /** True: only those that need an extension. */
+  needsExtension?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that this person hired for. */
+  recruiter?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that start today or in the next so many days, 0 to 730. */
+  startingWithin?: InputMaybe<Scalars['Int']['input']>;
+  /** Only those in one of these states. All when empty. */
+  state?: InputMaybe<Array<PlacementState>>;
+};
+
+/** What a placement is agreed to. */
+export type PlacementInput = {
+  /** What the client is billed, in minor units of `currency` (cents for USD), from 1 to 2,000,000,000. */
+  billRate: Scalars['Int']['input'];
+  /** The client, 1 to 120 characters. */
+  clientName: Scalars['String']['input'];
+  /** Three-letter ISO 4217 code in upper case. */
+  currency?: Scalars['String']['input'];
+  /** The last day, as `YYYY-MM-DD`. Null when no end is planned. */
+  endsOn?: InputMaybe<Scalars['String']['input']>;
+  /** What the candidate is paid, in minor units of `currency` (cents for USD), from 1 to 2,000,000,000. */
+  payRate: Scalars['Int']['input'];
+  /** Whether the rates are for an hour or a year. */
+  period: SalaryPeriod;
+  /** The first day, as `YYYY-MM-DD`. */
+  startsOn: Scalars['String']['input'];
+};
+
+/** Where a placement is today, by the date in UTC. */
+export type PlacementState =
+  /** The last day is over. */
+  | 'ENDED'
+  /** The person works at the client. */
+  | 'RUNNING'
+  /** It starts on a later day. */
+  | 'UPCOMING';
 
 /** Pages of this site that Stripe's billing portal can link back to. */
 export type PortalReturnPage =
@@ -1346,6 +1487,26 @@ export type ScanStatus =
   /** Not checked, because the site has no scanner set up. */
   | 'NOT_SCANNED';
 
+/** Invites the candidate of an application in `INTERVIEW`. */
+export type ScheduleInterviewInput = {
+  /** Id of the application. */
+  applicationId: Scalars['ID']['input'];
+  /** Address of the video call (`http` or `https`), at most 500 characters. */
+  callUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Who the candidate talks to, 1 to 120 characters. */
+  interviewer: Scalars['String']['input'];
+  /** Words to the candidate, at most 2,000 characters of plain text. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** How long it lasts, in minutes, from 10 to 480. */
+  minutes: Scalars['Int']['input'];
+  /** Where it is, at most 300 characters. */
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** When it starts, as a clock in `timeZone` shows it, e.g. `2026-12-01T10:00`. Later than now, within a year. */
+  startsAt: Scalars['String']['input'];
+  /** IANA name of the time zone, e.g. `America/Chicago`. */
+  timeZone: Scalars['String']['input'];
+};
+
 /** A score for one criterion. */
 export type ScoreInput = {
   /** Id of one of the job's criteria. */
@@ -1680,6 +1841,16 @@ export type UpdateNextStepInput = {
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   /** What to do, 1 to 200 characters. */
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Replaces what a placement is agreed to. */
+export type UpdatePlacementInput = {
+  /** `version` of the placement as you saw it. `CONFLICT` if it has been changed since. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the placement. */
+  id: Scalars['ID']['input'];
+  /** What is agreed now. */
+  placement: PlacementInput;
 };
 
 /** The person's details, checked as in `signUp`. */

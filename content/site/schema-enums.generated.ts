@@ -111,6 +111,8 @@ export type AuditKind =
   | 'MESSAGE_DONE'
   /** A contact message was reopened. */
   | 'MESSAGE_REOPENED'
+  /** A placement was added, changed, extended, ended early, or removed. */
+  | 'PLACEMENT_CHANGED'
   /** The person changed their profile. */
   | 'PROFILE_CHANGED'
   /** New recovery codes were made; older ones stopped working. */
@@ -188,6 +190,8 @@ export type CompanyPartKind =
   | 'KEYS'
   /** Its owners, recruiters, and viewers. */
   | 'MEMBERS'
+  /** People placed in these jobs, with their rates. */
+  | 'PLACEMENTS'
   /** Requests to put candidates forward, and their answers. */
   | 'REPRESENTATIONS'
   /** Tags for applications. */
@@ -267,6 +271,15 @@ export type Industry =
   | 'MANUFACTURING'
   /** Retail and consumer goods. */
   | 'RETAIL_CONSUMER';
+
+/** Whether an interview is still to come. */
+export type InterviewState =
+  /** It was canceled. */
+  | 'CANCELED'
+  /** Its time is over. */
+  | 'OVER'
+  /** It is still to come, or going on. */
+  | 'PLANNED';
 
 /** What became of an invitation. */
 export type InvitationState =
@@ -433,6 +446,28 @@ export type PaymentStatus =
   | 'ACCEPTED'
   /** The amount paid is not the plan's price. No plan started; staff decide on a refund. */
   | 'NEEDS_REVIEW';
+
+/** Why a placement ended before its planned end. */
+export type PlacementEndReason =
+  /** The candidate left. */
+  | 'CANDIDATE_LEFT'
+  /** The client ended it. */
+  | 'CLIENT_ENDED'
+  /** The client hired the candidate as an employee. */
+  | 'CONVERTED'
+  /** Another reason. */
+  | 'OTHER'
+  /** The work was done or the project stopped. */
+  | 'PROJECT_ENDED';
+
+/** Where a placement is today, by the date in UTC. */
+export type PlacementState =
+  /** The last day is over. */
+  | 'ENDED'
+  /** The person works at the client. */
+  | 'RUNNING'
+  /** It starts on a later day. */
+  | 'UPCOMING';
 
 /** Pages of this site that Stripe's billing portal can link back to. */
 export type PortalReturnPage =

@@ -24,7 +24,7 @@ const WAYS: readonly { way: readonly ApplicationStatus[]; weight: number }[] = [
   { way: ["REVIEWED", "SUBMITTED_TO_CLIENT", "INTERVIEW"], weight: 9 },
   { way: ["REVIEWED", "SUBMITTED_TO_CLIENT", "INTERVIEW", "REJECTED"], weight: 5 },
   { way: ["REVIEWED", "SUBMITTED_TO_CLIENT", "INTERVIEW", "OFFER"], weight: 4 },
-  { way: ["REVIEWED", "SUBMITTED_TO_CLIENT", "INTERVIEW", "OFFER", "HIRED"], weight: 3 },
+  { way: ["REVIEWED", "SUBMITTED_TO_CLIENT", "INTERVIEW", "OFFER", "HIRED"], weight: 10 },
 ];
 
 export interface DemoPerson {

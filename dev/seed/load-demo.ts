@@ -16,6 +16,8 @@ import { insertRecords } from "./load-records.js";
 import { buildPeople } from "./build-people.js";
 import { insertContacts } from "./load-contacts.js";
 import { insertOffice } from "./load-office.js";
+import { buildInterviews, buildPlacements } from "./build-placements.js";
+import { insertPlacements } from "./load-placements.js";
 import { insertPeople, peopleOf, putResumes } from "./load-people.js";
 import { buildDemo, type DemoCompany, type DemoData, type DemoJob } from "./build-demo.js";
 
@@ -30,7 +32,8 @@ const ACCOUNTS = [
 ] as const;
 
 /**
- * Fills an empty database with the demo: companies with logos, jobs, three accounts, candidates with applications.
+ * Fills an empty database with the demo: companies with logos, jobs, three accounts, candidates with applications, and the
+ * placements and interviews that some of those led to.
  * @returns what was written, or null if there are companies already
  */
 export async function loadDemo(
@@ -58,6 +61,9 @@ export async function loadDemo(
     await insertRecords(transaction, applications, recruiterId);
     await insertContacts(transaction, demo.companies, now);
     await insertOffice(transaction, { companies: demo.companies, adminId, now });
+    const placements = buildPlacements(applications, now);
+    const interviews = buildInterviews(applications, recruitedBy(demo.companies), now);
+    await insertPlacements(transaction, placements, interviews, recruiterId);
   });
   return demo;
 }
@@ -81,6 +87,9 @@ const RECRUITED: ReadonlyMap<string, CompanyRole> = new Map([
   ["staffboard-partners", "OWNER"],
   ["veridane-biosciences", "RECRUITER"],
 ]);
+
+const recruitedBy = (companies: readonly DemoCompany[]): ReadonlySet<string> =>
+  new Set(companies.filter(({ slug }) => RECRUITED.has(slug)).map(({ id }) => id));
 
 async function insertAccounts(
   transaction: EntityManager,

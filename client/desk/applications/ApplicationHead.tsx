@@ -22,7 +22,7 @@ interface ApplicationHeadProps {
 export function ApplicationHead({ application, onChanged }: ApplicationHeadProps) {
   const { name, job, status, stageChangedAt, allowedMoves, viewerCanMove } = application;
   const [busy, setBusy] = useState(false);
-  const { move } = useMoves(onChanged);
+  const { move, dialog } = useMoves(onChanged);
   const moveTo = async (stage: ApplicationStatus) => {
     setBusy(true);
     await move(application, stage);
@@ -51,14 +51,17 @@ export function ApplicationHead({ application, onChanged }: ApplicationHeadProps
         </>
       }
       actions={
-        allowedMoves.length > 0 && (
-          <MoveMenu
-            wide
-            application={application}
-            loading={busy}
-            onMove={(stage) => void moveTo(stage)}
-          />
-        )
+        <>
+          {allowedMoves.length > 0 && (
+            <MoveMenu
+              wide
+              application={application}
+              loading={busy}
+              onMove={(stage) => void moveTo(stage)}
+            />
+          )}
+          {dialog}
+        </>
       }
     />
   );

@@ -1,4 +1,6 @@
 import type { ComponentType } from "react";
+import { InterviewPart } from "../placements/InterviewPart";
+import { PlacementPart } from "../placements/PlacementPart";
 import { AssigneeSelect } from "../records/AssigneeSelect";
 import { MailPart } from "../records/MailPart";
 import { NextStepPart } from "../records/NextStepPart";
@@ -14,6 +16,8 @@ interface PartProps {
 
 /** Parts of other rooms beside the resume, in this order. Each is a section with a heading of level 2. */
 export const sideParts: readonly ComponentType<PartProps>[] = [
+  PlacementPart,
+  InterviewPart,
   RepresentationPart,
   AssigneeSelect,
   NextStepPart,

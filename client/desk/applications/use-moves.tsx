@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
+import { useState } from "react";
 import { moveTexts } from "#texts/desk-applications";
 import { refusalOfError } from "../../lib/refusal";
 import type { ApplicationStatus } from "../../lib/schema-types.generated";
@@ -8,6 +9,7 @@ import {
   useUndoMoveMutation,
   type ApplicationCardFragment,
 } from "./Applications.generated";
+import { HireDialog } from "../placements/HireDialog";
 import classes from "./Moves.module.css";
 
 /** How long a move can be undone from its message. */
@@ -61,13 +63,21 @@ function tellRefusal(application: Movable, message: string): void {
   });
 }
 
+/** A move to HIRED that waits for what was agreed. */
+interface Hiring {
+  application: Movable;
+  finish: (result: Result) => void;
+}
+
 /**
- * Moves applications, and offers to undo each move for ten seconds. If someone else moved one first, says who.
+ * Moves applications, and offers to undo each move for ten seconds. If someone else moved one first, says who. A
+ * move to HIRED first asks what was agreed: whoever calls this renders `dialog`.
  * @param onChanged called with each application that the server returns, moved or not
  */
 export function useMoves(onChanged: (application: ApplicationCardFragment) => void) {
   const [moveApplication] = useMoveApplicationMutation();
   const [undoMove] = useUndoMoveMutation();
+  const [hiring, setHiring] = useState<Hiring | null>(null);
 
   const settle = (result: Result): Result => {
     if (result.application !== null) onChanged(result.application);
@@ -90,14 +100,30 @@ export function useMoves(onChanged: (application: ApplicationCardFragment) => vo
     const input = { id, status, expectedVersion };
     const call = async () =>
       (await moveApplication({ variables: { input } })).data?.moveApplication;
-    const result = settle(await attempt(application, call, moveTexts.failed));
+    const result =
+      status === "HIRED"
+        ? await new Promise<Result>((finish) => setHiring({ application, finish }))
+        : await attempt(application, call, moveTexts.failed);
+    settle(result);
     const { ok, application: moved } = result;
     if (ok && moved !== null)
       tell(moved, moveTexts.moved(moved.name, moved.status), () => void undo(moved));
     return result;
   };
 
-  return { move };
+  const finish = (result: Result) => {
+    hiring?.finish(result);
+    setHiring(null);
+  };
+  const dialog = hiring !== null && (
+    <HireDialog
+      application={hiring.application}
+      onHired={(application) => finish({ ok: true, application })}
+      onClose={() => finish({ ok: false, application: null })}
+    />
+  );
+
+  return { move, dialog };
 }
 
 /** Replaces the message about the application's move before this one, which can't be undone any more. */

@@ -51,6 +51,7 @@ export const auditTexts = {
     REPRESENTATION_REQUESTED: "Consent requested",
     REPRESENTATION_ANSWERED: "Consent answered",
     REPRESENTATION_SUBMITTED: "Sent to a client",
+    PLACEMENT_CHANGED: "Placement changed",
     EXPORT_REQUESTED: "Copy of data requested",
     EXPORT_OPENED: "Copy of data downloaded",
     DELETION_REQUESTED: "Deletion requested",

@@ -109,6 +109,21 @@ describe("a mail with additional headers", () => {
   });
 });
 
+describe("a mail with a calendar event", () => {
+  const content = "BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n";
+  const calendar = { method: "CANCEL", fileName: "interview.ics", content } as const;
+
+  it("has it as a part that calendars read, and as a file", async () => {
+    const { to, subject, text, html } = mail();
+    await sender.send({ to, subject, text, html, calendar });
+    expect(received.get("Action")).toBe("SendRawEmail");
+    const message = Buffer.from(received.get("RawMessage.Data") ?? "", "base64").toString();
+    expect(message).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/i);
+    expect(message).toMatch(/Content-Disposition: attachment; filename=interview\.ics/i);
+    expect(message).toContain(Buffer.from(content).toString("base64"));
+  });
+});
+
 it("a mail without additional headers uses SendEmail", async () => {
   const { to, subject, text, html } = mail();
   await sender.send({ to, subject, text, html });

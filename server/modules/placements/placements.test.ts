@@ -361,6 +361,7 @@ describe("the reminder of a placement’s end", () => {
   it("comes again for a new end, and not once the end is confirmed", async () => {
     const { id } = await placed({ startsOn: inDays(-20), endsOn: inDays(5) });
     await run();
+    expect(await subjects(rita)).toHaveLength(1);
     recruiter = await signedIn(app, rita);
     await call(EXTEND, { id, expectedVersion: 1, endsOn: inDays(9) });
     await run();

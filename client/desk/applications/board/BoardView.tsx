@@ -8,7 +8,7 @@ import classes from "./Board.module.css";
 
 /** A job's board in its four states. */
 export function BoardView({ jobId }: { jobId: string }) {
-  const { board, failed, loading, load, move, more } = useBoard(jobId);
+  const { board, failed, loading, load, move, more, dialog } = useBoard(jobId);
   if (board === null)
     return failed ? (
       <ErrorState title={boardTexts.failed} retrying={loading} onRetry={load} />
@@ -23,5 +23,10 @@ export function BoardView({ jobId }: { jobId: string }) {
     );
   if (board.every(({ count }) => count === 0))
     return <EmptyState title={boardTexts.noneTitle}>{boardTexts.noneText}</EmptyState>;
-  return <Board board={board} onMove={move} onMore={more} />;
+  return (
+    <>
+      <Board board={board} onMove={move} onMore={more} />
+      {dialog}
+    </>
+  );
 }

@@ -71,7 +71,7 @@ export function useBoard(jobId: string) {
     (card: ApplicationCardFragment) => setBoard((known) => known && placed(known, card)),
     [],
   );
-  const { move: send } = useMoves(place);
+  const { move: send, dialog } = useMoves(place);
 
   /** Shows the card in its new column at once. If it can't go there, it goes to where it is. */
   const move = async (id: string, stage: ApplicationStatus) => {
@@ -98,5 +98,5 @@ export function useBoard(jobId: string) {
     }
   };
 
-  return { board, failed, loading, load: () => void load(), move, more };
+  return { board, failed, loading, load: () => void load(), move, more, dialog };
 }

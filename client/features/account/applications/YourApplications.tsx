@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { interviewTime } from "#texts/interviews";
 import { yourApplicationTexts as texts, yourHistory, yourStages } from "#texts/your-applications";
 import { paths } from "#site/paths";
 import { Badge } from "../../../components/ui/Badge";
@@ -67,6 +68,7 @@ function Entry({ application }: { application: Application }) {
       <p>
         {stage.next} <span className={classes.facts}>({texts.since(stageChangedAt)})</span>
       </p>
+      <Interviews application={application} />
       <p className={classes.facts}>
         {texts.resume} {/* A file of the server, not a page of the site. */}
         <a href={resume.url} target="_blank" rel="noreferrer">
@@ -76,6 +78,35 @@ function Entry({ application }: { application: Application }) {
       <History application={application} />
       <Actions application={application} />
     </li>
+  );
+}
+
+/** Interviews that are still to come. Those of a closed application are being canceled. */
+function Interviews({ application: { status, interviews, job } }: { application: Application }) {
+  const isClosed = status === "REJECTED" || status === "WITHDRAWN";
+  const shown = interviews.filter(({ state }) => state === "PLANNED" && !isClosed).reverse();
+  if (shown.length === 0) return null;
+  return (
+    <ul className={classes.interviews} aria-label={texts.interviewsOf(job.role)}>
+      {shown.map(({ id, startsAt, timeZone, minutes, place, callUrl, interviewer }) => (
+        <li key={id}>
+          <strong>{texts.interview(interviewTime(startsAt, timeZone))}</strong>
+          <DotList
+            items={[
+              texts.interviewWith(minutes, interviewer),
+              ...(place === null ? [] : [place]),
+              ...(callUrl === null
+                ? []
+                : [
+                    <a key="call" href={callUrl} target="_blank" rel="noreferrer">
+                      {texts.joinCall}
+                    </a>,
+                  ]),
+            ]}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

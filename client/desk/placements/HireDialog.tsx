@@ -1,0 +1,81 @@
+import { Modal } from "@mantine/core";
+import { placementFormTexts as texts } from "#texts/desk-placements";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { attempt } from "../../lib/refusal";
+import { FRESH } from "../../lib/use-list";
+import type { ApplicationCardFragment } from "../applications/Applications.generated";
+import { DialogForm } from "./DialogForm";
+import { PlacementFields } from "./PlacementFields";
+import { inputOf, usePlacementForm, valuesForHire, type PlacementValues } from "./placement-form";
+import { useHireApplicationMutation, useHireTermsQuery } from "./Placements.generated";
+import { useSave } from "./use-save";
+
+interface HireDialogProps {
+  application: Pick<ApplicationCardFragment, "id" | "name" | "version">;
+  onHired: (application: ApplicationCardFragment) => void;
+  onClose: () => void;
+}
+
+/** Asks what was agreed before an application is moved to HIRED, then does both. */
+export function HireDialog({ application, onHired, onClose }: HireDialogProps) {
+  const { data, error, loading, refetch } = useHireTermsQuery({
+    ...FRESH,
+    variables: { id: application.id },
+  });
+  const agreed = data?.application;
+  if (agreed) {
+    const values = valuesForHire(agreed);
+    return <HireForm {...{ application, values, onHired, onClose }} />;
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={texts.hireTitle(application.name)}
+      closeButtonProps={{ "aria-label": texts.cancel }}
+    >
+      {error === undefined ? (
+        <div aria-busy="true">
+          <Skeleton height="12rem" />
+        </div>
+      ) : (
+        <ErrorState
+          title={texts.loadFailed}
+          retrying={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+    </Modal>
+  );
+}
+
+function HireForm(props: HireDialogProps & { values: PlacementValues }) {
+  const { application, values, onHired, onClose } = props;
+  const { id, name, version: expectedVersion } = application;
+  const form = usePlacementForm(values);
+  const { busy, problem, save } = useSave(form);
+  const [hire] = useHireApplicationMutation();
+  const submit = async (typed: PlacementValues) => {
+    const input = { id, expectedVersion, placement: inputOf(typed) };
+    const hired = await save(() =>
+      attempt(
+        async () => (await hire({ variables: { input } })).data?.hireApplication,
+        (payload) => payload.application,
+        texts.notSaved,
+      ),
+    );
+    if (hired !== undefined) onHired(hired);
+  };
+  return (
+    <DialogForm
+      title={texts.hireTitle(name)}
+      lead={texts.hireLead}
+      action={texts.hire}
+      {...{ busy, problem, onClose }}
+      onSubmit={form.onSubmit((typed) => void submit(typed))}
+    >
+      <PlacementFields form={form} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,173 @@
+import { Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useState } from "react";
+import { interviewTexts as texts } from "#texts/desk-interviews";
+import { interviewTime } from "#texts/interviews";
+import { Badge } from "../../components/ui/Badge";
+import { ConfirmDialog } from "../../components/ui/ConfirmDialog";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { attempt } from "../../lib/refusal";
+import { FRESH } from "../../lib/use-list";
+import { InterviewDialog } from "./InterviewDialog";
+import {
+  useCancelInterviewMutation,
+  useDeskInterviewsQuery,
+  type DeskInterview_InterviewFragment as Interview,
+  type DeskInterviewsQuery,
+} from "./Interviews.generated";
+import classes from "./Placements.module.css";
+
+type Application = NonNullable<DeskInterviewsQuery["application"]>;
+
+/** The interviews of an application: planning, changing, and canceling them. */
+export function InterviewPart({ applicationId }: { applicationId: string }) {
+  const { data, error, loading, refetch } = useDeskInterviewsQuery({
+    ...FRESH,
+    variables: { id: applicationId },
+  });
+  const reload = () => void refetch().catch(() => undefined);
+  const application = data?.application;
+  return (
+    <section aria-labelledby="interviews" className={classes.part}>
+      <h2 id="interviews" className={classes.partTitle}>
+        {texts.title}
+      </h2>
+      {application ? (
+        <Interviews application={application} onChanged={reload} />
+      ) : error === undefined ? (
+        <Skeleton height="4rem" />
+      ) : (
+        <ErrorState title={texts.failed} retrying={loading} onRetry={reload} />
+      )}
+    </section>
+  );
+}
+
+interface InterviewsProps {
+  application: Application;
+  onChanged: () => void;
+}
+
+function Interviews({ application, onChanged }: InterviewsProps) {
+  const { status, viewerCanMove, interviews } = application;
+  const [planning, setPlanning] = useState(false);
+  const canPlan = viewerCanMove && status === "INTERVIEW";
+  return (
+    <>
+      {interviews.length === 0 && (
+        <p className={classes.note}>{canPlan ? texts.none : `${texts.none} ${texts.notYet}`}</p>
+      )}
+      {interviews.length > 0 && (
+        <ul className={classes.list}>
+          {interviews.map((interview) => (
+            <Entry key={interview.id} {...{ application, interview, onChanged }} />
+          ))}
+        </ul>
+      )}
+      {canPlan && (
+        <Button variant="light" onClick={() => setPlanning(true)}>
+          {texts.plan}
+        </Button>
+      )}
+      {planning && (
+        <InterviewDialog
+          application={application}
+          onSent={onChanged}
+          onClose={() => setPlanning(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Entry({ application, interview, onChanged }: InterviewsProps & { interview: Interview }) {
+  const { state, startsAt, timeZone, minutes, interviewer, place, callUrl } = interview;
+  const [dialog, setDialog] = useState<"change" | "cancel" | null>(null);
+  const when = interviewTime(startsAt, timeZone);
+  return (
+    <li className={classes.entry} data-state={state}>
+      <p>
+        <span className={classes.when}>{when}</span> <Badge>{texts.states[state]}</Badge>
+      </p>
+      <p className={classes.note}>{texts.facts(minutes, interviewer)}</p>
+      {place !== null && <p className={classes.note}>{place}</p>}
+      {callUrl !== null && state === "PLANNED" && (
+        <p>
+          <a href={callUrl} target="_blank" rel="noreferrer">
+            {texts.join}
+          </a>
+        </p>
+      )}
+      {interview.recruiterName !== null && state === "PLANNED" && (
+        <p className={classes.note}>{texts.replies(interview.recruiterName)}</p>
+      )}
+      {interview.viewerCanChange && (
+        <div className={classes.buttons}>
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={texts.changeNamed(when)}
+            onClick={() => setDialog("change")}
+          >
+            {texts.change}
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={texts.cancelNamed(when)}
+            onClick={() => setDialog("cancel")}
+          >
+            {texts.cancelOne}
+          </Button>
+        </div>
+      )}
+      {dialog === "change" && (
+        <InterviewDialog
+          {...{ application, interview }}
+          onSent={onChanged}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      <CancelDialog
+        {...{ application, interview, when, onChanged }}
+        opened={dialog === "cancel"}
+        onClose={() => setDialog(null)}
+      />
+    </li>
+  );
+}
+
+interface CancelDialogProps extends InterviewsProps {
+  interview: Interview;
+  when: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+function CancelDialog(props: CancelDialogProps) {
+  const { application, interview, when, onChanged, opened, onClose } = props;
+  const { name } = application;
+  const [cancel] = useCancelInterviewMutation();
+  const confirm = async () => {
+    const input = { id: interview.id, expectedVersion: interview.version };
+    const outcome = await attempt(
+      async () => (await cancel({ variables: { input } })).data?.cancelInterview,
+      (payload) => payload.interview,
+      texts.notSent,
+    );
+    onChanged();
+    if (outcome.ok) notifications.show({ message: texts.canceled(name), role: "status" });
+    return outcome;
+  };
+  return (
+    <ConfirmDialog
+      {...{ opened, onClose }}
+      title={texts.cancelTitle}
+      action={texts.cancelAction}
+      onConfirm={confirm}
+    >
+      <p>{texts.cancelText(name, when)}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { NumberInput, Select, TextInput } from "@mantine/core";
+import { placementFormTexts as texts } from "#texts/desk-placements";
+import type { PlacementForm } from "./placement-form";
+import classes from "./Placements.module.css";
+
+const CURRENCIES = ["USD", "CAD", "EUR", "GBP", "INR", "MXN"];
+const PERIODS = (["HOUR", "YEAR"] as const).map((value) => ({
+  value,
+  label: texts.periods[value],
+}));
+const RATE = { min: 0, decimalScale: 2, thousandSeparator: ",", hideControls: true } as const;
+
+/** What a placement is agreed to. */
+export function PlacementFields({ form }: { form: PlacementForm }) {
+  const { currency, payRate, billRate } = form.values;
+  const isLoss = Number(billRate) > 0 && Number(billRate) < Number(payRate);
+  return (
+    <>
+      <TextInput
+        label={texts.client}
+        maxLength={120}
+        data-autofocus
+        {...form.getInputProps("clientName")}
+      />
+      <div className={classes.pair}>
+        <TextInput type="date" label={texts.start} {...form.getInputProps("startsOn")} />
+        <TextInput
+          type="date"
+          label={texts.endOptional}
+          min={form.values.startsOn}
+          {...form.getInputProps("endsOn")}
+        />
+      </div>
+      <div className={classes.pair}>
+        <NumberInput label={texts.pay} {...RATE} {...form.getInputProps("payRate")} />
+        <NumberInput label={texts.bill} {...RATE} {...form.getInputProps("billRate")} />
+        <Select
+          label={texts.currency}
+          data={CURRENCIES.includes(currency) ? CURRENCIES : [...CURRENCIES, currency]}
+          allowDeselect={false}
+          {...form.getInputProps("currency")}
+        />
+        <Select
+          label={texts.period}
+          data={PERIODS}
+          allowDeselect={false}
+          {...form.getInputProps("period")}
+        />
+      </div>
+      <p className={classes.warning} role="status">
+        {isLoss && texts.negativeMargin}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "react-router-dom";
+import { placementPartTexts as texts, placementTexts } from "#texts/desk-placements";
+import { paths } from "#site/paths";
+import { FRESH } from "../../lib/use-list";
+import { PlacementMenu } from "./PlacementMenu";
+import { useApplicationPlacementQuery } from "./Placements.generated";
+import { marginOf, Rates, When } from "./PlacementsTable";
+import classes from "./Placements.module.css";
+
+/** What a hire led to. Nothing until there is one. */
+export function PlacementPart({ applicationId }: { applicationId: string }) {
+  const { data, refetch } = useApplicationPlacementQuery({
+    ...FRESH,
+    variables: { id: applicationId },
+  });
+  const placement = data?.application?.placement;
+  if (!placement) return null;
+  return (
+    <section aria-labelledby="placement" className={classes.part}>
+      <div className={classes.partHead}>
+        <h2 id="placement" className={classes.partTitle}>
+          {texts.title}
+        </h2>
+        <PlacementMenu
+          placement={placement}
+          onChanged={() => void refetch().catch(() => undefined)}
+        />
+      </div>
+      <div>
+        <strong>{placement.clientName}</strong>
+        <When placement={placement} />
+      </div>
+      <div>
+        <Rates placement={placement} />
+        {placement.margin !== null && (
+          <span className={classes.sub}>{placementTexts.marginShort(marginOf(placement))}</span>
+        )}
+      </div>
+      {placement.endNote !== null && <p className={classes.note}>{placement.endNote}</p>}
+      <Link to={paths.desk("placements")}>{texts.all}</Link>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useForm } from "@mantine/form";
+import { placementFormTexts as texts } from "#texts/desk-placements";
+import type { PlacementInput, SalaryPeriod } from "../../lib/schema-types.generated";
+import { fromMinor, toMinor } from "./minor-units";
+import type {
+  HireTermsQuery,
+  Placement_PlacementFragment as Placement,
+} from "./Placements.generated";
+
+export interface PlacementValues {
+  clientName: string;
+  startsOn: string;
+  endsOn: string;
+  payRate: number | string;
+  billRate: number | string;
+  currency: string;
+  period: SalaryPeriod;
+}
+
+export type PlacementForm = ReturnType<typeof usePlacementForm>;
+
+export const usePlacementForm = (initialValues: PlacementValues) =>
+  useForm<PlacementValues>({
+    initialValues,
+    validate: {
+      clientName: (name) => (name.trim() === "" ? texts.clientMissing : null),
+      startsOn: (day) => (day === "" ? texts.startMissing : null),
+      endsOn: (day, { startsOn }) => (day !== "" && day < startsOn ? texts.endBeforeStart : null),
+      payRate: (rate) => (Number(rate) > 0 ? null : texts.payMissing),
+      billRate: (rate) => (Number(rate) > 0 ? null : texts.billMissing),
+    },
+  });
+
+export const inputOf = ({
+  clientName,
+  startsOn,
+  endsOn,
+  payRate,
+  billRate,
+  currency,
+  period,
+}: PlacementValues): PlacementInput => ({
+  ...{ clientName, startsOn, endsOn: endsOn === "" ? null : endsOn, currency, period },
+  payRate: toMinor(payRate, currency),
+  billRate: toMinor(billRate, currency),
+});
+
+type Agreed = NonNullable<HireTermsQuery["application"]>;
+
+/** What is known before a hire: the client and the pay that the candidate agreed to. */
+export function valuesForHire({ job, representations }: Agreed): PlacementValues {
+  const consent = representations.find(({ state }) => state === "GRANTED");
+  const currency = consent?.rate.currency ?? job.salaryRange?.currency ?? "USD";
+  return {
+    clientName: consent?.clientName ?? job.company.name,
+    startsOn: "",
+    endsOn: "",
+    payRate: consent === undefined ? "" : fromMinor(consent.rate.amount, currency),
+    billRate: "",
+    currency,
+    period: consent?.rate.period ?? job.salaryRange?.period ?? "HOUR",
+  };
+}
+
+export const valuesOf = (placement: Placement): PlacementValues => ({
+  clientName: placement.clientName,
+  startsOn: placement.startsOn,
+  endsOn: placement.endsOn ?? "",
+  payRate: fromMinor(placement.payRate, placement.currency),
+  billRate: fromMinor(placement.billRate, placement.currency),
+  currency: placement.currency,
+  period: placement.period,
+});
+
+/** The server's fields have the name of the nested input before them. */
+export const fieldsOf = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, message]) => [field.replace("placement.", ""), message]),
+  );
