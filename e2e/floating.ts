@@ -51,7 +51,9 @@ export const coveredContent = (page: Page): Promise<string[]> =>
         }
         for (const control of part.querySelectorAll("a, button, input, select, textarea"))
           if (!isInBar(control) && meets(control.getBoundingClientRect()))
-            texts.push(`${control.tagName} ${control.textContent}`);
+            texts.push(
+              `${control.tagName} ${control.textContent || control.getAttribute("aria-label")}`,
+            );
       }
       return texts.filter((text) => text !== "");
     }
