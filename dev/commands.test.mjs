@@ -115,6 +115,29 @@ test("admin makes the first administrator, and a second one only with --yes", as
   assert.match(second.stdout, /^ana@firm\.com is now an administrator/);
 });
 
+test("erase records in the audit log whose account it deleted, once", async () => {
+  const { createConnection } = await import("mysql2/promise");
+  const settings = { DATABASE_URL: database.url, ...STORE };
+  COMMANDS.erased = ["dist/node/server/commands/erase.js", "ana@firm.com"];
+  const connection = await createConnection(database.url);
+  try {
+    const [[ana]] = await connection.query("SELECT id FROM users WHERE email = 'ana@firm.com'");
+    const events = async () => {
+      const sql = "SELECT actorKind, subjectId FROM audit_events WHERE kind = 'ERASED'";
+      return (await connection.query(sql))[0];
+    };
+    assert.equal((await command("erased", settings)).code, 0);
+    assert.deepEqual(await events(), []);
+    for (let times = 0; times < 2; times += 1) {
+      const { code, stderr } = await command("erased", settings, {}, folder, ["--yes"]);
+      assert.equal(code, 0, stderr);
+      assert.deepEqual(await events(), [{ actorKind: "SYSTEM", subjectId: ana.id }]);
+    }
+  } finally {
+    await connection.end();
+  }
+});
+
 for (const address of ["", "you", "a@b,c@d", "two words@firm.com"])
   test(`admin refuses the address "${address}"`, async () => {
     COMMANDS.bad = ["dist/node/server/commands/admin.js", address];

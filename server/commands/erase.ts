@@ -4,8 +4,14 @@ import { openDatabase } from "../db/open-database.js";
 import { dataSettings, readSettings } from "../env.js";
 import { S3ObjectStore } from "../integrations/storage/s3-object-store.js";
 import { accountRows } from "../modules/accounts/account.privacy.js";
+import { AuditService } from "../modules/audit/audit.service.js";
 import { privacyRules } from "../privacy-rules.js";
-import { Erasure, ErasureRefused, type ErasureReport } from "../modules/privacy/erasure.js";
+import {
+  Erasure,
+  ErasureRefused,
+  type ErasureReport,
+  type InErasure,
+} from "../modules/privacy/erasure.js";
 import { readArguments, runCommand } from "./run-command.js";
 
 const USAGE = `npm run erase -- person@example.com [--yes]
@@ -41,6 +47,13 @@ const { address, isReal } = readArguments(USAGE, () => {
   return { address, isReal: values.yes };
 });
 
+/** Adds the erasure to the audit log, unless there was nothing to erase. */
+const record: InErasure = async (transaction, { userId, report }) => {
+  if (userId === null && report.erased.length === 0) return;
+  const event = { kind: "ERASED", actor: { kind: "system" }, subjectId: userId } as const;
+  await new AuditService(systemClock).record(transaction, event);
+};
+
 await runCommand(async () => {
   const settings = readSettings(dataSettings);
   const dataSource = await openDatabase(settings);
@@ -54,7 +67,7 @@ await runCommand(async () => {
     rules: privacyRules,
   });
   try {
-    const report = isReal ? await erasure.erase(address) : await erasure.preview(address);
+    const report = isReal ? await erasure.erase(address, record) : await erasure.preview(address);
     console.log(describe(report, isReal));
     for (const { advice } of report.obstacles) console.log(`First: ${advice}`);
   } catch (error) {

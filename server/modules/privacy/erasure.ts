@@ -23,8 +23,14 @@ export interface ErasureReport {
   stripeCustomerId: string | null;
 }
 
-/** A step that belongs to an erasure and must not happen without it. */
-export type InErasure = (transaction: EntityManager) => Promise<void>;
+/**
+ * A step that belongs to an erasure and must not happen without it.
+ * @param userId id of the person's account; null if the address has none
+ */
+export type InErasure = (
+  transaction: EntityManager,
+  about: { userId: string | null; report: ErasureReport },
+) => Promise<void>;
 
 /**
  * Something active would break: nothing was changed, and the message tells the operator what to do
@@ -59,17 +65,17 @@ export class Erasure {
 
   /**
    * Deletes permanently. Files come last: if one cannot be removed now, a sweep removes it, since it has no row.
-   * @param first runs in the same transaction, after the account is locked; if it throws, nothing is deleted
+   * @param alongside runs in the same transaction, before anything is deleted; if it throws, nothing is
    * @throws ErasureRefused
    */
-  async erase(address: string, first?: InErasure): Promise<ErasureReport> {
+  async erase(address: string, alongside?: InErasure): Promise<ErasureReport> {
     const { dataSource, store } = this.needs;
     const { report, files } = await inTransaction(dataSource, async (transaction) => {
       const person = await this.find(transaction, address, "ERASURE");
-      await first?.(transaction);
       const found = await this.inspect(transaction, person, "ERASURE");
       const [obstacle] = found.obstacles;
       if (obstacle) throw new ErasureRefused(obstacle.advice);
+      await alongside?.(transaction, { userId: person.account?.id ?? null, report: found });
       const keys = await this.filesOf(transaction, person);
       for (const rows of this.all("erased"))
         await transaction.query(deletion(rows), [keyOf(rows, person)]);
