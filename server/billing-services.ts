@@ -16,6 +16,7 @@ import { ReconcileService } from "./modules/billing/reconcile.service.js";
 import { StripeEventService } from "./modules/billing/stripe-event.service.js";
 import { SubscriptionService } from "./modules/billing/subscription.service.js";
 import { CartService } from "./modules/cart/cart.service.js";
+import { PendingDeletions } from "./modules/departures/pending-deletions.js";
 import { type OutboxService } from "./modules/outbox/outbox.service.js";
 import { PlanService } from "./modules/plans/plan.service.js";
 import { TermsService } from "./modules/terms/terms.service.js";
@@ -52,6 +53,7 @@ export function createBilling(
     dataSource,
     sync,
     subscriptions,
+    departures: new PendingDeletions(dataSource),
     plans,
     legalTerms: terms,
     clock,

@@ -8,6 +8,7 @@ import { DataArchive } from "./modules/departures/data-archive.js";
 import { DataExportService } from "./modules/departures/data-export.service.js";
 import { DeletionLinks } from "./modules/departures/deletion.links.js";
 import { ExportSweep } from "./modules/departures/export-sweep.js";
+import { PendingDeletions } from "./modules/departures/pending-deletions.js";
 import { PersonDepartureService } from "./modules/departures/person-departure.service.js";
 import type { OutboxService } from "./modules/outbox/outbox.service.js";
 import { DataCopy } from "./modules/privacy/data-copy.js";
@@ -34,7 +35,9 @@ export function createDepartures(
   const erased = { dataSource, store, clock, accounts: accountRows, rules: privacyRules };
   const erasure = new Erasure(erased);
   const deletionLinks = new DeletionLinks(env.PUBLIC_BASE_URL, env.SECRET_KEY);
-  const deletion = { planEnding, erasure, links: deletionLinks, secretKey: env.SECRET_KEY };
+  const pending = new PendingDeletions(dataSource);
+  const links = deletionLinks;
+  const deletion = { planEnding, erasure, pending, links, secretKey: env.SECRET_KEY };
   const deletions = new AccountDeletionService({ ...grounds, ...deletion });
   const dataExports = new DataExportService({ ...grounds, archive, store });
   return {

@@ -2,6 +2,10 @@ import type { MockLink } from "@apollo/client/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
+import {
+  CancelDeletionDocument,
+  YourDeletionDocument,
+} from "../features/account/YourData.generated";
 import { StartCheckoutDocument } from "../features/billing/StartCheckout.generated";
 import { redirectTo } from "../features/billing/redirect";
 import { AcceptTermsDocument } from "../features/terms/AcceptTerms.generated";
@@ -9,7 +13,9 @@ import { CurrentTermsDocument } from "../features/terms/CurrentTerms.generated";
 import type { SignInRequest } from "../lib/session/sign-in";
 import type { Viewer } from "../lib/session/viewer";
 import { atTheButton, comparison, planIsFor, samePrice, stillUnsure } from "#content/pricing";
+import { checkoutTexts } from "#texts/checkout";
 import { plansTexts } from "#texts/plans";
+import { deletionTexts } from "#texts/your-data";
 import { plansAnswer } from "../test/plans";
 import { renderApp } from "../test/render";
 import { buildViewer, viewerAnswer } from "../test/viewer";
@@ -85,10 +91,11 @@ interface Setting {
   accept?: Reply;
   start?: Reply;
   plans?: MockLink.MockedResponse;
+  more?: MockLink.MockedResponse[];
 }
 
 function show(setting: Setting = {}) {
-  const { viewer = buildViewer(), path = "/pricing", plans = plansAnswer() } = setting;
+  const { viewer = buildViewer(), path = "/pricing", plans = plansAnswer(), more = [] } = setting;
   const accept = mutation(AcceptTermsDocument, setting.accept ?? accepted);
   const start = mutation(StartCheckoutDocument, setting.start ?? checkout(PAY_PAGE));
   const requests: SignInRequest[] = [];
@@ -96,7 +103,7 @@ function show(setting: Setting = {}) {
     path,
     route: "/pricing",
     loaderData: { failed: false },
-    mocks: [viewerAnswer(viewer), plans, termsAnswer, accept.mock, start.mock],
+    mocks: [viewerAnswer(viewer), plans, termsAnswer, accept.mock, start.mock, ...more],
     signIn: { openSignIn: (request = {}) => requests.push(request) },
   });
   return { ...view, accept: accept.sent, start: start.sent, requests };
@@ -318,6 +325,30 @@ describe("buying", () => {
     expect(plan.getByRole("alert")).toBeInTheDocument();
     expect(plan.getByRole("button", { name: "Start Now" })).toBeInTheDocument();
   });
+});
+
+test("someone who is leaving can keep the account, and then pays", async () => {
+  const answers = [checkout(null, userError("DELETION_PENDING", "No")), checkout(PAY_PAGE)];
+  const kept = {
+    cancelAccountDeletion: {
+      __typename: "CancelAccountDeletionPayload",
+      message: "Your account stays.",
+      userErrors: [],
+    },
+  };
+  const staying = { me: { __typename: "User", id: buildViewer().id, deletion: null } };
+  const { start } = show({
+    start: { result: () => answers.shift()?.result as { data: object } },
+    more: [
+      { ...mutation(CancelDeletionDocument, { result: { data: kept } }).mock },
+      { request: { query: YourDeletionDocument, variables: {} }, result: { data: staying } },
+    ],
+  });
+  await buy();
+  expect(await screen.findByRole("alert")).toHaveTextContent(checkoutTexts.deletionPending);
+  await userEvent.click(await screen.findByRole("button", { name: deletionTexts.undo }));
+  await waitFor(() => expect(redirected).toHaveBeenCalledWith(PAY_PAGE));
+  expect(start).toHaveLength(2);
 });
 
 describe("terms dialog", () => {

@@ -30,6 +30,10 @@ import { loadState, type LoadRequest, type PageModule } from "../lib/page";
 import { paths } from "#site/paths";
 import classes from "./PricingPage.module.css";
 
+const KeepOwnAccount = lazyComponent(
+  () => import("../features/account/KeepOwnAccount"),
+  "KeepOwnAccount",
+);
 const TermsDialog = lazyComponent(() => import("../features/terms/TermsDialog"), "TermsDialog");
 
 export const load = async ({ prefetch }: LoadRequest) =>
@@ -67,7 +71,16 @@ export function Component() {
           notice={
             problem && {
               productId: problem.productId,
-              content: <Message tone="error">{problem.message}</Message>,
+              content: (
+                <>
+                  <Message tone="error">{problem.message}</Message>
+                  {problem.code === "DELETION_PENDING" && (
+                    <Suspense fallback={null}>
+                      <KeepOwnAccount onKept={purchase.payAgain} />
+                    </Suspense>
+                  )}
+                </>
+              ),
             }
           }
           onStart={purchase.start}

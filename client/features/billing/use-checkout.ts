@@ -1,17 +1,18 @@
 import { checkoutTexts } from "#texts/checkout";
 import { useStartCheckoutMutation } from "./StartCheckout.generated";
-import { useProviderRedirect } from "./use-provider-redirect";
+import { useProviderRedirect, type RedirectProblem } from "./use-provider-redirect";
 
 const texts = {
   ...checkoutTexts,
-  refusals: { ALREADY_SUBSCRIBED: checkoutTexts.alreadySubscribed },
+  refusals: {
+    ALREADY_SUBSCRIBED: checkoutTexts.alreadySubscribed,
+    DELETION_PENDING: checkoutTexts.deletionPending,
+  },
 };
 
 /**
- * Opens the pay page for a product. Resolves to null once the browser is on its way, or to an error message for the
- * user.
- */
-export function useCheckout(): (productId: string) => Promise<string | null> {
+ * Opens the pay page for a product. Resolves to null once the browser is on its way, or to why it is not. */
+export function useCheckout(): (productId: string) => Promise<RedirectProblem | null> {
   const [startCheckout] = useStartCheckoutMutation();
   const redirect = useProviderRedirect(texts);
   return (productId) =>

@@ -19,26 +19,37 @@ interface RedirectTexts {
 
 type Open = () => Promise<ProviderPage | undefined>;
 
+/** Why the browser stays. */
+export interface RedirectProblem {
+  /** For the user. */
+  message: string;
+  /** Of the server's refusal. */
+  code?: string;
+}
+
 /**
- * Sends the browser to the URL in the mutation's response. Resolves to null once the browser is on its way, or to an
- * error message for the user.
+ * Sends the browser to the URL in the mutation's response. Resolves to null once the browser is on its way, or to why it
+ * is not.
  */
 export function useProviderRedirect({ failed, exception, refusals = {} }: RedirectTexts) {
   const forgetViewer = useForgetViewer();
-  return async (open: Open): Promise<string | null> => {
+  return async (open: Open): Promise<RedirectProblem | null> => {
     try {
       const answer = await open();
       const refusal = answer?.userErrors[0];
-      if (refusal !== undefined) return refusals[refusal.code] ?? (refusal.message || failed);
+      if (refusal !== undefined) {
+        const { code } = refusal;
+        return { code, message: refusals[code] ?? (refusal.message || failed) };
+      }
       const url = safeUrl(answer?.url ?? null);
-      if (url === null) return failed;
+      if (url === null) return { message: failed };
       redirectTo(url);
       return null;
     } catch (error) {
       const failure = readFailure(error);
-      if (failure.kind === "network") return exception(exceptionText(error));
+      if (failure.kind === "network") return { message: exception(exceptionText(error)) };
       if (failure.code === "UNAUTHENTICATED") forgetViewer();
-      return failure.message || failed;
+      return { message: failure.message || failed };
     }
   };
 }

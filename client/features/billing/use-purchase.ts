@@ -3,6 +3,7 @@ import { useSignIn } from "../../lib/session/sign-in";
 import { useViewer } from "../../lib/session/viewer";
 import { usePurchaseHash } from "./purchase-hash";
 import { useCheckout } from "./use-checkout";
+import type { RedirectProblem } from "./use-provider-redirect";
 import { useReturnFromHistory } from "./use-return-from-history";
 
 type Stage =
@@ -23,10 +24,12 @@ export interface Purchase {
   /** The product whose terms the dialog shows. */
   termsProductId: string | null;
   /** Why the last purchase stopped. */
-  problem: { productId: string; message: string } | null;
+  problem: ({ productId: string } & RedirectProblem) | null;
   start: (productId: string) => void;
   /** Call this once the terms are accepted; opens the pay page. */
   termsAccepted: () => void;
+  /** Opens the pay page after what stopped it is gone. The terms stay accepted. */
+  payAgain: () => void;
   cancel: () => void;
 }
 
@@ -69,11 +72,12 @@ export function usePurchase(): Purchase {
   const pay = async (productId: string) => {
     paying.current = true;
     setStage({ name: "checkout", productId });
-    const message = await openCheckout(productId);
-    if (message === null) return;
+    setProblem(null);
+    const reason = await openCheckout(productId);
+    if (reason === null) return;
     paying.current = false;
     setStage(IDLE);
-    setProblem({ productId, message });
+    setProblem({ productId, ...reason });
   };
   useReturnFromHistory(() => {
     paying.current = false;
@@ -93,6 +97,9 @@ export function usePurchase(): Purchase {
     },
     termsAccepted: () => {
       if (stage.name === "terms" && !paying.current) void pay(stage.productId);
+    },
+    payAgain: () => {
+      if (problem !== null && !paying.current) void pay(problem.productId);
     },
     cancel: () => setStage(IDLE),
   };

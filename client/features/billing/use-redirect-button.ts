@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { RedirectProblem } from "./use-provider-redirect";
 import { useReturnFromHistory } from "./use-return-from-history";
 
 export interface RedirectButton {
@@ -11,18 +12,18 @@ export interface RedirectButton {
 
 /**
  * State of a button that leads to a page of the payment provider.
- * @param open resolves to null once the browser is on its way, or to an error message
+ * @param open resolves to null once the browser is on its way, or to why it is not
  */
-export function useRedirectButton(open: () => Promise<string | null>): RedirectButton {
+export function useRedirectButton(open: () => Promise<RedirectProblem | null>): RedirectButton {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // A ref, since a second click may come before the next render.
   const leaving = useRef(false);
 
-  const stay = (reason: string | null) => {
+  const stay = (reason: RedirectProblem | null) => {
     leaving.current = false;
     setBusy(false);
-    setProblem(reason);
+    setProblem(reason && reason.message);
   };
   useReturnFromHistory(() => stay(null));
   const press = () => {

@@ -96,6 +96,8 @@ export const billingErrorTexts = {
   unknownPlan: "Unknown plan.",
   unknownProduct: "Unknown product.",
   alreadySubscribed: "You already have an active subscription to this plan.",
+  deletionPending:
+    "You asked us to delete your account, and a plan would end with it. Keep your account first, under My account, Your data. Then buy the plan.",
   openingAnother: "Another checkout is already opening. Wait a moment, then try again.",
   notPaid: "This checkout hasn’t been paid yet.",
   paymentNeedsReview:

@@ -29,7 +29,7 @@ export class BillingResolver {
 
   @Mutation(() => StartCheckoutPayload, {
     description:
-      "Opens Stripe's pay page for a plan. The person must have accepted the current Terms for it within the last 24 hours (`TERMS_REQUIRED`) and not be subscribed to it (`ALREADY_SUBSCRIBED`).",
+      "Opens Stripe's pay page for a plan. The person must have accepted the current Terms for it within the last 24 hours (`TERMS_REQUIRED`), not be subscribed to it (`ALREADY_SUBSCRIBED`), and not have asked to delete their account (`DELETION_PENDING`).",
   })
   startCheckout(
     @Ctx() { actor }: ActorContext,

@@ -1,4 +1,4 @@
-import { In, Not, type DataSource } from "typeorm";
+import { In, Not, type DataSource, type EntityManager } from "typeorm";
 import { billingErrorTexts } from "#texts/errors";
 import { paths } from "#site/paths";
 import { requireUser, type Actor } from "../../core/actor.js";
@@ -51,12 +51,18 @@ interface Buyer {
 /** A pay page at Stripe whose URL has not been sent to anyone yet. */
 type OpenCheckout = Pick<CheckoutSession, "id" | "url" | "expiresAt">;
 
+/** Who asked to have their account deleted. */
+interface Departures {
+  isLeaving(userId: string, manager?: EntityManager): Promise<boolean>;
+}
+
 interface CheckoutNeeds {
   accounts: AccountService;
   dataSource: DataSource;
   gateway: PaymentGateway;
   sync: BillingSync;
   subscriptions: SubscriptionService;
+  departures: Departures;
   plans: PlanService;
   legalTerms: TermsService;
   customers: CustomerService;
@@ -76,14 +82,15 @@ export class CheckoutService {
    * @param input productId. `months`, if given, must match it. `lookupKey` may be either of the
    *   plan's two, because the documented client sends the wrong one. `userId` and `email` must be the
    *   actor's own.
-   * @throws BAD_INPUT, FORBIDDEN, TERMS_REQUIRED, ALREADY_SUBSCRIBED, CONFLICT, RATE_LIMITED,
-   *   PROVIDER_UNAVAILABLE "Checkout failed"
+   * @throws BAD_INPUT, FORBIDDEN, DELETION_PENDING, TERMS_REQUIRED, ALREADY_SUBSCRIBED, CONFLICT,
+   *   RATE_LIMITED, PROVIDER_UNAVAILABLE "Checkout failed"
    */
   async startCheckout(actor: Actor, input: Input<typeof checkoutSchema>): Promise<{ url: string }> {
     const user = requireUser(actor);
     const order = parse(checkoutSchema, input);
     requireOwn(user, order);
     const choice = this.choose(order);
+    await this.refuseLeavers(user.id);
     const acceptance = await this.needs.legalTerms.requireAccepted(user.id, choice);
     if (await this.needs.subscriptions.hasRunning(user.id, choice.plan)) throw alreadySubscribed();
     const url = await orCheckoutFailed(() => this.payPage(user.id, acceptance.id, choice));
@@ -106,6 +113,12 @@ export class CheckoutService {
       await this.needs.gateway.expireCheckout(checkout.id);
     }
     throw conflict("CONFLICT", billingErrorTexts.openingAnother);
+  }
+
+  /** The deletion would end the plan within a day, without a refund. @throws DELETION_PENDING */
+  private async refuseLeavers(userId: string, manager?: EntityManager): Promise<void> {
+    if (await this.needs.departures.isLeaving(userId, manager))
+      throw conflict("DELETION_PENDING", billingErrorTexts.deletionPending);
   }
 
   private choose({ productId, lookupKey, months }: CheckoutOrder): PlanChoice {
@@ -196,6 +209,7 @@ export class CheckoutService {
     const { userId, acceptanceId } = buyer;
     return inTransaction(this.needs.dataSource, async (transaction) => {
       await this.needs.accounts.lock(transaction, userId);
+      await this.refuseLeavers(userId, transaction);
       if (await this.needs.subscriptions.hasRunning(userId, plan, transaction))
         throw alreadySubscribed();
       const productId = In(plan.terms.map((one) => one.productId));

@@ -17,6 +17,7 @@ import type { OutboxService } from "../outbox/outbox.service.js";
 import { ErasureRefused, type Erasure, type ErasureReport } from "../privacy/erasure.js";
 import { AccountDeletion } from "./account-deletion.entity.js";
 import type { DeletionLinks } from "./deletion.links.js";
+import type { PendingDeletions } from "./pending-deletions.js";
 
 /** Time to change one's mind. */
 const WAIT_MS = hours(24);
@@ -29,6 +30,7 @@ interface DeletionNeeds {
   dataSource: DataSource;
   accounts: AccountService;
   planEnding: PlanEndingService;
+  pending: PendingDeletions;
   erasure: Erasure;
   links: DeletionLinks;
   audit: AuditService;
@@ -119,7 +121,7 @@ export class AccountDeletionService {
     const { actor, client, byStaff } = by;
     const requested = await inTransaction(this.needs.dataSource, async (transaction) => {
       await this.needs.accounts.lock(transaction, userId);
-      const known = await this.findPending(userId, transaction);
+      const known = await this.needs.pending.find(userId, transaction);
       if (known) return known;
       await this.refuseTooMany(transaction, userId);
       const id = newId();
@@ -170,12 +172,8 @@ export class AccountDeletionService {
   }
 
   /** The person's request that was neither canceled nor given up; null if there is none. */
-  findPending(
-    userId: string,
-    manager: EntityManager = this.needs.dataSource.manager,
-  ): Promise<AccountDeletion | null> {
-    const open = { userId, canceledAt: IsNull(), deadAt: IsNull() };
-    return manager.findOneBy(AccountDeletion, open);
+  findPending(userId: string): Promise<AccountDeletion | null> {
+    return this.needs.pending.find(userId);
   }
 
   /** For the mail about it; without an access check. */

@@ -169,19 +169,6 @@ describe("the deletion", () => {
     expect(await account()).toMatchObject({ name: "Erased", phone: "" });
   });
 
-  it("closes a pay page, or ends the plan that was bought on it, in the 24 hours", async () => {
-    await request();
-    const page = await openPayPage(client, PRODUCT);
-    await payments.control("webhooks/hold");
-    await payments.pay(page);
-    app.clock.advance(hours(24));
-    await drain();
-    await payments.control("webhooks/release");
-    await payments.settle();
-    expect(await plan()).toMatchObject({ status: "CANCELED" });
-    expect(await account()).toMatchObject({ name: "Erased" });
-  });
-
   it("changes nothing if the person has become the last administrator", async () => {
     await buy();
     await request();

@@ -13,6 +13,10 @@ import { AccountDeletion } from "./account-deletion.entity.js";
 const PRODUCT = "BRAND_MY_CV_QUATERLY";
 const OTHER_PRODUCT = "MARKET_MY_RESUME_QUATERLY";
 const REQUEST = "mutation { requestAccountDeletion { userErrors { code message } } }";
+const KEEP = "mutation { cancelAccountDeletion(input: {}) { userErrors { code } } }";
+const START_PATH = "/api/stripe/create-subscription-schedule-session";
+const START = `mutation ($input: StartCheckoutInput!) {
+  startCheckout(input: $input) { url userErrors { code message } } }`;
 const RECORD = `mutation ($input: RecordPaymentInput!) {
   recordPayment(input: $input) { payment { id } userErrors { code } } }`;
 const TWO_MONTHS_IN_SECONDS = 62 * 86_400;
@@ -22,6 +26,19 @@ const rows = () => app.dataSource.manager.findBy(AccountDeletion, { userId: user
 const account = () => app.dataSource.manager.findOneBy(User, { id: user.id });
 const plans = () => app.dataSource.manager.findBy(Subscription, { userId: user.id });
 const recorded = () => app.dataSource.manager.findBy(Payment, { userId: user.id });
+
+/**
+ * A pay page for someone whose deletion is pending. Those are refused; this one was opened at the same moment as the
+ * deletion was requested.
+ */
+async function openPageAnyway(productId: string): Promise<string> {
+  const { manager } = app.dataSource;
+  const own = { userId: user.id };
+  await manager.update(AccountDeletion, own, { canceledAt: app.clock.now() });
+  const page = await openPayPage(client, productId);
+  await manager.update(AccountDeletion, own, { canceledAt: null });
+  return page;
+}
 
 /** Carries out what is due, as often as it is tried again within an hour. */
 async function carryOut(): Promise<void> {
@@ -67,13 +84,47 @@ beforeEach(async () => {
   await payments.control("webhooks/release");
 });
 
+describe("buying a plan while the deletion is pending", () => {
+  const pages = () => app.dataSource.manager.countBy(CheckoutSession, { userId: user.id });
+  const startGraphQL = async () =>
+    (await client.graphql(START, { input: { productId: PRODUCT } })).data.startCheckout;
+  beforeEach(() => client.post("/api/accept-terms", { plan: PRODUCT, signature: "Priya Raman" }));
+
+  it("is refused at both doors until the person keeps the account", async () => {
+    await request();
+    const { status, body } = await client.post(START_PATH, { productId: PRODUCT });
+    expect([status, body.code]).toEqual([409, "DELETION_PENDING"]);
+    expect(body.message).toContain("Keep your account first");
+    expect(await startGraphQL()).toMatchObject({
+      url: null,
+      userErrors: [{ code: "DELETION_PENDING", message: body.message }],
+    });
+    expect(await pages()).toBe(0);
+    await client.graphql(KEEP);
+    expect(await startGraphQL()).toMatchObject({
+      url: expect.stringMatching(/^http/),
+      userErrors: [],
+    });
+  });
+
+  it("is refused too if the deletion is requested while Stripe opens the page", async () => {
+    await payments.holdAnswer("POST", "/v1/checkout/sessions");
+    const starting = client.post(START_PATH, { productId: PRODUCT });
+    await payments.untilHeld();
+    expect(await request()).toEqual([]);
+    await payments.release();
+    expect((await starting).body).toMatchObject({ code: "DELETION_PENDING" });
+    expect(await pages()).toBe(0);
+  });
+});
+
 describe("a payment before the deletion runs", () => {
   it.each([
     ["is known when it runs", false],
     ["is known only afterwards", true],
   ])("%s: the plan ends, and nothing more is charged", async (_what, isLate) => {
     expect(await request()).toEqual([]);
-    const page = await openPayPage(client, PRODUCT);
+    const page = await openPageAnyway(PRODUCT);
     const customer = await customerOf(page);
     if (isLate) await payments.control("webhooks/hold");
     await payments.pay(page);
@@ -104,7 +155,7 @@ describe("a payment before the deletion runs", () => {
 
   it("sends no mail to the account without a person", async () => {
     await request();
-    await payments.pay(await openPayPage(client, PRODUCT));
+    await payments.pay(await openPageAnyway(PRODUCT));
     await payments.settle();
     await carryOut();
     expect(await app.inbox.mailsTo((await account())?.email ?? "")).toEqual([]);
@@ -116,7 +167,7 @@ describe("a payment before the deletion runs", () => {
 describe("a pay page that is open when the deletion runs", () => {
   it("takes no payment anymore", async () => {
     await request();
-    const page = await openPayPage(client, PRODUCT);
+    const page = await openPageAnyway(PRODUCT);
     await carryOut();
     await expect(payments.pay(page)).rejects.toThrow("not paid");
     expect(await expectNoMoreCharges(await customerOf(page))).toBe(0);
@@ -125,13 +176,13 @@ describe("a pay page that is open when the deletion runs", () => {
 
   it("and another one that is paid meanwhile: the deletion waits, and then ends that plan too", async () => {
     await request();
-    const first = await openPayPage(client, PRODUCT);
+    const first = await openPageAnyway(PRODUCT);
     app.clock.advance(hours(24));
     await payments.control("webhooks/hold");
     await payments.holdAnswer("POST", `/v1/checkout/sessions/${sessionIdOf(first)}/expire`);
     const running = app.services.deletions.drain();
     await payments.untilHeld();
-    const second = await openPayPage(client, OTHER_PRODUCT);
+    const second = await openPageAnyway(OTHER_PRODUCT);
     await payments.pay(second);
     await payments.release();
     await running;
@@ -223,7 +274,7 @@ describe("a payment that completes after the deletion", () => {
 describe("the browser that comes back from the pay page after the deletion", () => {
   it("is told to log in, and changes nothing", async () => {
     await request();
-    const page = await openPayPage(client, PRODUCT);
+    const page = await openPageAnyway(PRODUCT);
     await payments.control("webhooks/hold");
     await payments.pay(page);
     await carryOut();
