@@ -678,7 +678,7 @@ export type DeleteSavedViewInput = {
 
 /** An account to turn off. */
 export type DisablePersonInput = {
-  /** Why. Kept in the audit log; not mailed. */
+  /** Why. Administrators see it, and the audit log keeps it. It isn't mailed. */
   reason: DisableReason;
   /** Id of the person. */
   userId: Scalars['ID']['input'];

@@ -125,6 +125,64 @@ describe("migrations", () => {
     }
   });
 
+  it("mark passkeys from before a person was staff, and remember why accounts are off", async () => {
+    const database = await createDatabase("accounts");
+    const before = migrations.findIndex(({ name }) => name === "AccountFacts1765720000000");
+    const people = [
+      ["recruiter", "RECRUITER", "2026-01-02"],
+      ["undated", "ADMIN", null],
+      ["candidate", "CANDIDATE", "2026-01-02"],
+    ] as const;
+    const days = ["2026-01-01", "2026-01-02"];
+    await withRunner(database, async (runner) => {
+      for (const migration of migrations.slice(0, before)) await new migration().up(runner);
+      for (const [id, role, since] of people) {
+        await runner.query(
+          `INSERT INTO users (id, email, name, location, phone, countryCode, role, powersSince, disabledAt, createdAt, updatedAt)
+           VALUES (?, ?, '', '', '', '+1', ?, ?, '${TIME}', '${TIME}', '${TIME}')`,
+          [id, id, role, since],
+        );
+        for (const day of days)
+          await runner.query(
+            `INSERT INTO passkeys (id, userId, credentialId, publicKey, counter, transports, backedUp, name, createdAt)
+             VALUES (?, ?, ?, '', 0, '[]', 0, '', ?)`,
+            [`${id} ${day}`, id, `${id} ${day}`, day],
+          );
+        await runner.query(
+          `INSERT INTO sessions (id, tokenHash, userId, secondFactorAt, createdAt, lastSeenAt, expiresAt, ipAddress, userAgent)
+           VALUES (?, ?, ?, '${TIME}', '${TIME}', '${TIME}', '${TIME}', '', '')`,
+          [id, id, id],
+        );
+      }
+      for (const [id, reason] of [
+        ["recruiter", "LEFT"],
+        ["candidate", "their own words"],
+      ])
+        await runner.query(
+          `INSERT INTO audit_events (id, at, kind, actorKind, subjectId, details)
+           VALUES (?, '${TIME}', 'DISABLED', 'SYSTEM', ?, ?)`,
+          [id, id, JSON.stringify({ reason })],
+        );
+    });
+    await migrate(database);
+    const [passkeys, users, sessions] = await withRunner(database, async (runner) => [
+      await runner.query("SELECT id FROM passkeys WHERE needsCode = 1 ORDER BY id"),
+      await runner.query("SELECT id, disabledReason FROM users ORDER BY id"),
+      await runner.query("SELECT id FROM sessions WHERE secondFactorAt IS NOT NULL"),
+    ]);
+    expect(passkeys.map(({ id }: { id: string }) => id)).toEqual([
+      "recruiter 2026-01-01",
+      "undated 2026-01-01",
+      "undated 2026-01-02",
+    ]);
+    expect(users).toEqual([
+      { id: "candidate", disabledReason: null },
+      { id: "recruiter", disabledReason: "LEFT" },
+      { id: "undated", disabledReason: null },
+    ]);
+    expect(sessions).toEqual([{ id: "candidate" }]);
+  });
+
   it("keep what the previous release uses until --contract", async () => {
     const database = await createDatabase("rolling");
     const tables = async () => Object.keys(await rowsOf(database));

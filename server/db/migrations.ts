@@ -24,6 +24,7 @@ import { FirmDesk1765660000000 } from "./migrations/1765660000000-firm-desk.js";
 import { CompanyVersions1765690200000 } from "./migrations/1765690200000-company-versions.js";
 import { DeletionsByStaff1765700000000 } from "./migrations/1765700000000-deletions-by-staff.js";
 import { Placements1765690000000 } from "./migrations/1765690000000-placements.js";
+import { AccountFacts1765720000000 } from "./migrations/1765720000000-account-facts.js";
 
 /**
  * In order of time; append only. Each is frozen once released and imports nothing from the product. They only add, so that
@@ -54,6 +55,7 @@ export const migrations = [
   CompanyVersions1765690200000,
   DeletionsByStaff1765700000000,
   Placements1765690000000,
+  AccountFacts1765720000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

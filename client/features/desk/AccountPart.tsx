@@ -27,6 +27,7 @@ export function AccountPart({ person, onDone }: PartProps) {
 }
 
 function Enable({ person, onDone }: PartProps) {
+  const { disabledAt, disabledReason } = person;
   const { busy, problem, run } = useAction();
   const [enable] = useEnablePersonMutation();
   const turnOn = async () => {
@@ -42,8 +43,11 @@ function Enable({ person, onDone }: PartProps) {
   };
   return (
     <>
-      {person.disabledAt !== null && (
-        <p className={classes.lead}>{teamTexts.disabledSince(dateTime(person.disabledAt))}</p>
+      {disabledAt !== null && (
+        <p className={classes.lead}>
+          {teamTexts.disabledSince(dateTime(disabledAt))}
+          {disabledReason !== null && ` ${teamTexts.disabledBecause(disabledReason)}`}
+        </p>
       )}
       {problem !== null && <Message tone="error">{problem}</Message>}
       <Button variant="default" loading={busy} onClick={() => void turnOn()}>

@@ -64,7 +64,8 @@ export function StaffTeam() {
 
 function StaffPerson({ person, onManage }: { person: StaffPersonFragment; onManage: () => void }) {
   const { viewer } = useViewer();
-  const { name, email, role, companies, lastSeenAt, disabledAt, hasSecondFactor } = person;
+  const { name, email, role, companies, lastSeenAt, hasSecondFactor } = person;
+  const { disabledAt, disabledReason } = person;
   const badges = [
     ...(person.id === viewer?.id ? [teamTexts.you] : []),
     ...(disabledAt === null ? [] : [teamTexts.disabled]),
@@ -79,7 +80,10 @@ function StaffPerson({ person, onManage }: { person: StaffPersonFragment; onMana
       title={name}
       subtitle={email}
       badges={badges}
-      facts={[...(places.length > 0 ? places : [teamTexts.roles[role]]), seen]}
+      facts={[
+        ...(places.length > 0 ? places : [teamTexts.roles[role]]),
+        ...(disabledReason === null ? [seen] : [teamTexts.reasons[disabledReason]]),
+      ]}
       actions={
         <Button
           variant="default"

@@ -16,6 +16,8 @@ export const factorErrorTexts = {
   nameMissing: "Enter a name.",
   passkeyKnown: "You already added this passkey.",
   passkeyMissing: "The browser’s answer is missing.",
+  passkeyNeedsCode:
+    "You added this passkey before you joined the staff. Confirm it once with a code by email.",
   passkeyRefused: "This passkey didn’t work. Please try again.",
   tooManyPasskeys: (max: number) => `You can have ${max} passkeys. Remove one first.`,
   noFactor: "Add a passkey or an authenticator app first.",

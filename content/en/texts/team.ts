@@ -1,3 +1,12 @@
+/** Why an account is off, about the person. */
+const reasons = {
+  LEFT: "They left the firm or the company",
+  SECURITY: "Someone else may be in the account",
+  MISUSE: "They used it against the terms",
+  REQUESTED: "They asked for it",
+  OTHER: "Another reason",
+};
+
 /** Texts of the staff area's team pages. */
 export const teamTexts = {
   staffTitle: "Everyone on staff",
@@ -50,16 +59,11 @@ export const teamTexts = {
   disableLead: "They’ll be signed out within seconds and can’t log in. You can turn it back on.",
   notYourself: "You can’t turn off this account.",
   reason: "Reason",
-  reasonHint: "For the audit log. They won’t see it.",
+  reasonHint: "Administrators see it, and the audit log keeps it. We don’t email it.",
   reasonMissing: "Choose a reason.",
   chooseReason: "Choose a reason",
-  reasons: {
-    LEFT: "They left the firm or the company",
-    SECURITY: "Someone else may be in the account",
-    MISUSE: "They used it against the terms",
-    REQUESTED: "They asked for it",
-    OTHER: "Another reason",
-  },
+  reasons,
+  disabledBecause: (reason: keyof typeof reasons) => `Reason: ${reasons[reason]}.`,
   disable: "Turn off account",
   disabledSince: (time: string) => `Turned off on ${time}.`,
   disabledDone: (name: string) => `${name}’s account is off.`,

@@ -45,6 +45,8 @@ export const twoStepTexts = {
     app: "Enter the code that your authenticator app shows now.",
     none: "Use one of your recovery codes.",
   },
+  passkeyNeedsCode:
+    "You added your passkey before you joined the staff. Confirm with an email code once, and then use the passkey.",
   usePasskey: "Use a passkey",
   or: "or",
   useRecovery: "Use a recovery code",

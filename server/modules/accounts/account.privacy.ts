@@ -36,6 +36,7 @@ export const accountPrivacy: PrivacyRules = {
           "roleChangedAt",
           "powersSince",
           "disabledAt",
+          "disabledReason",
           "codeProvenAt",
           "applicationMails",
           "stripeCustomerId",
@@ -131,7 +132,7 @@ export const accountRows: AccountRows = {
   blank: async (transaction, id, now) => {
     await transaction.query(
       `UPDATE users SET email = ?, name = 'Erased', location = '', phone = '',
-       countryCode = '', linkedin = '', role = 'CANDIDATE', updatedAt = ? WHERE id = ?`,
+       countryCode = '', linkedin = '', disabledReason = NULL, role = 'CANDIDATE', updatedAt = ? WHERE id = ?`,
       [erasedAddress(id), now, id],
     );
   },

@@ -4,6 +4,7 @@ import type { Clock } from "../../core/clock.js";
 import { isId, newId } from "../../core/ids.js";
 import { decodeCursor, encodeCursor, pageSize, toPage, type Page } from "../../core/paging.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
+import type { DisableReason } from "./disable-reason.js";
 import { Session } from "./session.entity.js";
 import { User } from "./user.entity.js";
 
@@ -115,10 +116,17 @@ export class PeopleService {
     await transaction.update(User, { id }, { name, updatedAt: this.clock.now() });
   }
 
-  async setDisabled(transaction: EntityManager, id: string, isDisabled: boolean): Promise<void> {
+  async disable(transaction: EntityManager, id: string, reason: DisableReason): Promise<void> {
     const now = this.clock.now();
-    await transaction.update(User, { id }, { disabledAt: isDisabled ? now : null, updatedAt: now });
+    const off = { disabledAt: now, disabledReason: reason };
+    await transaction.update(User, { id }, { ...off, updatedAt: now });
+  }
+
+  async enable(transaction: EntityManager, id: string): Promise<void> {
+    const now = this.clock.now();
+    const on = { disabledAt: null, disabledReason: null };
+    await transaction.update(User, { id }, { ...on, updatedAt: now });
     const staff = { id, role: Not("CANDIDATE" as const) };
-    if (!isDisabled) await transaction.update(User, staff, { powersSince: now });
+    await transaction.update(User, staff, { powersSince: now });
   }
 }

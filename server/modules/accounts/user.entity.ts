@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { Role } from "../../core/actor.js";
+import type { DisableReason } from "./disable-reason.js";
 
 export const RoleEnum = { CANDIDATE: "CANDIDATE", RECRUITER: "RECRUITER", ADMIN: "ADMIN" } as const;
 registerEnumType(RoleEnum, {
@@ -78,6 +79,10 @@ export class User {
   /** Set by an administrator: the person's sessions end, and no new one can be opened. */
   @Column("datetime", { precision: 3, nullable: true })
   disabledAt!: Date | null;
+
+  /** Why; null if the account works, or was turned off without one of these reasons. */
+  @Column("varchar", { length: 16, nullable: true })
+  disabledReason!: DisableReason | null;
 
   /** When a code first proved that mail to the address reaches the person; until then, only a provider's word does. */
   @Column("datetime", { precision: 3, nullable: true })

@@ -41,6 +41,12 @@ export class FactorChanges {
     return { hasTotp, passkeyCount: await manager.countBy(Passkey, { userId }) };
   }
 
+  /** Whether the person has passkeys, and each counts only together with a code by email. */
+  async needCode(manager: EntityManager, userId: string): Promise<boolean> {
+    const needing = await manager.countBy(Passkey, { userId, needsCode: true });
+    return needing > 0 && needing === (await manager.countBy(Passkey, { userId }));
+  }
+
   /**
    * Staff may add their first factor within 30 minutes after a code by email: whoever connected an account or added a passkey
    * while the person was a candidate doesn't have that. Every other change needs a fresh proof, so that a stolen mailbox is not

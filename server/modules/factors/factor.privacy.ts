@@ -38,7 +38,7 @@ export const factorPrivacy: PrivacyRules = {
       table: "passkeys",
       where: "userId = ?",
       of: "account",
-      columns: ["id", "name", "transports", "backedUp", "createdAt", "lastUsedAt"],
+      columns: ["id", "name", "transports", "backedUp", "needsCode", "createdAt", "lastUsedAt"],
       json: ["transports"],
       withheld: {
         credentialId: "of use to the authenticator only",

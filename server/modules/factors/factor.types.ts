@@ -28,6 +28,12 @@ export class SecondFactor {
       "True for recruiters and administrators: they see other people’s data only with a second factor.",
   })
   isRequired!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      "True if the person's passkeys prove nothing in this session before a code by email does (`startFreshProof`): they added them before they were staff. Asked for once for each passkey.",
+  })
+  passkeysNeedCode!: boolean;
 }
 
 @InputType({ description: "A first code of the authenticator app." })

@@ -36,6 +36,13 @@ export class Passkey {
   @Column("boolean")
   backedUp!: boolean;
 
+  /**
+   * The person added it before they were staff. Until they use it together with a code from their mailbox, it is no second
+   * factor.
+   */
+  @Column("boolean", { default: false })
+  needsCode!: boolean;
+
   @Field(() => String, { description: "The person's own name for it, at most 60 characters." })
   @Column("varchar", { length: 60 })
   name!: string;

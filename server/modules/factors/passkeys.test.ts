@@ -405,3 +405,58 @@ describe("proving with a passkey", () => {
     );
   });
 });
+
+describe("a passkey from before the person was staff", () => {
+  let user: User;
+  let authenticator: SoftAuthenticator;
+  beforeEach(async () => {
+    user = await recruiter();
+    ({ authenticator } = await register(await halfway(user)));
+    await app.dataSource.query("UPDATE passkeys SET needsCode = 1 WHERE userId = ?", [user.id]);
+    // The notice that it was added, so that the code's email is the last one.
+    await app.inbox.mailsTo(user.email);
+  });
+  const factorOf = async (client: TestClient) =>
+    (await client.graphql("{ me { secondFactor { isProven passkeysNeedCode } } }")).data.me
+      .secondFactor;
+  const bySignIn = async () => {
+    const client = app.client();
+    const response = authenticator.get(await options(client, START_SIGN_IN));
+    expect(await signIn(client, response)).toBe("ok");
+    return client;
+  };
+  async function enterCode(client: TestClient): Promise<void> {
+    await client.graphql("mutation { startFreshProof { userErrors { code } } }");
+    const code = await app.inbox.codeFor(user.email);
+    const confirm = `mutation ($input: ConfirmFreshProofInput!) {
+      confirmFreshProof(input: $input) { userErrors { code } } }`;
+    expect(outcome(await client.graphql(confirm, { input: { code } }))).toBe("ok");
+  }
+
+  it("signs in, but is no second factor before a code by email, once", async () => {
+    const client = await bySignIn();
+    expect(await factorOf(client)).toEqual({ isProven: false, passkeysNeedCode: true });
+    expect(outcome(await client.graphql(START_PROOF))).toBe("FRESH_PROOF_REQUIRED");
+    await enterCode(client);
+    expect(await factorOf(client)).toEqual({ isProven: false, passkeysNeedCode: false });
+    expect(await prove(client, authenticator.get(await options(client, START_PROOF)))).toBe("ok");
+    expect((await factorOf(client)).isProven).toBe(true);
+    expect(await factorOf(await bySignIn())).toEqual({ isProven: true, passkeysNeedCode: false });
+  });
+
+  it("does not count because another one does", async () => {
+    const owner = await halfway(user);
+    expect(await prove(owner, authenticator.get(await options(owner, START_PROOF)))).toBe("ok");
+    const other = await register(owner);
+    await app.dataSource.query("UPDATE passkeys SET needsCode = 1 WHERE id <> ? AND userId = ?", [
+      other.id,
+      user.id,
+    ]);
+    const client = await signedIn(app, user, { by: "GOOGLE", secondFactor: false });
+    const offered = await options(client, START_PROOF);
+    expect(offered).toContain(other.authenticator.credentialId);
+    expect(offered).not.toContain(authenticator.credentialId);
+    expect(await prove(client, authenticator.get(offered))).toBe("FRESH_PROOF_REQUIRED");
+    expect((await factorOf(client)).isProven).toBe(false);
+  });
+});

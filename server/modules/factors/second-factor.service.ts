@@ -32,6 +32,7 @@ export interface SecondFactorStatus extends FactorCounts {
   provenUntil: Date | null;
   isProven: boolean;
   isRequired: boolean;
+  passkeysNeedCode: boolean;
 }
 
 interface Needs {
@@ -156,6 +157,7 @@ export class SecondFactorService {
       provenUntil: await sessions.secondFactorUntil(user.sessionId),
       isProven: user.secondFactor,
       isRequired: isStaff(user),
+      passkeysNeedCode: !user.provenByCodeLately && (await changes.needCode(manager, user.id)),
     };
   }
 

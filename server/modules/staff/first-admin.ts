@@ -34,7 +34,7 @@ export function makeAdmin(
     if (admins.has(id)) return false;
     if (admins.size > 0 && !isSecondWanted) throw new AnotherAdminExists();
     await people.setRole(transaction, id, "ADMIN");
-    await people.setDisabled(transaction, id, false);
+    await people.enable(transaction, id);
     await sessions.closeAll(transaction, id);
     if (role === "CANDIDATE")
       await removeCandidateFactors({ factors, audit }, transaction, { candidate: user, actor });

@@ -118,7 +118,7 @@ describe("a candidate who becomes staff", () => {
     app.clock.advance(1);
     await addPasskey(user);
     app.clock.advance(1);
-    await app.services.people.setDisabled(app.dataSource.manager, user.id, false);
+    await app.services.people.enable(app.dataSource.manager, user.id);
     await setRole("RECRUITER");
     expect(await passkeysLeft()).toBe(1);
     expect(await removals()).toHaveLength(1);

@@ -9,7 +9,7 @@ import { CompanyRecruiter } from "../companies/company.entity.js";
 import { TotpFactor } from "../factors/totp-factor.entity.js";
 
 const PERSON =
-  "id name email role disabledAt hasSecondFactor lastSeenAt companies { company { id } role } viewerCanChangeRole viewerCanDisable";
+  "id name email role disabledAt disabledReason hasSecondFactor lastSeenAt companies { company { id } role } viewerCanChangeRole viewerCanDisable";
 const SET_ROLE = `mutation ($input: SetRoleInput!) {
   setRole(input: $input) { person { ${PERSON} } userErrors { field code message } } }`;
 const DISABLE = `mutation ($input: DisablePersonInput!) {
@@ -109,6 +109,7 @@ describe("turning an account off", () => {
     const { data } = await disable(await asNewAdmin(), user.id);
     expect(data.disablePerson.person).toMatchObject({
       disabledAt: expect.any(String),
+      disabledReason: "LEFT",
       viewerCanDisable: false,
     });
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([false, false]);
@@ -128,7 +129,7 @@ describe("turning an account off", () => {
     const client = await asNewAdmin();
     await disable(client, user.id);
     const { data } = await client.graphql(ENABLE, { input: { userId: user.id } });
-    expect(data.enablePerson.person.disabledAt).toBeNull();
+    expect(data.enablePerson.person).toMatchObject({ disabledAt: null, disabledReason: null });
     expect(await isSignedIn(await signedIn(app, await stored(user)))).toBe(true);
     expect(await eventsOf(user.id, "ENABLED")).toHaveLength(1);
   });

@@ -15,6 +15,7 @@ import type { Input } from "../../core/input.js";
 import type { Page } from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
+import { DisableReasonEnum } from "../accounts/disable-reason.js";
 import type { PeopleService } from "../accounts/people.service.js";
 import type { SessionService } from "../accounts/session.service.js";
 import { isErased, type User } from "../accounts/user.entity.js";
@@ -23,7 +24,7 @@ import type { CompanyService } from "../companies/company.service.js";
 import type { StaffFactors } from "../factors/staff-factors.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { removeCandidateFactors } from "./promotion.js";
-import { DisableReasonEnum, type CompanyMembership, type Person } from "./staff.types.js";
+import type { CompanyMembership, Person } from "./staff.types.js";
 
 const roleSchema = z.object({
   userId: z.string(),
@@ -126,7 +127,7 @@ export class StaffService {
     return this.change(admin, userId, async (transaction, user, admins) => {
       if (user.disabledAt) return;
       refuseIfLast(admins, userId);
-      await this.needs.people.setDisabled(transaction, userId, true);
+      await this.needs.people.disable(transaction, userId, reason);
       await this.needs.sessions.closeAll(transaction, userId);
       await this.record(
         transaction,
@@ -148,7 +149,7 @@ export class StaffService {
     const { userId } = parse(enableSchema, input);
     return this.change(admin, userId, async (transaction, user) => {
       if (!user.disabledAt) return;
-      await this.needs.people.setDisabled(transaction, userId, false);
+      await this.needs.people.enable(transaction, userId);
       await this.record(transaction, { kind: "ENABLED", actor, client }, userId);
     });
   }
@@ -196,10 +197,10 @@ export class StaffService {
     const lastSeen = await people.lastSeen(ids);
     const proven = await factors.withFactor(ids);
     const hasOneAdmin = (await people.countAdmins()) <= 1;
-    return ({ id, name, email, role, createdAt, disabledAt }) => {
+    return ({ id, name, email, role, createdAt, disabledAt, disabledReason }) => {
       const isOnlyAdmin = hasOneAdmin && role === "ADMIN" && disabledAt === null;
       return {
-        ...{ id, name, email, role, createdAt, disabledAt },
+        ...{ id, name, email, role, createdAt, disabledAt, disabledReason },
         companies: companies.get(id) ?? [],
         lastSeenAt: lastSeen.get(id) ?? null,
         hasSecondFactor: proven.has(id),

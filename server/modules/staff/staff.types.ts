@@ -2,9 +2,22 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql
 import type { CompanyRole, Role } from "../../core/actor.js";
 import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
 import { Payload } from "../../kit/graphql/user-error.js";
+import { DisableReasonEnum, type DisableReason } from "../accounts/disable-reason.js";
 import { RoleEnum } from "../accounts/user.entity.js";
 import { Company } from "../companies/company.entity.js";
 import { CompanyRoleEnum } from "../companies/company.types.js";
+
+registerEnumType(DisableReasonEnum, {
+  name: "DisableReason",
+  description: "Why an account is turned off.",
+  valuesConfig: {
+    LEFT: { description: "The person left the firm or the company." },
+    SECURITY: { description: "Someone else may be in the account." },
+    MISUSE: { description: "The account was used against the terms." },
+    REQUESTED: { description: "The person asked for it." },
+    OTHER: { description: "Another reason." },
+  },
+});
 
 @ObjectType({ description: "A company that a person works for." })
 export class CompanyMembership {
@@ -50,6 +63,13 @@ export class Person {
   })
   disabledAt!: Date | null;
 
+  @Field(() => DisableReasonEnum, {
+    nullable: true,
+    description:
+      "Why the account is turned off. Null while it works, and for accounts turned off before reasons were kept.",
+  })
+  disabledReason!: DisableReason | null;
+
   @Field(() => Boolean, {
     description: "True when the person has a passkey or an authenticator app.",
   })
@@ -84,34 +104,13 @@ export class SetRoleInput {
   role!: Role;
 }
 
-/** The log keeps the names for 18 months, past an erasure: so no text that could name someone. */
-export const DisableReasonEnum = {
-  LEFT: "LEFT",
-  SECURITY: "SECURITY",
-  MISUSE: "MISUSE",
-  REQUESTED: "REQUESTED",
-  OTHER: "OTHER",
-} as const;
-export type DisableReason = keyof typeof DisableReasonEnum;
-registerEnumType(DisableReasonEnum, {
-  name: "DisableReason",
-  description: "Why an account is turned off.",
-  valuesConfig: {
-    LEFT: { description: "The person left the firm or the company." },
-    SECURITY: { description: "Someone else may be in the account." },
-    MISUSE: { description: "The account was used against the terms." },
-    REQUESTED: { description: "The person asked for it." },
-    OTHER: { description: "Another reason." },
-  },
-});
-
 @InputType({ description: "An account to turn off." })
 export class DisablePersonInput {
   @Field(() => ID, { description: "Id of the person." })
   userId!: string;
 
   @Field(() => DisableReasonEnum, {
-    description: "Why. Kept in the audit log; not mailed.",
+    description: "Why. Administrators see it, and the audit log keeps it. It isn't mailed.",
   })
   reason!: DisableReason;
 }

@@ -28,7 +28,8 @@ export const FreshProof = ({ hasPasskey, onProven }: FreshProofProps) => (
   </div>
 );
 
-function EmailedCode({ onProven }: Pick<FreshProofProps, "onProven">) {
+/** A code that we email when the person asks for it. */
+export function EmailedCode({ onProven }: Pick<FreshProofProps, "onProven">) {
   const { busy, problem, run } = useAction();
   const [start] = useStartFreshProofMutation();
   const [confirm] = useConfirmFreshProofMutation();

@@ -19,15 +19,19 @@ const me = {
     recoveryCodesLeft: 0,
     isProven: false,
     isRequired: true,
+    passkeysNeedCode: false,
   },
 };
-const mocks = [{ request: { query: SecondFactorStatusDocument }, result: { data: { me } } }];
+const status = (change: Partial<typeof me.secondFactor> = {}) => ({
+  request: { query: SecondFactorStatusDocument },
+  result: { data: { me: { ...me, secondFactor: { ...me.secondFactor, ...change } } } },
+});
 
 /** Asks for a proof, and waits for the dialog. */
-async function ask() {
-  const view = renderApp(<ProofPrompt />, { mocks, path: "/account" });
+async function ask(mock = status(), words = twoStepTexts.setUpFirst) {
+  const view = renderApp(<ProofPrompt />, { mocks: [mock], path: "/account" });
   const given = askForProof("SECOND_FACTOR_REQUIRED");
-  await screen.findByText(twoStepTexts.setUpFirst);
+  await screen.findByText(words);
   return { ...view, given };
 }
 
@@ -50,4 +54,10 @@ test("whoever waits for the proof goes on when the page is left", async () => {
   unmount();
   await expect(given).resolves.toBe(false);
   await expect(askForProof("SECOND_FACTOR_REQUIRED")).resolves.toBe(false);
+});
+
+test("a passkey from before someone was staff is asked for after a code by email", async () => {
+  await ask(status({ passkeyCount: 1, passkeysNeedCode: true }), twoStepTexts.passkeyNeedsCode);
+  expect(screen.getByRole("button", { name: twoStepTexts.emailCode })).toBeVisible();
+  expect(screen.queryByRole("button", { name: twoStepTexts.usePasskey })).toBeNull();
 });

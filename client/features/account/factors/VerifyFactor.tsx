@@ -4,6 +4,7 @@ import { attempt } from "../../../lib/refusal";
 import { CodeForm } from "./CodeForm";
 import { useVerifySecondFactorMutation } from "./Factors.generated";
 import classes from "./Factors.module.css";
+import { EmailedCode } from "./FreshProof";
 import { PasskeyButton } from "./PasskeyButton";
 import { RecoveryForm } from "./RecoveryForm";
 import type { FactorStatus } from "./use-factor-status";
@@ -20,7 +21,7 @@ const kindOf = ({ hasTotp, passkeyCount }: FactorStatus) => {
 
 /** Asks for a passkey, a code of the authenticator app, or a recovery code. */
 export function VerifyFactor({ status, onProven }: VerifyFactorProps) {
-  const { hasTotp, passkeyCount, recoveryCodesLeft } = status;
+  const { hasTotp, passkeyCount, passkeysNeedCode, recoveryCodesLeft } = status;
   const [recovering, setRecovering] = useState(false);
   const [verify] = useVerifySecondFactorMutation();
   const send = async (code: string) => {
@@ -42,8 +43,11 @@ export function VerifyFactor({ status, onProven }: VerifyFactorProps) {
     );
   return (
     <div className={classes.step}>
-      <p className={classes.lead}>{twoStepTexts.verifyLead[kindOf(status)]}</p>
-      {passkeyCount > 0 && <PasskeyButton onProven={onProven} />}
+      <p className={classes.lead}>
+        {passkeysNeedCode ? twoStepTexts.passkeyNeedsCode : twoStepTexts.verifyLead[kindOf(status)]}
+      </p>
+      {passkeysNeedCode && <EmailedCode onProven={() => undefined} />}
+      {passkeyCount > 0 && !passkeysNeedCode && <PasskeyButton onProven={onProven} />}
       {passkeyCount > 0 && hasTotp && <p className={classes.or}>{twoStepTexts.or}</p>}
       {hasTotp && <CodeForm label={twoStepTexts.codeFromApp} onSend={send} />}
       {recoveryCodesLeft > 0 ? (
