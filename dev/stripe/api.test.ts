@@ -3,11 +3,13 @@ import Stripe from "stripe";
 import {
   clientFor,
   control,
+  GOOD_CARD,
   type Harness,
   LOOKUP_KEY,
   openSession,
   SECRET_KEY,
   startHarness,
+  submitForm,
 } from "./test-harness.js";
 
 let harness: Harness;
@@ -242,6 +244,22 @@ test("the portal shows invoices and card and links back", async () => {
   expect(page).toContain("Invoices");
   expect(page).toContain("Card number");
   expect(page).toContain('href="http://localhost:4000/account"');
+});
+
+test("the portal takes no card if its configuration doesn't", async () => {
+  const { customers, billingPortal, paymentMethods } = harness.stripe;
+  const customer = await customers.create({ email: "q@example.com" });
+  const configuration = await billingPortal.configurations.create({
+    features: { invoice_history: { enabled: true } },
+  });
+  const session = await billingPortal.sessions.create({
+    customer: customer.id,
+    configuration: configuration.id,
+  });
+  expect(await (await fetch(session.url)).text()).not.toContain("Card number");
+  const card = { number: GOOD_CARD, expiry: "12 / 34", cvc: "123" };
+  expect((await submitForm(`${session.url}/card`, card)).status).toBe(404);
+  expect((await paymentMethods.list({ customer: customer.id })).data).toEqual([]);
 });
 
 test("the control API refuses pages of other sites and unknown commands", async () => {

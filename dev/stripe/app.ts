@@ -18,7 +18,11 @@ export function createApp(world: World): Express {
   app.use("/_control", controlRoutes(world));
   app.use(dashboardRoutes(world));
   app.use((_request, response) => {
-    sendNotice(response, { title: "Page not found", text: "Nothing is here.", status: 404 });
+    sendNotice(response, {
+      title: "Page not found",
+      text: "There's nothing at this address.",
+      status: 404,
+    });
   });
   return app;
 }

@@ -126,7 +126,7 @@ test("paying twice creates one subscription and says so", async () => {
   const session = await openSession(harness);
   await Promise.all([submitCard(session, GOOD_CARD), submitCard(session, GOOD_CARD)]);
   const again = await submitCard(session, GOOD_CARD);
-  expect(await again.text()).toContain("gone through already");
+  expect(await again.text()).toContain("already gone through");
   const after = (await harness.stripe.subscriptions.list({ limit: 100 })).data.length;
   expect(after).toBe(before + 1);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import type Stripe from "stripe";
 import { addInterval, nextBillingDate } from "./core/time.js";
+import { idOf } from "./objects/catalog.js";
 import { buy, control, type Harness, startHarness, until } from "./test-harness.js";
 
 const DAY = 86_400;
@@ -97,6 +98,37 @@ test("three months: three payments, then it ends without renewal", async () => {
     "subscription_schedule.completed",
     "customer.subscription.deleted",
   ]);
+});
+
+test("each of several terms that end in the same second is announced", async () => {
+  const bought = [await buy(harness), await buy(harness)];
+  const end = Math.max(...bought.map(({ start_date }) => start_date)) + 80 * DAY;
+  for (const subscription of bought) {
+    const { id, phases } = await attachTerm(subscription, 3);
+    const items = [{ price: subscription.items.data[0]?.price.id ?? "" }];
+    const start_date = phases[0]?.start_date ?? 0;
+    const term = { start_date, end_date: end, items };
+    await harness.stripe.subscriptionSchedules.update(id, { phases: [term] });
+  }
+  const announced = () =>
+    harness.receiver.events.filter(({ type }) => type === "subscription_schedule.expiring");
+  await control(harness, "clock", { to: end - 6 * DAY });
+  await control(harness, "clock", { advance: DAY });
+  await settled();
+  expect(announced()).toHaveLength(2);
+});
+
+test("a refused change of a subscription changes nothing", async () => {
+  const subscription = await buy(harness);
+  await attachTerm(subscription, 3);
+  const other = await buy(harness);
+  const [method] = (await harness.stripe.paymentMethods.list({ customer: idOf(other.customer) }))
+    .data;
+  const change = { default_payment_method: method?.id ?? "", cancel_at_period_end: true };
+  const update = harness.stripe.subscriptions.update(subscription.id, change);
+  expect(await failure(update)).toMatchObject({ statusCode: 400 });
+  const { default_payment_method } = await harness.stripe.subscriptions.retrieve(subscription.id);
+  expect(default_payment_method).toBe(subscription.default_payment_method);
 });
 
 test("without the second step it keeps renewing", async () => {

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import Stripe from "stripe";
@@ -102,6 +102,16 @@ test("a corrupt file is moved aside and the stand-in starts empty", async () => 
   expect((await harness.stripe.prices.list()).data).toHaveLength(5);
   const files = await readdir(path.dirname(harness.dataFile));
   expect(files.some((name) => name.includes("corrupt"))).toBe(true);
+});
+
+test("a data file that can't be read is moved aside too", async () => {
+  await harness.standIn.close();
+  await rm(harness.dataFile);
+  await mkdir(harness.dataFile);
+  await harness.restart();
+  expect((await harness.stripe.prices.list()).data).toHaveLength(5);
+  await harness.restart();
+  expect((await stat(harness.dataFile)).isFile()).toBe(true);
 });
 
 test("reset deletes everything and seeds again", async () => {

@@ -56,7 +56,7 @@ function createSchedule(world: World, input: z.output<typeof create>): Schedule 
   const forbidden = Object.keys(others)[0];
   if (from === undefined) {
     throw invalidRequest(
-      "This stand-in makes schedules from a subscription only: pass `from_subscription`.",
+      "This stand-in creates schedules only from a subscription: pass `from_subscription`.",
       "from_subscription",
       "parameter_missing",
     );

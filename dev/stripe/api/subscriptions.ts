@@ -79,12 +79,11 @@ function updateSubscription(world: World, input: UpdateInput, id: string): Strip
       "A canceled subscription can only update its cancellation_details and metadata.",
     );
   }
-  if (input.default_payment_method !== undefined) {
-    const method = input.default_payment_method;
-    world.store.get("payment_method", method, "default_payment_method");
-    subscription.default_payment_method = method;
-  }
+  // Refusals come first: a refused request changes nothing.
+  const method = input.default_payment_method;
+  if (method !== undefined) world.store.get("payment_method", method, "default_payment_method");
   changeCancellation(world, subscription, input);
+  if (method !== undefined) subscription.default_payment_method = method;
   if (input.description !== undefined) subscription.description = input.description;
   mergeMetadata(subscription.metadata, input.metadata);
   world.store.touch();

@@ -18,6 +18,8 @@ const NOTICE_SECONDS = 7 * 86_400;
 /** Runs what falls due as time passes: expiries, renewals, retries, phase ends. */
 export class Timeline {
   private ticker: NodeJS.Timeout | undefined;
+  /** Notices sent since the start, since several can be due in the same second. */
+  private readonly sent = new Set<string>();
 
   constructor(private readonly world: () => World) {}
 
@@ -72,11 +74,18 @@ export class Timeline {
     return world.store
       .all("subscription_schedule")
       .filter(({ status }) => status === "active")
-      .map((schedule) => ({
-        at: (schedule.phases.at(-1)?.end_date ?? 0) - NOTICE_SECONDS,
-        run: () => world.events.emit("subscription_schedule.expiring", schedule),
-      }))
-      .filter(({ at }) => at > world.store.state.workedUntil);
+      .map((schedule) => this.noticeOf(schedule))
+      .filter(({ at, key }) => at >= world.store.state.workedUntil && !this.sent.has(key));
+  }
+
+  private noticeOf(schedule: Stripe.SubscriptionSchedule): Due & { key: string } {
+    const at = (schedule.phases.at(-1)?.end_date ?? 0) - NOTICE_SECONDS;
+    const key = `${schedule.id} ${at}`;
+    const run = () => {
+      this.sent.add(key);
+      this.world().events.emit("subscription_schedule.expiring", schedule);
+    };
+    return { at, key, run };
   }
 
   private retries(): Due[] {

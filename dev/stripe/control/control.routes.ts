@@ -97,7 +97,7 @@ function moveClock(world: World, input: z.output<typeof clockBody>): object {
   const now = world.clock.now();
   const target = "to" in input ? input.to : now + input.advance;
   if (target < now || target > now + FIVE_YEARS_SECONDS) {
-    return { now, error: "Time only goes forward, and at most five years at once." };
+    return { now, error: "Time moves only forward, and at most five years at a time." };
   }
   world.timeline.moveTo(target);
   return { now: world.clock.now() };
@@ -141,5 +141,8 @@ const onlyLocal: RequestHandler = (request, response, next) => {
     LOOPBACK_HOSTS.has(host.replace(/:\d+$/, "")) &&
     (origin === undefined || origin === `http://${host}`);
   if (local) next();
-  else response.status(403).json({ error: "The control door opens only from this machine." });
+  else
+    response
+      .status(403)
+      .json({ error: "The control API accepts requests only from this machine." });
 };

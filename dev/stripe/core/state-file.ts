@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { snapshotSchema } from "./snapshot.js";
@@ -8,21 +8,16 @@ const WRITE_DELAY_MS = 100;
 
 type Log = (line: string) => void;
 
-/** Reads the data file. An unreadable file is logged and moved aside, never deleted. */
+/** Reads the data file, if there is one. An unreadable file is logged and moved aside, never deleted. */
 export function loadStore(file: string, log: Log): Store {
-  let text: string;
+  if (!existsSync(file)) return new Store();
   try {
-    text = readFileSync(file, "utf8");
-  } catch {
-    return new Store();
-  }
-  try {
-    return new Store(snapshotSchema.parse(JSON.parse(text)));
+    return new Store(snapshotSchema.parse(JSON.parse(readFileSync(file, "utf8"))));
   } catch (error) {
     const aside = `${file}.corrupt-${Date.now()}`;
     renameSync(file, aside);
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    log(`${file} could not be read (${reason}); moved to ${aside}, starting empty`);
+    log(`can't read ${file} (${reason}): moved it to ${aside} and started empty`);
     return new Store();
   }
 }
@@ -67,7 +62,7 @@ export class StateFile {
       await writeFile(temporary, JSON.stringify(this.store.state));
       await rename(temporary, this.file);
     } catch (error) {
-      this.log(`could not write ${this.file}: ${String(error)}`);
+      this.log(`can't write ${this.file}: ${String(error)}`);
     }
   }
 

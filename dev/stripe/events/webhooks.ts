@@ -9,6 +9,8 @@ const LONGEST_RETRY_MS = 60_000;
 /** With the delays above, about a quarter of an hour in total; Stripe itself retries for three days. */
 const MAX_ATTEMPTS = 20;
 const KEPT_DELIVERIES = 500;
+/** Nothing more is tried. */
+const ENDED: ReadonlySet<Delivery["status"]> = new Set(["delivered", "failed"]);
 
 interface Target {
   url: string;
@@ -59,7 +61,7 @@ export class Webhooks {
       nextAttemptAt: Date.now(),
     });
     if (deliveries.length > KEPT_DELIVERIES) {
-      const oldest = deliveries.findIndex(({ status }) => status === "delivered");
+      const oldest = deliveries.findIndex(({ status }) => ENDED.has(status));
       if (oldest >= 0) deliveries.splice(oldest, 1);
     }
     this.store.touch();

@@ -122,7 +122,7 @@ function noteVersion(request: Request, response: Response): void {
 const injected = (status: number): StripeApiError =>
   new StripeApiError(status, {
     type: status >= 500 ? "api_error" : "invalid_request_error",
-    message: "This failure was ordered through the control door.",
+    message: "This failure was requested through the control API.",
     ...(status === 429 && { code: "rate_limit" }),
   });
 

@@ -55,7 +55,7 @@ const TEST_CARDS: [string, string][] = [
 /** Which cards work here. Any future date and any three digits are accepted. */
 export const testCardHints = (extra: [string, string][] = []): Html =>
   html`<aside class="hints" aria-label="Test cards">
-    <p><strong>Test cards</strong> – any future expiry, any 3-digit CVC</p>
+    <p><strong>Test cards.</strong> Any future expiry date, any 3-digit CVC.</p>
     <dl>
       ${[...TEST_CARDS, ...extra].map(
         ([number, effect]) =>

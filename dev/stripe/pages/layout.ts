@@ -62,7 +62,7 @@ const layout = (title: string, body: Html): Html =>
 
 /** Shown on every customer page. */
 export const testBanner = html`<header class="banner">
-  <p><strong>Test payment page</strong> – no real card is charged</p>
+  <p><strong>Test payment page.</strong> No real card is charged.</p>
 </header>`;
 
 interface Notice {

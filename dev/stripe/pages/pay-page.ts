@@ -69,7 +69,7 @@ function summary(merchant: string, session: Session, items: Stripe.LineItem[]): 
       )}
       <p class="line total"><span>Total due today</span><span class="num">${total}</span></p>
     </div>
-    ${per !== "" && html`<p class="muted small">${total} is charged today and then ${per.replace("per", "every")}, until the term agreed with ${merchant} ends.</p>`}
+    ${per !== "" && html`<p class="muted small">You pay ${total} today, and then ${per.replace("per", "every")} until your term with ${merchant} ends.</p>`}
   </section>`;
 }
 
@@ -107,7 +107,7 @@ export function challengePage(world: World, session: Session): Html {
       <section class="card">
         <h1>3-D Secure authentication</h1>
         <p>
-          Your bank wants to know that it is you who pays <strong>${amount}</strong> to
+          Your bank wants to make sure it's you paying <strong>${amount}</strong> to
           ${world.merchant}.
         </p>
         <form method="post" action="/c/pay/${session.id}/authenticate">

@@ -45,18 +45,18 @@ function openSession(world: World, request: Request, response: Response): Sessio
   world.timeline.catchUp();
   const session = world.store.find("checkout.session", String(request.params["id"]));
   if (!session) {
-    const text = "There is no payment at this address. Go back to the shop and start again.";
+    const text = "We can't find this payment. Go back to the site and start again.";
     sendNotice(response, { title: "Payment not found", text, status: 404 });
     return undefined;
   }
   if (session.status === "open") return session;
   if (session.status === "complete") {
-    const text = "This payment has gone through already. You were not charged twice.";
+    const text = "This payment has already gone through. You weren't charged twice.";
     const link = { href: successUrl(session), label: "Continue" };
     sendNotice(response, { title: "Already paid", text, link });
     return undefined;
   }
-  const text = "The time for this payment is over and nothing was charged. You can start again.";
+  const text = "You weren't charged. Go back to start again.";
   const link = session.cancel_url ? { href: session.cancel_url, label: "Go back" } : undefined;
   sendNotice(response, { title: "This payment page has expired", text, link, status: 410 });
   return undefined;

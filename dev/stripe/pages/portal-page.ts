@@ -42,7 +42,7 @@ function subscriptionsPart(world: World, customer: Stripe.Customer): Html {
   const own = world.store.all("subscription").filter((sub) => idOf(sub.customer) === customer.id);
   return html`<section class="card">
     <h2>Subscriptions</h2>
-    ${own.length === 0 ? html`<p class="muted">There are none.</p>` : own.map((sub) => subscriptionLine(world, sub))}
+    ${own.length === 0 ? html`<p class="muted">No subscriptions.</p>` : own.map((sub) => subscriptionLine(world, sub))}
   </section>`;
 }
 
@@ -80,15 +80,15 @@ function cardPart(
   return html`<section class="card">
     <h2>Card</h2>
     <p>
-      ${card ? `${brandName(card.brand)} ending in ${card.last4}, expires ${card.exp_month}/${card.exp_year}` : "No card is stored."}
+      ${card ? `${brandName(card.brand)} ending in ${card.last4}, expires ${card.exp_month}/${card.exp_year}` : "No card on file."}
     </p>
-    ${state.saved && html`<p class="done" role="status">The new card is stored.</p>`}
+    ${state.saved && html`<p class="done" role="status">Your new card is saved.</p>`}
     ${state.alert && html`<p class="alert" role="alert">${state.alert}</p>`}
     <form method="post" action="/p/session/${session.id}/card" novalidate>
       ${cardFields(state)}
       <button type="submit">Save card</button>
     </form>
-    ${testCardHints([["4000 0000 0000 0341", "is stored, later charges fail"]])}
+    ${testCardHints([["4000 0000 0000 0341", "is saved, but later charges fail"]])}
   </section>`;
 }
 

@@ -28,7 +28,9 @@ export function portalRoutes(world: World): Router {
     express.text({ type: () => true, limit: "20kb" }),
     (request, response) => {
       const session = findSession(world, request, response);
-      if (session) updateCard(world, session, request, response);
+      if (!session) return;
+      if (takesCards(world, session)) updateCard(world, session, request, response);
+      else notFound(response);
     },
   );
   router.get("/i/:id", (request, response) => {
@@ -50,10 +52,15 @@ function findSession(
   return session;
 }
 
+/** Whether the session's configuration lets customers change their card. */
+const takesCards = (world: World, { configuration }: PortalSession): boolean =>
+  world.store.get("billing_portal.configuration", idOf(configuration)).features
+    .payment_method_update.enabled;
+
 const notFound = (response: Response): void =>
   sendNotice(response, {
     title: "Page not found",
-    text: "This link is not valid. Open the billing page from your account again.",
+    text: "This link isn't valid. Open the billing page from your account again.",
     status: 404,
   });
 
@@ -102,5 +109,5 @@ function show(
   status = 200,
 ): void {
   const body = portalPage(world, session, state);
-  sendPage(response, { title: `Billing – ${world.merchant}`, body, status });
+  sendPage(response, { title: `Billing - ${world.merchant}`, body, status });
 }
