@@ -35,6 +35,16 @@ test("people, addresses, and resumes are told apart", () => {
     expect(new Set(people.map(read)).size).toBe(people.length);
 });
 
+test("everyone applied while the job was open", () => {
+  const late = applications.filter(
+    ({ job, appliedAt }) => job.validThrough !== null && appliedAt > job.validThrough,
+  );
+  expect(late.map(({ job }) => job.code)).toEqual([]);
+  expect(applications.some(({ job }) => job.validThrough !== null && job.validThrough < NOW)).toBe(
+    true,
+  );
+});
+
 test("times follow each other: published, applied, moved, now", () => {
   for (const { job, appliedAt, moves } of applications) {
     const times = [job.publishedAt ?? NOW, appliedAt, ...moves.map(({ at }) => at), NOW].map(

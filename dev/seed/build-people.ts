@@ -74,16 +74,16 @@ function resumeOf(name: string, location: string, job: DemoJob): Buffer {
     name,
     `${job.role} - ${location}`,
     "",
-    `${years} years of work as ${job.role.replace(/^(Senior|Lead) /, "").toLowerCase()}.`,
+    `${job.role.replace(/^(Senior|Lead) /, "")} with ${years} years of experience.`,
     "",
     "Skills",
     job.skills.slice(0, SKILLS_SHOWN).join(", "),
     "",
     "Experience",
-    `2022 to today: ${job.role}, Larkfield Software, ${location}`,
+    `2022 to present: ${job.role}, Larkfield Software, ${location}`,
     "Designed, built, and ran services that teams across the company depend on.",
     "2019 to 2022: Engineer, Bluewater Analytics, Austin, TX",
-    "Moved nightly reports to streams, and cut the time to answer by half.",
+    "Moved nightly reports to streaming and cut response time in half.",
     "",
     "Education",
     "M.S. in Computer Science, University of Texas at Dallas",
@@ -116,9 +116,9 @@ function writePerson(index: number, job: DemoJob, appliedAt: Date): DemoPerson {
 }
 
 /** A moment while the job was open, more often a late one. */
-function timeOn({ publishedAt, closedAt }: DemoJob, now: Date, random: Random): Date {
+function timeOn({ publishedAt, validThrough }: DemoJob, now: Date, random: Random): Date {
   const start = publishedAt?.getTime() ?? now.getTime();
-  const end = Math.min(closedAt?.getTime() ?? now.getTime(), now.getTime());
+  const end = Math.min(validThrough?.getTime() ?? now.getTime(), now.getTime());
   return new Date(end - (end - start) * random.next() ** 2);
 }
 

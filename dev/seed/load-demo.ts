@@ -50,7 +50,7 @@ export async function loadDemo(
   await dataSource.transaction(async (transaction) => {
     const companies = demo.companies.map((company) => companyRow(company, now));
     await transaction.insert(Company, companies);
-    const jobs = demo.jobs.map((job) => jobRow(job, now));
+    const jobs = demo.jobs.map(jobRow);
     await transaction.insert(Job, jobs);
     const ids = jobs.map(({ id }) => id);
     await indexJobs(transaction, ids);
@@ -75,11 +75,11 @@ async function putLogo(logos: CompanyLogos, { logoFile }: DemoCompany): Promise<
 
 const companyRow = (company: DemoCompany, createdAt: Date) => ({ ...company, createdAt });
 
-const jobRow = (job: DemoJob, now: Date) => ({
+const jobRow = (job: DemoJob) => ({
   ...columnsOf(job),
   searchText: "",
-  createdAt: job.publishedAt ?? now,
-  updatedAt: job.closedAt ?? job.publishedAt ?? now,
+  createdAt: job.createdAt,
+  updatedAt: job.updatedAt,
 });
 
 /** The demo recruiter's companies: the staffing firm itself, and a client with an unfinished draft. */

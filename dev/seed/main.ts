@@ -14,8 +14,8 @@ await runCommand(async () => {
     const demo = await loadDemo(dataSource, createObjectStore(settings), new Date());
     console.log(
       demo
-        ? `Seeded ${demo.companies.length} companies, ${demo.jobs.length} jobs and three demo accounts.`
-        : "The demo is there already.",
+        ? `Seeded ${demo.companies.length} companies, ${demo.jobs.length} jobs, and three demo accounts.`
+        : "The demo is already there.",
     );
   } finally {
     await dataSource.destroy();

@@ -16,8 +16,8 @@ const STEP_CENTS: Record<SalaryPeriod, number> = { HOUR: 100, YEAR: 100_000 };
 /** A range of about ±7% around `middle` dollars, in round figures. */
 export function salaryAround(middle: number, period: SalaryPeriod, random: Random): SalaryRange {
   const step = STEP_CENTS[period];
-  const centre = middle * 100 * (0.97 + random.next() * 0.06);
-  const half = centre * (0.055 + random.next() * 0.03);
+  const center = middle * 100 * (0.97 + random.next() * 0.06);
+  const half = center * (0.055 + random.next() * 0.03);
   const round = (cents: number): number => Math.round(cents / step) * step;
-  return { min: round(centre - half), max: round(centre + half), currency: "USD", period };
+  return { min: round(center - half), max: round(center + half), currency: "USD", period };
 }

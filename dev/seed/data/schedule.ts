@@ -62,12 +62,14 @@ function draft(now: Date, index: number): JobTimes {
   };
 }
 
-/** Closes the newest job that had at least twelve days to run before the closing date. */
+/** Closes the newest job that had been open for at least 12 days by then. */
 function close(jobs: JobTimes[], now: Date, closing: (typeof CLOSINGS)[number]): void {
   const closedAt = new Date(now.getTime() - closing.daysAgo * DAY - 3 * HOUR);
   const job = jobs.findLast(
-    ({ status, createdAt }) =>
-      status === "PUBLISHED" && closedAt.getTime() - createdAt.getTime() > 13 * DAY,
+    ({ status, publishedAt }) =>
+      status === "PUBLISHED" &&
+      publishedAt !== null &&
+      closedAt.getTime() - publishedAt.getTime() >= 12 * DAY,
   );
   if (!job) return;
   job.status = "CLOSED";
