@@ -60,7 +60,10 @@ const dots = kind(
       .array(
         z
           .strictObject({ total: z.int().positive(), marked: z.int().min(0), text: line })
-          .refine(({ total, marked }) => marked <= total, "more are marked than there are"),
+          .refine(
+            ({ total, marked }) => marked <= total,
+            "more are marked than there are in total",
+          ),
       )
       .min(1),
   },
@@ -152,7 +155,7 @@ const flow = kind(
           .strictObject({ label: line, parties: z.array(line).min(2), links: z.array(line) })
           .refine(
             ({ parties, links }) => links.length === parties.length - 1,
-            "there must be one link between each two parties",
+            "needs one link between each party and the next",
           ),
       )
       .min(1),

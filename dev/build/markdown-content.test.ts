@@ -7,6 +7,7 @@ import {
   compileQuestions,
   contentModule,
   headingId,
+  postSections,
 } from "./markdown-content.js";
 
 const POST = `---
@@ -200,8 +201,14 @@ it("a metadata-only module omits the text", () => {
   expect(contentModule(POST, "a.post.md", false)).toContain("export const body =");
 });
 
+it("the words before and after a line break stay apart", () => {
+  const [first] = postSections(POST.replace("[ours](/jobs)", "us\\\nand them"), "a.post.md");
+  expect(first?.text).toContain("us and them");
+});
+
 it("ids contain only plain characters", () => {
   expect(headingId("H-1B: café & “more”!")).toBe("h-1b-cafe-more");
+  expect(headingId("Añade tu currículum")).toBe("anade-tu-curriculum");
 });
 
 describe("our own content", () => {

@@ -32,6 +32,8 @@ const isExternal = (address: string): boolean => /^[a-z]+:/i.test(address);
 export const headingId = (text: string): string =>
   text
     .normalize("NFKD")
+    // The accents, which are characters of their own now.
+    .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .replace(/[’']/g, "")
     .replace(/[^a-z0-9]+/g, "-")
@@ -90,7 +92,7 @@ const markdown = createMarkdown();
 
 const plainText = (token: Token | undefined): string =>
   (token?.children ?? [])
-    .map(({ type, content }) => (type === "softbreak" ? " " : content))
+    .map(({ type, content }) => (type === "softbreak" || type === "hardbreak" ? " " : content))
     .join("");
 
 const render = (tokens: Token[]): string => markdown.renderer.render(tokens, markdown.options, {});
