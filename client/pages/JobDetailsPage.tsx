@@ -15,6 +15,7 @@ import {
   type JobDetail_JobFragment,
 } from "../features/jobs/JobDetail.generated";
 import { jobHead, loadingHead } from "../features/jobs/job-detail-head";
+import { payInWords } from "../features/jobs/pay";
 import { isGone } from "#site/job-life";
 import similarClasses from "../features/jobs/JobDetailSimilar.module.css";
 import { JobDetailSkeleton } from "../features/jobs/JobDetailSkeleton";
@@ -97,7 +98,7 @@ function Job({ job }: { job: JobDetail_JobFragment }) {
             similar
           )
         }
-        applyBar={<ApplyBar apply={apply} role={job.role} salary={job.salary} />}
+        applyBar={<ApplyBar apply={apply} role={job.role} salary={payInWords(job)} />}
       />
       {job.acceptsApplications && apply.dialog}
     </>

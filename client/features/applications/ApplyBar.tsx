@@ -15,7 +15,7 @@ import type { Apply } from "./use-apply";
 interface ApplyBarProps {
   apply: Apply;
   role: string;
-  /** The job's pay, as in the advertisement. */
+  /** The job's pay, worded as at the top of the page. */
   salary: string;
 }
 
