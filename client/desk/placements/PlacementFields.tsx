@@ -1,9 +1,9 @@
 import { NumberInput, Select, TextInput } from "@mantine/core";
 import { placementFormTexts as texts } from "#texts/desk-placements";
 import type { PlacementForm } from "./placement-form";
+import { currenciesWith } from "../money";
 import classes from "./Placements.module.css";
 
-const CURRENCIES = ["USD", "CAD", "EUR", "GBP", "INR", "MXN"];
 const PERIODS = (["HOUR", "YEAR"] as const).map((value) => ({
   value,
   label: texts.periods[value],
@@ -36,7 +36,7 @@ export function PlacementFields({ form }: { form: PlacementForm }) {
         <NumberInput label={texts.bill} {...RATE} {...form.getInputProps("billRate")} />
         <Select
           label={texts.currency}
-          data={CURRENCIES.includes(currency) ? CURRENCIES : [...CURRENCIES, currency]}
+          data={currenciesWith(currency)}
           allowDeselect={false}
           {...form.getInputProps("currency")}
         />

@@ -1,7 +1,7 @@
 import { useForm } from "@mantine/form";
 import { placementFormTexts as texts } from "#texts/desk-placements";
 import type { PlacementInput, SalaryPeriod } from "../../lib/schema-types.generated";
-import { fromMinor, toMinor } from "./minor-units";
+import { fromMinor, toMinor } from "../money";
 import type {
   HireTermsQuery,
   Placement_PlacementFragment as Placement,

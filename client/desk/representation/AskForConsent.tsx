@@ -16,7 +16,7 @@ import { consentDeskTexts as texts } from "#texts/consents";
 import { deskTexts } from "#texts/desk";
 import { Message } from "../../components/ui/Message";
 import { attempt } from "../../lib/refusal";
-import { fractionDigits, MAX_MINOR_UNITS, minorUnitsIn } from "../minor-units";
+import { currenciesWith, fractionDigits, fromMinor, MAX_MINOR_UNITS } from "../money";
 import { requestOf, type ConsentValues } from "./consent-values";
 import { useAskForConsentMutation, type DeskConsentsQuery } from "./Representation.generated";
 import classes from "./Representation.module.css";
@@ -29,7 +29,6 @@ interface AskForConsentProps {
 }
 
 const DEFAULT_DAYS = 30;
-const CURRENCIES = ["USD", "CAD", "EUR", "GBP", "INR", "MXN"];
 const PERIODS = ["HOUR", "YEAR"] as const;
 
 const dayIn = (days: number): string =>
@@ -120,7 +119,7 @@ function AskForm({ application, onClose, onAsked }: Omit<AskForConsentProps, "op
           <NumberInput
             label={texts.amount}
             min={0}
-            max={MAX_MINOR_UNITS / minorUnitsIn(currency)}
+            max={fromMinor(MAX_MINOR_UNITS, currency)}
             decimalScale={fractionDigits(currency)}
             thousandSeparator=","
             hideControls
@@ -129,7 +128,7 @@ function AskForm({ application, onClose, onAsked }: Omit<AskForConsentProps, "op
           <Select
             label={texts.currency}
             // The job may have another currency.
-            data={[...new Set([...CURRENCIES, currency])]}
+            data={currenciesWith(currency)}
             allowDeselect={false}
             {...form.getInputProps("currency")}
           />

@@ -1,5 +1,5 @@
 import type { RequestRepresentationInput, SalaryPeriod } from "../../lib/schema-types.generated";
-import { minorUnitsIn } from "../minor-units";
+import { toMinor } from "../money";
 
 /** What the form holds. The amount is in whole units, such as dollars. */
 export interface ConsentValues {
@@ -19,6 +19,6 @@ export const requestOf = (
   { clientName, requisition, amount, currency, period, validUntil, message }: ConsentValues,
 ): RequestRepresentationInput => ({
   ...{ applicationId, clientName, requisition, message },
-  rate: { amount: Math.round(Number(amount) * minorUnitsIn(currency)), currency, period },
+  rate: { amount: toMinor(amount, currency), currency, period },
   validUntil: `${validUntil}T23:59:59Z`,
 });

@@ -1,11 +1,11 @@
 import { NumberInput, Select, TextInput } from "@mantine/core";
 import { jobEditorTexts } from "#texts/desk-job-editor";
 import type { SalaryPeriod } from "../../../lib/schema-types.generated";
+import { currenciesWith } from "../../money";
 import classes from "./Editor.module.css";
 import { useEditorForm } from "./form-context";
 import { salaryTextOf, typedRange } from "./job-values";
 
-const CURRENCIES = ["USD", "CAD", "EUR", "GBP", "MXN"];
 const periods = ["HOUR", "YEAR"] as const satisfies readonly SalaryPeriod[];
 /** The API takes up to 2,000,000,000 cents. */
 const MAX = 20_000_000;
@@ -14,7 +14,6 @@ const MAX = 20_000_000;
 export function PayFields() {
   const { form, notesFor } = useEditorForm();
   const { payCurrency, payMin, payMax } = form.values;
-  const currencies = CURRENCIES.includes(payCurrency) ? CURRENCIES : [payCurrency, ...CURRENCIES];
   const range = typedRange(form.values);
   const isHalf = (payMin === null) !== (payMax === null);
   const made = range === null ? null : salaryTextOf(range);
@@ -35,7 +34,7 @@ export function PayFields() {
         />
         <Select
           label={jobEditorTexts.currency}
-          data={currencies}
+          data={currenciesWith(payCurrency)}
           value={payCurrency}
           onChange={(value) => form.setFieldValue("payCurrency", value ?? "USD")}
           allowDeselect={false}

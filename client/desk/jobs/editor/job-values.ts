@@ -7,7 +7,7 @@ import type {
   SecurityClearance,
   WorkplaceType,
 } from "../../../lib/schema-types.generated";
-import { MAX_MINOR_UNITS, minorUnitsIn } from "../../minor-units";
+import { fromMinor, MAX_MINOR_UNITS, toMinor } from "../../money";
 import type { JobEditor_JobFragment } from "./JobEditor.generated";
 
 /** What the form holds. Pay is in whole units, such as dollars. */
@@ -39,7 +39,6 @@ export const salaryTextOf = (range: SalaryRangeInput): string => {
 
 export function valuesOf(job: JobEditor_JobFragment): JobValues {
   const { salaryRange: range, salary } = job;
-  const units = minorUnitsIn(range?.currency ?? "USD");
   return {
     role: job.role,
     companyLocation: job.companyLocation,
@@ -48,8 +47,8 @@ export function valuesOf(job: JobEditor_JobFragment): JobValues {
     jobType: job.jobType,
     industry: job.industry,
     securityClearance: job.securityClearance,
-    payMin: range === null ? null : range.min / units,
-    payMax: range === null ? null : range.max / units,
+    payMin: range === null ? null : fromMinor(range.min, range.currency),
+    payMax: range === null ? null : fromMinor(range.max, range.currency),
     payCurrency: range?.currency ?? "USD",
     payPeriod: range?.period ?? "HOUR",
     salary: range !== null && salary === salaryTextOf(range) ? "" : salary,
@@ -64,8 +63,7 @@ export function valuesOf(job: JobEditor_JobFragment): JobValues {
 export function typedRange(values: JobValues): SalaryRangeInput | null {
   const { payMin, payMax, payCurrency: currency, payPeriod: period } = values;
   if (payMin === null || payMax === null) return null;
-  const units = minorUnitsIn(currency);
-  const minor = (amount: number) => Math.min(Math.round(amount * units), MAX_MINOR_UNITS);
+  const minor = (amount: number) => Math.min(toMinor(amount, currency), MAX_MINOR_UNITS);
   return { min: minor(payMin), max: minor(payMax), currency, period };
 }
 
