@@ -1,10 +1,12 @@
-import { Button, Table, TextInput } from "@mantine/core";
+import { Table, TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { companyTexts, mergeTexts as texts } from "#texts/desk-companies";
 import { paths } from "#site/paths";
+import { Button } from "../../../components/ui/Button";
 import { ErrorState } from "../../../components/ui/ErrorState";
+import { LinkButton } from "../../../components/ui/LinkButton";
 import { Message } from "../../../components/ui/Message";
 import { Skeleton } from "../../../components/ui/Skeleton";
 import { attempt } from "../../../lib/refusal";
@@ -65,7 +67,7 @@ function Moved({ parts }: Pick<Preview, "parts">) {
   const moved = parts.filter(({ count }) => count > 0);
   if (moved.length === 0) return <p>{texts.nothing}</p>;
   return (
-    <Table className={classes.moved}>
+    <Table w="auto">
       <Table.Thead className="visually-hidden">
         <Table.Tr>
           <Table.Th scope="col">{texts.amount}</Table.Th>
@@ -129,10 +131,13 @@ function Confirmation({ from, into }: Pick<Preview, "from" | "into">) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       {problem !== null && fault === null && <Message tone="error">{problem}</Message>}
-      <div>
-        <Button type="submit" color="red" loading={busy}>
-          {texts.merge(from.name, into.name)}
+      <div className={classes.buttons}>
+        <Button type="submit" variant="danger" loading={busy}>
+          {texts.merge}
         </Button>
+        <LinkButton variant="default" to={paths.desk("companies", from.id)}>
+          {companyTexts.cancel}
+        </LinkButton>
       </div>
     </form>
   );

@@ -8,7 +8,7 @@ import type { ViewedCompany } from "./viewed-company";
 
 /** What the firm knows about the company, at a glance. */
 export function CompanyFacts({ company }: { company: ViewedCompany }) {
-  const { id, industry, location, website, openJobCount } = company;
+  const { id, website, openJobCount } = company;
   const address = webAddress(website ?? "");
   return (
     <section className={classes.part} aria-labelledby="company-facts">
@@ -32,8 +32,6 @@ export function CompanyFacts({ company }: { company: ViewedCompany }) {
             </a>
           )}
         </Fact>
-        <Fact label={texts.industry}>{industry ?? texts.notGiven}</Fact>
-        <Fact label={texts.location}>{location ?? texts.notGiven}</Fact>
       </dl>
     </section>
   );

@@ -144,10 +144,7 @@ function ChooseLogo({ hasLogo, onChoose, onRemove }: ChooseLogoProps) {
         ref={input}
         type="file"
         accept={LOGO_TYPES}
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={texts.choose}
-        aria-describedby={id}
+        hidden
         onChange={({ target }) => take(target.files)}
       />
       <Group gap="xs">
@@ -155,7 +152,7 @@ function ChooseLogo({ hasLogo, onChoose, onRemove }: ChooseLogoProps) {
           {hasLogo ? texts.replace : texts.choose}
         </Button>
         {hasLogo && (
-          <Button variant="subtle" onClick={() => setIsAsking(true)}>
+          <Button variant="default" onClick={() => setIsAsking(true)}>
             {texts.remove}
           </Button>
         )}
