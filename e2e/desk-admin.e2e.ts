@@ -208,7 +208,7 @@ describe("what administrators do on the desk", () => {
     await figures.getByLabel("Number").fill("412");
     await figures.getByLabel("What it counts").fill("Nurses placed");
     await figures.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Saved. The site shows it within 30 seconds.").waitFor();
+    await page.getByText("Saved. The site shows it within a minute.").waitFor();
     const home = async () => (await page.request.get(`${SITE()}/`)).text();
     const html = await home();
     expect(html).toContain("Nurses placed");

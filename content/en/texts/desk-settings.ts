@@ -3,7 +3,7 @@ export const settingTexts = {
   lead: "What the firm says about itself, and where staff email goes.",
   failed: "We couldn’t load the settings",
   save: "Save",
-  saved: "Saved. The site shows it within 30 seconds.",
+  saved: "Saved. The site shows it within a minute.",
   seeHome: "Open the home page",
   newTab: "(opens in a new tab)",
   callFailed: "That didn’t work. Please try again.",

@@ -30,7 +30,7 @@ export class SiteSettingsResolver {
 
   @Mutation(() => UpdateSiteSettingsPayload, {
     description:
-      "Changes settings of the site. Pages show it within 30 seconds. For administrators with a second factor.",
+      "Changes settings of the site. Pages show it within a minute. For administrators with a second factor.",
   })
   updateSiteSettings(
     @Ctx() { actor, client }: RequestContext,
