@@ -1,4 +1,6 @@
 import { Badge, Button, NativeSelect } from "@mantine/core";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { messageTexts as texts } from "#texts/desk-messages";
 import { Message } from "../../components/ui/Message";
 import { dateTime } from "../../lib/date-time";
@@ -7,15 +9,19 @@ import { useInboxAdminsQuery, type InboxMessageFragment } from "./Messages.gener
 import classes from "./Messages.module.css";
 import { useMessageCalls } from "./use-message-calls";
 
+/** As in Messages.module.css. */
+const LIST_HIDDEN = "(max-width: 74.99em)";
+
 /** Who wrote, who takes care of it, and whether it is done. */
 export function MessageHead({ message }: { message: InboxMessageFragment }) {
   const { name, email, status, doneAt } = message;
   const { busy, problem, finish, reopen, assign } = useMessageCalls(message);
   const isDone = status === "DONE";
+  const title = useFocusInPlaceOfList();
   return (
     <header className={classes.head}>
       <div className={classes.sender}>
-        <h2 id="message-sender" className={classes.name}>
+        <h2 id="message-sender" ref={title} tabIndex={-1} className={classes.name}>
           {name}
         </h2>
         <p className={classes.address}>
@@ -44,6 +50,18 @@ export function MessageHead({ message }: { message: InboxMessageFragment }) {
       {problem !== null && <Message tone="error">{problem}</Message>}
     </header>
   );
+}
+
+/** Where the message takes the place of the list, the link that opened it is gone, and the focus with it. */
+function useFocusInPlaceOfList() {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const focus = useEffectEvent(() => {
+    const isFirstPage = key === "default";
+    if (!isFirstPage && window.matchMedia(LIST_HIDDEN).matches) title.current?.focus();
+  });
+  useEffect(() => focus(), []);
+  return title;
 }
 
 interface AssigneeProps {
