@@ -141,7 +141,7 @@ const MONDAY = 1;
 async function insertDigests(transaction: EntityManager, now: Date): Promise<void> {
   const random = seededRandom("digests");
   for (let day = DAYS; day > 0; day -= 1) {
-    const createdAt = later(now, -days(day));
+    const createdAt = later(now, -days(day - 0.5));
     const count = random.between(5, 9) + (createdAt.getUTCDay() === MONDAY ? 34 : 0);
     const payload = { subscriptionId: newId(), since: createdAt.toISOString() };
     const mail = { kind: "NEWSLETTER_DIGEST", payload, createdAt } as const;

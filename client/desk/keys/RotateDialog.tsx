@@ -88,6 +88,7 @@ function RotateForm({ apiKey: { id }, onRotated, onCancel }: RotateFormProps) {
     >
       <p>{texts.rotateText}</p>
       <NativeSelect
+        data-autofocus
         label={texts.overlap}
         value={String(overlapHours)}
         error={fields.overlapHours}

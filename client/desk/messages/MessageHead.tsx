@@ -32,9 +32,7 @@ export function MessageHead({ message }: { message: InboxMessageFragment }) {
           <Badge variant="outline" color={isDone ? "gray" : "brand"}>
             {isDone ? texts.done : texts.open}
           </Badge>
-          {doneAt !== null && (
-            <span className={classes.note}> {texts.doneOn(dateTime(doneAt))}</span>
-          )}
+          {doneAt !== null && <span className={classes.note}> {dateTime(doneAt)}</span>}
         </p>
       </div>
       <div className={classes.actions}>

@@ -29,18 +29,18 @@ export function Entries<Entry>(props: EntriesProps<Entry>) {
         <fieldset key={index} className={classes.entry}>
           <legend className={classes.legend}>{words.one(index + 1)}</legend>
           {children(entry, index, (next) => replace(index, next))}
-          <div className={classes.entryActions}>
-            {index > 0 && (
-              <ActionIcon
-                variant="default"
-                size="lg"
-                aria-label={texts.earlier(words.one(index + 1))}
-                onClick={() => moveUp(index)}
-              >
-                <IconArrowUp size={18} aria-hidden="true" />
-              </ActionIcon>
-            )}
-            {entries.length > 1 && (
+          {entries.length > 1 && (
+            <div className={classes.entryActions}>
+              {index > 0 && (
+                <ActionIcon
+                  variant="default"
+                  size="lg"
+                  aria-label={texts.earlier(words.one(index + 1))}
+                  onClick={() => moveUp(index)}
+                >
+                  <IconArrowUp size={18} aria-hidden="true" />
+                </ActionIcon>
+              )}
               <ActionIcon
                 variant="default"
                 size="lg"
@@ -49,8 +49,8 @@ export function Entries<Entry>(props: EntriesProps<Entry>) {
               >
                 <IconTrash size={18} aria-hidden="true" />
               </ActionIcon>
-            )}
-          </div>
+            </div>
+          )}
         </fieldset>
       ))}
       {entries.length < max && (

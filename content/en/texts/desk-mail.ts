@@ -16,6 +16,17 @@ const reasons: readonly [part: string, words: string][] = [
   ["EENVELOPE", "The mail provider refused the address."],
 ];
 
+/** Kinds of emails whose own names say too little. */
+const kinds: Readonly<Record<string, string>> = {
+  CANDIDATE_MAIL: "Recruiter’s email to a candidate",
+  CONTACT_MESSAGE: "Contact message to the staff",
+  FACTOR_CHANGED: "Two-step login changed",
+  FACTOR_RESET_DONE: "Two-step login reset",
+  FACTOR_RESET_REQUESTED: "Reset of two-step login requested",
+  REPRESENTATION_ANSWERED: "Consent answered",
+  REPRESENTATION_REQUESTED: "Consent requested",
+};
+
 /** Texts of the mail queue. */
 export const mailQueueTexts = {
   lead: "Emails the site has to send. You see what kind they are, never who gets them or what they say.",
@@ -31,6 +42,7 @@ export const mailQueueTexts = {
   nothingWaits: "No emails are waiting.",
   /** "Login code" for LOGIN_CODE */
   kind: (kind: string) => {
+    if (Object.hasOwn(kinds, kind)) return kinds[kind] ?? kind;
     const words = kind.toLowerCase().replaceAll("_", " ");
     return words.charAt(0).toUpperCase() + words.slice(1);
   },
@@ -54,7 +66,7 @@ export const mailQueueTexts = {
   discarded: (kind: string) => `${kind}: discarded.`,
   sent: "Sent in the last 30 days",
   sentNote: (lastMonth: number, lastDay: number) =>
-    `${plural(lastMonth, "email", "emails")}, ${number(lastDay)} of them in the last 24 hours.`,
+    `${plural(lastMonth, "email", "emails")}. In parentheses: those of the last 24 hours, ${number(lastDay)} in all.`,
   sentColumns: ["Kind", "In 30 days (in 24 hours)"],
   sentCount: (lastMonth: number, lastDay: number) => `${number(lastMonth)} (${number(lastDay)})`,
   callFailed: "That didn’t work. Please try again.",

@@ -30,7 +30,6 @@ export const messageTexts = {
   unverified: "We haven’t verified this address.",
   open: "Open",
   done: "Done",
-  doneOn: (time: string) => `Done on ${time}`,
   finish: "Mark as done",
   reopen: "Reopen",
   finished: (name: string) => `The message from ${name} is done.`,
