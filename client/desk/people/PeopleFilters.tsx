@@ -1,32 +1,25 @@
-import { Button, Chip, NativeSelect, TextInput } from "@mantine/core";
-import type { FormEvent } from "react";
+import { NativeSelect, TextInput } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
-import { deskApplicationTexts } from "#texts/desk-applications";
 import { peopleTexts as texts } from "#texts/desk-people";
-import { stageNames } from "#texts/stages";
-import { LinkButton } from "../../components/ui/LinkButton";
 import { textOf } from "../../lib/use-form";
-import { STAGES } from "../applications/stages";
+import { FilterFields, FilterForm } from "../filters/FilterForm";
+import { StageChips } from "../filters/StageChips";
 import { isSearched, peopleAddress, PERIODS, type PeopleSearch } from "./people-search";
-import classes from "./People.module.css";
 
-/** The search over people. Choices change the address at once, typed words when they are sent. */
+/** The search over people. */
 export function PeopleFilters({ search }: { search: PeopleSearch }) {
   const navigate = useNavigate();
   const go = (change: Partial<PeopleSearch>) =>
     void navigate(peopleAddress({ ...search, ...change }), { preventScrollReset: true });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+  const typed = (data: FormData) =>
     go({
       words: textOf(data, "words"),
       skills: textOf(data, "skills"),
       place: textOf(data, "place"),
       job: textOf(data, "job"),
     });
-  };
   return (
-    <form role="search" aria-label={texts.filters} className={classes.filters} onSubmit={submit}>
+    <FilterForm label={texts.filters} onSearch={typed}>
       <TextInput
         key={`words ${search.words}`}
         name="words"
@@ -38,7 +31,7 @@ export function PeopleFilters({ search }: { search: PeopleSearch }) {
         maxLength={200}
         defaultValue={search.words}
       />
-      <div className={classes.fields}>
+      <FilterFields clearTo={isSearched(search) ? peopleAddress({}) : null}>
         <TextInput
           key={`skills ${search.skills}`}
           name="skills"
@@ -74,25 +67,9 @@ export function PeopleFilters({ search }: { search: PeopleSearch }) {
             })),
           ]}
         />
-        <div className={classes.submit}>
-          <Button type="submit">{texts.search}</Button>
-          {isSearched(search) && (
-            <LinkButton to={peopleAddress({})} variant="subtle" preventScrollReset>
-              {texts.clear}
-            </LinkButton>
-          )}
-        </div>
-      </div>
-      <Chip.Group multiple value={[...search.stages]} onChange={(stages) => go({ stages })}>
-        <div role="group" aria-label={deskApplicationTexts.stage} className={classes.stages}>
-          {STAGES.map((stage) => (
-            <Chip key={stage} value={stage} size="sm" variant="outline">
-              {stageNames[stage]}
-            </Chip>
-          ))}
-        </div>
-      </Chip.Group>
-    </form>
+      </FilterFields>
+      <StageChips stages={search.stages} onChange={(stages) => go({ stages })} />
+    </FilterForm>
   );
 }
 

@@ -85,8 +85,6 @@ export const applicationListTexts = {
   unanswered: "Unanswered for",
   anyTime: "Any time",
   days: (count: number) => `${counted(count, "day", "days")} or more`,
-  search: "Search",
-  clear: "Clear filters",
   nothing: "No applications match",
   nothingText: "Change or clear the filters.",
   wrongFilter: "No applications for this filter",
@@ -194,4 +192,10 @@ export const closeJobTexts = {
   cancel: "Cancel",
   failed: "We couldn’t close the job. Please try again.",
   done: (role: string) => `${role} is closed`,
+};
+
+/** The buttons of a list’s filters. */
+export const filterTexts = {
+  search: "Search",
+  clear: "Clear filters",
 };

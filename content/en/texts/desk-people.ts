@@ -21,8 +21,6 @@ export const peopleTexts = {
   lastDays: (days: number) => `In the last ${days} days`,
   job: "Job",
   jobPlaceholder: "Code, such as SB-10023",
-  search: "Search",
-  clear: "Clear",
   count: counted,
   countOver: (count: number) => `${counted(count)} or more`,
   noStatus: "We don’t search by visa status",

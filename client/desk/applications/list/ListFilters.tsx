@@ -1,40 +1,28 @@
-import { Button, Chip, NativeSelect, TextInput } from "@mantine/core";
-import { useId, useState, type FormEvent } from "react";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { applicationListTexts as texts, deskApplicationTexts } from "#texts/desk-applications";
-import { stageNames } from "#texts/stages";
-import { LinkButton } from "../../../components/ui/LinkButton";
+import { applicationListTexts as texts } from "#texts/desk-applications";
 import { textOf } from "../../../lib/use-form";
-import { STAGES } from "../stages";
+import { FilterFields, FilterForm } from "../../filters/FilterForm";
+import { StageChips } from "../../filters/StageChips";
 import { useListColleaguesQuery, useListCompaniesQuery } from "./List.generated";
 import { isFiltered, listAddress, ME, type ListSearch } from "./list-search";
 import classes from "./List.module.css";
 
 const WAITS = ["1", "2", "3", "5", "7", "14"];
 
-/** The filters of the list. Choices change the address at once, typed words when they are sent. */
+/** The filters of the list. */
 export function ListFilters({ search }: { search: ListSearch }) {
   const navigate = useNavigate();
   const fieldsId = useId();
   const [isOpen, setOpen] = useState(hasFields(search));
   const go = (change: Partial<ListSearch>) =>
     void navigate(listAddress({ ...search, ...change }), { preventScrollReset: true });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+  const typed = (data: FormData) =>
     go({ name: textOf(data, "name"), job: textOf(data, "job"), since: textOf(data, "since") });
-  };
   return (
-    <form role="search" aria-label={texts.filters} className={classes.filters} onSubmit={submit}>
-      <Chip.Group multiple value={[...search.stages]} onChange={(stages) => go({ stages })}>
-        <div role="group" aria-label={deskApplicationTexts.stage} className={classes.stages}>
-          {STAGES.map((stage) => (
-            <Chip key={stage} value={stage} size="sm" variant="outline">
-              {stageNames[stage]}
-            </Chip>
-          ))}
-        </div>
-      </Chip.Group>
+    <FilterForm label={texts.filters} onSearch={typed}>
+      <StageChips stages={search.stages} onChange={(stages) => go({ stages })} />
       <Button
         className={classes.toggle}
         variant="default"
@@ -44,7 +32,11 @@ export function ListFilters({ search }: { search: ListSearch }) {
       >
         {isOpen ? texts.fewer : texts.more}
       </Button>
-      <div id={fieldsId} className={classes.fields} data-open={isOpen}>
+      <FilterFields
+        id={fieldsId}
+        isOpen={isOpen}
+        clearTo={isFiltered(search) ? listAddress({}) : null}
+      >
         <TextInput
           key={`name ${search.name}`}
           name="name"
@@ -79,16 +71,8 @@ export function ListFilters({ search }: { search: ListSearch }) {
             ...waitsFor(search).map((days) => ({ value: days, label: texts.days(Number(days)) })),
           ]}
         />
-        <div className={classes.submit}>
-          <Button type="submit">{texts.search}</Button>
-          {isFiltered(search) && (
-            <LinkButton to={listAddress({})} variant="subtle" preventScrollReset>
-              {texts.clear}
-            </LinkButton>
-          )}
-        </div>
-      </div>
-    </form>
+      </FilterFields>
+    </FilterForm>
   );
 }
 
