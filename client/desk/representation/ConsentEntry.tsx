@@ -1,10 +1,12 @@
+import { Badge } from "@mantine/core";
 import type { ReactNode } from "react";
 import { consentDeskTexts as texts } from "#texts/consents";
 import { rateText } from "#texts/rates";
-import { Badge } from "../../components/ui/Badge";
 import { DotList } from "../../components/ui/DotList";
 import type { DeskConsent_RepresentationFragment as Consent } from "./Representation.generated";
 import classes from "./Representation.module.css";
+
+const COLORS: Partial<Record<Consent["state"], string>> = { GRANTED: "brand", DECLINED: "red" };
 
 interface ConsentEntryProps {
   consent: Consent;
@@ -19,7 +21,10 @@ export function ConsentEntry({ consent, about }: ConsentEntryProps) {
   return (
     <li className={classes.entry}>
       <p className={classes.head}>
-        <strong>{clientName}</strong> <Badge>{texts.states[state]}</Badge>
+        <strong>{clientName}</strong>{" "}
+        <Badge variant="outline" color={COLORS[state] ?? "gray"}>
+          {texts.states[state]}
+        </Badge>
       </p>
       {about !== undefined && <p className={classes.note}>{about}</p>}
       <p className={classes.note}>

@@ -1,4 +1,4 @@
-import { Button, Modal } from "@mantine/core";
+import { Button, Modal, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { deskTexts } from "#texts/desk";
@@ -98,7 +98,7 @@ const Refusals = ({ refusals }: Pick<Preview, "refusals">) => (
 
 const WhatHappens = ({ runningPlans, erased, kept }: Preview) => (
   <div className={classes.stack}>
-    <p>{texts.removeText}</p>
+    <Text size="sm">{texts.removeText}</Text>
     {runningPlans > 0 && <Message tone="info">{texts.plansEnd(runningPlans)}</Message>}
     <details>
       <summary>{deletionTexts.goes}</summary>

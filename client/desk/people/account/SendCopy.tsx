@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { personAccountTexts as texts } from "#texts/desk-people";
@@ -34,7 +34,7 @@ export function SendCopy({ account: { id, name, email } }: { account: Account })
           onConfirm={confirm}
           onClose={() => setAsking(false)}
         >
-          <p>{texts.copyText}</p>
+          <Text size="sm">{texts.copyText}</Text>
         </ConfirmByAddress>
       )}
     </>
