@@ -12,6 +12,7 @@ const PEOPLE = 70;
 const OWN_COMPANIES = ["staffboard-partners", "veridane-biosciences"];
 const OTHER_JOBS = 8;
 const SKILLS_SHOWN = 8;
+const SKILLS_A_LINE = 4;
 
 const VISAS: readonly VisaType[] = ["OPT", "STEM_OPT", "H1B", "H4_EAD", "GC_EAD", "US_CITIZEN"];
 
@@ -70,6 +71,7 @@ function movesFrom(appliedAt: Date, now: Date, random: Random): DemoApplication[
 
 function resumeOf(name: string, location: string, job: DemoJob): Buffer {
   const years = 3 + (name.length % 9);
+  const skills = job.skills.slice(0, SKILLS_SHOWN);
   return pdfOfLines([
     name,
     `${job.role} - ${location}`,
@@ -77,7 +79,8 @@ function resumeOf(name: string, location: string, job: DemoJob): Buffer {
     `${job.role.replace(/^(Senior|Lead) /, "")} with ${years} years of experience.`,
     "",
     "Skills",
-    job.skills.slice(0, SKILLS_SHOWN).join(", "),
+    `${skills.slice(0, SKILLS_A_LINE).join(", ")},`,
+    skills.slice(SKILLS_A_LINE).join(", "),
     "",
     "Experience",
     `2022 to present: ${job.role}, Larkfield Software, ${location}`,
