@@ -80,6 +80,7 @@ describe("what administrators do on the desk", () => {
     await answer.press("Control+Enter");
     await page.getByText("Your answer to Nadia Petrova is on its way.").waitFor();
     await page.getByText("Ada Chen answered on").waitFor();
+    await page.getByRole("listitem").getByText("Sent", { exact: true }).waitFor();
     expect(await answer.inputValue()).toBe("");
     await until("the answer arrives", async () =>
       (await mailsTo(message.email)).some((mail) => mail.includes("Yes, they do.")),

@@ -1,4 +1,5 @@
 import { IconArrowLeft } from "@tabler/icons-react";
+import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { messageTexts as texts } from "#texts/desk-messages";
 import { EmptyState } from "../../components/ui/EmptyState";
@@ -14,6 +15,9 @@ import { MessageHead } from "./MessageHead";
 import classes from "./Messages.module.css";
 import { useInboxMessageQuery } from "./Messages.generated";
 
+/** How often to ask whether an answer has been sent. */
+const UNTIL_SENT_MS = 5000;
+
 interface MessageViewProps {
   id: string;
   /** The list it was opened from. */
@@ -22,7 +26,14 @@ interface MessageViewProps {
 
 /** One message: who takes care of it, the conversation, and a field for an answer. */
 export function MessageView({ id, view }: MessageViewProps) {
-  const { data, error, loading, refetch } = useInboxMessageQuery({ ...FRESH, variables: { id } });
+  const query = useInboxMessageQuery({ ...FRESH, variables: { id } });
+  const { data, error, loading, refetch, startPolling, stopPolling } = query;
+  const isWaiting = data?.contactMessage.answers.some(({ delivery }) => delivery === "WAITING");
+  useEffect(() => {
+    if (isWaiting !== true) return undefined;
+    startPolling(UNTIL_SENT_MS);
+    return stopPolling;
+  }, [isWaiting, startPolling, stopPolling]);
   const isMissing = error !== undefined && readFailure(error).kind === "refused";
   return (
     <div className={classes.message}>
