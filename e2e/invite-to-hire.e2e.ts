@@ -26,6 +26,9 @@ async function addCompany(name: string): Promise<string> {
   return id;
 }
 
+/** Two weeks from now. */
+const firstDay = () => new Date(Date.now() + 14 * 86_400_000);
+
 const mailArrives = (email: string, subject: string) =>
   until(`a mail to ${email}: ${subject}`, async () =>
     (await mailsTo(email)).some((mail) => mail.includes(subject)),
@@ -219,6 +222,11 @@ describe.each(SCREENS)("from the invitation to the hire, by keyboard, on $name",
   it("hires the candidate", async () => {
     await recruiter.open(`/desk/applications/${applicationId}`);
     await moveTo("Hired");
+    const dialog = recruiter.page.getByRole("dialog", { name: `Hire ${maya.name}` });
+    await recruiter.typeDate(dialog.getByLabel("First day"), firstDay());
+    await recruiter.type(dialog.getByLabel("Bill rate"), "95");
+    await recruiter.look("hire");
+    await recruiter.button("Hire", dialog);
     await recruiter.see(`${maya.name} moved to Hired`);
     expect(await stageOf(applicationId)).toBe("HIRED");
     await candidateSees("You got the job");

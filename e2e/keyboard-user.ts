@@ -75,6 +75,13 @@ export class KeyboardUser {
     await this.page.keyboard.insertText(text);
   }
 
+  /** Types a day into a date field, in the order that US browsers show. */
+  async typeDate(field: Locator, day: Date): Promise<void> {
+    await this.reach(field);
+    const [year = "", month = "", date = ""] = day.toISOString().slice(0, 10).split("-");
+    await this.page.keyboard.type(month + date + year);
+  }
+
   /** Picks an option of a select by the start of its name. */
   async pick(select: Locator, option: string): Promise<void> {
     await this.reach(select);
