@@ -78,10 +78,10 @@ describe("an interview", () => {
     const form = dialog();
     await form.getByRole("button", { name: "Send the invitation" }).click();
     await form.getByText("Enter a place or a call link.").waitFor();
-    await form.getByLabel("Date").fill(inDays(20));
+    await form.getByLabel("Date", { exact: true }).fill(inDays(20));
     await form.getByLabel("Time", { exact: true }).fill("10:00");
     await form.getByLabel("Time zone").selectOption("America/Phoenix");
-    await form.getByLabel("With").fill("Dana Wells");
+    await form.getByLabel("With", { exact: true }).fill("Dana Wells");
     await form.getByLabel("Call link").fill("https://meet.example.com/iris");
     expect(await axeFindings(page)).toEqual([]);
     await form.getByRole("button", { name: "Send the invitation" }).click();
@@ -202,7 +202,7 @@ describe("placements", () => {
     await page.getByLabel("Show", { exact: true }).selectOption({ label: "Current" });
     await menu.click();
     await page.getByRole("menuitem", { name: "End early" }).click();
-    await dialog().getByLabel("Last day").fill(inDays(5));
+    await dialog().getByLabel("Last day", { exact: true }).fill(inDays(5));
     await dialog().getByRole("button", { name: "End it" }).click();
     await dialog().getByText("Choose a reason.").waitFor();
     await dialog().getByRole("textbox", { name: "Reason" }).click();

@@ -16,6 +16,10 @@ const SKILLS_A_LINE = 4;
 
 const VISAS: readonly VisaType[] = ["OPT", "STEM_OPT", "H1B", "H4_EAD", "GC_EAD", "US_CITIZEN"];
 
+/** How many people were hired, at least: the first who applied went all the way. */
+const HIRES = 12;
+const WAY_TO_HIRE = ["REVIEWED", "SUBMITTED_TO_CLIENT", "INTERVIEW", "OFFER", "HIRED"] as const;
+
 /** How far applications come: the stages after the first, and how often. */
 const WAYS: readonly { way: readonly ApplicationStatus[]; weight: number }[] = [
   { way: [], weight: 30 },
@@ -25,7 +29,7 @@ const WAYS: readonly { way: readonly ApplicationStatus[]; weight: number }[] = [
   { way: ["REVIEWED", "SUBMITTED_TO_CLIENT", "INTERVIEW"], weight: 9 },
   { way: ["REVIEWED", "SUBMITTED_TO_CLIENT", "INTERVIEW", "REJECTED"], weight: 5 },
   { way: ["REVIEWED", "SUBMITTED_TO_CLIENT", "INTERVIEW", "OFFER"], weight: 4 },
-  { way: ["REVIEWED", "SUBMITTED_TO_CLIENT", "INTERVIEW", "OFFER", "HIRED"], weight: 10 },
+  { way: WAY_TO_HIRE, weight: 3 },
 ];
 
 export interface DemoPerson {
@@ -139,7 +143,7 @@ export function buildPeople({ companies, jobs }: DemoData, now: Date): DemoAppli
     ...open.filter(({ companyId }) => own.has(companyId)),
     ...open.filter(({ companyId }) => !own.has(companyId)).slice(-OTHER_JOBS),
   ];
-  return Array.from({ length: PEOPLE }).flatMap((_, index) => {
+  const applications = Array.from({ length: PEOPLE }).flatMap((_, index) => {
     const applied = random.sample(wanted, random.between(1, 4));
     const times = applied.map((job) => timeOn(job, now, random));
     const [firstJob] = applied;
@@ -152,4 +156,32 @@ export function buildPeople({ companies, jobs }: DemoData, now: Date): DemoAppli
       return { id, person, job, appliedAt, moves: movesFrom(appliedAt, now, random) };
     });
   });
+  return withHires(applications, now);
+}
+
+/** Hires people who applied first, one application each, until there are enough. */
+function withHires(applications: readonly DemoApplication[], now: Date): DemoApplication[] {
+  const isHired = ({ moves }: DemoApplication) => moves.at(-1)?.to === "HIRED";
+  const hired = new Set(applications.filter(isHired).map(({ person }) => person));
+  const chosen = new Set<DemoApplication>();
+  const oldestFirst = applications.toSorted((a, b) => Number(a.appliedAt) - Number(b.appliedAt));
+  for (const application of oldestFirst) {
+    if (hired.size >= HIRES) break;
+    if (hired.has(application.person) || application.moves.length > 0) continue;
+    hired.add(application.person);
+    chosen.add(application);
+  }
+  return applications.map((application) =>
+    chosen.has(application)
+      ? { ...application, moves: movesToHire(application.appliedAt, now) }
+      : application,
+  );
+}
+
+function movesToHire(appliedAt: Date, now: Date): DemoApplication["moves"] {
+  const step = Math.min(DAY, (Number(now) - Number(appliedAt)) / (WAY_TO_HIRE.length + 1));
+  return WAY_TO_HIRE.map((to, index) => ({
+    to,
+    at: new Date(Number(appliedAt) + (index + 1) * step),
+  }));
 }

@@ -1,3 +1,4 @@
+import { buildConsents } from "./build-consents.js";
 import { buildDemo } from "./build-demo.js";
 import { buildPeople } from "./build-people.js";
 import { buildInterviews, buildPlacements } from "./build-placements.js";
@@ -5,11 +6,11 @@ import { buildInterviews, buildPlacements } from "./build-placements.js";
 const NOW = new Date("2026-03-06T15:09:26.000Z");
 const demo = buildDemo(NOW);
 const applications = buildPeople(demo, NOW);
-const placements = buildPlacements(applications, NOW);
+const placements = buildPlacements(applications, buildConsents(demo, applications, NOW), NOW);
 const allCompanies = new Set(demo.companies.map(({ id }) => id));
 
 test("everyone who was hired has a placement, some about to start and some about to end", () => {
-  expect(placements.length).toBeGreaterThanOrEqual(10);
+  expect(placements.length).toBeGreaterThanOrEqual(12);
   const hired = applications.filter(({ moves }) => moves.at(-1)?.to === "HIRED");
   expect(placements.map(({ applicationId }) => applicationId)).toEqual(hired.map(({ id }) => id));
   const today = "2026-03-06";
@@ -21,7 +22,8 @@ test("everyone who was hired has a placement, some about to start and some about
 });
 
 test("days follow each other, and clients pay more than people get", () => {
-  for (const { startsOn, endsOn, payRate, billRate, createdAt } of placements) {
+  for (const { clientName, startsOn, endsOn, payRate, billRate, createdAt } of placements) {
+    expect(clientName).not.toBe("");
     expect(createdAt.toISOString() < startsOn).toBe(true);
     expect(endsOn === null || endsOn >= startsOn).toBe(true);
     expect(billRate).toBeGreaterThan(payRate);

@@ -1,6 +1,7 @@
 import type { EndReason } from "../../server/modules/placements/placement.entity.js";
 import { dayAfter, dayOf } from "../../server/modules/placements/days.js";
 import { momentOf } from "../../server/modules/placements/interviews/zoned-time.js";
+import type { DemoConsent } from "./build-consents.js";
 import type { DemoApplication } from "./build-people.js";
 import { stableUuid } from "./data/random.js";
 
@@ -9,7 +10,6 @@ const HOUR = 3_600_000;
 const ZONE = "America/Chicago";
 /** What clients pay for each dollar of pay. */
 const MARKUPS = [1.32, 1.38, 1.45, 1.29];
-const CLIENTS = ["Cedar Health Systems", "Northwind Freight", "Lakeside Medical", "Harbor Labs"];
 
 /** When placements start and end, in days from now; the start is never before the hire. */
 const SPANS: readonly { starts: number; ends: number | null; plan?: "CONFIRMED" | EndReason }[] = [
@@ -42,8 +42,13 @@ const hiredAt = ({ moves }: DemoApplication): Date | null => {
 
 const later = (a: string, b: string): string => (a > b ? a : b);
 
-/** A placement for everyone who was hired. */
-export function buildPlacements(applications: readonly DemoApplication[], now: Date) {
+/** A placement for everyone who was hired, at the client that their resume went to. */
+export function buildPlacements(
+  applications: readonly DemoApplication[],
+  consents: readonly DemoConsent[],
+  now: Date,
+) {
+  const clients = new Map(consents.map(({ application, client }) => [application.id, client]));
   const hired = applications.flatMap((application) => {
     const at = hiredAt(application);
     return at === null ? [] : [{ application, at }];
@@ -58,7 +63,7 @@ export function buildPlacements(applications: readonly DemoApplication[], now: D
     return {
       ...{ id: stableUuid(`placement ${applicationId}`), applicationId, userId: person.id },
       ...{ jobId: job.id, companyId: job.companyId, candidateName: person.name },
-      clientName: CLIENTS[index % CLIENTS.length] ?? "",
+      clientName: clients.get(applicationId) ?? "",
       ...{ startsOn, endsOn, payRate, billRate: Math.round((payRate * markup) / 50) * 50 },
       ...{ currency, period },
       isEndConfirmed: plan !== undefined,

@@ -57,11 +57,12 @@ export async function loadDemo(
     await transaction.query("UPDATE sequences SET value = ? WHERE name = 'job'", [LAST_SEED_CODE]);
     const { recruiterId, adminId } = await insertAccounts(transaction, demo.companies, now);
     await insertPeople(transaction, applications, recruiterId);
-    await insertConsents(transaction, buildConsents(demo, applications, now), recruiterId);
+    const consents = buildConsents(demo, applications, now);
+    await insertConsents(transaction, consents, recruiterId);
     await insertRecords(transaction, applications, recruiterId);
     await insertContacts(transaction, demo.companies, now);
     await insertOffice(transaction, { companies: demo.companies, adminId, now });
-    const placements = buildPlacements(applications, now);
+    const placements = buildPlacements(applications, consents, now);
     const interviews = buildInterviews(applications, recruitedBy(demo.companies), now);
     await insertPlacements(transaction, placements, interviews, recruiterId);
   });

@@ -74,25 +74,31 @@ function renderMail(email: Email): string {
 <h2>${escapeHtml(subject)}</h2>
 <p class="meta">To ${to} · from ${escapeHtml(from)} · <time>${new Date(email.at * 1000).toISOString().replace("T", " ").slice(0, 19)} UTC</time></p>
 ${code ? `<p class="code" aria-label="Code">${code}</p>` : ""}
-${email.attachments.map(renderAttachment).join("\n")}
+${email.attachments.flatMap(renderAttachment).join("\n")}
 ${text ? `<details${code ? "" : " open"}><summary>Text</summary><pre>${linkify(text)}</pre></details>` : ""}
 ${body.html ? `<details><summary>HTML</summary><iframe title="${escapeHtml(subject)}" src="/mail/${id}.html" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></details>` : ""}
 </article>`;
 }
 
-/** A link that saves the file; what is text, such as a calendar event, can be read right here. */
-function renderAttachment({
-  filename,
-  content,
-  contentType,
-}: Email["attachments"][number]): string {
-  const name = escapeHtml(filename ?? "file");
+/**
+ * A link that saves the file; what is text, such as a calendar event, can be read right here. A part without a name is another
+ * form of the mail, which mail programs do not list.
+ */
+function renderAttachment({ filename, content, contentType }: Email["attachments"][number]) {
+  if (filename === undefined) return [];
+  const name = escapeHtml(filename);
   const type = contentType.split(";", 1).join();
   const link = `<a download="${name}" href="data:${escapeHtml(type)};base64,${content}">${name}</a>`;
   const isText = /^(text\/|application\/ics$)/.test(type);
   const text = isText ? Buffer.from(content, "base64").toString("utf8") : "";
-  return `<p class="meta">Attached: ${link} (${escapeHtml(type)})</p>
-${text ? `<details><summary>Contents of ${name}</summary><pre>${escapeHtml(text)}</pre></details>` : ""}`;
+  return [
+    `<p class="meta">Attached: ${link} (${escapeHtml(type)})</p>`,
+    ...(text === ""
+      ? []
+      : [
+          `<details><summary>Contents of ${name}</summary><pre>${escapeHtml(text)}</pre></details>`,
+        ]),
+  ];
 }
 
 function linkify(text: string): string {

@@ -1,18 +1,19 @@
 import { NumberInput, Select, TextInput } from "@mantine/core";
 import { placementFormTexts as texts } from "#texts/desk-placements";
 import type { PlacementForm } from "./placement-form";
-import { currenciesWith } from "../money";
+import { currenciesWith, fractionDigits } from "../money";
 import classes from "./Placements.module.css";
 
 const PERIODS = (["HOUR", "YEAR"] as const).map((value) => ({
   value,
   label: texts.periods[value],
 }));
-const RATE = { min: 0, decimalScale: 2, thousandSeparator: ",", hideControls: true } as const;
+const RATE = { min: 0, thousandSeparator: ",", hideControls: true } as const;
 
 /** What a placement is agreed to. */
 export function PlacementFields({ form }: { form: PlacementForm }) {
   const { currency, payRate, billRate } = form.values;
+  const digits = fractionDigits(currency);
   const isLoss = Number(billRate) > 0 && Number(billRate) < Number(payRate);
   return (
     <>
@@ -32,8 +33,18 @@ export function PlacementFields({ form }: { form: PlacementForm }) {
         />
       </div>
       <div className={classes.pair}>
-        <NumberInput label={texts.pay} {...RATE} {...form.getInputProps("payRate")} />
-        <NumberInput label={texts.bill} {...RATE} {...form.getInputProps("billRate")} />
+        <NumberInput
+          label={texts.pay}
+          decimalScale={digits}
+          {...RATE}
+          {...form.getInputProps("payRate")}
+        />
+        <NumberInput
+          label={texts.bill}
+          decimalScale={digits}
+          {...RATE}
+          {...form.getInputProps("billRate")}
+        />
         <Select
           label={texts.currency}
           data={currenciesWith(currency)}

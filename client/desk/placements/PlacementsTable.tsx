@@ -70,12 +70,18 @@ function Row({ placement, withMargin, onChanged }: RowProps) {
           {texts.hiredBy(recruiter?.name ?? texts.formerColleague)}
         </span>
         <div className={classes.narrow}>
-          <Where placement={placement} />
-          <When placement={placement} />
-          <Rates placement={placement} />
-          {margin !== null && (
-            <span className={classes.sub}>{texts.marginShort(marginOf(placement))}</span>
-          )}
+          <div>
+            <Where placement={placement} />
+          </div>
+          <div>
+            <When placement={placement} />
+          </div>
+          <div>
+            <Rates placement={placement} />
+            {margin !== null && (
+              <span className={classes.sub}>{texts.marginShort(marginOf(placement))}</span>
+            )}
+          </div>
         </div>
       </Table.Th>
       <Table.Td className={classes.wide}>
