@@ -1,5 +1,5 @@
 import { Button, Radio } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { conflictTexts as texts } from "#texts/desk-conflict";
 import { differingParts, isChanged, merge, type ConflictPart } from "./conflict";
 import classes from "./Conflict.module.css";
@@ -16,13 +16,20 @@ interface ConflictPanelProps<Values> {
   /** The values when the edit began. */
   base: Values;
   theirs: Values;
+  /** Whether the panel gets the focus when it appears: not where it may interrupt typing. */
+  takesFocus?: boolean;
   /** Called with the values to save. */
   onChoose: (values: Values) => void;
 }
 
 /** Two versions side by side: the person chooses, part by part, which one stays. */
 export function ConflictPanel<Values extends object>(props: ConflictPanelProps<Values>) {
-  const { title, text, name, mine, base, theirs, onChoose } = props;
+  const { title, text, name, mine, base, theirs, takesFocus = false, onChoose } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const appear = useEffectEvent(() => {
+    if (takesFocus) heading.current?.focus();
+  });
+  useEffect(() => appear(), []);
   const parts = differingParts(props.parts, mine, theirs);
   // What only they changed is theirs; where both changed something, mine stays until the person says otherwise.
   const [taken, setTaken] = useState<ReadonlySet<string>>(
@@ -43,7 +50,7 @@ export function ConflictPanel<Values extends object>(props: ConflictPanelProps<V
     );
   return (
     <section className={classes.conflict} aria-labelledby="conflict-title">
-      <h2 id="conflict-title" className={classes.title} tabIndex={-1}>
+      <h2 ref={heading} id="conflict-title" className={classes.title} tabIndex={-1}>
         {title}
       </h2>
       <p>{text}</p>

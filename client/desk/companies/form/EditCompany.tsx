@@ -1,6 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { companyFormTexts as texts, companyTexts } from "#texts/desk-companies";
 import { paths } from "#site/paths";
@@ -25,6 +25,7 @@ export function EditCompany({ company }: { company: EditedCompanyFragment }) {
   const [update] = useUpdateCompanyMutation();
   const [theirs, setTheirs] = useState<EditedCompanyFragment | null>(null);
   const [hasChosen, setHasChosen] = useState(false);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const kept = useKeptForm({
     name: `company-${id}`,
     start: { values: valuesOf(company), version: company.version },
@@ -58,6 +59,8 @@ export function EditCompany({ company }: { company: EditedCompanyFragment }) {
     setTheirs(null);
     setHasChosen(true);
     forgetProblem();
+    // The button that was chosen is gone, and this one can be chosen again after the next render.
+    requestAnimationFrame(() => saveButton.current?.focus());
   };
   const isShown = problem !== null && theirs === null && Object.keys(form.errors).length === 0;
   return (
@@ -73,6 +76,7 @@ export function EditCompany({ company }: { company: EditedCompanyFragment }) {
           base={base.values}
           theirs={valuesOf(theirs)}
           onChoose={choose}
+          takesFocus
         />
       )}
       <form
@@ -86,7 +90,7 @@ export function EditCompany({ company }: { company: EditedCompanyFragment }) {
         <CompanyFields form={form} />
         {isShown && <Message tone="error">{problem}</Message>}
         <Group>
-          <Button type="submit" loading={busy} disabled={theirs !== null}>
+          <Button ref={saveButton} type="submit" loading={busy} disabled={theirs !== null}>
             {texts.save}
           </Button>
           <Button
