@@ -13,6 +13,7 @@ import { DemoCheckoutService } from "./modules/billing/demo-checkout.service.js"
 import { PaymentService } from "./modules/billing/payment.service.js";
 import { PlanEndingService } from "./modules/billing/plan-ending.service.js";
 import { ReconcileService } from "./modules/billing/reconcile.service.js";
+import { SoldPlanService } from "./modules/billing/sold-plan.service.js";
 import { StripeEventService } from "./modules/billing/stripe-event.service.js";
 import { SubscriptionService } from "./modules/billing/subscription.service.js";
 import { CartService } from "./modules/cart/cart.service.js";
@@ -62,6 +63,7 @@ export function createBilling(
     plans,
     terms,
     subscriptions,
+    soldPlans: new SoldPlanService({ dataSource, accounts, plans, clock }),
     billingSync: sync,
     planEnding: new PlanEndingService(dataSource, gateway, sync),
     checkouts,

@@ -439,6 +439,8 @@ export type CloseJobInput = {
 export type CloseJobsInput = {
   /** Ids or codes, 1 to 100. */
   ids: Array<Scalars['ID']['input']>;
+  /** What becomes of applications that are still open. `REJECT` is for recruiters and owners of the company and administrators with a second factor. */
+  openApplications?: OpenApplications;
   /** Why they are closed. */
   reason: CloseReason;
 };
@@ -971,7 +973,7 @@ export type JobSort =
 
 /** Status of a job: `DRAFT` → `PUBLISHED` → `CLOSED`, or `EXPIRED` when its time runs out first. */
 export type JobStatus =
-  /** Closed by the employer; see `closeReason`. Can't be changed or opened again. */
+  /** Closed by the employer; see `closeReason`. Can't be changed, or opened again once a minute has passed. */
   | 'CLOSED'
   /** Not published yet. Only those who may edit the job see it. */
   | 'DRAFT'
@@ -1707,6 +1709,12 @@ export type TagApplicationInput = {
 export type TakeDownJobInput = {
   /** Id or code of a job that has been published. */
   id: Scalars['ID']['input'];
+};
+
+/** The jobs that were closed by mistake. */
+export type UndoCloseJobsInput = {
+  /** Ids or codes, 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** Takes the caller's last move back. */

@@ -386,7 +386,7 @@ export type JobSort =
 
 /** Status of a job: `DRAFT` → `PUBLISHED` → `CLOSED`, or `EXPIRED` when its time runs out first. */
 export type JobStatus =
-  /** Closed by the employer; see `closeReason`. Can't be changed or opened again. */
+  /** Closed by the employer; see `closeReason`. Can't be changed, or opened again once a minute has passed. */
   | 'CLOSED'
   /** Not published yet. Only those who may edit the job see it. */
   | 'DRAFT'

@@ -18,6 +18,7 @@ import { insertContacts } from "./load-contacts.js";
 import { insertOffice } from "./load-office.js";
 import { buildInterviews, buildPlacements } from "./build-placements.js";
 import { insertPlacements } from "./load-placements.js";
+import { insertDay } from "./load-day.js";
 import { insertPeople, peopleOf, putResumes } from "./load-people.js";
 import { buildDemo, type DemoCompany, type DemoData, type DemoJob } from "./build-demo.js";
 
@@ -65,6 +66,7 @@ export async function loadDemo(
     const placements = buildPlacements(applications, consents, now);
     const interviews = buildInterviews(applications, recruitedBy(demo.companies), now);
     await insertPlacements(transaction, placements, interviews, recruiterId);
+    await insertDay(transaction, applications, recruiterId, now);
   });
   return demo;
 }

@@ -3,19 +3,32 @@ import { todayTexts } from "#texts/desk-today";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
 import { useNow } from "../../lib/now";
+import { useViewer } from "../../lib/session/viewer";
 import { FRESH } from "../../lib/use-list";
 import { DeskHeading } from "../shell/DeskHeading";
-import { useTodayQuery } from "./Today.generated";
+import { DueSteps, NewestApplications, SoldPlans } from "./TodayLists";
+import { useTodayJobsQuery, useTodayOfAdminsQuery, useTodayQuery } from "./Today.generated";
 import classes from "./Today.module.css";
 import { TodayFigures } from "./TodayFigures";
 import { Waiting } from "./Waiting";
 
 const DAYS = 30;
 
+/** The end of this day in the browser's time zone. */
+function endOf(day: Date): string {
+  const end = new Date(day);
+  end.setHours(24, 0, 0, 0);
+  return end.toISOString();
+}
+
 /** What waits for the person today, and how the last 30 days went. */
 export function TodayPage() {
   const now = useNow();
-  const { data, error, loading, refetch } = useTodayQuery({ ...FRESH, variables: { days: DAYS } });
+  const isAdmin = useViewer().viewer?.role === "ADMIN";
+  const variables = { days: DAYS, endOfDay: endOf(now) };
+  const { data, error, loading, refetch } = useTodayQuery({ ...FRESH, variables });
+  const { data: jobs } = useTodayJobsQuery(FRESH);
+  const { data: ofAdmins } = useTodayOfAdminsQuery({ ...FRESH, skip: !isAdmin });
   return (
     <>
       <DeskHeading title={deskTexts.names[""]} lead={todayTexts.lead(now)} />
@@ -29,7 +42,10 @@ export function TodayPage() {
       )}
       {data !== undefined && (
         <div className={classes.page}>
-          <Waiting statistics={data.applicationStatistics} newest={data.applications.nodes} />
+          <Waiting today={data} jobs={jobs} ofAdmins={ofAdmins} />
+          <DueSteps steps={data.nextSteps} now={now} />
+          {ofAdmins !== undefined && <SoldPlans plans={ofAdmins.soldPlans} />}
+          <NewestApplications newest={data.applications.nodes} />
           <TodayFigures statistics={data.applicationStatistics} />
         </div>
       )}

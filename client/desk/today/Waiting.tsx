@@ -1,63 +1,92 @@
 import { Link } from "react-router-dom";
 import { figureTexts } from "#texts/desk-figures";
-import { todayTexts } from "#texts/desk-today";
+import { todayTexts as texts } from "#texts/desk-today";
 import { paths, withSearch } from "#site/paths";
-import { dateTime } from "../../lib/date-time";
-import type { TodayQuery } from "./Today.generated";
+import type { TodayJobsQuery, TodayOfAdminsQuery, TodayQuery } from "./Today.generated";
+import { PLANS_ID, STEPS_ID } from "./TodayLists";
 import classes from "./Today.module.css";
 
 interface WaitingProps {
-  statistics: TodayQuery["applicationStatistics"];
-  newest: TodayQuery["applications"]["nodes"];
+  today: TodayQuery;
+  /** Missing until they are loaded, and for those who may not see them. */
+  jobs: TodayJobsQuery | undefined;
+  ofAdmins: TodayOfAdminsQuery | undefined;
+}
+
+interface TileData {
+  label: string;
+  count: number;
+  /** A page of the desk, or "#" and the id of a list below. */
+  to: string;
+  isUrgent?: boolean;
 }
 
 const submitted = withSearch(paths.desk("applications"), { stage: "SUBMITTED" });
 const overdue = withSearch(paths.desk("applications"), { unanswered: "2" });
+const expiring = withSearch(paths.desk("jobs"), { expiring: "7", sort: "EXPIRING" });
 
-/** What waits, in numbers, and the newest applications. */
-export const Waiting = ({ statistics, newest }: WaitingProps) => (
-  <section aria-labelledby="today-waiting" className={classes.section}>
-    <h2 id="today-waiting" className={classes.title}>
-      {todayTexts.waitsForYou}
-    </h2>
-    <div className={classes.tiles}>
-      <Tile to={submitted} label={todayTexts.waiting} count={statistics.waiting} />
-      <Tile
-        to={overdue}
-        label={todayTexts.tooLong}
-        count={statistics.waitingTooLong}
-        isUrgent={statistics.waitingTooLong > 0}
-      />
-    </div>
-    <h3 className={classes.subtitle}>{todayTexts.newest}</h3>
-    {newest.length === 0 ? (
-      <p className={classes.none}>{todayTexts.noneText}</p>
-    ) : (
-      <ul className={classes.list}>
-        {newest.map(({ id, name, appliedAt, job }) => (
-          <li key={id}>
-            <Link to={paths.desk("applications", id)} className={classes.entry}>
-              <strong>{name}</strong>
-              <span>{todayTexts.appliedTo(job.role, job.company.name)}</span>
-              <time dateTime={appliedAt}>{dateTime(appliedAt)}</time>
-            </Link>
+function tilesOf({ today, jobs, ofAdmins }: WaitingProps): TileData[] {
+  const { waiting, waitingTooLong } = today.applicationStatistics;
+  const steps = today.nextSteps.totalCount;
+  const tiles: TileData[] = [
+    { label: texts.waiting, count: waiting, to: submitted },
+    { label: texts.tooLong, count: waitingTooLong, to: overdue, isUrgent: true },
+    { label: texts.stepsDue, count: steps, to: `#${STEPS_ID}` },
+  ];
+  if (jobs !== undefined)
+    tiles.push({ label: texts.jobsExpiring, count: jobs.companyJobs.totalCount, to: expiring });
+  if (ofAdmins !== undefined) {
+    const { contactMessages, soldPlans } = ofAdmins;
+    const messages = { count: contactMessages.totalCount, to: paths.desk("messages") };
+    tiles.push({ label: texts.messages, ...messages });
+    tiles.push({ label: texts.plansSold, count: soldPlans.totalCount, to: `#${PLANS_ID}` });
+  }
+  return tiles;
+}
+
+/** What waits, in numbers. */
+export function Waiting(props: WaitingProps) {
+  const tiles = tilesOf(props);
+  return (
+    <section aria-labelledby="today-waiting" className={classes.section}>
+      <h2 id="today-waiting" className={classes.title}>
+        {texts.waitsForYou}
+      </h2>
+      {tiles.every(({ count }) => count === 0) && (
+        <p className={classes.none}>{texts.nothingWaits}</p>
+      )}
+      <ul className={classes.tiles}>
+        {tiles.map((tile) => (
+          <li key={tile.label}>
+            <Tile tile={tile} />
           </li>
         ))}
       </ul>
-    )}
-  </section>
-);
-
-interface TileProps {
-  to: string;
-  label: string;
-  count: number;
-  isUrgent?: boolean;
+    </section>
+  );
 }
 
-const Tile = ({ to, label, count, isUrgent = false }: TileProps) => (
-  <Link to={to} className={classes.tile} data-urgent={isUrgent}>
-    <span className={classes.number}>{figureTexts.count(count)}</span>
-    <span>{label}</span>
-  </Link>
-);
+function Tile({ tile: { label, count, to, isUrgent = false } }: { tile: TileData }) {
+  const look = {
+    className: classes.tile,
+    "data-urgent": isUrgent && count > 0,
+    "data-empty": count === 0,
+  };
+  const content = (
+    <>
+      <span className={classes.number}>{figureTexts.count(count)}</span>
+      <span>{label}</span>
+    </>
+  );
+  if (to.startsWith("#"))
+    return (
+      <a href={to} {...look}>
+        {content}
+      </a>
+    );
+  return (
+    <Link to={to} {...look}>
+      {content}
+    </Link>
+  );
+}

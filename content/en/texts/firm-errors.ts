@@ -49,3 +49,8 @@ export const settingErrorTexts = {
   profileInvalid: "Enter a web address like linkedin.com/in/name.",
   tooMany: (max: number) => `Use ${max} or fewer.`,
 };
+
+/** The list of plans that were sold. */
+export const soldPlanErrorTexts = {
+  chooseDays: (max: number) => `Choose 1 to ${max} days.`,
+};

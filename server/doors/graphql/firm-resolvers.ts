@@ -1,4 +1,6 @@
 import type { PeopleService } from "../../modules/accounts/people.service.js";
+import { SoldPlanResolver } from "../../modules/billing/sold-plan.resolver.js";
+import type { SoldPlanService } from "../../modules/billing/sold-plan.service.js";
 import type { CompanyContactService } from "../../modules/companies/company-contact.service.js";
 import { CompanyDeskResolver } from "../../modules/companies/company-desk.resolver.js";
 import type { CompanyDeskService } from "../../modules/companies/company-desk.service.js";
@@ -27,6 +29,7 @@ export interface FirmServices {
   newsletterNumbers: NewsletterNumbersService;
   people: PeopleService;
   settings: SiteSettingsService;
+  soldPlans: SoldPlanService;
 }
 
 export const firmResolverClasses = [
@@ -36,6 +39,7 @@ export const firmResolverClasses = [
   MailQueueResolver,
   NewsletterNumbersResolver,
   SiteSettingsResolver,
+  SoldPlanResolver,
 ] as const;
 
 export function firmResolvers(services: FirmServices): [unknown, object][] {
@@ -47,5 +51,6 @@ export function firmResolvers(services: FirmServices): [unknown, object][] {
     [MailQueueResolver, new MailQueueResolver(services.mailQueue)],
     [NewsletterNumbersResolver, new NewsletterNumbersResolver(services.newsletterNumbers)],
     [SiteSettingsResolver, new SiteSettingsResolver(services.settings)],
+    [SoldPlanResolver, new SoldPlanResolver(services.soldPlans)],
   ];
 }

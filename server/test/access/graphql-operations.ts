@@ -307,6 +307,10 @@ export const QUERIES: Record<string, GraphQLRow> = {
     query("queuedMails(state: WAITING, first: 1) { nodes { id } }"),
     "401 403 403 403 403 ok 403 2FA 403 403",
   ],
+  soldPlans: [
+    query("soldPlans(first: 1) { nodes { id buyer { name } } }"),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
   siteSettings: [query("siteSettings { staffMail }"), "401 403 403 403 403 ok 403 2FA 403 403"],
   contactMessages: [
     query("contactMessages(first: 1) { nodes { id } }"),
@@ -790,6 +794,23 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
       ids: [(await world.newJob()).id],
       reason: "FILLED",
     })),
+    "401 404 404 ok 404 ok ok ok 404 ok",
+  ],
+  "closeJobs (rejecting applications)": [
+    bulkMutation("closeJobs", async (world) => ({
+      ids: [(await world.newJob()).id],
+      reason: "FILLED",
+      openApplications: "REJECT",
+    })),
+    "401 404 404 ok 404 ok 2FA 2FA 404 404",
+  ],
+  undoCloseJobs: [
+    async (world, client, actor) => {
+      const { id } = await world.newJob();
+      await client.graphql(mutationText("closeJob"), { input: { id, reason: "FILLED" } });
+      const undo = bulkMutation("undoCloseJobs", () => Promise.resolve({ ids: [id] }));
+      return undo(world, client, actor);
+    },
     "401 404 404 ok 404 ok ok ok 404 ok",
   ],
   "closeJob (rejecting applications)": [
