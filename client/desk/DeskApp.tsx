@@ -16,11 +16,13 @@ import { NoSuchPage } from "./NoSuchPage";
 import { sectionsFor, type Section } from "./sections";
 import { DeskHeading } from "./shell/DeskHeading";
 import { DeskShell } from "./shell/DeskShell";
+import { useSignInAgain } from "./shell/use-sign-in-again";
 import { theme, variables } from "./theme";
 
 /** The staff area: navigation around its sections. The viewer is staff and has proven a second factor. */
 export function DeskApp({ viewer }: { viewer: Viewer }) {
   const scheme = useShownScheme();
+  useSignInAgain(viewer);
   // Dialogs add a style element of their own; the library behind them looks for its nonce here.
   useEffect(() => void Object.assign(globalThis, { __webpack_nonce__: pageNonce() }), []);
   return (

@@ -87,8 +87,8 @@ const onSignedIn = jest.fn();
 const onClose = jest.fn();
 
 /** Hosts the dialog as SignInProvider does, and shows the cached viewer. */
-function Host({ view = "login" }: { view?: SignInView }) {
-  const [opened, setOpened] = useState(true);
+function Host({ view = "login", isClosed = false }: { view?: SignInView; isClosed?: boolean }) {
+  const [opened, setOpened] = useState(!isClosed);
   const client = useApolloClient();
   return (
     <>
@@ -606,6 +606,21 @@ describe("the account", () => {
     await wait(2000);
     expect(screen.getByRole("dialog", { name: "Log In" })).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it("gives way to the login form, with the address, when the session has ended", async () => {
+    const mocks = [me(viewer), providers(null), codeSent, verified("123456", viewer)];
+    renderApp(<Host view="again" isClosed />, { mocks });
+    await user.click(screen.getByText("Arrive"));
+    await user.click(screen.getByText("Open"));
+    expect(await dialog().findByLabelText(/^Email/)).toHaveValue("maya@example.com");
+    expect(dialog().getByText(/Your session has ended/)).toBeVisible();
+    await user.click(dialog().getByRole("button", { name: "Send OTP" }));
+    await user.type(await dialog().findByLabelText(/^OTP/), "123456");
+    await dialog().findByText("Login successful!");
+    expect(dialog().queryByText(/Your session has ended/)).not.toBeInTheDocument();
+    await wait(1000);
+    expect(onSignedIn).toHaveBeenCalledTimes(1);
   });
 
   it("asks a signed-in user for missing details when they apply", async () => {

@@ -51,13 +51,15 @@ export function LoginDialog({
   };
   useDelayedClose(opened && isLast(view, viewer), close);
   const isForm = view.name === "login" || view.name === "signUp";
-  useSignInElsewhere(opened && !busy && isForm, (present) => {
+  const isAgain = initialView === "again";
+  useSignInElsewhere(opened && !busy && isForm && !isAgain, (present) => {
     onClose();
     onSignedIn(present);
   });
 
   return (
     <Dialog opened={opened} onClose={close} title={TITLES[view.name]}>
+      {isAgain && isForm && <Message tone="info">{signInTexts.sessionEnded}</Message>}
       {opened && (
         <ViewContent
           view={view}

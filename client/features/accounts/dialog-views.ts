@@ -34,6 +34,7 @@ export const formView = (name: "login" | "signUp", email = ""): View =>
 
 export function firstView(asked: SignInView, viewer: Viewer | null): View {
   if (viewer === null) return formView(asked === "signUp" ? "signUp" : "login");
+  if (asked === "again") return formView("login", viewer.email);
   if (asked === "profile") return { name: "profile", viewer, isNew: false, connect: null };
   return {
     name: "welcome",

@@ -1,6 +1,6 @@
 import { ApolloLink } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { catchError, from, mergeMap, of, throwError } from "rxjs";
+import { catchError, from, map, mergeMap, of, throwError } from "rxjs";
 
 /** Gets the proof that a refused call needs, if it was refused for that. @returns whether there is one now */
 type Prove = (failure: unknown) => Promise<boolean>;
@@ -12,22 +12,23 @@ export function proveWith(next: Prove): void {
   prove = next;
 }
 
+/** Whoever signs in again may then have to prove a second factor. */
+const MAX_PROOFS = 2;
+
 /** When the server asks for a proof of who someone is, gets it from the person and repeats the call. */
 export const proofLink = new ApolloLink((operation, forward) => {
-  const repeated = (failure: unknown, otherwise: ReturnType<typeof forward>) =>
-    prove === null
-      ? otherwise
-      : from(prove(failure)).pipe(mergeMap((given) => (given ? forward(operation) : otherwise)));
-  return forward(operation).pipe(
-    mergeMap((result) => {
-      const errors = "errors" in result ? result.errors : undefined;
-      return errors?.length ? repeated(new CombinedGraphQLErrors(result), of(result)) : of(result);
-    }),
-    catchError((error: unknown) =>
-      repeated(
-        error,
-        throwError(() => error),
+  const attempt = (proofs: number): ReturnType<typeof forward> =>
+    forward(operation).pipe(
+      map((result) => {
+        const failed = "errors" in result && result.errors?.length;
+        return { failure: failed ? new CombinedGraphQLErrors(result) : null, answer: of(result) };
+      }),
+      catchError((failure: unknown) => of({ failure, answer: throwError(() => failure) })),
+      mergeMap(({ failure, answer }) =>
+        failure === null || prove === null || proofs === 0
+          ? answer
+          : from(prove(failure)).pipe(mergeMap((given) => (given ? attempt(proofs - 1) : answer))),
       ),
-    ),
-  );
+    );
+  return attempt(MAX_PROOFS);
 });

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { ServerError } from "@apollo/client/errors";
 import { GraphQLError } from "graphql";
 import { of, throwError } from "rxjs";
-import { askForProofsWith, type ProofNeed } from "./proof";
+import { askForProofsWith, askToSignInWith, type ProofNeed } from "./proof";
 import { proofLink } from "./proof-link";
 import { ViewerDocument } from "./Viewer.generated";
 
@@ -86,4 +86,46 @@ test("calls that fail together wait for one proof", async () => {
   await Promise.all([ask(), ask()]);
   expect(needs).toHaveLength(1);
   expect(calls()).toBe(4);
+});
+
+test("a session that ended asks to sign in again, then for the second factor, and repeats the call", async () => {
+  const asked: string[] = [];
+  const stopSignIn = askToSignInWith(async () => {
+    asked.push("sign in");
+    return true;
+  });
+  const { ask, calls } = clientOf(
+    refusal("UNAUTHENTICATED"),
+    refusal("SECOND_FACTOR_REQUIRED"),
+    answer,
+  );
+  await expect(ask()).resolves.toMatchObject(answer);
+  stopSignIn();
+  expect([...asked, ...needs]).toEqual(["sign in", "SECOND_FACTOR_REQUIRED"]);
+  expect(calls()).toBe(3);
+});
+
+test("whoever does not sign in again is asked once, and the call fails as before", async () => {
+  const signIn = jest.fn(async () => false);
+  const stopSignIn = askToSignInWith(signIn);
+  const refused = refusal("UNAUTHENTICATED");
+  const { ask, calls } = clientOf(refused, refused);
+  await Promise.allSettled([ask(), ask()]);
+  stopSignIn();
+  expect(signIn).toHaveBeenCalledTimes(1);
+  expect(calls()).toBe(2);
+});
+
+test("a page that does not sign people in again lets the call fail", async () => {
+  await expect(clientOf(refusal("UNAUTHENTICATED")).ask()).rejects.toThrow("Refused");
+});
+
+test("a call that keeps being refused is given up after two proofs", async () => {
+  const response = new Response("", { status: 403 });
+  const bodyText = JSON.stringify(refusal("SECOND_FACTOR_REQUIRED"));
+  const refused = new ServerError("Forbidden", { response, bodyText });
+  const { ask, calls } = clientOf(refusal("SECOND_FACTOR_REQUIRED"), refused, refused);
+  await expect(ask()).rejects.toThrow("Forbidden");
+  expect(needs).toHaveLength(2);
+  expect(calls()).toBe(3);
 });

@@ -7,18 +7,32 @@ export type ProofNeed = "SECOND_FACTOR_REQUIRED" | "FRESH_PROOF_REQUIRED";
 /** Asks the person for a proof; resolves to whether they gave it. */
 type AskForProof = (need: ProofNeed) => Promise<boolean>;
 
+/** Asks someone whose session ended to sign in again; resolves to whether they did. */
+type AskToSignIn = () => Promise<boolean>;
+
 let ask: AskForProof | null = null;
 let asking: Promise<boolean> | null = null;
+let askToSignIn: AskToSignIn | null = null;
+let signingIn: Promise<boolean> | null = null;
 
 /** Sets who asks the person, also after a refused call. @returns a function that removes it */
 export function askForProofsWith(asker: AskForProof): () => void {
   ask = asker;
-  proveWith(async (failure) => {
-    const need = needIn(failure);
-    return need !== null && askForProof(need);
-  });
+  proveWith(prove);
   return () => {
     if (ask === asker) ask = null;
+  };
+}
+
+/**
+ * Sets who asks the person to sign in again when a call is refused because the session ended: the page then stays as it is.
+ * @returns a function that removes it
+ */
+export function askToSignInWith(asker: AskToSignIn): () => void {
+  askToSignIn = asker;
+  proveWith(prove);
+  return () => {
+    if (askToSignIn === asker) askToSignIn = null;
   };
 }
 
@@ -28,9 +42,13 @@ export async function askForProof(need: ProofNeed): Promise<boolean> {
   return asking;
 }
 
-function needIn(error: unknown): ProofNeed | null {
+async function prove(error: unknown): Promise<boolean> {
   const failure = readFailure(error);
-  if (failure.kind !== "refused") return null;
+  if (failure.kind !== "refused") return false;
   const { code } = failure;
-  return code === "SECOND_FACTOR_REQUIRED" || code === "FRESH_PROOF_REQUIRED" ? code : null;
+  if (code === "SECOND_FACTOR_REQUIRED" || code === "FRESH_PROOF_REQUIRED")
+    return askForProof(code);
+  if (code !== "UNAUTHENTICATED" || askToSignIn === null) return false;
+  signingIn ??= askToSignIn().finally(() => (signingIn = null));
+  return signingIn;
 }

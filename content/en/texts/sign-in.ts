@@ -7,6 +7,7 @@ export const signInTexts = {
   verifyTitle: "Verify OTP",
   welcomeTitle: "Welcome",
   loginLead: "We’ll email you a one-time code. It logs you in, or creates your account.",
+  sessionEnded: "Your session has ended. Log in again, and go on where you were.",
   signUpLead: "Tell us who you are. We’ll email you a code to confirm your address.",
   newHere: "New here?",
   haveAccount: "Have an account?",
