@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { moveTexts } from "#texts/desk-applications";
@@ -10,10 +9,7 @@ import {
   type ApplicationCardFragment,
 } from "./Applications.generated";
 import { HireDialog } from "../placements/HireDialog";
-import classes from "./Moves.module.css";
-
-/** How long a move can be undone from its message. */
-const UNDO_MS = 10_000;
+import { tellRefused, tellUndoable } from "../undo/tell-undo";
 
 /** What a move needs to know of an application. */
 export type Movable = Pick<ApplicationCardFragment, "id" | "name" | "version">;
@@ -50,18 +46,12 @@ async function attempt(
   }
 }
 
-/** Stays until it is closed: what the person wanted did not happen. */
-function tellRefusal(application: Movable, message: string): void {
-  notifications.show({
+const tellRefusal = (application: Movable, message: string): void =>
+  tellRefused({
     id: refusalIdOf(application),
-    color: "red",
     title: moveTexts.notMoved(application.name),
     message,
-    autoClose: false,
-    role: "alert",
-    closeButtonProps: { "aria-label": moveTexts.close },
   });
-}
 
 /** A move to HIRED that waits for what was agreed. */
 interface Hiring {
@@ -129,31 +119,6 @@ export function useMoves(onChanged: (application: ApplicationCardFragment) => vo
 /** Replaces the message about the application's move before this one, which can't be undone any more. */
 function tell(application: Movable, words: string, onUndo?: () => void): void {
   const { name, version } = application;
-  const id = noticeOf(application);
   notifications.hide(noticeOf({ ...application, version: version - 1 }));
-  const undo = () => {
-    notifications.hide(id);
-    onUndo?.();
-  };
-  notifications.show({
-    id,
-    message: (
-      <div className={classes.notice}>
-        <span>{words}</span>
-        {onUndo !== undefined && (
-          <Button
-            size="compact-sm"
-            variant="default"
-            aria-label={moveTexts.undoOf(name)}
-            onClick={undo}
-          >
-            {moveTexts.undo}
-          </Button>
-        )}
-      </div>
-    ),
-    autoClose: UNDO_MS,
-    role: "status",
-    closeButtonProps: { "aria-label": moveTexts.close },
-  });
+  tellUndoable({ id: noticeOf(application), words, label: moveTexts.undoOf(name), onUndo });
 }

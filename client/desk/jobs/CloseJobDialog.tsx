@@ -1,17 +1,14 @@
-import { Button, Group, Modal, Radio, Stack, Text } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { closeJobTexts } from "#texts/desk-applications";
 import { Message } from "../../components/ui/Message";
-import { attempt } from "../../lib/refusal";
-import type {
-  ApplicationStatus,
-  CloseReason,
-  OpenApplications,
-} from "../../lib/schema-types.generated";
+import { attempt, refusalOf } from "../../lib/refusal";
+import type { ApplicationStatus } from "../../lib/schema-types.generated";
 import { useAction } from "../../lib/use-action";
-import { OPEN_STAGES } from "../applications/stages";
+import { tellRefused, tellUndoable } from "../undo/tell-undo";
+import { CloseFields, openOf, USUAL_CLOSING } from "./CloseFields";
 import { useCloseJobMutation } from "./CloseJob.generated";
+import { useUndoClose } from "./use-undo-close";
 
 interface CloseJobDialogProps {
   job: {
@@ -21,7 +18,10 @@ interface CloseJobDialogProps {
   };
   opened: boolean;
   onClose: () => void;
-  /** Called when the job is closed. Its applications follow within minutes if they are rejected. */
+  /**
+   * Called when the job is closed, and when that is undone. Its applications follow within minutes if they are
+   * rejected.
+   */
   onClosed: () => void;
 }
 
@@ -39,17 +39,14 @@ export function CloseJobDialog({ job, opened, onClose, onClosed }: CloseJobDialo
   );
 }
 
-const REASONS: readonly CloseReason[] = ["FILLED", "WITHDRAWN"];
-
 function CloseJobForm({ job, onClose, onClosed }: Omit<CloseJobDialogProps, "opened">) {
-  const [reason, setReason] = useState<CloseReason>("FILLED");
-  const [openApplications, setOpenApplications] = useState<OpenApplications>("KEEP");
+  const [closing, setClosing] = useState(USUAL_CLOSING);
   const [closeJob] = useCloseJobMutation();
+  const tellClosed = useTellClosed(job, onClosed);
   const { busy, problem, run } = useAction();
-  const open = openOf(job);
 
   const submit = async () => {
-    const input = { id: job.id, reason, openApplications };
+    const input = { id: job.id, ...closing };
     const closed = await run(() =>
       attempt(
         async () => (await closeJob({ variables: { input } })).data?.closeJob,
@@ -58,7 +55,7 @@ function CloseJobForm({ job, onClose, onClosed }: Omit<CloseJobDialogProps, "ope
       ),
     );
     if (closed === undefined) return;
-    notifications.show({ message: closeJobTexts.done(job.role), role: "status" });
+    tellClosed();
     onClose();
     onClosed();
   };
@@ -71,33 +68,7 @@ function CloseJobForm({ job, onClose, onClosed }: Omit<CloseJobDialogProps, "ope
     >
       <Stack>
         <Text size="sm">{closeJobTexts.text}</Text>
-        <Radio.Group
-          label={closeJobTexts.reason}
-          value={reason}
-          onChange={(value) => setReason(value === "WITHDRAWN" ? value : "FILLED")}
-        >
-          <Stack gap="xs" mt="xs">
-            {REASONS.map((value) => (
-              <Radio key={value} value={value} label={closeJobTexts[value]} />
-            ))}
-          </Stack>
-        </Radio.Group>
-        {open > 0 && (
-          <Radio.Group
-            label={closeJobTexts.open(open)}
-            value={openApplications}
-            onChange={(value) => setOpenApplications(value === "REJECT" ? value : "KEEP")}
-          >
-            <Stack gap="xs" mt="xs">
-              <Radio value="KEEP" label={closeJobTexts.KEEP} description={closeJobTexts.keepHint} />
-              <Radio
-                value="REJECT"
-                label={closeJobTexts.REJECT}
-                description={closeJobTexts.rejectHint(open)}
-              />
-            </Stack>
-          </Radio.Group>
-        )}
+        <CloseFields closing={closing} onChange={setClosing} open={openOf([job])} />
         {problem !== null && <Message tone="error">{problem}</Message>}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
@@ -112,8 +83,27 @@ function CloseJobForm({ job, onClose, onClosed }: Omit<CloseJobDialogProps, "ope
   );
 }
 
-/** How many of the job's applications still wait for someone. */
-const openOf = ({ applicationCounts }: CloseJobDialogProps["job"]): number =>
-  (applicationCounts ?? [])
-    .filter(({ status }) => OPEN_STAGES.includes(status))
-    .reduce((sum, { count }) => sum + count, 0);
+/** Says that the job is closed, and offers to undo it. */
+function useTellClosed({ id, role }: CloseJobDialogProps["job"], onReopened: () => void) {
+  const undoClose = useUndoClose();
+  const noticeId = `closed ${id}`;
+  const undo = async () => {
+    const outcome = await undoClose([id]);
+    const refusal = outcome.ok
+      ? refusalOf(outcome.value[0]?.userErrors ?? [], closeJobTexts.undoFailed)
+      : outcome.refusal;
+    if (refusal !== null) {
+      const { message } = refusal;
+      return tellRefused({ id: noticeId, title: closeJobTexts.staysClosed(role), message });
+    }
+    tellUndoable({ id: noticeId, words: closeJobTexts.undone(role) });
+    onReopened();
+  };
+  return () =>
+    tellUndoable({
+      id: noticeId,
+      words: closeJobTexts.done(role),
+      label: closeJobTexts.undoOf(role),
+      onUndo: () => void undo(),
+    });
+}

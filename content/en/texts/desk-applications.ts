@@ -30,11 +30,9 @@ export const moveTexts = {
   moved: (name: string, stage: Stage) => `${name} moved to ${stageNames[stage]}`,
   movedBack: (name: string, stage: Stage) => `${name} is back in ${stageNames[stage]}`,
   notMoved: (name: string) => `${name} was not moved`,
-  undo: "Undo",
   undoOf: (name: string) => `Undo the move of ${name}`,
   failed: "We couldn’t move it. Please try again.",
   undoFailed: "We couldn’t undo it. Please try again.",
-  close: "Close this message",
 };
 
 /** The board of a job. */
@@ -61,6 +59,10 @@ export const boardTexts = {
   nowhere: (name: string, stage: Stage) => `${name} can’t leave ${stageNames[stage]}.`,
   column: (stage: Stage, count: number) =>
     `${stageNames[stage]}: ${counted(count, "application", "applications")}`,
+  columnActions: (stage: Stage) => `Actions for everyone in ${stageNames[stage]}`,
+  mailShown: (count: number) =>
+    count === 1 ? "Email the candidate" : `Email the ${Math.min(count, 200)} candidates shown`,
+  asList: "Show as a list",
   close: "Close job",
   noneTitle: "No applications yet",
   noneText: "When people apply, they appear here.",
@@ -108,7 +110,6 @@ export const applicationListTexts = {
   bulkUndone: (count: number) => `${counted(count, "move", "moves")} undone.`,
   bulkUndoRefused: (count: number) => `${counted(count, "move", "moves")} not undone:`,
   bulkFailed: "We couldn’t move them. Please try again.",
-  undoAll: "Undo all",
   close: "Close",
 };
 
@@ -187,11 +188,15 @@ export const closeJobTexts = {
   keepHint: "They stay in their stages. You can still work on them, one by one.",
   REJECT: "Reject them all and tell the candidates",
   rejectHint: (count: number) =>
-    `${count === 1 ? "The candidate gets" : `All ${count} candidates get`} an email within a few minutes. This can’t be undone.`,
+    `${count === 1 ? "The candidate gets" : `All ${count} candidates get`} an email within a few minutes. You can undo this for 10 seconds.`,
   submit: "Close job",
   cancel: "Cancel",
   failed: "We couldn’t close the job. Please try again.",
   done: (role: string) => `${role} is closed`,
+  undoOf: (role: string) => `Undo the closing of ${role}`,
+  undone: (role: string) => `${role} is back as before`,
+  staysClosed: (role: string) => `${role} stays closed`,
+  undoFailed: "We couldn’t undo it. Please try again.",
 };
 
 /** The buttons of a list’s filters. */

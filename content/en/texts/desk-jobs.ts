@@ -98,13 +98,12 @@ export const deskJobsTexts = {
   closeAll: "Close…",
   closeAllTitle: (value: number) => `Close ${jobs(value)}?`,
   closeAllText:
-    "They stop taking applications at once and can’t be opened again. You can list them again as new jobs. Open applications stay where they are.",
+    "They stop taking applications at once. You can undo that for 10 seconds; later, you can list them again as new jobs.",
   closeAllAction: (value: number) => `Close ${jobs(value)}`,
-  reason: "Why",
-  reasons: { FILLED: "Someone was hired", WITHDRAWN: "No longer needed" },
   bulkDone: {
     extend: (value: number) => `${jobs(value)} kept open for 60 more days.`,
     close: (value: number) => `${jobs(value)} closed.`,
+    undo: (value: number) => `${jobs(value)} back as before.`,
   },
   bulkRefused: (value: number) => `${jobs(value)} stayed as they were:`,
   dismiss: "Dismiss",

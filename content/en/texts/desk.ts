@@ -42,3 +42,10 @@ export const deskTexts = {
   missingText: "The address may be wrong, or the page may be for other members of the team.",
   backToDesk: "Back to the desk",
 };
+
+/** Messages about what was just done, with a way back. */
+export const undoTexts = {
+  undo: "Undo",
+  undoAll: "Undo all",
+  close: "Close this message",
+};

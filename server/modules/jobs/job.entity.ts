@@ -22,7 +22,8 @@ registerEnumType(JobStatusEnum, {
     DRAFT: { description: "Not published yet. Only those who may edit the job see it." },
     PUBLISHED: { description: "Open: public, and takes applications until `validThrough`." },
     CLOSED: {
-      description: "Closed by the employer; see `closeReason`. Can't be changed or opened again.",
+      description:
+        "Closed by the employer; see `closeReason`. Can't be changed, or opened again once a minute has passed.",
     },
     EXPIRED: {
       description:

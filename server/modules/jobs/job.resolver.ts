@@ -154,7 +154,7 @@ export class JobResolver {
 
   @Mutation(() => JobPayload, {
     description:
-      "Stops applications to a job for good. Its page stays for 30 days. Does nothing if the job is already closed; a draft can't be closed (`CONFLICT`). Allowed where `Job.viewerCanEdit` is true.",
+      "Stops applications to a job for good; the caller can take that back for a minute with `undoCloseJobs`. Its page stays for 30 days. Does nothing if the job is already closed; a draft can't be closed (`CONFLICT`). Allowed where `Job.viewerCanEdit` is true.",
   })
   closeJob(
     @Ctx() { actor }: ActorContext,

@@ -1,13 +1,11 @@
 import { Button } from "@mantine/core";
-import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
+import { undoTexts } from "#texts/desk";
 import { applicationListTexts as texts } from "#texts/desk-applications";
 import { paths } from "#site/paths";
+import { useUndoOffer } from "../../undo/use-undo-offer";
 import type { BulkOutcome } from "./use-bulk-move";
 import classes from "./List.module.css";
-
-/** How long "Undo all" is offered. */
-const UNDO_MS = 10_000;
 
 interface BulkResultsProps {
   outcome: BulkOutcome;
@@ -19,7 +17,7 @@ interface BulkResultsProps {
 /** What became of each application of a move. */
 export function BulkResults({ outcome, busy, onUndo, onClose }: BulkResultsProps) {
   const { stage, done, refused, isUndone } = outcome;
-  const canUndo = useOffer(outcome) && !isUndone && done.length > 0;
+  const canUndo = useUndoOffer(outcome) && !isUndone && done.length > 0;
   return (
     <section role="status" aria-label={texts.bulkResults} className={classes.results}>
       <div className={classes.resultsHead}>
@@ -27,7 +25,7 @@ export function BulkResults({ outcome, busy, onUndo, onClose }: BulkResultsProps
         <div className={classes.resultsActions}>
           {(canUndo || (busy && !isUndone)) && (
             <Button size="xs" loading={busy} onClick={onUndo}>
-              {texts.undoAll}
+              {undoTexts.undoAll}
             </Button>
           )}
           <Button size="xs" variant="default" onClick={onClose}>
@@ -52,14 +50,4 @@ export function BulkResults({ outcome, busy, onUndo, onClose }: BulkResultsProps
       )}
     </section>
   );
-}
-
-/** Whether the outcome is younger than ten seconds. */
-function useOffer(outcome: BulkOutcome): boolean {
-  const [over, setOver] = useState<BulkOutcome | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(outcome), UNDO_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-  return over !== outcome;
 }

@@ -1,10 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconCalendarPlus, IconCircleOff, IconX } from "@tabler/icons-react";
 import { useState } from "react";
+import { undoTexts } from "#texts/desk";
 import { deskJobsTexts } from "#texts/desk-jobs";
 import { Message } from "../../../components/ui/Message";
 import { useAction } from "../../../lib/use-action";
 import type { DeskJob_JobFragment } from "../DeskJob.generated";
+import { useUndoOffer } from "../../undo/use-undo-offer";
 import classes from "../Jobs.module.css";
 import { CloseJobsDialog } from "./CloseJobsDialog";
 import { useBulk, type BulkResult } from "./use-bulk";
@@ -17,11 +19,12 @@ interface BulkBarProps {
 
 /** What can be done with the selected jobs, and what became of the last ones. */
 export function BulkBar({ jobs, selection }: BulkBarProps) {
-  const { extend, close } = useBulk();
+  const { extend, close, undo } = useBulk();
   const { busy, problem, run } = useAction();
   const [closing, setClosing] = useState(false);
   const [result, setResult] = useState<BulkResult | null>(null);
   const { ids } = selection;
+  const selected = jobs.filter(({ id }) => selection.has(id));
   const finish = (next: BulkResult) => {
     setResult(next);
     selection.clear();
@@ -29,6 +32,10 @@ export function BulkBar({ jobs, selection }: BulkBarProps) {
   const extendAll = async () => {
     const done = await run(() => extend(ids));
     if (done !== undefined) finish(done);
+  };
+  const undoAll = async (closed: readonly string[]) => {
+    const undone = await run(() => undo(closed));
+    if (undone !== undefined) setResult(undone);
   };
   return (
     <>
@@ -66,13 +73,21 @@ export function BulkBar({ jobs, selection }: BulkBarProps) {
         )}
       </div>
       {problem !== null && <Message tone="error">{problem}</Message>}
-      {result !== null && <Result jobs={jobs} result={result} onDismiss={() => setResult(null)} />}
+      {result !== null && (
+        <Result
+          jobs={jobs}
+          result={result}
+          busy={busy}
+          onUndo={() => void undoAll(result.done)}
+          onDismiss={() => setResult(null)}
+        />
+      )}
       <CloseJobsDialog
         opened={closing}
-        count={ids.length}
+        jobs={selected}
         onClose={() => setClosing(false)}
-        onConfirm={async (reason) => {
-          const outcome = await close(ids, reason);
+        onConfirm={async (reasons) => {
+          const outcome = await close(ids, reasons);
           if (outcome.ok) finish(outcome.value);
           return outcome;
         }}
@@ -84,16 +99,20 @@ export function BulkBar({ jobs, selection }: BulkBarProps) {
 interface ResultProps {
   jobs: readonly DeskJob_JobFragment[];
   result: BulkResult;
+  busy: boolean;
+  /** Opens the closed jobs again. */
+  onUndo: () => void;
   onDismiss: () => void;
 }
 
-function Result({ jobs, result, onDismiss }: ResultProps) {
+function Result({ jobs, result, busy, onUndo, onDismiss }: ResultProps) {
   const { kind, done, refused } = result;
+  const canUndo = useUndoOffer(result) && kind === "close" && done.length > 0;
   const nameOf = (id: string) => jobs.find((job) => job.id === id)?.role || deskJobsTexts.untitled;
   return (
     <div className={classes.result} role="status">
       <div>
-        {done > 0 && <p>{deskJobsTexts.bulkDone[kind](done)}</p>}
+        {done.length > 0 && <p>{deskJobsTexts.bulkDone[kind](done.length)}</p>}
         {refused.length > 0 && (
           <>
             <p>{deskJobsTexts.bulkRefused(refused.length)}</p>
@@ -109,9 +128,16 @@ function Result({ jobs, result, onDismiss }: ResultProps) {
           </>
         )}
       </div>
-      <Button size="xs" variant="subtle" onClick={onDismiss}>
-        {deskJobsTexts.dismiss}
-      </Button>
+      <div className={classes.resultActions}>
+        {canUndo && (
+          <Button size="xs" variant="default" loading={busy} onClick={onUndo}>
+            {undoTexts.undoAll}
+          </Button>
+        )}
+        <Button size="xs" variant="subtle" onClick={onDismiss}>
+          {deskJobsTexts.dismiss}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,43 +1,35 @@
-import { Radio, Stack } from "@mantine/core";
 import { useState } from "react";
 import { deskJobsTexts } from "#texts/desk-jobs";
 import { ConfirmDialog } from "../../../components/ui/ConfirmDialog";
 import type { Outcome } from "../../../lib/refusal";
-import type { CloseReason } from "../../../lib/schema-types.generated";
+import { CloseFields, openOf, USUAL_CLOSING, type Closing } from "../CloseFields";
+import type { DeskJob_JobFragment } from "../DeskJob.generated";
 
 interface CloseJobsDialogProps {
   opened: boolean;
-  /** How many jobs. */
-  count: number;
+  jobs: readonly DeskJob_JobFragment[];
   onClose: () => void;
-  onConfirm: (reason: CloseReason) => Promise<Outcome<unknown>>;
+  onConfirm: (closing: Closing) => Promise<Outcome<unknown>>;
 }
 
-const reasons = ["FILLED", "WITHDRAWN"] as const satisfies readonly CloseReason[];
-
-/** Asks why several jobs are closed, and whether to. */
-export function CloseJobsDialog({ opened, count, onClose, onConfirm }: CloseJobsDialogProps) {
-  const [reason, setReason] = useState<CloseReason>("FILLED");
+/** Asks why several jobs are closed, what becomes of their open applications, and whether to. */
+export function CloseJobsDialog({ opened, jobs, onClose, onConfirm }: CloseJobsDialogProps) {
+  const [closing, setClosing] = useState(USUAL_CLOSING);
+  // The dialog stays mounted: the next jobs start with the usual answers.
+  const close = () => {
+    setClosing(USUAL_CLOSING);
+    onClose();
+  };
   return (
     <ConfirmDialog
       opened={opened}
-      onClose={onClose}
-      title={deskJobsTexts.closeAllTitle(count)}
-      action={deskJobsTexts.closeAllAction(count)}
-      onConfirm={() => onConfirm(reason)}
+      onClose={close}
+      title={deskJobsTexts.closeAllTitle(jobs.length)}
+      action={deskJobsTexts.closeAllAction(jobs.length)}
+      onConfirm={() => onConfirm(closing)}
     >
       <p>{deskJobsTexts.closeAllText}</p>
-      <Radio.Group
-        label={deskJobsTexts.reason}
-        value={reason}
-        onChange={(value) => setReason(reasons.find((each) => each === value) ?? "FILLED")}
-      >
-        <Stack gap="xs" mt="xs">
-          {reasons.map((value) => (
-            <Radio key={value} value={value} label={deskJobsTexts.reasons[value]} />
-          ))}
-        </Stack>
-      </Radio.Group>
+      <CloseFields closing={closing} onChange={setClosing} open={openOf(jobs)} />
     </ConfirmDialog>
   );
 }

@@ -1,12 +1,15 @@
 import { deskJobsTexts } from "#texts/desk-jobs";
 import { attempt, type Outcome } from "../../../lib/refusal";
-import type { CloseReason } from "../../../lib/schema-types.generated";
-import { useCloseJobsMutation, useExtendJobsMutation } from "./DeskJobs.generated";
+import type { Closing } from "../CloseFields";
+import { useCloseJobsMutation } from "../CloseJob.generated";
+import { useUndoClose } from "../use-undo-close";
+import { useExtendJobsMutation } from "./DeskJobs.generated";
 
 /** What became of several jobs. */
 export interface BulkResult {
-  kind: "extend" | "close";
-  done: number;
+  kind: "extend" | "close" | "undo";
+  /** Ids of those that were changed. */
+  done: readonly string[];
   refused: readonly { id: string; message: string }[];
 }
 
@@ -19,13 +22,15 @@ function resultOf(kind: BulkResult["kind"], rows: readonly Row[]): BulkResult {
   const refused = rows.flatMap(({ id, userErrors: [first] }) =>
     first === undefined ? [] : [{ id, message: first.message }],
   );
-  return { kind, done: rows.length - refused.length, refused };
+  const done = rows.flatMap(({ id, userErrors }) => (userErrors.length === 0 ? [id] : []));
+  return { kind, done, refused };
 }
 
 /** Changes several jobs; each is changed or refused by itself. */
 export function useBulk() {
   const [extendJobs] = useExtendJobsMutation();
   const [closeJobs] = useCloseJobsMutation();
+  const undoClose = useUndoClose();
   const { failed } = deskJobsTexts;
   const extend = (ids: readonly string[]): Promise<Outcome<BulkResult>> =>
     attempt(
@@ -33,12 +38,16 @@ export function useBulk() {
       ({ results }) => resultOf("extend", results),
       failed,
     );
-  const close = (ids: readonly string[], reason: CloseReason): Promise<Outcome<BulkResult>> =>
+  const close = (ids: readonly string[], closing: Closing): Promise<Outcome<BulkResult>> =>
     attempt(
       async () =>
-        (await closeJobs({ variables: { input: { ids: [...ids], reason } } })).data?.closeJobs,
+        (await closeJobs({ variables: { input: { ids: [...ids], ...closing } } })).data?.closeJobs,
       ({ results }) => resultOf("close", results),
       failed,
     );
-  return { extend, close };
+  const undo = async (ids: readonly string[]): Promise<Outcome<BulkResult>> => {
+    const outcome = await undoClose(ids);
+    return outcome.ok ? { ok: true, value: resultOf("undo", outcome.value) } : outcome;
+  };
+  return { extend, close, undo };
 }

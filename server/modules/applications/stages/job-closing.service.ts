@@ -1,11 +1,13 @@
-import { In, type DataSource, type EntityManager } from "typeorm";
+import { In, MoreThanOrEqual, type DataSource, type EntityManager } from "typeorm";
+import { jobErrorTexts } from "#texts/errors";
 import { requireSecondFactor, requireUser } from "../../../core/actor.js";
-import { minutes, seconds, type Clock } from "../../../core/clock.js";
+import { later, minutes, seconds, type Clock } from "../../../core/clock.js";
+import { conflict } from "../../../core/errors.js";
 import { newId } from "../../../core/ids.js";
 import type { Logger } from "../../../core/logger.js";
 import { LeasedQueue } from "../../../kit/db/leased-queue.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
-import type { Closing, JobService } from "../../jobs/job.service.js";
+import type { Closing, JobService, Reopening } from "../../jobs/job.service.js";
 import type { OutboxService } from "../../outbox/outbox.service.js";
 import { Application } from "../application.entity.js";
 import { JobClosing } from "./job-closing.entity.js";
@@ -14,12 +16,14 @@ import type { StageWriter } from "./stage.writer.js";
 
 /** Applications per transaction: few, so that a recruiter who moves one of them does not wait long. */
 const BATCH = 50;
+/** Longer than the desk offers to undo the closing, so that a slip reaches no one. */
+const DELAY_MS = seconds(15);
 /** A job with 10,000 open applications takes about a minute. */
 const LONGEST_MS = minutes(5);
 
 interface ClosingNeeds {
   dataSource: DataSource;
-  jobs: Pick<JobService, "onClose">;
+  jobs: Pick<JobService, "onClose" | "onReopen">;
   writer: StageWriter;
   outbox: Pick<OutboxService, "nudge">;
   clock: Clock;
@@ -48,6 +52,7 @@ export class JobClosingService {
       },
     });
     jobs.onClose((closing) => this.enqueue(closing));
+    jobs.onReopen((reopening) => this.takeBack(reopening));
   }
 
   /** @param listener called when more jobs may wait */
@@ -65,8 +70,23 @@ export class JobClosingService {
     // Whoever may close the job may also move its applications, except for API keys.
     const { id: actorId } = requireSecondFactor(requireUser(actor));
     const now = this.needs.clock.now();
-    const row = { id: newId(), jobId: job.id, actorId, createdAt: now, nextAttemptAt: now };
+    const nextAttemptAt = later(now, DELAY_MS);
+    const row = { id: newId(), jobId: job.id, actorId, createdAt: now, nextAttemptAt };
     await transaction.insert(JobClosing, row);
+  }
+
+  /** @throws CONFLICT once the first candidates may have been rejected */
+  private async takeBack({ transaction, job, closedAt }: Reopening): Promise<void> {
+    const where = { jobId: job.id, createdAt: MoreThanOrEqual(closedAt) };
+    const found = await transaction.find(JobClosing, { where, select: { id: true } });
+    if (found.length === 0) return;
+    const ids = { id: In(found.map(({ id }) => id)) };
+    const lock = { mode: "pessimistic_write" } as const;
+    const rows = await transaction.find(JobClosing, { where: ids, lock });
+    const isWaiting = ({ leasedUntil, attempts, doneAt }: JobClosing) =>
+      leasedUntil === null && doneAt === null && attempts === 0;
+    if (!rows.every(isWaiting)) throw conflict("CONFLICT", jobErrorTexts.beingRejected);
+    await transaction.delete(JobClosing, ids);
   }
 
   /** Each batch is committed; after a crash, the next attempt goes on with those that are still open. */

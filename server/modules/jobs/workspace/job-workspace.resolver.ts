@@ -27,6 +27,7 @@ import {
   RelistJobInput,
   SaveJobDraftInput,
   TakeDownJobInput,
+  UndoCloseJobsInput,
   type CompanyJobSort,
 } from "./workspace.types.js";
 
@@ -162,9 +163,22 @@ export class JobWorkspaceResolver {
   closeJobs(
     @Ctx() { actor }: ActorContext,
     @Arg("input", () => CloseJobsInput, { description: "The jobs to close, and why." })
-    { ids, reason }: CloseJobsInput,
+    { ids, reason, openApplications }: CloseJobsInput,
   ) {
-    return this.each(actor, ids, (id) => this.jobs.close(actor, id, reason));
+    return this.each(actor, ids, (id) => this.jobs.close(actor, id, reason, openApplications));
+  }
+
+  @Mutation(() => JobChangesPayload, {
+    description:
+      "Opens jobs again that the caller closed within the last minute. `CONFLICT` for one that someone else changed since, or whose applications are being rejected: that starts 15 seconds after it was closed. One that is refused does not stop the others.",
+    complexity: perJob,
+  })
+  undoCloseJobs(
+    @Ctx() { actor }: ActorContext,
+    @Arg("input", () => UndoCloseJobsInput, { description: "The jobs to open again." })
+    { ids }: UndoCloseJobsInput,
+  ) {
+    return this.each(actor, ids, (id) => this.jobs.undoClose(actor, id));
   }
 
   private async each(actor: Actor, ids: string[], change: (id: string) => Promise<Job>) {

@@ -4,8 +4,10 @@ import {
   CloseReasonEnum,
   Job,
   JobStatusEnum,
+  OpenApplicationsEnum,
   type CloseReason,
   type JobStatus,
+  type OpenApplications,
 } from "../job.entity.js";
 import { draftInput } from "../job-field.js";
 import { jobFields } from "../job.fields.js";
@@ -139,6 +141,19 @@ export class CloseJobsInput {
 
   @Field(() => CloseReasonEnum, { description: "Why they are closed." })
   reason!: CloseReason;
+
+  @Field(() => OpenApplicationsEnum, {
+    defaultValue: "KEEP",
+    description:
+      "What becomes of applications that are still open. `REJECT` is for recruiters and owners of the company and administrators with a second factor.",
+  })
+  openApplications!: OpenApplications;
+}
+
+@InputType({ description: "The jobs that were closed by mistake." })
+export class UndoCloseJobsInput {
+  @Field(() => [ID], { description: "Ids or codes, 1 to 100." })
+  ids!: string[];
 }
 
 @ObjectType({ description: "Result of deleting a draft." })

@@ -1,0 +1,59 @@
+import { Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { undoTexts } from "#texts/desk";
+import { UNDO_MS } from "./use-undo-offer";
+import classes from "./Undo.module.css";
+
+interface Undoable {
+  /** Of the message. */
+  id: string;
+  /** What happened. */
+  words: string;
+  /** What the button undoes, for screen readers. */
+  label?: string;
+  /** Without it, nothing can be undone. */
+  onUndo?: (() => void) | undefined;
+}
+
+/** Says what happened, and offers to undo it for ten seconds. */
+export function tellUndoable({ id, words, label, onUndo }: Undoable): void {
+  const undo = () => {
+    notifications.hide(id);
+    onUndo?.();
+  };
+  notifications.show({
+    id,
+    message: (
+      <div className={classes.notice}>
+        <span>{words}</span>
+        {onUndo !== undefined && (
+          <Button size="compact-sm" variant="default" aria-label={label} onClick={undo}>
+            {undoTexts.undo}
+          </Button>
+        )}
+      </div>
+    ),
+    autoClose: UNDO_MS,
+    role: "status",
+    closeButtonProps: { "aria-label": undoTexts.close },
+  });
+}
+
+interface NotDone {
+  id: string;
+  /** What did not happen. */
+  title: string;
+  /** Why. */
+  message: string;
+}
+
+/** Stays until it is closed: what the person wanted did not happen. */
+export function tellRefused({ id, title, message }: NotDone): void {
+  notifications.show({
+    ...{ id, title, message },
+    color: "red",
+    autoClose: false,
+    role: "alert",
+    closeButtonProps: { "aria-label": undoTexts.close },
+  });
+}
