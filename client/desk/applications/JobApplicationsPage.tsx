@@ -56,7 +56,11 @@ function JobApplications({ job, onClosed }: { job: Job; onClosed: () => void }) 
           </>
         }
       />
-      {isTable ? <ListOfJob jobId={job.id} /> : <BoardView jobId={job.id} />}
+      {isTable ? (
+        <ListOfJob jobId={job.id} />
+      ) : (
+        <BoardView jobId={job.id} companyId={job.company.id} />
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { bulkMailTexts as texts, recordPartTexts } from "#texts/desk-records";
 import { attempt } from "../../lib/refusal";
 import { useAction } from "../../lib/use-action";
-import { MailComposer, type Draft } from "./MailComposer";
+import { EMPTY_DRAFT, MailComposer, type Draft } from "./MailComposer";
 import { useSendMailsMutation, type SendMailsMutation } from "./Mails.generated";
 import classes from "./Records.module.css";
 
@@ -19,29 +19,37 @@ interface BulkMailDialogProps {
 }
 
 /** Writes one email to the candidates of several applications, and says what became of each. */
-export const BulkMailDialog = ({ opened, ...props }: BulkMailDialogProps) => (
-  <Modal
-    opened={opened}
-    onClose={props.onClose}
-    size="lg"
-    title={texts.title(props.applicationIds.length)}
-    closeOnClickOutside={false}
-    closeButtonProps={{ "aria-label": recordPartTexts.close }}
-  >
-    {opened && <BulkMail {...props} />}
-  </Modal>
-);
+export function BulkMailDialog({ opened, ...props }: BulkMailDialogProps) {
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  return (
+    <Modal
+      opened={opened}
+      onClose={props.onClose}
+      size="lg"
+      title={texts.title(props.applicationIds.length)}
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": recordPartTexts.close }}
+    >
+      {opened && <BulkMail {...props} draft={draft} onDraft={setDraft} />}
+    </Modal>
+  );
+}
 
 type Results = SendMailsMutation["sendCandidateMails"]["results"];
 
-function BulkMail(props: Omit<BulkMailDialogProps, "opened">) {
-  const { applicationIds, companyId, nameOf, onClose } = props;
+interface BulkMailProps extends Omit<BulkMailDialogProps, "opened"> {
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+}
+
+function BulkMail(props: BulkMailProps) {
+  const { applicationIds, companyId, nameOf, onClose, draft, onDraft } = props;
   // One id for the whole bulk: repeating it after a failure sends nothing twice.
   const [sendId] = useState(() => crypto.randomUUID());
   const [results, setResults] = useState<Results | null>(null);
   const [send] = useSendMailsMutation();
   const { busy, problem, run } = useAction();
-  const submit = async (draft: Draft) => {
+  const submit = async () => {
     const input = { sendId, applicationIds: [...applicationIds], ...draft };
     const sent = await run(() =>
       attempt(
@@ -50,7 +58,9 @@ function BulkMail(props: Omit<BulkMailDialogProps, "opened">) {
         recordPartTexts.failed,
       ),
     );
-    if (sent !== undefined) setResults(sent);
+    if (sent === undefined) return;
+    setResults(sent);
+    onDraft(EMPTY_DRAFT);
   };
   if (results === null)
     return (
@@ -59,10 +69,12 @@ function BulkMail(props: Omit<BulkMailDialogProps, "opened">) {
         <MailComposer
           applicationId={applicationIds[0] ?? ""}
           companyId={companyId}
+          draft={draft}
+          onDraft={onDraft}
           send={texts.send(applicationIds.length)}
           busy={busy}
           problem={problem}
-          onSend={(draft) => void submit(draft)}
+          onSend={() => void submit()}
         />
       </div>
     );

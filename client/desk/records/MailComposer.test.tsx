@@ -2,9 +2,10 @@ import type { MockLink } from "@apollo/client/testing";
 import { MantineProvider } from "@mantine/core";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { mailTexts as texts } from "#texts/desk-records";
 import { renderApp } from "../../test/render";
-import { MailComposer } from "./MailComposer";
+import { EMPTY_DRAFT, MailComposer } from "./MailComposer";
 import { MailPreviewDocument, MailTemplatesDocument } from "./Mails.generated";
 
 const TEMPLATE = {
@@ -31,20 +32,28 @@ const preview = (draft: object, payload: object): MockLink.MockedResponse => ({
   },
 });
 const onSend = jest.fn();
-const open = (...mocks: MockLink.MockedResponse[]) =>
-  renderApp(
+
+/** Keeps the draft, as a dialog does. */
+function Owner() {
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  return (
     <MantineProvider env="test">
       <MailComposer
         applicationId="a1"
         companyId="c1"
+        draft={draft}
+        onDraft={setDraft}
         send="Send email"
         busy={false}
         problem={null}
-        onSend={onSend}
+        onSend={() => onSend(draft)}
       />
-    </MantineProvider>,
-    { mocks: [templates, ...mocks] },
+    </MantineProvider>
   );
+}
+
+const open = (...mocks: MockLink.MockedResponse[]) =>
+  renderApp(<Owner />, { mocks: [templates, ...mocks] });
 const look = () => userEvent.click(screen.getByRole("button", { name: texts.preview }));
 
 beforeEach(() => jest.clearAllMocks());

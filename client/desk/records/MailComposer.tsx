@@ -24,6 +24,8 @@ export interface Draft {
   body: string;
 }
 
+export const EMPTY_DRAFT: Draft = { subject: "", body: "" };
+
 interface DraftFieldsProps {
   draft: Draft;
   refusal: Refusal | null;
@@ -79,17 +81,19 @@ interface MailComposerProps {
   /** Whose values the preview shows. */
   applicationId: string;
   companyId: string;
+  /** Kept by the owner, so that closing a dialog by mistake loses nothing. */
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
   /** Label of the button that sends. */
   send: string;
   busy: boolean;
   problem: string | null;
-  onSend: (draft: Draft) => void;
+  onSend: () => void;
 }
 
 /** Writes an email from a template, and shows exactly what goes out before it is sent. */
 export function MailComposer(props: MailComposerProps) {
-  const { applicationId, companyId, send, busy, problem, onSend } = props;
-  const [draft, setDraft] = useState<Draft>({ subject: "", body: "" });
+  const { applicationId, companyId, draft, onDraft, send, busy, problem, onSend } = props;
   /** What a template replaced. */
   const [before, setBefore] = useState<Draft | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -116,7 +120,7 @@ export function MailComposer(props: MailComposerProps) {
         <Button variant="default" onClick={() => setPreview(null)}>
           {texts.back}
         </Button>
-        <Button loading={busy} onClick={() => onSend(draft)}>
+        <Button loading={busy} onClick={onSend}>
           {send}
         </Button>
       </Shown>
@@ -140,7 +144,7 @@ export function MailComposer(props: MailComposerProps) {
           setRefusal(null);
           if (!chosen) return;
           setBefore(isOwn(draft, templates) ? draft : null);
-          setDraft({ subject: chosen.subject, body: chosen.body });
+          onDraft({ subject: chosen.subject, body: chosen.body });
         }}
       />
       {before !== null && (
@@ -149,14 +153,14 @@ export function MailComposer(props: MailComposerProps) {
           size="compact-sm"
           style={{ justifySelf: "start" }}
           onClick={() => {
-            setDraft(before);
+            onDraft(before);
             setBefore(null);
           }}
         >
           {texts.restore}
         </Button>
       )}
-      <DraftFields draft={draft} refusal={refusal} onChange={setDraft} />
+      <DraftFields draft={draft} refusal={refusal} onChange={onDraft} />
       {refusal !== null && Object.keys(refusal.fields).length === 0 && (
         <Message tone="error">{refusal.message}</Message>
       )}

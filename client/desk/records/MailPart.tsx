@@ -2,7 +2,7 @@ import { Button, Modal } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { mailTexts as texts, recordPartTexts } from "#texts/desk-records";
-import { MailComposer, type Draft } from "./MailComposer";
+import { EMPTY_DRAFT, MailComposer } from "./MailComposer";
 import { MailEntry } from "./MailEntry";
 import { useSendMailMutation } from "./Mails.generated";
 import { RecordPart, RELOAD, type PartProps } from "./RecordPart";
@@ -30,15 +30,17 @@ export const MailPart = ({ applicationId }: PartProps) => (
 
 function NewMail({ applicationId, companyId }: PartProps & { companyId: string }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
   // One id for each email: a repeated request sends nothing twice.
   const [sendId, setSendId] = useState(() => crypto.randomUUID());
   const [send] = useSendMailMutation(RELOAD);
   const { busy, problem, call, forget } = useCall();
-  const submit = async (draft: Draft) => {
+  const submit = async () => {
     const input = { sendId, applicationId, ...draft };
     if (!(await call(async () => (await send({ variables: { input } })).data?.sendCandidateMail)))
       return;
     setSendId(crypto.randomUUID());
+    setDraft(EMPTY_DRAFT);
     setIsOpen(false);
     notifications.show({ message: texts.sent, role: "status" });
   };
@@ -59,10 +61,12 @@ function NewMail({ applicationId, companyId }: PartProps & { companyId: string }
         <MailComposer
           applicationId={applicationId}
           companyId={companyId}
+          draft={draft}
+          onDraft={setDraft}
           send={texts.send}
           busy={busy}
           problem={problem}
-          onSend={(draft) => void submit(draft)}
+          onSend={() => void submit()}
         />
       </Modal>
     </div>

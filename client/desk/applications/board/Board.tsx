@@ -18,6 +18,7 @@ import { DraggedCard } from "./BoardCard";
 import { cardIn, type Board as BoardData, type Card } from "./board-state";
 import { useStableActions } from "./card-actions";
 import { useCarry } from "./use-carry";
+import { useColumnMail } from "./use-column-mail";
 import { StageJumps } from "./StageJumps";
 import classes from "./Board.module.css";
 
@@ -28,15 +29,18 @@ const TOUCH = { delay: 220, tolerance: 8 };
 
 interface BoardProps {
   board: BoardData;
+  jobId: string;
+  companyId: string;
   onMove: (id: string, stage: ApplicationStatus) => Promise<void>;
   onMore: (stage: ApplicationStatus) => Promise<boolean>;
 }
 
 /** Applications by stage. Cards are moved by mouse, by touch, by keyboard, and by their menus. */
-export function Board({ board, onMove, onMore }: BoardProps) {
+export function Board({ board, jobId, companyId, onMove, onMore }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<Card | null>(null);
   const { move, claimFocus } = useFocusAfterMove(onMove);
+  const mail = useColumnMail(board, companyId);
   const carry = useCarry((card, stage) => move(card.id, stage));
   const actions = useStableActions({
     onMove: move,
@@ -94,15 +98,18 @@ export function Board({ board, onMove, onMore }: BoardProps) {
         {board.map((column) => (
           <BoardColumn
             key={column.stage}
+            jobId={jobId}
             column={column}
             isOffered={moving && isOfferedTo(moving, column.stage)}
             isTarget={target === column.stage}
             carriedId={carry.carried?.card.id ?? null}
             onMore={onMore}
+            onMail={mail.write}
             actions={actions}
           />
         ))}
       </div>
+      {mail.dialog}
       <DragOverlay dropAnimation={prefersReducedMotion() ? null : undefined}>
         {dragged !== null && <DraggedCard card={dragged} />}
       </DragOverlay>

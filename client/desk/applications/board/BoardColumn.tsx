@@ -7,6 +7,7 @@ import { stageNames } from "#texts/stages";
 import type { ApplicationStatus } from "../../../lib/schema-types.generated";
 import { StageDot } from "../StageBadge";
 import { BoardCard } from "./BoardCard";
+import { ColumnMenu } from "./ColumnMenu";
 import type { BoardColumn as Column } from "./board-state";
 import type { CardActions } from "./card-actions";
 import classes from "./Board.module.css";
@@ -15,6 +16,7 @@ import classes from "./Board.module.css";
 const FIRST = 12;
 
 interface BoardColumnProps {
+  jobId: string;
   column: Column;
   /** Whether a card is being moved, and may go here; null while none is. */
   isOffered: boolean | null;
@@ -22,12 +24,13 @@ interface BoardColumnProps {
   isTarget: boolean;
   carriedId: string | null;
   onMore: (stage: ApplicationStatus) => Promise<boolean>;
+  onMail: (stage: ApplicationStatus) => void;
   actions: CardActions;
 }
 
 /** The applications of a stage. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { column, isOffered, isTarget, carriedId, onMore, actions } = props;
+  const { jobId, column, isOffered, isTarget, carriedId, onMore, onMail, actions } = props;
   const { stage, cards, count } = column;
   const id = useId();
   const { setNodeRef, isOver } = useDroppable({ id: stage, disabled: isOffered === false });
@@ -47,8 +50,13 @@ export function BoardColumn(props: BoardColumnProps) {
           <span aria-hidden="true">{stageNames[stage]}</span>
           <span className="visually-hidden">{boardTexts.column(stage, count)}</span>
         </h2>
-        <span className={classes.count} aria-hidden="true">
-          {figureTexts.count(count)}
+        <span className={classes.columnTools}>
+          <span className={classes.count} aria-hidden="true">
+            {figureTexts.count(count)}
+          </span>
+          {cards.length > 0 && (
+            <ColumnMenu jobId={jobId} column={column} onMail={() => onMail(stage)} />
+          )}
         </span>
       </header>
       {cards.length === 0 ? (

@@ -7,7 +7,7 @@ import { useBoard } from "./use-board";
 import classes from "./Board.module.css";
 
 /** A job's board in its four states. */
-export function BoardView({ jobId }: { jobId: string }) {
+export function BoardView({ jobId, companyId }: { jobId: string; companyId: string }) {
   const { board, failed, loading, load, move, more, dialog } = useBoard(jobId);
   if (board === null)
     return failed ? (
@@ -25,7 +25,7 @@ export function BoardView({ jobId }: { jobId: string }) {
     return <EmptyState title={boardTexts.noneTitle}>{boardTexts.noneText}</EmptyState>;
   return (
     <>
-      <Board board={board} onMove={move} onMore={more} />
+      <Board board={board} jobId={jobId} companyId={companyId} onMove={move} onMore={more} />
       {dialog}
     </>
   );

@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from "react";
+import type { ApplicationStatus } from "../../../lib/schema-types.generated";
+import { BulkMailDialog } from "../../records/BulkMailDialog";
+import type { Board, Card } from "./board-state";
+
+/** The server sends no more in one request. */
+const MAX_MAILS = 200;
+
+/** Emails to the candidates of a column. @returns what opens the dialog, and the dialog */
+export function useColumnMail(
+  board: Board,
+  companyId: string,
+): { write: (stage: ApplicationStatus) => void; dialog: ReactNode } {
+  // As they were when the dialog opened: a card that moves meanwhile still gets the email.
+  const [written, setWritten] = useState<readonly Card[]>([]);
+  const [isOpen, setIsOpen] = useState(false);
+  const write = (stage: ApplicationStatus) => {
+    const column = board.find((each) => each.stage === stage);
+    setWritten(column?.cards.slice(0, MAX_MAILS) ?? []);
+    setIsOpen(true);
+  };
+  const dialog = (
+    <BulkMailDialog
+      applicationIds={written.map(({ id }) => id)}
+      companyId={companyId}
+      nameOf={(id) => written.find((card) => card.id === id)?.name ?? ""}
+      opened={isOpen}
+      onClose={() => setIsOpen(false)}
+    />
+  );
+  return { write, dialog };
+}
