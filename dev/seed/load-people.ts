@@ -71,7 +71,7 @@ function applicationRow({ id, person, job, appliedAt, moves }: DemoApplication) 
     resumeId: person.resume.id,
     status: last?.to ?? "SUBMITTED",
     version: moves.length + 1,
-    stageChangedAt: last?.at ?? appliedAt,
+    movedAt: last?.at ?? null,
     countryCode: "+1",
     linkedin: null,
     updatedAt: appliedAt,
