@@ -67,7 +67,7 @@ function Moved({ parts }: Pick<Preview, "parts">) {
   const moved = parts.filter(({ count }) => count > 0);
   if (moved.length === 0) return <p>{texts.nothing}</p>;
   return (
-    <Table w="auto">
+    <Table w="auto" className={classes.below}>
       <Table.Thead className="visually-hidden">
         <Table.Tr>
           <Table.Th scope="col">{texts.amount}</Table.Th>

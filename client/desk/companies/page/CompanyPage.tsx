@@ -87,7 +87,7 @@ function Content({ company }: { company: ViewedCompany }) {
           </div>
         </div>
         <div className={classes.column}>
-          <LogoPart company={company} />
+          {company.viewerCanEdit && <LogoPart company={company} />}
           <CompanyFacts company={company} />
           {isAdmin && <MergeOffer id={company.id} />}
         </div>

