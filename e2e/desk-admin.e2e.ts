@@ -108,6 +108,9 @@ describe("what administrators do on the desk", () => {
     await page.context().clearCookies();
     // A message may cover the button.
     await answer.press("Control+Enter");
+    const dialog = page.getByRole("dialog", { name: "Log In" });
+    await dialog.getByText("Your session has ended.").waitFor();
+    await dialog.getByRole("button", { name: "Close" }).click();
     await page.getByRole("heading", { name: "Log in to open the desk" }).waitFor();
     await signInAsStaff(visit, ada);
     await open(page, `/desk/messages/${message.id}`);
