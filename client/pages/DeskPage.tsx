@@ -1,5 +1,5 @@
 import { deskTexts } from "#texts/desk";
-import { deskSections, sectionIn } from "#site/paths";
+import { sectionIn, type DeskSection } from "#site/paths";
 import { SignedInOnly } from "../components/session/SignedInOnly";
 import { SectionSkeleton } from "../components/ui/SectionSkeleton";
 import { DeskApp } from "../desk/DeskApp";
@@ -10,8 +10,12 @@ import { NotFound } from "../features/content/NotFound";
 import type { PageModule } from "../lib/page";
 import { useViewer } from "../lib/session/viewer";
 
-const sectionAt = (pathname: string) =>
-  deskSections.find((section) => section === sectionIn(pathname)) ?? "";
+const isSection = (name: string): name is DeskSection => Object.hasOwn(deskTexts.names, name);
+
+function sectionAt(pathname: string): DeskSection {
+  const name = sectionIn(pathname);
+  return isSection(name) ? name : "";
+}
 
 export const head: PageModule["head"] = ({ site, url }) => {
   const section = sectionAt(url.pathname);

@@ -53,25 +53,25 @@ export const accountSections = [
 
 export type AccountSection = (typeof accountSections)[number];
 
-/** Sections of the staff area; "" is its first page, "today". What follows a section's name is up to the section. */
-export const deskSections = [
-  "",
-  "applications",
-  "jobs",
-  "people",
-  "placements",
-  "templates",
-  "companies",
-  "team",
-  "messages",
-  "newsletter",
-  "keys",
-  "mail",
-  "settings",
-  "audit",
-] as const;
-
-export type DeskSection = (typeof deskSections)[number];
+/**
+ * Sections of the staff area; "" is its first page, "today". What follows a section's name is up to the section. A type
+ * alone: their names are with the desk's texts, so that public pages do not load them.
+ */
+export type DeskSection =
+  | ""
+  | "applications"
+  | "jobs"
+  | "people"
+  | "placements"
+  | "templates"
+  | "companies"
+  | "team"
+  | "messages"
+  | "newsletter"
+  | "keys"
+  | "mail"
+  | "settings"
+  | "audit";
 
 /** All pages, and the only place that defines their paths. */
 export const sitePages = {
