@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { mailTexts as texts } from "#texts/your-data";
 import { Button } from "../../components/ui/Button";
 import { CheckboxField } from "../../components/ui/CheckboxField";
@@ -20,56 +20,73 @@ const FREQUENCIES = (["DAILY", "WEEKLY"] as const).map((value) => ({
 }));
 const frequencyIn = (value: string) => (value === "WEEKLY" ? "WEEKLY" : "DAILY");
 
-/** The newsletter and job alerts; nothing is stored before it is saved. */
+interface Wishes {
+  news: boolean;
+  alerts: readonly Alert[];
+}
+
+/** The newsletter and job alerts; each change is stored at once. */
 export function MailPreferencesForm({ subscriptions }: { subscriptions: Subscription[] }) {
-  const [news, setNews] = useState(subscriptions.some(({ topic }) => topic === "NEWS"));
-  const [alerts, setAlerts] = useState<Alert[]>(
-    subscriptions.filter(({ topic }) => topic === "JOB_ALERTS"),
-  );
-  const [set] = useSetOwnMailMutation();
+  const [wishes, setWishes] = useState<Wishes>({
+    news: subscriptions.some(({ topic }) => topic === "NEWS"),
+    alerts: subscriptions.filter(({ topic }) => topic === "JOB_ALERTS"),
+  });
+  const stored = useRef(wishes);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   const [saved, setSaved] = useState<string | null>(null);
-  const { busy, problem, run } = useAction();
-  const save = async () => {
-    const wishes = alerts.map(({ query, frequency }) => ({ query, frequency }));
-    const jobAlerts = wishes.map((wish) => ({ topic: "JOB_ALERTS" as const, ...wish }));
-    const newsletter = news ? [{ topic: "NEWS" as const, frequency: "WEEKLY" as const }] : [];
-    const input = { subscriptions: [...newsletter, ...jobAlerts] };
-    const message = await run(() =>
-      attempt(
-        async () => (await set({ variables: { input } })).data?.setMailPreferences,
-        (payload) => payload.message,
-        texts.notSaved,
-      ),
-    );
+  const { problem, run } = useAction();
+  const send = useSendWishes();
+  const save = async (next: Wishes): Promise<boolean> => {
+    const message = await run(() => send(next));
+    if (message === undefined) setWishes(stored.current);
+    else stored.current = next;
     setSaved(message ?? null);
+    return message !== undefined;
   };
-  const change = (next: Alert[]) => {
+  /** One after the other: each call stores everything. @returns whether it was stored */
+  const change = (part: Partial<Wishes>): Promise<boolean> => {
+    const next = { ...wishes, ...part };
     setSaved(null);
-    setAlerts(next);
+    setWishes(next);
+    const storing = last.current.then(() => save(next));
+    last.current = storing;
+    return storing;
   };
+  const { news, alerts } = wishes;
   return (
     <div className={classes.step}>
       <CheckboxField
         label={texts.news}
         checked={news}
-        onChange={() => {
-          setSaved(null);
-          setNews(!news);
-        }}
+        onChange={() => void change({ news: !news })}
       />
-      <Alerts alerts={alerts} onChange={change} />
-      <NewAlert alerts={alerts} onAdd={(alert) => change([...alerts, alert])} />
+      <Alerts alerts={alerts} onChange={(next) => void change({ alerts: next })} />
+      <NewAlert alerts={alerts} onAdd={(alert) => change({ alerts: [...alerts, alert] })} />
       {problem !== null && <Message tone="error">{problem}</Message>}
       {saved !== null && <Message tone="success">{saved}</Message>}
-      <Button loading={busy} onClick={() => void save()}>
-        {texts.save}
-      </Button>
     </div>
   );
 }
 
+function useSendWishes() {
+  const [set] = useSetOwnMailMutation();
+  return ({ news, alerts }: Wishes) => {
+    const jobAlerts = alerts.map(({ query, frequency }) => ({
+      ...{ query, frequency },
+      topic: "JOB_ALERTS" as const,
+    }));
+    const newsletter = news ? [{ topic: "NEWS" as const, frequency: "WEEKLY" as const }] : [];
+    const input = { subscriptions: [...newsletter, ...jobAlerts] };
+    return attempt(
+      async () => (await set({ variables: { input } })).data?.setMailPreferences,
+      (payload) => payload.message,
+      texts.notSaved,
+    );
+  };
+}
+
 interface AlertsProps {
-  alerts: Alert[];
+  alerts: readonly Alert[];
   onChange: (alerts: Alert[]) => void;
 }
 
@@ -104,21 +121,27 @@ function Alerts({ alerts, onChange }: AlertsProps) {
   );
 }
 
-function NewAlert({ alerts, onAdd }: { alerts: Alert[]; onAdd: (alert: Alert) => void }) {
+interface NewAlertProps {
+  alerts: readonly Alert[];
+  /** Resolves to whether it was stored. */
+  onAdd: (alert: Alert) => Promise<boolean>;
+}
+
+function NewAlert({ alerts, onAdd }: NewAlertProps) {
   const [query, setQuery] = useState("");
   const words = query.trim();
   const isKnown = alerts.some((alert) => alert.query.toLowerCase() === words.toLowerCase());
-  const add = () => {
+  const add = async () => {
     if (isKnown) return;
-    onAdd({ query: words, frequency: "DAILY" });
     setQuery("");
+    if (!(await onAdd({ query: words, frequency: "DAILY" }))) setQuery(words);
   };
   return (
     <form
       className={classes.add}
       onSubmit={(event) => {
         event.preventDefault();
-        add();
+        void add();
       }}
     >
       <TextField

@@ -23,7 +23,7 @@ export const deviceTexts = {
 };
 
 export const mailTexts = {
-  lead: (email: string) => `What we send to ${email}.`,
+  lead: (email: string) => `What we send to ${email}. We save each change right away.`,
   failed: "We couldn’t load your emails",
   news: "Newsletter: new openings, once a week",
   alerts: "Your job alerts",
@@ -39,8 +39,7 @@ export const mailTexts = {
   newAlertHint: "A role, skill, or place. Leave it empty for all new jobs.",
   alertKnown: "You already have this alert.",
   add: "Add alert",
-  save: "Save my choices",
-  notSaved: "We couldn’t save your choices. Please try again.",
+  notSaved: "We couldn’t save that. Please try again.",
   always: "Emails we always send",
   alwaysLead: "Your account needs these. You can’t turn them off.",
   alwaysSent: [

@@ -1,0 +1,63 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { mailTexts as texts } from "#texts/your-data";
+import { renderApp } from "../../test/render";
+import { MailPreferencesForm } from "./MailPreferencesForm";
+import { SetOwnMailDocument } from "./OwnMail.generated";
+
+const SAVED = "Saved.";
+
+/** @param refusals messages of the first calls; later ones succeed */
+function show(...refusals: string[]) {
+  const sent: unknown[] = [];
+  const answer = (message: string | undefined) => ({
+    __typename: "SetMailPreferencesPayload",
+    message: message === undefined ? SAVED : null,
+    preferences: null,
+    userErrors:
+      message === undefined
+        ? []
+        : [{ __typename: "UserError", field: null, code: "BAD_INPUT", message }],
+  });
+  const set = {
+    request: {
+      query: SetOwnMailDocument,
+      variables: ({ input }: Record<string, unknown>) => {
+        sent.push(input);
+        return true;
+      },
+    },
+    result: () => ({ data: { setMailPreferences: answer(refusals.shift()) } }),
+    maxUsageCount: 5,
+  };
+  renderApp(<MailPreferencesForm subscriptions={[]} />, { mocks: [set] });
+  return sent;
+}
+
+const field = () => screen.getByLabelText(texts.newAlert);
+async function add(words: string) {
+  await userEvent.type(field(), words);
+  await userEvent.click(screen.getByRole("button", { name: texts.add }));
+}
+
+test("a new alert is stored at once, together with the newsletter", async () => {
+  const sent = show();
+  await userEvent.click(screen.getByRole("checkbox"));
+  expect(await screen.findByText(SAVED)).toBeInTheDocument();
+  await add("java");
+  await waitFor(() => expect(field()).toHaveValue(""));
+  expect(screen.getByText(texts.alert("java"))).toBeInTheDocument();
+  const news = { topic: "NEWS", frequency: "WEEKLY" };
+  expect(sent).toEqual([
+    { subscriptions: [news] },
+    { subscriptions: [news, { topic: "JOB_ALERTS", query: "java", frequency: "DAILY" }] },
+  ]);
+});
+
+test("a refused alert is not listed, and its words stay in the field", async () => {
+  show("Too many");
+  await add("java");
+  expect(await screen.findByText("Too many")).toBeInTheDocument();
+  expect(screen.queryByText(texts.alert("java"))).toBeNull();
+  expect(field()).toHaveValue("java");
+});
