@@ -109,7 +109,15 @@ async function visit(route: Route, load: Load): Promise<Findings> {
   }
 }
 
+/** Scrolls through the page, since what is far down loads only when it comes near the screen. */
+async function loadAll(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await settled(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
 async function look(page: Page, route: Route, { scheme, widths }: Load) {
+  if (gallery) await loadAll(page);
   const findings: Findings = [...(await axeFindings(page)), ...(await fieldFindings(page))];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

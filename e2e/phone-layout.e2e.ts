@@ -74,6 +74,42 @@ describe.each([
 
 const visible = (page: Page) => page.locator(":visible");
 
+it.each([360, 768, 1023])("industries are one line at %i px", async (width) => {
+  const page = await visit("/jobs", { width, height: 800 });
+  const chips = page.getByRole("navigation", { name: /industr/i }).getByRole("link");
+  const tops = await chips.evaluateAll((links) =>
+    links.map((link) => Math.round(link.getBoundingClientRect().top)),
+  );
+  expect(tops.length).toBeGreaterThan(6);
+  expect(new Set(tops).size).toBe(1);
+  await page.context().close();
+});
+
+it.each([
+  [768, 1024],
+  [1440, 900],
+])(
+  "the quotes of the home page take at most half the screen at %i by %i",
+  async (width, height) => {
+    const page = await visit("/", { width, height });
+    const quotes = page.locator("section:has(blockquote)");
+    expect((await quotes.boundingBox())?.height).toBeLessThanOrEqual(height / 2);
+    await page.context().close();
+  },
+);
+
+it("a link or date among a job's facts stays on one line", async () => {
+  const page = await visit(await newest("job-details"));
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    const lines = await page
+      .locator("dl dd :is(a, time)")
+      .evaluateAll((parts) => parts.map((part) => part.getClientRects().length));
+    expect(lines.filter((count) => count > 1)).toEqual([]);
+  }
+  await page.context().close();
+});
+
 it("the bar at the bottom hides no field that has the focus", async () => {
   const page = await visit("/contact");
   const bar = page.getByRole("complementary", { name: "Quick actions" });

@@ -62,7 +62,7 @@ export function TestimonialCarousel({ testimonials, areSamples }: TestimonialCar
         {count > 1 && (
           <Controls testimonials={testimonials} rotation={rotation} onChoose={choose} />
         )}
-        {areSamples && <small>{demoNotes.testimonials}</small>}
+        {areSamples && <small className={classes.samples}>{demoNotes.testimonials}</small>}
         <p className="visually-hidden" aria-live="polite">
           {announced}
         </p>
