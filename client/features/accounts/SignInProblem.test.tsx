@@ -19,3 +19,8 @@ it("shows nothing of what someone else wrote into the address", () => {
   open("/auth/problem?reason=Call%20555-0100&provider=Your%20bank");
   expect(screen.getByRole("alert")).toHaveTextContent(/^LinkedIn login failed$/);
 });
+
+it("tells someone whose account is turned off where to ask", () => {
+  open(paths.signInProblem("disabled", "linkedin"));
+  expect(screen.getByRole("alert")).toHaveTextContent(/Write to \S+@\S+ if/);
+});

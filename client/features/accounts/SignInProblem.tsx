@@ -1,5 +1,11 @@
 import { useSearchParams } from "react-router-dom";
-import { providerNames, signInProblems, signInProblemTexts } from "#texts/sign-in-problems";
+import {
+  providerNames,
+  signInProblemPage,
+  signInProblems,
+  signInProblemTexts,
+} from "#texts/sign-in-problems";
+import { useSite } from "../../lib/site";
 import classes from "./GoogleCallback.module.css";
 import { SignInFailure } from "./SignInFailure";
 
@@ -9,12 +15,14 @@ export function SignInProblem() {
   const reason = signInProblems.find((known) => known === params.get("reason")) ?? "failed";
   const provider =
     params.get("provider") === "google" ? providerNames.GOOGLE : providerNames.LINKEDIN;
+  const { email } = useSite();
+  const message =
+    reason === "disabled"
+      ? signInProblemPage.disabled(email)
+      : signInProblemTexts[reason](provider);
   return (
     <div className={`container ${classes.page}`}>
-      <SignInFailure
-        message={signInProblemTexts[reason](provider)}
-        tone={reason === "canceled" ? "info" : "error"}
-      />
+      <SignInFailure message={message} tone={reason === "canceled" ? "info" : "error"} />
     </div>
   );
 }

@@ -39,4 +39,6 @@ export const signInProblemTexts: Record<SignInProblem, (provider: string) => str
 export const signInProblemPage = {
   title: "Log in",
   description: "What went wrong, and other ways to log in.",
+  /** For `disabled`: where to ask. */
+  disabled: (email: string) => `This account is turned off. Write to ${email} if that’s a mistake.`,
 };
