@@ -8,6 +8,7 @@ import {
 } from "vite";
 import { z } from "zod";
 import { blogIndex, markdown } from "./dev/build/markdown.js";
+import { moduleList } from "./dev/build/module-list.js";
 import { pageTemplate } from "./dev/build/page-template.js";
 import { pseudoLanguage } from "./dev/build/pseudo-language.js";
 import { precompress } from "./dev/build/precompress.js";
@@ -85,7 +86,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     ...(isSsrBuild === true
       ? [blogIndex(language === "pseudo" ? "en" : language)]
-      : [pageTemplate(language), precompress()]),
+      : [pageTemplate(language), moduleList(), precompress()]),
   ],
   ...(isSsrBuild === true && { ssr: { external: Object.keys(dependencies), noExternal: true } }),
   build: isSsrBuild === true ? serverBuild : browserBuild,
