@@ -74,7 +74,7 @@ export const newApplicationsMailTexts = {
   title: (count: number) => `${count} new ${count === 1 ? "application" : "applications"}`,
   preview: "Since yesterday.",
   intro: (role: string, company: string) => `These people applied for ${role} at ${company}:`,
-  more: (count: number) => `And ${count} more.`,
+  more: (count: number) => `and ${count} more`,
   open: "Open the applications",
   why: (siteName: string) => becauseYou(`you work on this job at ${siteName}`),
   settings: "Turn these emails off",

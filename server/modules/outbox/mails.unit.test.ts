@@ -49,6 +49,7 @@ const NAMES = [
   "factor-recovery-codes-made",
   "data-export-ready",
   "deletion-requested",
+  "deletion-requested-by-staff",
   "account-deleted",
   "factor-reset-requested",
   "factor-reset-done",
@@ -91,6 +92,10 @@ const unescaped = (html: string): string => html.replaceAll("&amp;", "&");
 
 beforeAll(async () => {
   mails = new Map((await sampleMails(site)).map(({ name, mail }) => [name, mail]));
+});
+
+it("says how many more applied right below the names", () => {
+  expect(named("new-applications").text).toMatch(/Li Wei\W+and 20 more\n/);
 });
 
 it("has a test for every sample", () => {

@@ -30,9 +30,8 @@ export const newApplicationsMail =
       preview: words.preview,
       title: words.title(total),
       intro: [words.intro(job.role, job.company.name)],
-      quote: names.map(withoutLinks).join("\n"),
+      quote: [...names.map(withoutLinks), ...(rest > 0 ? [words.more(rest)] : [])].join("\n"),
       button: { label: words.open, url: site.origin + paths.desk("applications") },
-      after: rest > 0 ? [words.more(rest)] : [],
       why: words.why(site.name),
       links: [{ label: words.settings, url: site.origin + paths.account("mail") }],
     });
