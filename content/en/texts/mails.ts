@@ -85,7 +85,7 @@ export const contactMailTexts = {
 export const newsletterMailTexts = {
   news: "new openings, once a week",
   alerts: (query: string, daily: boolean) =>
-    `${query === "" ? "all new openings" : `new openings for "${query}"`}, ${daily ? "once a day" : "once a week"}`,
+    `${query === "" ? "all new openings" : `new openings for “${query}”`}, ${daily ? "once a day" : "once a week"}`,
   all: (mailings: string[]) => mailings.join("; and "),
   confirmSubject: (siteName: string) => `Confirm your email for ${siteName}`,
   confirmTitle: "Confirm your email to start",
@@ -106,7 +106,7 @@ export const newsletterMailTexts = {
   browse: "Browse job openings",
   /** `count` is "7", or "20+" if there are more. */
   digestSubject: (count: string, siteName: string, query: string) =>
-    `${count} new ${count === "1" ? "opening" : "openings"} ${query === "" ? `at ${siteName}` : `for "${query}"`}`,
+    `${count} new ${count === "1" ? "opening" : "openings"} ${query === "" ? `at ${siteName}` : `for “${query}”`}`,
   digest: "Posted since our last email:",
   seeAll: "See all openings",
   why: (siteName: string) => becauseYou(`you subscribed at ${siteName}`),

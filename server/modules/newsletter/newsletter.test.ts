@@ -317,7 +317,7 @@ describe("mailings", () => {
     app.clock.advance(hours(24));
     const mail = await send();
     const text = mail?.body.text ?? "";
-    expect(mail?.subject).toBe(`1 new opening for "${skill}"`);
+    expect(mail?.subject).toBe(`1 new opening for “${skill}”`);
     expect(text).toContain(`New ${skill} Engineer`);
     expect(text).toContain(`/job-details/${job.id}`);
     expect(text).not.toMatch(/Old|Baker/);
@@ -356,10 +356,10 @@ describe("mailings", () => {
     await buildJob(app, { role: `${skill} Engineer` });
     await send();
     expect((await mails()).map(({ subject }) => subject)).not.toContain(
-      `1 new opening for "${skill}"`,
+      `1 new opening for “${skill}”`,
     );
     await subscribed({ ...wish, frequency: "DAILY" });
-    expect((await send())?.subject).toBe(`1 new opening for "${skill}"`);
+    expect((await send())?.subject).toBe(`1 new opening for “${skill}”`);
   });
 
   it("are not sent if the subscription ended while they were queued", async () => {
