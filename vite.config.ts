@@ -42,7 +42,7 @@ const browserBuild: BuildOptions = {
           // Small parts that most pages need.
           {
             name: "shared",
-            test: /texts\/(?:common|language)\.|lib\/(?:hydrated|us-date)\.|ui\/(?:Button|DotList|LinkButton|NeedsScript|Unbroken)\.tsx|Viewer\.generated|createReactComponent|rolldown.runtime/,
+            test: /texts\/(?:common|language)\.|lib\/(?:hydrated|us-date)\.|ui\/(?:Button|DotList|LinkButton|NeedsScript|Unbroken)\.tsx|Viewer\.generated|createReactComponent|rolldown[\\/]runtime/,
           },
           { name: "states", test: /ui\/(?:EmptyState|ErrorState|StateNotice)\./ },
         ],
