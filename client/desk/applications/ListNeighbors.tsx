@@ -1,8 +1,9 @@
-import { IconArrowLeft, IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { applicationPageTexts as texts, deskApplicationTexts } from "#texts/desk-applications";
 import { paths } from "#site/paths";
+import { BackLink } from "../shell/BackLink";
 import { readListState, type ListState } from "./list-state";
 import classes from "./ApplicationPage.module.css";
 
@@ -12,20 +13,14 @@ export function ListNeighbors({ id }: { id: string }) {
   if (state === null)
     return (
       <nav aria-label={texts.neighbors} className={classes.neighbors}>
-        <Link to={paths.desk("applications")} className={classes.back}>
-          <IconArrowLeft size={18} aria-hidden="true" />
-          {deskApplicationTexts.all}
-        </Link>
+        <BackLink to={paths.desk("applications")}>{deskApplicationTexts.all}</BackLink>
       </nav>
     );
   const { list, ids } = state;
   const place = ids.indexOf(id);
   return (
     <nav aria-label={texts.neighbors} className={classes.neighbors}>
-      <Link to={list} className={classes.back}>
-        <IconArrowLeft size={18} aria-hidden="true" />
-        {texts.back}
-      </Link>
+      <BackLink to={list}>{texts.back}</BackLink>
       {place >= 0 && (
         <span className={classes.steps}>
           <Neighbor id={ids[place - 1]} state={state}>

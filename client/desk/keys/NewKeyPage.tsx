@@ -1,12 +1,11 @@
 import { Button } from "@mantine/core";
-import { IconArrowLeft } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { keyTexts as texts } from "#texts/desk-keys";
 import { paths } from "#site/paths";
+import { BackLink } from "../shell/BackLink";
 import { DeskHeading } from "../shell/DeskHeading";
 import { KeyForm } from "./KeyForm";
-import classes from "./Keys.module.css";
 import { NewSecret } from "./NewSecret";
 
 /** /desk/keys/new: creates a key, and shows it once. */
@@ -14,12 +13,7 @@ export function NewKeyPage() {
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
   return (
     <>
-      <p className={classes.back}>
-        <Link to={paths.desk("keys")}>
-          <IconArrowLeft size={18} aria-hidden="true" />
-          {texts.all}
-        </Link>
-      </p>
+      <BackLink to={paths.desk("keys")}>{texts.all}</BackLink>
       <DeskHeading title={texts.newTitle} lead={made === null ? texts.newLead : undefined} />
       {made === null ? (
         <KeyForm onMade={setMade} />

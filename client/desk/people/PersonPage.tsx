@@ -1,4 +1,4 @@
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { deskTexts } from "#texts/desk";
 import { personAccountTexts, personTexts as texts } from "#texts/desk-people";
 import { paths } from "#site/paths";
@@ -10,6 +10,7 @@ import { readFailure } from "../../lib/api-error";
 import { useViewer } from "../../lib/session/viewer";
 import { FRESH } from "../../lib/use-list";
 import { webAddress } from "../../lib/web-address";
+import { BackLink } from "../shell/BackLink";
 import { DeskHeading } from "../shell/DeskHeading";
 import { useDeskPersonQuery, type DeskPersonQuery } from "./People.generated";
 import { AdminParts } from "./account/AdminParts";
@@ -26,9 +27,7 @@ export function PersonPage() {
   const { id = "" } = useParams();
   return (
     <>
-      <p className={classes.back}>
-        <Link to={paths.desk("people")}>{texts.all}</Link>
-      </p>
+      <BackLink to={paths.desk("people")}>{texts.all}</BackLink>
       <PersonContent key={id} id={id} />
     </>
   );

@@ -11,6 +11,7 @@ import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
 import { CompanyTeam } from "../../../features/desk/CompanyTeam";
 import { useViewer } from "../../../lib/session/viewer";
 import { FRESH } from "../../../lib/use-list";
+import { BackLink } from "../../shell/BackLink";
 import { DeskHeading } from "../../shell/DeskHeading";
 import classes from "../Companies.module.css";
 import { CompanyMissing } from "../CompanyMissing";
@@ -55,9 +56,7 @@ function Content({ company }: { company: ViewedCompany }) {
   const lead = [industry, location].filter((fact) => fact !== null);
   return (
     <>
-      <p className={classes.back}>
-        <Link to={paths.desk("companies")}>{texts.all}</Link>
-      </p>
+      <BackLink to={paths.desk("companies")}>{texts.all}</BackLink>
       {isMerged && (
         <div className={classes.merged}>
           <Message tone="info">{texts.merged(name)}</Message>
