@@ -58,7 +58,15 @@ export const addMember = ({ companyId }: TestJob, { id: userId }: TestPerson, ro
 
 /** An application of someone new, with a resume of the demo. @returns its id */
 export async function addApplication(job: TestJob, name: string, status: string): Promise<string> {
-  const person = await addPerson("applicant", { name });
+  return addApplicationOf(await addPerson("applicant", { name }), job, status);
+}
+
+/** @returns its id */
+export async function addApplicationOf(
+  person: TestPerson,
+  job: TestJob,
+  status: string,
+): Promise<string> {
   const [resume] = await rows<{ id: string }>(
     "SELECT id FROM resumes WHERE contentType = 'application/pdf' LIMIT 1",
     [],

@@ -10,10 +10,14 @@ export async function schemeShown(page: Page, scheme: "light" | "dark"): Promise
 }
 
 /** Everything that can be seen or reached on the page, on a phone and a desktop, light and dark. */
-export async function viewFindings(page: Page, root = "main"): Promise<string[]> {
+export async function viewFindings(
+  page: Page,
+  root = "main",
+  widths: readonly number[] = [390, 1280],
+): Promise<string[]> {
   const findings: string[] = [];
   await page.locator("h1").first().waitFor();
-  for (const width of [390, 1280]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     await settled(page);
     for (const colorScheme of ["light", "dark"] as const) {
