@@ -111,9 +111,9 @@ describe("what administrators do on the desk", () => {
     await answer.press("Control+Enter");
     const dialog = page.getByRole("dialog", { name: "Log In" });
     await dialog.getByText("Your session has ended.").waitFor();
-    await dialog.getByRole("button", { name: "Close" }).click();
-    await page.getByRole("dialog").getByText("Your session has ended.").waitFor();
     expect(await answer.inputValue()).toBe("One more thing.");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("heading", { name: "Log in to open the desk" }).waitFor();
     await signInAsStaff(visit, ada);
     await open(page, `/desk/messages/${message.id}`);
     expect(await answer.inputValue()).toBe("One more thing.");
