@@ -56,7 +56,7 @@ describe("what recruiters keep of an application", () => {
     await page.getByRole("menuitem", { name: ben.person.name }).click();
     await notes.getByRole("button", { name: "Add note" }).click();
     await notes.getByText(`Speaks well of her last team. @${ben.person.name}`).waitFor();
-    await mailed(ben.person.email, NAME);
+    await mailed(ben.person.email, `${ada.person.name} mentioned you`);
     await notes.getByRole("button", { name: /^Edit the note/ }).click();
     await notes.getByRole("textbox", { name: "Change the note" }).fill("Speaks well.");
     await notes.getByRole("button", { name: "Save" }).click();
