@@ -611,7 +611,8 @@ describe("the account", () => {
   it("gives way to the login form, with the address, when the session has ended", async () => {
     const mocks = [me(viewer), providers(null), codeSent, verified("123456", viewer)];
     renderApp(<Host view="again" isClosed />, { mocks });
-    await user.click(screen.getByText("Arrive"));
+    // Until the viewer is known.
+    await wait(100);
     await user.click(screen.getByText("Open"));
     expect(await dialog().findByLabelText(/^Email/)).toHaveValue("maya@example.com");
     expect(dialog().getByText(/Your session has ended/)).toBeVisible();

@@ -89,9 +89,11 @@ function useSignInInOtherTab(
   const tell = useEffectEvent((present: Viewer) => {
     if (!verifying.current) onSignedIn(present);
   });
+  // Whoever logs in again is still shown as signed in.
+  const [before] = useState(viewer?.id);
   useEffect(() => {
-    if (viewer !== null) tell(viewer);
-  }, [viewer]);
+    if (viewer !== null && viewer.id !== before) tell(viewer);
+  }, [viewer, before]);
 }
 
 interface ResendButtonProps {
