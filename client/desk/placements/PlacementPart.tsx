@@ -2,10 +2,16 @@ import { Link } from "react-router-dom";
 import { placementPartTexts as texts, placementTexts } from "#texts/desk-placements";
 import { paths } from "#site/paths";
 import { FRESH } from "../../lib/use-list";
+import { useOnChange } from "../../lib/use-on-change";
 import { PlacementMenu } from "./PlacementMenu";
-import { useApplicationPlacementQuery } from "./Placements.generated";
+import {
+  useApplicationPlacementQuery,
+  type ApplicationPlacementQuery,
+} from "./Placements.generated";
 import { marginOf, Rates, When } from "./PlacementsTable";
 import classes from "./Placements.module.css";
+
+type Application = NonNullable<ApplicationPlacementQuery["application"]>;
 
 /** What a hire led to. Nothing until there is one. */
 export function PlacementPart({ applicationId }: { applicationId: string }) {
@@ -13,18 +19,27 @@ export function PlacementPart({ applicationId }: { applicationId: string }) {
     ...FRESH,
     variables: { id: applicationId },
   });
-  const placement = data?.application?.placement;
-  if (!placement) return null;
+  const reload = () => void refetch().catch(() => undefined);
+  const application = data?.application;
+  return application ? <Placed application={application} onChanged={reload} /> : null;
+}
+
+interface PlacedProps {
+  application: Application;
+  onChanged: () => void;
+}
+
+function Placed({ application: { version, placement }, onChanged }: PlacedProps) {
+  // A move may have hired the candidate, or taken that back.
+  useOnChange(version, onChanged);
+  if (placement === null) return null;
   return (
     <section aria-labelledby="placement" className={classes.part}>
       <div className={classes.partHead}>
         <h2 id="placement" className={classes.partTitle}>
           {texts.title}
         </h2>
-        <PlacementMenu
-          placement={placement}
-          onChanged={() => void refetch().catch(() => undefined)}
-        />
+        <PlacementMenu placement={placement} onChanged={onChanged} />
       </div>
       <div>
         <strong>{placement.clientName}</strong>
