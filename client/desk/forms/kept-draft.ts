@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useViewer } from "../../lib/session/viewer";
+import { forgetTab, readTab, writeTab } from "./tab-storage";
 
 /**
  * What someone types in a form, kept in this tab until it is saved: when the session ends in between, it is there again
@@ -18,37 +19,17 @@ export function useKeptDraft<Values>(
     values,
     change: (next: Values) => {
       setValues(next);
-      write(key, next);
+      writeTab(key, next);
     },
     /** For after it is saved: the form then shows these values. */
     forget: (next: Values) => {
       setValues(next);
-      remove(key);
+      forgetTab(key);
     },
   };
 }
 
 function read<Values>(key: string, isValues: (stored: unknown) => stored is Values): Values | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
-    return isValues(stored) ? stored : null;
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, values: unknown): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(values));
-  } catch {
-    // Storage may be full or blocked.
-  }
-}
-
-function remove(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // As above.
-  }
+  const stored = readTab(key);
+  return isValues(stored) ? stored : null;
 }

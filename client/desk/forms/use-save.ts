@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Refusal } from "../../lib/refusal";
-import { useAttempt } from "../use-attempt";
+import { useAttempt } from "./use-attempt";
 
 interface Payload {
   userErrors: readonly { field: string | null; message: string }[];

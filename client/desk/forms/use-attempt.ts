@@ -1,6 +1,6 @@
-import { readFailure } from "../lib/api-error";
-import { attempt } from "../lib/refusal";
-import { useForgetViewer } from "../lib/session/forget-viewer";
+import { readFailure } from "../../lib/api-error";
+import { attempt } from "../../lib/refusal";
+import { useForgetViewer } from "../../lib/session/forget-viewer";
 
 const isSignedOut = (error: unknown): boolean => {
   const failure = readFailure(error);

@@ -1,9 +1,9 @@
 import { MantineProvider, TextInput } from "@mantine/core";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderApp } from "../test/render";
-import { buildViewer, viewerAnswer } from "../test/viewer";
-import { useViewer } from "../lib/session/viewer";
+import { renderApp } from "../../test/render";
+import { buildViewer, viewerAnswer } from "../../test/viewer";
+import { useViewer } from "../../lib/session/viewer";
 import { useKeptForm } from "./use-kept-form";
 
 const user = userEvent.setup({ delay: null });

@@ -1,6 +1,7 @@
 import { useForm, type UseFormInput } from "@mantine/form";
 import { useState } from "react";
-import { useViewer } from "../lib/session/viewer";
+import { useViewer } from "../../lib/session/viewer";
+import { forgetTab, readTab, writeTab } from "./tab-storage";
 
 /** What someone edits, as it was when they began. */
 interface Start<Values> {
@@ -32,7 +33,7 @@ export function useKeptForm<Values extends Record<string, string>>(
   }));
   const [isRestored, setIsRestored] = useState(kept !== null);
   const write = (values: Values, from: Start<Values>) =>
-    store(key, JSON.stringify({ values, base: from.values, version: from.version }));
+    writeTab(key, { values, base: from.values, version: from.version });
   const form = useForm<Values>({
     initialValues: kept?.values ?? start.values,
     validate,
@@ -44,13 +45,13 @@ export function useKeptForm<Values extends Record<string, string>>(
     base,
     /** Whether the form shows what was kept from before. */
     isRestored,
-    forget: () => store(key, null),
+    forget: () => forgetTab(key),
     /** Back to what is saved. */
     startOver: () => {
       setIsRestored(false);
       setBase(start);
       form.setValues(start.values);
-      store(key, null);
+      forgetTab(key);
     },
     /** The values change this version from now on. */
     rebase: (values: Values, from: Start<Values>) => {
@@ -61,30 +62,16 @@ export function useKeptForm<Values extends Record<string, string>>(
   };
 }
 
-/** Without storage, the form works as any other. */
-function store(key: string, text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // Storage may be full or blocked.
-  }
-}
-
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? { ...value } : {};
 
 /** @param like values with the names that the stored ones must have */
 function read<Values extends Record<string, string>>(key: string, like: Values) {
-  try {
-    const { values, base, version } = record(JSON.parse(sessionStorage.getItem(key) ?? "null"));
-    if (typeof version !== "number") return null;
-    const texts = textsLike(like, values);
-    const isSame = JSON.stringify(texts) === JSON.stringify(like);
-    return isSame ? null : { values: texts, base: textsLike(like, base), version };
-  } catch {
-    return null;
-  }
+  const { values, base, version } = record(readTab(key));
+  if (typeof version !== "number") return null;
+  const texts = textsLike(like, values);
+  const isSame = JSON.stringify(texts) === JSON.stringify(like);
+  return isSame ? null : { values: texts, base: textsLike(like, base), version };
 }
 
 function textsLike<Values extends Record<string, string>>(like: Values, stored: unknown): Values {
