@@ -138,7 +138,7 @@ function CriteriaForm({ jobId, rating, onClose }: CriteriaProps & { onClose: () 
               aria-label={texts.removeCriterion(n + 1)}
               onClick={() => setCriteria(criteria.filter((_, at) => at !== n))}
             >
-              {texts.clear}
+              {texts.remove}
             </Button>
           )}
         </Group>

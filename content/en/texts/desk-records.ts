@@ -72,6 +72,7 @@ export const ratingTexts = {
     "They apply to everyone who applies for this job. If you remove one, its scores are lost.",
   criterion: (n: number) => `Criterion ${n}`,
   addCriterion: "Add a criterion",
+  remove: "Remove",
   removeCriterion: (n: number) => `Remove criterion ${n}`,
 };
 
