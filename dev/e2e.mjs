@@ -1,7 +1,7 @@
 /**
  * `npm run e2e`: runs the browser tests against a temporary site. Arguments go to jest (a file, `-t name`).
  * `npm run e2e -- --gallery` only takes screenshots: of each page in e2e/output/gallery, of those behind a login in
- * e2e/output/signed-in, of each mail in e2e/output/mails.
+ * e2e/output/signed-in, of those of the desk in e2e/output/desk, of each mail in e2e/output/mails.
  */
 import "./node-version.mjs";
 
@@ -15,7 +15,13 @@ chromium.catch(() => {});
 const given = process.argv.slice(2);
 const gallery = given.includes("--gallery");
 const args = gallery
-  ? [...given.filter((arg) => arg !== "--gallery"), "e2e/every-route", "e2e/signed-in", "e2e/mails"]
+  ? [
+      ...given.filter((arg) => arg !== "--gallery"),
+      "e2e/every-route",
+      "e2e/signed-in",
+      "e2e/desk-pages",
+      "e2e/mails",
+    ]
   : given;
 
 await runWithSite({

@@ -29,9 +29,10 @@ export const fieldFindings = (page: Page): Promise<Findings> =>
       parseFloat(getComputedStyle(element).borderTopWidth) > 0 || element.parentElement === null
         ? element
         : framed(element.parentElement);
-    // A code's boxes are drawn next to its field, and a text that cannot be changed needs no edge.
+    // A code's boxes are drawn next to its field, a text that cannot be changed needs no edge, and the search of the
+    // command palette is the top of its dialog.
     const fields =
-      "input:not([type=radio], [type=checkbox], [type=file], [autocomplete=one-time-code]), select, textarea:not(:read-only)";
+      "input:not([type=radio], [type=checkbox], [type=file], [autocomplete=one-time-code], .mantine-Spotlight-search), select, textarea:not(:read-only)";
     return [...document.querySelectorAll<HTMLElement>(fields)]
       .filter((field) => field.checkVisibility() && field.closest("[aria-hidden=true]") === null)
       .flatMap((field) => {

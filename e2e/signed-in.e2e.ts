@@ -2,44 +2,16 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
 import { settled, SITE, Visit } from "./browser.js";
-import { fieldFindings } from "./field-edges.js";
-import { Gallery } from "./gallery.js";
-import { axeFindings, lookFindings } from "./page-checks.js";
+import { Looks } from "./looks.js";
 import { rows } from "./records.js";
 import { addAuthenticator, saveRecoveryCodes } from "./second-step.js";
 import { logIn, signUp } from "./steps.js";
 
-const WIDTHS = [360, 768, 1440] as const;
-const SCHEMES = ["light", "dark"] as const;
-const gallery = process.env.E2E_GALLERY
-  ? new Gallery("Every page and dialog behind a login", "signed-in", WIDTHS)
-  : null;
-afterAll(() => gallery?.write());
+const looks = new Looks("Every page and dialog behind a login", "signed-in", [360, 768, 1440]);
+afterAll(() => looks.write());
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const address = (name: string) => `${name}.${Date.now()}@example.com`;
-
-/** Checks what is open, in each width and scheme. @param name what it is called in the gallery */
-async function expectFineLook(page: Page, name: string): Promise<void> {
-  const findings: string[] = [];
-  const hasDialog = (await page.locator("dialog[open]").count()) > 0;
-  for (const scheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    // The desk's entrance follows the system only when it loads.
-    await page.evaluate((name) => (document.documentElement.dataset.colorScheme = name), scheme);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
-      await settled(page);
-      const found = [...(await lookFindings(page)), ...(await fieldFindings(page))];
-      findings.push(...found.map((finding) => `${width} px, ${scheme}: ${finding}`));
-      // A dialog lies in the middle of the screen, and has its own scroll bar.
-      await gallery?.add(page, { path: name }, { width, scheme, fullPage: !hasDialog });
-    }
-    findings.push(...(await axeFindings(page)).map((finding) => `${scheme}: ${finding}`));
-  }
-  gallery?.tell({ path: name }, "both", findings);
-  expect({ name, findings }).toEqual({ name, findings: [] });
-}
 
 describe("a candidate", () => {
   let visit: Visit;
@@ -63,35 +35,35 @@ describe("a candidate", () => {
     await settled(page);
     await page.getByRole("button", { name: "Apply Now" }).first().click();
     await dialog.getByLabel("Email").waitFor();
-    await expectFineLook(page, "log in");
+    await looks.expectFine(page, "log in");
     await dialog.getByRole("button", { name: "Sign Up" }).click();
     await dialog.getByRole("button", { name: "Send OTP" }).click();
-    await expectFineLook(page, "sign up, with mistakes");
+    await looks.expectFine(page, "sign up, with mistakes");
     await dialog.getByRole("button", { name: "Log In" }).click();
     await dialog.getByLabel("Email").fill(address("unknown"));
     await dialog.getByRole("button", { name: "Send OTP" }).click();
     await dialog.getByLabel("OTP").pressSequentially("123");
-    await expectFineLook(page, "code");
+    await looks.expectFine(page, "code");
     await dialog.getByRole("button", { name: "Change email address" }).click();
   });
 
   it("applies, and updates the resume", async () => {
     await signUp(visit, address("look"));
     await dialog.filter({ hasText: "Submit Application" }).waitFor();
-    await expectFineLook(page, "application");
+    await looks.expectFine(page, "application");
     await dialog.getByRole("button", { name: "Submit Application" }).click();
     await dialog.getByText("Choose Yes or No.").waitFor();
-    await expectFineLook(page, "application, with mistakes");
+    await looks.expectFine(page, "application, with mistakes");
     await dialog.getByLabel("Visa Type").selectOption({ label: "H-1B" });
     await dialog.getByRole("radio", { name: "Yes" }).check();
     await dialog.locator("input[type=file]").setInputFiles(path.resolve("e2e/fixtures/resume.pdf"));
     await dialog.getByRole("button", { name: "Submit Application" }).click();
     await page.getByText("Application submitted successfully!").first().waitFor();
-    await expectFineLook(page, "job, applied");
+    await looks.expectFine(page, "job, applied");
     await page.reload();
     await page.locator("[data-apply-bar]").getByRole("button", { name: "Update Resume" }).click();
     await dialog.getByText("You have already applied").waitFor();
-    await expectFineLook(page, "resume update");
+    await looks.expectFine(page, "resume update");
   });
 
   it.each(["", "/sign-in", "/devices", "/mail", "/data", "/activity"])(
@@ -99,7 +71,7 @@ describe("a candidate", () => {
     async (section) => {
       await page.goto(`${SITE()}/account${section}`);
       await page.getByRole("heading", { level: 2 }).first().waitFor();
-      await expectFineLook(page, `/account${section}`);
+      await looks.expectFine(page, `/account${section}`);
     },
   );
 
@@ -107,7 +79,7 @@ describe("a candidate", () => {
     await page.goto(`${SITE()}/account/data`);
     await page.getByRole("button", { name: "Delete my account" }).click();
     await page.getByRole("dialog", { name: "Delete your account?" }).waitFor();
-    await expectFineLook(page, "delete account");
+    await looks.expectFine(page, "delete account");
     expect(visit.complaints).toEqual([]);
   });
 });
@@ -131,14 +103,14 @@ describe("an administrator", () => {
     await rows("UPDATE users SET role = 'ADMIN' WHERE email = ?", [email]);
     await page.goto(`${SITE()}/desk`);
     await heading(page, "Set up two-step sign-in").waitFor();
-    await expectFineLook(page, "/desk, without a second step");
+    await looks.expectFine(page, "/desk, without a second step");
     await page.getByRole("button", { name: "Set up an app" }).click();
     await page.getByText("Can’t scan it?").waitFor();
-    await expectFineLook(page, "authenticator app");
+    await looks.expectFine(page, "authenticator app");
     await page.reload();
     await page.getByRole("button", { name: "Add a passkey" }).click();
     await heading(page, "Save your recovery codes").waitFor();
-    await expectFineLook(page, "recovery codes");
+    await looks.expectFine(page, "recovery codes");
     await saveRecoveryCodes(page);
     await heading(page, "Today").waitFor();
   });
@@ -148,7 +120,7 @@ describe("an administrator", () => {
     async (place) => {
       await page.goto(SITE() + place);
       await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-      await expectFineLook(page, place);
+      await looks.expectFine(page, place);
     },
   );
 
@@ -156,14 +128,14 @@ describe("an administrator", () => {
     await page.goto(`${SITE()}/desk/team`);
     await page.getByRole("button", { name: "Invite", exact: true }).click();
     await page.getByRole("dialog").getByLabel("Email").waitFor();
-    await expectFineLook(page, "invitation");
+    await looks.expectFine(page, "invitation");
     await page.keyboard.press("Escape");
     await page
       .getByRole("button", { name: /^Manage / })
       .first()
       .click();
     await page.getByRole("dialog").waitFor();
-    await expectFineLook(page, "person");
+    await looks.expectFine(page, "person");
     expect(visit.complaints).toEqual([]);
   });
 });

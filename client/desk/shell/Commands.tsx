@@ -38,6 +38,7 @@ export function Commands({ viewer }: { viewer: Viewer }) {
       maxHeight="min(28rem, 70dvh)"
       nothingFound={searching ? texts.searching : deskTexts.nothingFound}
       highlightQuery
+      attributes={{ content: { "aria-label": deskTexts.search } }}
       searchProps={{
         leftSection: <IconSearch size={20} aria-hidden="true" />,
         placeholder: deskTexts.searchHint,
