@@ -10,6 +10,7 @@ test.each([
   [hourly(6200), "$62"],
   [yearly(13_600_000, 15_900_000), "$136,000–$159,000"],
   [{ ...hourly(6200, 7000), currency: "EUR" }, "€62–€70"],
+  [{ ...yearly(9_000_000), currency: "JPY" }, "¥9,000,000"],
 ])("shows %j as %s", (pay, text) => {
   expect(amountOf(pay)).toBe(text);
 });

@@ -32,14 +32,15 @@ export function rounded(pay: Pay): Pay {
   return { ...pay, min: round(pay.min), max: round(pay.max) };
 }
 
-/** "$62", or "$62.50" if there are cents. */
+/** "$62", "$62.50" if there are cents, "¥9,000" as yen have none. */
 const moneyOf = (currency: string) => {
   const format = new Intl.NumberFormat(language.locale, {
     style: "currency",
     currency,
     trailingZeroDisplay: "stripIfInteger",
   });
-  return (minorUnits: number) => format.format(minorUnits / 100);
+  const minorPerUnit = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+  return (minorUnits: number) => format.format(minorUnits / minorPerUnit);
 };
 
 /** "$62–$70", or "$62" for a single amount. */
