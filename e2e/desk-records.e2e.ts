@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
-import { SITE, Visit } from "./browser.js";
+import { settled, SITE, Visit } from "./browser.js";
 import { Colleague } from "./colleague.js";
 import { addApplication, addJob, addMember, type TestJob } from "./desk-records.js";
 import { axeFindings } from "./page-checks.js";
@@ -33,6 +33,8 @@ afterAll(() => Promise.all([ada, ben].map(({ visit }) => visit.close())));
 async function openApplication(applicationId = id): Promise<void> {
   await page.goto(`${SITE()}/desk/applications/${applicationId}`);
   await part("Notes").getByRole("button", { name: "Add note" }).waitFor();
+  // Parts that load later move those below them, and a menu hides when its button leaves the screen.
+  await settled(page);
 }
 
 const part = (name: string): Locator => page.getByRole("region", { name, exact: true });
