@@ -960,7 +960,12 @@ export const MUTATIONS: Record<string, GraphQLRow> = {
     "401 403 403 403 403 ok 403 2FA 403 403",
   ],
   requestAccountDeletion: [
-    bareMutation("requestAccountDeletion"),
+    async (world, client, actor) => {
+      const answer = await bareMutation("requestAccountDeletion")(world, client, actor);
+      // Whoever waits for the deletion can't buy a plan.
+      await client.graphql("mutation { cancelAccountDeletion(input: {}) { message } }");
+      return answer;
+    },
     // The only administrator has to stay.
     "401 ok ok ok ok CONFLICT 2FA 2FA 403 403",
   ],
