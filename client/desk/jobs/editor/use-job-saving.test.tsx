@@ -2,6 +2,7 @@ import type { MockLink } from "@apollo/client/testing";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { useOnChange } from "../../../lib/use-on-change";
 import { renderApp } from "../../../test/render";
 import { SaveJobDraftDocument, type JobEditor_JobFragment } from "./JobEditor.generated";
 import { inputOf, valuesOf } from "./job-values";
@@ -29,6 +30,24 @@ function Editor({ restored = null }: { restored?: ReturnType<typeof storage.read
           Keep mine
         </button>
       )}
+    </>
+  );
+}
+
+/** Renders again on each change of state, as the editor does to show errors. */
+function Published() {
+  const [values, setValues] = useState(start);
+  const [changes, setChanges] = useState(0);
+  const job = { ...editorJob, status: "PUBLISHED" as const };
+  const { state } = useJobSaving({ job, values, restored: null, storage });
+  // Ends by itself if every render is a change.
+  useOnChange(state, () => setChanges(Math.min(changes + 1, 20)));
+  return (
+    <>
+      <button type="button" onClick={() => setValues({ ...values, role: "New" })}>
+        Type
+      </button>
+      <output>{`${state.kind}, ${changes} changes`}</output>
     </>
   );
 }
@@ -66,6 +85,14 @@ const type = async (role: string) => {
 const shows = (kind: string) => screen.findByText(kind, { selector: "output" });
 
 beforeEach(() => localStorage.clear());
+
+test("an edit of a published job changes the state once, not with every render", async () => {
+  renderApp(<Published />);
+  await user.click(screen.getByRole("button", { name: "Type" }));
+  await shows("waiting, 1 changes");
+  await new Promise((done) => setTimeout(done, 50));
+  await shows("waiting, 1 changes");
+});
 
 describe("saving a draft", () => {
   it("happens after a pause; until then the text is kept on the device", async () => {

@@ -28,6 +28,8 @@ interface SavingOptions {
   storage: ReturnType<typeof localDraft>;
 }
 
+/** The same object in each render: those who react to a change of state must not react to every render. */
+const WAITING: SaveState = { kind: "waiting" };
 const PAUSE_MS = 900;
 const RETRY_MS = 8000;
 
@@ -103,9 +105,9 @@ export function useJobSaving({ job, values, restored, storage }: SavingOptions) 
     const next = { values: valuesOf(theirs), version: theirs.version };
     latest.current.base = next;
     setBase(next);
-    setState({ kind: "waiting" });
+    setState(WAITING);
   };
-  const shown: SaveState = unsaved && state.kind === "saved" ? { kind: "waiting" } : state;
+  const shown: SaveState = unsaved && state.kind === "saved" ? WAITING : state;
   return { state: shown, unsaved, base: base.values, save, rebase };
 }
 
