@@ -185,6 +185,7 @@ describe("jobs on the desk", () => {
       .getByRole("button", { name: /^Update/ })
       .click();
     await page.getByText("is updated.").waitFor();
+    await open(page, `/desk/jobs/${id}/edit`);
     await field(page, "Contract").fill("W2 contract, 30 months");
     await open(page, `/desk/jobs/${id}/edit`);
     await page.getByText("We brought back what you typed").waitFor();
