@@ -7,7 +7,7 @@ import type { Outcome, Refusal } from "../../../lib/refusal";
 
 interface ConfirmByAddressProps {
   title: string;
-  /** What happens, and to whom. */
+  /** What the button does, and whose account it changes. */
   children: ReactNode;
   /** The person's email address, which must be typed. */
   address: string;
