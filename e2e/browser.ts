@@ -55,7 +55,39 @@ export async function openContext(
   await context.addInitScript(() =>
     document.addEventListener("site-ready", () => Object.assign(window, { siteIsReady: true })),
   );
+  await context.addInitScript(recordMessages);
   return context;
+}
+
+declare global {
+  interface Window {
+    /** Texts added to the page since `message` last found one. */
+    messagesShown?: string[];
+  }
+}
+
+/** Runs in the page. */
+function recordMessages(): void {
+  const shown: string[] = [];
+  window.messagesShown = shown;
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes)
+      for (const node of type === "characterData" ? [target] : addedNodes)
+        shown.push(node.textContent ?? "");
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+/**
+ * Waits for a message that may be gone a second later, such as "Signed out successfully.".
+ * A message that came and went while the test was busy counts, once.
+ */
+export async function message(page: Page, text: string): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const shown = window.messagesShown;
+    const found = shown?.some((each) => each.includes(wanted)) ?? false;
+    if (found) shown?.splice(0);
+    return found;
+  }, text);
 }
 
 /** Waits until the page's scripts handle clicks. */

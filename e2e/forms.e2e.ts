@@ -1,7 +1,7 @@
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
-import { settled, SITE, Visit } from "./browser.js";
+import { message, settled, SITE, Visit } from "./browser.js";
 import { lineFindings } from "./line-starts.js";
 import { signUp } from "./steps.js";
 
@@ -90,7 +90,7 @@ describe("the forms", () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await choices.first().check();
     await form.getByRole("button", { name: "Submit Application" }).click();
-    await page.getByText("Application submitted successfully!").first().waitFor();
+    await message(page, "Application submitted successfully!");
   });
 
   it("shows the resume first when an application is updated on a phone", async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
-import { SITE, Visit } from "./browser.js";
+import { message, SITE, Visit } from "./browser.js";
 import { atStripe, rows, storedFile } from "./records.js";
 import { payWith, signUp, until } from "./steps.js";
 
@@ -36,7 +36,7 @@ async function apply(form: Locator, page: Page, file: string): Promise<void> {
     await form.getByRole("radio", { name: "Yes" }).check();
   }
   await form.getByRole("button", { name: "Submit Application" }).click();
-  await page.getByText("Application submitted successfully!").first().waitFor();
+  await message(page, "Application submitted successfully!");
 }
 
 const storedApplications = (email: string) =>

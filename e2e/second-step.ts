@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import type { CDPSession, Locator, Page } from "playwright-core";
-import { settled, SITE, type Visit } from "./browser.js";
+import { message, settled, SITE, type Visit } from "./browser.js";
 import { rows } from "./records.js";
 import { logIn } from "./steps.js";
 
@@ -51,7 +51,7 @@ export async function logInAt(visit: Visit, path: string, email: string): Promis
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("button", { name: /^Hi / }).click();
   await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
-  await page.getByRole("dialog").getByText("Signed out successfully.").waitFor();
+  await message(page, "Signed out successfully.");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
-import { settled, SITE, Visit } from "./browser.js";
+import { message, settled, SITE, Visit } from "./browser.js";
 import { axeFindings, lookFindings } from "./page-checks.js";
 import { newAddress } from "./people.js";
 import { rows } from "./records.js";
@@ -74,7 +74,7 @@ describe.each([390, 1280])("one code, by keyboard alone at %i px", (width) => {
     const code = await codeFromInbox(visit, email);
     await dialog.getByLabel("OTP").fill("");
     await page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`);
-    await dialog.getByText("Login successful!").waitFor();
+    await message(page, "Login successful!");
     const name = dialog.getByLabel("Name");
     expect(await isFocused(name)).toBe(true);
     expect(await name.inputValue()).toBe("");
@@ -85,7 +85,7 @@ describe.each([390, 1280])("one code, by keyboard alone at %i px", (width) => {
     await page.keyboard.press("Tab");
     await page.keyboard.type("Dallas, TX");
     await page.keyboard.press("Enter");
-    await dialog.getByText("Your details are saved.").waitFor();
+    await message(page, "Your details are saved.");
     await dialog.waitFor({ state: "hidden" });
     const [user] = await rows<{ name: string; phone: string; location: string }>(
       "SELECT name, phone, location FROM users WHERE email = ?",
@@ -105,9 +105,12 @@ describe.each([390, 1280])("one code, by keyboard alone at %i px", (width) => {
     await page.keyboard.press("Escape");
     expect(await isFocused(button)).toBe(true);
     await page.keyboard.press("Enter");
+    await account.waitFor();
     for (let step = 0; step < 3; step += 1) await page.keyboard.press("Tab");
+    const signOut = page.getByRole("banner").getByRole("button", { name: "Sign Out" });
+    expect(await isFocused(signOut)).toBe(true);
     await page.keyboard.press("Enter");
-    await page.getByRole("dialog").getByText("Signed out successfully.").waitFor();
+    await message(page, "Signed out successfully.");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.getByRole("banner").getByRole("button", { name: "Log In" }).waitFor();
     expect(visit.complaints).toEqual([]);
@@ -135,7 +138,7 @@ describe("two tabs", () => {
     await greeting.waitFor();
     await greeting.click();
     await other.getByRole("button", { name: "Sign Out" }).click();
-    await other.getByText("Signed out successfully.").waitFor();
+    await message(other, "Signed out successfully.");
     await visit.page.getByRole("banner").getByRole("button", { name: "Log In" }).waitFor();
     expect(visit.complaints).toEqual([]);
   });
@@ -188,7 +191,7 @@ describe("a passkey", () => {
     await dialog.waitFor({ state: "hidden" });
     await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
     await dialog.getByRole("button", { name: "Sign in with a passkey" }).click();
-    await dialog.getByText("Login successful!").waitFor();
+    await message(page, "Login successful!");
     await page.getByRole("button", { name: /^Hi/ }).waitFor();
     expect(visit.complaints).toEqual([]);
     await visit.close();
@@ -247,7 +250,7 @@ describe.each(["light", "dark"] as const)("every view in %s", (colorScheme) => {
       },
       profile: async () => {
         await dialog.getByLabel("OTP").fill(await codeFromInbox(visit, email));
-        await dialog.getByText("Login successful!").waitFor();
+        await message(page, "Login successful!");
       },
       menu: async () => {
         await dialog.getByRole("button", { name: "Not now" }).click();

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
-import { settled, SITE, Visit } from "./browser.js";
+import { message, settled, SITE, Visit } from "./browser.js";
 import { Looks } from "./looks.js";
 import { rows } from "./records.js";
 import { addAuthenticator, saveRecoveryCodes } from "./second-step.js";
@@ -58,7 +58,7 @@ describe("a candidate", () => {
     await dialog.getByRole("radio", { name: "Yes" }).check();
     await dialog.locator("input[type=file]").setInputFiles(path.resolve("e2e/fixtures/resume.pdf"));
     await dialog.getByRole("button", { name: "Submit Application" }).click();
-    await page.getByText("Application submitted successfully!").first().waitFor();
+    await message(page, "Application submitted successfully!");
     await looks.expectFine(page, "job, applied");
     await page.reload();
     await page.locator("[data-apply-bar]").getByRole("button", { name: "Update Resume" }).click();

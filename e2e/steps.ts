@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright-core";
-import { PATIENCE_MS, setting, type Visit } from "./browser.js";
+import { message, PATIENCE_MS, setting, type Visit } from "./browser.js";
 
 /** Polls until `holds` returns true. @throws if it never does */
 export async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
@@ -61,7 +61,7 @@ export async function signUp(visit: Visit, email: string): Promise<void> {
   await dialog.getByLabel("Phone", { exact: false }).last().fill("2145550134");
   await dialog.getByLabel("Location").fill("Dallas, TX");
   await dialog.getByRole("button", { name: "Send OTP" }).click();
-  await dialog.getByText("Signup successful! OTP sent to your email.").waitFor();
+  await message(visit.page, "Signup successful! OTP sent to your email.");
   // The sixth digit sends the form.
   await dialog.getByLabel("OTP").fill(await codeFromInbox(visit, email));
 }
