@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { errorTexts, newsletterErrorTexts } from "#texts/errors";
-import { keepSchema, subscribeSchema } from "./newsletter.validation.js";
+import { keepSchema, mailingsSchema, subscribeSchema } from "./newsletter.validation.js";
 
 const GOOD = { email: "ana@example.com", topics: ["NEWS"] };
 const faultsOf = (change: object) =>
@@ -54,5 +54,28 @@ describe("the subscriptions to keep", () => {
     expect(isGood(Array(101).fill(one))).toBe(false);
     expect(isGood([{ id: "1" }])).toBe(false);
     expect(isGood([{ frequency: "DAILY" }])).toBe(false);
+  });
+});
+
+describe("the mailings someone wants", () => {
+  const alert = { topic: "JOB_ALERTS", query: " java ", frequency: "DAILY" };
+
+  it("have a search and a frequency, except news", () => {
+    const news = { topic: "NEWS", query: "java", frequency: "DAILY" };
+    expect(mailingsSchema.parse({ subscriptions: [alert, news] }).subscriptions).toEqual([
+      { topic: "JOB_ALERTS", query: "java", frequency: "DAILY" },
+      { topic: "NEWS", query: "", frequency: "WEEKLY" },
+    ]);
+  });
+
+  it("are at most 20, each of a known topic and frequency", () => {
+    const faults = (subscriptions: unknown[]) =>
+      (mailingsSchema.safeParse({ subscriptions }).error?.issues ?? []).map((i) => i.message);
+    expect(faults(Array(20).fill(alert))).toEqual([]);
+    expect(faults(Array(21).fill(alert))).toEqual([newsletterErrorTexts.tooMany(20)]);
+    expect(faults([{ ...alert, topic: "SPAM" }])).toEqual([newsletterErrorTexts.chooseTopic]);
+    expect(faults([{ ...alert, frequency: "HOURLY" }])).toEqual([
+      newsletterErrorTexts.chooseFrequency,
+    ]);
   });
 });
