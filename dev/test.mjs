@@ -6,18 +6,19 @@ import path from "node:path";
 
 const { ROOT } = await import("./child.mjs");
 const { prepareBuild } = await import("./launch.mjs");
+const { runBrowserTests } = await import("./second-try.mjs");
 const { createSteps } = await import("./steps.mjs");
 
 const launcherTests = readdirSync(path.join(ROOT, "dev"), { recursive: true })
   .filter((name) => name.endsWith(".test.mjs"))
   .map((name) => path.join("dev", name));
 
-/** @type {[name: string, ...args: string[]][]} */
+/** @type {[name: string, run: () => Promise<{ ok: boolean, note?: string }>][]} */
 const STEPS = [
-  ["check", "dev/check.mjs"],
-  ["launcher", "--test", ...launcherTests],
-  ["server and client", "dev/jest.mjs"],
-  ["browser", "dev/e2e.mjs"],
+  ["check", () => program("dev/check.mjs")],
+  ["launcher", () => program("--test", ...launcherTests)],
+  ["server and client", () => program("dev/jest.mjs")],
+  ["browser", () => runBrowserTests(runNode)],
 ];
 
 // On Node 20, which the project supports, the AWS SDK prints a warning each time it is loaded.
@@ -39,22 +40,25 @@ try {
 }
 
 const results = [];
-for (const [name, ...args] of STEPS) {
+for (const [name, run] of STEPS) {
   if (interrupted) break;
   console.log(`\n━━ ${name} ${"━".repeat(Math.max(0, 70 - name.length))}`);
   const since = performance.now();
-  const ok = (await runNode(args)) === 0;
-  results.push({ name, ok, seconds: (performance.now() - since) / 1000 });
+  const { ok, note = "" } = await run();
+  results.push({ name, ok, note, seconds: (performance.now() - since) / 1000 });
 }
 
 console.log(`\n━━ summary ${"━".repeat(63)}`);
-for (const { name, ok, seconds } of results) {
-  console.log(
-    `${ok ? "✓ passed" : "✗ FAILED"}  ${name.padEnd(20)} ${seconds.toFixed(1).padStart(7)} s`,
-  );
+for (const { name, ok, note, seconds } of results) {
+  const time = `${seconds.toFixed(1).padStart(7)} s`;
+  console.log(`${ok ? "✓ passed" : "✗ FAILED"}  ${name.padEnd(20)} ${time}  ${note}`.trimEnd());
 }
 if (interrupted) process.exit(130);
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
+
+async function program(...args) {
+  return { ok: (await runNode(args)) === 0 };
+}
 
 /** @returns {Promise<number>} its exit code */
 function runNode(args) {

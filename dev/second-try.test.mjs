@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { test } from "node:test";
+import { ROOT } from "./child.mjs";
+import { failedFiles, runBrowserTests } from "./second-try.mjs";
+
+const results = (...failed) =>
+  JSON.stringify({
+    testResults: ["a", "b", "c", "d", "e"].map((name) => ({
+      name: path.join(ROOT, "e2e", `${name}.e2e.ts`),
+      status: failed.includes(name) ? "failed" : "passed",
+    })),
+  });
+
+/** Runs that end with these codes; the first leaves this report. */
+function runs(codes, report) {
+  const asked = [];
+  const run = async (args) => {
+    asked.push(args);
+    const file = args.find((arg) => arg.startsWith("--outputFile="))?.slice(13);
+    if (file && report) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, report);
+    }
+    return codes[asked.length - 1];
+  };
+  return { run, asked };
+}
+
+test("the report names the files that failed", () => {
+  assert.deepEqual(failedFiles(results("b"), ROOT), [path.join("e2e", "b.e2e.ts")]);
+});
+
+test("runs once when everything passes", async () => {
+  const { run, asked } = runs([0], results());
+  assert.deepEqual(await runBrowserTests(run), { ok: true });
+  assert.equal(asked.length, 1);
+});
+
+test("runs the failed files once more, and says so", async () => {
+  const { run, asked } = runs([1, 0], results("a", "d"));
+  const files = ["a", "d"].map((name) => path.join("e2e", `${name}.e2e.ts`));
+  assert.deepEqual(await runBrowserTests(run), {
+    ok: true,
+    note: `second try: ${files.join(", ")}`,
+  });
+  assert.deepEqual(asked[1], ["dev/e2e.mjs", ...files]);
+});
+
+test("fails if they fail again", async () => {
+  const { run } = runs([1, 1], results("a"));
+  assert.equal((await runBrowserTests(run)).ok, false);
+});
+
+test("has no second try for many files, or for a run without a report", async () => {
+  for (const report of [results("a", "b", "c", "d"), null]) {
+    const { run, asked } = runs([1, 0], report);
+    assert.equal((await runBrowserTests(run)).ok, false);
+    assert.equal(asked.length, 1);
+  }
+});
