@@ -142,26 +142,6 @@ test("terms required by the session must be accepted", async () => {
   expect(paid.consent?.terms_of_service).toBe("accepted");
 });
 
-test("a one-time payment creates a payment intent", async () => {
-  const { stripe } = harness;
-  const price = await stripe.prices.create({
-    currency: "usd",
-    unit_amount: 1500,
-    product_data: { name: "CV check" },
-  });
-  const session = await openSession(harness, {
-    mode: "payment",
-    line_items: [{ price: price.id, quantity: 2 }],
-    subscription_data: undefined,
-  });
-  await submitCard(session, GOOD_CARD);
-  const paid = await stripe.checkout.sessions.retrieve(session.id, { expand: ["payment_intent"] });
-  expect(paid).toMatchObject({
-    payment_status: "paid",
-    payment_intent: { status: "succeeded", amount: 3000 },
-  });
-});
-
 test("the page escapes its data and has a strict content security policy", async () => {
   const session = await openSession(harness);
   const answer = await submitCard(session, "1", { expiry: '"><script>x</script>' });

@@ -13,7 +13,11 @@ beforeEach(async () => {
 afterEach(() => harness.close());
 
 /** The product's two steps: create a schedule from the subscription, then set its duration. */
-async function attachTerm(subscription: Stripe.Subscription, months: number) {
+async function attachTerm(
+  subscription: Stripe.Subscription,
+  months: number,
+  card: Stripe.Subscription["default_payment_method"] = subscription.default_payment_method,
+) {
   const { subscriptionSchedules } = harness.stripe;
   const made = await subscriptionSchedules.create({ from_subscription: subscription.id });
   const item = subscription.items.data[0];
@@ -27,6 +31,7 @@ async function attachTerm(subscription: Stripe.Subscription, months: number) {
         items: [{ price: item?.price.id ?? "", quantity: 1 }],
         duration: { interval: "month", interval_count: months },
         proration_behavior: "none",
+        ...(card !== null && { default_payment_method: idOf(card) }),
       },
     ],
   });
@@ -107,7 +112,8 @@ test("each of several terms that end in the same second is announced", async () 
     const { id, phases } = await attachTerm(subscription, 3);
     const items = [{ price: subscription.items.data[0]?.price.id ?? "" }];
     const start_date = phases[0]?.start_date ?? 0;
-    const term = { start_date, end_date: end, items };
+    const default_payment_method = idOf(subscription.default_payment_method ?? "");
+    const term = { start_date, end_date: end, items, default_payment_method };
     await harness.stripe.subscriptionSchedules.update(id, { phases: [term] });
   }
   const announced = () =>
@@ -227,6 +233,24 @@ test("a declined renewal is past due, is retried and gets paid", async () => {
   expect((await invoicesOf(subscription.id))[0]).toMatchObject({ status: "paid" });
   await settled();
   expect(harness.receiver.events.map(({ type }) => type)).toContain("invoice.payment_failed");
+});
+
+test("a phase without a payment method clears the subscription's, and renewals then fail", async () => {
+  const subscription = await buy(harness);
+  const { customers, subscriptions } = harness.stripe;
+  const customer = idOf(subscription.customer);
+  const { invoice_settings } = Object(await customers.retrieve(customer)) as Stripe.Customer;
+  expect(invoice_settings.default_payment_method).toBeNull();
+  await attachTerm(subscription, 3, null);
+  expect(await subscriptions.retrieve(subscription.id)).toMatchObject({
+    default_payment_method: null,
+  });
+  await control(harness, "clock", { advance: 32 * DAY });
+  expect((await subscriptions.retrieve(subscription.id)).status).toBe("past_due");
+  const own = subscription.default_payment_method ?? "";
+  await customers.update(customer, { invoice_settings: { default_payment_method: idOf(own) } });
+  await control(harness, "clock", { advance: 5 * DAY });
+  expect((await subscriptions.retrieve(subscription.id)).status).toBe("active");
 });
 
 test("if it is never paid, the subscription ends and its schedule is aborted", async () => {

@@ -17,7 +17,7 @@ const SLACK_SECONDS = 60;
 
 const create = paramsFor<Stripe.Checkout.SessionCreateParams>()(
   z.strictObject({
-    mode: z.enum(["payment", "subscription"]),
+    mode: z.enum(["subscription"]),
     line_items: z
       .array(z.strictObject({ price: text(), quantity: integer(1, 999_999).optional() }))
       .min(1)
@@ -57,16 +57,9 @@ function lineItems(world: World, input: Input): Stripe.LineItem[] {
     const param = `line_items[${index}][price]`;
     const price = world.store.get("price", id, param);
     if (!price.active) throw invalidRequest(`The price specified is inactive.`, param);
-    if (input.mode === "subscription" && price.type !== "recurring") {
+    if (price.type !== "recurring") {
       throw invalidRequest(
         "You must provide at least one recurring price in `subscription` mode when using prices.",
-        param,
-      );
-    }
-    if (input.mode === "payment" && price.type === "recurring") {
-      throw invalidRequest(
-        "You specified `payment` mode but passed a recurring price. " +
-          "Either switch to `subscription` mode or use only one-time prices.",
         param,
       );
     }
@@ -101,12 +94,6 @@ function refuseContradictions(world: World, input: Input): void {
       );
     }
   }
-  if (input.subscription_data && input.mode !== "subscription") {
-    throw invalidRequest(
-      "You can not pass `subscription_data` in `payment` mode.",
-      "subscription_data",
-    );
-  }
 }
 
 function createSession(world: World, input: Input): Stripe.Checkout.Session {
@@ -115,7 +102,6 @@ function createSession(world: World, input: Input): Stripe.Checkout.Session {
   const items = lineItems(world, input);
   const session = buildSession(
     {
-      mode: input.mode,
       items,
       successUrl: input.success_url,
       cancelUrl: input.cancel_url ?? null,

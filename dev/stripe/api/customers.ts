@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { z } from "zod";
+import { ownMethod } from "../billing/default-method.js";
 import { endpoint } from "../http/endpoint.js";
 import { listParams, page, pageParams } from "../http/list.js";
 import { email, metadata, paramsFor, text } from "../http/params.js";
@@ -16,7 +17,12 @@ const fields = {
 };
 
 const create = paramsFor<Stripe.CustomerCreateParams>()(z.strictObject(fields));
-const update = paramsFor<Stripe.CustomerUpdateParams>()(z.strictObject(fields));
+const update = paramsFor<Stripe.CustomerUpdateParams>()(
+  z.strictObject({
+    ...fields,
+    invoice_settings: z.strictObject({ default_payment_method: text().optional() }).optional(),
+  }),
+);
 const list = paramsFor<Stripe.CustomerListParams>()(
   z.strictObject({ ...listParams, email: text(512).optional() }),
 );
@@ -64,8 +70,13 @@ export const customerEndpoints = [
     params: update,
     run: (world, input, id) => {
       const customer = world.store.get("customer", id);
-      const { metadata: changes, ...values } = input;
+      const { metadata: changes, invoice_settings: settings, ...values } = input;
+      const method = ownMethod(world, id, {
+        id: settings?.default_payment_method,
+        param: "invoice_settings[default_payment_method]",
+      });
       Object.assign(customer, values);
+      if (method !== undefined) customer.invoice_settings.default_payment_method = method;
       mergeMetadata(customer.metadata, changes);
       world.store.touch();
       world.events.emit("customer.updated", customer);

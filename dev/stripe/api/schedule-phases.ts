@@ -3,6 +3,8 @@ import { z } from "zod";
 import { invalidRequest } from "../core/errors.js";
 import { addInterval } from "../core/time.js";
 import { integer, metadata, text } from "../http/params.js";
+import { ownMethod } from "../billing/default-method.js";
+import { idOf } from "../objects/catalog.js";
 import { buildPhase, type Phase } from "../objects/schedule.js";
 import type { World } from "../world.js";
 
@@ -25,6 +27,7 @@ export const phaseParams = z.strictObject({
     })
     .optional(),
   currency: text(3).optional(),
+  default_payment_method: text().optional(),
   metadata: metadata().optional(),
   proration_behavior: prorationBehavior.optional(),
 });
@@ -60,6 +63,10 @@ export function readPhases(
       currency: items[0]?.price.currency ?? "usd",
       metadata: input.metadata,
       prorationBehavior: input.proration_behavior,
+      defaultPaymentMethod: ownMethod(world, idOf(schedule.customer), {
+        id: input.default_payment_method,
+        param: `phases[${index}][default_payment_method]`,
+      }),
     });
   });
 }

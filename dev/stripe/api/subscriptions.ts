@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { activeScheduleOf, endSubscription } from "../billing/cancellation.js";
+import { ownMethod, useForSubscription } from "../billing/default-method.js";
 import { invalidRequest, resourceMissing } from "../core/errors.js";
 import { endpoint } from "../http/endpoint.js";
 import { listParams, page } from "../http/list.js";
@@ -80,10 +81,12 @@ function updateSubscription(world: World, input: UpdateInput, id: string): Strip
     );
   }
   // Refusals come first: a refused request changes nothing.
-  const method = input.default_payment_method;
-  if (method !== undefined) world.store.get("payment_method", method, "default_payment_method");
+  const method = ownMethod(world, idOf(subscription.customer), {
+    id: input.default_payment_method,
+    param: "default_payment_method",
+  });
   changeCancellation(world, subscription, input);
-  if (method !== undefined) subscription.default_payment_method = method;
+  if (method !== undefined) useForSubscription(world, subscription, method);
   if (input.description !== undefined) subscription.description = input.description;
   mergeMetadata(subscription.metadata, input.metadata);
   world.store.touch();

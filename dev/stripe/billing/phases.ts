@@ -34,7 +34,7 @@ function enterPhase(
   world.events.emit("customer.subscription.updated", subscription);
 }
 
-/** Updates the subscription's prices and cancellation date to its current phase. */
+/** Updates the subscription's prices, payment method and cancellation date to its current phase. */
 export function applyPhase(
   world: World,
   schedule: Schedule,
@@ -50,6 +50,8 @@ export function applyPhase(
     item.plan = planOf(item.price);
     item.quantity = wanted.quantity ?? 1;
   });
+  // A phase without a payment method of its own clears the subscription's.
+  subscription.default_payment_method = phase?.default_payment_method ?? null;
   const endsWithPhase = phase === schedule.phases.at(-1) && schedule.end_behavior === "cancel";
   // Stripe shows the coming end on the subscription, as if it had been canceled in advance.
   subscription.cancel_at = endsWithPhase && phase ? phase.end_date : null;

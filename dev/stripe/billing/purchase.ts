@@ -2,7 +2,6 @@ import type Stripe from "stripe";
 import type { Card } from "../core/snapshot.js";
 import { idOf } from "../objects/catalog.js";
 import { buildCustomer, buildPaymentMethod } from "../objects/customer.js";
-import { buildPaymentIntent } from "../objects/payment-intent.js";
 import { buildSubscription } from "../objects/subscription.js";
 import type { World } from "../world.js";
 import { announceInvoice, announcePaid, issueInvoice, markPaid } from "./invoicing.js";
@@ -26,10 +25,7 @@ export function completeSession(world: World, session: Session, card: Card, emai
   };
   if (session.consent_collection)
     session.consent = { promotions: null, terms_of_service: "accepted" };
-  const announce =
-    session.mode === "subscription"
-      ? subscribe(world, session, paymentMethod)
-      : payOnce(world, session, paymentMethod);
+  const announce = subscribe(world, session, paymentMethod);
   session.status = "complete";
   session.payment_status = "paid";
   session.url = null;
@@ -49,7 +45,7 @@ function customerFor(world: World, session: Session, email: string) {
   return { object: world.store.add("customer", object), isNew: true };
 }
 
-/** Saves the card as the customer's default. */
+/** Saves the card for the customer. Like Stripe, makes it nobody's default: see `useForSubscription`. */
 export function storeCard(
   world: World,
   customer: Stripe.Customer,
@@ -58,7 +54,6 @@ export function storeCard(
   const method = buildPaymentMethod(card, customer.id, customer.email, world.clock.now());
   world.store.add("payment_method", method);
   world.store.state.cards[method.id] = card;
-  customer.invoice_settings.default_payment_method = method.id;
   return method;
 }
 
@@ -89,24 +84,6 @@ function subscribe(world: World, session: Session, method: Stripe.PaymentMethod)
     markPaid(world, invoice);
     announcePaid(world, invoice);
   };
-}
-
-function payOnce(world: World, session: Session, method: Stripe.PaymentMethod): () => void {
-  const intent = world.store.add(
-    "payment_intent",
-    buildPaymentIntent(
-      {
-        amount: session.amount_total ?? 0,
-        currency: session.currency ?? "usd",
-        customer: customerOf(session),
-        paymentMethod: method.id,
-        email: session.customer_details?.email ?? null,
-      },
-      world.clock.now(),
-    ),
-  );
-  session.payment_intent = intent.id;
-  return () => world.events.emit("payment_intent.succeeded", intent);
 }
 
 const customerOf = (session: Session): string =>

@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
 import { nextBillingDate } from "../core/time.js";
-import { idOf } from "../objects/catalog.js";
 import { subscriptionOf } from "../objects/invoice.js";
 import type { World } from "../world.js";
 import { abortUnpaid } from "./cancellation.js";
+import { methodFor } from "./default-method.js";
 import { announceInvoice, announcePaid, issueInvoice, markPaid } from "./invoicing.js";
 
 const DAY_SECONDS = 86_400;
@@ -77,9 +77,7 @@ function setStatus(
 }
 
 function cardPays(world: World, subscription: Stripe.Subscription): boolean {
-  const customer = world.store.get("customer", idOf(subscription.customer));
-  const method =
-    subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
-  const card = method === null ? undefined : world.store.state.cards[idOf(method)];
+  const method = methodFor(world, subscription);
+  const card = method === null ? undefined : world.store.state.cards[method];
   return card?.renews ?? false;
 }

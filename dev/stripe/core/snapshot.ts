@@ -13,7 +13,6 @@ export interface StripeObjects {
   subscription_schedule: Stripe.SubscriptionSchedule;
   invoice: Stripe.Invoice;
   event: Stripe.EventBase;
-  "billing_portal.configuration": Stripe.BillingPortal.Configuration;
   "billing_portal.session": Stripe.BillingPortal.Session;
 }
 
@@ -80,7 +79,6 @@ export const snapshotSchema = z.object({
   subscription_schedule: listOf("subscription_schedule"),
   invoice: listOf("invoice"),
   event: listOf("event"),
-  "billing_portal.configuration": listOf("billing_portal.configuration"),
   "billing_portal.session": listOf("billing_portal.session"),
   checkoutDetails: z.record(z.string(), checkoutDetails),
   cards: z.record(z.string(), card),

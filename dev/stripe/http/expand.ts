@@ -16,7 +16,6 @@ const KIND_BY_PREFIX: Record<string, Kind> = {
   sub: "subscription",
   sub_sched: "subscription_schedule",
   in: "invoice",
-  bpc: "billing_portal.configuration",
 };
 
 /**

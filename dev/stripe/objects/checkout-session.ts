@@ -5,7 +5,6 @@ import { newId } from "../core/ids.js";
 const SESSION_ID_LENGTH = 58;
 
 interface NewSession {
-  mode: "payment" | "subscription";
   items: Stripe.LineItem[];
   successUrl: string;
   cancelUrl: string | null;
@@ -67,9 +66,9 @@ export function buildSession(
     livemode: false,
     locale: input.locale,
     metadata: input.metadata,
-    mode: input.mode,
+    mode: "subscription",
     payment_intent: null,
-    payment_method_collection: input.mode === "subscription" ? "always" : "if_required",
+    payment_method_collection: "always",
     payment_status: "unpaid",
     status: "open",
     subscription: null,

@@ -1,84 +1,10 @@
 import type Stripe from "stripe";
 import { newId } from "../core/ids.js";
 
-type Features = Stripe.BillingPortal.Configuration.Features;
-
-interface PortalSwitches {
-  customerUpdate: boolean;
-  allowedUpdates: string[];
-  invoiceHistory: boolean;
-  paymentMethodUpdate: boolean;
-  subscriptionCancel: boolean;
-}
-
-interface NewConfiguration {
-  switches: PortalSwitches;
-  headline: string | null;
-  privacyPolicyUrl: string | null;
-  termsOfServiceUrl: string | null;
-  defaultReturnUrl: string | null;
-  metadata: Stripe.Metadata;
-  isDefault: boolean;
-}
-
-export function buildConfiguration(
-  input: NewConfiguration,
-  created: number,
-): Stripe.BillingPortal.Configuration {
-  return {
-    id: newId("bpc"),
-    object: "billing_portal.configuration",
-    active: true,
-    application: null,
-    business_profile: {
-      headline: input.headline,
-      privacy_policy_url: input.privacyPolicyUrl,
-      terms_of_service_url: input.termsOfServiceUrl,
-    },
-    created,
-    default_return_url: input.defaultReturnUrl,
-    features: featuresOf(input.switches),
-    is_default: input.isDefault,
-    livemode: false,
-    login_page: { enabled: false, url: null },
-    metadata: input.metadata,
-    name: null,
-    updated: created,
-  };
-}
-
-export const featuresOf = (switches: PortalSwitches): Features => ({
-  customer_update: {
-    allowed_updates: switches.allowedUpdates,
-    enabled: switches.customerUpdate,
-  },
-  invoice_history: { enabled: switches.invoiceHistory },
-  payment_method_update: {
-    enabled: switches.paymentMethodUpdate,
-    payment_method_configuration: null,
-  },
-  subscription_cancel: {
-    cancellation_reason: { enabled: false, feedback_options: null, options: [] },
-    enabled: switches.subscriptionCancel,
-    mode: "at_period_end",
-    proration_behavior: "none",
-  },
-  subscription_pause: {
-    duration: { interval_options: [], type: "indefinite" },
-    enabled: false,
-  },
-  subscription_update: {
-    billing_cycle_anchor: null,
-    default_allowed_updates: [],
-    enabled: false,
-    proration_behavior: "none",
-    schedule_at_period_end: { conditions: [] },
-    trial_update_behavior: "end_trial",
-  },
-});
+/** The account's only configuration: invoices, change of card, cancellation at the end of the period. */
+const CONFIGURATION = "bpc_1StandInDefault000000000";
 
 interface NewPortalSession {
-  configuration: string;
   customer: string;
   returnUrl: string | null;
 }
@@ -92,7 +18,7 @@ export function buildPortalSession(
   return {
     id,
     object: "billing_portal.session",
-    configuration: input.configuration,
+    configuration: CONFIGURATION,
     created,
     customer: input.customer,
     customer_account: null,

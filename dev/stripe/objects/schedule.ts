@@ -11,6 +11,7 @@ interface NewPhase {
   items: { price: Stripe.Price; quantity: number }[];
   metadata?: Stripe.Metadata | undefined;
   prorationBehavior?: string | undefined;
+  defaultPaymentMethod?: string | null | undefined;
 }
 
 export function buildPhase(input: NewPhase): Phase {
@@ -21,7 +22,7 @@ export function buildPhase(input: NewPhase): Phase {
     billing_thresholds: null,
     collection_method: null,
     currency: input.currency,
-    default_payment_method: null,
+    default_payment_method: input.defaultPaymentMethod ?? null,
     default_tax_rates: [],
     description: null,
     discounts: [],
@@ -55,6 +56,8 @@ export function buildScheduleFrom(
     ...period,
     currency: subscription.currency,
     items: subscription.items.data.map(({ price, quantity = 1 }) => ({ price, quantity })),
+    defaultPaymentMethod:
+      subscription.default_payment_method && idOf(subscription.default_payment_method),
   });
   return {
     id: newId("sub_sched"),

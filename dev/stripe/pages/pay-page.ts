@@ -54,9 +54,7 @@ function summary(merchant: string, session: Session, items: Stripe.LineItem[]): 
       <span class="mark" aria-hidden="true">${merchant.slice(0, 1)}</span>${merchant}
     </p>
     <div class="headline">
-      <h1 id="summary-heading">
-        ${session.mode === "subscription" ? "Subscribe to" : "Pay for"} ${items[0]?.description}
-      </h1>
+      <h1 id="summary-heading">Subscribe to ${items[0]?.description}</h1>
       <p class="amount">${total} <span class="per">${per}</span></p>
     </div>
     <div class="lines">

@@ -13,13 +13,12 @@ export interface PortalState extends CardFieldValues {
   saved?: boolean;
 }
 
-/** Subscriptions, card and invoices of one customer, without the features that the configuration turns off. */
+/** Subscriptions, card and invoices of one customer. */
 export function portalPage(
   world: World,
   session: Stripe.BillingPortal.Session,
   state: PortalState,
 ): Html {
-  const { features } = world.store.get("billing_portal.configuration", idOf(session.configuration));
   const customer = world.store.get("customer", session.customer);
   return html`${testBanner}
     <main class="narrow">
@@ -30,9 +29,8 @@ export function portalPage(
         </p>
         <h1>Your billing</h1>
         <p class="muted">${customer.email}</p>
-        ${subscriptionsPart(world, customer)}
-        ${features.payment_method_update.enabled && cardPart(world, session, customer, state)}
-        ${features.invoice_history.enabled && invoicesPart(world, customer)}
+        ${subscriptionsPart(world, customer)} ${cardPart(world, session, customer, state)}
+        ${invoicesPart(world, customer)}
         ${session.return_url && html`<p><a href="${session.return_url}">Return to ${world.merchant}</a></p>`}
       </div>
     </main>`;
@@ -75,7 +73,10 @@ function cardPart(
   customer: Stripe.Customer,
   state: PortalState,
 ): Html {
-  const id = customer.invoice_settings.default_payment_method;
+  const current = world.store
+    .all("subscription")
+    .findLast((sub) => idOf(sub.customer) === customer.id && sub.default_payment_method !== null);
+  const id = current?.default_payment_method ?? customer.invoice_settings.default_payment_method;
   const card = id === null ? undefined : world.store.get("payment_method", idOf(id)).card;
   return html`<section class="card">
     <h2>Card</h2>

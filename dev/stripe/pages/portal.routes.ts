@@ -1,6 +1,7 @@
 import express, { type Request, type Response, type Router } from "express";
 import type Stripe from "stripe";
 import { readCard, verdictOn } from "../billing/cards.js";
+import { useForSubscription } from "../billing/default-method.js";
 import { storeCard } from "../billing/purchase.js";
 import { parseForm, textField } from "../http/form.js";
 import { idOf } from "../objects/catalog.js";
@@ -28,9 +29,7 @@ export function portalRoutes(world: World): Router {
     express.text({ type: () => true, limit: "20kb" }),
     (request, response) => {
       const session = findSession(world, request, response);
-      if (!session) return;
-      if (takesCards(world, session)) updateCard(world, session, request, response);
-      else notFound(response);
+      if (session) updateCard(world, session, request, response);
     },
   );
   router.get("/i/:id", (request, response) => {
@@ -51,11 +50,6 @@ function findSession(
   if (!session) notFound(response);
   return session;
 }
-
-/** Whether the session's configuration lets customers change their card. */
-const takesCards = (world: World, { configuration }: PortalSession): boolean =>
-  world.store.get("billing_portal.configuration", idOf(configuration)).features
-    .payment_method_update.enabled;
 
 const notFound = (response: Response): void =>
   sendNotice(response, {
@@ -91,9 +85,10 @@ function updateCard(
   }
   const customer = world.store.get("customer", session.customer);
   const method = storeCard(world, customer, reading.card);
+  customer.invoice_settings.default_payment_method = method.id;
   for (const subscription of world.store.all("subscription")) {
     if (idOf(subscription.customer) !== customer.id || subscription.ended_at !== null) continue;
-    subscription.default_payment_method = method.id;
+    useForSubscription(world, subscription, method.id);
     world.events.emit("customer.subscription.updated", subscription);
   }
   world.events.emit("payment_method.attached", method);

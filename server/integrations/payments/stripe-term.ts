@@ -67,9 +67,16 @@ async function endAfter(
         })),
         duration: { interval: "month", interval_count: remaining(subscription, phase, months) },
         proration_behavior: "none",
+        // Checkout saves the card on the subscription only, and a phase that names none clears it.
+        ...defaultMethodOf(subscription),
       },
     ],
   });
+}
+
+function defaultMethodOf(subscription: Subscription): { default_payment_method?: string } {
+  const method = idOf(subscription.default_payment_method);
+  return method === null ? {} : { default_payment_method: method };
 }
 
 /** Months left: a schedule starts with the current period, so one created late has fewer. */

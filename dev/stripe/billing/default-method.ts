@@ -1,0 +1,44 @@
+import type Stripe from "stripe";
+import { resourceMissing } from "../core/errors.js";
+import { idOf } from "../objects/catalog.js";
+import type { World } from "../world.js";
+import { activeScheduleOf } from "./cancellation.js";
+
+/**
+ * The id, once it is known to be a payment method of this customer.
+ * @throws Stripe's resource_missing, also for another customer's
+ */
+export function ownMethod(
+  world: World,
+  customer: string,
+  { id, param }: { id: string | undefined; param: string },
+): string | undefined {
+  if (id === undefined) return undefined;
+  const method = world.store.get("payment_method", id, param);
+  if (method.customer === null || idOf(method.customer) !== customer) {
+    throw resourceMissing("PaymentMethod", id, param);
+  }
+  return id;
+}
+
+/**
+ * Makes a payment method the default of a subscription. A schedule that controls the subscription
+ * has to know it too, or its next phase would clear it.
+ */
+export function useForSubscription(
+  world: World,
+  subscription: Stripe.Subscription,
+  method: string,
+): void {
+  subscription.default_payment_method = method;
+  for (const phase of activeScheduleOf(world, subscription)?.phases ?? []) {
+    phase.default_payment_method = method;
+  }
+}
+
+/** What an invoice of the subscription is charged to: the subscription's default, then the customer's. */
+export function methodFor(world: World, subscription: Stripe.Subscription): string | null {
+  const { invoice_settings } = world.store.get("customer", idOf(subscription.customer));
+  const method = subscription.default_payment_method ?? invoice_settings.default_payment_method;
+  return method && idOf(method);
+}
