@@ -19,7 +19,12 @@ export function TimelineFigure({ placements }: { placements: readonly Placement[
       <div aria-hidden="true" className={classes.picture}>
         <div className={classes.months}>
           {months.map(({ day, left }) => (
-            <span key={day} className={classes.month} style={{ insetInlineStart: `${left}%` }}>
+            <span
+              key={day}
+              className={classes.month}
+              data-at-end={left > 85 || undefined}
+              style={{ insetInlineStart: `${left}%` }}
+            >
               {texts.month(day)}
             </span>
           ))}
