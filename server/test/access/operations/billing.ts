@@ -1,0 +1,60 @@
+import type { World } from "../actors.js";
+import { query, mutation, type OperationRows } from "./ask.js";
+
+const byPaidSession = ({ paidSession }: World) => ({ id: paidSession });
+const PRODUCT = "BRAND_MY_CV_QUATERLY";
+
+//                           visitor owner other recruiter rival admin recruiter1 admin1 reader writer
+export const billingRows: OperationRows = {
+  queries: {
+    soldPlans: [
+      query("soldPlans(first: 1) { nodes { id buyer { name } } }"),
+      "401 403 403 403 403 ok 403 2FA 403 403",
+    ],
+    currentTerms: [query("currentTerms { version }"), "ok"],
+    demoCheckout: [
+      query("demoCheckout(sessionId: $id) { id }", byPaidSession, "($id: ID!)"),
+      "401 null null null null null null null 403 403",
+    ],
+    demoPlan: [query("demoPlan { lookupKey }"), "ok"],
+    mySubscriptions: [
+      query("mySubscriptions { id }"),
+      "401 ok none none none none none none 403 403",
+    ],
+    paymentsToReview: [query("paymentsToReview { id }"), "401 403 403 403 403 ok 403 2FA 403 403"],
+    plans: [query("plans { id }"), "ok"],
+  },
+  mutations: {
+    acceptTerms: [
+      mutation("acceptTerms", () => ({
+        productId: PRODUCT,
+        signature: "Priya Raman",
+        agree: true,
+      })),
+      "401 ok ok ok ok ok ok ok 403 403",
+    ],
+    addToCart: [
+      mutation("addToCart", () => ({ productId: PRODUCT })),
+      "401 ok ok ok ok ok ok ok 403 403",
+    ],
+    openBillingPortal: [
+      mutation("openBillingPortal", () => ({ returnTo: "PRICING" })),
+      "401 ok 404 404 404 404 404 404 403 403",
+    ],
+    recordPayment: [
+      mutation("recordPayment", ({ paidSession }) => ({ sessionId: paidSession })),
+      "401 ok 404 404 404 404 404 404 403 403",
+    ],
+    startCheckout: [
+      mutation("startCheckout", async (_world, _actor, client) => {
+        await client.post("/api/accept-terms", { plan: PRODUCT, signature: "Priya Raman" });
+        return { productId: PRODUCT };
+      }),
+      "401 ok ok ok ok ok ok ok 403 403",
+    ],
+    startDemoCheckout: [
+      mutation("startDemoCheckout", () => ({ lookupKey: "starter_plan" })),
+      "401 ok ok ok ok ok ok ok 403 403",
+    ],
+  },
+};

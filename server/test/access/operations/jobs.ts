@@ -1,0 +1,125 @@
+import { newJobInput } from "../actors.js";
+import { query, mutation, bulkMutation, mutationText, type OperationRows } from "./ask.js";
+import { byJob } from "./shared-rows.js";
+
+//                           visitor owner other recruiter rival admin recruiter1 admin1 reader writer
+export const jobsRows: OperationRows = {
+  queries: {
+    companyJobs: [
+      query(
+        "companyJobs(companyId: $id, first: 1) { nodes { id } }",
+        ({ company }) => ({ id: company.id }),
+        "($id: ID!)",
+      ),
+      "401 404 404 ok 404 ok ok ok 404 ok",
+    ],
+    "companyJobs (of all companies)": [
+      query("companyJobs(first: 1) { nodes { id } }"),
+      "401 404 404 ok none ok ok ok 404 ok",
+    ],
+    job: [query("job(id: $id) { id }", byJob, "($id: ID!)"), "ok"],
+    "job (draft)": [
+      query("job(id: $id) { id }", ({ draft }) => ({ id: draft.id }), "($id: ID!)"),
+      "null null null ok null ok ok ok null ok",
+    ],
+    "job (applications)": [
+      query("job(id: $id) { applications(first: 1) { nodes { id } } }", byJob, "($id: ID!)"),
+      "401 404 404 ok 404 ok 2FA 2FA 403 403",
+    ],
+    "job (application counts)": [
+      async (world, client) => {
+        const text = "query ($id: ID!) { job(id: $id) { applicationCounts { status } } }";
+        const { data, ...rest } = await client.graphql(text, byJob(world));
+        return { ...rest, data: { counts: data.job.applicationCounts } };
+      },
+      "null null null ok null ok null null null null",
+    ],
+    jobs: [query("jobs(first: 1) { nodes { id } }"), "ok"],
+    validateJob: [
+      query("validateJob(input: {}) { findings { code } missing }"),
+      "401 403 403 ok ok ok ok ok 403 ok",
+    ],
+  },
+  mutations: {
+    closeJob: [
+      mutation("closeJob", async (world) => ({ id: (await world.newJob()).id, reason: "FILLED" })),
+      "401 404 404 ok 404 ok ok ok 404 ok",
+    ],
+    closeJobs: [
+      bulkMutation("closeJobs", async (world) => ({
+        ids: [(await world.newJob()).id],
+        reason: "FILLED",
+      })),
+      "401 404 404 ok 404 ok ok ok 404 ok",
+    ],
+    "closeJobs (rejecting applications)": [
+      bulkMutation("closeJobs", async (world) => ({
+        ids: [(await world.newJob()).id],
+        reason: "FILLED",
+        openApplications: "REJECT",
+      })),
+      "401 404 404 ok 404 ok 2FA 2FA 404 404",
+    ],
+    undoCloseJobs: [
+      async (world, client, actor) => {
+        const { id } = await world.newJob();
+        await client.graphql(mutationText("closeJob"), { input: { id, reason: "FILLED" } });
+        const undo = bulkMutation("undoCloseJobs", () => Promise.resolve({ ids: [id] }));
+        return undo(world, client, actor);
+      },
+      "401 404 404 ok 404 ok ok ok 404 ok",
+    ],
+    "closeJob (rejecting applications)": [
+      mutation("closeJob", async (world) => ({
+        id: (await world.newJob()).id,
+        reason: "FILLED",
+        openApplications: "REJECT",
+      })),
+      "401 404 404 ok 404 ok 2FA 2FA 404 403",
+    ],
+    copyJob: [
+      mutation("copyJob", ({ job }) => ({ id: job.id })),
+      "401 404 404 ok 404 ok ok ok 404 ok",
+    ],
+    createJob: [
+      mutation("createJob", ({ company }) => newJobInput(company.id)),
+      "401 403 403 ok 403 ok ok ok 403 ok",
+    ],
+    deleteJob: [
+      mutation("deleteJob", async (world) => ({ id: (await world.newDraft()).id })),
+      "401 404 404 ok 404 ok ok ok 404 ok",
+    ],
+    extendJob: [
+      mutation("extendJob", ({ job }) => ({ id: job.id })),
+      "401 404 404 ok 404 ok ok ok 404 ok",
+    ],
+    extendJobs: [
+      bulkMutation("extendJobs", async ({ job }) => ({ ids: [job.id] })),
+      "401 404 404 ok 404 ok ok ok 404 ok",
+    ],
+    relistJob: [
+      mutation("relistJob", async (world) => ({ id: (await world.newClosedJob()).id })),
+      "401 404 404 ok 404 ok ok ok 404 ok",
+    ],
+    saveJobDraft: [
+      mutation("saveJobDraft", ({ draft }) => ({ id: draft.id, role: "Java Developer" })),
+      "401 404 404 ok 404 ok ok ok 404 ok",
+    ],
+    "saveJobDraft (new)": [
+      mutation("saveJobDraft", ({ company }) => ({ companyId: company.id })),
+      "401 403 403 ok 403 ok ok ok 403 ok",
+    ],
+    takeDownJob: [
+      mutation("takeDownJob", async (world) => ({ id: (await world.newJob()).id })),
+      "401 404 404 ok 404 ok ok ok 404 ok",
+    ],
+    publishJob: [
+      mutation("publishJob", async (world) => ({ id: (await world.newDraft()).id })),
+      "401 404 404 ok 404 ok ok ok 404 ok",
+    ],
+    updateJob: [
+      mutation("updateJob", ({ job }) => ({ id: job.id, role: "Java Developer" })),
+      "401 404 404 ok 404 ok ok ok 404 ok",
+    ],
+  },
+};

@@ -1,0 +1,200 @@
+import { LoginCode } from "../modules/accounts/login-code.entity.js";
+import { Application } from "../modules/applications/application.entity.js";
+import { Resume } from "../modules/applications/resume.entity.js";
+import { Subscription } from "../modules/billing/subscription.entity.js";
+import { Company } from "../modules/companies/company.entity.js";
+import { ContactAnswer } from "../modules/contact/contact-answer.entity.js";
+import { ContactMessage } from "../modules/contact/contact-message.entity.js";
+import { FactorReset } from "../modules/factors/factor-reset.entity.js";
+import { Job } from "../modules/jobs/job.entity.js";
+import {
+  NewsletterRequest,
+  NewsletterSubscriber,
+  NewsletterSubscription,
+} from "../modules/newsletter/newsletter.entity.js";
+import { Representation } from "../modules/representation/representation.entity.js";
+import { Placement } from "../modules/placements/placement.entity.js";
+import { User } from "../modules/accounts/user.entity.js";
+
+export const ID = "0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b";
+export const EMAIL = "ana@example.com";
+export const NAME = "Ana Ortiz";
+
+const openings = [
+  ["Senior Java Engineer", "$65 – $75 an hour", "Cedar Health Systems", "Dallas, TX"],
+  ["Data Engineer, Snowflake and dbt", "$128,000 – $150,000 a year", "Northwind", "Remote, US"],
+  ["Registered Nurse, ICU Nights", "$48 – $56 an hour", "Lakeside Medical", "Columbus, OH"],
+].map(([role, salary, name, companyLocation]) => {
+  const company = Object.assign(new Company(), { id: ID, name });
+  return Object.assign(new Job(), {
+    id: ID,
+    code: "SB-10023",
+    role,
+    salary,
+    companyLocation,
+    company,
+  });
+});
+export const applied = Object.assign(new Application(), {
+  name: NAME,
+  email: EMAIL,
+  job: openings[0],
+  resume: Object.assign(new Resume(), { fileName: "ana-ortiz-java.pdf" }),
+});
+const asked = Object.assign(new Representation(), {
+  id: ID,
+  userId: ID,
+  requestedById: ID,
+  candidateName: NAME,
+  clientName: "Cedar Health Systems",
+  requisition: "REQ-20418",
+  rateAmount: 7000,
+  rateCurrency: "USD",
+  ratePeriod: "HOUR",
+  message:
+    "They'd like to meet people this week. The team is six engineers, and two of them started last year.",
+  validUntil: new Date("2027-01-31T23:59:59Z"),
+  answerBy: new Date("2026-12-06T15:00:00Z"),
+  state: "GRANTED",
+});
+export const placed = Object.assign(new Placement(), {
+  candidateName: NAME,
+  clientName: "Cedar Health Systems",
+  startsOn: "2026-06-08",
+  endsOn: "2026-12-06",
+});
+export const interview = {
+  id: ID,
+  startsAt: new Date("2026-12-01T16:00:00Z"),
+  timeZone: "America/Chicago",
+  minutes: 45,
+  place: null,
+  callUrl: "https://meet.example.com/cedar-java",
+  interviewer: "Dana Wells, engineering manager",
+  message: "Dana would like to see how you split a large service. A sketch is enough.",
+  sequence: 0,
+  canceledAt: null,
+  updatedAt: new Date("2026-11-22T15:00:00Z"),
+};
+/** An interview's emails, by name. */
+export const invitations = {
+  "interview-invited": {},
+  "interview-changed": {
+    ...{ sequence: 1, startsAt: new Date("2026-12-02T20:30:00Z") },
+    ...{ place: "200 Cedar Avenue, Dallas, TX 75201, front desk", callUrl: null },
+  },
+  "interview-canceled": { sequence: 2, canceledAt: new Date("2026-11-23T15:00:00Z") },
+};
+const contact = Object.assign(new ContactMessage(), {
+  name: NAME,
+  email: EMAIL,
+  message:
+    "Hello,\n\nI'm on a STEM OPT that ends in May, and I'm looking for a team that files for the H-1B. Which of your openings should I look at first?\n\nThank you,\nAna",
+});
+const contactAnswer = Object.assign(new ContactAnswer(), {
+  text: "Hi Ana,\n\nThree of our clients file for the H-1B this spring. Start with the data engineer opening in Dallas: its team has two people who came from STEM OPT.\n\nElena Torres",
+});
+const request = Object.assign(new NewsletterRequest(), {
+  email: EMAIL,
+  topics: ["NEWS", "JOB_ALERTS"],
+  query: "java dallas",
+  frequency: "DAILY",
+});
+const subscriber = Object.assign(new NewsletterSubscriber(), { id: ID, email: EMAIL });
+const subscription = Object.assign(new NewsletterSubscription(), {
+  id: ID,
+  topic: "JOB_ALERTS",
+  query: "java dallas",
+  frequency: "DAILY",
+});
+const boughtPlan = Object.assign(new Subscription(), {
+  userId: ID,
+  productId: "MARKET_MY_RESUME_QUATERLY",
+  months: 3,
+  endsAt: new Date("2027-02-22T00:00:00Z"),
+});
+
+const invitation = {
+  id: ID,
+  email: EMAIL,
+  role: "RECRUITER" as const,
+  company: openings[0]?.company ?? null,
+  companyRole: "OWNER" as const,
+  invitedBy: "Elena Torres",
+  state: "PENDING" as const,
+  createdAt: new Date("2026-11-22T00:00:00Z"),
+  expiresAt: new Date("2026-11-29T00:00:00Z"),
+  acceptedAt: null,
+};
+
+export const staffMail = async () => "staff@example.com";
+
+export const fakes = {
+  inbox: { findAnswer: async () => ({ answer: contactAnswer, message: contact }) },
+  identities: { connectedTo: async () => [{ provider: "GOOGLE" as const, email: EMAIL }] },
+  accounts: { find: async () => ({ name: NAME, email: EMAIL }) },
+  accountsByEmail: { findByEmail: async () => ({ name: NAME }) },
+  applications: { findForMail: async () => applied },
+  withdrawn: {
+    findForMail: async () =>
+      Object.assign(new Application(), applied, { id: ID, status: "WITHDRAWN" }),
+  },
+  representationAnswers: {
+    findAnswered: async () => ({ row: asked, application: applied }),
+    draw: async () => ({ token: "c2FtcGxl".repeat(5), row: asked, application: applied }),
+  },
+  codes: {
+    draw: async () => ({
+      code: "204816",
+      request: Object.assign(new LoginCode(), { email: EMAIL, profile: null }),
+    }),
+  },
+  contacts: { find: async () => contact },
+  exports: { findReady: async () => ({ userId: ID }) },
+  digests: { compose: async () => ({ subscriber, subscription, jobs: openings, more: true }) },
+  factorResets: {
+    find: async () =>
+      Object.assign(new FactorReset(), {
+        userId: ID,
+        takesEffectAt: new Date("2026-11-23T15:04:00Z"),
+      }),
+  },
+  letters: {
+    findLetter: async () => ({
+      to: EMAIL,
+      sender: { name: "Elena Torres", email: "elena@example.com" },
+      jobRole: "Senior Java Engineer",
+      subject: "Interview for Senior Java Engineer",
+      body: "Hi Ana,\n\nCedar Health Systems would like to meet you. Which of these times work for you?\n\n- Tuesday, 10 a.m. CT\n- Thursday, 2 p.m. CT\n\nBest,\nElena",
+    }),
+  },
+  notes: {
+    findForMail: async () => ({
+      ...{ to: EMAIL, author: "Elena Torres", applicationId: ID },
+      job: openings[0] ?? new Job(),
+    }),
+  },
+  newsletter: {
+    draw: async () => ({ token: "c2FtcGxl".repeat(5), request }),
+    find: async () => subscriber,
+    listOf: async () => [subscription],
+  },
+  adminInvitations: {
+    draw: async () => ({
+      token: "c2FtcGxl".repeat(5),
+      invitation: { ...invitation, role: "ADMIN" as const, company: null, companyRole: null },
+    }),
+  },
+  invitations: { draw: async () => ({ token: "c2FtcGxl".repeat(5), invitation }) },
+  people: { find: async () => Object.assign(new User(), { id: ID, name: NAME, email: EMAIL }) },
+  noAccounts: { findByEmail: async () => null },
+  stillOpen: {
+    findForMail: async () => ({
+      job: Object.assign(new Job(), openings[0], {
+        validThrough: new Date("2026-12-01T00:00:00Z"),
+      }),
+      user: { id: ID, name: NAME, email: EMAIL, role: "RECRUITER" as const, disabledAt: null },
+    }),
+  },
+  subscriptions: { find: async () => boughtPlan, countPayments: async () => 1 },
+};
