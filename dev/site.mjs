@@ -1,6 +1,7 @@
 /**
  * Brings the product up in a running environment: tables, demo data, the server process.
  */
+import { get } from "node:http";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { startChild } from "./child.mjs";
@@ -67,11 +68,21 @@ async function start(program, { env, dataDir, onLine }, isUp) {
   return child;
 }
 
-async function isReady(port, isUp) {
-  try {
-    const signal = AbortSignal.timeout(10_000);
-    return isUp(await fetch(`http://127.0.0.1:${port}/healthz`, { signal }));
-  } catch {
-    return false;
-  }
+/**
+ * Not by fetch: asked again and again while a busy machine starts the site, it was seen never to settle, not even by the
+ * timeout of its signal.
+ *
+ * @returns {Promise<boolean>}
+ */
+function isReady(port, isUp) {
+  return new Promise((resolve) => {
+    const address = { host: "127.0.0.1", port, path: "/healthz", agent: false, timeout: 10_000 };
+    const request = get(address, (response) => {
+      response.resume();
+      resolve(isUp({ status: response.statusCode }));
+    });
+    request.once("timeout", () => request.destroy());
+    request.once("close", () => resolve(false));
+    request.once("error", () => resolve(false));
+  });
 }
