@@ -220,6 +220,7 @@ const SITE = {
   SECRET_KEY: randomBytes(32).toString("hex"),
   MAIL_FROM: "Staffboard <no-reply@staffboard.example>",
   STAFF_MAIL: "staff@staffboard.example",
+  ALLOW_TEST_PAYMENTS: "true",
   STRIPE_SECRET_KEY: `sk_test_${randomBytes(18).toString("hex")}`,
   STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(18).toString("hex")}`,
 };

@@ -89,6 +89,7 @@ export function productEnvironment({ settings, secrets, ports, databaseUrl }) {
     ...(missing.mail ? { SES_REGION: REGION, SES_ENDPOINT: local(ports.mail) } : {}),
     ...(missing.stripe
       ? {
+          ALLOW_TEST_PAYMENTS: "true",
           STRIPE_SECRET_KEY: secrets.stripeSecretKey,
           STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
           STRIPE_API_BASE: local(ports.stripe),

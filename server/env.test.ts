@@ -11,7 +11,7 @@ const good = {
   S3_BUCKET: "resumes",
   MAIL_FROM: "Staffboard <no-reply@jobs.example.com>",
   STAFF_MAIL: "staff@jobs.example.com",
-  STRIPE_SECRET_KEY: `sk_test_${hex(18)}`,
+  STRIPE_SECRET_KEY: `sk_live_${hex(18)}`,
   STRIPE_WEBHOOK_SECRET: `whsec_${hex(18)}`,
 };
 type Change = Record<string, string | undefined>;
@@ -96,6 +96,43 @@ describe("placeholders in production", () => {
     expect(() => readSettings(databaseSettings, { DATABASE_URL })).toThrow(
       /DATABASE_URL: .*placeholder/,
     );
+  });
+});
+
+describe("payments", () => {
+  const STRIPE_SECRET_KEY = `sk_test_${hex(18)}`;
+
+  it("are not taken with a test key in production, unless that is allowed", () => {
+    const refusal = /STRIPE_SECRET_KEY: is a test key.*ALLOW_TEST_PAYMENTS=true/;
+    expect(complaint({ STRIPE_SECRET_KEY })).toMatch(refusal);
+    expect(complaint({ STRIPE_SECRET_KEY, ALLOW_TEST_PAYMENTS: "false" })).toMatch(refusal);
+    expect(complaint({ STRIPE_SECRET_KEY, ALLOW_TEST_PAYMENTS: "true" })).toBe("");
+    expect(complaint({ STRIPE_SECRET_KEY, NODE_ENV: "development" })).toBe("");
+  });
+
+  it("are by card and without tax unless set otherwise", () => {
+    expect(readEnv(good)).toMatchObject({
+      STRIPE_PAYMENT_METHODS: ["card"],
+      STRIPE_AUTOMATIC_TAX: false,
+      STRIPE_TAX_IDS: false,
+    });
+    const own = { STRIPE_PAYMENT_METHODS: "card, us_bank_account", STRIPE_AUTOMATIC_TAX: "true" };
+    expect(readEnv({ ...good, ...own })).toMatchObject({
+      STRIPE_PAYMENT_METHODS: ["card", "us_bank_account"],
+      STRIPE_AUTOMATIC_TAX: true,
+    });
+  });
+
+  it.each([
+    ["STRIPE_PAYMENT_METHODS", "Card"],
+    ["STRIPE_PAYMENT_METHODS", "card;link"],
+    ["STRIPE_AUTOMATIC_TAX", "yes"],
+    ["STRIPE_STATEMENT_DESCRIPTOR", "1234"],
+    ["STRIPE_STATEMENT_DESCRIPTOR", "12345678"],
+    ["STRIPE_STATEMENT_DESCRIPTOR", "STAFF*BOARD"],
+    ["STRIPE_STATEMENT_DESCRIPTOR", "A NAME OF 23 CHARACTERS"],
+  ])("refuse %s=%s", (name, value) => {
+    expect(complaint({ [name]: value })).toContain(`${name}: `);
   });
 });
 

@@ -18,6 +18,11 @@ const list = z
       .filter(Boolean),
   );
 
+const flag = z
+  .enum(["true", "false"])
+  .default("false")
+  .transform((value) => value === "true");
+
 /** PEM text, or a file with it; a literal `\\n` in one-line text means a line break. */
 const certificates = optionalText.transform((value, context) => {
   if (value === undefined) return undefined;
@@ -51,6 +56,22 @@ const shape = z.object({
     "must be one or two whsec_… secrets, separated by a comma during rotation",
   ),
   STRIPE_API_BASE: optionalText,
+  STRIPE_PAYMENT_METHODS: list
+    .transform((methods) => (methods.length > 0 ? methods : ["card"]))
+    .refine(
+      (methods) => methods.every((method) => /^[a-z0-9_]{2,40}$/.test(method)),
+      "must be Stripe's names of payment methods, separated by commas, e.g. card,us_bank_account",
+    ),
+  STRIPE_AUTOMATIC_TAX: flag,
+  STRIPE_TAX_IDS: flag,
+  STRIPE_STATEMENT_DESCRIPTOR: z
+    .string()
+    .regex(
+      /^(?=.*[A-Za-z])[^<>\\'"*\p{Cc}]{5,22}$/u,
+      "must have 5 to 22 characters, a letter among them, and none of < > \\ ' \" *",
+    )
+    .default("STAFFBOARD"),
+  ALLOW_TEST_PAYMENTS: flag,
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_ISSUER: z.string().default("https://accounts.google.com"),
   GOOGLE_AUTHORIZE_URL: z.string().default("https://accounts.google.com/o/oauth2/v2/auth"),
@@ -87,6 +108,14 @@ export const dataSettings = shape.pick({
   S3_ENDPOINT: true,
 });
 
+/** Settings for the command that sets up the account at Stripe. */
+export const stripeSettings = shape.pick({
+  PUBLIC_BASE_URL: true,
+  STRIPE_SECRET_KEY: true,
+  STRIPE_API_BASE: true,
+  STRIPE_STATEMENT_DESCRIPTOR: true,
+});
+
 /** Settings for which a placeholder would be dangerous, since its text is public. */
 const SECRETS = [
   "SECRET_KEY",
@@ -105,6 +134,12 @@ function crossCheck(env: Partial<Env>, isProduction: boolean, fault: Fault): voi
     fault("LINKEDIN_CLIENT_SECRET", "is needed with LINKEDIN_CLIENT_ID");
   if (env.DATABASE_URL) checkDatabase(env.DATABASE_URL, env.DATABASE_CA, isProduction, fault);
   if (!isProduction) return;
+  // Only the site takes payments: the commands have no such setting.
+  if (env.ALLOW_TEST_PAYMENTS === false && env.STRIPE_SECRET_KEY?.includes("_test_"))
+    fault(
+      "STRIPE_SECRET_KEY",
+      "is a test key, with which plans can be had without paying: set a live key, or ALLOW_TEST_PAYMENTS=true on a site for trying things out",
+    );
   if (
     env.PUBLIC_BASE_URL &&
     !/^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(env.PUBLIC_BASE_URL)

@@ -4,7 +4,7 @@ import { expireSession } from "../billing/purchase.js";
 import { invalidRequest } from "../core/errors.js";
 import { endpoint } from "../http/endpoint.js";
 import { listParams, page, pageParams } from "../http/list.js";
-import { email, integer, metadata, paramsFor, text, url } from "../http/params.js";
+import { email, flag, integer, metadata, paramsFor, text, url } from "../http/params.js";
 import { idOf } from "../objects/catalog.js";
 import { buildLineItem, buildSession } from "../objects/checkout-session.js";
 import type { World } from "../world.js";
@@ -33,6 +33,16 @@ const create = paramsFor<Stripe.Checkout.SessionCreateParams>()(
       .optional(),
     consent_collection: z
       .strictObject({ terms_of_service: z.enum(["none", "required"]).optional() })
+      .optional(),
+    allowed_payment_method_types: z.array(text(40)).max(50).optional(),
+    automatic_tax: z.strictObject({ enabled: flag() }).optional(),
+    tax_id_collection: z.strictObject({ enabled: flag() }).optional(),
+    billing_address_collection: z.enum(["auto", "required"]).optional(),
+    customer_update: z
+      .strictObject({
+        name: z.enum(["auto", "never"]).optional(),
+        address: z.enum(["auto", "never"]).optional(),
+      })
       .optional(),
     expires_at: integer().optional(),
     locale: text(10).optional(),
@@ -116,6 +126,12 @@ function createSession(world: World, input: Input): Stripe.Checkout.Session {
     world.baseUrl(),
     now,
   );
+  session.allowed_payment_method_types = input.allowed_payment_method_types ?? null;
+  session.automatic_tax.enabled = input.automatic_tax?.enabled ?? false;
+  session.tax_id_collection = {
+    enabled: input.tax_id_collection?.enabled ?? false,
+    required: "never",
+  };
   world.store.state.checkoutDetails[session.id] = {
     items,
     subscriptionMetadata: input.subscription_data?.metadata ?? {},

@@ -1,0 +1,33 @@
+import Stripe from "stripe";
+
+export interface StripeAccess {
+  secretKey: string;
+  /** URL of a Stripe stand-in; undefined for Stripe itself. */
+  apiBase: string | undefined;
+}
+
+const TIMEOUT_MS = 8_000;
+/** One retry, because a caller waits for both attempts (at most 20 s). */
+const RETRIES = 1;
+
+export const createStripe = ({ secretKey, apiBase }: StripeAccess): Stripe =>
+  new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...endpointOf(apiBase),
+  });
+
+/** Whether no money can move with this key. */
+export const isTestKey = (secretKey: string): boolean => /^(sk|rk)_test_/.test(secretKey);
+
+function endpointOf(apiBase: string | undefined): Stripe.StripeConfig {
+  if (apiBase === undefined) return {};
+  const { protocol, hostname, port } = new URL(apiBase);
+  const http = protocol === "http:";
+  return {
+    host: hostname,
+    port: port === "" ? (http ? 80 : 443) : Number(port),
+    protocol: http ? "http" : "https",
+  };
+}
