@@ -10,11 +10,13 @@ import { BillingSync } from "./modules/billing/billing-sync.js";
 import { CheckoutService } from "./modules/billing/checkout.service.js";
 import { CustomerService } from "./modules/billing/customer.service.js";
 import { DemoCheckoutService } from "./modules/billing/demo-checkout.service.js";
+import { EventCatchUp } from "./modules/billing/event-catch-up.js";
 import { PaymentService } from "./modules/billing/payment.service.js";
 import { PlanEndingService } from "./modules/billing/plan-ending.service.js";
 import { ReconcileService } from "./modules/billing/reconcile.service.js";
 import { SoldPlanService } from "./modules/billing/sold-plan.service.js";
 import { StripeEventService } from "./modules/billing/stripe-event.service.js";
+import { SubscriptionChecks } from "./modules/billing/subscription-checks.js";
 import { SubscriptionService } from "./modules/billing/subscription.service.js";
 import { CartService } from "./modules/cart/cart.service.js";
 import { PendingDeletions } from "./modules/departures/pending-deletions.js";
@@ -40,6 +42,11 @@ export function createBilling(
     secretKey: env.STRIPE_SECRET_KEY,
     webhookSecrets: env.STRIPE_WEBHOOK_SECRET,
     apiBase: env.STRIPE_API_BASE,
+    payPage: {
+      methods: env.STRIPE_PAYMENT_METHODS,
+      automaticTax: env.STRIPE_AUTOMATIC_TAX,
+      taxIds: env.STRIPE_TAX_IDS,
+    },
   });
   const plans = new PlanService();
   const termsText = currentTerms({ name: env.SITE_NAME, email: env.SITE_EMAIL });
@@ -59,6 +66,10 @@ export function createBilling(
     legalTerms: terms,
     clock,
   });
+  const events = new StripeEventService(dataSource, gateway, sync, clock, logger);
+  const catchUp = new EventCatchUp({ dataSource, gateway, events, clock, logger });
+  const checks = new SubscriptionChecks(dataSource, clock);
+  const reading = { dataSource, gateway, sync, clock, logger };
   return {
     plans,
     terms,
@@ -70,8 +81,8 @@ export function createBilling(
     demoCheckouts: new DemoCheckoutService({ ...shared, clock }),
     billingPortal: new BillingPortalService(shared),
     payments: new PaymentService(dataSource, gateway, sync, limits, logger),
-    stripeEvents: new StripeEventService(dataSource, gateway, sync, clock, logger),
-    reconciler: new ReconcileService(dataSource, gateway, sync, clock, logger),
+    stripeEvents: events,
+    reconciler: new ReconcileService({ ...reading, catchUp, checks }),
     cart: new CartService(dataSource, plans, clock),
   };
 }

@@ -3,7 +3,7 @@ import type { Logger } from "./core/logger.js";
 import { startWorker, type Worker } from "./core/worker.js";
 import type { Services } from "./services.js";
 
-const RECONCILE_EVERY_MS = minutes(15);
+const RECONCILE_EVERY_MS = minutes(5);
 const SWEEP_EVERY_MS = hours(6);
 /** Retention deletes permanently: the delay leaves time to correct a wrong clock or setting. */
 const RETENTION_AFTER_MS = hours(1);

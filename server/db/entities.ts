@@ -5,10 +5,12 @@ import { Session } from "../modules/accounts/session.entity.js";
 import { Identity } from "../modules/accounts/identity.entity.js";
 import { User } from "../modules/accounts/user.entity.js";
 import { AuditAnchor, AuditEvent, AuditSeal } from "../modules/audit/audit.entity.js";
+import { BillingCursor } from "../modules/billing/billing-cursor.entity.js";
 import { CheckoutSession } from "../modules/billing/checkout-session.entity.js";
 import { Invoice } from "../modules/billing/invoice.entity.js";
 import { Payment } from "../modules/billing/payment.entity.js";
 import { StripeEvent } from "../modules/billing/stripe-event.entity.js";
+import { SubscriptionCheck } from "../modules/billing/subscription-check.entity.js";
 import { Subscription } from "../modules/billing/subscription.entity.js";
 import { CartItem } from "../modules/cart/cart-item.entity.js";
 import { Application } from "../modules/applications/application.entity.js";
@@ -68,6 +70,7 @@ export const entities = [
   AuditEvent,
   AuditSeal,
   CartItem,
+  BillingCursor,
   CheckoutSession,
   ClientSubmission,
   Company,
@@ -105,6 +108,7 @@ export const entities = [
   SiteSetting,
   StripeEvent,
   Subscription,
+  SubscriptionCheck,
   TermsAcceptance,
   TotpFactor,
   User,

@@ -25,6 +25,7 @@ import { CompanyVersions1765690200000 } from "./migrations/1765690200000-company
 import { DeletionsByStaff1765700000000 } from "./migrations/1765700000000-deletions-by-staff.js";
 import { Placements1765690000000 } from "./migrations/1765690000000-placements.js";
 import { AccountFacts1765720000000 } from "./migrations/1765720000000-account-facts.js";
+import { BillingReconcile1765740000000 } from "./migrations/1765740000000-billing-reconcile.js";
 
 /**
  * In order of time; append only. Each is frozen once released and imports nothing from the product. They only add, so that
@@ -56,6 +57,7 @@ export const migrations = [
   DeletionsByStaff1765700000000,
   Placements1765690000000,
   AccountFacts1765720000000,
+  BillingReconcile1765740000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

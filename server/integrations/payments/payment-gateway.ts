@@ -74,8 +74,21 @@ export interface Price {
 export interface PaymentEvent {
   id: string;
   type: string;
-  /** What to read again; null for events that do not concern this product. */
-  subject: { kind: "checkout" | "subscription"; id: string } | null;
+  /**
+   * What to read again; null for events that do not concern this product. `related` is something
+   * that may belong to a subscription, as `findSubscriptionIdOf` tells.
+   */
+  subject: { kind: "checkout" | "subscription" | "related"; id: string } | null;
+}
+
+/** The provider's own list of events. */
+export interface EventList {
+  /** Newest first. */
+  events: PaymentEvent[];
+  /** By the provider's clock; null if there are none. */
+  newestAt: Date | null;
+  /** False if there were too many to return all. */
+  isComplete: boolean;
 }
 
 /**
@@ -114,4 +127,8 @@ export interface PaymentGateway {
    * @throws BAD_INPUT for anything not recently signed for us
    */
   readEvent(body: Buffer, signature: string | undefined): PaymentEvent;
+  /** @param since null for all events that the provider still knows */
+  listEvents(since: Date | null): Promise<EventList>;
+  /** The subscription that the subject of an event belongs to; null if to none. */
+  findSubscriptionIdOf(relatedId: string): Promise<string | null>;
 }

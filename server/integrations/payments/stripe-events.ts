@@ -1,7 +1,8 @@
-import type Stripe from "stripe";
+import Stripe from "stripe";
 import { z } from "zod";
 import { badInput } from "../../core/errors.js";
 import type { PaymentEvent } from "./payment-gateway.js";
+import { subjectKindOf } from "./stripe-event-types.js";
 import { idOf } from "./stripe-mapping.js";
 
 /**
@@ -30,7 +31,7 @@ export function readStripeEvent(
   const event = verified(webhooks, secrets, body, signature);
   if (!isEvent(event)) throw badInput("This is no event.");
   if (event.livemode !== livemode) throw badInput("This event is of another mode.");
-  return { id: event.id, type: event.type, subject: subjectOf(event) };
+  return toPaymentEvent(event);
 }
 
 const text = z.string().min(1).max(255);
@@ -69,40 +70,64 @@ function isFromTheFuture(signature: string): boolean {
   return !Number.isFinite(signedAt) || signedAt - Date.now() / 1000 > TOLERANCE_S;
 }
 
+/** An event from a webhook, or from Stripe's list of events. */
+export const toPaymentEvent = (event: Stripe.Event): PaymentEvent => ({
+  id: event.id,
+  type: event.type,
+  subject: subjectOf(event),
+});
+
+const objectSchema = z.looseObject({
+  id: z.string().max(255),
+  parent: z
+    .looseObject({
+      subscription_details: z
+        .looseObject({ subscription: z.unknown().optional() })
+        .nullish()
+        .catch(null),
+    })
+    .nullish()
+    .catch(null),
+  subscription: z.unknown().optional(),
+  released_subscription: z.unknown().optional(),
+  payment_intent: z.unknown().optional(),
+});
+
 /**
  * Events only say what to look up: each leads to a checkout or a subscription that is read again.
+ * The fields that lead there are only known for our version of the API; in an event of another
+ * version, only the id of its object is used.
  */
-function subjectOf(event: Stripe.Event): PaymentEvent["subject"] {
-  switch (event.type) {
-    case "checkout.session.completed":
-    case "checkout.session.async_payment_succeeded":
-    case "checkout.session.async_payment_failed":
-    case "checkout.session.expired":
-      return subject("checkout", event.data.object.id);
-    case "customer.subscription.created":
-    case "customer.subscription.updated":
-    case "customer.subscription.deleted":
-      return subject("subscription", event.data.object.id);
-    case "invoice.paid":
-    case "invoice.payment_failed":
-      // Since API 2025-03-31, an invoice names its subscription under `parent`.
-      return subject(
-        "subscription",
-        idOf(event.data.object.parent?.subscription_details?.subscription),
-      );
-    case "subscription_schedule.updated":
-    case "subscription_schedule.completed":
-    case "subscription_schedule.canceled":
-    case "subscription_schedule.aborted":
-    case "subscription_schedule.released":
-      return subject(
-        "subscription",
-        idOf(event.data.object.subscription) ?? event.data.object.released_subscription,
-      );
-    default:
-      return null;
-  }
+function subjectOf({ type, api_version, data }: Stripe.Event): PaymentEvent["subject"] {
+  const kind = subjectKindOf(type);
+  const object = objectSchema.safeParse(data.object);
+  if (kind === null || !object.success) return null;
+  const { id } = object.data;
+  if (kind !== "related") return { kind, id };
+  if (api_version && api_version !== Stripe.API_VERSION) return { kind, id };
+  return relatedSubject(type, object.data);
 }
 
-const subject = (kind: "checkout" | "subscription", id: unknown): PaymentEvent["subject"] =>
-  typeof id === "string" ? { kind, id } : null;
+function relatedSubject(
+  type: string,
+  { id, parent, ...object }: z.output<typeof objectSchema>,
+): PaymentEvent["subject"] {
+  if (type.startsWith("invoice."))
+    // Since API 2025-03-31, an invoice names its subscription under `parent`.
+    return ofSubscription(parent?.subscription_details?.subscription);
+  if (type.startsWith("subscription_schedule."))
+    return ofSubscription(object.subscription) ?? ofSubscription(object.released_subscription);
+  return { kind: "related", id: referenceOf(object.payment_intent) ?? id };
+}
+
+function ofSubscription(reference: unknown): PaymentEvent["subject"] {
+  const id = referenceOf(reference);
+  return id === null ? null : { kind: "subscription", id };
+}
+
+const referenceSchema = z.union([z.string().min(1).max(255), z.looseObject({ id: text })]);
+
+function referenceOf(reference: unknown): string | null {
+  const parsed = referenceSchema.safeParse(reference);
+  return parsed.success ? idOf(parsed.data) : null;
+}

@@ -11,6 +11,9 @@ import type {
   Price,
   ProviderSubscription,
 } from "./payment-gateway.js";
+import { findSubscriptionIdOf, listStripeEvents } from "./stripe-event-list.js";
+import { createStripe, isTestKey, type StripeAccess } from "./stripe-client.js";
+import { payPageParams, type PayPageSettings } from "./stripe-pay-page.js";
 import { readStripeEvent } from "./stripe-events.js";
 import {
   APP,
@@ -22,17 +25,12 @@ import {
 } from "./stripe-mapping.js";
 import { endNow, fixTerm, readWithSchedule } from "./stripe-term.js";
 
-export interface StripeSettings {
-  secretKey: string;
+export interface StripeSettings extends StripeAccess {
   /** Two during a rotation. */
   webhookSecrets: readonly string[];
-  /** URL of a Stripe stand-in; undefined for Stripe itself. */
-  apiBase: string | undefined;
+  payPage: PayPageSettings;
 }
 
-const TIMEOUT_MS = 8_000;
-/** One retry, because a caller waits for both attempts (at most 20 s). */
-const RETRIES = 1;
 const LIST_LIMIT = 100;
 const MAX_CHECKOUTS = 1_000;
 
@@ -41,13 +39,8 @@ export class StripeGateway implements PaymentGateway {
   private readonly stripe: Stripe;
 
   constructor(private readonly settings: StripeSettings) {
-    this.isTest = /^(sk|rk)_test_/.test(settings.secretKey);
-    this.stripe = new Stripe(settings.secretKey, {
-      timeout: TIMEOUT_MS,
-      maxNetworkRetries: RETRIES,
-      telemetry: false,
-      ...endpointOf(settings.apiBase),
-    });
+    this.isTest = isTestKey(settings.secretKey);
+    this.stripe = createStripe(settings);
   }
 
   createCustomer({ userId, email }: { userId: string; email: string }, idempotencyKey: string) {
@@ -66,7 +59,7 @@ export class StripeGateway implements PaymentGateway {
   }
 
   createCheckout(checkout: NewCheckout): Promise<Checkout> {
-    const params = payPageParams(checkout, toMetadata(checkout));
+    const params = payPageParams(checkout, toMetadata(checkout), this.settings.payPage);
     const { idempotencyKey } = checkout;
     return this.call(async () =>
       toCheckout(await this.stripe.checkout.sessions.create(params, { idempotencyKey })),
@@ -74,7 +67,7 @@ export class StripeGateway implements PaymentGateway {
   }
 
   createDemoCheckout(page: NewPayPage): Promise<Checkout> {
-    const params = payPageParams(page, toDemoMetadata(page.userId));
+    const params = payPageParams(page, toDemoMetadata(page.userId), this.settings.payPage);
     return this.call(async () => toCheckout(await this.stripe.checkout.sessions.create(params)));
   }
 
@@ -142,6 +135,14 @@ export class StripeGateway implements PaymentGateway {
     });
   }
 
+  listEvents(since: Date | null) {
+    return this.call(() => listStripeEvents(this.stripe, since));
+  }
+
+  findSubscriptionIdOf(relatedId: string): Promise<string | null> {
+    return this.find(() => findSubscriptionIdOf(this.stripe, relatedId));
+  }
+
   private async find<Result>(work: () => Promise<Result>): Promise<Result | null> {
     return this.call(async () => {
       try {
@@ -164,35 +165,10 @@ export class StripeGateway implements PaymentGateway {
   }
 }
 
-const payPageParams = (
-  { customerId, priceId, userId, successUrl, cancelUrl }: NewPayPage,
-  metadata: Stripe.MetadataParam,
-): Stripe.Checkout.SessionCreateParams => ({
-  mode: "subscription",
-  customer: customerId,
-  line_items: [{ price: priceId, quantity: 1 }],
-  client_reference_id: userId,
-  metadata,
-  subscription_data: { metadata },
-  success_url: successUrl,
-  cancel_url: cancelUrl,
-});
-
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 
 function toPrice({ id, unit_amount, currency, recurring }: Stripe.Price): Price {
   const monthly = recurring?.interval === "month" && recurring.interval_count === 1;
   return { id, amount: unit_amount, currency: currency.toUpperCase(), monthly };
-}
-
-function endpointOf(apiBase: string | undefined): Stripe.StripeConfig {
-  if (apiBase === undefined) return {};
-  const { protocol, hostname, port } = new URL(apiBase);
-  const http = protocol === "http:";
-  return {
-    host: hostname,
-    port: port === "" ? (http ? 80 : 443) : Number(port),
-    protocol: http ? "http" : "https",
-  };
 }

@@ -1,4 +1,4 @@
-import { In, type DataSource, type OrderByCondition } from "typeorm";
+import { In, type DataSource, type FindOptionsWhere, type OrderByCondition } from "typeorm";
 import { later, type Clock } from "../../core/clock.js";
 import { failureName } from "../../core/failure-name.js";
 import type { Logger } from "../../core/logger.js";
@@ -24,7 +24,7 @@ export interface QueueOptions<Row extends QueuedRow> {
   /** Which of the due rows come first; the row's alias is "q". */
   order: OrderByCondition;
   batch: number;
-  /** How many rows of a batch are processed in parallel. */
+  /** How many rows of a batch, or groups of them, are processed in parallel. */
   atOnce: number;
   /** The maximum time for processing one row, including the update of the row. */
   longestWorkMs: number;
@@ -32,6 +32,8 @@ export interface QueueOptions<Row extends QueuedRow> {
   /** The delay grows by `factor` from the first retry up to `longestMs`. */
   retry: { firstMs: number; factor: number; longestMs: number };
   work: (row: Row) => Promise<void>;
+  /** Rows with the same key in a batch need the work only once. Without it, each row is its own. */
+  sameWork?: (row: Row) => string;
   /** Log messages, and the facts of a row to log with them. */
   tell: { failed: string; givenUp: string; facts: (row: Row) => object };
 }
@@ -43,6 +45,8 @@ export interface QueueOptions<Row extends QueuedRow> {
 export class LeasedQueue<Row extends QueuedRow> {
   private wake: () => void = () => {};
   private readonly rows: new () => QueuedRow;
+  /** Rows whose result could not be written because the database failed: this instance gives their leases back. */
+  private readonly unwritten = new Map<string, Date>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -65,18 +69,29 @@ export class LeasedQueue<Row extends QueuedRow> {
   /** Processes one batch of due rows, and requests another if more may be due. @returns how many rows it took */
   async drain(): Promise<number> {
     const { batch, atOnce } = this.options;
-    const taken = await this.lease();
-    for (let i = 0; i < taken.length; i += atOnce)
-      await Promise.all(taken.slice(i, i + atOnce).map((row) => this.work(row)));
+    await this.giveBack();
+    const { taken, leasedUntil } = await this.lease();
+    const jobs = this.grouped(taken);
+    for (let i = 0; i < jobs.length; i += atOnce)
+      await Promise.all(jobs.slice(i, i + atOnce).map((rows) => this.work(rows, leasedUntil)));
     if (taken.length === batch) this.wake();
     return taken.length;
   }
 
-  private lease(): Promise<Row[]> {
+  /** Otherwise these rows would wait for the end of the lease, as if this instance had crashed. */
+  private async giveBack(): Promise<void> {
+    for (const [id, leasedUntil] of this.unwritten) {
+      const own: FindOptionsWhere<QueuedRow> = { id, leasedUntil };
+      await this.dataSource.manager.update(this.rows, own, { leasedUntil: null });
+      this.unwritten.delete(id);
+    }
+  }
+
+  private async lease(): Promise<{ taken: Row[]; leasedUntil: Date }> {
     const { entity, order, batch, atOnce, longestWorkMs } = this.options;
     const now = this.clock.now();
     const leasedUntil = later(now, Math.ceil(batch / atOnce) * longestWorkMs);
-    return inTransaction(this.dataSource, async (transaction) => {
+    const taken = await inTransaction(this.dataSource, async (transaction) => {
       const due = await transaction
         .createQueryBuilder(entity, "q")
         .where("q.doneAt IS NULL AND q.deadAt IS NULL AND q.nextAttemptAt <= :now", { now })
@@ -90,15 +105,36 @@ export class LeasedQueue<Row extends QueuedRow> {
       if (due.length > 0) await transaction.update(this.rows, { id: ids }, { leasedUntil });
       return due;
     });
+    return { taken, leasedUntil };
   }
 
-  private async work(row: Row): Promise<void> {
-    try {
-      await this.options.work(row);
-      await this.mark(row, { doneAt: this.clock.now(), leasedUntil: null });
-    } catch (error) {
-      await this.retryLater(row, error);
+  /** Rows that were leased together and need the same work: it starts after all of them were added. */
+  private grouped(rows: readonly Row[]): Row[][] {
+    const { sameWork = ({ id }: Row) => id } = this.options;
+    const groups = new Map<string, Row[]>();
+    for (const row of rows) {
+      const key = sameWork(row);
+      groups.set(key, [...(groups.get(key) ?? []), row]);
     }
+    return [...groups.values()];
+  }
+
+  private async work(rows: readonly Row[], leasedUntil: Date): Promise<void> {
+    const [first] = rows;
+    if (!first) return;
+    try {
+      await this.options.work(first);
+      await this.mark(rows, { doneAt: this.clock.now(), leasedUntil: null });
+    } catch (error) {
+      for (const row of rows) await this.orGiveBack(row, leasedUntil, error);
+    }
+  }
+
+  private async orGiveBack(row: Row, leasedUntil: Date, error: unknown): Promise<void> {
+    await this.retryLater(row, error).catch((err: unknown) => {
+      this.unwritten.set(row.id, leasedUntil);
+      this.logger.error({ err, ...this.options.tell.facts(row) }, "can't write to the queue");
+    });
   }
 
   private async retryLater(row: Row, error: unknown): Promise<void> {
@@ -110,7 +146,7 @@ export class LeasedQueue<Row extends QueuedRow> {
     if (dead) this.logger.error(facts, tell.givenUp);
     else this.logger.warn(facts, tell.failed);
     const wait = Math.min(retry.firstMs * retry.factor ** (attempts - 1), retry.longestMs);
-    await this.mark(row, {
+    await this.mark([row], {
       attempts,
       lastError: failureName(error),
       nextAttemptAt: later(now, wait),
@@ -119,7 +155,8 @@ export class LeasedQueue<Row extends QueuedRow> {
     });
   }
 
-  private mark({ id }: QueuedRow, change: Partial<QueuedRow>): Promise<unknown> {
-    return this.dataSource.manager.update(this.rows, { id }, change);
+  private async mark(rows: readonly QueuedRow[], change: Partial<QueuedRow>): Promise<void> {
+    const id = In(rows.map((row) => row.id));
+    await this.dataSource.manager.update(this.rows, { id }, change);
   }
 }

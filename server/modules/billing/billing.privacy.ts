@@ -140,10 +140,17 @@ export const billingPrivacy: PrivacyRules = {
       keptMs: days(90),
       sql: "DELETE FROM stripe_events WHERE deadAt < ? LIMIT ?",
     },
+    {
+      what: "subscriptions that are no longer compared with Stripe",
+      keptMs: days(90),
+      sql: "DELETE FROM subscription_checks WHERE triedAt < ? LIMIT ?",
+    },
   ],
   impersonal: {
     invoices: "amounts and dates under Stripe's id of a plan; kept for the books with it",
     stripe_events: "Stripe's ids only, for 30 days",
+    billing_cursors: "a time, of no person",
+    subscription_checks: "times under Stripe's id of a plan",
   },
 };
 

@@ -6,42 +6,60 @@ import type { PaymentGateway } from "../../integrations/payments/payment-gateway
 import type { BillingSync } from "./billing-sync.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
 import { Payment } from "./payment.entity.js";
-import { RUNNING_STATUSES, Subscription } from "./subscription.entity.js";
+import type { EventCatchUp } from "./event-catch-up.js";
+import type { SubscriptionChecks } from "./subscription-checks.js";
 
 /** A pay page is open for 24 hours; the remaining time is for its webhook to arrive. */
 const SESSIONS_OF_MS = hours(26);
-/** How long to wait for a monthly payment's webhook before reading Stripe. */
-const RENEWAL_GRACE_MS = hours(1);
 const BATCH = 200;
 /** After this many consecutive failures, the run assumes that Stripe is down and ends. */
 const MAX_FAILURES = 5;
 
-/** Reads from Stripe whatever webhooks failed to report. */
-export class ReconcileService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly gateway: PaymentGateway,
-    private readonly sync: BillingSync,
-    private readonly clock: Clock,
-    private readonly logger: Logger,
-  ) {}
+interface ReconcileNeeds {
+  dataSource: DataSource;
+  gateway: PaymentGateway;
+  sync: BillingSync;
+  catchUp: EventCatchUp;
+  checks: SubscriptionChecks;
+  clock: Clock;
+  logger: Logger;
+}
 
-  /** Runs every 15 minutes, on one instance at a time. */
+/**
+ * Reads from Stripe whatever webhooks failed to report: by its list of events, and by comparing
+ * every pay page and subscription from time to time.
+ */
+export class ReconcileService {
+  constructor(private readonly needs: ReconcileNeeds) {}
+
+  /** Runs every 5 minutes, on one instance at a time. */
   async reconcile(): Promise<void> {
-    await runAlone(this.dataSource, "reconcile", () => this.reconcileAll());
+    await runAlone(this.needs.dataSource, "reconcile", () => this.reconcileAll());
   }
 
   private async reconcileAll(): Promise<void> {
-    const sync = (id: string) => this.sync.syncFromSession(id);
-    const refresh = (id: string) => this.sync.refresh(id);
-    await this.each("checkout", await this.openSessions(), sync);
-    await this.each("paid checkout", await this.unrecordedSessions(), sync);
-    await this.each("subscription", await this.staleSubscriptions(), refresh);
+    const { sync, catchUp, checks } = this.needs;
+    const syncSession = (id: string) => sync.syncFromSession(id);
+    await this.orLog("events", () => catchUp.run());
+    await this.each("checkout", await this.openSessions(), syncSession);
+    await this.each("paid checkout", await this.unrecordedSessions(), syncSession);
+    await this.each("subscription", await checks.listDue(), (id) => this.check(id));
+  }
+
+  private async check(stripeSubscriptionId: string): Promise<void> {
+    const { sync, checks } = this.needs;
+    let isChecked = false;
+    try {
+      await sync.refresh(stripeSubscriptionId);
+      isChecked = true;
+    } finally {
+      await checks.note(stripeSubscriptionId, isChecked);
+    }
   }
 
   private async openSessions(): Promise<string[]> {
-    const sessions = await this.dataSource.manager.find(CheckoutSession, {
-      where: { status: "OPEN", createdAt: LessThan(later(this.clock.now(), -minutes(1))) },
+    const sessions = await this.needs.dataSource.manager.find(CheckoutSession, {
+      where: { status: "OPEN", createdAt: LessThan(later(this.needs.clock.now(), -minutes(1))) },
       order: { createdAt: "ASC" },
       take: BATCH,
     });
@@ -50,10 +68,10 @@ export class ReconcileService {
 
   /** Sessions that are paid at Stripe but have no payment here. */
   private async unrecordedSessions(): Promise<string[]> {
-    const since = later(this.clock.now(), -SESSIONS_OF_MS);
-    const paid = await this.gateway.listCompletedCheckouts(since);
+    const since = later(this.needs.clock.now(), -SESSIONS_OF_MS);
+    const paid = await this.needs.gateway.listCompletedCheckouts(since);
     if (paid.length === 0) return [];
-    const recorded = await this.dataSource.manager.find(Payment, {
+    const recorded = await this.needs.dataSource.manager.find(Payment, {
       where: { sessionId: In(paid) },
       select: { sessionId: true },
     });
@@ -61,18 +79,9 @@ export class ReconcileService {
     return paid.filter((id) => !known.has(id));
   }
 
-  /** Subscriptions without an end date, and those whose paid month has ended without a webhook. */
-  private async staleSubscriptions(): Promise<string[]> {
-    const overdue = LessThan(later(this.clock.now(), -RENEWAL_GRACE_MS));
-    const subscriptions = await this.dataSource.manager.find(Subscription, {
-      where: [
-        { status: "PENDING_TERM" },
-        { status: In([...RUNNING_STATUSES]), currentPeriodEnd: overdue },
-      ],
-      order: { updatedAt: "ASC" },
-      take: BATCH,
-    });
-    return subscriptions.map((subscription) => subscription.stripeSubscriptionId);
+  /** A part that fails must not keep the others from running. */
+  private async orLog(what: string, work: () => Promise<unknown>): Promise<void> {
+    await work().catch((err: unknown) => this.needs.logger.error({ err, what }, "not reconciled"));
   }
 
   private async each(what: string, ids: string[], work: (id: string) => Promise<unknown>) {
@@ -82,7 +91,7 @@ export class ReconcileService {
         await work(id);
         failures = 0;
       } catch (err) {
-        this.logger.error({ err, what, id }, "not reconciled");
+        this.needs.logger.error({ err, what, id }, "not reconciled");
         if (++failures === MAX_FAILURES) return;
       }
     }

@@ -1,5 +1,5 @@
-import type { DataSource } from "typeorm";
-import { minutes, seconds, type Clock } from "../../core/clock.js";
+import { In, IsNull, MoreThan, Not, type DataSource } from "typeorm";
+import { days, later, minutes, seconds, type Clock } from "../../core/clock.js";
 import type { Logger } from "../../core/logger.js";
 import { LeasedQueue } from "../../kit/db/leased-queue.js";
 import type { PaymentEvent, PaymentGateway } from "../../integrations/payments/payment-gateway.js";
@@ -7,13 +7,18 @@ import type { BillingSync } from "./billing-sync.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
 import { StripeEvent } from "./stripe-event.entity.js";
 
-const BATCH = 5;
+/** All at once, so that a crashed instance holds its events no longer than the work on one takes. */
+const BATCH = 10;
+/** How many ids fit comfortably into one statement. */
+const KNOWN_AT_ONCE = 500;
 /** Six calls to Stripe, each with one retry, all timing out. */
 const LONGEST_WORK_MS = minutes(2);
 /** Anyone can post unsigned bodies, so refusals are logged at most this often. */
 const WARN_EVERY_MS = minutes(1);
 const MAX_ATTEMPTS = 12;
 const RETRY = { firstMs: seconds(5), factor: 2, longestMs: minutes(30) };
+/** An event that was given up gets another attempt: at once, then after 5, 10, 20 minutes, up to a day. */
+const REVIVAL = { firstMs: minutes(5), longestMs: days(1), forMs: days(30), most: 200 };
 
 /**
  * Stripe's webhooks: stored on arrival, processed after the response. Order and repetition do not
@@ -35,11 +40,12 @@ export class StripeEventService {
       entity: StripeEvent,
       order: { "q.nextAttemptAt": "ASC" },
       batch: BATCH,
-      atOnce: 1,
+      atOnce: BATCH,
       longestWorkMs: LONGEST_WORK_MS,
       maxAttempts: MAX_ATTEMPTS,
       retry: RETRY,
       work: (event) => this.apply(event),
+      sameWork: ({ id, objectId }) => objectId ?? id,
       tell: {
         failed: "Stripe event not worked",
         givenUp: "Stripe event given up",
@@ -57,15 +63,66 @@ export class StripeEventService {
   async receive(body: Buffer, signature: string | undefined): Promise<void> {
     const event = this.read(body, signature);
     if (!event.subject) return;
+    await this.store(event, event.subject.id);
+    this.queue.nudge();
+  }
+
+  /**
+   * Queues events from Stripe's list that we don't have.
+   * @returns how many
+   */
+  async addMissing(events: readonly PaymentEvent[]): Promise<number> {
+    let added = 0;
+    for (let i = 0; i < events.length; i += KNOWN_AT_ONCE)
+      added += await this.addUnknown(events.slice(i, i + KNOWN_AT_ONCE));
+    if (added > 0) this.queue.nudge();
+    return added;
+  }
+
+  private async addUnknown(events: readonly PaymentEvent[]): Promise<number> {
+    const ids = events.flatMap(({ id, subject }) => (subject ? [id] : []));
+    const rows = await this.dataSource.manager.find(StripeEvent, {
+      where: { id: In(ids) },
+      select: { id: true },
+    });
+    const known = new Set(rows.map(({ id }) => id));
+    let added = 0;
+    for (const event of events)
+      if (event.subject && !known.has(event.id))
+        added += Number(await this.store(event, event.subject.id));
+    return added;
+  }
+
+  private store({ id, type }: PaymentEvent, objectId: string): Promise<boolean> {
     const now = this.clock.now();
-    await insertOnce(this.dataSource.manager, StripeEvent, {
-      id: event.id,
-      type: event.type.slice(0, 80),
-      objectId: event.subject.id,
+    return insertOnce(this.dataSource.manager, StripeEvent, {
+      id,
+      type: type.slice(0, 80),
+      objectId,
       attempts: 0,
       nextAttemptAt: now,
       receivedAt: now,
     });
+  }
+
+  /**
+   * Gives events that were given up one more attempt each, ever more rarely: an outage of Stripe can
+   * be longer than all retries.
+   */
+  async revive(): Promise<void> {
+    const now = this.clock.now();
+    const dead = await this.dataSource.manager.find(StripeEvent, {
+      where: { doneAt: IsNull(), deadAt: MoreThan(later(now, -REVIVAL.forMs)) },
+      order: { deadAt: "ASC" },
+      take: REVIVAL.most,
+    });
+    const due = dead.filter((event) => isDueAgain(event, now));
+    if (due.length === 0) return;
+    const { manager } = this.dataSource;
+    const again = { deadAt: null, nextAttemptAt: now };
+    const ids = In(due.map(({ id }) => id));
+    await manager.update(StripeEvent, { id: ids, deadAt: Not(IsNull()) }, again);
+    this.logger.info({ events: due.length }, "Stripe events that were given up are tried again");
     this.queue.nudge();
   }
 
@@ -104,6 +161,19 @@ export class StripeEventService {
   private async apply({ type, objectId }: StripeEvent): Promise<void> {
     if (!objectId) return;
     if (type.startsWith("checkout.session.")) await this.sync.syncFromSession(objectId);
-    else await this.sync.refresh(objectId);
+    else if (type.startsWith("customer.subscription.")) await this.sync.refresh(objectId);
+    else await this.applyRelated(objectId);
   }
+
+  /** An invoice, a refund or a dispute: it may belong to a subscription, ours or another product's. */
+  private async applyRelated(objectId: string): Promise<void> {
+    const subscriptionId = await this.gateway.findSubscriptionIdOf(objectId);
+    if (subscriptionId !== null) await this.sync.refresh(subscriptionId);
+  }
+}
+
+function isDueAgain({ attempts, deadAt }: StripeEvent, now: Date): boolean {
+  if (deadAt === null || attempts <= MAX_ATTEMPTS) return true;
+  const wait = Math.min(REVIVAL.firstMs * 2 ** (attempts - MAX_ATTEMPTS - 1), REVIVAL.longestMs);
+  return deadAt <= later(now, -wait);
 }
