@@ -44,9 +44,9 @@ const typesSince = (from: number): string[] =>
   harness.receiver.events.slice(from).map(({ type }) => type);
 
 const settled = async (): Promise<void> => {
-  const state = async () =>
+  const isOver = async () =>
     (await harness.stripe.events.list({ delivery_success: false, limit: 1 })).data.length === 0;
-  while (!(await state())) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (!(await isOver())) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
 const failure = (promise: Promise<unknown>): Promise<unknown> =>

@@ -75,7 +75,7 @@ function createWorld(
     },
   );
   const target = { url: options.webhookUrl, secret: options.webhookSecret };
-  const webhooks = new Webhooks(store, target, log);
+  const webhooks = new Webhooks(store, clock, target, log);
   const world: World = {
     store,
     clock,

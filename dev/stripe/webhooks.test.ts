@@ -57,10 +57,72 @@ test("held events are delivered in reverse order", async () => {
     deliveries: Array(7).fill({ status: "held", attempts: [] }),
   });
   expect(types()).toEqual([]);
-  await control(harness, "webhooks/reverse");
+  await control(harness, "webhooks/release", { order: "reverse" });
   await until(() => types().length === 7);
   expect(types()[0]).toBe("checkout.session.completed");
   expect(types().at(-1)).toBe("customer.created");
+});
+
+test("webhooks are dropped, delayed or sent several times, by their type", async () => {
+  const { customers } = harness.stripe;
+  await control(harness, "webhooks/rule", { action: "drop", types: ["customer.*"], times: 1 });
+  await control(harness, "webhooks/rule", { action: "duplicate", types: ["customer.created"] });
+  await customers.create({ email: "lost@example.com" });
+  await customers.create({ email: "thrice@example.com" });
+  await until(() => types().length === 3);
+  expect(new Set(harness.receiver.events.map(({ id }) => id)).size).toBe(1);
+  expect(JSON.stringify(harness.receiver.events)).not.toContain("lost@example.com");
+  const { data } = await harness.stripe.events.list({ types: ["customer.created"] });
+  expect(data.map(({ pending_webhooks }) => pending_webhooks)).toEqual([0, 1]);
+  await control(harness, "webhooks/rules/clear");
+  await customers.create({ email: "once@example.com" });
+  await until(() => types().length === 4);
+});
+
+test("an endpoint receives the events it chose, in its own API version", async () => {
+  const { webhookEndpoints, events } = harness.stripe;
+  const [own] = (await webhookEndpoints.list()).data;
+  expect(own).toMatchObject({ enabled_events: ["*"], api_version: Stripe.API_VERSION });
+  await webhookEndpoints.update(own?.id ?? "", { disabled: true });
+  const { id, secret } = await webhookEndpoints.create({
+    url: harness.receiver.url,
+    enabled_events: ["invoice.paid", "customer.subscription.created"],
+    api_version: "2024-06-20",
+  });
+  expect(secret).toMatch(/^whsec_/);
+  expect(await webhookEndpoints.retrieve(id)).not.toHaveProperty("secret");
+  harness.receiver.secrets.push(secret ?? "");
+  const subscription = await buy(harness);
+  await until(() => types().length === 2);
+  const [started, paid] = harness.receiver.events;
+  const item = subscription.items.data[0];
+  expect(started).toMatchObject({
+    api_version: "2024-06-20",
+    data: { object: { current_period_end: item?.current_period_end } },
+  });
+  expect(paid?.data.object).toMatchObject({ subscription: subscription.id });
+  expect(paid?.data.object).not.toHaveProperty("parent");
+  // Read from the API, the same event is in the account's version.
+  expect(await events.retrieve(paid?.id ?? "")).toMatchObject({
+    api_version: Stripe.API_VERSION,
+    data: { object: { parent: { subscription_details: { subscription: subscription.id } } } },
+  });
+});
+
+test("events are listed by type and time, for 30 days", async () => {
+  const { customers, events } = harness.stripe;
+  const { created } = await customers.create({ email: "first@example.com" });
+  const [first] = (await events.list({ type: "customer.created" })).data;
+  await control(harness, "clock", { advance: 3600 });
+  const { id } = await customers.create({ email: "second@example.com" });
+  await customers.update(id, { name: "Ada" });
+  const since = { created: { gt: created }, types: ["customer.created"] };
+  expect((await events.list(since)).data).toMatchObject([{ data: { object: { id } } }]);
+  const newer = await events.list({ ending_before: first?.id ?? "", limit: 1 });
+  expect(newer).toMatchObject({ has_more: true, data: [{ type: "customer.created" }] });
+  await control(harness, "clock", { advance: 31 * 86_400 });
+  expect((await events.list()).data).toEqual([]);
+  await expect(events.retrieve(first?.id ?? "")).rejects.toMatchObject({ statusCode: 404 });
 });
 
 test("a repeated event arrives with the same id", async () => {

@@ -12,7 +12,17 @@ const clockBody = z.union([
   z.strictObject({ advance: seconds.max(FIVE_YEARS_SECONDS) }),
   z.strictObject({ to: seconds }),
 ]);
-const releaseBody = z.strictObject({ reverse: z.boolean().default(false) });
+const releaseBody = z.strictObject({
+  reverse: z.boolean().default(false),
+  order: z.enum(["sent", "reverse", "random"]).default("sent"),
+});
+const ruleBody = z.strictObject({
+  action: z.enum(["drop", "delay", "duplicate"]),
+  types: z.array(z.string()).default(["*"]),
+  times: count.default(1000),
+  ms: count.max(600_000).default(1000),
+  copies: count.default(3),
+});
 const repeatBody = z.strictObject({
   event: z.string().optional(),
   last: count.default(1),
@@ -77,17 +87,24 @@ function webhookCommands(world: World, command: Command): void {
     world.webhooks.hold();
     return { held: true };
   });
-  command("/webhooks/release", releaseBody, ({ reverse }) => ({
-    released: world.webhooks.release(reverse),
+  command("/webhooks/release", releaseBody, ({ reverse, order }) => ({
+    released: world.webhooks.release(reverse ? "reverse" : order),
   }));
-  command("/webhooks/reverse", nothing, () => ({ released: world.webhooks.release(true) }));
+  command("/webhooks/rule", ruleBody, (rule) => {
+    world.webhooks.rules.add(rule);
+    return rule;
+  });
+  command("/webhooks/rules/clear", nothing, () => {
+    world.webhooks.rules.clear();
+    return { cleared: true };
+  });
   command("/webhooks/repeat", repeatBody, ({ event, last, times }) => {
     const chosen =
       event === undefined
         ? world.store.all("event").slice(-last)
         : [world.store.get("event", event)];
     for (let round = 0; round < times; round += 1) {
-      for (const { id, type } of chosen) world.webhooks.enqueue(id, type);
+      for (const event of chosen) world.webhooks.repeat(event);
     }
     return { repeated: chosen.map(({ id }) => id), times };
   });
@@ -107,7 +124,8 @@ function reset(world: World): object {
   world.store.reset();
   world.faults.clear();
   world.charges.clear();
-  world.webhooks.release(false);
+  world.webhooks.reset();
+  world.webhooks.release("sent");
   seedCatalog(world.store, world.clock.now());
   return { reset: true };
 }

@@ -13,6 +13,7 @@ export interface StripeObjects {
   subscription_schedule: Stripe.SubscriptionSchedule;
   invoice: Stripe.Invoice;
   event: Stripe.EventBase;
+  webhook_endpoint: Stripe.WebhookEndpoint;
   "billing_portal.session": Stripe.BillingPortal.Session;
 }
 
@@ -55,6 +56,7 @@ const attempt = z.object({
 const delivery = z.object({
   id: z.string(),
   event: z.string(),
+  endpoint: z.string(),
   type: z.string(),
   status: z.enum(["held", "pending", "delivered", "failed"]),
   attempts: z.array(attempt),
@@ -79,9 +81,12 @@ export const snapshotSchema = z.object({
   subscription_schedule: listOf("subscription_schedule"),
   invoice: listOf("invoice"),
   event: listOf("event"),
+  webhook_endpoint: listOf("webhook_endpoint"),
   "billing_portal.session": listOf("billing_portal.session"),
   checkoutDetails: z.record(z.string(), checkoutDetails),
   cards: z.record(z.string(), card),
+  /** Signing secrets of the webhook endpoints, by their ids. */
+  endpointSecrets: z.record(z.string(), z.string()).default({}),
   deliveries: z.array(delivery),
   replays: z.record(z.string(), replay),
 });

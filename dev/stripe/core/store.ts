@@ -38,6 +38,15 @@ export class Store {
     return object;
   }
 
+  remove(kind: Kind, id: string): void {
+    const objects: { id: string }[] = this.all(kind);
+    objects.splice(
+      objects.findIndex((object) => object.id === id),
+      1,
+    );
+    this.touch();
+  }
+
   reset(): void {
     this.state = emptySnapshot();
     this.touch();

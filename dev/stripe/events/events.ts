@@ -13,8 +13,8 @@ interface Cause {
   idempotency_key: string | null;
 }
 
-/** Stripe keeps events for 30 days; here their number is limited, to keep the data file small. */
-const KEPT_EVENTS = 2000;
+/** Stripe keeps events for 30 days; their number is limited too, to keep the data file small. */
+const KEPT_EVENTS = 5000;
 
 const NOBODY: Cause = { id: null, idempotency_key: null };
 
@@ -55,12 +55,12 @@ export class Events {
       created: this.clock.now(),
       data,
       livemode: false,
-      pending_webhooks: 1,
+      pending_webhooks: 0,
       request: this.cause,
       type,
     });
     this.forgetOldest();
-    this.webhooks.enqueue(event.id, type);
+    this.webhooks.announce(event);
   }
 
   private forgetOldest(): void {

@@ -1,7 +1,11 @@
+import { randomInt } from "node:crypto";
 import Stripe from "stripe";
 import { newId } from "../core/ids.js";
+import type { Clock } from "../core/clock.js";
 import type { Delivery } from "../core/snapshot.js";
 import type { Store } from "../core/store.js";
+import { DeliveryRules } from "./delivery-rules.js";
+import { endpointsFor, ensureEndpoint, inVersionOf, type Target } from "./endpoints.js";
 
 const TIMEOUT_MS = 10_000;
 const FIRST_RETRY_MS = 500;
@@ -12,13 +16,16 @@ const KEPT_DELIVERIES = 500;
 /** Nothing more is tried. */
 const ENDED: ReadonlySet<Delivery["status"]> = new Set(["delivered", "failed"]);
 
-interface Target {
-  url: string;
-  secret: string;
+interface Answer {
+  status: number | null;
+  error: string | null;
 }
 
-/** Sends events to the product: in order, signed, retried with growing delays. */
+type Order = "sent" | "reverse" | "random";
+
+/** Sends events to the endpoints that want them: in order, signed, retried with growing delays. */
 export class Webhooks {
+  readonly rules = new DeliveryRules();
   private holding = false;
   private pumping = false;
   private closed = false;
@@ -28,6 +35,7 @@ export class Webhooks {
 
   constructor(
     private readonly store: Store,
+    private readonly clock: Clock,
     private readonly target: Target,
     private readonly log: (line: string) => void,
   ) {}
@@ -38,10 +46,17 @@ export class Webhooks {
 
   /** Resumes deliveries left over from an earlier run. */
   start(): void {
+    this.reset();
     for (const delivery of this.store.state.deliveries) {
       if (delivery.status === "held") delivery.status = "pending";
     }
     this.wake();
+  }
+
+  /** Back to one endpoint, without rules. */
+  reset(): void {
+    this.rules.clear();
+    ensureEndpoint(this.store, this.clock, this.target);
   }
 
   close(): void {
@@ -50,22 +65,47 @@ export class Webhooks {
     this.aborter.abort();
   }
 
-  enqueue(event: string, type: string): void {
-    const { deliveries } = this.store.state;
-    deliveries.push({
-      id: newId("whd"),
-      event,
-      type,
-      status: this.holding ? "held" : "pending",
-      attempts: [],
-      nextAttemptAt: Date.now(),
-    });
-    if (deliveries.length > KEPT_DELIVERIES) {
-      const oldest = deliveries.findIndex(({ status }) => ENDED.has(status));
-      if (oldest >= 0) deliveries.splice(oldest, 1);
+  /** Sends a new event to each endpoint that wants it, unless a rule says otherwise. */
+  announce(event: Stripe.EventBase): void {
+    const endpoints = endpointsFor(this.store, event.type);
+    event.pending_webhooks = endpoints.length;
+    const rule = endpoints.length > 0 ? this.rules.take(event.type) : undefined;
+    const copies = rule?.action === "duplicate" ? rule.copies : 1;
+    const wait = rule?.action === "delay" ? rule.ms : 0;
+    for (let copy = 0; copy < copies; copy += 1) {
+      for (const { id } of endpoints) this.enqueue(event, id, wait, rule?.action === "drop");
     }
+    this.forgetOldest();
     this.store.touch();
     this.wake();
+  }
+
+  /** Sends an event once more. */
+  repeat(event: Stripe.EventBase): void {
+    for (const { id } of endpointsFor(this.store, event.type)) this.enqueue(event, id);
+    this.wake();
+  }
+
+  private enqueue(event: Stripe.EventBase, endpoint: string, wait = 0, dropped = false): void {
+    const waiting = this.holding ? "held" : "pending";
+    this.store.state.deliveries.push({
+      id: newId("whd"),
+      event: event.id,
+      endpoint,
+      type: event.type,
+      status: dropped ? "failed" : waiting,
+      attempts: [],
+      nextAttemptAt: Date.now() + wait,
+    });
+  }
+
+  private forgetOldest(): void {
+    const { deliveries } = this.store.state;
+    while (deliveries.length > KEPT_DELIVERIES) {
+      const oldest = deliveries.findIndex(({ status }) => ENDED.has(status));
+      if (oldest < 0) return;
+      deliveries.splice(oldest, 1);
+    }
   }
 
   /** Sends nothing until `release`. */
@@ -77,11 +117,12 @@ export class Webhooks {
     this.store.touch();
   }
 
-  /** Sends the held events, newest first if `reversed`. @returns how many. */
-  release(reversed: boolean): number {
+  /** Sends the held events in this order. @returns how many. */
+  release(order: Order): number {
     this.holding = false;
     const held = this.store.state.deliveries.filter(({ status }) => status === "held");
-    if (reversed) held.reverse();
+    if (order === "reverse") held.reverse();
+    if (order === "random") shuffle(held);
     const others = this.store.state.deliveries.filter(({ status }) => status !== "held");
     for (const delivery of held) {
       delivery.status = "pending";
@@ -127,7 +168,7 @@ export class Webhooks {
 
   private async attempt(delivery: Delivery): Promise<void> {
     const at = new Date().toISOString();
-    const { status, error } = await this.send(delivery.event);
+    const { status, error } = await this.send(delivery);
     if (this.closed) return;
     delivery.attempts.push({ at, status, error });
     const tries = delivery.attempts.length;
@@ -144,15 +185,18 @@ export class Webhooks {
   private settle(delivery: Delivery, status: "delivered" | "failed"): void {
     delivery.status = status;
     const event = this.store.find("event", delivery.event);
-    if (event && status === "delivered") event.pending_webhooks = 0;
+    if (event && status === "delivered") {
+      event.pending_webhooks = Math.max(0, event.pending_webhooks - 1);
+    }
   }
 
-  private async send(eventId: string): Promise<{ status: number | null; error: string | null }> {
-    const event = this.store.find("event", eventId);
-    if (!event) return { status: null, error: "the event is no longer kept" };
-    const payload = JSON.stringify(event, null, 2);
+  private async send({ event: id, endpoint }: Delivery): Promise<Answer> {
+    const event = this.store.find("event", id);
+    const target = this.store.find("webhook_endpoint", endpoint);
+    if (!event || !target) return { status: null, error: "the event is no longer kept" };
+    const payload = JSON.stringify(inVersionOf(target, event), null, 2);
     try {
-      const answer = await fetch(this.target.url, {
+      const answer = await fetch(target.url, {
         method: "POST",
         headers: {
           "content-type": "application/json; charset=utf-8",
@@ -160,7 +204,7 @@ export class Webhooks {
           // Signed in real time: the receiver compares it with its own clock.
           "stripe-signature": this.signer.generateTestHeaderString({
             payload,
-            secret: this.target.secret,
+            secret: this.store.state.endpointSecrets[target.id] ?? "",
           }),
         },
         body: payload,
@@ -173,5 +217,13 @@ export class Webhooks {
       const cause = error instanceof Error ? (error.cause ?? error) : error;
       return { status: null, error: cause instanceof Error ? cause.message : String(cause) };
     }
+  }
+}
+
+/** Fisher and Yates. */
+function shuffle(items: unknown[]): void {
+  for (let last = items.length - 1; last > 0; last -= 1) {
+    const other = randomInt(last + 1);
+    [items[last], items[other]] = [items[other], items[last]];
   }
 }

@@ -4,12 +4,14 @@ import Stripe from "stripe";
 import { z } from "zod";
 import { checkoutEndpoints } from "../api/checkout-sessions.js";
 import { customerEndpoints } from "../api/customers.js";
-import { invoiceAndEventEndpoints } from "../api/invoices-events.js";
+import { eventEndpoints } from "../api/events.js";
+import { invoiceEndpoints } from "../api/invoices.js";
 import { portalEndpoints } from "../api/billing-portal.js";
 import { priceEndpoints } from "../api/prices.js";
 import { productEndpoints } from "../api/products.js";
 import { scheduleEndpoints } from "../api/subscription-schedules.js";
 import { subscriptionEndpoints } from "../api/subscriptions.js";
+import { webhookEndpoints } from "../api/webhook-endpoints.js";
 import { StripeApiError, unrecognizedUrl } from "../core/errors.js";
 import { newId } from "../core/ids.js";
 import type { World } from "../world.js";
@@ -27,7 +29,9 @@ const ENDPOINTS: Endpoint[] = [
   ...checkoutEndpoints,
   ...subscriptionEndpoints,
   ...scheduleEndpoints,
-  ...invoiceAndEventEndpoints,
+  ...invoiceEndpoints,
+  ...eventEndpoints,
+  ...webhookEndpoints,
   ...portalEndpoints,
 ];
 

@@ -1,0 +1,54 @@
+import type Stripe from "stripe";
+import { z } from "zod";
+import { resourceMissing } from "../core/errors.js";
+import { matchesType } from "../events/delivery-rules.js";
+import { endpoint } from "../http/endpoint.js";
+import { listParams, page } from "../http/list.js";
+import { flag, paramsFor, text } from "../http/params.js";
+import type { World } from "../world.js";
+
+/** Stripe answers only for the last 30 days. */
+const KEPT_SECONDS = 30 * 86_400;
+
+const list = paramsFor<Stripe.EventListParams>()(
+  z.strictObject({
+    ...listParams,
+    type: text().optional(),
+    types: z.array(text()).max(20).optional(),
+    delivery_success: flag().optional(),
+  }),
+);
+
+const kept = (world: World): Stripe.EventBase[] => {
+  const since = world.clock.now() - KEPT_SECONDS;
+  return world.store.all("event").filter(({ created }) => created >= since);
+};
+
+export const eventEndpoints = [
+  endpoint({
+    method: "get",
+    path: "/events",
+    params: list,
+    run: (world, input) => {
+      const patterns = input.types ?? (input.type === undefined ? ["*"] : [input.type]);
+      const matching = kept(world)
+        .filter(({ type }) => patterns.some((pattern) => matchesType(type, pattern)))
+        .filter(
+          ({ pending_webhooks }) =>
+            input.delivery_success === undefined ||
+            input.delivery_success === (pending_webhooks === 0),
+        );
+      return page(matching, input, "/v1/events");
+    },
+  }),
+  endpoint({
+    method: "get",
+    path: "/events/:id",
+    params: z.strictObject({}),
+    run: (world, _input, id) => {
+      const found = kept(world).find((event) => event.id === id);
+      if (!found) throw resourceMissing("event", id);
+      return found;
+    },
+  }),
+];

@@ -1,0 +1,107 @@
+import type Stripe from "stripe";
+import { z } from "zod";
+import { newId } from "../core/ids.js";
+import { endpoint } from "../http/endpoint.js";
+import { page, pageParams } from "../http/list.js";
+import { clearableText, flag, metadata, paramsFor, text, url } from "../http/params.js";
+import { mergeMetadata } from "../objects/metadata.js";
+import { buildWebhookEndpoint } from "../objects/webhook-endpoint.js";
+
+const textLike = (pattern: RegExp) => (value: unknown) =>
+  typeof value === "string" && pattern.test(value);
+
+const enabledEvents = z
+  .array(
+    z.custom<Stripe.WebhookEndpointCreateParams.EnabledEvent>(
+      textLike(/^(\*|[a-z_]+(\.[a-z_]+)+)$/),
+      { error: "Invalid event type" },
+    ),
+  )
+  .min(1);
+
+const create = paramsFor<Stripe.WebhookEndpointCreateParams>()(
+  z.strictObject({
+    url: url(),
+    enabled_events: enabledEvents,
+    api_version: z
+      .custom<Stripe.WebhookEndpointCreateParams.ApiVersion>(
+        textLike(/^\d{4}-\d\d-\d\d(\.[a-z]+)?$/),
+        { error: "Invalid API version" },
+      )
+      .optional(),
+    description: text().optional(),
+    metadata: metadata().optional(),
+  }),
+);
+
+const update = z.strictObject({
+  url: url().optional(),
+  enabled_events: enabledEvents.optional(),
+  disabled: flag().optional(),
+  description: clearableText().optional(),
+  metadata: metadata().optional(),
+});
+
+const none = z.strictObject({});
+
+export const webhookEndpoints = [
+  endpoint({
+    method: "post",
+    path: "/webhook_endpoints",
+    params: create,
+    run: (world, input) => {
+      const made = buildWebhookEndpoint(
+        {
+          url: input.url,
+          enabledEvents: input.enabled_events,
+          apiVersion: input.api_version,
+          description: input.description,
+          metadata: input.metadata,
+        },
+        world.clock.now(),
+      );
+      const secret = newId("whsec", 32);
+      world.store.state.endpointSecrets[made.id] = secret;
+      // Only this answer contains the secret.
+      return { ...world.store.add("webhook_endpoint", made), secret };
+    },
+  }),
+  endpoint({
+    method: "get",
+    path: "/webhook_endpoints",
+    params: z.strictObject(pageParams),
+    run: (world, input) =>
+      page(world.store.all("webhook_endpoint"), input, "/v1/webhook_endpoints"),
+  }),
+  endpoint({
+    method: "get",
+    path: "/webhook_endpoints/:id",
+    params: none,
+    run: (world, _input, id) => world.store.get("webhook_endpoint", id),
+  }),
+  endpoint({
+    method: "post",
+    path: "/webhook_endpoints/:id",
+    params: update,
+    run: (world, input, id) => {
+      const known = world.store.get("webhook_endpoint", id);
+      known.url = input.url ?? known.url;
+      known.enabled_events = input.enabled_events ?? known.enabled_events;
+      if (input.description !== undefined) known.description = input.description;
+      if (input.disabled !== undefined) known.status = input.disabled ? "disabled" : "enabled";
+      mergeMetadata(known.metadata, input.metadata);
+      world.store.touch();
+      return known;
+    },
+  }),
+  endpoint({
+    method: "delete",
+    path: "/webhook_endpoints/:id",
+    params: none,
+    run: (world, _input, id) => {
+      world.store.get("webhook_endpoint", id);
+      world.store.remove("webhook_endpoint", id);
+      return { id, object: "webhook_endpoint", deleted: true };
+    },
+  }),
+];
