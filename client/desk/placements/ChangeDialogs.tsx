@@ -22,28 +22,37 @@ interface ChangeProps {
   onChanged: () => void;
 }
 
+/** What each of the mutations answers. */
+interface ChangePayload {
+  placement: object | null;
+  userErrors: readonly { field: string | null; message: string }[];
+}
+
 const versionOf = ({ id, version }: Placement) => ({ id, expectedVersion: version });
-const tell = ({ candidateName }: Placement) =>
-  notifications.show({ message: texts.saved(candidateName), role: "status" });
+
+/** Sends a change; once it is saved, says so and closes the dialog. */
+function useChange(form: Parameters<typeof useSave>[0], props: ChangeProps) {
+  const { placement, onClose, onChanged } = props;
+  const { busy, problem, save } = useSave(form);
+  const change = async (send: () => Promise<ChangePayload | undefined>) => {
+    const saved = await save(() => attempt(send, (payload) => payload.placement, texts.notSaved));
+    if (saved === undefined) return;
+    notifications.show({ message: texts.saved(placement.candidateName), role: "status" });
+    onClose();
+    onChanged();
+  };
+  return { busy, problem, change };
+}
 
 /** Edits what a placement is agreed to. */
-export function EditPlacement({ placement, onClose, onChanged }: ChangeProps) {
+export function EditPlacement(props: ChangeProps) {
+  const { placement, onClose } = props;
   const form = usePlacementForm(valuesOf(placement));
-  const { busy, problem, save } = useSave(form);
+  const { busy, problem, change } = useChange(form, props);
   const [update] = useUpdatePlacementMutation();
   const submit = async (values: typeof form.values) => {
     const input = { ...versionOf(placement), placement: inputOf(values) };
-    const saved = await save(() =>
-      attempt(
-        async () => (await update({ variables: { input } })).data?.updatePlacement,
-        (payload) => payload.placement,
-        texts.notSaved,
-      ),
-    );
-    if (saved === undefined) return;
-    tell(placement);
-    onClose();
-    onChanged();
+    await change(async () => (await update({ variables: { input } })).data?.updatePlacement);
   };
   return (
     <DialogForm
@@ -68,27 +77,18 @@ function monthsAfter(day: string, months: number): string {
 }
 
 /** Gives a placement a later end. */
-export function ExtendPlacement({ placement, onClose, onChanged }: ChangeProps) {
+export function ExtendPlacement(props: ChangeProps) {
+  const { placement, onClose } = props;
   const end = placement.endsOn ?? placement.startsOn;
   const form = useForm({
     initialValues: { endsOn: monthsAfter(end, MONTHS) },
     validate: { endsOn: (day) => (day === "" ? texts.endMissing : null) },
   });
-  const { busy, problem, save } = useSave(form);
+  const { busy, problem, change } = useChange(form, props);
   const [extend] = useExtendPlacementMutation();
   const submit = async ({ endsOn }: typeof form.values) => {
     const input = { ...versionOf(placement), endsOn };
-    const saved = await save(() =>
-      attempt(
-        async () => (await extend({ variables: { input } })).data?.extendPlacement,
-        (payload) => payload.placement,
-        texts.notSaved,
-      ),
-    );
-    if (saved === undefined) return;
-    tell(placement);
-    onClose();
-    onChanged();
+    await change(async () => (await extend({ variables: { input } })).data?.extendPlacement);
   };
   return (
     <DialogForm
@@ -127,24 +127,15 @@ const useEndForm = () =>
   });
 
 /** Ends a placement before its planned end. */
-export function EndPlacement({ placement, onClose, onChanged }: ChangeProps) {
+export function EndPlacement(props: ChangeProps) {
+  const { placement, onClose } = props;
   const form = useEndForm();
-  const { busy, problem, save } = useSave(form);
+  const { busy, problem, change } = useChange(form, props);
   const [end] = useEndPlacementMutation();
   const submit = async ({ endsOn, reason, note }: typeof form.values) => {
     if (!isReason(reason)) return;
     const input = { ...versionOf(placement), endsOn, reason, note };
-    const saved = await save(() =>
-      attempt(
-        async () => (await end({ variables: { input } })).data?.endPlacement,
-        (payload) => payload.placement,
-        texts.notSaved,
-      ),
-    );
-    if (saved === undefined) return;
-    tell(placement);
-    onClose();
-    onChanged();
+    await change(async () => (await end({ variables: { input } })).data?.endPlacement);
   };
   return (
     <DialogForm

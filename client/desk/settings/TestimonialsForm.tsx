@@ -1,16 +1,7 @@
 import { Textarea, TextInput } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { settingTexts as texts } from "#texts/desk-settings";
-import { useKeptDraft } from "../forms/kept-draft";
-import { Entries } from "./Entries";
-import { HomeLink } from "./HomeLink";
-import { isListOf } from "./is-list-of";
-import type { DeskSettingsFragment } from "./Settings.generated";
+import { HomeListForm, type Home } from "./HomeListForm";
 import classes from "./Settings.module.css";
-import { SettingsForm } from "./SettingsForm";
-import { useSettings } from "./use-settings";
-
-type Home = DeskSettingsFragment["home"];
 
 const words = texts.testimonials;
 const MAX = 8;
@@ -19,71 +10,18 @@ const MAX_LINE = 100;
 const MAX_LINK = 255;
 const BLANK = { text: "", name: "", role: "", profileUrl: "" };
 
-const valuesOf = ({ testimonials, testimonialsAreSamples }: Home) =>
-  testimonialsAreSamples
-    ? [BLANK]
-    : testimonials.map(({ text, name, role, profileUrl }) => ({
-        ...{ text, name, role },
-        profileUrl: profileUrl ?? "",
-      }));
+const shownIn = ({ testimonials }: Home) =>
+  testimonials.map(({ text, name, role, profileUrl }) => ({
+    ...{ text, name, role },
+    profileUrl: profileUrl ?? "",
+  }));
 
 /** Quotes on the home page. */
-export function TestimonialsForm({ home }: { home: Home }) {
-  const { testimonialsAreSamples: areSamples } = home;
-  const draft = useKeptDraft("testimonials", valuesOf(home), isListOf(BLANK));
-  const { form, busy, problem, fields, clear, save, reset } = useSettings();
-  const show = (saved: DeskSettingsFragment) => {
-    draft.forget(valuesOf(saved.home));
-    notifications.show({ message: texts.saved, role: "status" });
-  };
-  const submit = async () => {
-    const saved = await save({ testimonials: draft.values });
-    if (saved) show(saved);
-  };
-  return (
-    <SettingsForm
-      title={words.title}
-      text={words.text}
-      form={form}
-      busy={busy}
-      problem={problem ?? fields.testimonials ?? null}
-      onSave={() => void submit()}
-      reset={
-        areSamples
-          ? null
-          : {
-              ...{ label: texts.toSamples, title: texts.toSamplesTitle, text: texts.toSamplesText },
-              onReset: async () => {
-                const outcome = await reset({ testimonials: null });
-                if (outcome.ok) show(outcome.value);
-                return outcome;
-              },
-            }
-      }
-    >
-      <HomeLink areSamples={areSamples} />
-      <Entries
-        entries={draft.values}
-        blank={BLANK}
-        max={MAX}
-        words={words}
-        onChange={(values) => {
-          // What was wrong with the third may now be wrong with the second.
-          clear();
-          draft.change(values);
-        }}
-      >
-        {(entry, index, change) => (
-          <Quote
-            quote={entry}
-            faultOf={(name) => fields[`testimonials.${index}.${name}`]}
-            onChange={change}
-          />
-        )}
-      </Entries>
-    </SettingsForm>
-  );
-}
+export const TestimonialsForm = ({ home }: { home: Home }) => (
+  <HomeListForm name="testimonials" {...{ home, shownIn, words }} blank={BLANK} max={MAX}>
+    {(entry, faultOf, change) => <Quote quote={entry} faultOf={faultOf} onChange={change} />}
+  </HomeListForm>
+);
 
 interface QuoteProps {
   quote: typeof BLANK;
