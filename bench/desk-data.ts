@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type mysql from "mysql2/promise";
 import { newId } from "../server/core/ids.js";
 import { newToken, tokenHash } from "../server/core/secrets.js";
+import { addTexts } from "./desk-texts.js";
 
 const PEOPLE = 50_000;
 const JOBS = 500;
@@ -44,6 +45,7 @@ export async function fillDesk(connection: mysql.Connection): Promise<Desk> {
   const jobs = await copyJobs(connection, ids);
   const people = await addPeople(connection);
   await addApplications(connection, jobs, people);
+  await addTexts(connection, people);
   const staff = await addStaff(connection, ids.slice(0, 2));
   return { companyId, jobId: jobs[0]?.id ?? "", ...staff };
 }

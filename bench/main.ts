@@ -14,7 +14,7 @@ import { benchWeight } from "./weight.js";
  * jobs: what our API costs compared to a bare server with the same query on the same database, measured side by side in
  * one run. Ratios are comparable between machines; absolute figures are not.
  * sign-in: the same for signing in with a code and for asking who is signed in.
- * desk: boards, lists and moves of applications with 200,000 of them, and the site's memory.
+ * desk: boards, lists and moves of 200,000 applications, searches over 50,000 resumes, and the site's memory.
  * attack: response times for a bystander while one network attacks the site; fails at three times the idle median,
  * and when an attack is not what it says.
  * pages: Lighthouse's scores for each page that a visitor can open.
