@@ -308,6 +308,14 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
     await admin.graphql(ADD_NOTE, { input: note });
     return [await newestMail(colleague.email)];
   },
+  ORDER_REMINDER: async () => {
+    const { client, email } = await signedIn();
+    await confirm(email);
+    await client.post("/api/cart/add", { productId: PRODUCT });
+    app.clock.advance(days(1.1));
+    await app.services.orderReminders.queueDue();
+    return [await newestMail(email)];
+  },
   PLAN_STARTED: async () => {
     const { client, email } = await signedIn();
     const { openPayPage } = await import("./test/payments-twin.js");

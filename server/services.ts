@@ -6,6 +6,7 @@ import { poolOf } from "./kit/db/pool.js";
 import { createDeskWork, placementMails } from "./placement-services.js";
 import { recordListeners, recordMails } from "./record-services.js";
 import { createBilling } from "./billing-services.js";
+import { createBuyerSide } from "./buyer-services.js";
 import { createJobExpiry, createJobs, editorNames } from "./job-services.js";
 import { createCorrespondence } from "./correspondence-services.js";
 import { createFirm } from "./firm-services.js";
@@ -28,6 +29,8 @@ import { AuditRetention } from "./modules/audit/audit-retention.js";
 import { AuditSealer } from "./modules/audit/audit-sealer.js";
 import { AuditService } from "./modules/audit/audit.service.js";
 import { planStartedMail } from "./modules/billing/plan-started.mail.js";
+import { orderReminderMail } from "./modules/billing/orders/order-reminder.mail.js";
+import type { OrderReminders } from "./modules/billing/orders/order-reminders.js";
 import { type SubscriptionService } from "./modules/billing/subscription.service.js";
 import { contactMails } from "./modules/contact/contact.mail.js";
 import type { ContactInboxService } from "./modules/contact/contact-inbox.service.js";
@@ -127,11 +130,13 @@ export function createServices(foundations: Foundations) {
   const records = createDeskWork(grounds, { ...work, site: mailSite(env) });
   const firm = createFirm(grounds, { ...posting, limits, outbox, audit, store, companies });
   const correspondence = createCorrespondence(grounds, { ...common, jobs, ...staff, ...firm });
+  const buyers = createBuyerSide(grounds, { ...common, ...billing, ...correspondence, accounts });
   const departures = createDepartures(grounds, { audit, outbox, accounts, store, ...billing });
-  const mailWorker = createMailWorker(grounds, {
+  const rest = {
     ...departures,
     ...correspondence,
     ...billing,
+    ...buyers,
     ...hiring,
     ...staff,
     ...factors,
@@ -139,29 +144,19 @@ export function createServices(foundations: Foundations) {
     ...records,
     ...firm,
     ...people,
-  });
-
+  };
   return {
     clock,
     dataSource,
     ...common,
     auditLog: new AuditLogService(dataSource, accounts, companies),
-    mailWorker,
+    mailWorker: createMailWorker(grounds, rest),
     ...posting,
     editorNames: editorNames(accounts, apiKeys),
     apiKeys,
     posts: new PostSearch(posts),
     ...createCleanup(grounds),
-    ...people,
-    ...factors,
-    ...hiring,
-    ...billing,
-    ...correspondence,
-    ...staff,
-    ...firm,
-    ...departures,
-    ...expiry,
-    ...records,
+    ...rest,
   };
 }
 
@@ -236,6 +231,7 @@ interface MailSources {
   plans: PlanService;
   stillOpen: StillOpenService;
   stillOpenLinks: StillOpenLinks;
+  orderReminders: OrderReminders;
   representationAnswers: AnswerService;
   settings: SiteSettingsService;
   subscriptions: SubscriptionService;
@@ -260,6 +256,7 @@ function createMailWorker(
     NEWSLETTER_CONFIRM: newsletterConfirmMail(site, newsletter, links),
     NEWSLETTER_DIGEST: newsletterDigestMail(site, digests, links),
     NEWSLETTER_WELCOME: newsletterWelcomeMail(site, newsletter, links),
+    ORDER_REMINDER: orderReminderMail(site, services.orderReminders, links),
     PLAN_STARTED: planStartedMail(site, subscriptions, accounts, plans),
     ...contactMails(site, services),
     ...factorMails(site, services),

@@ -22,6 +22,7 @@ const COMPANY_FILL_EVERY_MS = minutes(1);
 const CONSENT_REMINDERS_EVERY_MS = minutes(10);
 /** Resumes that an older release stored, and those indexed by one. */
 const TEXT_SWEEP_EVERY_MS = minutes(5);
+const ORDER_REMINDERS_EVERY_MS = minutes(30);
 const DIGESTS_EVERY_MS = minutes(10);
 
 /** Background work; any number of instances may run it at once. */
@@ -61,6 +62,7 @@ function startTimers(services: Services, logger: Logger): Worker[] {
   const { expiryNotices, interviews, jobViews, placementReminders } = services;
   const reconcile = () => reconciler.reconcile();
   const remind = () => services.representations.remindDue();
+  const remindOfOrders = () => services.orderReminders.queueDue();
   const resetFactors = () => factorResets.runDue();
   const sweep = async () => {
     await resumeSweep.sweepOrphans();
@@ -94,6 +96,7 @@ function startTimers(services: Services, logger: Logger): Worker[] {
     startWorker("company fill", COMPANY_FILL_EVERY_MS, () => companyFill.run(), logger),
     startWorker("new applications", DIGESTS_EVERY_MS, () => newApplications.queueDue(), logger),
     startWorker("consent reminders", CONSENT_REMINDERS_EVERY_MS, remind, logger),
+    startWorker("order reminders", ORDER_REMINDERS_EVERY_MS, remindOfOrders, logger),
     startWorker("digests", DIGESTS_EVERY_MS, () => digests.sendDue(), logger),
   ];
 }

@@ -49,6 +49,7 @@ import {
   staffMail,
   fakes,
 } from "./sample-mail-data.js";
+import { planMailSamples } from "./sample-plan-mails.js";
 
 /** Every kind of mail in all its variants, by name; a missing kind does not compile. */
 function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail | null>>> {
@@ -119,6 +120,7 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
     REPRESENTATION_ANSWERED: {
       "consent-answered": consents.REPRESENTATION_ANSWERED(consent),
     },
+    ...planMailSamples(site),
     PLAN_STARTED: {
       "plan-started": planStartedMail(
         site,

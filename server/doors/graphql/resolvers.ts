@@ -13,6 +13,8 @@ import { AuditResolver } from "../../modules/audit/audit.resolver.js";
 import type { BillingPortalService } from "../../modules/billing/billing-portal.service.js";
 import type { CheckoutService } from "../../modules/billing/checkout.service.js";
 import type { DemoCheckoutService } from "../../modules/billing/demo-checkout.service.js";
+import { OpenOrderResolver } from "../../modules/billing/orders/open-order.resolver.js";
+import type { OpenOrderService } from "../../modules/billing/orders/open-order.service.js";
 import type { PaymentService } from "../../modules/billing/payment.service.js";
 import type { SubscriptionService } from "../../modules/billing/subscription.service.js";
 import type { PostSearch } from "../../modules/posts/post.search.js";
@@ -131,6 +133,7 @@ interface GraphQLServices extends FirmServices, PeopleServices, RecordServices {
   jobWorkspace: JobWorkspaceService;
   members: MemberService;
   newsletter: NewsletterService;
+  openOrders: OpenOrderService;
   payContexts: PayContextService;
   payments: PaymentService;
   passkeys: PasskeyService;
@@ -177,6 +180,7 @@ export const resolverClasses = [
   JobWorkspaceResolver,
   MemberResolver,
   NewsletterResolver,
+  OpenOrderResolver,
   PasskeyResolver,
   PayContextResolver,
   PaymentResolver,
@@ -228,6 +232,7 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     ...firmResolvers(services),
     [BillingResolver, new BillingResolver(checkouts, payments, demoCheckouts, billingPortal)],
     [CartResolver, new CartResolver(cart)],
+    [OpenOrderResolver, new OpenOrderResolver(services.openOrders)],
     [
       PasskeyResolver,
       new PasskeyResolver(services.passkeys, services.passkeySignIn, signInCookies),

@@ -1,4 +1,4 @@
-import { In, type DataSource, type EntityManager } from "typeorm";
+import { In, MoreThan, type DataSource, type EntityManager } from "typeorm";
 import { requireProvenAdmin, requireUser, type Actor } from "../../core/actor.js";
 import type { Plan } from "../plans/plan.types.js";
 import { Invoice } from "./invoice.entity.js";
@@ -44,6 +44,14 @@ export class SubscriptionService {
     manager: EntityManager = this.dataSource.manager,
   ): Promise<boolean> {
     return manager.existsBy(Subscription, runningOf(userId, plan));
+  }
+
+  /** Whether this person pays for the plan, or bought it after this time, for either term. */
+  async hasBought(userId: string, plan: Plan, after: Date): Promise<boolean> {
+    if (await this.hasRunning(userId, plan)) return true;
+    const productId = In(plan.terms.map((term) => term.productId));
+    const since = { userId, productId, startedAt: MoreThan(after) };
+    return this.dataSource.manager.existsBy(Subscription, since);
   }
 
   /** Counts the successful monthly payments. */

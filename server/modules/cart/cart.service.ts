@@ -1,4 +1,4 @@
-import type { DataSource } from "typeorm";
+import { MoreThan, type DataSource } from "typeorm";
 import { z } from "zod";
 import { billingErrorTexts } from "#texts/errors";
 import { requireUser, type Actor } from "../../core/actor.js";
@@ -47,6 +47,24 @@ export class CartService {
     const key = { userId: user.id, productId };
     const created = await this.upsert(key, { productName, amount });
     return { cartItem: await this.dataSource.manager.findOneByOrFail(CartItem, key), created };
+  }
+
+  /** What this person put in the cart since then, newest first. */
+  listSince(userId: string, since: Date): Promise<CartItem[]> {
+    return this.dataSource.manager.find(CartItem, {
+      where: { userId, updatedAt: MoreThan(since) },
+      order: { updatedAt: "DESC", id: "DESC" },
+    });
+  }
+
+  /** The people who put something in the cart in this time. */
+  async peopleBetween(from: Date, until: Date): Promise<string[]> {
+    const rows = await this.dataSource.manager
+      .createQueryBuilder(CartItem, "item")
+      .select("DISTINCT item.userId", "userId")
+      .where("item.updatedAt > :from AND item.updatedAt <= :until", { from, until })
+      .getRawMany<{ userId: string }>();
+    return rows.map(({ userId }) => userId);
   }
 
   private async upsert(

@@ -28,7 +28,7 @@ const describeMailing = ({ topic, query, frequency }: Mailing): string =>
  * Unsubscribe links of a mailing: in its text, and in headers for the button of mail programs (RFC
  * 2369; RFC 8058: one POST to the address).
  */
-function unsubscribeOptions(
+export function unsubscribeOptions(
   site: MailSite,
   links: NewsletterLinks,
   subscriberId: string,

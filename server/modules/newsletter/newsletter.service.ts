@@ -184,6 +184,13 @@ export class NewsletterService {
     return this.ownPreferences(actor);
   }
 
+  /** The subscriber with this address who gets at least one mailing; null if there is none. */
+  async findReader(email: string): Promise<NewsletterSubscriber | null> {
+    const subscriber = await this.dataSource.manager.findOneBy(NewsletterSubscriber, { email });
+    if (!subscriber) return null;
+    return (await this.listOf(subscriber.id)).length > 0 ? subscriber : null;
+  }
+
   find(subscriberId: string): Promise<NewsletterSubscriber | null> {
     return this.dataSource.manager.findOneBy(NewsletterSubscriber, { id: subscriberId });
   }

@@ -27,6 +27,7 @@ const helloToPriya: NoticeRenderers = {
   APPLICATION_WITHDRAWN: toPriya,
   REPRESENTATION_ANSWERED: toPriya,
   REPRESENTATION_REQUESTED: toPriya,
+  ORDER_REMINDER: toPriya,
   PLAN_STARTED: toPriya,
   CONTACT_ANSWER: toPriya,
   CONTACT_MESSAGE: toPriya,

@@ -17,6 +17,10 @@ export const billingRows: OperationRows = {
       "401 null null null null null null null 403 403",
     ],
     demoPlan: [query("demoPlan { lookupKey }"), "ok"],
+    myOpenOrders: [
+      query("myOpenOrders { productId }"),
+      "401 ok none none none none none none 403 403",
+    ],
     mySubscriptions: [
       query("mySubscriptions { id }"),
       "401 ok none none none none none none 403 403",

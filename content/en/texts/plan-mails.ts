@@ -1,0 +1,192 @@
+import { language } from "#texts/language";
+
+const becauseYou = (what: string) => `You’re getting this email because ${what}.`;
+
+const on = (date: Date): string =>
+  date.toLocaleDateString(language.locale, { dateStyle: "long", timeZone: "UTC" });
+
+/** The emails to a plan’s buyer, from the first payment to the end. */
+export const buyerMailTexts = {
+  greeting: (name: string) => `Hi ${name},`,
+  facts: {
+    plan: "Plan",
+    payment: "Payment",
+    amount: "Amount",
+    card: "Card",
+    next: "Next payment",
+    ends: "Ends",
+    refund: "Refunded",
+    number: "Invoice number",
+    tried: "Next try",
+  },
+  payment: (made: number, total: number) => `${made} of ${total}`,
+  card: (brand: string, last4: string) => `${brand} ending ${last4}`,
+  day: on,
+  noMore: "None. This was the last one.",
+  ends: (date: Date) => `${on(date)}. It won’t renew.`,
+  why: (siteName: string) => becauseYou(`you bought a plan on ${siteName}`),
+  seePlan: "See your plan",
+  received: {
+    subject: (plan: string, made: number, total: number) =>
+      `Payment ${made} of ${total} received: ${plan}`,
+    title: "We got your payment",
+    preview: "Your receipt is inside.",
+    intro: "Thanks for your payment. Here are the details:",
+    button: "Get the receipt",
+    dispute: (days: number) =>
+      `Something wrong with the charge? Reply to this email within ${days} days.`,
+  },
+  lastReceived: {
+    subject: (plan: string) => `Last payment received: ${plan}`,
+    title: "That was your last payment",
+    preview: "We won’t charge you again.",
+    intro: (end: Date | null) =>
+      end === null
+        ? "Your plan is fully paid. We won’t charge you again."
+        : `Your plan is fully paid. We keep working for you until ${on(end)}, and we won’t charge you again.`,
+  },
+  /** Over the time in which the card is tried again: at once, after some days, and before the end. */
+  failed: [
+    {
+      subject: (plan: string) => `Your payment didn’t go through: ${plan}`,
+      title: "Your payment didn’t go through",
+      preview: "It takes a minute to fix.",
+      intro: (amount: string) =>
+        `We couldn’t charge ${amount} to your card. That happens: a card expires, or the bank asks for a closer look.`,
+    },
+    {
+      subject: (plan: string) => `Still open: your payment for ${plan}`,
+      title: "Your payment is still open",
+      preview: "Pay now, or change your card.",
+      intro: (amount: string) =>
+        `We tried again, and ${amount} still didn’t go through. Please pay now, or use another card.`,
+    },
+    {
+      subject: (plan: string) => `Last reminder: ${plan} will end`,
+      title: "Your plan will end without this payment",
+      preview: "Pay now to keep your plan.",
+      intro: (amount: string) =>
+        `We still couldn’t charge ${amount}. If it stays open, your plan ends, and our work for you stops.`,
+    },
+  ],
+  retry: (date: Date | null) =>
+    date === null
+      ? "We won’t try the card again by ourselves."
+      : `We’ll try the card again on ${on(date)}.`,
+  fix: "Open your plan to pay now or to change your card. Trouble with the bank? Reply to this email.",
+  payNow: "Pay now",
+  needsAction: {
+    subject: (plan: string) => `Please confirm your payment: ${plan}`,
+    title: "Your bank wants you to confirm a payment",
+    preview: "It takes a minute.",
+    intro: (amount: string) =>
+      `Your bank asks you to approve the payment of ${amount}. Until you do, it can’t go through.`,
+    button: "Confirm the payment",
+  },
+  recovered: {
+    subject: (plan: string) => `All set: your payment for ${plan} arrived`,
+    title: "Your payment arrived",
+    preview: "Your plan goes on.",
+    intro: "Thanks for sorting that out. Your plan goes on as before.",
+  },
+  cardExpires: {
+    subject: "Your card expires soon",
+    title: "Your card expires soon",
+    preview: "Change it before your next payment.",
+    intro: (card: string, expires: string, next: Date | null) =>
+      next === null
+        ? `Your ${card} expires at the end of ${expires}.`
+        : `Your ${card} expires at the end of ${expires}. Your next payment is on ${on(next)}.`,
+    after: "Change the card before then, and nothing else changes.",
+    button: "Change card",
+  },
+  cancelRequested: {
+    subject: (plan: string) => `You canceled ${plan}`,
+    title: (plan: string) => `${plan} is canceled`,
+    preview: "We won’t charge you again.",
+    intro: (end: Date | null) =>
+      end === null
+        ? "We won’t charge you again."
+        : `We keep working for you until ${on(end)}, the end of the month you’ve paid for. We won’t charge you again.`,
+    undo: "Changed your mind? You can undo this in your account until that day.",
+    byUs: (end: Date | null) =>
+      end === null
+        ? "We canceled your plan. We won’t charge you again."
+        : `We canceled your plan. It runs until ${on(end)}, and we won’t charge you again. Questions? Reply to this email.`,
+    button: "See or undo it",
+  },
+  cancelUndone: {
+    subject: (plan: string) => `${plan} goes on`,
+    title: (plan: string) => `${plan} goes on`,
+    preview: "You undid the cancellation.",
+    intro: (end: Date | null) =>
+      end === null
+        ? "You undid the cancellation. Nothing else changes."
+        : `You undid the cancellation. Your plan ends on ${on(end)}, as you bought it.`,
+  },
+  canceled: {
+    subject: (plan: string) => `${plan} has ended`,
+    title: (plan: string) => `${plan} has ended`,
+    preview: "You won’t be charged again.",
+    intro: "Your plan was canceled and has ended. You won’t be charged again.",
+    button: "See our plans",
+  },
+  unpaid: {
+    subject: (plan: string) => `${plan} has ended: a payment is missing`,
+    title: (plan: string) => `${plan} has ended`,
+    preview: "A payment didn’t go through.",
+    intro: "A payment didn’t go through, so your plan has ended and our work for you has stopped.",
+    after: "Want to go on? Reply to this email, and we’ll find a way.",
+  },
+  refunded: {
+    subject: (amount: string) => `We refunded ${amount}`,
+    title: "Your refund is on its way",
+    preview: "Your bank needs five to 10 days.",
+    intro: (amount: string, plan: string) =>
+      `We refunded ${amount} for ${plan}. Your bank shows it within five to 10 business days.`,
+  },
+  extended: {
+    subject: (plan: string) => `More time for ${plan}, on us`,
+    title: "Your plan runs longer, on us",
+    preview: "You don’t pay for the extra time.",
+    intro: (months: number, end: Date | null) =>
+      `We added ${months === 1 ? "1 month" : `${months} months`} to your plan${end === null ? "" : `. It now ends on ${on(end)}`}. You don’t pay for the extra time.`,
+  },
+  completed: {
+    subject: (plan: string) => `${plan} is complete`,
+    title: (plan: string) => `${plan} is complete`,
+    preview: "Here’s what you can do next.",
+    intro:
+      "Your plan has run its whole term. It has ended by itself, and we won’t charge you again.",
+    next: [
+      "Found a job? Tell us. We’d love to hear it.",
+      "Still looking? You can buy a plan again anytime, for three or six months.",
+      "You can still apply for any job on our site, for free.",
+    ],
+    button: "See our plans",
+  },
+};
+
+/** Sent once to who left a checkout and gets our mailings. */
+export const orderReminderTexts = {
+  subject: (plan: string) => `Your order is waiting: ${plan}`,
+  title: "Continue where you left off",
+  preview: "You haven’t been charged.",
+  intro: (name: string, plan: string) =>
+    `Hi ${name}, you chose ${plan} and didn’t finish. We kept your order, and you haven’t been charged.`,
+  facts: { plan: "Plan", price: "Price", ends: "Ends" },
+  price: (months: number, monthly: string) => `${months} monthly payments of ${monthly}`,
+  ends: (months: number) => `After ${months} months. It won’t renew.`,
+  button: "Continue to checkout",
+  questions: "Not sure yet? Reply to this email with your questions.",
+};
+
+/** A payment that takes days, e.g. from a bank account. */
+export const waitingMailTexts = {
+  subject: (plan: string) => `Your payment is on its way: ${plan}`,
+  title: "Your payment is on its way",
+  preview: "Your plan starts when it arrives.",
+  intro: (name: string, plan: string) =>
+    `Hi ${name}, thanks for your order. Your bank is still sending the payment for ${plan}. That can take a few days.`,
+  next: "Your plan starts when the payment arrives. We’ll email you then, or if it doesn’t arrive.",
+};

@@ -1,0 +1,82 @@
+import { In, MoreThan, type DataSource } from "typeorm";
+import { requireUser, type Actor } from "../../../core/actor.js";
+import { days, later, type Clock } from "../../../core/clock.js";
+import type { CartService } from "../../cart/cart.service.js";
+import type { PlanService } from "../../plans/plan.service.js";
+import { CheckoutSession } from "../checkout-session.entity.js";
+import type { SubscriptionService } from "../subscription.service.js";
+import type { OpenOrder } from "./open-order.types.js";
+
+/** Who has not come back by then will not. */
+const OPEN_FOR_MS = days(30);
+
+/** A product that was chosen at some time. */
+type Chosen = Pick<OpenOrder, "productId" | "since" | "isWaiting">;
+
+interface OpenOrderNeeds {
+  dataSource: DataSource;
+  cart: CartService;
+  subscriptions: SubscriptionService;
+  plans: PlanService;
+  clock: Clock;
+}
+
+/** What people chose and have not bought: pay pages they left, and carts. */
+export class OpenOrderService {
+  constructor(private readonly needs: OpenOrderNeeds) {}
+
+  /** The actor's own, newest first, one for each plan. @throws UNAUTHENTICATED */
+  async listOwn(actor: Actor): Promise<OpenOrder[]> {
+    return this.listOf(requireUser(actor).id);
+  }
+
+  /** A person's, newest first, one for each plan; none of a plan that they bought since. */
+  async listOf(userId: string): Promise<OpenOrder[]> {
+    const since = later(this.needs.clock.now(), -OPEN_FOR_MS);
+    const chosen = [...(await this.payPages(userId, since)), ...(await this.cart(userId, since))];
+    const newestFirst = chosen.sort((a, b) => b.since.getTime() - a.since.getTime());
+    const orders = new Map<string, OpenOrder>();
+    for (const one of newestFirst) {
+      const choice = this.needs.plans.findChoice(one.productId);
+      if (!choice || orders.has(choice.plan.id)) continue;
+      const { plan, term } = choice;
+      if (await this.needs.subscriptions.hasBought(userId, plan, one.since)) continue;
+      orders.set(plan.id, { ...one, plan, months: term.months });
+    }
+    return [...orders.values()];
+  }
+
+  /** The people who chose a plan in this time, whether or not they bought it. */
+  async peopleBetween(from: Date, until: Date): Promise<string[]> {
+    const rows = await this.needs.dataSource.manager
+      .createQueryBuilder(CheckoutSession, "session")
+      .select("DISTINCT session.userId", "userId")
+      .where("session.createdAt > :from AND session.createdAt <= :until", { from, until })
+      .andWhere("session.status IN ('OPEN', 'EXPIRED')")
+      .getRawMany<{ userId: string }>();
+    const withCart = await this.needs.cart.peopleBetween(from, until);
+    return [...new Set([...rows.map(({ userId }) => userId), ...withCart])];
+  }
+
+  private async payPages(userId: string, since: Date): Promise<Chosen[]> {
+    const pages = await this.needs.dataSource.manager.findBy(CheckoutSession, {
+      userId,
+      status: In(["OPEN", "EXPIRED"]),
+      createdAt: MoreThan(since),
+    });
+    return pages.map(({ productId, createdAt }) => ({
+      productId,
+      since: createdAt,
+      isWaiting: false,
+    }));
+  }
+
+  private async cart(userId: string, since: Date): Promise<Chosen[]> {
+    const items = await this.needs.cart.listSince(userId, since);
+    return items.map(({ productId, updatedAt }) => ({
+      productId,
+      since: updatedAt,
+      isWaiting: false,
+    }));
+  }
+}

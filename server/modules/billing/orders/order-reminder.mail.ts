@@ -1,0 +1,45 @@
+import { orderReminderTexts as words } from "#texts/plan-mails";
+import { paths } from "#site/paths";
+import type { NewsletterLinks } from "../../newsletter/newsletter.links.js";
+import { unsubscribeOptions } from "../../newsletter/newsletter.mail.js";
+import type { MailSite } from "../../outbox/mail-content.js";
+import { renderMailLayout } from "../../outbox/mail-layout.js";
+import type { NoticeRenderer } from "../../outbox/notices.js";
+import { inDollars } from "../../plans/plan.service.js";
+import type { OrderReminders } from "./order-reminders.js";
+
+declare module "../../outbox/notices.js" {
+  interface NoticePayloads {
+    ORDER_REMINDER: { userId: string; productId: string };
+  }
+}
+
+/** "You left your order": the plan, its price, and the way back. Not sent to who bought it meanwhile. */
+export const orderReminderMail =
+  (
+    site: MailSite,
+    reminders: Pick<OrderReminders, "findDue">,
+    links: NewsletterLinks,
+  ): NoticeRenderer<"ORDER_REMINDER"> =>
+  async ({ userId, productId }) => {
+    const due = await reminders.findDue(userId, productId);
+    if (!due) return null;
+    const { person, plan, months, readerId } = due;
+    const monthly = `$${inDollars(plan.monthlyAmount)}`;
+    return renderMailLayout(site, {
+      ...unsubscribeOptions(site, links, readerId),
+      to: person.email,
+      replyTo: site.email,
+      subject: words.subject(plan.title),
+      preview: words.preview,
+      title: words.title,
+      intro: [words.intro(person.name, plan.title)],
+      facts: [
+        [words.facts.plan, plan.title],
+        [words.facts.price, words.price(months, monthly)],
+        [words.facts.ends, words.ends(months)],
+      ],
+      button: { label: words.button, url: site.origin + paths.pricing },
+      after: [words.questions],
+    });
+  };
