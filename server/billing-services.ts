@@ -12,6 +12,7 @@ import { CustomerService } from "./modules/billing/customer.service.js";
 import { DemoCheckoutService } from "./modules/billing/demo-checkout.service.js";
 import { EventCatchUp } from "./modules/billing/event-catch-up.js";
 import { PaymentService } from "./modules/billing/payment.service.js";
+import { PlanEventService } from "./modules/billing/plan-event.service.js";
 import { PlanEndingService } from "./modules/billing/plan-ending.service.js";
 import { ReconcileService } from "./modules/billing/reconcile.service.js";
 import { SoldPlanService } from "./modules/billing/sold-plan.service.js";
@@ -53,7 +54,8 @@ export function createBilling(
   const terms = new TermsService(dataSource, plans, limits, clock, termsText);
   const subscriptions = new SubscriptionService(dataSource);
   const customers = new CustomerService(accounts, gateway, clock);
-  const sync = new BillingSync(dataSource, gateway, plans, accounts, outbox, clock, logger);
+  const planEvents = new PlanEventService(dataSource, outbox, clock);
+  const sync = new BillingSync(dataSource, gateway, plans, accounts, planEvents, clock, logger);
   const shared = { gateway, customers, limits, logger, origin: env.PUBLIC_BASE_URL };
   const checkouts = new CheckoutService({
     ...shared,
@@ -74,6 +76,7 @@ export function createBilling(
     plans,
     terms,
     subscriptions,
+    planEvents,
     soldPlans: new SoldPlanService({ dataSource, accounts, plans, clock }),
     billingSync: sync,
     planEnding: new PlanEndingService(dataSource, gateway, sync),

@@ -865,6 +865,19 @@ export type InviteStaffInput = {
   role: StaffRole;
 };
 
+/** State of a plan's invoice at Stripe. */
+export type InvoiceStatus =
+  /** Being prepared. Stripe charges the card about an hour later. */
+  | 'DRAFT'
+  /** Due: the payment has not been made, or failed. */
+  | 'OPEN'
+  /** Paid. */
+  | 'PAID'
+  /** Given up. */
+  | 'UNCOLLECTIBLE'
+  /** Withdrawn; nothing is due. */
+  | 'VOID';
+
 /** What wrote a job. */
 export type JobEditorKind =
   /** A partner system with an API key. */
@@ -1142,6 +1155,15 @@ export type PlacementState =
   /** It starts on a later day. */
   | 'UPCOMING';
 
+/** Who canceled a plan. */
+export type PlanCanceledBy =
+  /** The person who bought it. */
+  | 'BUYER'
+  /** Someone of the firm. */
+  | 'STAFF'
+  /** Someone at Stripe, or Stripe after the last failed payment. */
+  | 'STRIPE';
+
 /** Pages of this site that Stripe's billing portal can link back to. */
 export type PortalReturnPage =
   /** The page with the plans and prices. */
@@ -1181,6 +1203,17 @@ export type RecordPaymentInput = {
   /** The `session_id` in the URL that the pay page redirected to (Stripe's `cs_…`). */
   sessionId: Scalars['ID']['input'];
 };
+
+/** State of a refund at Stripe. */
+export type RefundStatus =
+  /** Called off. */
+  | 'CANCELED'
+  /** The bank refused it; the money is back at Stripe. */
+  | 'FAILED'
+  /** On its way. */
+  | 'PENDING'
+  /** Sent to the buyer’s bank. */
+  | 'SUCCEEDED';
 
 /** The job to list again. */
 export type RelistJobInput = {
@@ -1686,16 +1719,24 @@ export type SubscribeToNewsletterInput = {
 
 /** State of a subscription. */
 export type SubscriptionStatus =
-  /** Running, and set to end at `endsAt`. */
+  /** Running until the end of its term. */
   | 'ACTIVE'
   /** Ended before the end of its term. */
   | 'CANCELED'
-  /** Completed its term. */
-  | 'ENDED'
+  /** Canceled: it runs until `endsAt`, before the end of its term. */
+  | 'CANCELING'
+  /** Ran its whole term, and every payment was made. */
+  | 'COMPLETED'
+  /** The buyer’s bank disputes a payment, and has not decided yet. */
+  | 'DISPUTED'
   /** A monthly payment failed; Stripe tries again. */
   | 'PAST_DUE'
   /** Paid. Its end date is being set at Stripe, normally within seconds. */
-  | 'PENDING_TERM';
+  | 'PENDING'
+  /** Everything paid for it was paid back. */
+  | 'REFUNDED'
+  /** Over, with payments that failed and were never made. */
+  | 'UNPAID';
 
 /** A tag to put on an application. */
 export type TagApplicationInput = {

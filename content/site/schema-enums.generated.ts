@@ -292,6 +292,19 @@ export type InvitationState =
   /** Withdrawn, or replaced by a newer invitation. */
   | 'REVOKED';
 
+/** State of a plan's invoice at Stripe. */
+export type InvoiceStatus =
+  /** Being prepared. Stripe charges the card about an hour later. */
+  | 'DRAFT'
+  /** Due: the payment has not been made, or failed. */
+  | 'OPEN'
+  /** Paid. */
+  | 'PAID'
+  /** Given up. */
+  | 'UNCOLLECTIBLE'
+  /** Withdrawn; nothing is due. */
+  | 'VOID';
+
 /** What wrote a job. */
 export type JobEditorKind =
   /** A partner system with an API key. */
@@ -469,6 +482,15 @@ export type PlacementState =
   /** It starts on a later day. */
   | 'UPCOMING';
 
+/** Who canceled a plan. */
+export type PlanCanceledBy =
+  /** The person who bought it. */
+  | 'BUYER'
+  /** Someone of the firm. */
+  | 'STAFF'
+  /** Someone at Stripe, or Stripe after the last failed payment. */
+  | 'STRIPE';
+
 /** Pages of this site that Stripe's billing portal can link back to. */
 export type PortalReturnPage =
   /** The page with the plans and prices. */
@@ -482,6 +504,17 @@ export type QueuedMailState =
   | 'FAILED'
   /** It's waiting for its first or its next attempt. */
   | 'WAITING';
+
+/** State of a refund at Stripe. */
+export type RefundStatus =
+  /** Called off. */
+  | 'CANCELED'
+  /** The bank refused it; the money is back at Stripe. */
+  | 'FAILED'
+  /** On its way. */
+  | 'PENDING'
+  /** Sent to the buyer’s bank. */
+  | 'SUCCEEDED';
 
 /** What became of a request to put a candidate forward. */
 export type RepresentationState =
@@ -635,16 +668,24 @@ export type StaffRole =
 
 /** State of a subscription. */
 export type SubscriptionStatus =
-  /** Running, and set to end at `endsAt`. */
+  /** Running until the end of its term. */
   | 'ACTIVE'
   /** Ended before the end of its term. */
   | 'CANCELED'
-  /** Completed its term. */
-  | 'ENDED'
+  /** Canceled: it runs until `endsAt`, before the end of its term. */
+  | 'CANCELING'
+  /** Ran its whole term, and every payment was made. */
+  | 'COMPLETED'
+  /** The buyer’s bank disputes a payment, and has not decided yet. */
+  | 'DISPUTED'
   /** A monthly payment failed; Stripe tries again. */
   | 'PAST_DUE'
   /** Paid. Its end date is being set at Stripe, normally within seconds. */
-  | 'PENDING_TERM';
+  | 'PENDING'
+  /** Everything paid for it was paid back. */
+  | 'REFUNDED'
+  /** Over, with payments that failed and were never made. */
+  | 'UNPAID';
 
 /** Work authorizations that an applicant can name. */
 export type VisaType =

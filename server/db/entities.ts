@@ -7,8 +7,11 @@ import { User } from "../modules/accounts/user.entity.js";
 import { AuditAnchor, AuditEvent, AuditSeal } from "../modules/audit/audit.entity.js";
 import { BillingCursor } from "../modules/billing/billing-cursor.entity.js";
 import { CheckoutSession } from "../modules/billing/checkout-session.entity.js";
+import { Dispute } from "../modules/billing/dispute.entity.js";
 import { Invoice } from "../modules/billing/invoice.entity.js";
 import { Payment } from "../modules/billing/payment.entity.js";
+import { PlanEvent } from "../modules/billing/plan-event.entity.js";
+import { Refund } from "../modules/billing/refund.entity.js";
 import { StripeEvent } from "../modules/billing/stripe-event.entity.js";
 import { SubscriptionCheck } from "../modules/billing/subscription-check.entity.js";
 import { Subscription } from "../modules/billing/subscription.entity.js";
@@ -80,6 +83,7 @@ export const entities = [
   ContactAnswer,
   ContactMessage,
   DataExport,
+  Dispute,
   FactorReset,
   FactorTries,
   Identity,
@@ -97,7 +101,9 @@ export const entities = [
   OutboxMessage,
   Passkey,
   PasskeyChallenge,
+  PlanEvent,
   RecoveryCode,
+  Refund,
   Representation,
   Resume,
   ResumeTextRow,

@@ -26,6 +26,7 @@ import { DeletionsByStaff1765700000000 } from "./migrations/1765700000000-deleti
 import { Placements1765690000000 } from "./migrations/1765690000000-placements.js";
 import { AccountFacts1765720000000 } from "./migrations/1765720000000-account-facts.js";
 import { BillingReconcile1765740000000 } from "./migrations/1765740000000-billing-reconcile.js";
+import { PlanLife1765730000000 } from "./migrations/1765730000000-plan-life.js";
 
 /**
  * In order of time; append only. Each is frozen once released and imports nothing from the product. They only add, so that
@@ -57,6 +58,7 @@ export const migrations = [
   DeletionsByStaff1765700000000,
   Placements1765690000000,
   AccountFacts1765720000000,
+  PlanLife1765730000000,
   BillingReconcile1765740000000,
 ];
 

@@ -111,6 +111,7 @@ const boughtPlan = Object.assign(new Subscription(), {
   userId: ID,
   productId: "MARKET_MY_RESUME_QUATERLY",
   months: 3,
+  paymentsMade: 1,
   endsAt: new Date("2027-02-22T00:00:00Z"),
 });
 
@@ -196,5 +197,5 @@ export const fakes = {
       user: { id: ID, name: NAME, email: EMAIL, role: "RECRUITER" as const, disabledAt: null },
     }),
   },
-  subscriptions: { find: async () => boughtPlan, countPayments: async () => 1 },
+  subscriptions: { find: async () => boughtPlan },
 };

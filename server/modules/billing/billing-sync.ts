@@ -12,13 +12,13 @@ import type {
 } from "../../integrations/payments/payment-gateway.js";
 import type { AccountService } from "../accounts/account.service.js";
 import { isErased } from "../accounts/user.entity.js";
-import type { OutboxService } from "../outbox/outbox.service.js";
 import { inDollars, type PlanService } from "../plans/plan.service.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
 import { Invoice } from "./invoice.entity.js";
 import { isPaidAsSold } from "./billing.policy.js";
 import { Payment, type PaymentStatus } from "./payment.entity.js";
+import type { PlanEventService } from "./plan-event.service.js";
 import { Subscription } from "./subscription.entity.js";
 import { lacksTerm, project } from "./subscription.projection.js";
 import { runningOf } from "./subscription.service.js";
@@ -53,7 +53,7 @@ export class BillingSync {
     private readonly gateway: PaymentGateway,
     private readonly plans: PlanService,
     private readonly accounts: AccountService,
-    private readonly outbox: OutboxService,
+    private readonly events: PlanEventService,
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {}
@@ -69,7 +69,7 @@ export class BillingSync {
   }
 
   /**
-   * Writes only the payment and its subscription, which stays PENDING_TERM until its end date is
+   * Writes only the payment and its subscription, which stays PENDING until its end date is
    * set.
    */
   async recordCheckout(sessionId: string): Promise<CheckoutOutcome> {
@@ -180,7 +180,7 @@ export class BillingSync {
         ...purchase,
         stripeSubscriptionId,
         stripeCustomerId: checkout.customerId ?? "",
-        status: "PENDING_TERM",
+        status: "PENDING",
         startedAt: now,
         updatedAt: now,
       });
@@ -205,17 +205,27 @@ export class BillingSync {
       const where = { id, updatedAt };
       const result = await transaction.update(Subscription, where, {
         ...change,
+        paymentsMade: invoices.length,
+        checkedAt: this.clock.now(),
         updatedAt: version,
       });
       if (result.affected !== 1) return false;
       for (const invoice of invoices)
-        await insertOnce(transaction, Invoice, { ...invoice, stripeSubscriptionId });
-      const notice = { kind: "PLAN_STARTED", payload: { subscriptionId: id } } as const;
+        await insertOnce(transaction, Invoice, {
+          ...invoice,
+          stripeSubscriptionId,
+          createdAt: invoice.paidAt,
+        });
       if (starts)
-        await this.outbox.enqueue(transaction, notice, { dedupeKey: `plan-started:${id}` });
+        await this.events.record(transaction, {
+          subscriptionId: id,
+          kind: "STARTED",
+          at: found.startedAt,
+          key: `STARTED:${stripeSubscriptionId}`,
+        });
       return true;
     });
-    if (written && starts) this.outbox.nudge();
+    if (written && starts) this.events.nudge();
     return written;
   }
 

@@ -5,6 +5,8 @@ import type { PrivacyRules } from "../privacy/privacy.types.js";
 /** Seven years, including two leap days. */
 const ACCOUNTING_MS = days(7 * 365 + 2);
 const UNPAID_MS = days(90);
+const OF_OWN_PLANS =
+  "stripeSubscriptionId IN (SELECT stripeSubscriptionId FROM subscriptions WHERE userId = ?)";
 const ACCOUNTING_RECORDS = { of: "account", why: "tax and books" } as const;
 
 /** SQL: whether a pay page was opened under the Terms acceptance with id `id`. */
@@ -50,8 +52,11 @@ export const billingPrivacy: PrivacyRules = {
       where: "userId = ?",
       of: "account",
       columns: [
-        ...["id", "productId", "months", "status", "startedAt", "currentPeriodEnd", "endsAt"],
-        ...["updatedAt", "stripeSubscriptionId", "stripeCustomerId"],
+        ...["id", "productId", "months", "freeMonths", "status", "running", "startedAt"],
+        ...["currentPeriodEnd", "nextPaymentAt", "endsAt", "termEndsAt", "paymentsMade"],
+        ...["paidAmount", "refundedAmount", "currency", "cancelRequestedAt", "canceledBy"],
+        ...["cancelReason", "cardBrand", "cardLast4", "cardExpiresAt", "checkedAt", "updatedAt"],
+        ...["stripeSubscriptionId", "stripeCustomerId"],
       ],
       withheld: {
         stripeScheduleId: "of use to our server only",
@@ -71,13 +76,56 @@ export const billingPrivacy: PrivacyRules = {
     },
     {
       area: "invoices",
-      what: "All monthly payments of your plans. Amounts are in cents.",
+      what: "All invoices of your plans. Amounts are in cents.",
       table: "invoices",
-      where:
-        "stripeSubscriptionId IN (SELECT stripeSubscriptionId FROM subscriptions WHERE userId = ?)",
+      where: OF_OWN_PLANS,
       of: "account",
-      columns: ["id", "stripeSubscriptionId", "amount", "currency", "paidAt"],
+      columns: [
+        ...["id", "stripeSubscriptionId", "status", "number", "amount", "amountRefunded"],
+        ...["currency", "createdAt", "paidAt", "attemptCount", "nextAttemptAt", "needsAction"],
+        ...["paymentIntentId", "chargeId"],
+      ],
     },
+    {
+      area: "refunds",
+      what: "What was paid back to you. Amounts are in cents.",
+      table: "refunds",
+      where: OF_OWN_PLANS,
+      of: "account",
+      columns: [
+        ...["id", "stripeSubscriptionId", "invoiceId", "amount", "currency", "status"],
+        ...["reason", "note", "createdAt"],
+      ],
+      withheld: { actorId: "the id of someone on our staff" },
+    },
+    {
+      area: "disputes",
+      what: "Payments that your bank disputed. Amounts are in cents.",
+      table: "disputes",
+      where: OF_OWN_PLANS,
+      of: "account",
+      columns: [
+        ...["id", "stripeSubscriptionId", "invoiceId", "amount", "currency", "status"],
+        ...["reason", "evidenceDueAt", "openedAt", "closedAt"],
+      ],
+    },
+    {
+      area: "plan-events",
+      what: "What happened to your plans. Amounts are in cents.",
+      table: "plan_events",
+      where: "subscriptionId IN (SELECT id FROM subscriptions WHERE userId = ?)",
+      of: "account",
+      columns: ["id", "subscriptionId", "kind", "at", "facts"],
+      json: ["facts"],
+      withheld: {
+        actorId: "may be the id of someone on our staff",
+        dedupeKey: "of use to our server only",
+      },
+    },
+  ],
+  blanked: [
+    `UPDATE subscriptions SET cancelReason = NULL, cardBrand = NULL, cardLast4 = NULL, cardExpiresAt = NULL
+     WHERE userId = ?`,
   ],
   obstacles: [
     {
@@ -85,11 +133,9 @@ export const billingPrivacy: PrivacyRules = {
       advice:
         "A plan is running. Cancel it at Stripe for the end of the paid month, and erase when it has ended.",
       isThere: (transaction, userId) =>
-        any(
-          transaction,
-          "SELECT 1 FROM subscriptions WHERE userId = ? AND status NOT IN ('ENDED', 'CANCELED') LIMIT 1",
-          [userId],
-        ),
+        any(transaction, "SELECT 1 FROM subscriptions WHERE userId = ? AND running = 1 LIMIT 1", [
+          userId,
+        ]),
     },
     {
       code: "PAYMENT_OPEN",
@@ -106,12 +152,27 @@ export const billingPrivacy: PrivacyRules = {
     {
       what: "unpaid checkouts",
       keptMs: UNPAID_MS,
-      sql: "DELETE FROM checkout_sessions WHERE status = 'EXPIRED' AND createdAt < ? LIMIT ?",
+      sql: "DELETE FROM checkout_sessions WHERE status IN ('EXPIRED', 'FAILED') AND createdAt < ? LIMIT ?",
     },
     {
       what: "invoices",
       keptMs: ACCOUNTING_MS,
       sql: "DELETE FROM invoices WHERE paidAt < ? LIMIT ?",
+    },
+    {
+      what: "unpaid invoices",
+      keptMs: ACCOUNTING_MS,
+      sql: "DELETE FROM invoices WHERE paidAt IS NULL AND createdAt < ? LIMIT ?",
+    },
+    {
+      what: "refunds",
+      keptMs: ACCOUNTING_MS,
+      sql: "DELETE FROM refunds WHERE createdAt < ? LIMIT ?",
+    },
+    {
+      what: "disputes",
+      keptMs: ACCOUNTING_MS,
+      sql: "DELETE FROM disputes WHERE openedAt < ? LIMIT ?",
     },
     {
       what: "payments",
@@ -121,7 +182,7 @@ export const billingPrivacy: PrivacyRules = {
     {
       what: "subscriptions",
       keptMs: ACCOUNTING_MS,
-      sql: "DELETE FROM subscriptions WHERE status IN ('ENDED', 'CANCELED') AND updatedAt < ? LIMIT ?",
+      sql: "DELETE FROM subscriptions WHERE running = 0 AND updatedAt < ? LIMIT ?",
     },
     {
       what: "paid checkouts",
@@ -148,6 +209,9 @@ export const billingPrivacy: PrivacyRules = {
   ],
   impersonal: {
     invoices: "amounts and dates under Stripe's id of a plan; kept for the books with it",
+    refunds: "amounts and dates under Stripe's id of a plan; kept for the books with it",
+    disputes: "amounts and dates under Stripe's id of a plan; kept for the books with it",
+    plan_events: "kinds, amounts and dates under the id of a plan; kept and deleted with it",
     stripe_events: "Stripe's ids only, for 30 days",
     billing_cursors: "a time, of no person",
     subscription_checks: "times under Stripe's id of a plan",

@@ -1,6 +1,10 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-export type CheckoutStatus = "OPEN" | "COMPLETE" | "EXPIRED";
+/**
+ * WAITING: complete, but not paid yet, with a method that takes days. It ends as COMPLETE or FAILED and keeps nobody from
+ * buying.
+ */
+export type CheckoutStatus = "OPEN" | "WAITING" | "COMPLETE" | "FAILED" | "EXPIRED";
 
 /** A pay page (Stripe checkout session) that we opened for a person; `id` is Stripe's. */
 @Entity("checkout_sessions")

@@ -1,9 +1,9 @@
-import { In, type DataSource } from "typeorm";
+import type { DataSource } from "typeorm";
 import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
 import type { BillingSync } from "./billing-sync.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
 import { Payment } from "./payment.entity.js";
-import { RUNNING_STATUSES, Subscription } from "./subscription.entity.js";
+import { Subscription } from "./subscription.entity.js";
 
 /** Ends everything that a person pays for, at Stripe first. */
 export class PlanEndingService {
@@ -39,7 +39,6 @@ export class PlanEndingService {
   }
 
   private running(userId: string): Promise<Subscription[]> {
-    const status = In([...RUNNING_STATUSES]);
-    return this.dataSource.manager.findBy(Subscription, { userId, status });
+    return this.dataSource.manager.findBy(Subscription, { userId, running: true });
   }
 }

@@ -43,7 +43,7 @@ describe("a failure to set the end date", () => {
     await payments.control("fail", { method: "POST", path, times: CALL_AND_RETRY });
     const { status, body } = await client.post("/api/payment/add", { sessionId });
     expect([status, body.message]).toEqual([201, "Payment saved."]);
-    expect(await subscriptionOf()).toMatchObject({ status: "PENDING_TERM", endsAt: null });
+    expect(await subscriptionOf()).toMatchObject({ status: "PENDING", endsAt: null });
     await reconcile();
     const subscription = await subscriptionOf();
     expect(subscription).toMatchObject({ status: "ACTIVE", endBehavior: "cancel" });
@@ -152,7 +152,7 @@ describe("a subscription over time", () => {
     }
     await payments.control("clock", { advance: MONTH_S });
     await payments.settle();
-    expect(await subscriptionOf()).toMatchObject({ status: "ENDED", endsAt: started?.endsAt });
+    expect(await subscriptionOf()).toMatchObject({ status: "COMPLETED", endsAt: started?.endsAt });
     await openPayPage(client, QUARTERLY);
   });
 

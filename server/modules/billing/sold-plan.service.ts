@@ -1,4 +1,4 @@
-import { In, MoreThanOrEqual, type DataSource } from "typeorm";
+import { MoreThanOrEqual, type DataSource } from "typeorm";
 import { z } from "zod";
 import { soldPlanErrorTexts as texts } from "#texts/firm-errors";
 import { requireProvenAdmin, type Actor } from "../../core/actor.js";
@@ -15,7 +15,7 @@ import { parse } from "../../core/validation.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { PlanService } from "../plans/plan.service.js";
 import type { SoldPlan } from "./sold-plan.types.js";
-import { RUNNING_STATUSES, Subscription } from "./subscription.entity.js";
+import { Subscription } from "./subscription.entity.js";
 
 const MAX_DAYS = 365;
 const MAX_COUNT = 1000;
@@ -49,7 +49,7 @@ export class SoldPlanService {
     const limit = pageSize(first);
     const { manager } = this.needs.dataSource;
     const since = later(this.needs.clock.now(), -days(parse(periodSchema, period).days));
-    const where = { startedAt: MoreThanOrEqual(since), status: In([...RUNNING_STATUSES]) };
+    const where = { startedAt: MoreThanOrEqual(since), running: true };
     const query = manager
       .createQueryBuilder(Subscription, "s")
       .where(where)

@@ -55,7 +55,7 @@ it("lists running plans that started in the period, newest first, a page at a ti
   const ids = async (period: number): Promise<string[]> =>
     (await sold({ days: period })).nodes.map(({ id }: { id: string }) => id);
   expect(await ids(1)).toEqual([market.id]);
-  await manager.update(Subscription, { id: market.id }, { status: "CANCELED" });
+  await manager.update(Subscription, { id: market.id }, { status: "CANCELED", running: false });
   expect(await ids(30)).toEqual([brand.id]);
 });
 

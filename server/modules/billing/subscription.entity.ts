@@ -1,31 +1,55 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-export type SubscriptionStatus = "PENDING_TERM" | "ACTIVE" | "PAST_DUE" | "ENDED" | "CANCELED";
-
 export const SubscriptionStatusEnum = {
-  PENDING_TERM: "PENDING_TERM",
+  PENDING: "PENDING",
   ACTIVE: "ACTIVE",
   PAST_DUE: "PAST_DUE",
-  ENDED: "ENDED",
+  CANCELING: "CANCELING",
+  COMPLETED: "COMPLETED",
   CANCELED: "CANCELED",
+  UNPAID: "UNPAID",
+  REFUNDED: "REFUNDED",
+  DISPUTED: "DISPUTED",
 } as const;
+export type SubscriptionStatus = keyof typeof SubscriptionStatusEnum;
 registerEnumType(SubscriptionStatusEnum, {
   name: "SubscriptionStatus",
   description: "State of a subscription.",
   valuesConfig: {
-    PENDING_TERM: {
-      description: "Paid. Its end date is being set at Stripe, normally within seconds.",
-    },
-    ACTIVE: { description: "Running, and set to end at `endsAt`." },
+    PENDING: { description: "Paid. Its end date is being set at Stripe, normally within seconds." },
+    ACTIVE: { description: "Running until the end of its term." },
     PAST_DUE: { description: "A monthly payment failed; Stripe tries again." },
-    ENDED: { description: "Completed its term." },
+    CANCELING: { description: "Canceled: it runs until `endsAt`, before the end of its term." },
+    COMPLETED: { description: "Ran its whole term, and every payment was made." },
     CANCELED: { description: "Ended before the end of its term." },
+    UNPAID: { description: "Over, with payments that failed and were never made." },
+    REFUNDED: { description: "Everything paid for it was paid back." },
+    DISPUTED: { description: "The buyer’s bank disputes a payment, and has not decided yet." },
   },
 });
 
-/** States in which buying the same plan again would mean paying twice. */
-export const RUNNING_STATUSES = ["PENDING_TERM", "ACTIVE", "PAST_DUE"] as const;
+export const CanceledByEnum = { BUYER: "BUYER", STAFF: "STAFF", STRIPE: "STRIPE" } as const;
+export type CanceledBy = keyof typeof CanceledByEnum;
+registerEnumType(CanceledByEnum, {
+  name: "PlanCanceledBy",
+  description: "Who canceled a plan.",
+  valuesConfig: {
+    BUYER: { description: "The person who bought it." },
+    STAFF: { description: "Someone of the firm." },
+    STRIPE: { description: "Someone at Stripe, or Stripe after the last failed payment." },
+  },
+});
+
+/** Rows that the previous release writes while both releases run. The next reading of Stripe replaces them. */
+const EARLIER_STATUSES: Readonly<Record<string, SubscriptionStatus>> = {
+  PENDING_TERM: "PENDING",
+  ENDED: "COMPLETED",
+};
+const currentStatus = {
+  to: (status: SubscriptionStatus) => status,
+  from: (status: SubscriptionStatus) => EARLIER_STATUSES[status] ?? status,
+};
 
 @ObjectType({
   description:
@@ -58,12 +82,42 @@ export class Subscription {
   endBehavior!: "cancel" | null;
 
   @Field(() => SubscriptionStatusEnum, { description: "State of the subscription." })
-  @Column("varchar", { length: 16 })
+  @Column("varchar", { length: 16, transformer: currentStatus })
   status!: SubscriptionStatus;
+
+  @Field(() => Boolean, {
+    name: "isRunning",
+    description:
+      "Whether it is not over, so that Stripe can still charge for it. The same plan can’t be bought again meanwhile.",
+  })
+  @Column("boolean", { default: true })
+  running!: boolean;
 
   @Field(() => Int, { description: "Length of the term in months: 3 or 6." })
   @Column("int")
   months!: number;
+
+  @Field(() => Int, { description: "Months at the end that cost nothing, given by the firm." })
+  @Column("int", { default: 0 })
+  freeMonths!: number;
+
+  @Field(() => Int, { description: "Number of successful monthly payments so far." })
+  @Column("int", { default: 0 })
+  paymentsMade!: number;
+
+  @Field(() => Int, { description: "Sum of all payments, in minor units of `currency` (cents)." })
+  @Column("int", { default: 0 })
+  paidAmount!: number;
+
+  @Field(() => Int, {
+    description: "How much of `paidAmount` was paid back, in minor units of `currency` (cents).",
+  })
+  @Column("int", { default: 0 })
+  refundedAmount!: number;
+
+  @Field(() => String, { description: "Three-letter ISO 4217 code in upper case, e.g. `USD`." })
+  @Column("char", { length: 3, default: "USD" })
+  currency!: string;
 
   @Field(() => Date, { description: "When the subscription started (UTC)." })
   @Column("datetime", { precision: 3 })
@@ -74,11 +128,63 @@ export class Subscription {
 
   @Field(() => Date, {
     nullable: true,
-    description:
-      "When the subscription ends, or ended (UTC). Null while `status` is `PENDING_TERM`.",
+    description: "When the next payment is taken (UTC). Null if there is none.",
+  })
+  @Column("datetime", { precision: 3, nullable: true })
+  nextPaymentAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the subscription ends, or ended (UTC). Null while `status` is `PENDING`.",
   })
   @Column("datetime", { precision: 3, nullable: true })
   endsAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "End of the whole term that was bought, with its free months (UTC); later than `endsAt` if it was canceled. Null while `status` is `PENDING`.",
+  })
+  @Column("datetime", { precision: 3, nullable: true })
+  termEndsAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When it was canceled (UTC). Null if it was not, or that was undone.",
+  })
+  @Column("datetime", { precision: 3, nullable: true })
+  cancelRequestedAt!: Date | null;
+
+  @Field(() => CanceledByEnum, { nullable: true, description: "Who canceled it, if anyone." })
+  @Column("varchar", { length: 8, nullable: true })
+  canceledBy!: CanceledBy | null;
+
+  @Field(() => String, { nullable: true, description: "Why, in the words of who canceled it." })
+  @Column("varchar", { length: 500, nullable: true })
+  cancelReason!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Brand of the card that is charged, e.g. `visa`; another kind of payment by its name.",
+  })
+  @Column("varchar", { length: 24, nullable: true })
+  cardBrand!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Last four digits of the card." })
+  @Column("char", { length: 4, nullable: true })
+  cardLast4!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the card expires: the first moment of the month after its last (UTC).",
+  })
+  @Column("datetime", { precision: 3, nullable: true })
+  cardExpiresAt!: Date | null;
+
+  /** When it was last read from Stripe. */
+  @Column("datetime", { precision: 3, nullable: true })
+  checkedAt!: Date | null;
 
   /** Also the row's version, for optimistic locking. */
   @Column("datetime", { precision: 3 })

@@ -7,7 +7,13 @@ const END_TOLERANCE_MS = days(1);
 
 type Projected = Pick<
   Subscription,
-  "status" | "startedAt" | "currentPeriodEnd" | "endsAt" | "endBehavior" | "stripeScheduleId"
+  | "status"
+  | "running"
+  | "startedAt"
+  | "currentPeriodEnd"
+  | "endsAt"
+  | "endBehavior"
+  | "stripeScheduleId"
 >;
 
 /**
@@ -25,6 +31,7 @@ export function project(
   const status = statusOf(found, planned);
   return {
     status,
+    running: !over,
     startedAt,
     currentPeriodEnd,
     endsAt: status === "CANCELED" ? (endedAt ?? planned) : planned,
@@ -35,9 +42,9 @@ export function project(
 
 function statusOf(found: ProviderSubscription, planned: Date | null): SubscriptionStatus {
   if (found.status === "PAST_DUE") return "PAST_DUE";
-  if (found.status === "ACTIVE") return planned ? "ACTIVE" : "PENDING_TERM";
+  if (found.status === "ACTIVE") return planned ? "ACTIVE" : "PENDING";
   const ran = planned !== null && endOf(found, planned) >= planned.getTime() - END_TOLERANCE_MS;
-  return ran ? "ENDED" : "CANCELED";
+  return ran ? "COMPLETED" : "CANCELED";
 }
 
 const endOf = ({ endedAt }: ProviderSubscription, planned: Date): number =>

@@ -20,9 +20,9 @@ const found = (change: Partial<ProviderSubscription>): ProviderSubscription => (
 });
 
 describe("a running subscription", () => {
-  it("is PENDING_TERM until Stripe has an end date", () => {
+  it("is PENDING until Stripe has an end date", () => {
     expect(project(unknown, found({}))).toMatchObject({
-      status: "PENDING_TERM",
+      status: "PENDING",
       endsAt: null,
       endBehavior: null,
     });
@@ -31,6 +31,7 @@ describe("a running subscription", () => {
   it("is active once Stripe has an end date", () => {
     expect(project(unknown, found({ endsAt: END, scheduleId: "sub_sched_1" }))).toEqual({
       status: "ACTIVE",
+      running: true,
       startedAt: START,
       currentPeriodEnd: new Date("2026-02-15T10:00:00Z"),
       endsAt: END,
@@ -41,7 +42,7 @@ describe("a running subscription", () => {
 
   it("loses its stored end date when Stripe has none", () => {
     expect(project(known, found({}))).toMatchObject({
-      status: "PENDING_TERM",
+      status: "PENDING",
       endsAt: null,
       stripeScheduleId: null,
     });
@@ -65,7 +66,7 @@ describe("an ended subscription", () => {
     ["an hour after it", 1],
     ["24 hours before it", -24],
   ])("completed its term if it ended %s", (_when, fromEnd) => {
-    expect(over(later(END, hours(fromEnd)))).toMatchObject({ status: "ENDED", endsAt: END });
+    expect(over(later(END, hours(fromEnd)))).toMatchObject({ status: "COMPLETED", endsAt: END });
   });
 
   it("was canceled if it ended more than 24 hours before its end date", () => {
@@ -74,7 +75,7 @@ describe("an ended subscription", () => {
   });
 
   it("completed its term if Stripe does not say when it ended", () => {
-    expect(over(null)).toMatchObject({ status: "ENDED", endsAt: END });
+    expect(over(null)).toMatchObject({ status: "COMPLETED", endsAt: END });
   });
 
   it("was canceled if it never had an end date", () => {

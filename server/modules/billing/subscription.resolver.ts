@@ -1,8 +1,10 @@
-import { Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import type { ActorContext } from "../../kit/http/request-context.js";
 import type { PlanService } from "../plans/plan.service.js";
 import { Plan } from "../plans/plan.types.js";
+import { Invoice } from "./invoice.entity.js";
 import { Payment } from "./payment.entity.js";
+import { Refund } from "./refund.entity.js";
 import { Subscription } from "./subscription.entity.js";
 import type { SubscriptionService } from "./subscription.service.js";
 
@@ -25,9 +27,14 @@ export class SubscriptionResolver {
     return this.plans.getChoice(productId).plan;
   }
 
-  @FieldResolver(() => Int, { description: "Number of successful monthly payments so far." })
-  paymentsMade(@Root() subscription: Subscription): Promise<number> {
-    return this.subscriptions.countPayments(subscription);
+  @FieldResolver(() => [Invoice], { description: "All invoices of the plan, newest first." })
+  invoices(@Root() subscription: Subscription): Promise<Invoice[]> {
+    return this.subscriptions.listInvoices(subscription);
+  }
+
+  @FieldResolver(() => [Refund], { description: "What was paid back, newest first." })
+  refunds(@Root() subscription: Subscription): Promise<Refund[]> {
+    return this.subscriptions.listRefunds(subscription);
   }
 }
 

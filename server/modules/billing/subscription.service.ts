@@ -2,7 +2,10 @@ import { In, MoreThan, type DataSource, type EntityManager } from "typeorm";
 import { requireProvenAdmin, requireUser, type Actor } from "../../core/actor.js";
 import type { Plan } from "../plans/plan.types.js";
 import { Invoice } from "./invoice.entity.js";
-import { RUNNING_STATUSES, Subscription } from "./subscription.entity.js";
+import { Refund } from "./refund.entity.js";
+import { Subscription } from "./subscription.entity.js";
+
+type StripesOwn = Pick<Subscription, "stripeSubscriptionId">;
 
 /** Reads what people have bought. Only BillingSync writes these rows. */
 export class SubscriptionService {
@@ -54,9 +57,20 @@ export class SubscriptionService {
     return this.dataSource.manager.existsBy(Subscription, since);
   }
 
-  /** Counts the successful monthly payments. */
-  countPayments({ stripeSubscriptionId }: Pick<Subscription, "stripeSubscriptionId">) {
-    return this.dataSource.manager.countBy(Invoice, { stripeSubscriptionId });
+  /** All of its invoices, newest first. */
+  listInvoices({ stripeSubscriptionId }: StripesOwn): Promise<Invoice[]> {
+    return this.dataSource.manager.find(Invoice, {
+      where: { stripeSubscriptionId },
+      order: { createdAt: "DESC", id: "DESC" },
+    });
+  }
+
+  /** What was paid back, newest first. */
+  listRefunds({ stripeSubscriptionId }: StripesOwn): Promise<Refund[]> {
+    return this.dataSource.manager.find(Refund, {
+      where: { stripeSubscriptionId },
+      order: { createdAt: "DESC", id: "DESC" },
+    });
   }
 }
 
@@ -64,5 +78,5 @@ export class SubscriptionService {
 export const runningOf = (userId: string, { terms }: Pick<Plan, "terms">) => ({
   userId,
   productId: In(terms.map(({ productId }) => productId)),
-  status: In([...RUNNING_STATUSES]),
+  running: true,
 });

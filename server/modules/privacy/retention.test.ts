@@ -75,7 +75,7 @@ it("keeps each record exactly as long as the privacy page says", async () => {
   expect(await sweepOn(2556)).toEqual(books);
   // An active plan stays, however old it is.
   expect((await sweepOn(2558)).subscriptions).toBe(1);
-  await app.dataSource.query("UPDATE subscriptions SET status = 'ENDED'");
+  await app.dataSource.query("UPDATE subscriptions SET status = 'COMPLETED', running = 0");
   expect(Object.values(await sweepOn(2559))).toEqual(TABLES.map(() => 0));
   expect(await app.dataSource.query("SELECT id FROM users WHERE id = ?", [user.id])).toHaveLength(
     1,

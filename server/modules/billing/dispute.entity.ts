@@ -1,0 +1,67 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Column, Entity, PrimaryColumn } from "typeorm";
+
+export const DisputeStatusEnum = { OPEN: "OPEN", WON: "WON", LOST: "LOST" } as const;
+export type DisputeStatus = keyof typeof DisputeStatusEnum;
+registerEnumType(DisputeStatusEnum, {
+  name: "DisputeStatus",
+  description: "State of a dispute at Stripe.",
+  valuesConfig: {
+    OPEN: { description: "Not decided: evidence is needed, or under review." },
+    WON: { description: "Decided for the firm, or withdrawn." },
+    LOST: { description: "Decided for the buyer: the money is gone." },
+  },
+});
+
+/** A payment that the buyer's bank disputes; `id` is Stripe's. */
+@ObjectType("PlanDispute", {
+  description: "A payment that the buyer’s bank disputes. Only administrators see it.",
+})
+@Entity("disputes")
+export class Dispute {
+  @Field(() => ID, { description: "Stripe's id of the dispute (`dp_…`)." })
+  @PrimaryColumn("varchar", { length: 64 })
+  id!: string;
+
+  @Column("varchar", { length: 64 })
+  stripeSubscriptionId!: string;
+
+  @Field(() => ID, { nullable: true, description: "The invoice whose payment is disputed." })
+  @Column("varchar", { length: 64, nullable: true })
+  invoiceId!: string | null;
+
+  @Field(() => Int, { description: "In minor units of `currency` (cents for USD)." })
+  @Column("int")
+  amount!: number;
+
+  @Field(() => String, { description: "Three-letter ISO 4217 code in upper case, e.g. `USD`." })
+  @Column("char", { length: 3 })
+  currency!: string;
+
+  @Field(() => DisputeStatusEnum, { description: "State of the dispute." })
+  @Column("varchar", { length: 16 })
+  status!: DisputeStatus;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Stripe's word for the reason, e.g. `fraudulent`.",
+  })
+  @Column("varchar", { length: 64, nullable: true })
+  reason!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "Until when Stripe takes evidence (UTC). Null if it takes none.",
+  })
+  @Column("datetime", { precision: 3, nullable: true })
+  evidenceDueAt!: Date | null;
+
+  @Field(() => Date, { description: "When the bank disputed it (UTC)." })
+  @Column("datetime", { precision: 3 })
+  openedAt!: Date;
+
+  /** When we first read that it was decided. */
+  @Field(() => Date, { nullable: true, description: "When it was decided (UTC), if it was." })
+  @Column("datetime", { precision: 3, nullable: true })
+  closedAt!: Date | null;
+}

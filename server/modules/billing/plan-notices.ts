@@ -1,0 +1,23 @@
+import type { NoticeKind, NoticePayloads } from "../outbox/notices.js";
+import type { PlanEventKind } from "./plan-event.entity.js";
+
+/** The data of a mail about something that happened to a plan. */
+export interface PlanNotice {
+  planEventId: string;
+  subscriptionId: string;
+}
+
+/** Kinds of mail that can be about an event: those whose payload is made of a PlanNotice. */
+export type PlanNoticeKind = {
+  [Kind in NoticeKind]: PlanNotice extends NoticePayloads[Kind] ? Kind : never;
+}[NoticeKind];
+
+type NoticesByEvent = Readonly<Partial<Record<PlanEventKind, PlanNoticeKind>>>;
+
+/** The mail that the buyer gets when something happens to their plan. */
+export const BUYER_NOTICES: NoticesByEvent = {
+  STARTED: "PLAN_STARTED",
+};
+
+/** The mail that staff get. */
+export const STAFF_NOTICES: NoticesByEvent = {};

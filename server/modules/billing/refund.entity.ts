@@ -1,0 +1,69 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Column, Entity, PrimaryColumn } from "typeorm";
+
+export const RefundStatusEnum = {
+  PENDING: "PENDING",
+  SUCCEEDED: "SUCCEEDED",
+  FAILED: "FAILED",
+  CANCELED: "CANCELED",
+} as const;
+export type RefundStatus = keyof typeof RefundStatusEnum;
+registerEnumType(RefundStatusEnum, {
+  name: "RefundStatus",
+  description: "State of a refund at Stripe.",
+  valuesConfig: {
+    PENDING: { description: "On its way." },
+    SUCCEEDED: { description: "Sent to the buyer’s bank." },
+    FAILED: { description: "The bank refused it; the money is back at Stripe." },
+    CANCELED: { description: "Called off." },
+  },
+});
+
+/** Money paid back; `id` is Stripe's. */
+@ObjectType("PlanRefund", {
+  description: "Money paid back for a plan. Only the owner and administrators see it.",
+})
+@Entity("refunds")
+export class Refund {
+  @Field(() => ID, { description: "Stripe's id of the refund (`re_…`)." })
+  @PrimaryColumn("varchar", { length: 64 })
+  id!: string;
+
+  @Column("varchar", { length: 64 })
+  stripeSubscriptionId!: string;
+
+  @Field(() => ID, { nullable: true, description: "The invoice whose payment it pays back." })
+  @Column("varchar", { length: 64, nullable: true })
+  invoiceId!: string | null;
+
+  @Field(() => Int, { description: "In minor units of `currency` (cents for USD)." })
+  @Column("int")
+  amount!: number;
+
+  @Field(() => String, { description: "Three-letter ISO 4217 code in upper case, e.g. `USD`." })
+  @Column("char", { length: 3 })
+  currency!: string;
+
+  @Field(() => RefundStatusEnum, { description: "State of the refund." })
+  @Column("varchar", { length: 16 })
+  status!: RefundStatus;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Stripe's word for the reason, e.g. `requested_by_customer`.",
+  })
+  @Column("varchar", { length: 64, nullable: true })
+  reason!: string | null;
+
+  /** What staff noted, for staff. */
+  @Column("varchar", { length: 500, nullable: true })
+  note!: string | null;
+
+  /** Who of the staff refunded it; null if it was done at Stripe. */
+  @Column("char", { length: 36, nullable: true })
+  actorId!: string | null;
+
+  @Field(() => Date, { description: "When it was made (UTC)." })
+  @Column("datetime", { precision: 3 })
+  createdAt!: Date;
+}
