@@ -67,7 +67,10 @@ async function buy({ client, user }: Person): Promise<void> {
   await app.inbox.mailsTo(user.email);
 }
 const endPlans = ({ user }: Person) =>
-  app.dataSource.query("UPDATE subscriptions SET status = 'ENDED' WHERE userId = ?", [user.id]);
+  app.dataSource.query(
+    "UPDATE subscriptions SET status = 'COMPLETED', running = 0 WHERE userId = ?",
+    [user.id],
+  );
 
 /** Every "table.column" of the database that contains a word, except counters. */
 async function whereIs(word: string): Promise<string[]> {
