@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { newId } from "../../core/ids.js";
+import { keyedHash } from "../../core/secrets.js";
 import { NewsletterLinks } from "./newsletter.links.js";
 
 const ORIGIN = "https://jobs.example.com";
@@ -27,6 +28,7 @@ describe("refuses a token that is", () => {
   const last = digest.at(-1) === "0" ? "1" : "0";
 
   it.each([
+    ["made for another purpose", `${id}.${keyedHash("key", "", id)}`],
     ["made with another key", tokenIn(new NewsletterLinks(ORIGIN, "other").unsubscribe(id))],
     ["another subscriber's", `${newId()}.${digest}`],
     ["with a changed digest", `${id}.${digest.slice(0, -1)}${last}`],

@@ -19,6 +19,8 @@ describe("removes anything that a mail program or reader takes for a link", () =
     ["one dot leader", "evil\u2024test"],
     ["small full stop", "evil\ufe52test"],
     ["middle dot", "evil\u00b7test"],
+    ["invisible characters in the ending", "evil.t\u200b\u200be"],
+    ["a slash that only looks like one", "x:\u2215\u2215evil"],
     ["fullwidth letters", "\uff45\uff56\uff49\uff4c.\uff54\uff45\uff53\uff54"],
     ["fullwidth at sign", "a\uff20evil"],
     ["fullwidth scheme", "x\uff1a\uff0f\uff0fevil"],
