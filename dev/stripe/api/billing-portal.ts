@@ -5,7 +5,11 @@ import { paramsFor, text, url } from "../http/params.js";
 import { buildPortalSession } from "../objects/portal.js";
 
 const createSession = paramsFor<Stripe.BillingPortal.SessionCreateParams>()(
-  z.strictObject({ customer: text(), return_url: url().optional() }),
+  z.strictObject({
+    customer: text(),
+    return_url: url().optional(),
+    flow_data: z.strictObject({ type: z.literal("payment_method_update") }).optional(),
+  }),
 );
 
 export const portalEndpoints = [

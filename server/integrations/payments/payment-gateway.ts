@@ -1,3 +1,12 @@
+import type {
+  CancelRequest,
+  InvoiceLinks,
+  NewRefund,
+  NewTerm,
+  PlanFacts,
+  ProviderRefund,
+} from "./plan-facts.js";
+
 /** Metadata that this product sets on its objects at the provider, and reads back. */
 export interface Purchase {
   userId: string;
@@ -5,6 +14,9 @@ export interface Purchase {
   /** Length of the term, which is also the number of monthly payments. */
   months: number;
 }
+
+/** The part of the portal that opens at once; without one, its first page. */
+export type PortalFlow = "CARD";
 
 /** Required for every new pay page. */
 export interface NewPayPage {
@@ -115,10 +127,44 @@ export interface PaymentGateway {
    * The provider's own page with this customer's subscriptions, card and invoices.
    * @returns its URL, valid for minutes; null if the provider does not know the customer
    */
-  openPortal(customerId: string, returnUrl: string): Promise<string | null>;
+  openPortal(customerId: string, returnUrl: string, flow?: PortalFlow): Promise<string | null>;
   findSubscription(id: string): Promise<ProviderSubscription | null>;
   /** Sets the subscription to end `months` after its start. Safe to repeat. */
   attachTerm(subscriptionId: string, months: number): Promise<ProviderSubscription>;
+  /**
+   * Reads all that a plan's state follows from.
+   * @returns null if the provider does not know the subscription
+   */
+  readPlan(subscriptionId: string): Promise<PlanFacts | null>;
+  /**
+   * Ends the subscription with the month that is paid. Safe to repeat; does nothing if it is over.
+   * @param request who asked for it, which the provider keeps
+   */
+  cancelAtPeriodEnd(subscriptionId: string, request?: CancelRequest): Promise<void>;
+  /**
+   * Undoes `cancelAtPeriodEnd`: the subscription runs its whole term again.
+   * @param months months paid for in the whole term; free months come on top by themselves
+   */
+  undoCancel(subscriptionId: string, months: number): Promise<void>;
+  /**
+   * Adds months at the end that cost nothing. Safe to repeat.
+   * @param freeMonths their number in total, with those added before
+   * @param by who gives them, and the months paid for
+   */
+  extend(
+    subscriptionId: string,
+    freeMonths: number,
+    by: { at: Date; actorId: string | null; months: number },
+  ): Promise<void>;
+  /** Changes the plan or its length; the month that is paid stays as it is. Safe to repeat. */
+  changeTerm(subscriptionId: string, change: NewTerm): Promise<void>;
+  /**
+   * Pays money back. Call `BillingSync.refresh` afterwards.
+   * @returns null if the provider refuses, because not as much is left to pay back
+   */
+  refund(refund: NewRefund): Promise<ProviderRefund | null>;
+  /** The provider's pages about an invoice; null if it does not know it. */
+  invoiceLinks(invoiceId: string): Promise<InvoiceLinks | null>;
   /** Ends the subscription now, without a refund. Does nothing if it is over or unknown. */
   endSubscription(subscriptionId: string): Promise<void>;
   listPaidInvoices(subscriptionId: string): Promise<PaidInvoice[]>;

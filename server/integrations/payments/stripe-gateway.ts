@@ -8,12 +8,30 @@ import type {
   PaidInvoice,
   PaymentEvent,
   PaymentGateway,
+  PortalFlow,
   Price,
   ProviderSubscription,
 } from "./payment-gateway.js";
 import { findSubscriptionIdOf, listStripeEvents } from "./stripe-event-list.js";
 import { createStripe, isTestKey, type StripeAccess } from "./stripe-client.js";
 import { payPageParams, type PayPageSettings } from "./stripe-pay-page.js";
+import {
+  cancelAtPeriodEnd,
+  changeTerm,
+  extend,
+  readInvoiceLinks,
+  refund,
+  undoCancel,
+} from "./stripe-plan.js";
+import { readPlanFacts } from "./stripe-plan-facts.js";
+import type {
+  CancelRequest,
+  InvoiceLinks,
+  NewRefund,
+  NewTerm,
+  PlanFacts,
+  ProviderRefund,
+} from "./plan-facts.js";
 import { readStripeEvent } from "./stripe-events.js";
 import {
   APP,
@@ -98,9 +116,13 @@ export class StripeGateway implements PaymentGateway {
     });
   }
 
-  openPortal(customer: string, return_url: string): Promise<string | null> {
+  openPortal(customer: string, return_url: string, flow?: PortalFlow): Promise<string | null> {
     return this.find(async () => {
-      const session = await this.stripe.billingPortal.sessions.create({ customer, return_url });
+      const session = await this.stripe.billingPortal.sessions.create({
+        customer,
+        return_url,
+        ...(flow && { flow_data: { type: "payment_method_update" } }),
+      });
       return session.url;
     });
   }
@@ -117,6 +139,34 @@ export class StripeGateway implements PaymentGateway {
 
   async endSubscription(id: string): Promise<void> {
     await this.find(() => endNow(this.stripe, id));
+  }
+
+  readPlan(id: string): Promise<PlanFacts | null> {
+    return this.find(() => readPlanFacts(this.stripe, id));
+  }
+
+  cancelAtPeriodEnd(id: string, request?: CancelRequest): Promise<void> {
+    return this.call(() => cancelAtPeriodEnd(this.stripe, id, request));
+  }
+
+  undoCancel(id: string, months: number): Promise<void> {
+    return this.call(() => undoCancel(this.stripe, id, months));
+  }
+
+  extend(id: string, freeMonths: number, by: { at: Date; actorId: string | null; months: number }) {
+    return this.call(() => extend(this.stripe, id, freeMonths, by));
+  }
+
+  changeTerm(id: string, change: NewTerm): Promise<void> {
+    return this.call(() => changeTerm(this.stripe, id, change));
+  }
+
+  refund(input: NewRefund): Promise<ProviderRefund | null> {
+    return this.call(() => refund(this.stripe, input));
+  }
+
+  invoiceLinks(invoiceId: string): Promise<InvoiceLinks | null> {
+    return this.find(() => readInvoiceLinks(this.stripe, invoiceId));
   }
 
   listPaidInvoices(subscription: string): Promise<PaidInvoice[]> {

@@ -71,11 +71,15 @@ export function liveScheduleOf({
 const scheduledEnd = (schedule: Stripe.SubscriptionSchedule | null): number | null =>
   schedule?.end_behavior === "cancel" ? (schedule.phases.at(-1)?.end_date ?? null) : null;
 
+/** When a subscription, with its schedule expanded, ends by itself; null if it would renew forever. */
+export const endOf = (subscription: Stripe.Subscription): number | null =>
+  scheduledEnd(liveScheduleOf(subscription)) ?? subscription.cancel_at;
+
 /**
  * Requires `schedule` to be expanded. Since API 2025-03-31, the end of the period is on the items.
  */
 export function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
-  const end = scheduledEnd(liveScheduleOf(subscription)) ?? subscription.cancel_at;
+  const end = endOf(subscription);
   const periodEnd = subscription.items.data[0]?.current_period_end;
   return {
     id: subscription.id,

@@ -3,6 +3,7 @@ import { idOf, liveScheduleOf } from "./stripe-mapping.js";
 
 type Subscription = Stripe.Subscription;
 type Schedule = Stripe.SubscriptionSchedule;
+type Phase = Stripe.SubscriptionSchedule.Phase;
 
 const AVERAGE_MONTH_S = (365.25 / 12) * 24 * 3600;
 
@@ -16,11 +17,17 @@ export const readWithSchedule = (stripe: Stripe, id: string): Promise<Subscripti
  * active schedule; phases are absolute). They send no idempotency key, because Stripe would replay
  * a failure under it for a day.
  */
-export async function fixTerm(stripe: Stripe, id: string, months: number): Promise<Subscription> {
+export async function fixTerm(
+  stripe: Stripe,
+  id: string,
+  months: number,
+  freeMonths = 0,
+): Promise<Subscription> {
   const subscription = await readWithSchedule(stripe, id);
   if (subscription.ended_at !== null || subscription.cancel_at !== null) return subscription;
   const schedule = liveScheduleOf(subscription) ?? (await createSchedule(stripe, id));
-  if (schedule.end_behavior !== "cancel") await endAfter(stripe, subscription, schedule, months);
+  if (schedule.end_behavior !== "cancel")
+    await setPhases(stripe, subscription, schedule, { months, freeMonths });
   return readWithSchedule(stripe, id);
 }
 
@@ -46,45 +53,76 @@ async function createSchedule(stripe: Stripe, id: string): Promise<Schedule> {
   }
 }
 
-async function endAfter(
+/** How long a plan runs: months that are paid for, then months that cost nothing. */
+export interface TermLength {
+  months: number;
+  freeMonths: number;
+  /** Price of the months to come; null for the one so far. */
+  priceId?: string;
+}
+
+/**
+ * Sets what a schedule still does: the rest of the term, or only the rest of the month that is paid ("PERIOD"). Phases are
+ * absolute, so that repeating changes nothing; past ones may be left out.
+ */
+export async function setPhases(
   stripe: Stripe,
   subscription: Subscription,
   schedule: Schedule,
-  months: number,
+  until: TermLength | "PERIOD",
 ): Promise<void> {
-  const phase = schedule.phases[0];
-  if (!phase) throw new Error(`Schedule ${schedule.id} has no phase`);
+  const phase = currentPhase(schedule);
+  const phases = until === "PERIOD" ? [{}] : remainingPhases(subscription, phase, until);
+  const items = itemsOf(phase, until === "PERIOD" ? undefined : until.priceId);
+  const periodEnd = subscription.items.data[0]?.current_period_end ?? phase.end_date;
   await stripe.subscriptionSchedules.update(schedule.id, {
     end_behavior: "cancel",
     proration_behavior: "none",
     metadata: subscription.metadata,
-    phases: [
-      {
-        start_date: phase.start_date,
-        items: phase.items.map((item) => ({
-          price: idOf(item.price) ?? "",
-          quantity: item.quantity ?? 1,
-        })),
-        duration: { interval: "month", interval_count: remaining(subscription, phase, months) },
-        proration_behavior: "none",
-        // Checkout saves the card on the subscription only, and a phase that names none clears it.
-        ...defaultMethodOf(subscription),
-      },
-    ],
+    phases: phases.map((one, index) => ({
+      ...(index === 0 && { start_date: phase.start_date }),
+      ...(until === "PERIOD" && { end_date: periodEnd, ...(isFree(phase) && { trial: true }) }),
+      ...one,
+      items,
+      proration_behavior: "none",
+      // Checkout saves the card on the subscription only, and a phase that names none clears it.
+      ...defaultMethodOf(subscription),
+    })),
   });
 }
+
+function currentPhase(schedule: Schedule): Phase {
+  const start = schedule.current_phase?.start_date;
+  const phase =
+    schedule.phases.find(({ start_date }) => start_date === start) ?? schedule.phases[0];
+  if (!phase) throw new Error(`Schedule ${schedule.id} has no phase`);
+  return phase;
+}
+
+const isFree = ({ trial_end }: Phase): boolean => trial_end !== null;
+
+const itemsOf = (phase: Phase, priceId: string | undefined) =>
+  phase.items.map((item) => ({
+    price: priceId ?? idOf(item.price) ?? "",
+    quantity: item.quantity ?? 1,
+  }));
+
+/** A phase that begins after the paid months is itself free. */
+function remainingPhases(
+  subscription: Subscription,
+  phase: Phase,
+  { months, freeMonths }: TermLength,
+) {
+  const elapsed = Math.round((phase.start_date - subscription.start_date) / AVERAGE_MONTH_S);
+  if (isFree(phase)) return [free(Math.max(1, months + freeMonths - elapsed))];
+  const paid = { duration: monthsLong(Math.max(1, months - elapsed)) };
+  return freeMonths === 0 ? [paid] : [paid, free(freeMonths)];
+}
+
+const monthsLong = (interval_count: number) => ({ interval: "month", interval_count }) as const;
+const free = (months: number) => ({ trial: true, duration: monthsLong(months) });
 
 function defaultMethodOf(subscription: Subscription): { default_payment_method?: string } {
   const method = idOf(subscription.default_payment_method);
   return method === null ? {} : { default_payment_method: method };
-}
-
-/** Months left: a schedule starts with the current period, so one created late has fewer. */
-function remaining(
-  subscription: Subscription,
-  phase: Stripe.SubscriptionSchedule.Phase,
-  months: number,
-): number {
-  const elapsed = (phase.start_date - subscription.start_date) / AVERAGE_MONTH_S;
-  return Math.max(1, months - Math.round(elapsed));
 }
