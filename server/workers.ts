@@ -1,4 +1,4 @@
-import { hours, minutes, seconds } from "./core/clock.js";
+import { days, hours, minutes, seconds } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
 import { startWorker, type Worker } from "./core/worker.js";
 import type { Services } from "./services.js";
@@ -77,6 +77,7 @@ function startTimers(services: Services, logger: Logger): Worker[] {
     startWorker("export sweep", EXPORT_SWEEP_EVERY_MS, () => exportSweep.run(), logger, {
       firstRunAfterMs: EXPORT_SWEEP_EVERY_MS,
     }),
+    startWorker("webhook endpoint", days(1), () => services.webhookWatch.check(), logger),
     startWorker("reconcile", RECONCILE_EVERY_MS, reconcile, logger),
     // Not at startup: that is when wrong settings would do the most harm.
     startWorker("resume sweep", SWEEP_EVERY_MS, sweep, logger, { firstRunAfterMs: SWEEP_EVERY_MS }),

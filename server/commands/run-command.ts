@@ -6,11 +6,21 @@ import { EnvError, EXIT_BAD_SETTINGS } from "../env.js";
 /** As shells use it for wrong arguments. */
 const EXIT_USAGE = 2;
 
+/** What to tell when an external service fails; `why` is empty, or starts with a space. */
+type UnavailableWords = (why: string) => string;
+
+const STORE_WORDS: UnavailableWords = (why) =>
+  `The file store does not answer${why}. Check S3_BUCKET, S3_REGION, S3_ENDPOINT and the AWS keys.`;
+
 /**
  * Runs a command for an operator. Problems that the operator can fix (settings, an unreachable database or file store) print
  * a message only; any other error is a bug and prints its stack.
+ * @param unavailable what to tell when the command's external service does not answer
  */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
+export async function runCommand(
+  command: () => Promise<void>,
+  unavailable: UnavailableWords = STORE_WORDS,
+): Promise<void> {
   try {
     await command();
   } catch (error) {
@@ -19,7 +29,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
       process.exitCode = EXIT_BAD_SETTINGS;
       return;
     }
-    const words = wordsFor(error);
+    const words = wordsFor(error, unavailable);
     if (words === null) throw error;
     console.error(words);
     process.exitCode = 1;
@@ -46,14 +56,13 @@ function isNotMigrated(error: unknown): boolean {
   return cause instanceof Error && "errno" in cause && NOT_MIGRATED.has(cause.errno);
 }
 
-function wordsFor(error: unknown): string | null {
+function wordsFor(error: unknown, unavailable: UnavailableWords): string | null {
   if (error instanceof DatabaseUnusable) return error.message;
   if (isNotMigrated(error))
     return "The database lacks tables of this release. Run npm run migrate first.";
   if (error instanceof AppError && error.code === "PROVIDER_UNAVAILABLE") {
     const { cause } = error;
-    const why = cause instanceof Error ? ` (${cause.message || cause.name})` : "";
-    return `The file store does not answer${why}. Check S3_BUCKET, S3_REGION, S3_ENDPOINT and the AWS keys.`;
+    return unavailable(cause instanceof Error ? ` (${cause.message || cause.name})` : "");
   }
   return null;
 }

@@ -13,6 +13,7 @@ const create = paramsFor<Stripe.ProductCreateParams>()(
     name: text(),
     description: text().optional(),
     active: flag().optional(),
+    statement_descriptor: text(22).optional(),
     metadata: metadata().optional(),
   }),
 );
@@ -22,6 +23,7 @@ const update = paramsFor<Stripe.ProductUpdateParams>()(
     name: text().optional(),
     description: text().optional(),
     active: flag().optional(),
+    statement_descriptor: text(22).optional(),
     metadata: metadata().optional(),
   }),
 );
@@ -46,6 +48,7 @@ export const productEndpoints = [
         throw invalidRequest("Product already exists.", "id", "resource_already_exists");
       }
       const product = buildProduct(input, world.clock.now());
+      product.statement_descriptor = input.statement_descriptor ?? null;
       world.store.add("product", product);
       world.events.emit("product.created", product);
       return product;
