@@ -3,6 +3,7 @@ import type { Clock } from "./core/clock.js";
 import type { Logger } from "./core/logger.js";
 import type { Env } from "./env.js";
 import type { RateLimits } from "./kit/rate-limits.js";
+import { StripeAccount } from "./integrations/payments/stripe-account.js";
 import { StripeGateway } from "./integrations/payments/stripe-gateway.js";
 import { type AccountService } from "./modules/accounts/account.service.js";
 import { BillingPortalService } from "./modules/billing/billing-portal.service.js";
@@ -15,10 +16,14 @@ import { PaymentService } from "./modules/billing/payment.service.js";
 import { PlanEventService } from "./modules/billing/plan-event.service.js";
 import { PlanEndingService } from "./modules/billing/plan-ending.service.js";
 import { ReconcileService } from "./modules/billing/reconcile.service.js";
+import { BillingRepairService } from "./modules/billing/repair/billing-repair.service.js";
+import { FailedEventService } from "./modules/billing/repair/failed-events.service.js";
 import { SoldPlanService } from "./modules/billing/sold-plan.service.js";
 import { StripeEventService } from "./modules/billing/stripe-event.service.js";
 import { SubscriptionChecks } from "./modules/billing/subscription-checks.js";
 import { SubscriptionService } from "./modules/billing/subscription.service.js";
+import { STRIPE_WEBHOOK_PATH } from "./modules/billing/stripe-webhook.js";
+import { WebhookWatch } from "./modules/billing/webhook-watch.js";
 import { CartService } from "./modules/cart/cart.service.js";
 import { PendingDeletions } from "./modules/departures/pending-deletions.js";
 import { type OutboxService } from "./modules/outbox/outbox.service.js";
@@ -39,10 +44,11 @@ export function createBilling(
   needs: { limits: RateLimits; outbox: OutboxService; accounts: AccountService },
 ) {
   const { limits, outbox, accounts } = needs;
+  const access = { secretKey: env.STRIPE_SECRET_KEY, apiBase: env.STRIPE_API_BASE };
+  const webhookUrl = `${env.PUBLIC_BASE_URL}${STRIPE_WEBHOOK_PATH}`;
   const gateway = new StripeGateway({
-    secretKey: env.STRIPE_SECRET_KEY,
+    ...access,
     webhookSecrets: env.STRIPE_WEBHOOK_SECRET,
-    apiBase: env.STRIPE_API_BASE,
     payPage: {
       methods: env.STRIPE_PAYMENT_METHODS,
       automaticTax: env.STRIPE_AUTOMATIC_TAX,
@@ -85,6 +91,9 @@ export function createBilling(
     billingPortal: new BillingPortalService(shared),
     payments: new PaymentService(dataSource, gateway, sync, limits, logger),
     stripeEvents: events,
+    failedEvents: new FailedEventService({ dataSource, events, clock }),
+    billingRepairs: new BillingRepairService({ ...reading, accounts, plans }),
+    webhookWatch: new WebhookWatch(new StripeAccount(access), webhookUrl, logger),
     reconciler: new ReconcileService({ ...reading, catchUp, checks }),
     cart: new CartService(dataSource, plans, clock),
   };

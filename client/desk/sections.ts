@@ -3,6 +3,7 @@ import {
   IconBriefcase,
   IconBuilding,
   IconCalendarUser,
+  IconCreditCard,
   IconHistory,
   IconHome,
   IconInbox,
@@ -125,6 +126,14 @@ const sections: readonly Section[] = [
     group: "admin",
     adminsOnly: true,
     Content: lazyComponent(() => import("./mail/MailQueuePage"), "MailQueuePage"),
+  },
+  {
+    id: "billing",
+    letter: "b",
+    Icon: IconCreditCard,
+    group: "admin",
+    adminsOnly: true,
+    Content: lazyComponent(() => import("./billing/BillingPage"), "BillingPage"),
   },
   {
     id: "settings",

@@ -340,6 +340,21 @@ export type AuditPartyKind =
   /** Someone who was not signed in. */
   | 'VISITOR';
 
+/** What can differ between this site's record of a plan and Stripe's. */
+export type BillingFact =
+  /** When the plan ends or ended (UTC, ISO 8601). */
+  | 'END'
+  /** How many payments were made. */
+  | 'PAYMENTS'
+  /** When the paid month ends (UTC, ISO 8601). */
+  | 'PERIOD_END'
+  /** The sum of all payments, in cents. */
+  | 'RECEIVED'
+  /** Whether there is a record at all: `PRESENT` or `MISSING`. */
+  | 'RECORD'
+  /** State of the subscription, as in `SubscriptionStatus`. */
+  | 'STATUS';
+
 /** The deletion to cancel. */
 export type CancelAccountDeletionInput = {
   /** Token from the link in the mail, for people who are not signed in. Null cancels the caller's own. */
@@ -1257,6 +1272,12 @@ export type ReopenContactMessageInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A plan to bring to Stripe's state. */
+export type RepairBillingInput = {
+  /** `id` of the difference. */
+  id: Scalars['ID']['input'];
+};
+
 /** The pay that a candidate is put forward at. */
 export type RepresentationRateInput = {
   /** Pay, in minor units of `currency` (cents for USD), from 1 to 2,000,000,000. */
@@ -1359,6 +1380,12 @@ export type ResumeTextStatus =
 /** An email to try again. */
 export type RetryMailInput = {
   /** Id of an email that was given up. */
+  id: Scalars['ID']['input'];
+};
+
+/** A message from Stripe to try again. */
+export type RetryStripeEventInput = {
+  /** Id of the event. */
   id: Scalars['ID']['input'];
 };
 

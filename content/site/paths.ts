@@ -70,6 +70,7 @@ export type DeskSection =
   | "newsletter"
   | "keys"
   | "mail"
+  | "billing"
   | "settings"
   | "audit";
 

@@ -151,6 +151,21 @@ export type AuditPartyKind =
   /** Someone who was not signed in. */
   | 'VISITOR';
 
+/** What can differ between this site's record of a plan and Stripe's. */
+export type BillingFact =
+  /** When the plan ends or ended (UTC, ISO 8601). */
+  | 'END'
+  /** How many payments were made. */
+  | 'PAYMENTS'
+  /** When the paid month ends (UTC, ISO 8601). */
+  | 'PERIOD_END'
+  /** The sum of all payments, in cents. */
+  | 'RECEIVED'
+  /** Whether there is a record at all: `PRESENT` or `MISSING`. */
+  | 'RECORD'
+  /** State of the subscription, as in `SubscriptionStatus`. */
+  | 'STATUS';
+
 /** How far an email to a candidate has got. */
 export type CandidateMailState =
   /** All attempts failed, and there will be no more. */

@@ -18,6 +18,7 @@ export const deskTexts = {
     newsletter: "Newsletter",
     keys: "API keys",
     mail: "Mail queue",
+    billing: "Billing check",
     settings: "Site settings",
     audit: "Audit log",
   } satisfies Record<DeskSection, string>,

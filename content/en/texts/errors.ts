@@ -35,6 +35,8 @@ export const errorTexts = {
     totp: "Authenticator app not found",
     savedView: "Saved view not found",
     session: "Device not found",
+    stripeEvent: "Message not found",
+    subscription: "Plan not found",
     user: "User not found",
   },
   wait: (seconds: number) =>

@@ -1,4 +1,7 @@
 import type { PeopleService } from "../../modules/accounts/people.service.js";
+import { BillingRepairResolver } from "../../modules/billing/repair/billing-repair.resolver.js";
+import type { BillingRepairService } from "../../modules/billing/repair/billing-repair.service.js";
+import type { FailedEventService } from "../../modules/billing/repair/failed-events.service.js";
 import { SoldPlanResolver } from "../../modules/billing/sold-plan.resolver.js";
 import type { SoldPlanService } from "../../modules/billing/sold-plan.service.js";
 import type { CompanyContactService } from "../../modules/companies/company-contact.service.js";
@@ -20,11 +23,13 @@ import type { SiteSettingsService } from "../../modules/settings/site-settings.s
 
 /** What the staff keep about the firm and its clients. */
 export interface FirmServices {
+  billingRepairs: BillingRepairService;
   companyContacts: CompanyContactService;
   companyDesk: CompanyDeskService;
   companyLogos: CompanyLogoService;
   companyMerges: CompanyMergeService;
   contactInbox: ContactInboxService;
+  failedEvents: FailedEventService;
   mailQueue: MailQueueService;
   newsletterNumbers: NewsletterNumbersService;
   people: PeopleService;
@@ -33,6 +38,7 @@ export interface FirmServices {
 }
 
 export const firmResolverClasses = [
+  BillingRepairResolver,
   CompanyDeskResolver,
   ContactAnswerResolver,
   ContactInboxResolver,
@@ -45,6 +51,10 @@ export const firmResolverClasses = [
 export function firmResolvers(services: FirmServices): [unknown, object][] {
   const { contactInbox, people } = services;
   return [
+    [
+      BillingRepairResolver,
+      new BillingRepairResolver(services.billingRepairs, services.failedEvents),
+    ],
     [CompanyDeskResolver, new CompanyDeskResolver(services)],
     [ContactAnswerResolver, new ContactAnswerResolver(contactInbox, people)],
     [ContactInboxResolver, new ContactInboxResolver(contactInbox, people)],

@@ -145,6 +145,11 @@ export class StripeEventService {
     this.refused = 0;
   }
 
+  /** Starts the worker now. */
+  nudge(): void {
+    this.queue.nudge();
+  }
+
   onNudge(listener: () => void): void {
     this.queue.onNudge(listener);
   }

@@ -33,7 +33,7 @@ export class SubscriptionChecks {
       .where(
         new Brackets((any) =>
           any
-            .where("s.status IN ('PENDING', 'PENDING_TERM')")
+            .where("s.status = 'PENDING'")
             .orWhere(
               `(s.status = 'PAST_DUE'
                  OR (s.status IN ('ACTIVE', 'CANCELING') AND s.currentPeriodEnd < :overdue))

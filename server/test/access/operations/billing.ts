@@ -7,6 +7,14 @@ const PRODUCT = "BRAND_MY_CV_QUATERLY";
 //                           visitor owner other recruiter rival admin recruiter1 admin1 reader writer
 export const billingRows: OperationRows = {
   queries: {
+    billingDifferences: [
+      query("billingDifferences(first: 1) { compared }"),
+      "401 403 403 403 403 ok 403 2FA 403 403",
+    ],
+    failedStripeEvents: [
+      query("failedStripeEvents(first: 1) { nodes { id } }"),
+      "401 403 403 403 403 none 403 2FA 403 403",
+    ],
     soldPlans: [
       query("soldPlans(first: 1) { nodes { id buyer { name } } }"),
       "401 403 403 403 403 ok 403 2FA 403 403",
@@ -29,6 +37,14 @@ export const billingRows: OperationRows = {
     plans: [query("plans { id }"), "ok"],
   },
   mutations: {
+    repairBilling: [
+      mutation("repairBilling", () => ({ id: "sub_unknown" })),
+      "401 403 403 403 403 404 403 2FA 403 403",
+    ],
+    retryStripeEvent: [
+      mutation("retryStripeEvent", () => ({ id: "evt_unknown" })),
+      "401 403 403 403 403 404 403 2FA 403 403",
+    ],
     acceptTerms: [
       mutation("acceptTerms", () => ({
         productId: PRODUCT,

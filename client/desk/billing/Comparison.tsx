@@ -1,0 +1,67 @@
+import { Button, Progress } from "@mantine/core";
+import { billingTexts as texts } from "#texts/desk-billing";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { Message } from "../../components/ui/Message";
+import classes from "./Billing.module.css";
+import { DifferenceItem } from "./DifferenceItem";
+import { RepairAll } from "./RepairAll";
+import { useComparison } from "./use-comparison";
+
+/** Compares every plan with Stripe, and lists those that differ. */
+export function Comparison() {
+  const { state, compared, total, differences, compareAgain, drop } = useComparison();
+  return (
+    <section className={classes.section} aria-labelledby="comparison">
+      <div className={classes.head}>
+        <h2 id="comparison" className={classes.title}>
+          {texts.compareTitle}
+        </h2>
+        <div className={classes.actions}>
+          {state !== "comparing" && differences.length > 1 && (
+            <RepairAll differences={differences} onRepaired={drop} />
+          )}
+          <Button
+            size="compact-sm"
+            variant="default"
+            loading={state === "comparing"}
+            onClick={compareAgain}
+          >
+            {texts.again}
+          </Button>
+        </div>
+      </div>
+      {state === "comparing" && <ComparisonProgress compared={compared} total={total} />}
+      {state === "failed" && (
+        <Message tone="error">
+          <strong>{texts.failed}.</strong> {texts.failedText(compared)}
+        </Message>
+      )}
+      {state === "done" && differences.length === 0 && (
+        <EmptyState title={texts.matches}>{texts.matchesText(compared)}</EmptyState>
+      )}
+      {differences.length > 0 && (
+        <>
+          <p className={classes.note}>{texts.differ(differences.length)}</p>
+          <ul className={classes.rows}>
+            {differences.map((difference) => (
+              <li key={difference.id} className={classes.row}>
+                <DifferenceItem difference={difference} onRepaired={() => drop(difference.id)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function ComparisonProgress({ compared, total }: { compared: number; total: number | null }) {
+  const words = total === null ? texts.starting : texts.comparing(compared, total);
+  const percent = total === null || total === 0 ? 0 : Math.min(100, (100 * compared) / total);
+  return (
+    <div className={classes.progress} role="status">
+      <p className={classes.note}>{words}</p>
+      <Progress value={percent} aria-label={texts.compareTitle} />
+    </div>
+  );
+}

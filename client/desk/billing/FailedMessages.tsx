@@ -1,0 +1,94 @@
+import { Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { billingTexts as texts } from "#texts/desk-billing";
+import { DotList } from "../../components/ui/DotList";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { Loaded } from "../../components/ui/Loaded";
+import { Message } from "../../components/ui/Message";
+import { dateTime } from "../../lib/date-time";
+import { FRESH, useList } from "../../lib/use-list";
+import { useSave } from "../forms/use-save";
+import classes from "./Billing.module.css";
+import {
+  useFailedStripeEventsQuery,
+  useRetryStripeEventMutation,
+  type FailedStripeEventsQuery,
+} from "./Billing.generated";
+
+type Failed = FailedStripeEventsQuery["failedStripeEvents"]["nodes"][number];
+
+const RELOAD = { refetchQueries: ["FailedStripeEvents"], awaitRefetchQueries: true };
+
+/** Messages from Stripe that were given up. */
+export function FailedMessages() {
+  const list = useList(
+    useFailedStripeEventsQuery({ ...FRESH, variables: {} }),
+    ({ failedStripeEvents }: FailedStripeEventsQuery) => failedStripeEvents,
+    (data, nodes) => ({ failedStripeEvents: { ...data.failedStripeEvents, nodes } }),
+  );
+  return (
+    <section className={classes.section} aria-labelledby="failed-messages">
+      <h2 id="failed-messages" className={classes.title}>
+        {texts.messagesTitle}
+      </h2>
+      <Loaded
+        list={list}
+        failedTitle={texts.messagesFailed}
+        empty={<EmptyState title={texts.noMessages}>{texts.noMessagesText}</EmptyState>}
+      >
+        {(messages) => (
+          <>
+            <p className={classes.note}>{texts.messagesText}</p>
+            <ul className={classes.rows}>
+              {messages.map((message) => (
+                <li key={message.id} className={classes.row}>
+                  <FailedMessage message={message} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function FailedMessage({ message }: { message: Failed }) {
+  const { id, type, attempts, lastError, receivedAt, failedAt } = message;
+  const { busy, problem, save } = useSave(texts.callFailed);
+  const [retryEvent] = useRetryStripeEventMutation(RELOAD);
+  const retry = async () => {
+    const done = await save(
+      async () => (await retryEvent({ variables: { input: { id } } })).data?.retryStripeEvent,
+      (payload) => payload.id,
+    );
+    if (done !== undefined) notifications.show({ message: texts.retried(type), role: "status" });
+  };
+  const since = dateTime(receivedAt);
+  return (
+    <>
+      <div className={classes.what}>
+        <h3 className={classes.name}>{type}</h3>
+        <p>{texts.reason(lastError)}</p>
+        <p className={classes.note}>
+          <DotList
+            items={[
+              texts.attempts(attempts),
+              texts.received(since),
+              texts.gaveUp(dateTime(failedAt)),
+            ]}
+          />
+        </p>
+        {problem !== null && <Message tone="error">{problem}</Message>}
+      </div>
+      <Button
+        size="compact-sm"
+        aria-label={texts.retryOf(type, since)}
+        loading={busy}
+        onClick={() => void retry()}
+      >
+        {texts.retry}
+      </Button>
+    </>
+  );
+}

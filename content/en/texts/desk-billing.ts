@@ -1,0 +1,91 @@
+import type { BillingFact } from "#site/schema-enums.generated";
+import { language } from "./language";
+import { personAccountTexts } from "./desk-people";
+
+const number = (count: number) => count.toLocaleString(language.locale);
+const plural = (count: number, one: string, many: string) =>
+  `${number(count)} ${count === 1 ? one : many}`;
+const money = (cents: number) =>
+  (cents / 100).toLocaleString(language.locale, { style: "currency", currency: "USD" });
+const time = new Intl.DateTimeFormat(language.locale, { dateStyle: "medium", timeStyle: "short" });
+
+const states: Readonly<Record<string, string>> = personAccountTexts.planStates;
+
+/** What a fact's value reads as; the API sends every value as text. */
+function value(fact: BillingFact, text: string | null): string {
+  if (text === null) return "None";
+  switch (fact) {
+    case "RECORD":
+      return text === "PRESENT" ? "Yes" : "No";
+    case "STATUS":
+      return states[text] ?? text;
+    case "PERIOD_END":
+    case "END":
+      return time.format(new Date(text));
+    case "PAYMENTS":
+      return number(Number(text));
+    case "RECEIVED":
+      return money(Number(text));
+  }
+}
+
+/** Texts of the desk's page that compares our records of plans with Stripe's. */
+export const billingTexts = {
+  lead: "Our records of plans next to Stripe’s. Differences are repaired within a day without you; here you can see them, and you don’t have to wait.",
+  compareTitle: "Compared with Stripe",
+  comparing: (done: number, total: number) =>
+    `Comparing: ${number(done)} of ${plural(total, "plan", "plans")}…`,
+  starting: "Comparing…",
+  compared: (count: number) => `${plural(count, "plan", "plans")} compared`,
+  again: "Compare again",
+  failed: "We couldn’t compare everything",
+  failedText: (done: number) =>
+    done === 0
+      ? "Stripe didn’t answer. Nothing is lost: try again in a moment."
+      : `Stripe stopped answering after ${plural(done, "plan", "plans")}. Try again in a moment.`,
+  matches: "Everything matches",
+  matchesText: (count: number) =>
+    `${plural(count, "plan", "plans")} compared. Our records and Stripe’s are the same.`,
+  differ: (count: number) =>
+    count === 1
+      ? "1 record differs from Stripe’s."
+      : `${number(count)} records differ from Stripe’s.`,
+  checkout: "Paid, but not recorded",
+  unknownBuyer: "Deleted account",
+  columns: { fact: "What differs", ours: "Here", stripes: "At Stripe" },
+  facts: {
+    RECORD: "Record exists",
+    STATUS: "State",
+    PERIOD_END: "Paid until",
+    END: "Ends",
+    PAYMENTS: "Payments",
+    RECEIVED: "Received",
+  } satisfies Record<BillingFact, string>,
+  value,
+  repair: "Repair",
+  repairOf: (title: string, id: string) => `Repair ${title}, ${id}`,
+  repaired: (title: string) => `${title}: repaired. It now matches Stripe.`,
+  repairAll: "Repair all",
+  repairAllTitle: (count: number) => `Repair ${plural(count, "record", "records")}?`,
+  repairAllText:
+    "Each is set to what Stripe says. If something happened that people get an email about, it’s sent now.",
+  repairing: (done: number, total: number) => `Repairing ${number(done)} of ${number(total)}…`,
+  allRepaired: (count: number) => `${plural(count, "record", "records")} repaired.`,
+  someLeft: (count: number) =>
+    `${plural(count, "record", "records")} couldn’t be repaired. Try again in a moment.`,
+  messagesTitle: "Messages from Stripe that failed",
+  messagesText:
+    "We tried each of these several times, and try again by ourselves, ever more rarely. Once the cause is fixed, you can try one at once.",
+  messagesFailed: "We couldn’t load the messages",
+  noMessages: "Every message was worked",
+  noMessagesText: "A message from Stripe that fails again and again shows up here.",
+  attempts: (count: number) => plural(count, "attempt", "attempts"),
+  received: (when: string) => `Received ${when}`,
+  gaveUp: (when: string) => `Given up ${when}`,
+  reason: (error: string | null) =>
+    error === null ? "No reason was recorded." : `It failed with ${error}.`,
+  retry: "Try again",
+  retryOf: (type: string, when: string) => `Try again: ${type}, received ${when}`,
+  retried: (type: string) => `${type}: tried again.`,
+  callFailed: "That didn’t work. Please try again.",
+};
