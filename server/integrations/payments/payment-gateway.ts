@@ -44,6 +44,8 @@ export interface Checkout {
   expiresAt: Date;
   /** Minor units. */
   amount: number;
+  /** `amount` without the tax that was added to it. */
+  price: number;
   currency: string;
   customerId: string | null;
   subscriptionId: string | null;

@@ -36,6 +36,10 @@ function checkoutStatus({ status }: Stripe.Checkout.Session): Checkout["status"]
   return status === "expired" ? "EXPIRED" : "OPEN";
 }
 
+/** Tax is either part of the listed price, or added to it; only the former is in the subtotal. */
+const priceOf = ({ amount_subtotal, amount_total, total_details }: Stripe.Checkout.Session) =>
+  (amount_subtotal ?? amount_total ?? 0) - (total_details?.amount_discount ?? 0);
+
 export const toCheckout = (session: Stripe.Checkout.Session): Checkout => ({
   id: session.id,
   status: checkoutStatus(session),
@@ -44,6 +48,7 @@ export const toCheckout = (session: Stripe.Checkout.Session): Checkout => ({
   createdAt: dateOf(session.created),
   expiresAt: dateOf(session.expires_at),
   amount: session.amount_total ?? 0,
+  price: priceOf(session),
   currency: (session.currency ?? "").toUpperCase(),
   customerId: idOf(session.customer),
   subscriptionId: idOf(session.subscription),

@@ -46,12 +46,23 @@ describe("a checkout session", () => {
       createdAt: day(1),
       expiresAt: day(2),
       amount: 7900,
+      price: 7900,
       currency: "USD",
       customerId: "cus_1",
       subscriptionId: "sub_1",
       purchase,
       demoUserId: null,
     });
+  });
+
+  it.each([
+    ["tax that was added", { amount_total: 8552, amount_discount: 0 }, 7900],
+    ["tax that is part of it", { amount_total: 7900, amount_discount: 0 }, 7900],
+    ["a discount", { amount_total: 6900, amount_discount: 1000 }, 6900],
+  ])("knows its price with %s", (_what, { amount_total, amount_discount }, price) => {
+    const total_details = { amount_discount, amount_tax: 652 };
+    const session = { amount_total, amount_subtotal: 7900, total_details };
+    expect(checkout(session)).toMatchObject({ amount: amount_total, price });
   });
 
   it("has no amount, currency, customer and subscription before there is any", () => {

@@ -16,15 +16,16 @@ export const offersDemo = ({ isTest }: Pick<PaymentGateway, "isTest">): boolean 
 export const canSeeDemo = (user: SignedIn, { demoUserId }: Pick<Checkout, "demoUserId">): boolean =>
   demoUserId === user.id;
 
-type PaidFor = Pick<Checkout, "amount" | "currency"> & { purchase: Purchase };
+type PaidFor = Pick<Checkout, "price" | "currency"> & { purchase: Purchase };
 
 /**
- * Whether the amount paid is the plan's price for one of its terms. Only then does the plan start.
+ * Whether the amount paid, without added tax, is the plan's price for one of its terms. Only then
+ * does the plan start.
  */
 export const isPaidAsSold = (
-  { amount, currency, purchase }: PaidFor,
+  { price, currency, purchase }: PaidFor,
   choice: PlanChoice | null,
 ): boolean =>
-  amount === choice?.plan.monthlyAmount &&
+  price === choice?.plan.monthlyAmount &&
   currency === choice.plan.currency &&
   purchase.months === choice.term.months;

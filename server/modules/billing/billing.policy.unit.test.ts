@@ -17,7 +17,7 @@ it("a demo checkout is visible only to the person who started it", () => {
 describe("a payment", () => {
   const choice = new PlanService().findChoice("BRAND_MY_CV_HALF_YEARLY");
   const paid = {
-    amount: 7900,
+    price: 7900,
     currency: "USD",
     purchase: { userId: "u1", productId: "BRAND_MY_CV_HALF_YEARLY", months: 6 },
   };
@@ -27,8 +27,8 @@ describe("a payment", () => {
   });
 
   it.each([
-    ["less", { amount: 7899 }],
-    ["more", { amount: 7901 }],
+    ["less", { price: 7899 }],
+    ["more", { price: 7901 }],
     ["another currency", { currency: "EUR" }],
     ["another term", { purchase: { ...paid.purchase, months: 3 } }],
   ])("of %s does not", (_what, change) => {
