@@ -1,0 +1,91 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
+
+/**
+ * Told of each statement that changes data and of each commit, before it reaches the database and before the answer
+ * leaves it. `lastWrite` is the statement before a commit. @returns false to cut the connection
+ */
+export type StatementWatcher = (
+  statement: string,
+  lastWrite: string,
+  when: "before" | "after",
+) => boolean;
+
+const WRITES = /^(?:INSERT|UPDATE|DELETE|COMMIT)/i;
+/** A packet's header of 4 bytes, and the byte that says it is a query. */
+const HEADER = 5;
+const QUERY = 3;
+
+/** Stands between the sites and the database, and can cut them off. On 127.0.0.1 only. */
+export class DatabaseProxy {
+  watch: StatementWatcher = () => true;
+  /** While true, connections are refused. */
+  isCut = false;
+  readonly port: number;
+  private readonly open = new Set<Socket>();
+
+  private constructor(
+    private readonly server: Server,
+    private readonly target: URL,
+  ) {
+    this.port = (server.address() as AddressInfo).port;
+    server.on("connection", (client) => this.join(client));
+  }
+
+  static async start(databaseUrl: string): Promise<DatabaseProxy> {
+    const server = createServer();
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    return new DatabaseProxy(server, new URL(databaseUrl));
+  }
+
+  /** The database's address through this proxy. */
+  urlOf(databaseUrl: string): string {
+    const url = new URL(databaseUrl);
+    url.hostname = "127.0.0.1";
+    url.port = String(this.port);
+    return url.href;
+  }
+
+  cut(): void {
+    this.isCut = true;
+    for (const socket of this.open) socket.resetAndDestroy();
+  }
+
+  mend(): void {
+    this.isCut = false;
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    await new Promise((done) => this.server.close(done));
+  }
+
+  private join(client: Socket): void {
+    if (this.isCut) return void client.resetAndDestroy();
+    const database = connect(Number(this.target.port), this.target.hostname);
+    const end = () => [client, database].forEach((socket) => socket.destroy());
+    for (const socket of [client, database]) {
+      this.open.add(socket);
+      socket.setNoDelay(true);
+      socket.on("error", end).on("close", () => {
+        this.open.delete(socket);
+        end();
+      });
+    }
+    let statement = "";
+    let lastWrite = "";
+    client.on("data", (bytes) => {
+      statement = statementIn(bytes);
+      if (WRITES.test(statement) && !this.watch(statement, lastWrite, "before")) return end();
+      if (/^(?:INSERT|UPDATE|DELETE)/i.test(statement)) lastWrite = statement;
+      database.write(bytes);
+    });
+    database.on("data", (bytes) => {
+      if (WRITES.test(statement) && !this.watch(statement, lastWrite, "after")) return end();
+      client.write(bytes);
+    });
+  }
+}
+
+/** The text of a query; enough of it to recognize the table. */
+const statementIn = (bytes: Buffer): string =>
+  bytes[HEADER - 1] === QUERY ? bytes.toString("utf8", HEADER, HEADER + 200) : "";

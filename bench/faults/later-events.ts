@@ -1,0 +1,112 @@
+import { days, minutes, seconds } from "../../server/core/clock.js";
+import type { Buyer } from "./buyers.js";
+import { active, buyAll, pass, tripled } from "./purchases.js";
+import { untilRight } from "./rightness.js";
+import type { AtStripe } from "./stripe-account.js";
+import type { Column } from "./table.js";
+import type { World } from "./world.js";
+
+const MONTH = days(31);
+/** Every later event lost: our rows are right within ten minutes; if Stripe's list of events is of no use either, within a day. */
+const EVENTS_LOST = { limitMs: minutes(10), stepMs: seconds(15) };
+const CURSOR_LOST = { limitMs: days(1), stepMs: minutes(10) };
+const SOON = { limitMs: minutes(10), stepMs: seconds(15) };
+
+/** What can happen to a plan after its purchase, and the state that it is in afterward. */
+interface Happening {
+  name: string;
+  status: string;
+  /** Before time passes. */
+  prepare?: (world: World, plan: AtStripe) => Promise<void>;
+  passMs?: number;
+  /** After it. */
+  act?: (world: World, plan: AtStripe) => Promise<void>;
+}
+
+const HAPPENINGS: Happening[] = [
+  { name: "renewed", status: "ACTIVE", passMs: MONTH },
+  {
+    name: "renewal declined",
+    status: "PAST_DUE",
+    prepare: (world, { id }) => decline(world, id),
+    passMs: MONTH,
+  },
+  {
+    name: "canceled at Stripe",
+    status: "CANCELED",
+    act: ({ stripe }, { scheduleId }) => stripe.act(`subscription_schedules/${scheduleId}/cancel`),
+  },
+];
+
+const decline = (world: World, subscription: string): Promise<void> =>
+  world.stripe.control("renewal", { outcome: "decline", subscription, times: 1 });
+
+/** What becomes of the events, and how long our rows may take. */
+interface Loss {
+  name: string;
+  limit: { limitMs: number; stepMs: number };
+  hold: (world: World) => void;
+  release: (world: World) => Promise<void>;
+}
+
+const LOSSES: Loss[] = [
+  {
+    name: "events permuted and tripled",
+    limit: SOON,
+    hold: ({ relay }) => (relay.fate = { kind: "hold" }),
+    release: ({ relay }) => relay.release(tripled),
+  },
+  {
+    name: "all events lost",
+    limit: EVENTS_LOST,
+    hold: ({ relay }) => (relay.fate = { kind: "drop" }),
+    release: async () => undefined,
+  },
+  {
+    name: "all events lost, our cursor, and Stripe's list",
+    limit: CURSOR_LOST,
+    hold: ({ relay, stripeProxy }) => {
+      relay.fate = { kind: "drop" };
+      stripeProxy.watch = (call) => call !== "GET /v1/events";
+    },
+    release: async ({ database }) => {
+      await database.query("DELETE FROM billing_cursors");
+    },
+  },
+];
+
+/** Everything that happens after the purchase, with its events permuted, repeated, or lost. */
+export async function* laterEvents(world: World, tries: number): AsyncGenerator<Column> {
+  for (const loss of LOSSES)
+    for (const happening of HAPPENINGS)
+      yield {
+        name: `${happening.name}, ${loss.name}`,
+        results: await happens(world, tries, happening, loss),
+      };
+}
+
+async function happens(world: World, tries: number, happening: Happening, loss: Loss) {
+  const { prepare, passMs = 0, act, status } = happening;
+  await world.raise(1);
+  world.relay.fate = { kind: "pass" };
+  const buyers = await buyAll(world, tries);
+  await world.relay.quiet();
+  const started = await untilRight(world, active(buyers), SOON);
+  if (started.some((result) => typeof result === "string")) return started;
+  const plans = await plansOf(world, buyers);
+  for (const plan of plans) await prepare?.(world, plan);
+  loss.hold(world);
+  await pass(world, passMs);
+  for (const plan of await plansOf(world, buyers)) await act?.(world, plan);
+  await loss.release(world);
+  const expected = buyers.map(({ userId }) => ({ userId, status }));
+  const results = await untilRight(world, expected, loss.limit);
+  world.relay.fate = { kind: "pass" };
+  world.calm();
+  return results;
+}
+
+async function plansOf(world: World, buyers: readonly Buyer[]): Promise<AtStripe[]> {
+  const plans = await Promise.all(buyers.map(({ userId }) => world.stripe.subscriptionOf(userId)));
+  return plans.flatMap((plan) => plan ?? []);
+}

@@ -1,0 +1,102 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { appendFileSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+const PROGRAM = path.resolve(import.meta.dirname, "../../server/main.js");
+const CLOCK = path.resolve(import.meta.dirname, "moved-clock.js");
+const UP_WITHIN_MS = 120_000;
+
+/** One instance of the site, whose clock can be moved, and which can be killed. */
+export class SiteProcess {
+  private messages = 0;
+  private ended = false;
+  private readonly gone: Promise<void>;
+
+  private constructor(
+    readonly origin: string,
+    private readonly child: ChildProcess,
+    log: string,
+  ) {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (text: Buffer) => appendFileSync(log, text));
+    this.gone = new Promise((resolve) =>
+      child.once("exit", () => {
+        this.ended = true;
+        resolve();
+      }),
+    );
+  }
+
+  /** @param offset how far its clock runs ahead, in milliseconds */
+  static async start(
+    env: NodeJS.ProcessEnv,
+    offset: number,
+    log: string,
+    port?: number,
+  ): Promise<SiteProcess> {
+    const own = port ?? (await freePort());
+    const origin = `http://127.0.0.1:${own}`;
+    const child = fork(PROGRAM, {
+      env: { ...env, PORT: String(own), ENV_FILE: "", FAULTS_CLOCK_OFFSET: String(offset) },
+      execArgv: ["--enable-source-maps", "--import", CLOCK],
+      silent: true,
+    });
+    const site = new SiteProcess(origin, child, log);
+    await site.untilUp();
+    return site;
+  }
+
+  private async untilUp(): Promise<void> {
+    for (const end = Date.now() + UP_WITHIN_MS; ; await delay(50)) {
+      if (this.ended || Date.now() > end) throw new Error("A site did not start: see its log.");
+      const answer = await fetch(`${this.origin}/healthz`).catch(() => null);
+      await answer?.body?.cancel();
+      if (answer?.ok) return;
+    }
+  }
+
+  get isUp(): boolean {
+    return !this.ended;
+  }
+
+  /** Moves the clock; resolves once the timers that are due have started. */
+  async advance(milliseconds: number): Promise<void> {
+    if (this.ended) return;
+    const id = (this.messages += 1);
+    const done = new Promise<void>((resolve) => {
+      const listen = (message: { advanced?: number }) => {
+        if (message.advanced !== id) return;
+        this.child.off("message", listen);
+        resolve();
+      };
+      this.child.on("message", listen);
+    });
+    this.child.send({ advance: milliseconds, id });
+    await Promise.race([done, this.gone]);
+  }
+
+  /** As `kill -9`. */
+  kill(): void {
+    this.ended = true;
+    this.child.kill("SIGKILL");
+  }
+
+  async stop(): Promise<void> {
+    this.child.kill("SIGKILL");
+    await this.gone;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,68 @@
+/** What a subscription is at Stripe. */
+export interface AtStripe {
+  id: string;
+  scheduleId: string | null;
+  paidInvoices: number;
+  lastPaidInvoice: string | null;
+}
+
+type Fields = Record<string, unknown>;
+interface List {
+  data: Fields[];
+}
+
+/** Stripe as its dashboard shows it, past all faults. */
+export class StripeAccount {
+  constructor(
+    private readonly url: string,
+    private readonly key: string,
+  ) {}
+
+  /** The subscription that this person paid for; null if there is none. */
+  async subscriptionOf(userId: string): Promise<AtStripe | null> {
+    const { data } = await this.ask<List>("subscriptions?status=all&limit=100");
+    const found = data.find(({ metadata }) => (metadata as Fields | null)?.userId === userId);
+    if (!found) return null;
+    const id = String(found.id);
+    const invoices = await this.ask<List>(`invoices?subscription=${id}&status=paid&limit=100`);
+    const { schedule } = found;
+    return {
+      id,
+      scheduleId: typeof schedule === "string" ? schedule : null,
+      paidInvoices: invoices.data.length,
+      lastPaidInvoice: invoices.data[0] ? String(invoices.data[0].id) : null,
+    };
+  }
+
+  async ask<Answer>(path: string): Promise<Answer> {
+    const response = await fetch(`${this.url}/v1/${path}`, {
+      headers: { authorization: `Bearer ${this.key}` },
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Answer;
+  }
+
+  /** As if done in the dashboard. */
+  async act(
+    path: string,
+    params: Record<string, string> = {},
+    method: "POST" | "DELETE" = "POST",
+  ): Promise<void> {
+    const response = await fetch(`${this.url}/v1/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${this.key}` },
+      body: new URLSearchParams(params),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  }
+
+  /** A command of the stand-in's own. */
+  async control(command: string, body: object = {}): Promise<void> {
+    const response = await fetch(`${this.url}/_control/${command}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${command}: ${response.status} ${await response.text()}`);
+  }
+}

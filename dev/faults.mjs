@@ -1,0 +1,23 @@
+/**
+ * `npm run faults -- billing`: what becomes of payments when something fails, tried on sites of its own. `--tries 5` tries
+ * each fault five times instead of twenty; `--only crashes` runs one group.
+ */
+import "./node-version.mjs";
+
+const { runWithSite } = await import("./with-site.mjs");
+
+const [name] = process.argv.slice(2);
+if (name !== "billing") {
+  console.error('Say what is to fail: "npm run faults -- billing".');
+  process.exit(1);
+}
+
+await runWithSite({
+  program: ["dist/node/bench/faults/main.js"],
+  overrides: { NODE_ENV: "development", LOG_LEVEL: "error" },
+  // It starts its own sites on the same database; this one would do their work.
+  describe: async (_environment, site) => {
+    await site.stop();
+    return {};
+  },
+});
