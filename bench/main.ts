@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { benchAttack } from "./attack.js";
+import { benchBilling } from "./billing.js";
 import { benchDesk } from "./desk.js";
 import { benchJobs } from "./jobs.js";
 import { benchSignIn } from "./sign-in.js";
@@ -9,12 +10,13 @@ import { benchPages } from "./pages.js";
 import { benchWeight } from "./weight.js";
 
 /**
- * `npm run bench [-- jobs | sign-in | desk | pages | attack | weight] [--runs n] [--save]`; runs all if none is named.
+ * `npm run bench [-- jobs | sign-in | desk | billing | pages | attack | weight] [--runs n] [--save]`; runs all if none is named.
  *
  * jobs: what our API costs compared to a bare server with the same query on the same database, measured side by side in
  * one run. Ratios are comparable between machines; absolute figures are not.
  * sign-in: the same for signing in with a code and for asking who is signed in.
  * desk: boards, lists and moves of 200,000 applications, searches over 50,000 resumes, and the site's memory.
+ * billing: webhooks accepted per second beside a bare server, and the time to drain 10,000 events.
  * attack: response times for a bystander while one network attacks the site; fails at three times the idle median,
  * and when an attack is not what it says.
  * pages: Lighthouse's scores for each page that a visitor can open.
@@ -50,6 +52,7 @@ async function beside(
 
 if (wants("jobs")) await beside("bare-server.js", benchJobs);
 if (wants("sign-in")) await beside("bare-sign-in.js", benchSignIn);
+if (wants("billing")) await beside("bare-webhooks.js", benchBilling);
 if (wants("desk")) await benchDesk(site, Number(process.env.BENCH_PID));
 if (wants("attack") && !(await benchAttack({ url: site, inbox }))) process.exitCode = 1;
 if (wants("pages"))

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the benchmarks against a site of their own, run as in production.
- * `-- jobs`, `-- sign-in`, `-- desk`, `-- attack`, `-- pages` or `-- weight` runs one of them, `--runs 3` measures each page three times,
+ * `-- jobs`, `-- sign-in`, `-- desk`, `-- billing`, `-- attack`, `-- pages` or `-- weight` runs one of them, `--runs 3` measures each page three times,
  * `--save` stores the weights as the new base. `-- loop` measures `npm run dev`.
  */
 import "./node-version.mjs";
@@ -12,7 +12,7 @@ const { run } = await import("./processes.mjs");
 const { runWithSite } = await import("./with-site.mjs");
 const { ensureChromium } = await import("./chromium.mjs");
 
-const NAMES = ["jobs", "sign-in", "desk", "pages", "attack", "weight", "loop"];
+const NAMES = ["jobs", "sign-in", "desk", "billing", "pages", "attack", "weight", "loop"];
 const args = process.argv.slice(2);
 const named = args.filter((arg, index) => !arg.startsWith("-") && args[index - 1] !== "--runs");
 const unknown = named.find((name) => !NAMES.includes(name));
@@ -31,7 +31,7 @@ const chromium = wants("pages") || wants("weight") ? await ensureChromium(consol
 await runWithSite({
   program: ["dist/node/bench/main.js"],
   args,
-  // The jobs, sign-in and attack benchmarks act as many visitors, each with its own X-Forwarded-For address.
+  // Most benchmarks act as many visitors, each with its own X-Forwarded-For address.
   overrides: { NODE_ENV: "production", LOG_LEVEL: "error", TRUST_PROXY_HOPS: "1" },
   describe: async ({ urls }, { pid }) => ({
     BENCH_URL: urls.site,
