@@ -22,9 +22,9 @@ const POINTS: Point[] = [
   {
     name: "payment written, not committed",
     when: "before",
-    commitOf: /`?payments|`?checkout_sessions/,
+    commitOf: /^UPDATE `?checkout_sessions/,
   },
-  { name: "payment committed", when: "after", commitOf: /`?payments|`?checkout_sessions/ },
+  { name: "payment committed", when: "after", commitOf: /^UPDATE `?checkout_sessions/ },
   { name: "schedule asked for", when: "before", call: /^POST \/v1\/subscription_schedules$/ },
   { name: "schedule made", when: "after", call: /^POST \/v1\/subscription_schedules$/ },
   { name: "its end asked for", when: "before", call: /^POST \/v1\/subscription_schedules\// },
