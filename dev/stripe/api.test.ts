@@ -176,6 +176,26 @@ describe("idempotency", () => {
   });
 });
 
+test("a failure is kept under its key, as Stripe keeps it", async () => {
+  const headers = { "idempotency-key": "cust:4" };
+  await control(harness, "fail", { status: 500, path: "/v1/customers" });
+  expect((await raw("POST", "/customers", "name=Ada", headers)).status).toBe(500);
+  const again = await raw("POST", "/customers", "name=Ada", headers);
+  expect(again.status).toBe(500);
+  expect(again.headers.get("idempotent-replayed")).toBe("true");
+  const missing = { "idempotency-key": "portal:1" };
+  expect((await raw("POST", "/billing_portal/sessions", "customer=cus_no", missing)).status).toBe(
+    400,
+  );
+  const replayed = await raw("POST", "/billing_portal/sessions", "customer=cus_no", missing);
+  expect(replayed.headers.get("idempotent-replayed")).toBe("true");
+  // Too many requests are refused before anything is done, so the key is still free.
+  const busy = { "idempotency-key": "cust:5" };
+  await control(harness, "fail", { status: 429, path: "/v1/customers" });
+  expect((await raw("POST", "/customers", "name=Ada", busy)).status).toBe(429);
+  expect((await raw("POST", "/customers", "name=Ada", busy)).status).toBe(200);
+});
+
 describe("injected faults", () => {
   test("one error status, then success", async () => {
     await control(harness, "fail", { status: 503, times: 1, path: "/v1/customers" });
@@ -198,6 +218,13 @@ describe("injected faults", () => {
     const error = await failure(impatient.customers.list());
     expect(error).toBeInstanceOf(Stripe.errors.StripeConnectionError);
   });
+});
+
+test("a slow answer comes late, after the work was done at once", async () => {
+  await control(harness, "fail", { mode: "slow", ms: 200, path: "/v1/customers" });
+  const before = Date.now();
+  expect((await raw("POST", "/customers", "name=Slow")).status).toBe(200);
+  expect(Date.now() - before).toBeGreaterThanOrEqual(190);
 });
 
 test("lists are paged, newest first", async () => {

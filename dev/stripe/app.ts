@@ -2,6 +2,7 @@ import express, { type Express } from "express";
 import { controlRoutes } from "./control/control.routes.js";
 import { apiRouter } from "./http/api-router.js";
 import { dashboardRoutes } from "./pages/dashboard.js";
+import { invoiceRoutes } from "./pages/invoice.routes.js";
 import { sendNotice } from "./pages/layout.js";
 import { payRoutes } from "./pages/pay.routes.js";
 import { portalRoutes } from "./pages/portal.routes.js";
@@ -15,6 +16,7 @@ export function createApp(world: World): Express {
   app.use("/v1", apiRouter(world));
   app.use(payRoutes(world));
   app.use(portalRoutes(world));
+  app.use(invoiceRoutes(world));
   app.use("/_control", controlRoutes(world));
   app.use(dashboardRoutes(world));
   app.use((_request, response) => {

@@ -53,14 +53,20 @@ test("a whole purchase: prices, session, card, subscription, invoice, events in 
     invoice: { status: "paid", amount_paid: 4900, billing_reason: "subscription_create" },
     line_items: { data: [{ quantity: 1, amount_total: 4900 }] },
   });
-  await until(() => receiver.events.length >= 7);
+  await until(() => receiver.events.length >= 13);
   expect(receiver.events.map(({ type }) => type)).toEqual([
     "customer.created",
+    "payment_method.attached",
     "customer.subscription.created",
     "invoice.created",
     "invoice.finalized",
+    "payment_intent.created",
+    "charge.succeeded",
+    "payment_intent.succeeded",
     "invoice.paid",
     "invoice.payment_succeeded",
+    "invoice_payment.paid",
+    "customer.subscription.updated",
     "checkout.session.completed",
   ]);
 });

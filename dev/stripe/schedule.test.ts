@@ -5,6 +5,7 @@ import { idOf } from "./objects/catalog.js";
 import { buy, control, type Harness, startHarness, until } from "./test-harness.js";
 
 const DAY = 86_400;
+const HOUR = 3600;
 
 let harness: Harness;
 beforeEach(async () => {
@@ -43,9 +44,12 @@ const invoicesOf = async (subscription: string) =>
 const typesSince = (from: number): string[] =>
   harness.receiver.events.slice(from).map(({ type }) => type);
 
+/** Waits until no webhook is on its way. */
 const settled = async (): Promise<void> => {
-  const isOver = async () =>
-    (await harness.stripe.events.list({ delivery_success: false, limit: 1 })).data.length === 0;
+  const isOver = async () => {
+    const answer = await fetch(`${harness.standIn.url}/_control/deliveries`);
+    return !(await answer.text()).includes('"status":"pending"');
+  };
   while (!(await isOver())) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
@@ -220,13 +224,19 @@ test("a declined renewal is past due, is retried and gets paid", async () => {
   await control(harness, "renewal", { outcome: "decline", subscription: subscription.id });
   const periodEnd = subscription.items.data[0]?.current_period_end ?? 0;
   await control(harness, "clock", { to: periodEnd });
+  expect((await invoicesOf(subscription.id))[0]).toMatchObject({
+    status: "draft",
+    number: null,
+    automatically_finalizes_at: periodEnd + HOUR,
+  });
+  await control(harness, "clock", { advance: HOUR });
   expect(await harness.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
     status: "past_due",
   });
   expect((await invoicesOf(subscription.id))[0]).toMatchObject({
     status: "open",
     attempt_count: 1,
-    next_payment_attempt: periodEnd + 3 * DAY,
+    next_payment_attempt: periodEnd + HOUR + 3 * DAY,
   });
   await control(harness, "clock", { advance: 3 * DAY });
   expect((await harness.stripe.subscriptions.retrieve(subscription.id)).status).toBe("active");

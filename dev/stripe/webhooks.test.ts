@@ -54,11 +54,11 @@ test("held events are delivered in reverse order", async () => {
   await control(harness, "webhooks/hold");
   await buy(harness);
   expect(await deliveries()).toMatchObject({
-    deliveries: Array(7).fill({ status: "held", attempts: [] }),
+    deliveries: Array(13).fill({ status: "held", attempts: [] }),
   });
   expect(types()).toEqual([]);
   await control(harness, "webhooks/release", { order: "reverse" });
-  await until(() => types().length === 7);
+  await until(() => types().length === 13);
   expect(types()[0]).toBe("checkout.session.completed");
   expect(types().at(-1)).toBe("customer.created");
 });

@@ -34,7 +34,11 @@ const create = paramsFor<Stripe.Checkout.SessionCreateParams>()(
     consent_collection: z
       .strictObject({ terms_of_service: z.enum(["none", "required"]).optional() })
       .optional(),
-    allowed_payment_method_types: z.array(text(40)).max(50).optional(),
+    /** The ways to pay that the pay page knows: at once, and after some days. */
+    allowed_payment_method_types: z
+      .array(z.enum(["card", "us_bank_account"]))
+      .min(1)
+      .optional(),
     automatic_tax: z.strictObject({ enabled: flag() }).optional(),
     tax_id_collection: z.strictObject({ enabled: flag() }).optional(),
     billing_address_collection: z.enum(["auto", "required"]).optional(),
@@ -127,6 +131,7 @@ function createSession(world: World, input: Input): Stripe.Checkout.Session {
     now,
   );
   session.allowed_payment_method_types = input.allowed_payment_method_types ?? null;
+  session.payment_method_types = input.allowed_payment_method_types ?? ["card"];
   session.automatic_tax.enabled = input.automatic_tax?.enabled ?? false;
   session.tax_id_collection = {
     enabled: input.tax_id_collection?.enabled ?? false,

@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
 import { z } from "zod";
+import { deleteCustomer, deleted } from "../billing/customer-deletion.js";
 import { ownMethod } from "../billing/default-method.js";
 import { endpoint } from "../http/endpoint.js";
-import { listParams, page, pageParams } from "../http/list.js";
+import { listParams, page } from "../http/list.js";
 import { email, metadata, paramsFor, text } from "../http/params.js";
-import { idOf } from "../objects/catalog.js";
 import { buildCustomer } from "../objects/customer.js";
 import { mergeMetadata } from "../objects/metadata.js";
 
@@ -16,7 +16,9 @@ const fields = {
   metadata: metadata().optional(),
 };
 
-const create = paramsFor<Stripe.CustomerCreateParams>()(z.strictObject(fields));
+const create = paramsFor<Stripe.CustomerCreateParams>()(
+  z.strictObject({ ...fields, test_clock: text().optional() }),
+);
 const update = paramsFor<Stripe.CustomerUpdateParams>()(
   z.strictObject({
     ...fields,
@@ -26,21 +28,15 @@ const update = paramsFor<Stripe.CustomerUpdateParams>()(
 const list = paramsFor<Stripe.CustomerListParams>()(
   z.strictObject({ ...listParams, email: text(512).optional() }),
 );
-const listMethods = paramsFor<Stripe.PaymentMethodListParams>()(
-  z.strictObject({
-    ...pageParams,
-    customer: text().optional(),
-    type: z.enum(["card"]).optional(),
-  }),
-);
-
 export const customerEndpoints = [
   endpoint({
     method: "post",
     path: "/customers",
     params: create,
     run: (world, input) => {
-      const customer = buildCustomer(input, world.clock.now());
+      const { test_clock: clock = null, ...values } = input;
+      if (clock !== null) world.store.get("test_helpers.test_clock", clock, "test_clock");
+      const customer = { ...buildCustomer(values, world.clock.now()), test_clock: clock };
       world.store.add("customer", customer);
       world.events.emit("customer.created", customer);
       return customer;
@@ -62,7 +58,10 @@ export const customerEndpoints = [
     method: "get",
     path: "/customers/:id",
     params: z.strictObject({}),
-    run: (world, _input, id) => world.store.get("customer", id),
+    run: (world, _input, id) =>
+      world.store.state.deletedCustomers.includes(id)
+        ? deleted(id)
+        : world.store.get("customer", id),
   }),
   endpoint({
     method: "post",
@@ -84,26 +83,9 @@ export const customerEndpoints = [
     },
   }),
   endpoint({
-    method: "get",
-    path: "/payment_methods",
-    params: listMethods,
-    run: (world, input) => {
-      const matching = world.store
-        .all("payment_method")
-        .filter(({ customer }) => customer !== null && idOf(customer) === input.customer);
-      return page(matching, input, "/v1/payment_methods");
-    },
-  }),
-  endpoint({
-    method: "get",
-    path: "/payment_methods/:id",
+    method: "delete",
+    path: "/customers/:id",
     params: z.strictObject({}),
-    run: (world, _input, id) => world.store.get("payment_method", id),
-  }),
-  endpoint({
-    method: "get",
-    path: "/payment_intents/:id",
-    params: z.strictObject({}),
-    run: (world, _input, id) => world.store.get("payment_intent", id),
+    run: (world, _input, id) => deleteCustomer(world, world.store.get("customer", id)),
   }),
 ];

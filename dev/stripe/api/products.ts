@@ -7,13 +7,19 @@ import { flag, metadata, paramsFor, text } from "../http/params.js";
 import { mergeMetadata } from "../objects/metadata.js";
 import { buildProduct } from "../objects/catalog.js";
 
+/** What a bank statement says: up to 22 characters, with a letter, without Stripe's forbidden ones. */
+const descriptor = z
+  .string()
+  .max(22)
+  .regex(/^(?=.*[A-Za-z])[^<>\\'"*]+$/, { error: "Invalid statement descriptor" });
+
 const create = paramsFor<Stripe.ProductCreateParams>()(
   z.strictObject({
     id: text(255).optional(),
     name: text(),
     description: text().optional(),
     active: flag().optional(),
-    statement_descriptor: text(22).optional(),
+    statement_descriptor: descriptor.optional(),
     metadata: metadata().optional(),
   }),
 );
@@ -23,7 +29,7 @@ const update = paramsFor<Stripe.ProductUpdateParams>()(
     name: text().optional(),
     description: text().optional(),
     active: flag().optional(),
-    statement_descriptor: text(22).optional(),
+    statement_descriptor: descriptor.optional(),
     metadata: metadata().optional(),
   }),
 );

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { invalidRequest } from "../core/errors.js";
 import { addInterval } from "../core/time.js";
-import { integer, metadata, text } from "../http/params.js";
+import { flag, integer, metadata, text } from "../http/params.js";
 import { ownMethod } from "../billing/default-method.js";
 import { idOf } from "../objects/catalog.js";
 import { buildPhase, type Phase } from "../objects/schedule.js";
@@ -30,6 +30,8 @@ export const phaseParams = z.strictObject({
   default_payment_method: text().optional(),
   metadata: metadata().optional(),
   proration_behavior: prorationBehavior.optional(),
+  /** The phase costs nothing. */
+  trial: flag().optional(),
 });
 
 type PhaseInput = z.output<typeof phaseParams>;
@@ -63,6 +65,7 @@ export function readPhases(
       currency: items[0]?.price.currency ?? "usd",
       metadata: input.metadata,
       prorationBehavior: input.proration_behavior,
+      trial: input.trial,
       defaultPaymentMethod: ownMethod(world, idOf(schedule.customer), {
         id: input.default_payment_method,
         param: `phases[${index}][default_payment_method]`,

@@ -1,7 +1,9 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { activeScheduleOf, endSubscription } from "../billing/cancellation.js";
-import { ownMethod, useForSubscription } from "../billing/default-method.js";
+import { laterOutcome } from "../billing/collection.js";
+import { methodFor, ownMethod, useForSubscription } from "../billing/default-method.js";
+import { beginSubscription, payFirst } from "../billing/purchase.js";
 import { invalidRequest, resourceMissing } from "../core/errors.js";
 import { endpoint } from "../http/endpoint.js";
 import { listParams, page } from "../http/list.js";
@@ -21,6 +23,55 @@ const update = paramsFor<Stripe.SubscriptionUpdateParams>()(
   }),
 );
 
+const create = paramsFor<Stripe.SubscriptionCreateParams>()(
+  z.strictObject({
+    customer: text(),
+    items: z
+      .array(z.strictObject({ price: text(), quantity: integer(1, 999_999).optional() }))
+      .min(1)
+      .max(20),
+    default_payment_method: text().optional(),
+    description: text(500).optional(),
+    metadata: metadata().optional(),
+    off_session: flag().optional(),
+    payment_behavior: z.enum(["allow_incomplete", "default_incomplete"]).optional(),
+  }),
+);
+
+/** Without Checkout, a subscription is born incomplete and becomes active with its first payment. */
+function createSubscription(world: World, input: z.output<typeof create>): Stripe.Subscription {
+  const { customer } = input;
+  const owner = world.store.get("customer", customer, "customer");
+  const method = ownMethod(world, customer, {
+    id: input.default_payment_method,
+    param: "default_payment_method",
+  });
+  const isPaidNow = input.payment_behavior !== "default_incomplete";
+  const { default_payment_method: fallback } = owner.invoice_settings;
+  if (isPaidNow && method === undefined && fallback === null) {
+    throw invalidRequest(
+      "This customer has no attached payment source or default payment method.",
+      undefined,
+      "resource_missing",
+    );
+  }
+  const begun = beginSubscription(world, {
+    customer,
+    items: input.items.map(({ price, quantity = 1 }, index) => ({
+      price: world.store.get("price", price, `items[${index}][price]`),
+      quantity,
+    })),
+    metadata: input.metadata ?? {},
+    description: input.description ?? null,
+    paymentMethod: method ?? null,
+  });
+  const charged = methodFor(world, begun.subscription);
+  if (isPaidNow && charged !== null) {
+    payFirst(world, begun, charged, laterOutcome(world, charged));
+  }
+  return begun.subscription;
+}
+
 const cancel = paramsFor<Stripe.SubscriptionCancelParams>()(
   z.strictObject({ invoice_now: flag().optional(), prorate: flag().optional() }),
 );
@@ -31,7 +82,17 @@ const list = paramsFor<Stripe.SubscriptionListParams>()(
     customer: text().optional(),
     price: text().optional(),
     status: z
-      .enum(["active", "past_due", "canceled", "trialing", "unpaid", "all", "ended"])
+      .enum([
+        "active",
+        "past_due",
+        "canceled",
+        "trialing",
+        "unpaid",
+        "incomplete",
+        "incomplete_expired",
+        "all",
+        "ended",
+      ])
       .optional(),
   }),
 );
@@ -95,6 +156,7 @@ function updateSubscription(world: World, input: UpdateInput, id: string): Strip
 }
 
 export const subscriptionEndpoints = [
+  endpoint({ method: "post", path: "/subscriptions", params: create, run: createSubscription }),
   endpoint({
     method: "get",
     path: "/subscriptions",

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { idOf } from "../objects/catalog.js";
 import type { World } from "../world.js";
+import { invoicesOf, stopCollecting, voidInvoice } from "./invoicing.js";
 
 type Reason = "cancellation_requested" | "payment_failed";
 
@@ -15,6 +16,7 @@ export function endSubscription(
   subscription.canceled_at ??= now;
   subscription.ended_at = now;
   if (subscription.cancellation_details) subscription.cancellation_details.reason = reason;
+  stopCollecting(world, subscription.id);
   world.store.touch();
   world.events.emit("customer.subscription.deleted", subscription);
 }
@@ -39,4 +41,15 @@ export function abortUnpaid(world: World, subscription: Stripe.Subscription): vo
     world.events.emit("subscription_schedule.aborted", schedule);
   }
   endSubscription(world, subscription, "payment_failed");
+}
+
+/** The first payment never came: the subscription was none. */
+export function expireIncomplete(world: World, subscription: Stripe.Subscription): void {
+  subscription.status = "incomplete_expired";
+  subscription.ended_at = world.clock.now();
+  for (const invoice of invoicesOf(world, subscription.id)) {
+    if (invoice.status === "open") voidInvoice(world, invoice);
+  }
+  world.store.touch();
+  world.events.emit("customer.subscription.updated", subscription, { status: "incomplete" });
 }

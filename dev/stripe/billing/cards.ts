@@ -24,6 +24,7 @@ const TEST_CARDS: Record<string, Verdict> = {
   "5555555555554444": { kind: "pays" },
   "378282246310005": { kind: "pays" },
   "4000002500003155": { kind: "challenge" },
+  "4000002760003184": { kind: "challenge" },
   "4000000000000002": { kind: "declined", code: "card_declined", message: DECLINED },
   "4000000000000341": { kind: "declined", code: "card_declined", message: DECLINED },
   "4000000000009995": {
@@ -43,8 +44,11 @@ const TEST_CARDS: Record<string, Verdict> = {
   },
 };
 
-/** Can be saved for a customer, but every later charge fails. */
-const FAILS_LATER = "4000000000000341";
+/** Cards whose charges without their owner don't simply succeed. */
+const LATER: Record<string, Card["later"]> = {
+  "4000000000000341": "declined",
+  "4000002760003184": "action",
+};
 
 export function verdictOn(digits: string): Verdict {
   const known = TEST_CARDS[digits];
@@ -73,8 +77,8 @@ export function readCard(form: CardForm, now: number): CardReading {
       },
     };
   }
-  const renews = digits !== FAILS_LATER;
-  return { digits, card: { brand, last4: digits.slice(-4), renews, ...expiry } };
+  const later = LATER[digits] ?? "pays";
+  return { digits, card: { brand, last4: digits.slice(-4), later, ...expiry } };
 }
 
 function numberError(digits: string): string | undefined {

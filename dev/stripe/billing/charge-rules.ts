@@ -1,25 +1,33 @@
+export type RenewalRule = "decline" | "action";
+
+interface Left {
+  rule: RenewalRule;
+  times: number;
+}
+
 /** Outcomes of future charges, set through the control API. Lost at a restart. */
 export class ChargeRules {
-  private readonly declines = new Map<string, number>();
+  private readonly rules = new Map<string, Left>();
 
-  /** Declines the next `times` renewal charges of a subscription (or of any, for "*"). */
-  declineNext(subscription: string, times: number): void {
-    this.declines.set(subscription, times);
+  /** Sets the outcome of the next `times` charges of a subscription's invoices (or of any, for "*"). */
+  set(subscription: string, rule: RenewalRule, times: number): void {
+    this.rules.set(subscription, { rule, times });
   }
 
-  clear(): void {
-    this.declines.clear();
+  clear(subscription?: string): void {
+    if (subscription === undefined) this.rules.clear();
+    else this.rules.delete(subscription);
   }
 
-  /** Uses up one decline, if any. */
-  takeDecline(subscription: string): boolean {
+  /** Uses up one rule, if any. */
+  take(subscription: string): RenewalRule | undefined {
     for (const key of [subscription, "*"]) {
-      const left = this.declines.get(key) ?? 0;
-      if (left > 0) {
-        this.declines.set(key, left - 1);
-        return true;
+      const left = this.rules.get(key);
+      if (left && left.times > 0) {
+        left.times -= 1;
+        return left.rule;
       }
     }
-    return false;
+    return undefined;
   }
 }

@@ -2,7 +2,8 @@ import type Stripe from "stripe";
 import { idOf, planOf } from "../objects/catalog.js";
 import type { Phase } from "../objects/schedule.js";
 import type { World } from "../world.js";
-import { endSubscription } from "./cancellation.js";
+import { activeScheduleOf, endSubscription } from "./cancellation.js";
+import { beginTrial } from "./renewal.js";
 
 type Schedule = Stripe.SubscriptionSchedule;
 
@@ -30,6 +31,7 @@ function enterPhase(
   schedule.current_phase = { start_date: phase.start_date, end_date: phase.end_date };
   Object.assign(subscription.metadata, phase.metadata);
   applyPhase(world, schedule, subscription);
+  if (phase.trial) beginTrial(world, subscription, phase.end_date);
   world.events.emit("subscription_schedule.updated", schedule);
   world.events.emit("customer.subscription.updated", subscription);
 }
@@ -90,5 +92,27 @@ export function releaseSchedule(
   }
   world.store.touch();
   world.events.emit("subscription_schedule.released", schedule);
+  world.events.emit("customer.subscription.updated", subscription);
+}
+
+/**
+ * What a customer does in the portal. A schedule would not let a subscription be canceled, so the
+ * portal lets go of it first.
+ */
+export function cancelAtPeriodEnd(
+  world: World,
+  subscription: Stripe.Subscription,
+  isCanceled: boolean,
+): void {
+  const schedule = activeScheduleOf(world, subscription);
+  if (schedule) releaseSchedule(world, schedule, subscription);
+  const end = subscription.items.data[0]?.current_period_end ?? null;
+  subscription.cancel_at_period_end = isCanceled;
+  subscription.cancel_at = isCanceled ? end : null;
+  subscription.canceled_at = isCanceled ? world.clock.now() : null;
+  if (subscription.cancellation_details) {
+    subscription.cancellation_details.reason = isCanceled ? "cancellation_requested" : null;
+  }
+  world.store.touch();
   world.events.emit("customer.subscription.updated", subscription);
 }

@@ -1,93 +1,148 @@
 import type Stripe from "stripe";
-import type { Card } from "../core/snapshot.js";
+import type { Bank, Card } from "../core/snapshot.js";
 import { idOf } from "../objects/catalog.js";
-import { buildCustomer, buildPaymentMethod } from "../objects/customer.js";
+import { buildBankMethod, buildCustomer, buildPaymentMethod } from "../objects/customer.js";
 import { buildSubscription } from "../objects/subscription.js";
 import type { World } from "../world.js";
-import { announceInvoice, announcePaid, issueInvoice, markPaid } from "./invoicing.js";
+import { attempt, finish, setStatus } from "./collection.js";
+import { draftInvoice, finalizeInvoice } from "./invoicing.js";
+import type { Outcome } from "./payments.js";
 
 type Session = Stripe.Checkout.Session;
 
-/** Completes an open session with a card that pays: creates all objects first, then emits the events in order. */
-export function completeSession(world: World, session: Session, card: Card, email: string): void {
+/** What was typed on the pay page: a card pays at once, a bank account in a few days. */
+export type Source = { card: Card } | { bank: Bank };
+
+/**
+ * Completes an open session. Checkout creates the subscription only now, after the payment; with a
+ * bank account, the payment is still on its way.
+ */
+export function completeSession(
+  world: World,
+  session: Session,
+  source: Source,
+  email: string,
+): void {
   const customer = customerFor(world, session, email);
-  const paymentMethod = storeCard(world, customer.object, card);
-  session.customer = customer.object.id;
+  const method = storeMethod(world, customer, source);
+  session.customer = customer.id;
   session.customer_details = {
     address: null,
     business_name: null,
-    email: customer.object.email,
+    email: customer.email,
     individual_name: null,
-    name: customer.object.name ?? null,
+    name: customer.name ?? null,
     phone: null,
     tax_exempt: "none",
     tax_ids: [],
   };
-  if (session.consent_collection)
+  if (session.consent_collection) {
     session.consent = { promotions: null, terms_of_service: "accepted" };
-  const announce = subscribe(world, session, paymentMethod);
+  }
   session.status = "complete";
-  session.payment_status = "paid";
   session.url = null;
+  const outcome: Outcome = "card" in source ? { kind: "pays" } : { kind: "processing" };
+  subscribe(world, session, method, outcome);
+  session.payment_status = outcome.kind === "pays" ? "paid" : "unpaid";
   world.store.touch();
-  if (customer.isNew) world.events.emit("customer.created", customer.object);
-  announce();
   world.events.emit("checkout.session.completed", session);
 }
 
-function customerFor(world: World, session: Session, email: string) {
+function customerFor(world: World, session: Session, email: string): Stripe.Customer {
   if (session.customer !== null) {
-    const object = world.store.get("customer", idOf(session.customer));
-    object.email ??= email;
-    return { object, isNew: false };
+    const known = world.store.get("customer", idOf(session.customer));
+    known.email ??= email;
+    return known;
   }
-  const object = buildCustomer({ email: session.customer_email ?? email }, world.clock.now());
-  return { object: world.store.add("customer", object), isNew: true };
+  const made = buildCustomer({ email: session.customer_email ?? email }, world.clock.now());
+  world.store.add("customer", made);
+  world.events.emit("customer.created", made);
+  return made;
 }
 
-/** Saves the card for the customer. Like Stripe, makes it nobody's default: see `useForSubscription`. */
-export function storeCard(
+/** Saves the payment method for the customer. Like Stripe, makes it nobody's default. */
+export function storeMethod(
   world: World,
   customer: Stripe.Customer,
-  card: Card,
+  source: Source,
 ): Stripe.PaymentMethod {
-  const method = buildPaymentMethod(card, customer.id, customer.email, world.clock.now());
+  const owner = { customer: customer.id, email: customer.email };
+  const now = world.clock.now();
+  const method =
+    "card" in source
+      ? buildPaymentMethod(source.card, owner, now)
+      : buildBankMethod(source.bank, owner, now);
   world.store.add("payment_method", method);
-  world.store.state.cards[method.id] = card;
+  if ("card" in source) world.store.state.cards[method.id] = source.card;
+  else world.store.state.banks[method.id] = source.bank;
+  world.events.emit("payment_method.attached", method);
   return method;
 }
 
-function subscribe(world: World, session: Session, method: Stripe.PaymentMethod): () => void {
+function subscribe(
+  world: World,
+  session: Session,
+  method: Stripe.PaymentMethod,
+  outcome: Outcome,
+): void {
   const details = world.store.state.checkoutDetails[session.id];
   const items = (details?.items ?? []).flatMap(({ price, quantity }) =>
     price ? [{ price, quantity: quantity ?? 1 }] : [],
   );
-  const subscription = world.store.add(
-    "subscription",
-    buildSubscription(
-      {
-        customer: customerOf(session),
-        items,
-        metadata: { ...details?.subscriptionMetadata },
-        description: details?.subscriptionDescription ?? null,
-        paymentMethod: method.id,
-      },
-      world.clock.now(),
-    ),
-  );
-  const invoice = issueInvoice(world, subscription, "subscription_create");
+  const wanted = {
+    customer: session.customer === null ? "" : idOf(session.customer),
+    items,
+    metadata: { ...details?.subscriptionMetadata },
+    description: details?.subscriptionDescription ?? null,
+    paymentMethod: method.id,
+  };
+  const { subscription, invoice } = beginSubscription(world, wanted);
+  payFirst(world, { subscription, invoice }, method.id, outcome);
   session.subscription = subscription.id;
   session.invoice = invoice.id;
-  return () => {
-    world.events.emit("customer.subscription.created", subscription);
-    announceInvoice(world, invoice);
-    markPaid(world, invoice);
-    announcePaid(world, invoice);
-  };
 }
 
-const customerOf = (session: Session): string =>
-  session.customer === null ? "" : idOf(session.customer);
+interface Begun {
+  subscription: Stripe.Subscription;
+  invoice: Stripe.Invoice;
+}
+
+/** An incomplete subscription with its first invoice, open and unpaid. */
+export function beginSubscription(
+  world: World,
+  input: Parameters<typeof buildSubscription>[0],
+): Begun {
+  const now = world.clock.now();
+  const subscription = world.store.add("subscription", buildSubscription(input, now));
+  const invoice = draftInvoice(world, subscription, "subscription_create");
+  world.events.emit("customer.subscription.created", subscription);
+  world.events.emit("invoice.created", invoice);
+  finalizeInvoice(world, invoice);
+  return { subscription, invoice };
+}
+
+/** The first payment decides whether a subscription starts; one on its way is enough. */
+export function payFirst(
+  world: World,
+  { subscription, invoice }: Begun,
+  method: string | null,
+  outcome: Outcome,
+): void {
+  attempt(world, invoice, method, outcome);
+  if (outcome.kind === "processing") setStatus(world, subscription, "active");
+}
+
+/** A payment by bank account has arrived, or was returned; a checkout that waited for it is told. */
+export function settleLate(world: World, invoice: Stripe.Invoice, succeeds: boolean): void {
+  finish(world, invoice, succeeds);
+  const session = world.store
+    .all("checkout.session")
+    .find((candidate) => candidate.invoice !== null && idOf(candidate.invoice) === invoice.id);
+  if (session?.payment_status !== "unpaid") return;
+  if (succeeds) session.payment_status = "paid";
+  const outcome = succeeds ? "succeeded" : "failed";
+  world.events.emit(`checkout.session.async_payment_${outcome}`, session);
+}
 
 /** Expires an open session: its time is over, or the product expires it. */
 export function expireSession(world: World, session: Session): void {

@@ -1,9 +1,13 @@
 import type Stripe from "stripe";
 import type { World } from "../world.js";
-import { activeScheduleOf, endSubscription } from "./cancellation.js";
+import { idOf } from "../objects/catalog.js";
+import { activeScheduleOf, endSubscription, expireIncomplete } from "./cancellation.js";
+import { collect, collectDraft } from "./collection.js";
+import { closeDispute } from "./disputes.js";
+import { invoiceFor } from "./payments.js";
 import { endPhase } from "./phases.js";
-import { expireSession } from "./purchase.js";
-import { renew, retryInvoice } from "./renewal.js";
+import { expireSession, settleLate } from "./purchase.js";
+import { renew } from "./renewal.js";
 
 interface Due {
   /** Unix seconds, simulated time. */
@@ -14,6 +18,8 @@ interface Due {
 const TICK_MS = 1000;
 /** Stripe announces the end of a schedule seven days ahead. */
 const NOTICE_SECONDS = 7 * 86_400;
+/** How long a first payment may take before Stripe gives the subscription up. */
+const INCOMPLETE_SECONDS = 23 * 3600;
 
 /** Runs what falls due as time passes: expiries, renewals, retries, phase ends. */
 export class Timeline {
@@ -54,7 +60,14 @@ export class Timeline {
   }
 
   private next(): Due | undefined {
-    const all = [...this.sessions(), ...this.notices(), ...this.retries(), ...this.subscriptions()];
+    const all = [
+      ...this.sessions(),
+      ...this.notices(),
+      ...this.invoices(),
+      ...this.settlements(),
+      ...this.disputes(),
+      ...this.subscriptions(),
+    ];
     return all.reduce<Due | undefined>(
       (first, due) => (first && first.at <= due.at ? first : due),
       undefined,
@@ -88,15 +101,44 @@ export class Timeline {
     return { at, key, run };
   }
 
-  private retries(): Due[] {
+  /** Drafts whose hour is over, and retries of open invoices. */
+  private invoices(): Due[] {
+    const world = this.world();
+    return world.store.all("invoice").flatMap((invoice): Due[] => {
+      const { status, automatically_finalizes_at: opens, next_payment_attempt: retry } = invoice;
+      if (status === "draft" && opens !== null) {
+        return [{ at: opens, run: () => collectDraft(world, invoice) }];
+      }
+      return status === "open" && retry !== null
+        ? [{ at: retry, run: () => collect(world, invoice) }]
+        : [];
+    });
+  }
+
+  private settlements(): Due[] {
+    const world = this.world();
+    const { banks, settlements } = world.store.state;
+    return Object.entries(settlements).map(([id, at]) => ({
+      at,
+      run: () => {
+        const { payment_method: method } = world.store.get("payment_intent", id);
+        const invoice = invoiceFor(world, id);
+        delete settlements[id];
+        if (invoice)
+          settleLate(world, invoice, banks[method ? idOf(method) : ""]?.settles ?? false);
+      },
+    }));
+  }
+
+  private disputes(): Due[] {
     const world = this.world();
     return world.store
-      .all("invoice")
-      .flatMap((invoice) =>
-        invoice.status === "open" && invoice.next_payment_attempt !== null
-          ? [{ at: invoice.next_payment_attempt, run: () => retryInvoice(world, invoice) }]
-          : [],
-      );
+      .all("dispute")
+      .filter(({ status }) => status === "needs_response")
+      .map((dispute) => ({
+        at: dispute.evidence_details.due_by ?? Infinity,
+        run: () => closeDispute(world, dispute, "lost"),
+      }));
   }
 
   private subscriptions(): Due[] {
@@ -109,6 +151,10 @@ export class Timeline {
   /** A subscription's next event. If an end and a renewal are due at the same moment, the end comes first. */
   private turnOf(subscription: Stripe.Subscription): Due {
     const world = this.world();
+    if (subscription.status === "incomplete") {
+      const at = subscription.created + INCOMPLETE_SECONDS;
+      return { at, run: () => expireIncomplete(world, subscription) };
+    }
     const schedule = activeScheduleOf(world, subscription);
     const renewal = Math.min(...subscription.items.data.map((item) => item.current_period_end));
     const phaseEnd = schedule?.current_phase?.end_date ?? Infinity;

@@ -1,7 +1,10 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
 import { z } from "zod";
+import { StripeApiError } from "../core/errors.js";
 import { seedCatalog } from "../seed.js";
 import type { World } from "../world.js";
+import type { Command } from "./command.js";
+import { moneyCommands } from "./money-commands.js";
 
 const FIVE_YEARS_SECONDS = 5 * 366 * 86_400;
 
@@ -29,14 +32,15 @@ const repeatBody = z.strictObject({
   times: count.default(1),
 });
 const failBody = z.strictObject({
-  mode: z.enum(["status", "hang", "cut", "cut_after", "hold"]).default("status"),
+  mode: z.enum(["status", "hang", "cut", "cut_after", "hold", "slow"]).default("status"),
   status: z.number().int().min(400).max(599).default(500),
-  times: count.default(1),
+  ms: count.max(600_000).default(2000),
+  times: count.max(100_000).default(1),
   method: z.enum(["GET", "POST", "DELETE"]).optional(),
   path: z.string().startsWith("/v1").optional(),
 });
 const renewalBody = z.strictObject({
-  outcome: z.enum(["decline", "pay"]),
+  outcome: z.enum(["decline", "action", "pay"]),
   subscription: z.string().startsWith("sub_").default("*"),
   times: count.default(1),
 });
@@ -69,18 +73,14 @@ export function controlRoutes(world: World): Router {
   router.get("/faults", (_request, response) => void response.json({ held: world.faults.held }));
   command("/fail/release", nothing, () => ({ released: world.faults.release() }));
   command("/renewal", renewalBody, ({ outcome, subscription, times }) => {
-    world.charges.declineNext(subscription, outcome === "decline" ? times : 0);
+    if (outcome === "pay") world.charges.clear(subscription);
+    else world.charges.set(subscription, outcome, times);
     return { outcome, subscription, times };
   });
+  moneyCommands(world, command);
   command("/reset", nothing, () => reset(world));
   return router;
 }
-
-type Command = <S extends z.ZodType>(
-  path: string,
-  body: S,
-  run: (input: z.output<S>) => object,
-) => void;
 
 function webhookCommands(world: World, command: Command): void {
   command("/webhooks/hold", nothing, () => {
@@ -142,9 +142,19 @@ function runCommandRequest<S extends z.ZodType>(
     response.status(400).json({ error: z.prettifyError(parsed.error) });
     return;
   }
-  const result = run(parsed.data);
+  const result = attempted(() => run(parsed.data));
   if (request.is("urlencoded")) response.redirect(303, "/");
   else response.status("error" in result ? 400 : 200).json(result);
+}
+
+/** A command that names something unknown is answered, not logged. */
+function attempted(work: () => object): object {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof StripeApiError) return { error: error.message };
+    throw error;
+  }
 }
 
 const LOOPBACK_PEERS = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);

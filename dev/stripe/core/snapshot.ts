@@ -12,8 +12,14 @@ export interface StripeObjects {
   subscription: Stripe.Subscription;
   subscription_schedule: Stripe.SubscriptionSchedule;
   invoice: Stripe.Invoice;
+  invoice_payment: Stripe.InvoicePayment;
+  charge: Stripe.Charge;
+  refund: Stripe.Refund;
+  dispute: Stripe.Dispute;
+  "radar.early_fraud_warning": Stripe.Radar.EarlyFraudWarning;
   event: Stripe.EventBase;
   webhook_endpoint: Stripe.WebhookEndpoint;
+  "test_helpers.test_clock": Stripe.TestHelpers.TestClock;
   "billing_portal.session": Stripe.BillingPortal.Session;
 }
 
@@ -33,8 +39,33 @@ const card = z.object({
   last4: z.string(),
   expMonth: z.number(),
   expYear: z.number(),
-  /** Whether later charges of this card succeed. */
-  renews: z.boolean(),
+  /** What charges without the owner of the card lead to. */
+  later: z.enum(["pays", "declined", "action"]).default("pays"),
+});
+
+const bank = z.object({
+  last4: z.string(),
+  routingNumber: z.string(),
+  /** Whether the payment arrives in the end. */
+  settles: z.boolean(),
+});
+
+/** What an account sets in the dashboard, under "Manage failed payments". */
+export const settingsSchema = z.strictObject({
+  /** How long the invoice of a renewal stays a draft. */
+  draftSeconds: z.number().int().min(0),
+  /** Days before each retry of a failed payment. */
+  retryDays: z.array(z.number().min(0)),
+  /** What becomes of the subscription after the last retry. */
+  afterRetries: z.enum(["cancel", "unpaid", "past_due"]),
+});
+
+type Settings = z.output<typeof settingsSchema>;
+
+const initialSettings = (): Settings => ({
+  draftSeconds: 3600,
+  retryDays: [3, 5, 7],
+  afterRetries: "cancel",
 });
 
 const checkoutDetails = z.object({
@@ -64,7 +95,13 @@ const delivery = z.object({
   nextAttemptAt: z.number(),
 });
 
-const replay = z.object({ fingerprint: z.string(), body: z.string(), at: z.number() });
+/** The answer to a request with an idempotency key, also if it was a failure. */
+const replay = z.object({
+  status: z.number().default(200),
+  fingerprint: z.string(),
+  body: z.string(),
+  at: z.number(),
+});
 
 export const snapshotSchema = z.object({
   version: z.literal(1),
@@ -80,11 +117,23 @@ export const snapshotSchema = z.object({
   subscription: listOf("subscription"),
   subscription_schedule: listOf("subscription_schedule"),
   invoice: listOf("invoice"),
+  invoice_payment: listOf("invoice_payment"),
+  charge: listOf("charge"),
+  refund: listOf("refund"),
+  dispute: listOf("dispute"),
+  "radar.early_fraud_warning": listOf("radar.early_fraud_warning"),
   event: listOf("event"),
   webhook_endpoint: listOf("webhook_endpoint"),
+  "test_helpers.test_clock": listOf("test_helpers.test_clock"),
   "billing_portal.session": listOf("billing_portal.session"),
   checkoutDetails: z.record(z.string(), checkoutDetails),
   cards: z.record(z.string(), card),
+  /** Bank accounts, by the ids of their payment methods. */
+  banks: z.record(z.string(), bank).default({}),
+  /** When payments by bank account arrive, by the ids of their payment intents. */
+  settlements: z.record(z.string(), z.number()).default({}),
+  deletedCustomers: z.array(z.string()).default([]),
+  settings: settingsSchema.default(initialSettings),
   /** Signing secrets of the webhook endpoints, by their ids. */
   endpointSecrets: z.record(z.string(), z.string()).default({}),
   deliveries: z.array(delivery),
@@ -93,6 +142,7 @@ export const snapshotSchema = z.object({
 
 export type Snapshot = z.output<typeof snapshotSchema>;
 export type Card = z.output<typeof card>;
+export type Bank = z.output<typeof bank>;
 
 export type Delivery = z.output<typeof delivery>;
 

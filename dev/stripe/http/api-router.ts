@@ -7,6 +7,11 @@ import { customerEndpoints } from "../api/customers.js";
 import { eventEndpoints } from "../api/events.js";
 import { invoiceEndpoints } from "../api/invoices.js";
 import { portalEndpoints } from "../api/billing-portal.js";
+import { disputeEndpoints } from "../api/disputes.js";
+import { paymentMethodEndpoints } from "../api/payment-methods.js";
+import { testClockEndpoints } from "../api/test-clocks.js";
+import { paymentEndpoints } from "../api/payments.js";
+import { refundEndpoints } from "../api/refunds.js";
 import { priceEndpoints } from "../api/prices.js";
 import { productEndpoints } from "../api/products.js";
 import { scheduleEndpoints } from "../api/subscription-schedules.js";
@@ -18,6 +23,7 @@ import type { World } from "../world.js";
 import { authenticate } from "./authenticate.js";
 import type { Endpoint } from "./endpoint.js";
 import { expanded } from "./expand.js";
+import type { Fault } from "./faults.js";
 import { parseForm } from "./form.js";
 import { remember, replayOf } from "./idempotency.js";
 import { parseParams } from "./params.js";
@@ -30,8 +36,13 @@ const ENDPOINTS: Endpoint[] = [
   ...subscriptionEndpoints,
   ...scheduleEndpoints,
   ...invoiceEndpoints,
+  ...paymentMethodEndpoints,
+  ...paymentEndpoints,
+  ...refundEndpoints,
+  ...disputeEndpoints,
   ...eventEndpoints,
   ...webhookEndpoints,
+  ...testClockEndpoints,
   ...portalEndpoints,
 ];
 
@@ -68,40 +79,77 @@ function answer(world: World, endpoint: Endpoint, request: Request, response: Re
     return;
   }
   guarded(response, () => {
-    if (fault?.mode === "status") throw injected(fault.status);
-    authenticate(request, world.secretKey);
+    if (fault?.mode !== "status") authenticate(request, world.secretKey);
     noteVersion(request, response);
-    const body = execute(world, endpoint, request, response);
-    const send = () => void response.type("application/json").send(body);
+    const { status, body } = execute(world, endpoint, request, response, fault);
+    const send = () => void response.status(status).type("application/json").send(body);
     if (fault?.mode === "cut_after") request.socket.destroy();
     else if (fault?.mode === "hold") world.faults.hold(send);
+    else if (fault?.mode === "slow") setTimeout(send, fault.ms);
     else send();
   });
 }
 
+interface Answer {
+  status: number;
+  body: string;
+}
+
 /** Runs the endpoint, or repeats the response stored for the idempotency key. */
-function execute(world: World, endpoint: Endpoint, request: Request, response: Response): string {
+function execute(
+  world: World,
+  endpoint: Endpoint,
+  request: Request,
+  response: Response,
+  fault: Fault | undefined,
+): Answer {
   const raw = request.method === "GET" ? queryOf(request) : bodyOf(request);
-  const key = request.get("idempotency-key");
-  const usesKey = key !== undefined && request.method === "POST";
+  const key = request.method === "POST" ? request.get("idempotency-key") : undefined;
   const fingerprint = `${request.method} ${request.originalUrl}\n${raw}`;
-  if (usesKey) {
+  if (key !== undefined) {
     response.set("idempotency-key", key);
     const kept = replayOf(world, key, fingerprint);
-    if (kept !== undefined) {
+    if (kept) {
       response.set("idempotent-replayed", "true");
       return kept;
     }
   }
+  const work = fault?.mode === "status" ? failing(fault) : prepare(world, endpoint, request, raw);
+  const cause = {
+    id: response.get("request-id") ?? null,
+    idempotency_key: key ?? randomUUID(),
+  };
+  const answer = answerOf(() => world.events.causedBy(cause, work));
+  if (key !== undefined && !NOT_EXECUTED.has(answer.status)) {
+    remember(world, key, fingerprint, answer);
+  }
+  return answer;
+}
+
+/** Too many requests, and no server to take it: Stripe never began, so it keeps no answer. */
+const NOT_EXECUTED: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
+/** @throws for parameters that are invalid, before any work. */
+function prepare(world: World, endpoint: Endpoint, request: Request, raw: string): () => object {
   world.timeline.catchUp();
   const { expand, ...form } = parseForm(raw);
   const paths = parseParams(expandParam, expand === undefined ? {} : { expand }).expand ?? [];
-  const cause = { id: response.get("request-id") ?? null, idempotency_key: key ?? randomUUID() };
-  const id = String(request.params["id"] ?? "");
-  const result = world.events.causedBy(cause, () => endpoint.handle(world, form, id));
-  const body = JSON.stringify(expanded(world.store, result, paths), null, 2);
-  if (usesKey) remember(world, key, fingerprint, body);
-  return body;
+  const work = endpoint.prepare(world, form, String(request.params["id"] ?? ""));
+  return () => expanded(world.store, work(), paths);
+}
+
+const failing =
+  ({ status }: Fault): (() => object) =>
+  () => {
+    throw injected(status);
+  };
+
+function answerOf(work: () => object): Answer {
+  try {
+    return { status: 200, body: JSON.stringify(work(), null, 2) };
+  } catch (error) {
+    return failureOf(error);
+  }
 }
 
 const queryOf = (request: Request): string => request.originalUrl.split("?")[1] ?? "";
@@ -134,10 +182,14 @@ function guarded(response: Response, work: () => void): void {
   try {
     work();
   } catch (error) {
-    const known = error instanceof StripeApiError ? error : undefined;
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    response
-      .status(known?.status ?? 500)
-      .json({ error: known?.body ?? { type: "api_error", message } });
+    const { status, body } = failureOf(error);
+    response.status(status).type("application/json").send(body);
   }
+}
+
+function failureOf(error: unknown): Answer {
+  const known = error instanceof StripeApiError ? error : undefined;
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const body = { error: known?.body ?? { type: "api_error", message } };
+  return { status: known?.status ?? 500, body: JSON.stringify(body, null, 2) };
 }

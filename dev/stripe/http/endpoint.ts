@@ -8,7 +8,8 @@ export interface Endpoint {
   method: "get" | "post" | "delete";
   /** Express path below /v1; at most one variable, `:id`. */
   path: string;
-  handle: (world: World, raw: FormObject, id: string) => object;
+  /** Reads the parameters; the work is done when the returned function is called. */
+  prepare: (world: World, raw: FormObject, id: string) => () => object;
 }
 
 interface EndpointOf<S extends z.ZodType> {
@@ -22,5 +23,8 @@ interface EndpointOf<S extends z.ZodType> {
 export const endpoint = <S extends z.ZodType>(spec: EndpointOf<S>): Endpoint => ({
   method: spec.method,
   path: spec.path,
-  handle: (world, raw, id) => spec.run(world, parseParams(spec.params, raw), id),
+  prepare: (world, raw, id) => {
+    const input = parseParams(spec.params, raw);
+    return () => spec.run(world, input, id);
+  },
 });

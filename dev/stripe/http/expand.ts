@@ -1,6 +1,7 @@
 import type { Store } from "../core/store.js";
 import { invalidRequest } from "../core/errors.js";
 import type { Kind } from "../core/snapshot.js";
+import { idOf } from "../objects/catalog.js";
 
 type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
 
@@ -16,14 +17,18 @@ const KIND_BY_PREFIX: Record<string, Kind> = {
   sub: "subscription",
   sub_sched: "subscription_schedule",
   in: "invoice",
+  inpay: "invoice_payment",
+  ch: "charge",
+  re: "refund",
+  du: "dispute",
 };
 
 /**
  * A deep copy of `object` as JSON, with the ids at the `expand` paths replaced by their objects.
  * @throws Stripe's 400 for a path that cannot be expanded.
  */
-export function expanded(store: Store, object: object, paths: string[]): Json {
-  const root = toJson(object);
+export function expanded(store: Store, object: object, paths: string[]): object {
+  const root = Object(toJson(object)) as { [key: string]: Json };
   for (const path of paths) {
     const parts = path.split(".");
     if (parts.length > MAX_DEPTH) {
@@ -45,7 +50,7 @@ function expandAt(store: Store, node: Json, parts: string[], path: string): void
   const [key, ...rest] = parts;
   if (key === undefined || node === null) return;
   if (typeof node !== "object") throw notExpandable(path);
-  if (key === "line_items" && node["object"] === "checkout.session") includeLineItems(store, node);
+  include(store, node, key);
   const value = node[key];
   if (value === undefined) throw notExpandable(path);
   if (typeof value === "string") node[key] = lookUp(store, value, path);
@@ -60,16 +65,25 @@ function lookUp(store: Store, id: string, path: string): Json {
   return toJson(found);
 }
 
-/** Omits a session's line items unless they were asked for. */
-function includeLineItems(store: Store, session: { [key: string]: Json }): void {
-  const id = typeof session["id"] === "string" ? session["id"] : "";
-  const items = store.state.checkoutDetails[id]?.items ?? [];
-  session["line_items"] = toJson({
-    object: "list",
-    data: items,
-    has_more: false,
-    url: `/v1/checkout/sessions/${id}/line_items`,
-  });
+/** Lists that Stripe sends only if they were asked for. */
+function include(store: Store, node: { [key: string]: Json }, key: string): void {
+  const id = typeof node["id"] === "string" ? node["id"] : "";
+  const kind = typeof node["object"] === "string" ? node["object"] : "";
+  const data = listIn(store, `${kind}.${key}`, id);
+  if (data) node[key] = toJson({ object: "list", data, has_more: false, url: `/v1/${key}` });
+}
+
+function listIn(store: Store, member: string, id: string): object[] | undefined {
+  if (member === "checkout.session.line_items") {
+    return store.state.checkoutDetails[id]?.items ?? [];
+  }
+  if (member === "invoice.payments") {
+    return store.all("invoice_payment").filter(({ invoice }) => idOf(invoice) === id);
+  }
+  if (member === "charge.refunds") {
+    return store.all("refund").filter(({ charge }) => charge && idOf(charge) === id);
+  }
+  return undefined;
 }
 
 /** A deep copy as JSON would carry it, without undefined members. */

@@ -5,11 +5,16 @@ import type { World } from "../world.js";
 /** Stripe keeps keys for at least a day. */
 const KEPT_MS = 24 * 3600 * 1000;
 
+interface Answer {
+  status: number;
+  body: string;
+}
+
 /**
- * The response body already sent for this key, if any.
+ * The response already sent for this key, if any.
  * @throws idempotency_error if the key was used for another request.
  */
-export function replayOf(world: World, key: string, request: string): string | undefined {
+export function replayOf(world: World, key: string, request: string): Answer | undefined {
   const kept = world.store.state.replays[key];
   if (!kept || Date.now() - kept.at > KEPT_MS) return undefined;
   if (kept.fingerprint !== hash(request)) {
@@ -20,16 +25,19 @@ export function replayOf(world: World, key: string, request: string): string | u
         `used with. Try using a key other than '${key}' if you meant to execute a different request.`,
     });
   }
-  return kept.body;
+  return kept;
 }
 
-/** Keeps the response of a successful request. A refused request did nothing, so its key may be used again. */
-export function remember(world: World, key: string, request: string, body: string): void {
+/**
+ * Keeps the response to a request that was executed, whether it succeeded or failed. A request with
+ * invalid parameters was not executed, so its key may be used again.
+ */
+export function remember(world: World, key: string, request: string, answer: Answer): void {
   const { replays } = world.store.state;
   for (const [old, { at }] of Object.entries(replays)) {
     if (Date.now() - at > KEPT_MS) delete replays[old];
   }
-  replays[key] = { fingerprint: hash(request), body, at: Date.now() };
+  replays[key] = { fingerprint: hash(request), ...answer, at: Date.now() };
   world.store.touch();
 }
 

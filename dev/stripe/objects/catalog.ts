@@ -6,6 +6,7 @@ interface NewProduct {
   name: string;
   description?: string | undefined;
   active?: boolean | undefined;
+  statement_descriptor?: string | undefined;
   metadata?: Stripe.Metadata | undefined;
 }
 
@@ -24,7 +25,7 @@ export function buildProduct(input: NewProduct, created: number): Stripe.Product
     name: input.name,
     package_dimensions: null,
     shippable: null,
-    statement_descriptor: null,
+    statement_descriptor: input.statement_descriptor ?? null,
     tax_code: null,
     tax_details: null,
     type: "service",

@@ -6,11 +6,9 @@ interface NewInvoice {
   subscription: Stripe.Subscription;
   customer: Stripe.Customer;
   reason: "subscription_create" | "subscription_cycle";
-  number: string;
-  hostedUrl: (id: string) => string;
 }
 
-/** An open, unpaid invoice for the current period of all items. */
+/** A draft for the current period of all items. */
 export function buildInvoice(input: NewInvoice, created: number): Stripe.Invoice {
   const id = newId("in");
   const { subscription, customer } = input;
@@ -35,14 +33,14 @@ export function buildInvoice(input: NewInvoice, created: number): Stripe.Invoice
     customer: customer.id,
     customer_email: customer.email,
     customer_name: customer.name ?? null,
-    effective_at: created,
-    hosted_invoice_url: input.hostedUrl(id),
+    effective_at: null,
+    hosted_invoice_url: null,
     invoice_pdf: null,
     lines: { object: "list", data: lines, has_more: false, url: `/v1/invoices/${id}/lines` },
     livemode: false,
     metadata: {},
     next_payment_attempt: null,
-    number: input.number,
+    number: null,
     parent: {
       quote_details: null,
       subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
@@ -50,9 +48,9 @@ export function buildInvoice(input: NewInvoice, created: number): Stripe.Invoice
     },
     period_end: period?.current_period_start ?? created,
     period_start: period?.current_period_start ?? created,
-    status: "open",
+    status: "draft",
     status_transitions: {
-      finalized_at: created,
+      finalized_at: null,
       marked_uncollectible_at: null,
       paid_at: null,
       voided_at: null,
@@ -69,7 +67,8 @@ function buildLine(
   subscription: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
 ): Stripe.InvoiceLineItem {
-  const amount = (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
+  const isFree = subscription.status === "trialing";
+  const amount = isFree ? 0 : (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
   return {
     id: newId("il"),
     object: "line_item",

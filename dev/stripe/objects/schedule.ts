@@ -12,6 +12,7 @@ interface NewPhase {
   metadata?: Stripe.Metadata | undefined;
   prorationBehavior?: string | undefined;
   defaultPaymentMethod?: string | null | undefined;
+  trial?: boolean | undefined;
 }
 
 export function buildPhase(input: NewPhase): Phase {
@@ -42,7 +43,8 @@ export function buildPhase(input: NewPhase): Phase {
     proration_behavior: input.prorationBehavior ?? "create_prorations",
     start_date: input.start,
     transfer_data: null,
-    trial_end: null,
+    ...(input.trial && { trial: true }),
+    trial_end: input.trial ? input.end : null,
   };
 }
 

@@ -13,7 +13,7 @@ interface NewSubscription {
   items: PricedItem[];
   metadata: Stripe.Metadata;
   description: string | null;
-  paymentMethod: string;
+  paymentMethod: string | null;
 }
 
 const MONTHLY = { interval: "month", interval_count: 1 };
@@ -47,7 +47,7 @@ export function buildSubscription(input: NewSubscription, start: number): Stripe
     metadata: input.metadata,
     schedule: null,
     start_date: start,
-    status: "active",
+    status: "incomplete",
   };
 }
 

@@ -17,6 +17,8 @@ export const cardFields = ({ errors, expiry }: CardFieldValues): Html =>
 
 interface Field {
   id: string;
+  /** Its name in the form, if another than its id. */
+  name?: string;
   label: string;
   error?: string | undefined;
   autocomplete: string;
@@ -25,14 +27,23 @@ interface Field {
   type?: "text" | "email";
 }
 
-export function field({ id, label, error, autocomplete, placeholder, value, type }: Field): Html {
+export function field({
+  id,
+  name = id,
+  label,
+  error,
+  autocomplete,
+  placeholder,
+  value,
+  type,
+}: Field): Html {
   const invalid = error && html` aria-invalid="true" aria-describedby="${id}-error"`;
   const mode = type === "email" ? "email" : "numeric";
   return html`<div class="field">
     <label for="${id}">${label}</label>
     <input
       id="${id}"
-      name="${id}"
+      name="${name}"
       type="${type ?? "text"}"
       inputmode="${mode}"
       autocomplete="${autocomplete}"
@@ -48,6 +59,7 @@ export function field({ id, label, error, autocomplete, placeholder, value, type
 const TEST_CARDS: [string, string][] = [
   ["4242 4242 4242 4242", "pays"],
   ["4000 0025 0000 3155", "asks for a 3-D Secure step"],
+  ["4000 0027 6000 3184", "asks for it at each payment"],
   ["4000 0000 0000 0002", "is declined"],
   ["4000 0000 0000 9995", "has insufficient funds"],
 ];

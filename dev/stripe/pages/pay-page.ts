@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { type BankErrors, TEST_ACCOUNTS, TEST_ROUTING_NUMBER } from "../billing/banks.js";
 import { idOf } from "../objects/catalog.js";
 import type { World } from "../world.js";
 import { type CardFieldValues, cardFields, field, testCardHints } from "./card-fields.js";
@@ -12,6 +13,7 @@ export interface PayFormState extends CardFieldValues {
   email: string;
   emailError?: string | undefined;
   termsError?: string | undefined;
+  bankErrors?: BankErrors | undefined;
   /** The bank's message, shown above the form. */
   alert?: string | undefined;
 }
@@ -31,18 +33,51 @@ export function payPage(world: World, session: Session, state: PayFormState): Ht
   return html`${testBanner}
     <main class="checkout">
       ${summary(world.merchant, session, items)}
-      <section class="card" aria-labelledby="pay-heading">
-        <h2 id="pay-heading">Pay with card</h2>
+      <div class="stack">
         ${state.alert && html`<p class="alert" role="alert">${state.alert}</p>`}
-        <form method="post" action="/c/pay/${session.id}" novalidate>
-          ${emailPart(knownEmail(world, session), state)} ${cardFields(state)}
-          ${session.consent_collection?.terms_of_service === "required" && termsPart(state)}
-          <button type="submit">Pay</button>
-        </form>
+        ${WAYS.filter(({ type }) => session.payment_method_types.includes(type)).map((way) =>
+          payForm(world, session, state, way),
+        )}
         ${session.cancel_url && html`<p class="back"><a href="${session.cancel_url}">Cancel</a></p>`}
-      </section>
+      </div>
       ${testCardHints()}
     </main>`;
+}
+
+interface Way {
+  type: "card" | "us_bank_account";
+  title: string;
+  fields: (state: PayFormState) => Html;
+}
+
+const WAYS: Way[] = [
+  { type: "card", title: "Pay with card", fields: cardFields },
+  { type: "us_bank_account", title: "Pay from a US bank account", fields: bankFields },
+];
+
+const payForm = (
+  world: World,
+  session: Session,
+  state: PayFormState,
+  { type, title, fields }: Way,
+): Html =>
+  html`<section class="card" aria-labelledby="${type}-heading">
+    <h2 id="${type}-heading">${title}</h2>
+    <form method="post" action="/c/pay/${session.id}" novalidate>
+      <input type="hidden" name="method" value="${type}" />
+      ${emailPart(knownEmail(world, session), state, type)} ${fields(state)}
+      ${session.consent_collection?.terms_of_service === "required" && termsPart(state, type)}
+      <button type="submit">Pay</button>
+    </form>
+  </section>`;
+
+function bankFields({ bankErrors }: PayFormState): Html {
+  const [good = "", bad = ""] = Object.keys(TEST_ACCOUNTS);
+  return html`${field({ id: "routing", label: "Routing number", error: bankErrors?.routing, autocomplete: "off", placeholder: TEST_ROUTING_NUMBER })}
+    ${field({ id: "account", label: "Account number", error: bankErrors?.account, autocomplete: "off", placeholder: good })}
+    <p class="small muted">
+      The payment arrives after four days. Account ${good} pays, and ${bad} returns it.
+    </p>`;
 }
 
 function summary(merchant: string, session: Session, items: Stripe.LineItem[]): Html {
@@ -71,10 +106,11 @@ function summary(merchant: string, session: Session, items: Stripe.LineItem[]): 
   </section>`;
 }
 
-const emailPart = (known: string | null, state: PayFormState): Html =>
+const emailPart = (known: string | null, state: PayFormState, form: string): Html =>
   known === null
     ? field({
-        id: "email",
+        id: `${form}-email`,
+        name: "email",
         label: "Email",
         type: "email",
         autocomplete: "email",
@@ -83,23 +119,26 @@ const emailPart = (known: string | null, state: PayFormState): Html =>
       })
     : html`<p class="line"><span class="muted">Email</span><span>${known}</span></p>`;
 
-const termsPart = ({ termsError }: PayFormState): Html =>
+const termsPart = ({ termsError }: PayFormState, form: string): Html =>
   html`<div class="field">
     <p class="check">
       <input
         type="checkbox"
-        id="terms"
+        id="${form}-terms"
         name="terms"
         value="accepted"
-        ${termsError && html` aria-invalid="true" aria-describedby="terms-error"`}
-      /><label for="terms">I agree to the Terms of Service</label>
+        ${termsError && html` aria-invalid="true" aria-describedby="${form}-terms-error"`}
+      /><label for="${form}-terms">I agree to the Terms of Service</label>
     </p>
-    ${termsError && html`<p class="error" id="terms-error">${termsError}</p>`}
+    ${termsError && html`<p class="error" id="${form}-terms-error">${termsError}</p>`}
   </div>`;
 
 /** The bank's challenge page, for cards that require one. */
-export function challengePage(world: World, session: Session): Html {
-  const amount = money(session.amount_total ?? 0, session.currency ?? "usd");
+export function challengePage(
+  world: World,
+  { cents, currency, action }: { cents: number; currency: string; action: string },
+): Html {
+  const amount = money(cents, currency);
   return html`${testBanner}
     <main class="narrow">
       <section class="card">
@@ -108,7 +147,7 @@ export function challengePage(world: World, session: Session): Html {
           Your bank wants to make sure it's you paying <strong>${amount}</strong> to
           ${world.merchant}.
         </p>
-        <form method="post" action="/c/pay/${session.id}/authenticate">
+        <form method="post" action="${action}">
           <button type="submit" name="outcome" value="complete">Complete authentication</button>
           <button class="quiet" type="submit" name="outcome" value="fail">
             Fail authentication

@@ -1,5 +1,6 @@
 import express, { type Request, type Response, type Router } from "express";
 import type Stripe from "stripe";
+import { readBank } from "../billing/banks.js";
 import { readCard, verdictOn } from "../billing/cards.js";
 import { completeSession } from "../billing/purchase.js";
 import { parseForm, textField } from "../http/form.js";
@@ -25,7 +26,7 @@ export function payRoutes(world: World): Router {
   });
   router.post("/c/pay/:id", form, (request, response) => {
     const session = openSession(world, request, response);
-    if (session) submitCard(world, session, request, response);
+    if (session) submitPayment(world, session, request, response);
   });
   router.get("/c/pay/:id/authenticate", (request, response) => {
     const session = openSession(world, request, response);
@@ -62,15 +63,11 @@ function openSession(world: World, request: Request, response: Response): Sessio
   return undefined;
 }
 
-function submitCard(world: World, session: Session, request: Request, response: Response): void {
+function submitPayment(world: World, session: Session, request: Request, response: Response): void {
   const values = parseForm(String(request.body));
   const value = (name: string): string => textField(values, name);
   const email = knownEmail(world, session) ?? value("email").trim();
   const state: PayFormState = { ...emptyForm, expiry: value("expiry"), email };
-  const reading = readCard(
-    { number: value("number"), expiry: value("expiry"), cvc: value("cvc") },
-    world.clock.now(),
-  );
   if (!EMAIL.test(email)) state.emailError = "Enter your email address.";
   if (
     session.consent_collection?.terms_of_service === "required" &&
@@ -78,6 +75,34 @@ function submitCard(world: World, session: Session, request: Request, response: 
   ) {
     state.termsError = "You must agree to the Terms of Service to continue.";
   }
+  const takesBanks = session.payment_method_types.includes("us_bank_account");
+  const submit = takesBanks && value("method") === "us_bank_account" ? submitBank : submitCard;
+  submit(world, session, { state, value, response });
+}
+
+interface Submitted {
+  state: PayFormState;
+  value: (name: string) => string;
+  response: Response;
+}
+
+function submitBank(world: World, session: Session, { state, value, response }: Submitted): void {
+  const reading = readBank({ routing: value("routing"), account: value("account") });
+  if ("errors" in reading || state.emailError || state.termsError) {
+    const bankErrors = "errors" in reading ? reading.errors : {};
+    showPayPage(world, session, response, { ...state, bankErrors }, PAYMENT_REQUIRED);
+    return;
+  }
+  completeSession(world, session, reading, state.email);
+  response.redirect(303, successUrl(session));
+}
+
+function submitCard(world: World, session: Session, { state, value, response }: Submitted): void {
+  const { email } = state;
+  const reading = readCard(
+    { number: value("number"), expiry: value("expiry"), cvc: value("cvc") },
+    world.clock.now(),
+  );
   if ("errors" in reading) state.errors = reading.errors;
   if ("errors" in reading || state.emailError || state.termsError) {
     showPayPage(world, session, response, state, PAYMENT_REQUIRED);
@@ -93,7 +118,7 @@ function submitCard(world: World, session: Session, request: Request, response: 
     world.store.touch();
     response.redirect(303, `/c/pay/${session.id}/authenticate`);
   } else {
-    completeSession(world, session, reading.card, email);
+    completeSession(world, session, { card: reading.card }, email);
     response.redirect(303, successUrl(session));
   }
 }
@@ -113,7 +138,7 @@ function answerChallenge(
   details.challenge = null;
   world.store.touch();
   if (parseForm(String(request.body))["outcome"] === "complete") {
-    completeSession(world, session, challenge.card, challenge.email);
+    completeSession(world, session, { card: challenge.card }, challenge.email);
     response.redirect(303, successUrl(session));
     return;
   }
@@ -145,7 +170,11 @@ function showPayPage(
 function showChallenge(world: World, session: Session, response: Response): void {
   sendPage(response, {
     title: "3-D Secure authentication",
-    body: challengePage(world, session),
+    body: challengePage(world, {
+      cents: session.amount_total ?? 0,
+      currency: session.currency ?? "usd",
+      action: `/c/pay/${session.id}/authenticate`,
+    }),
     leadsTo: [successUrl(session), session.cancel_url],
   });
 }

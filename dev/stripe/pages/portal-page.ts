@@ -1,7 +1,6 @@
 import type Stripe from "stripe";
 import { activeScheduleOf } from "../billing/cancellation.js";
 import { idOf } from "../objects/catalog.js";
-import { subscriptionOf } from "../objects/invoice.js";
 import type { World } from "../world.js";
 import { type CardFieldValues, cardFields, testCardHints } from "./card-fields.js";
 import { cadence, day, money } from "./format.js";
@@ -29,22 +28,30 @@ export function portalPage(
         </p>
         <h1>Your billing</h1>
         <p class="muted">${customer.email}</p>
-        ${subscriptionsPart(world, customer)} ${cardPart(world, session, customer, state)}
+        ${subscriptionsPart(world, session, customer)} ${cardPart(world, session, customer, state)}
         ${invoicesPart(world, customer)}
         ${session.return_url && html`<p><a href="${session.return_url}">Return to ${world.merchant}</a></p>`}
       </div>
     </main>`;
 }
 
-function subscriptionsPart(world: World, customer: Stripe.Customer): Html {
+function subscriptionsPart(
+  world: World,
+  session: Stripe.BillingPortal.Session,
+  customer: Stripe.Customer,
+): Html {
   const own = world.store.all("subscription").filter((sub) => idOf(sub.customer) === customer.id);
   return html`<section class="card">
     <h2>Subscriptions</h2>
-    ${own.length === 0 ? html`<p class="muted">No subscriptions.</p>` : own.map((sub) => subscriptionLine(world, sub))}
+    ${own.length === 0 ? html`<p class="muted">No subscriptions.</p>` : own.map((sub) => subscriptionLine(world, session, sub))}
   </section>`;
 }
 
-function subscriptionLine(world: World, subscription: Stripe.Subscription): Html {
+function subscriptionLine(
+  world: World,
+  session: Stripe.BillingPortal.Session,
+  subscription: Stripe.Subscription,
+): Html {
   const item = subscription.items.data[0];
   if (!item) return html``;
   const product = world.store.get("product", idOf(item.price.product));
@@ -64,7 +71,21 @@ function subscriptionLine(world: World, subscription: Stripe.Subscription): Html
       ${subscription.status} ·
       ${ended || ending}${schedule?.end_behavior === "cancel" && ", no renewal"}
     </p>
+    ${subscription.ended_at === null && cancelPart(session, subscription)}
   </div>`;
+}
+
+function cancelPart(
+  session: Stripe.BillingPortal.Session,
+  { id, cancel_at_period_end: isCanceled }: Stripe.Subscription,
+): Html {
+  return html`<form method="post" action="/p/session/${session.id}/cancel">
+    <input type="hidden" name="subscription" value="${id}" />
+    <input type="hidden" name="keep" value="${isCanceled && "1"}" />
+    <button class="quiet" type="submit">
+      ${isCanceled ? "Don't cancel" : "Cancel at the end of the period"}
+    </button>
+  </form>`;
 }
 
 function cardPart(
@@ -128,31 +149,6 @@ function invoicesPart(world: World, customer: Stripe.Customer): Html {
           </div>`
     }
   </section>`;
-}
-
-/** One invoice, to read or print. */
-export function invoicePage(world: World, invoice: Stripe.Invoice): Html {
-  return html`${testBanner}
-    <main class="narrow">
-      <section class="card">
-        <h1>Invoice ${invoice.number}</h1>
-        <p class="muted">${world.merchant} · ${day(invoice.created)} · ${invoice.customer_email}</p>
-        <div class="lines">
-          ${invoice.lines.data.map(
-            (line) =>
-              html`<p class="line">
-                <span>${day(line.period.start)} – ${day(line.period.end)}</span>
-                <span class="num">${money(line.amount, line.currency)}</span>
-              </p>`,
-          )}
-          <p class="line total">
-            <span>Total (${invoice.status})</span
-            ><span class="num">${money(invoice.total, invoice.currency)}</span>
-          </p>
-        </div>
-        <p class="small muted">Subscription <code>${subscriptionOf(invoice)}</code></p>
-      </section>
-    </main>`;
 }
 
 const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);

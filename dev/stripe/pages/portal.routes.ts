@@ -1,13 +1,14 @@
 import express, { type Request, type Response, type Router } from "express";
 import type Stripe from "stripe";
 import { readCard, verdictOn } from "../billing/cards.js";
+import { cancelAtPeriodEnd } from "../billing/phases.js";
 import { useForSubscription } from "../billing/default-method.js";
-import { storeCard } from "../billing/purchase.js";
+import { storeMethod } from "../billing/purchase.js";
 import { parseForm, textField } from "../http/form.js";
 import { idOf } from "../objects/catalog.js";
 import type { World } from "../world.js";
 import { sendNotice, sendPage } from "./layout.js";
-import { invoicePage, portalPage, type PortalState } from "./portal-page.js";
+import { portalPage, type PortalState } from "./portal-page.js";
 
 type PortalSession = Stripe.BillingPortal.Session;
 
@@ -16,7 +17,7 @@ const emptyState: PortalState = { errors: {}, expiry: "" };
 /** Cards that fail when charged but can still be saved. */
 const STORES = new Set(["4000000000000341"]);
 
-/** The customer portal and the invoice pages. */
+/** The customer portal. */
 export function portalRoutes(world: World): Router {
   const router = express.Router();
   router.get("/p/session/:id", (request, response) => {
@@ -32,12 +33,34 @@ export function portalRoutes(world: World): Router {
       if (session) updateCard(world, session, request, response);
     },
   );
-  router.get("/i/:id", (request, response) => {
-    const invoice = world.store.find("invoice", String(request.params.id));
-    if (!invoice) notFound(response);
-    else sendPage(response, { title: "Invoice", body: invoicePage(world, invoice) });
-  });
+  router.post(
+    "/p/session/:id/cancel",
+    express.text({ type: () => true, limit: "20kb" }),
+    (request, response) => {
+      const session = findSession(world, request, response);
+      if (session) changeCancellation(world, session, request, response);
+    },
+  );
   return router;
+}
+
+/** Cancels a subscription at the end of its period, or takes that back. */
+function changeCancellation(
+  world: World,
+  session: PortalSession,
+  request: Request,
+  response: Response,
+): void {
+  const values = parseForm(String(request.body));
+  const subscription = world.store.find("subscription", textField(values, "subscription"));
+  if (!subscription || idOf(subscription.customer) !== session.customer) {
+    notFound(response);
+    return;
+  }
+  if (subscription.ended_at === null) {
+    cancelAtPeriodEnd(world, subscription, textField(values, "keep") !== "1");
+  }
+  response.redirect(303, `/p/session/${session.id}`);
 }
 
 function findSession(
@@ -47,8 +70,9 @@ function findSession(
 ): PortalSession | undefined {
   world.timeline.catchUp();
   const session = world.store.find("billing_portal.session", String(request.params["id"]));
-  if (!session) notFound(response);
-  return session;
+  if (session && world.store.find("customer", session.customer)) return session;
+  notFound(response);
+  return undefined;
 }
 
 const notFound = (response: Response): void =>
@@ -84,14 +108,13 @@ function updateCard(
     return;
   }
   const customer = world.store.get("customer", session.customer);
-  const method = storeCard(world, customer, reading.card);
+  const method = storeMethod(world, customer, { card: reading.card });
   customer.invoice_settings.default_payment_method = method.id;
   for (const subscription of world.store.all("subscription")) {
     if (idOf(subscription.customer) !== customer.id || subscription.ended_at !== null) continue;
     useForSubscription(world, subscription, method.id);
     world.events.emit("customer.subscription.updated", subscription);
   }
-  world.events.emit("payment_method.attached", method);
   world.events.emit("customer.updated", customer);
   response.redirect(303, `/p/session/${session.id}?saved=1`);
 }

@@ -32,12 +32,12 @@ main { margin: 0 auto; padding: 1.5rem 1rem 3rem; }
 .wide { max-width: 76rem; display: grid; gap: 2rem; }
 @media (min-width: 56rem) {
   .checkout { grid-template-columns: 1fr 1.1fr; gap: 2rem 4rem; padding-top: 4rem; align-items: start; grid-template-rows: auto 1fr; }
-  .checkout > .card { grid-column: 2; grid-row: 1 / span 2; }
+  .checkout > .stack { grid-column: 2; grid-row: 1 / span 2; }
 }
 .headline { display: grid; gap: .5rem; }
 .headline h1 { font-size: 1.125rem; font-weight: 600; color: var(--muted); }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: .75rem; padding: 1.5rem; box-shadow: var(--shadow); display: grid; gap: 1rem; }
-.summary { display: grid; gap: 1.25rem; }
+.summary, .stack { display: grid; gap: 1.25rem; }
 .merchant { display: flex; align-items: center; gap: .625rem; font-weight: 600; }
 .mark { display: grid; place-items: center; width: 2rem; height: 2rem; border-radius: .5rem; background: var(--accent); color: var(--on-accent); font-weight: 700; }
 .amount { font-size: 2.25rem; font-weight: 700; line-height: 1.15; letter-spacing: -.02em; }

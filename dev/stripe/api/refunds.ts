@@ -1,0 +1,97 @@
+import type Stripe from "stripe";
+import { z } from "zod";
+import { refund } from "../billing/refunds.js";
+import { invalidRequest } from "../core/errors.js";
+import { endpoint } from "../http/endpoint.js";
+import { listParams, page } from "../http/list.js";
+import { integer, metadata, paramsFor, text } from "../http/params.js";
+import { idOf } from "../objects/catalog.js";
+import { mergeMetadata } from "../objects/metadata.js";
+import type { World } from "../world.js";
+
+const create = paramsFor<Stripe.RefundCreateParams>()(
+  z.strictObject({
+    charge: text().optional(),
+    payment_intent: text().optional(),
+    amount: integer(1).optional(),
+    reason: z.enum(["duplicate", "fraudulent", "requested_by_customer"]).optional(),
+    metadata: metadata().optional(),
+  }),
+);
+
+const list = paramsFor<Stripe.RefundListParams>()(
+  z.strictObject({
+    ...listParams,
+    charge: text().optional(),
+    payment_intent: text().optional(),
+  }),
+);
+
+function chargeOf(world: World, input: z.output<typeof create>): Stripe.Charge {
+  if (input.charge !== undefined) return world.store.get("charge", input.charge, "charge");
+  if (input.payment_intent === undefined) {
+    throw invalidRequest(
+      "One of the following params should be provided for this request: payment_intent or charge.",
+      undefined,
+      "parameter_missing",
+    );
+  }
+  const intent = world.store.get("payment_intent", input.payment_intent, "payment_intent");
+  if (intent.latest_charge === null) {
+    throw invalidRequest(
+      `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
+      "payment_intent",
+    );
+  }
+  return world.store.get("charge", idOf(intent.latest_charge));
+}
+
+export const refundEndpoints = [
+  endpoint({
+    method: "post",
+    path: "/refunds",
+    params: create,
+    run: (world, input) =>
+      refund(world, chargeOf(world, input), {
+        amount: input.amount,
+        reason: input.reason ?? null,
+        metadata: input.metadata ?? {},
+      }),
+  }),
+  endpoint({
+    method: "get",
+    path: "/refunds",
+    params: list,
+    run: (world, input) => {
+      const matching = world.store
+        .all("refund")
+        .filter(
+          ({ charge }) => input.charge === undefined || (charge && idOf(charge)) === input.charge,
+        )
+        .filter(
+          ({ payment_intent: intent }) =>
+            input.payment_intent === undefined || (intent && idOf(intent)) === input.payment_intent,
+        );
+      return page(matching, input, "/v1/refunds");
+    },
+  }),
+  endpoint({
+    method: "get",
+    path: "/refunds/:id",
+    params: z.strictObject({}),
+    run: (world, _input, id) => world.store.get("refund", id),
+  }),
+  endpoint({
+    method: "post",
+    path: "/refunds/:id",
+    params: z.strictObject({ metadata: metadata().optional() }),
+    run: (world, input, id) => {
+      const known = world.store.get("refund", id);
+      known.metadata ??= {};
+      mergeMetadata(known.metadata, input.metadata);
+      world.store.touch();
+      world.events.emit("refund.updated", known);
+      return known;
+    },
+  }),
+];

@@ -1,0 +1,70 @@
+import type Stripe from "stripe";
+import { invalidRequest } from "../core/errors.js";
+import { idOf } from "../objects/catalog.js";
+import { buildDispute, buildFraudWarning } from "../objects/dispute.js";
+import type { World } from "../world.js";
+
+type Dispute = Stripe.Dispute;
+
+const OVER = new Set(["won", "lost"]);
+
+/** The owner of the card asks the bank for the money back; it is taken at once. */
+export function openDispute(world: World, charge: Stripe.Charge, reason: string): Dispute {
+  if (!charge.paid || charge.disputed) throw invalidRequest("This charge can't be disputed.");
+  const amount = charge.amount - charge.amount_refunded;
+  const dispute = buildDispute(charge, { reason, amount }, world.clock.now());
+  world.store.add("dispute", dispute);
+  charge.disputed = true;
+  world.events.emit("charge.dispute.created", dispute);
+  world.events.emit("charge.dispute.funds_withdrawn", dispute);
+  return dispute;
+}
+
+/** Ends a dispute. A dispute that is won gives the money back to the firm. */
+export function closeDispute(world: World, dispute: Dispute, status: "won" | "lost"): void {
+  if (OVER.has(dispute.status)) return;
+  dispute.status = status;
+  if (status === "won") {
+    dispute.is_charge_refundable = true;
+    world.store.get("charge", idOf(dispute.charge)).disputed = false;
+  }
+  world.store.touch();
+  world.events.emit("charge.dispute.closed", dispute);
+  if (status === "won") world.events.emit("charge.dispute.funds_reinstated", dispute);
+}
+
+/** Stripe's words that decide a test dispute; see https://docs.stripe.com/testing#evidence. */
+const DECIDING: Record<string, "won" | "lost"> = {
+  winning_evidence: "won",
+  losing_evidence: "lost",
+};
+
+interface Answer {
+  evidence: Partial<Record<string, string>>;
+  submit: boolean;
+}
+
+export function answerDispute(world: World, dispute: Dispute, { evidence, submit }: Answer): void {
+  if (dispute.status !== "needs_response") {
+    throw invalidRequest("This dispute is already closed or under review.");
+  }
+  Object.assign(dispute.evidence, evidence);
+  const details = dispute.evidence_details;
+  details.has_evidence ||= Object.keys(evidence).length > 0;
+  if (submit) {
+    details.submission_count += 1;
+    details.submission_method = "manual";
+    dispute.status = "under_review";
+  }
+  world.store.touch();
+  world.events.emit("charge.dispute.updated", dispute);
+  const outcome = submit ? DECIDING[evidence["uncategorized_text"] ?? ""] : undefined;
+  if (outcome) closeDispute(world, dispute, outcome);
+}
+
+export function warnOfFraud(world: World, charge: Stripe.Charge): Stripe.Radar.EarlyFraudWarning {
+  const warning = buildFraudWarning(charge, world.clock.now());
+  world.store.add("radar.early_fraud_warning", warning);
+  world.events.emit("radar.early_fraud_warning.created", warning);
+  return warning;
+}

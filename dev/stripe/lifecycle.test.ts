@@ -1,0 +1,292 @@
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import Stripe from "stripe";
+import { idOf } from "./objects/catalog.js";
+import {
+  buy,
+  control,
+  GOOD_CARD,
+  type Harness,
+  LOOKUP_KEY,
+  openSession,
+  startHarness,
+  submitForm,
+  until,
+} from "./test-harness.js";
+
+const DAY = 86_400;
+const CARD = { expiry: "12 / 34", cvc: "123" };
+
+let harness: Harness;
+beforeEach(async () => {
+  harness = await startHarness();
+});
+afterEach(() => harness.close());
+
+const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+const received = (type: string): Promise<void> =>
+  until(() => harness.receiver.events.some((event) => event.type === type));
+
+const read = (id: string) => harness.stripe.subscriptions.retrieve(id);
+
+const lastInvoice = async ({ id }: Stripe.Subscription) => {
+  const [invoice] = (await harness.stripe.invoices.list({ subscription: id })).data;
+  if (!invoice) throw new Error("no invoice");
+  return invoice;
+};
+
+/** A subscription made by the API, whose first payment is made with one of Stripe's test cards. */
+async function subscribeWith(card: string): Promise<Stripe.Subscription> {
+  const { customers, paymentMethods, prices, subscriptions } = harness.stripe;
+  const customer = (await customers.create({ email: "api@example.com" })).id;
+  const method = await paymentMethods.attach(card, { customer });
+  const [price] = (await prices.list({ lookup_keys: [LOOKUP_KEY] })).data;
+  return subscriptions.create({
+    customer,
+    items: [{ price: price?.id ?? "" }],
+    default_payment_method: method.id,
+  });
+}
+
+describe("a subscription without Checkout", () => {
+  test("is active once its first payment is made", async () => {
+    expect((await subscribeWith("pm_card_visa")).status).toBe("active");
+  });
+
+  test("is incomplete while the bank asks for a confirmation, and active after it", async () => {
+    const subscription = await subscribeWith("pm_card_authenticationRequired");
+    expect(subscription.status).toBe("incomplete");
+    const { hosted_invoice_url: page } = await lastInvoice(subscription);
+    expect(await (await fetch(page ?? "")).text()).toContain("Confirm payment");
+    const done = await submitForm(`${page}/authenticate`, { outcome: "complete" });
+    expect(done.status).toBe(303);
+    expect((await read(subscription.id)).status).toBe("active");
+  });
+
+  test("expires if the first payment never comes", async () => {
+    const subscription = await subscribeWith("pm_card_chargeCustomerFail");
+    expect(subscription.status).toBe("incomplete");
+    await control(harness, "clock", { advance: DAY });
+    expect((await read(subscription.id)).status).toBe("incomplete_expired");
+    expect((await lastInvoice(subscription)).status).toBe("void");
+  });
+});
+
+test("a renewal that the customer has to confirm is past due until then", async () => {
+  const subscription = await buy(harness);
+  await control(harness, "renewal", { outcome: "action", subscription: subscription.id });
+  await control(harness, "clock", { advance: 32 * DAY });
+  expect((await read(subscription.id)).status).toBe("past_due");
+  await received("invoice.payment_action_required");
+  const { hosted_invoice_url: page } = await lastInvoice(subscription);
+  const refused = await submitForm(`${page}/authenticate`, { outcome: "fail" });
+  expect(refused.status).toBe(402);
+  await submitForm(`${page}/authenticate`, { outcome: "complete" });
+  expect((await read(subscription.id)).status).toBe("active");
+  expect(await lastInvoice(subscription)).toMatchObject({ status: "paid", amount_paid: 4900 });
+});
+
+test.each([
+  ["unpaid", "unpaid", "draft"],
+  ["past_due", "past_due", "open"],
+  ["cancel", "canceled", "open"],
+])("after the last retry, the account's setting %s decides", async (setting, status, last) => {
+  await control(harness, "settings", { retryDays: [1, 2], afterRetries: setting });
+  const subscription = await buy(harness);
+  await control(harness, "renewal", { outcome: "decline", times: 3 });
+  await control(harness, "clock", { advance: 40 * DAY });
+  const failed = await lastInvoice(subscription);
+  expect(failed).toMatchObject({ status: "open", attempt_count: 3, next_payment_attempt: null });
+  expect((await read(subscription.id)).status).toBe(status);
+  await control(harness, "renewal", { outcome: "decline", times: 1 });
+  await control(harness, "clock", { advance: 23 * DAY });
+  expect((await lastInvoice(subscription)).status).toBe(last);
+});
+
+test("an open invoice is paid on its page, with another card", async () => {
+  const subscription = await buy(harness);
+  await control(harness, "renewal", { outcome: "decline" });
+  await control(harness, "clock", { advance: 32 * DAY });
+  const { hosted_invoice_url: page, id } = await lastInvoice(subscription);
+  const refused = await submitForm(page ?? "", { number: "4000000000000002", ...CARD });
+  expect(await refused.text()).toContain("Your card was declined.");
+  expect((await submitForm(page ?? "", { number: GOOD_CARD, ...CARD })).status).toBe(303);
+  expect((await harness.stripe.invoices.retrieve(id)).status).toBe("paid");
+  expect((await read(subscription.id)).status).toBe("active");
+  const again = harness.stripe.invoices.pay(id);
+  expect(await failure(again)).toMatchObject({ code: "invoice_already_paid" });
+});
+
+test("an expired card fails at the renewal, and a payment by the API says why", async () => {
+  const session = await openSession(harness);
+  await submitForm(session.url ?? "", { number: GOOD_CARD, expiry: expiryIn(1), cvc: "123" });
+  const { subscription: id } = await harness.stripe.checkout.sessions.retrieve(session.id);
+  const subscription = await read(idOf(id ?? ""));
+  await control(harness, "clock", { advance: 62 * DAY });
+  expect((await read(subscription.id)).status).toBe("past_due");
+  const open = await lastInvoice(subscription);
+  expect(await failure(harness.stripe.invoices.pay(open.id))).toMatchObject({
+    statusCode: 402,
+    code: "expired_card",
+  });
+});
+
+/** `MM / YY`, so many months from now. */
+function expiryIn(months: number): string {
+  const now = new Date();
+  const then = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
+  return `${then.getUTCMonth() + 1} / ${then.getUTCFullYear()}`;
+}
+
+describe("a payment from a bank account", () => {
+  const ACCOUNTS = { good: "000123456789", bad: "000111111116" };
+
+  async function payFrom(account: string): Promise<Stripe.Checkout.Session> {
+    const session = await openSession(harness, {
+      allowed_payment_method_types: ["card", "us_bank_account"],
+    });
+    const bank = { method: "us_bank_account", routing: "110000000", account };
+    expect((await submitForm(session.url ?? "", bank)).status).toBe(303);
+    return harness.stripe.checkout.sessions.retrieve(session.id);
+  }
+
+  test("completes the checkout, which is paid days later", async () => {
+    const session = await payFrom(ACCOUNTS.good);
+    expect(session).toMatchObject({ status: "complete", payment_status: "unpaid" });
+    const id = idOf(session.subscription ?? "");
+    expect((await read(id)).status).toBe("active");
+    expect((await lastInvoice(await read(id))).status).toBe("open");
+    await control(harness, "clock", { advance: 4 * DAY });
+    const after = await harness.stripe.checkout.sessions.retrieve(session.id);
+    expect(after.payment_status).toBe("paid");
+    await received("checkout.session.async_payment_succeeded");
+  });
+
+  test("may be returned by the bank", async () => {
+    const session = await payFrom(ACCOUNTS.bad);
+    await control(harness, "clock", { advance: 4 * DAY });
+    await received("checkout.session.async_payment_failed");
+    const subscription = await read(idOf(session.subscription ?? ""));
+    expect(subscription.status).toBe("past_due");
+    expect((await lastInvoice(subscription)).status).toBe("open");
+  });
+
+  test("can be ended by a test, and is refused where only cards are taken", async () => {
+    const session = await payFrom(ACCOUNTS.good);
+    await control(harness, "settle", { session: session.id, outcome: "fail" });
+    await received("checkout.session.async_payment_failed");
+    const cards = await openSession(harness);
+    const bank = { method: "us_bank_account", routing: "110000000", account: ACCOUNTS.good };
+    expect((await submitForm(cards.url ?? "", bank)).status).toBe(402);
+  });
+
+  test("names the fields that are wrong", async () => {
+    const session = await openSession(harness, {
+      allowed_payment_method_types: ["us_bank_account"],
+    });
+    const wrong = { method: "us_bank_account", routing: "1", account: "2" };
+    const text = await (await submitForm(session.url ?? "", wrong)).text();
+    expect(text).toContain("routing number.");
+    expect(text).toContain("test account numbers.");
+  });
+});
+
+test("a deleted customer is gone: its subscriptions end, and nothing can name it", async () => {
+  const { customers, checkout, billingPortal } = harness.stripe;
+  const subscription = await buy(harness);
+  const customer = idOf(subscription.customer);
+  expect(await customers.del(customer)).toEqual(
+    expect.objectContaining({ id: customer, deleted: true }),
+  );
+  expect(await customers.retrieve(customer)).toMatchObject({ deleted: true });
+  expect((await read(subscription.id)).status).toBe("canceled");
+  for (const use of [
+    billingPortal.sessions.create({ customer }),
+    openSession(harness, { customer, customer_email: undefined }),
+    customers.update(customer, { name: "Ada" }),
+  ]) {
+    expect(await failure(use)).toMatchObject({ code: "resource_missing" });
+  }
+  expect((await checkout.sessions.list({ customer })).data).toHaveLength(1);
+  await control(harness, "clock", { advance: 60 * DAY });
+  await received("customer.deleted");
+});
+
+test("the portal changes the card and cancels at the end of the period, until it is taken back", async () => {
+  const { billingPortal, subscriptionSchedules, customers } = harness.stripe;
+  const subscription = await buy(harness);
+  const customer = idOf(subscription.customer);
+  const schedule = await subscriptionSchedules.create({ from_subscription: subscription.id });
+  const { url } = await billingPortal.sessions.create({ customer });
+  await submitForm(`${url}/card`, { number: "5555555555554444", ...CARD });
+  const changed = await read(subscription.id);
+  expect(changed.default_payment_method).not.toBe(subscription.default_payment_method);
+  expect(await customers.retrieve(customer)).toMatchObject({
+    invoice_settings: { default_payment_method: changed.default_payment_method },
+  });
+  const { phases } = await subscriptionSchedules.retrieve(schedule.id);
+  expect(phases[0]?.default_payment_method).toBe(changed.default_payment_method);
+
+  await submitForm(`${url}/cancel`, { subscription: subscription.id });
+  expect(await read(subscription.id)).toMatchObject({ cancel_at_period_end: true, schedule: null });
+  expect((await subscriptionSchedules.retrieve(schedule.id)).status).toBe("released");
+  expect(await (await fetch(url)).text()).toContain("Don't cancel");
+  await submitForm(`${url}/cancel`, { subscription: subscription.id, keep: "1" });
+  expect(await read(subscription.id)).toMatchObject({ cancel_at: null });
+  const other = await buy(harness);
+  const foreign = await submitForm(`${url}/cancel`, { subscription: other.id });
+  expect(foreign.status).toBe(404);
+});
+
+test("a trial phase costs nothing, and payments go on after it", async () => {
+  const { subscriptionSchedules, invoices } = harness.stripe;
+  const subscription = await buy(harness);
+  const { id, phases } = await subscriptionSchedules.create({ from_subscription: subscription.id });
+  const month = { interval: "month" as const, interval_count: 1 };
+  const phase = {
+    items: [{ price: subscription.items.data[0]?.price.id ?? "" }],
+    default_payment_method: idOf(subscription.default_payment_method ?? ""),
+    duration: month,
+  };
+  const start_date = phases[0]?.start_date ?? 0;
+  const updated = await subscriptionSchedules.update(id, {
+    end_behavior: "cancel",
+    phases: [{ ...phase, start_date }, { ...phase, trial: true }, phase],
+  });
+  const ends = updated.phases.map(({ end_date }) => end_date);
+  await control(harness, "clock", { to: (ends[0] ?? 0) + DAY });
+  expect(await read(subscription.id)).toMatchObject({ status: "trialing", trial_end: ends[1] });
+  await control(harness, "clock", { to: (ends[1] ?? 0) + DAY });
+  expect((await read(subscription.id)).status).toBe("active");
+  await control(harness, "clock", { to: (ends[2] ?? 0) + DAY });
+  expect((await read(subscription.id)).status).toBe("canceled");
+  const { data } = await invoices.list({ subscription: subscription.id });
+  expect(data.map(({ status, amount_paid }) => [status, amount_paid])).toEqual([
+    ["paid", 4900],
+    ["paid", 0],
+    ["paid", 4900],
+  ]);
+});
+
+test("Stripe's own test clocks move the time", async () => {
+  const { testHelpers, customers } = harness.stripe;
+  const now = Math.floor(Date.now() / 1000);
+  const clock = await testHelpers.testClocks.create({ frozen_time: now });
+  const { test_clock: own } = await customers.create({ test_clock: clock.id });
+  expect(own).toBe(clock.id);
+  const subscription = await buy(harness);
+  await testHelpers.testClocks.advance(clock.id, { frozen_time: now + 40 * DAY });
+  expect(await testHelpers.testClocks.retrieve(clock.id)).toMatchObject({
+    status: "ready",
+    frozen_time: now + 40 * DAY,
+  });
+  expect((await harness.stripe.invoices.list({ subscription: subscription.id })).data).toHaveLength(
+    2,
+  );
+  const back = testHelpers.testClocks.advance(clock.id, { frozen_time: now });
+  expect(await failure(back)).toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
+});

@@ -1,0 +1,119 @@
+import express, { type Request, type Response, type Router } from "express";
+import type Stripe from "stripe";
+import { readCard, verdictOn } from "../billing/cards.js";
+import { attempt } from "../billing/collection.js";
+import { intentFor, type Outcome } from "../billing/payments.js";
+import { storeMethod } from "../billing/purchase.js";
+import { parseForm, textField } from "../http/form.js";
+import { idOf } from "../objects/catalog.js";
+import type { World } from "../world.js";
+import { invoicePage, type InvoiceState, receiptPage } from "./invoice-page.js";
+import { sendNotice, sendPage } from "./layout.js";
+import { challengePage } from "./pay-page.js";
+
+type Invoice = Stripe.Invoice;
+
+const PAYMENT_REQUIRED = 402;
+const emptyState: InvoiceState = { errors: {}, expiry: "" };
+
+/** The pages that Stripe's emails and our account page link to: invoices and receipts. */
+export function invoiceRoutes(world: World): Router {
+  const router = express.Router();
+  const form = express.text({ type: () => true, limit: "20kb" });
+  router.get(["/i/:id", "/i/:id/pdf"], (request, response) => {
+    const invoice = findInvoice(world, request, response);
+    if (invoice) show(world, invoice, response, emptyState);
+  });
+  router.post("/i/:id", form, (request, response) => {
+    const invoice = findInvoice(world, request, response);
+    if (invoice) submitCard(world, invoice, request, response);
+  });
+  router.get("/i/:id/authenticate", (request, response) => {
+    const invoice = findInvoice(world, request, response);
+    if (!invoice) return;
+    const body = challengePage(world, {
+      cents: invoice.amount_remaining,
+      currency: invoice.currency,
+      action: `/i/${invoice.id}/authenticate`,
+    });
+    sendPage(response, { title: "3-D Secure authentication", body });
+  });
+  router.post("/i/:id/authenticate", form, (request, response) => {
+    const invoice = findInvoice(world, request, response);
+    if (invoice) answerChallenge(world, invoice, request, response);
+  });
+  router.get("/r/:id", (request, response) => {
+    const charge = world.store.find("charge", request.params.id);
+    if (charge?.paid) sendPage(response, { title: "Receipt", body: receiptPage(world, charge) });
+    else sendNotice(response, NOT_FOUND);
+  });
+  return router;
+}
+
+const NOT_FOUND = {
+  title: "Page not found",
+  text: "This link isn't valid. Open it from your account again.",
+  status: 404,
+};
+
+function findInvoice(world: World, request: Request, response: Response): Invoice | undefined {
+  world.timeline.catchUp();
+  const invoice = world.store.find("invoice", String(request.params["id"]));
+  if (!invoice) sendNotice(response, NOT_FOUND);
+  return invoice;
+}
+
+function submitCard(world: World, invoice: Invoice, request: Request, response: Response): void {
+  const values = parseForm(String(request.body));
+  const value = (name: string): string => textField(values, name);
+  const typed = { number: value("number"), expiry: value("expiry"), cvc: value("cvc") };
+  const reading = readCard(typed, world.clock.now());
+  const state = { ...emptyState, expiry: typed.expiry };
+  if ("errors" in reading) {
+    show(world, invoice, response, { ...state, errors: reading.errors }, PAYMENT_REQUIRED);
+    return;
+  }
+  const verdict = verdictOn(reading.digits);
+  if (verdict.kind === "declined") {
+    show(world, invoice, response, { ...state, alert: verdict.message }, PAYMENT_REQUIRED);
+    return;
+  }
+  const customer = world.store.find("customer", invoice.customer ? idOf(invoice.customer) : "");
+  if (customer && invoice.status === "open") {
+    const method = storeMethod(world, customer, { card: reading.card });
+    const needsStep = verdict.kind === "challenge";
+    const outcome: Outcome = needsStep ? { kind: "action" } : { kind: "pays" };
+    attempt(world, invoice, method.id, outcome);
+  }
+  const next = invoice.status === "open" ? "/authenticate" : "";
+  response.redirect(303, `/i/${invoice.id}${next}`);
+}
+
+function answerChallenge(
+  world: World,
+  invoice: Invoice,
+  request: Request,
+  response: Response,
+): void {
+  const intent = intentFor(world, invoice);
+  const isConfirmed = parseForm(String(request.body))["outcome"] === "complete";
+  if (isConfirmed && invoice.status === "open" && intent?.status === "requires_action") {
+    attempt(world, invoice, intent.payment_method && idOf(intent.payment_method), { kind: "pays" });
+  }
+  if (isConfirmed) response.redirect(303, `/i/${invoice.id}`);
+  else show(world, invoice, response, { ...emptyState, alert: NOT_CONFIRMED }, PAYMENT_REQUIRED);
+}
+
+const NOT_CONFIRMED =
+  "We are unable to authenticate your payment method. " +
+  "Please choose a different payment method and try again.";
+
+function show(
+  world: World,
+  invoice: Invoice,
+  response: Response,
+  state: InvoiceState,
+  status = 200,
+): void {
+  sendPage(response, { title: "Invoice", body: invoicePage(world, invoice, state), status });
+}
