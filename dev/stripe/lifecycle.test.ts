@@ -102,7 +102,7 @@ test.each([
   const failed = await lastInvoice(subscription);
   expect(failed).toMatchObject({ status: "open", attempt_count: 3, next_payment_attempt: null });
   expect((await read(subscription.id)).status).toBe(status);
-  await control(harness, "renewal", { outcome: "decline", times: 1 });
+  await control(harness, "renewal", { outcome: "decline", times: 9 });
   await control(harness, "clock", { advance: 23 * DAY });
   expect((await lastInvoice(subscription)).status).toBe(last);
 });
@@ -204,6 +204,10 @@ test("a deleted customer is gone: its subscriptions end, and nothing can name it
   );
   expect(await customers.retrieve(customer)).toMatchObject({ deleted: true });
   expect((await read(subscription.id)).status).toBe("canceled");
+  const expanded = { expand: ["customer"] };
+  expect(await harness.stripe.subscriptions.retrieve(subscription.id, expanded)).toMatchObject({
+    customer: { id: customer, deleted: true },
+  });
   for (const use of [
     billingPortal.sessions.create({ customer }),
     openSession(harness, { customer, customer_email: undefined }),
@@ -234,7 +238,7 @@ test("the portal changes the card and cancels at the end of the period, until it
   await submitForm(`${url}/cancel`, { subscription: subscription.id });
   expect(await read(subscription.id)).toMatchObject({ cancel_at_period_end: true, schedule: null });
   expect((await subscriptionSchedules.retrieve(schedule.id)).status).toBe("released");
-  expect(await (await fetch(url)).text()).toContain("Don't cancel");
+  expect(await (await fetch(url)).text()).toContain('name="keep" value="1"');
   await submitForm(`${url}/cancel`, { subscription: subscription.id, keep: "1" });
   expect(await read(subscription.id)).toMatchObject({ cancel_at: null });
   const other = await buy(harness);

@@ -119,6 +119,8 @@ test("a dispute is answered and won", async () => {
     evidence_details: { submission_count: 1 },
   });
   await received("charge.dispute.funds_reinstated");
+  expect((await harness.stripe.charges.retrieve(charge.id)).disputed).toBe(true);
+  expect((await refunds.create({ charge: charge.id })).status).toBe("succeeded");
 });
 
 test("a dispute without an answer is lost, and a warning may come before it", async () => {

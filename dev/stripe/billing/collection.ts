@@ -5,7 +5,7 @@ import { subscriptionOf } from "../objects/invoice.js";
 import type { World } from "../world.js";
 import { abortUnpaid } from "./cancellation.js";
 import { methodFor } from "./default-method.js";
-import { finalizeInvoice, markPaid } from "./invoicing.js";
+import { finalizeInvoice, invoicesOf, markPaid } from "./invoicing.js";
 import { intentFor, type Outcome, recordAttempt } from "./payments.js";
 
 const DAY_SECONDS = 86_400;
@@ -80,7 +80,8 @@ function settle(world: World, invoice: Stripe.Invoice): void {
   markPaid(world, invoice);
   const subscription = subscriptionFor(world, invoice);
   if (!subscription || subscription.ended_at !== null) return;
-  if (subscription.latest_invoice !== invoice.id) return;
+  const latest = invoicesOf(world, subscription.id).findLast(({ status }) => status !== "draft");
+  if (latest?.id !== invoice.id) return;
   setStatus(world, subscription, subscription.trial_end === null ? "active" : "trialing");
 }
 

@@ -1,6 +1,5 @@
 import type Stripe from "stripe";
 import { invalidRequest } from "../core/errors.js";
-import { idOf } from "../objects/catalog.js";
 import { buildDispute, buildFraudWarning } from "../objects/dispute.js";
 import type { World } from "../world.js";
 
@@ -24,10 +23,8 @@ export function openDispute(world: World, charge: Stripe.Charge, reason: string)
 export function closeDispute(world: World, dispute: Dispute, status: "won" | "lost"): void {
   if (OVER.has(dispute.status)) return;
   dispute.status = status;
-  if (status === "won") {
-    dispute.is_charge_refundable = true;
-    world.store.get("charge", idOf(dispute.charge)).disputed = false;
-  }
+  // The charge stays marked as disputed, also after a win.
+  dispute.is_charge_refundable = status === "won";
   world.store.touch();
   world.events.emit("charge.dispute.closed", dispute);
   if (status === "won") world.events.emit("charge.dispute.funds_reinstated", dispute);

@@ -54,11 +54,19 @@ export function applyPhase(
   });
   // A phase without a payment method of its own clears the subscription's.
   subscription.default_payment_method = phase?.default_payment_method ?? null;
+  if (phase?.trial && subscription.status === "trialing")
+    moveTrialEnd(subscription, phase.end_date);
   const endsWithPhase = phase === schedule.phases.at(-1) && schedule.end_behavior === "cancel";
   // Stripe shows the coming end on the subscription, as if it had been canceled in advance.
   subscription.cancel_at = endsWithPhase && phase ? phase.end_date : null;
   subscription.canceled_at = endsWithPhase ? world.clock.now() : null;
   world.store.touch();
+}
+
+/** A trial phase that was made longer or shorter. */
+function moveTrialEnd(subscription: Stripe.Subscription, end: number): void {
+  subscription.trial_end = end;
+  for (const item of subscription.items.data) item.current_period_end = end;
 }
 
 function completeSchedule(

@@ -18,6 +18,7 @@ interface Request {
 export function refund(world: World, charge: Stripe.Charge, request: Request): Stripe.Refund {
   const left = charge.amount - charge.amount_refunded;
   const amount = request.amount ?? left;
+  refuseDisputed(world, charge);
   refuseRefund(charge, amount, left);
   const made = buildRefund({ charge, ...request, amount }, world.clock.now());
   world.store.add("refund", made);
@@ -40,13 +41,6 @@ function refuseRefund(charge: Stripe.Charge, amount: number, left: number): void
       "charge_already_refunded",
     );
   }
-  if (charge.disputed) {
-    throw invalidRequest(
-      `Charge ${charge.id} has been charged back; cannot issue a refund.`,
-      undefined,
-      "charge_disputed",
-    );
-  }
   if (amount > left) {
     throw invalidRequest(
       `Refund amount (${money(amount, charge.currency)}) is greater than unrefunded amount on ` +
@@ -54,6 +48,18 @@ function refuseRefund(charge: Stripe.Charge, amount: number, left: number): void
       "amount",
     );
   }
+}
+
+function refuseDisputed(world: World, charge: Stripe.Charge): void {
+  const isWithdrawn = world.store
+    .all("dispute")
+    .some((dispute) => idOf(dispute.charge) === charge.id && !dispute.is_charge_refundable);
+  if (!isWithdrawn) return;
+  throw invalidRequest(
+    `Charge ${charge.id} has been charged back; cannot issue a refund.`,
+    undefined,
+    "charge_disputed",
+  );
 }
 
 /** The bank sends a refund back, for example because the card is closed: the money is the firm's again. */

@@ -60,6 +60,7 @@ function expandAt(store: Store, node: Json, parts: string[], path: string): void
 function lookUp(store: Store, id: string, path: string): Json {
   const kind =
     KIND_BY_PREFIX[id.slice(0, id.lastIndexOf("_"))] ?? KIND_BY_PREFIX[id.split("_")[0] ?? ""];
+  if (store.state.deletedCustomers.includes(id)) return { id, object: "customer", deleted: true };
   const found = kind && store.find(kind, id);
   if (!found) throw notExpandable(path);
   return toJson(found);
@@ -81,7 +82,10 @@ function listIn(store: Store, member: string, id: string): object[] | undefined 
     return store.all("invoice_payment").filter(({ invoice }) => idOf(invoice) === id);
   }
   if (member === "charge.refunds") {
-    return store.all("refund").filter(({ charge }) => charge && idOf(charge) === id);
+    return store
+      .all("refund")
+      .filter(({ charge }) => charge && idOf(charge) === id)
+      .reverse();
   }
   return undefined;
 }
