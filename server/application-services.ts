@@ -1,3 +1,9 @@
+import { applicationReceivedMail } from "./modules/applications/application-received.mail.js";
+import { applicationMovedMail } from "./modules/applications/stages/application-moved.mail.js";
+import { applicationWithdrawnMail } from "./modules/applications/stages/application-withdrawn.mail.js";
+import { newApplicationsMail } from "./modules/applications/stages/new-applications.mail.js";
+import type { MailSite } from "./modules/outbox/mail-content.js";
+import type { SiteSettingsService } from "./modules/settings/site-settings.service.js";
 import { ClamdScanner } from "./integrations/scanning/clamd-scanner.js";
 import { ApplicationHistoryService } from "./modules/applications/stages/application-history.service.js";
 import { ApplicationListService } from "./modules/applications/stages/application-list.service.js";
@@ -78,3 +84,27 @@ export function createApplications(
     stageNews: new StageNewsService(log, applications, accounts),
   };
 }
+
+interface MailNeeds {
+  accounts: AccountService;
+  applications: ApplicationService;
+  newApplications: NewApplicationsService;
+  stageNews: StageNewsService;
+  settings: SiteSettingsService;
+}
+
+/** The emails about applications. */
+export const applicationMails = (
+  site: MailSite,
+  { accounts, applications, newApplications, stageNews, settings }: MailNeeds,
+) => ({
+  APPLICATION_MOVED: applicationMovedMail(site, stageNews),
+  APPLICATION_RECEIVED: applicationReceivedMail(site, applications),
+  APPLICATION_WITHDRAWN: applicationWithdrawnMail(
+    site,
+    () => settings.staffMail(),
+    applications,
+    accounts,
+  ),
+  NEW_APPLICATIONS: newApplicationsMail(site, newApplications),
+});

@@ -18,7 +18,6 @@ import { PlanEndingService } from "./modules/billing/plan-ending.service.js";
 import { ReconcileService } from "./modules/billing/reconcile.service.js";
 import { BillingRepairService } from "./modules/billing/repair/billing-repair.service.js";
 import { FailedEventService } from "./modules/billing/repair/failed-events.service.js";
-import { SoldPlanService } from "./modules/billing/sold-plan.service.js";
 import { StripeEventService } from "./modules/billing/stripe-event.service.js";
 import { SubscriptionChecks } from "./modules/billing/subscription-checks.js";
 import { SubscriptionService } from "./modules/billing/subscription.service.js";
@@ -83,7 +82,6 @@ export function createBilling(
     terms,
     subscriptions,
     planEvents,
-    soldPlans: new SoldPlanService({ dataSource, accounts, plans, clock }),
     billingSync: sync,
     planEnding: new PlanEndingService(dataSource, gateway, sync),
     checkouts,

@@ -5,6 +5,7 @@ import { billingPrivacy, openedUnder, paidUnder } from "./modules/billing/billin
 import { cartPrivacy } from "./modules/cart/cart.privacy.js";
 import { companyPrivacy } from "./modules/companies/company.privacy.js";
 import { contactPrivacy } from "./modules/contact/contact.privacy.js";
+import { deliveryPrivacy } from "./modules/deliveries/delivery.privacy.js";
 import { departurePrivacy } from "./modules/departures/departure.privacy.js";
 import { factorPrivacy } from "./modules/factors/factor.privacy.js";
 import { jobPrivacy } from "./modules/jobs/job.privacy.js";
@@ -45,6 +46,7 @@ export const privacyRules: readonly PrivacyRules[] = [
   applicationPrivacy,
   cartPrivacy,
   companyPrivacy,
+  deliveryPrivacy,
   billingPrivacy,
   termsPrivacy({ openedUnder, paidUnder }),
   apiKeyPrivacy,

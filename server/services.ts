@@ -5,6 +5,8 @@ import { MySqlRateLimits, type RateLimits } from "./kit/rate-limits.js";
 import { poolOf } from "./kit/db/pool.js";
 import { createDeskWork, placementMails } from "./placement-services.js";
 import { recordListeners, recordMails } from "./record-services.js";
+import { createSellerSide } from "./seller-services.js";
+import { applicationMails } from "./application-services.js";
 import { createBilling } from "./billing-services.js";
 import { createBuyerSide } from "./buyer-services.js";
 import { createJobExpiry, createJobs, editorNames } from "./job-services.js";
@@ -31,17 +33,14 @@ import { AuditService } from "./modules/audit/audit.service.js";
 import { planStartedMail } from "./modules/billing/plan-started.mail.js";
 import { orderReminderMail } from "./modules/billing/orders/order-reminder.mail.js";
 import type { OrderReminders } from "./modules/billing/orders/order-reminders.js";
+import type { PlanMailService } from "./modules/billing/plan-mail.service.js";
 import { type SubscriptionService } from "./modules/billing/subscription.service.js";
 import { contactMails } from "./modules/contact/contact.mail.js";
 import type { ContactInboxService } from "./modules/contact/contact-inbox.service.js";
 import type { ContactService } from "./modules/contact/contact.service.js";
-import { applicationReceivedMail } from "./modules/applications/application-received.mail.js";
 import type { ApplicationService } from "./modules/applications/application.service.js";
-import { applicationMovedMail } from "./modules/applications/stages/application-moved.mail.js";
-import { newApplicationsMail } from "./modules/applications/stages/new-applications.mail.js";
 import type { NewApplicationsService } from "./modules/applications/stages/new-applications.service.js";
 import type { StageNewsService } from "./modules/applications/stages/stage-news.service.js";
-import { applicationWithdrawnMail } from "./modules/applications/stages/application-withdrawn.mail.js";
 import { CompanyService } from "./modules/companies/company.service.js";
 import { factorMails } from "./modules/factors/factor-mails.js";
 import type { FactorResetLinks } from "./modules/factors/factor-reset.links.js";
@@ -137,6 +136,7 @@ export function createServices(foundations: Foundations) {
     ...correspondence,
     ...billing,
     ...buyers,
+    ...createSellerSide(grounds, { ...billing, accounts, audit }),
     ...hiring,
     ...staff,
     ...factors,
@@ -228,6 +228,7 @@ interface MailSources {
   people: PeopleService;
   interviews: InterviewService;
   placementReminders: PlacementReminders;
+  planMails: PlanMailService;
   plans: PlanService;
   stillOpen: StillOpenService;
   stillOpenLinks: StillOpenLinks;
@@ -265,7 +266,7 @@ function createMailWorker(
     ...recordMails(site, services),
     ...placementMails(site, services),
   };
-  const listeners = recordListeners(services);
+  const listeners = { ...recordListeners(services), ...services.planMails.listeners() };
   return new MailWorker({
     dataSource,
     mailSender: senderOf(env),
@@ -275,22 +276,6 @@ function createMailWorker(
     listeners,
   });
 }
-
-/** The emails about applications. */
-const applicationMails = (
-  site: MailSite,
-  { accounts, applications, newApplications, stageNews, settings }: MailSources,
-) => ({
-  APPLICATION_MOVED: applicationMovedMail(site, stageNews),
-  APPLICATION_RECEIVED: applicationReceivedMail(site, applications),
-  APPLICATION_WITHDRAWN: applicationWithdrawnMail(
-    site,
-    () => settings.staffMail(),
-    applications,
-    accounts,
-  ),
-  NEW_APPLICATIONS: newApplicationsMail(site, newApplications),
-});
 
 export type Services = ReturnType<typeof createServices>;
 

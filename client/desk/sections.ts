@@ -12,6 +12,7 @@ import {
   IconMailForward,
   IconMessages,
   IconNews,
+  IconReceipt,
   IconUserSearch,
   IconUsersGroup,
   type Icon,
@@ -94,6 +95,14 @@ const sections: readonly Section[] = [
     Icon: IconUsersGroup,
     group: "firm",
     Content: lazyComponent(() => import("./TeamPage"), "TeamPage"),
+  },
+  {
+    id: "plans",
+    letter: "r",
+    Icon: IconReceipt,
+    group: "admin",
+    adminsOnly: true,
+    Content: lazyComponent(() => import("./plans/PlansSection"), "PlansSection"),
   },
   {
     id: "messages",

@@ -248,6 +248,8 @@ export type AuditKind =
   | 'DELETION_CANCELED'
   /** The deletion of the account was asked for, by the person or an administrator. */
   | 'DELETION_REQUESTED'
+  /** What the firm did for a plan was recorded, changed, or deleted. */
+  | 'DELIVERY_CHANGED'
   /** The account was disabled. */
   | 'DISABLED'
   /** The account was enabled again. */
@@ -302,6 +304,12 @@ export type AuditKind =
   | 'MESSAGE_REOPENED'
   /** A placement was added, changed, extended, ended early, or removed. */
   | 'PLACEMENT_CHANGED'
+  /** The list of plans was downloaded. */
+  | 'PLANS_EXPORTED'
+  /** Staff refunded a payment of a plan, canceled it, or added free months. */
+  | 'PLAN_CHANGED'
+  /** The evidence about a plan was downloaded. */
+  | 'PLAN_EVIDENCE_OPENED'
   /** The person changed their profile. */
   | 'PROFILE_CHANGED'
   /** New recovery codes were made; older ones stopped working. */
@@ -663,6 +671,12 @@ export type DataExportStatus =
   /** Can be downloaded until `expiresAt`. */
   | 'READY';
 
+/** Deletes an entry. */
+export type DeleteDeliveryInput = {
+  /** Id of the entry. */
+  id: Scalars['ID']['input'];
+};
+
 /** The draft to delete. */
 export type DeleteJobInput = {
   /** Id or code of the draft. */
@@ -693,6 +707,25 @@ export type DeleteSavedViewInput = {
   id: Scalars['ID']['input'];
 };
 
+/** What the firm did for a plan. */
+export type DeliveryKind =
+  /** A call, such as a mock interview. Only with Brand My CV. */
+  | 'CALL'
+  /** A specialist wrote to the buyer or called. */
+  | 'CONTACT'
+  /** A draft of the CV went to the buyer. Only with Brand My CV. */
+  | 'DRAFT'
+  /** Interviews were arranged; `count` says how many. */
+  | 'INTERVIEWS'
+  /** Employers answered; `count` says how many. */
+  | 'REPLIES'
+  /** The resume was sent to employers; `count` says to how many. */
+  | 'SUBMISSIONS'
+  /** A finished version of the CV. Only with Brand My CV. */
+  | 'VERSION'
+  /** Employers opened the resume; `count` says how many. */
+  | 'VIEWS';
+
 /** An account to turn off. */
 export type DisablePersonInput = {
   /** Why. Administrators see it, and the audit log keeps it. It isn't mailed. */
@@ -719,6 +752,15 @@ export type DiscardMailInput = {
   /** Id of an email that was given up. */
   id: Scalars['ID']['input'];
 };
+
+/** State of a dispute at Stripe. */
+export type DisputeStatus =
+  /** Decided for the buyer: the money is gone. */
+  | 'LOST'
+  /** Not decided: evidence is needed, or under review. */
+  | 'OPEN'
+  /** Decided for the firm, or withdrawn. */
+  | 'WON';
 
 /** A note's new text. */
 export type EditNoteInput = {
@@ -1179,6 +1221,53 @@ export type PlanCanceledBy =
   /** Someone at Stripe, or Stripe after the last failed payment. */
   | 'STRIPE';
 
+/** What happened to a plan. */
+export type PlanEventKind =
+  /** It ended before the end of its term. */
+  | 'CANCELED'
+  /** It was canceled for the end of the paid month. */
+  | 'CANCEL_REQUESTED'
+  /** The cancellation was undone. */
+  | 'CANCEL_UNDONE'
+  /** Another card is charged from now on. */
+  | 'CARD_CHANGED'
+  /** The card expires before the last payment. */
+  | 'CARD_EXPIRES'
+  /** It ran its whole term. */
+  | 'COMPLETED'
+  /** A dispute was decided for the buyer. */
+  | 'DISPUTE_LOST'
+  /** The buyer’s bank disputes a payment. */
+  | 'DISPUTE_OPENED'
+  /** A dispute was decided for the firm. */
+  | 'DISPUTE_WON'
+  /** Free months were added. */
+  | 'EXTENDED'
+  /** The card’s network reported a payment as likely fraud. */
+  | 'FRAUD_WARNING'
+  /** The last payment of the term was made. */
+  | 'LAST_PAYMENT_RECEIVED'
+  /** Staff should look at it, e.g. at a plan bought twice. */
+  | 'NEEDS_REVIEW'
+  /** A payment failed. */
+  | 'PAYMENT_FAILED'
+  /** The buyer has to confirm a payment with their bank. */
+  | 'PAYMENT_NEEDS_ACTION'
+  /** A monthly payment was made. */
+  | 'PAYMENT_RECEIVED'
+  /** A payment that had failed was made. */
+  | 'RECOVERED'
+  /** A payment was paid back, in whole or in part. */
+  | 'REFUNDED'
+  /** The buyer’s bank refused a refund. */
+  | 'REFUND_FAILED'
+  /** It was paid for, and its end was set. */
+  | 'STARTED'
+  /** The plan or its length was changed. */
+  | 'TERM_CHANGED'
+  /** It is over, with payments that were never made. */
+  | 'UNPAID';
+
 /** Pages of this site that Stripe's billing portal can link back to. */
 export type PortalReturnPage =
   /** The page with the plans and prices. */
@@ -1211,6 +1300,22 @@ export type RateApplicationInput = {
   applicationId: Scalars['ID']['input'];
   /** Scores to set. Criteria that are left out keep theirs. */
   scores: Array<ScoreInput>;
+};
+
+/** Records what was done for a plan. */
+export type RecordDeliveryInput = {
+  /** How many, 1 to 10,000. Required for submissions, views, replies, and interviews; ignored otherwise. */
+  count?: InputMaybe<Scalars['Int']['input']>;
+  /** The day, as `YYYY-MM-DD`: from the start of the plan until today in New York. */
+  deliveredOn: Scalars['String']['input'];
+  /** What was done. */
+  kind: DeliveryKind;
+  /** Web address of a file or a list, at most 500 characters. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  /** A note that the buyer sees: plain text of at most 1,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the plan (`SoldPlan.id`). */
+  planId: Scalars['ID']['input'];
 };
 
 /** Which checkout was paid. */
@@ -1711,6 +1816,18 @@ export type SignUpInput = {
   phone: Scalars['String']['input'];
 };
 
+/** Which plans to list. All conditions must hold. */
+export type SoldPlanFilter = {
+  /** Only of buyers whose name or address contains this text of at most 100 characters. */
+  buyer?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this plan (`Plan.id`). */
+  planId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that started on this day in UTC or later, as `YYYY-MM-DD`. */
+  startedSince?: InputMaybe<Scalars['String']['input']>;
+  /** Only those in one of these states. All when empty. */
+  status?: InputMaybe<Array<SubscriptionStatus>>;
+};
+
 /** A role that an invitation gives. */
 export type StaffRole =
   /** Acts for every company and manages the staff. */
@@ -1847,6 +1964,24 @@ export type UpdateCompanyInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Its own site, e.g. `example.com`; `https://` is added. Empty text removes it. Stays as it is when left out. */
   website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Replaces what was recorded. */
+export type UpdateDeliveryInput = {
+  /** How many, 1 to 10,000. Required for submissions, views, replies, and interviews; ignored otherwise. */
+  count?: InputMaybe<Scalars['Int']['input']>;
+  /** The day, as `YYYY-MM-DD`: from the start of the plan until today in New York. */
+  deliveredOn: Scalars['String']['input'];
+  /** `version` of the entry as you saw it. `CONFLICT` if it has been changed since. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the entry. */
+  id: Scalars['ID']['input'];
+  /** What was done. */
+  kind: DeliveryKind;
+  /** Web address of a file or a list, at most 500 characters. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  /** A note that the buyer sees: plain text of at most 1,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Changes to a job. Fields you leave out stay as they are; a list replaces the whole list. */

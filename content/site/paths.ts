@@ -66,6 +66,7 @@ export type DeskSection =
   | "templates"
   | "companies"
   | "team"
+  | "plans"
   | "messages"
   | "newsletter"
   | "keys"

@@ -59,6 +59,8 @@ export type AuditKind =
   | 'DELETION_CANCELED'
   /** The deletion of the account was asked for, by the person or an administrator. */
   | 'DELETION_REQUESTED'
+  /** What the firm did for a plan was recorded, changed, or deleted. */
+  | 'DELIVERY_CHANGED'
   /** The account was disabled. */
   | 'DISABLED'
   /** The account was enabled again. */
@@ -113,6 +115,12 @@ export type AuditKind =
   | 'MESSAGE_REOPENED'
   /** A placement was added, changed, extended, ended early, or removed. */
   | 'PLACEMENT_CHANGED'
+  /** The list of plans was downloaded. */
+  | 'PLANS_EXPORTED'
+  /** Staff refunded a payment of a plan, canceled it, or added free months. */
+  | 'PLAN_CHANGED'
+  /** The evidence about a plan was downloaded. */
+  | 'PLAN_EVIDENCE_OPENED'
   /** The person changed their profile. */
   | 'PROFILE_CHANGED'
   /** New recovery codes were made; older ones stopped working. */
@@ -248,6 +256,25 @@ export type DataExportStatus =
   /** Can be downloaded until `expiresAt`. */
   | 'READY';
 
+/** What the firm did for a plan. */
+export type DeliveryKind =
+  /** A call, such as a mock interview. Only with Brand My CV. */
+  | 'CALL'
+  /** A specialist wrote to the buyer or called. */
+  | 'CONTACT'
+  /** A draft of the CV went to the buyer. Only with Brand My CV. */
+  | 'DRAFT'
+  /** Interviews were arranged; `count` says how many. */
+  | 'INTERVIEWS'
+  /** Employers answered; `count` says how many. */
+  | 'REPLIES'
+  /** The resume was sent to employers; `count` says to how many. */
+  | 'SUBMISSIONS'
+  /** A finished version of the CV. Only with Brand My CV. */
+  | 'VERSION'
+  /** Employers opened the resume; `count` says how many. */
+  | 'VIEWS';
+
 /** Why an account is turned off. */
 export type DisableReason =
   /** The person left the firm or the company. */
@@ -260,6 +287,15 @@ export type DisableReason =
   | 'REQUESTED'
   /** Someone else may be in the account. */
   | 'SECURITY';
+
+/** State of a dispute at Stripe. */
+export type DisputeStatus =
+  /** Decided for the buyer: the money is gone. */
+  | 'LOST'
+  /** Not decided: evidence is needed, or under review. */
+  | 'OPEN'
+  /** Decided for the firm, or withdrawn. */
+  | 'WON';
 
 /** Where a person can sign in other than with a code by email. */
 export type IdentityProvider =
@@ -505,6 +541,53 @@ export type PlanCanceledBy =
   | 'STAFF'
   /** Someone at Stripe, or Stripe after the last failed payment. */
   | 'STRIPE';
+
+/** What happened to a plan. */
+export type PlanEventKind =
+  /** It ended before the end of its term. */
+  | 'CANCELED'
+  /** It was canceled for the end of the paid month. */
+  | 'CANCEL_REQUESTED'
+  /** The cancellation was undone. */
+  | 'CANCEL_UNDONE'
+  /** Another card is charged from now on. */
+  | 'CARD_CHANGED'
+  /** The card expires before the last payment. */
+  | 'CARD_EXPIRES'
+  /** It ran its whole term. */
+  | 'COMPLETED'
+  /** A dispute was decided for the buyer. */
+  | 'DISPUTE_LOST'
+  /** The buyer’s bank disputes a payment. */
+  | 'DISPUTE_OPENED'
+  /** A dispute was decided for the firm. */
+  | 'DISPUTE_WON'
+  /** Free months were added. */
+  | 'EXTENDED'
+  /** The card’s network reported a payment as likely fraud. */
+  | 'FRAUD_WARNING'
+  /** The last payment of the term was made. */
+  | 'LAST_PAYMENT_RECEIVED'
+  /** Staff should look at it, e.g. at a plan bought twice. */
+  | 'NEEDS_REVIEW'
+  /** A payment failed. */
+  | 'PAYMENT_FAILED'
+  /** The buyer has to confirm a payment with their bank. */
+  | 'PAYMENT_NEEDS_ACTION'
+  /** A monthly payment was made. */
+  | 'PAYMENT_RECEIVED'
+  /** A payment that had failed was made. */
+  | 'RECOVERED'
+  /** A payment was paid back, in whole or in part. */
+  | 'REFUNDED'
+  /** The buyer’s bank refused a refund. */
+  | 'REFUND_FAILED'
+  /** It was paid for, and its end was set. */
+  | 'STARTED'
+  /** The plan or its length was changed. */
+  | 'TERM_CHANGED'
+  /** It is over, with payments that were never made. */
+  | 'UNPAID';
 
 /** Pages of this site that Stripe's billing portal can link back to. */
 export type PortalReturnPage =

@@ -29,6 +29,8 @@ import { CompanyContact } from "../modules/companies/company-contact.entity.js";
 import { CompanyMerge } from "../modules/companies/company-merge.entity.js";
 import { Company, CompanyRecruiter } from "../modules/companies/company.entity.js";
 import { AccountDeletion } from "../modules/departures/account-deletion.entity.js";
+import { PlanMail } from "../modules/billing/plan-mail.entity.js";
+import { Delivery } from "../modules/deliveries/delivery.entity.js";
 import { DataExport } from "../modules/departures/data-export.entity.js";
 import { FactorReset } from "../modules/factors/factor-reset.entity.js";
 import { Passkey, PasskeyChallenge } from "../modules/factors/passkey.entity.js";
@@ -83,6 +85,7 @@ export const entities = [
   ContactAnswer,
   ContactMessage,
   DataExport,
+  Delivery,
   Dispute,
   FactorReset,
   FactorTries,
@@ -108,6 +111,7 @@ export const entities = [
   Resume,
   ResumeTextRow,
   Payment,
+  PlanMail,
   SavedView,
   Session,
   SignInFlow,

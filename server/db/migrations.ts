@@ -27,6 +27,7 @@ import { Placements1765690000000 } from "./migrations/1765690000000-placements.j
 import { AccountFacts1765720000000 } from "./migrations/1765720000000-account-facts.js";
 import { BillingReconcile1765740000000 } from "./migrations/1765740000000-billing-reconcile.js";
 import { PlanLife1765730000000 } from "./migrations/1765730000000-plan-life.js";
+import { Deliveries1765760000000 } from "./migrations/1765760000000-deliveries.js";
 
 /**
  * In order of time; append only. Each is frozen once released and imports nothing from the product. They only add, so that
@@ -60,6 +61,7 @@ export const migrations = [
   AccountFacts1765720000000,
   PlanLife1765730000000,
   BillingReconcile1765740000000,
+  Deliveries1765760000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

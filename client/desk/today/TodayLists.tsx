@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { deskPlanTexts } from "#texts/desk-plans";
 import { todayTexts as texts } from "#texts/desk-today";
 import { paths } from "#site/paths";
 import { dateTime } from "../../lib/date-time";
 import type { TodayOfAdminsQuery, TodayQuery } from "./Today.generated";
 import classes from "./Today.module.css";
 
-/** Ids of the lists that tiles lead to. */
+/** Id of the list that a tile leads to. */
 export const STEPS_ID = "today-steps";
-export const PLANS_ID = "today-plans";
 
 interface ListProps {
   id?: string;
@@ -67,37 +67,23 @@ export const DueSteps = ({ steps, now }: { steps: TodayQuery["nextSteps"]; now: 
   );
 };
 
-/** Plans that people bought, for the administrators who see that they are delivered. */
-export const SoldPlans = ({ plans }: { plans: TodayOfAdminsQuery["soldPlans"] }) => {
-  const { nodes, totalCount } = plans;
+/** What running plans need today, for the administrators who see that they are delivered. */
+export const PlansToDeliver = ({ dues }: { dues: TodayOfAdminsQuery["dueDeliveries"] }) => {
+  const { nodes, totalCount } = dues;
   const left = totalCount - nodes.length;
   return (
-    <List
-      id={PLANS_ID}
-      title={texts.plans}
-      none={texts.noPlans}
-      more={left > 0 ? texts.morePlans(left) : null}
-    >
-      {nodes.map(({ id, planTitle, months, startedAt, buyer }) => {
-        const facts = (
-          <>
+    <List title={texts.plans} none={texts.noPlans} more={left > 0 ? texts.morePlans(left) : null}>
+      {nodes.map(({ kind, dueOn, isOverdue, plan: { id, planTitle, buyer } }) => (
+        <li key={id}>
+          <Link to={paths.desk("plans", id)} className={classes.entry}>
             <strong>{buyer?.name ?? texts.formerBuyer}</strong>
-            <span>{texts.planOf(planTitle, months)}</span>
-            <time dateTime={startedAt}>{dateTime(startedAt)}</time>
-          </>
-        );
-        return (
-          <li key={id}>
-            {buyer === null ? (
-              <div className={classes.entry}>{facts}</div>
-            ) : (
-              <Link to={paths.desk("people", buyer.id)} className={classes.entry}>
-                {facts}
-              </Link>
-            )}
-          </li>
-        );
-      })}
+            <span>{texts.planNeeds(planTitle, deskPlanTexts.kinds[kind])}</span>
+            <time dateTime={dueOn} data-overdue={isOverdue}>
+              {isOverdue ? texts.planOverdue(dueOn) : texts.planDue(dueOn)}
+            </time>
+          </Link>
+        </li>
+      ))}
     </List>
   );
 };

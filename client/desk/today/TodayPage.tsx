@@ -6,7 +6,7 @@ import { useNow } from "../../lib/now";
 import { useViewer } from "../../lib/session/viewer";
 import { FRESH } from "../../lib/use-list";
 import { DeskHeading } from "../shell/DeskHeading";
-import { DueSteps, NewestApplications, SoldPlans } from "./TodayLists";
+import { DueSteps, NewestApplications, PlansToDeliver } from "./TodayLists";
 import { useTodayJobsQuery, useTodayOfAdminsQuery, useTodayQuery } from "./Today.generated";
 import classes from "./Today.module.css";
 import { TodayFigures } from "./TodayFigures";
@@ -44,7 +44,7 @@ export function TodayPage() {
         <div className={classes.page}>
           <Waiting today={data} jobs={jobs} ofAdmins={ofAdmins} />
           <DueSteps steps={data.nextSteps} now={now} />
-          {ofAdmins !== undefined && <SoldPlans plans={ofAdmins.soldPlans} />}
+          {ofAdmins !== undefined && <PlansToDeliver dues={ofAdmins.dueDeliveries} />}
           <NewestApplications newest={data.applications.nodes} />
           <TodayFigures statistics={data.applicationStatistics} />
         </div>

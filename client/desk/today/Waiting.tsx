@@ -3,7 +3,7 @@ import { figureTexts } from "#texts/desk-figures";
 import { todayTexts as texts } from "#texts/desk-today";
 import { paths, withSearch } from "#site/paths";
 import type { TodayJobsQuery, TodayOfAdminsQuery, TodayQuery } from "./Today.generated";
-import { PLANS_ID, STEPS_ID } from "./TodayLists";
+import { STEPS_ID } from "./TodayLists";
 import classes from "./Today.module.css";
 
 interface WaitingProps {
@@ -23,6 +23,7 @@ interface TileData {
 
 const submitted = withSearch(paths.desk("applications"), { stage: "SUBMITTED" });
 const overdue = withSearch(paths.desk("applications"), { unanswered: "2" });
+const plansDue = withSearch(paths.desk("plans"), { show: "due" });
 const expiring = withSearch(paths.desk("jobs"), { expiring: "7", sort: "EXPIRING" });
 
 function tilesOf({ today, jobs, ofAdmins }: WaitingProps): TileData[] {
@@ -36,10 +37,10 @@ function tilesOf({ today, jobs, ofAdmins }: WaitingProps): TileData[] {
   if (jobs !== undefined)
     tiles.push({ label: texts.jobsExpiring, count: jobs.companyJobs.totalCount, to: expiring });
   if (ofAdmins !== undefined) {
-    const { contactMessages, soldPlans } = ofAdmins;
+    const { contactMessages, dueDeliveries } = ofAdmins;
     const messages = { count: contactMessages.totalCount, to: paths.desk("messages") };
     tiles.push({ label: texts.messages, ...messages });
-    tiles.push({ label: texts.plansSold, count: soldPlans.totalCount, to: `#${PLANS_ID}` });
+    tiles.push({ label: texts.plansDue, count: dueDeliveries.totalCount, to: plansDue });
   }
   return tiles;
 }

@@ -70,5 +70,9 @@ export const auditTexts = {
     MAIL_RETRIED: "Email retried",
     MAIL_DISCARDED: "Email discarded",
     SETTING_CHANGED: "Site setting changed",
+    DELIVERY_CHANGED: "Plan delivery recorded",
+    PLAN_CHANGED: "Plan changed",
+    PLANS_EXPORTED: "Plans exported",
+    PLAN_EVIDENCE_OPENED: "Plan evidence opened",
   } satisfies Record<AuditKind, string>,
 };

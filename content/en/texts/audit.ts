@@ -78,6 +78,8 @@ export interface AuditFacts {
   change: string;
   /** Kind of an email. */
   notice: string;
+  /** Name of a plan that someone bought. */
+  plan: string;
   /** "Chrome on Windows" */
   device: string;
 }
@@ -107,6 +109,10 @@ const changes: Readonly<Record<string, string>> = {
   ENDED: "ended early",
   CONFIRMED: "confirmed to end as planned",
   RESTORED: "restored",
+  REFUNDED: "refunded",
+  CANCELED: "ended at once",
+  CANCEL_REQUESTED: "canceled for the end of the month",
+  CANCEL_UNDONE: "no longer canceled",
 };
 const settings: Readonly<Record<string, string>> = {
   STAFF_MAIL: "staff email address",
@@ -215,6 +221,11 @@ export const auditSummaries = {
   KEY_ROTATED: ({ name }: Facts) => (name ? `API key “${name}” replaced` : "API key replaced"),
   MAIL_RETRIED: (facts: Facts) => `Unsent email put back in the queue${email(facts)}`,
   MAIL_DISCARDED: (facts: Facts) => `Unsent email discarded${email(facts)}`,
+  DELIVERY_CHANGED: (facts: Facts) => `Work on the plan ${facts.plan ?? ""} ${change(facts)}`,
+  PLAN_CHANGED: (facts: Facts) => `Plan ${facts.plan ?? ""} ${change(facts)}`,
+  PLANS_EXPORTED: () => "List of plans downloaded",
+  PLAN_EVIDENCE_OPENED: ({ plan }: Facts) =>
+    `Evidence about a plan downloaded${plan ? `: ${plan}` : ""}`,
   SETTING_CHANGED: ({ fields }: Facts) =>
     `Site setting changed: ${named(settings, fields) ?? "other"}`,
 };

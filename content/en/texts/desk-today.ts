@@ -2,6 +2,12 @@ import { language } from "./language";
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+const longDay = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(language.locale, {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
+
 /** Texts of the desk's first page. */
 export const todayTexts = {
   lead: (now: Date) =>
@@ -13,7 +19,7 @@ export const todayTexts = {
   stepsDue: "Your next steps due today",
   jobsExpiring: "Jobs that expire within 7 days",
   messages: "Messages to answer",
-  plansSold: "Plans sold in the last 30 days",
+  plansDue: "Plans to deliver today",
   nothingWaits: "You’re all caught up. Nothing waits for you right now.",
   steps: "Your next steps",
   noSteps: "Nothing due today. You plan next steps on the page of an application.",
@@ -21,9 +27,11 @@ export const todayTexts = {
   due: (time: string) => `Due ${time}`,
   overdue: (time: string) => `Overdue since ${time}`,
   moreSteps: (count: number) => `And ${plural(count, "more step", "more steps")}.`,
-  plans: "Plans sold in the last 30 days",
-  noPlans: "No plan was sold.",
-  planOf: (plan: string, months: number) => `${plan}, ${months} months`,
+  plans: "Plans to deliver",
+  noPlans: "Nothing to deliver today.",
+  planNeeds: (plan: string, work: string) => `${plan}: ${work}`,
+  planDue: (day: string) => `Due ${longDay(day)}`,
+  planOverdue: (day: string) => `Overdue since ${longDay(day)}`,
   formerBuyer: "Someone who deleted their account",
   morePlans: (count: number) => `And ${plural(count, "more plan", "more plans")}.`,
   newest: "Newest applications",

@@ -14,6 +14,7 @@ export const deskTexts = {
     templates: "Email templates",
     companies: "Companies",
     team: "Team",
+    plans: "Plans",
     messages: "Messages",
     newsletter: "Newsletter",
     keys: "API keys",

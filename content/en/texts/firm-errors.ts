@@ -52,5 +52,6 @@ export const settingErrorTexts = {
 
 /** The list of plans that were sold. */
 export const soldPlanErrorTexts = {
-  chooseDays: (max: number) => `Choose 1 to ${max} days.`,
+  chooseDay: "Choose a day.",
+  chooseMonths: "Choose 1 to 24 months.",
 };

@@ -2,6 +2,10 @@ import type { PeopleService } from "../../modules/accounts/people.service.js";
 import { BillingRepairResolver } from "../../modules/billing/repair/billing-repair.resolver.js";
 import type { BillingRepairService } from "../../modules/billing/repair/billing-repair.service.js";
 import type { FailedEventService } from "../../modules/billing/repair/failed-events.service.js";
+import type { PlanDetailsService } from "../../modules/billing/plan-details.service.js";
+import type { PlanEventService } from "../../modules/billing/plan-event.service.js";
+import type { PlanMailService } from "../../modules/billing/plan-mail.service.js";
+import type { RevenueService } from "../../modules/billing/revenue.service.js";
 import { SoldPlanResolver } from "../../modules/billing/sold-plan.resolver.js";
 import type { SoldPlanService } from "../../modules/billing/sold-plan.service.js";
 import type { CompanyContactService } from "../../modules/companies/company-contact.service.js";
@@ -14,6 +18,13 @@ import {
   ContactInboxResolver,
 } from "../../modules/contact/contact-inbox.resolver.js";
 import type { ContactInboxService } from "../../modules/contact/contact-inbox.service.js";
+import {
+  DeliveryResolver,
+  SoldPlanDeliveryResolver,
+  SubscriptionDeliveryResolver,
+} from "../../modules/deliveries/delivery.resolver.js";
+import type { DeliveryService } from "../../modules/deliveries/delivery.service.js";
+import type { DueDeliveryService } from "../../modules/deliveries/due-delivery.service.js";
 import { NewsletterNumbersResolver } from "../../modules/newsletter/newsletter-numbers.resolver.js";
 import type { NewsletterNumbersService } from "../../modules/newsletter/newsletter-numbers.service.js";
 import { MailQueueResolver } from "../../modules/outbox/mail-queue.resolver.js";
@@ -30,9 +41,15 @@ export interface FirmServices {
   companyMerges: CompanyMergeService;
   contactInbox: ContactInboxService;
   failedEvents: FailedEventService;
+  deliveries: DeliveryService;
+  dueDeliveries: DueDeliveryService;
   mailQueue: MailQueueService;
   newsletterNumbers: NewsletterNumbersService;
   people: PeopleService;
+  planDetails: PlanDetailsService;
+  planEvents: PlanEventService;
+  planMails: PlanMailService;
+  revenue: RevenueService;
   settings: SiteSettingsService;
   soldPlans: SoldPlanService;
 }
@@ -42,14 +59,17 @@ export const firmResolverClasses = [
   CompanyDeskResolver,
   ContactAnswerResolver,
   ContactInboxResolver,
+  DeliveryResolver,
   MailQueueResolver,
   NewsletterNumbersResolver,
   SiteSettingsResolver,
+  SoldPlanDeliveryResolver,
   SoldPlanResolver,
+  SubscriptionDeliveryResolver,
 ] as const;
 
 export function firmResolvers(services: FirmServices): [unknown, object][] {
-  const { contactInbox, people } = services;
+  const { contactInbox, people, deliveries, dueDeliveries } = services;
   return [
     [
       BillingRepairResolver,
@@ -58,9 +78,12 @@ export function firmResolvers(services: FirmServices): [unknown, object][] {
     [CompanyDeskResolver, new CompanyDeskResolver(services)],
     [ContactAnswerResolver, new ContactAnswerResolver(contactInbox, people)],
     [ContactInboxResolver, new ContactInboxResolver(contactInbox, people)],
+    [DeliveryResolver, new DeliveryResolver(deliveries, dueDeliveries, people)],
     [MailQueueResolver, new MailQueueResolver(services.mailQueue)],
     [NewsletterNumbersResolver, new NewsletterNumbersResolver(services.newsletterNumbers)],
     [SiteSettingsResolver, new SiteSettingsResolver(services.settings)],
-    [SoldPlanResolver, new SoldPlanResolver(services.soldPlans)],
+    [SoldPlanDeliveryResolver, new SoldPlanDeliveryResolver(deliveries, dueDeliveries)],
+    [SoldPlanResolver, new SoldPlanResolver(services)],
+    [SubscriptionDeliveryResolver, new SubscriptionDeliveryResolver(deliveries)],
   ];
 }

@@ -20,6 +20,10 @@
  *   COMPANY_CHANGED, SETTING_CHANGED    fields: names of the changed ones, comma-separated
  *   KEY_ROTATED                         name: of the key
  *   MAIL_RETRIED, MAIL_DISCARDED        notice: what kind of email, as in the outbox
+ *   DELIVERY_CHANGED                    plan: its title; change: ADDED, CHANGED, REMOVED; delivery: its kind
+ *   PLAN_CHANGED                        plan: its title; change: REFUNDED, CANCELED, CANCEL_REQUESTED, CANCEL_UNDONE, EXTENDED;
+ *                                       amount: in cents; months: given
+ *   PLAN_EVIDENCE_OPENED                plan: its title
  *   any                                 companyId: for which company
  */
 export const AUDIT_KINDS = [
@@ -71,6 +75,10 @@ export const AUDIT_KINDS = [
   "KEY_ROTATED",
   "MAIL_RETRIED",
   "MAIL_DISCARDED",
+  "DELIVERY_CHANGED",
+  "PLAN_CHANGED",
+  "PLANS_EXPORTED",
+  "PLAN_EVIDENCE_OPENED",
   "SETTING_CHANGED",
 ] as const;
 

@@ -25,6 +25,7 @@ export interface NewAuditEvent {
       | "EXPORT"
       | "REPRESENTATION"
       | "PLACEMENT"
+      | "PLAN"
       | "MESSAGE"
       | "MAIL"
       | "SETTING";

@@ -82,6 +82,14 @@ registerEnumType(AuditKindEnum, {
     MAIL_RETRIED: { description: "An email that could not be sent was put back in the queue." },
     MAIL_DISCARDED: { description: "An email that could not be sent was deleted." },
     SETTING_CHANGED: { description: "A setting of the site was changed." },
+    DELIVERY_CHANGED: {
+      description: "What the firm did for a plan was recorded, changed, or deleted.",
+    },
+    PLAN_CHANGED: {
+      description: "Staff refunded a payment of a plan, canceled it, or added free months.",
+    },
+    PLANS_EXPORTED: { description: "The list of plans was downloaded." },
+    PLAN_EVIDENCE_OPENED: { description: "The evidence about a plan was downloaded." },
   } satisfies Record<AuditKind, { description: string }>,
 });
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { days } from "../../core/clock.js";
 import type { PrivacyRules } from "../privacy/privacy.types.js";
+import { ofPersonsPlans } from "./subscription.joins.js";
 
 /** Seven years, including two leap days. */
 const ACCOUNTING_MS = days(7 * 365 + 2);
@@ -122,6 +123,14 @@ export const billingPrivacy: PrivacyRules = {
         dedupeKey: "of use to our server only",
       },
     },
+    {
+      area: "plan-emails",
+      what: "Emails about your plans, to you and to our staff.",
+      table: "plan_mails",
+      where: ofPersonsPlans("subscriptionId"),
+      of: "account",
+      columns: ["id", "subscriptionId", "planEventId", "notice", "sentAt"],
+    },
   ],
   blanked: [
     `UPDATE subscriptions SET cancelReason = NULL, cardBrand = NULL, cardLast4 = NULL, cardExpiresAt = NULL
@@ -212,6 +221,7 @@ export const billingPrivacy: PrivacyRules = {
     refunds: "amounts and dates under Stripe's id of a plan; kept for the books with it",
     disputes: "amounts and dates under Stripe's id of a plan; kept for the books with it",
     plan_events: "kinds, amounts and dates under the id of a plan; kept and deleted with it",
+    plan_mails: "kinds and dates under the id of a plan; kept and deleted with it",
     stripe_events: "Stripe's ids only, for 30 days",
     billing_cursors: "a time, of no person",
     subscription_checks: "times under Stripe's id of a plan",

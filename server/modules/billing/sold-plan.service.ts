@@ -1,8 +1,7 @@
-import { MoreThanOrEqual, type DataSource } from "typeorm";
-import { z } from "zod";
-import { soldPlanErrorTexts as texts } from "#texts/firm-errors";
+import { In, MoreThanOrEqual, type DataSource, type SelectQueryBuilder } from "typeorm";
 import { requireProvenAdmin, type Actor } from "../../core/actor.js";
-import { days, later, type Clock } from "../../core/clock.js";
+import { notFound } from "../../core/errors.js";
+import { isId } from "../../core/ids.js";
 import type { Input } from "../../core/input.js";
 import {
   decodeTimeCursor,
@@ -13,66 +12,133 @@ import {
 } from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
 import type { AccountService } from "../accounts/account.service.js";
+import { containing, ofPeopleNamed } from "../accounts/user.joins.js";
+import { isErased } from "../accounts/user.entity.js";
 import type { PlanService } from "../plans/plan.service.js";
-import type { SoldPlan } from "./sold-plan.types.js";
+import type { PlanBuyer, SoldPlan } from "./sold-plan.types.js";
+import { filterSchema, type SoldPlanSearch } from "./sold-plan.validation.js";
 import { Subscription } from "./subscription.entity.js";
 
-const MAX_DAYS = 365;
 const MAX_COUNT = 1000;
-
-const periodSchema = z.object({
-  days: z.int().min(1, texts.chooseDays(MAX_DAYS)).max(MAX_DAYS, texts.chooseDays(MAX_DAYS)),
-});
 
 interface SoldPlanNeeds {
   dataSource: DataSource;
   accounts: Pick<AccountService, "findMany">;
-  plans: Pick<PlanService, "findChoice">;
-  clock: Clock;
+  plans: Pick<PlanService, "findChoice" | "list">;
 }
 
-/** Plans that people pay for, for the administrators who see that the firm delivers them. */
+/** Plans that people bought, for the administrators who see that the firm delivers them. */
 export class SoldPlanService {
   constructor(private readonly needs: SoldPlanNeeds) {}
 
   /**
-   * Running plans that started in the last days, newest first.
-   * @param period how many days back, 1 to 365
+   * Newest first.
    * @throws UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR_REQUIRED except for administrators; BAD_INPUT
    */
   async list(
     actor: Actor,
     { first, after }: { first: number; after?: string | null | undefined },
-    period: Input<typeof periodSchema>,
+    filter: Input<typeof filterSchema>,
   ): Promise<Page<SoldPlan>> {
     requireProvenAdmin(actor);
     const limit = pageSize(first);
-    const { manager } = this.needs.dataSource;
-    const since = later(this.needs.clock.now(), -days(parse(periodSchema, period).days));
-    const where = { startedAt: MoreThanOrEqual(since), running: true };
-    const query = manager
-      .createQueryBuilder(Subscription, "s")
-      .where(where)
-      .orderBy({ "s.startedAt": "DESC", "s.id": "DESC" })
-      .limit(limit + 1);
+    const search = parse(filterSchema, filter);
+    const all = () => this.matching(search);
+    const query = all();
     if (after)
       query.andWhere(
         "(s.startedAt < :time OR (s.startedAt = :time AND s.id < :id))",
         decodeTimeCursor(after),
       );
-    const rows = await query.getMany();
-    const buyers = await this.buyersOf(rows);
-    const sold = rows.map(({ id, productId, months, status, startedAt, userId }): SoldPlan => {
-      const planTitle = this.needs.plans.findChoice(productId)?.plan.title ?? productId;
-      return { id, planTitle, months, status, startedAt, buyer: buyers.get(userId) ?? null };
-    });
+    const rows = await query
+      .orderBy({ "s.startedAt": "DESC", "s.id": "DESC" })
+      .limit(limit + 1)
+      .getMany();
     const cursorOf = ({ startedAt, id }: SoldPlan) => encodeTimeCursor(startedAt, id);
-    const count = async () => Math.min(await manager.countBy(Subscription, where), MAX_COUNT);
-    return toPage(sold, limit, cursorOf, Boolean(after), count);
+    const count = async () => Math.min(await all().getCount(), MAX_COUNT);
+    return toPage(await this.present(rows), limit, cursorOf, Boolean(after), count);
   }
 
-  private async buyersOf(rows: readonly Subscription[]) {
-    const people = await this.needs.accounts.findMany(rows.map(({ userId }) => userId));
-    return new Map(people.map(({ id, name }) => [id, { id, name }]));
+  /** Null when there is none with this id. @throws as `list` */
+  async find(actor: Actor, id: string): Promise<SoldPlan | null> {
+    requireProvenAdmin(actor);
+    const { manager } = this.needs.dataSource;
+    const row = isId(id) ? await manager.findOneBy(Subscription, { id }) : null;
+    return row && ((await this.present([row]))[0] ?? null);
   }
+
+  /** @throws as `list`; NOT_FOUND */
+  async get(actor: Actor, id: string): Promise<SoldPlan> {
+    const plan = await this.find(actor, id);
+    if (!plan) throw notFound("plan");
+    return plan;
+  }
+
+  /** Plans that are not over, the oldest first. @throws as `list` */
+  async listRunning(actor: Actor, most: number): Promise<SoldPlan[]> {
+    requireProvenAdmin(actor);
+    const rows = await this.needs.dataSource.manager.find(Subscription, {
+      where: { running: true },
+      order: { startedAt: "ASC", id: "ASC" },
+      take: most,
+    });
+    return this.present(rows);
+  }
+
+  private matching(search: SoldPlanSearch): SelectQueryBuilder<Subscription> {
+    const { status, planId, buyer, startedSince } = search;
+    const query = this.needs.dataSource.manager
+      .createQueryBuilder(Subscription, "s")
+      .where("1 = 1");
+    if (status && status.length > 0) query.andWhere({ status: In(status) });
+    if (planId != null) query.andWhere({ productId: In(this.productsOf(planId)) });
+    if (buyer) query.andWhere(ofPeopleNamed("s.userId"), { text: containing(buyer) });
+    if (startedSince != null)
+      query.andWhere({ startedAt: MoreThanOrEqual(new Date(`${startedSince}T00:00:00Z`)) });
+    return query;
+  }
+
+  private productsOf(planId: string): string[] {
+    const plan = this.needs.plans.list().find(({ id }) => id === planId);
+    return plan?.terms.map(({ productId }) => productId) ?? [];
+  }
+
+  private async present(rows: readonly Subscription[]): Promise<SoldPlan[]> {
+    const buyers = await this.buyersOf(rows);
+    return rows.map((row) => {
+      const plan = this.needs.plans.findChoice(row.productId)?.plan;
+      return {
+        ...factsOf(row),
+        planId: plan?.id ?? null,
+        planTitle: plan?.title ?? row.productId,
+        monthlyAmount: plan?.monthlyAmount ?? null,
+        buyer: buyers.get(row.userId) ?? null,
+      };
+    });
+  }
+
+  private async buyersOf(rows: readonly Subscription[]): Promise<Map<string, PlanBuyer>> {
+    const ids = [...new Set(rows.map(({ userId }) => userId))];
+    const people = ids.length === 0 ? [] : await this.needs.accounts.findMany(ids);
+    const known = people.filter((user) => !isErased(user));
+    return new Map(known.map(({ id, name, email }) => [id, { id, name, email }]));
+  }
+}
+
+type Facts = Omit<SoldPlan, "planId" | "planTitle" | "monthlyAmount" | "buyer">;
+
+function factsOf(row: Subscription): Facts {
+  const { id, userId, stripeSubscriptionId, productId, months, freeMonths, status } = row;
+  const { startedAt, endsAt, termEndsAt, nextPaymentAt, currentPeriodEnd, checkedAt } = row;
+  const { paymentsMade, paidAmount, refundedAmount, currency } = row;
+  const { cardBrand, cardLast4, cardExpiresAt } = row;
+  const { cancelRequestedAt, canceledBy, cancelReason } = row;
+  return {
+    ...{ id, userId, stripeSubscriptionId, productId, months, freeMonths, status },
+    ...{ startedAt, endsAt, termEndsAt, nextPaymentAt, currentPeriodEnd, checkedAt },
+    ...{ paymentsMade, paidAmount, refundedAmount, currency },
+    ...{ cardBrand, cardLast4, cardExpiresAt },
+    ...{ cancelRequestedAt, canceledBy, cancelReason },
+    isRunning: row.running,
+  };
 }

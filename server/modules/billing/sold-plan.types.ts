@@ -1,6 +1,13 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
-import { SubscriptionStatusEnum, type SubscriptionStatus } from "./subscription.entity.js";
+import {
+  CanceledByEnum,
+  SubscriptionStatusEnum,
+  type CanceledBy,
+  type SubscriptionStatus,
+} from "./subscription.entity.js";
+
+const CENTS = "in minor units of `currency` (cents for USD)";
 
 @ObjectType({ description: "Who bought a plan." })
 export class PlanBuyer {
@@ -9,12 +16,29 @@ export class PlanBuyer {
 
   @Field(() => String, { description: "Full name." })
   name!: string;
+
+  @Field(() => String, { description: "Email address." })
+  email!: string;
 }
 
 @ObjectType({ description: "A plan that someone bought, as administrators see it." })
 export class SoldPlan {
   @Field(() => ID, { description: "Opaque, permanent id of the subscription." })
   id!: string;
+
+  /** Id of the account. */
+  userId!: string;
+
+  stripeSubscriptionId!: string;
+
+  @Field(() => ID, { description: "Product code of what was bought, e.g. `BRAND_MY_CV_QUATERLY`." })
+  productId!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "Code of the plan (`Plan.id`). Null if it is no longer in the catalog.",
+  })
+  planId!: string | null;
 
   @Field(() => String, {
     description:
@@ -25,11 +49,86 @@ export class SoldPlan {
   @Field(() => Int, { description: "Length of the term in months: 3 or 6." })
   months!: number;
 
+  @Field(() => Int, { description: "Months at the end that cost nothing, given by the firm." })
+  freeMonths!: number;
+
   @Field(() => SubscriptionStatusEnum, { description: "State of the subscription." })
   status!: SubscriptionStatus;
 
+  @Field(() => Boolean, {
+    description: "Whether it is not over, so that Stripe can still charge for it.",
+  })
+  isRunning!: boolean;
+
   @Field(() => Date, { description: "When the subscription started (UTC)." })
   startedAt!: Date;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When it ends, or ended (UTC). Null while that is being set.",
+  })
+  endsAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "End of the whole term with its free months (UTC). Null while that is being set.",
+  })
+  termEndsAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the next payment is taken (UTC). Null if there is none.",
+  })
+  nextPaymentAt!: Date | null;
+
+  /** End of the month that was paid last. */
+  @Field(() => Date, {
+    nullable: true,
+    description: "End of the month that runs now (UTC). Null while that is unknown.",
+  })
+  currentPeriodEnd!: Date | null;
+
+  @Field(() => Int, { description: "Number of successful monthly payments so far." })
+  paymentsMade!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Price of a month, ${CENTS}. Null if the plan is no longer in the catalog.`,
+  })
+  monthlyAmount!: number | null;
+
+  @Field(() => Int, { description: `Sum of all payments, ${CENTS}.` })
+  paidAmount!: number;
+
+  @Field(() => Int, { description: `How much of it was paid back, ${CENTS}.` })
+  refundedAmount!: number;
+
+  @Field(() => String, { description: "Three-letter ISO 4217 code in upper case, e.g. `USD`." })
+  currency!: string;
+
+  @Field(() => String, { nullable: true, description: "Brand of the card, e.g. `visa`." })
+  cardBrand!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Last four digits of the card." })
+  cardLast4!: string | null;
+
+  @Field(() => Date, { nullable: true, description: "When the card expires (UTC)." })
+  cardExpiresAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When it was canceled (UTC). Null if it wasn't.",
+  })
+  cancelRequestedAt!: Date | null;
+
+  @Field(() => CanceledByEnum, { nullable: true, description: "Who canceled it, if anyone." })
+  canceledBy!: CanceledBy | null;
+
+  @Field(() => String, { nullable: true, description: "Why, in the words of who canceled it." })
+  cancelReason!: string | null;
+
+  @Field(() => Date, { nullable: true, description: "When it was last read from Stripe (UTC)." })
+  checkedAt!: Date | null;
 
   @Field(() => PlanBuyer, {
     nullable: true,
@@ -43,3 +142,50 @@ export class SoldPlanEdge extends EdgeType(SoldPlan) {}
 
 @ObjectType({ description: "A page of plans that were sold." })
 export class SoldPlanConnection extends ConnectionType(SoldPlan, SoldPlanEdge) {}
+
+@InputType({ description: "Which plans to list. All conditions must hold." })
+export class SoldPlanFilter {
+  @Field(() => [SubscriptionStatusEnum], {
+    nullable: true,
+    description: "Only those in one of these states. All when empty.",
+  })
+  status?: SubscriptionStatus[] | null;
+
+  @Field(() => ID, { nullable: true, description: "Only of this plan (`Plan.id`)." })
+  planId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Only of buyers whose name or address contains this text of at most 100 characters.",
+  })
+  buyer?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Only those that started on this day in UTC or later, as `YYYY-MM-DD`.",
+  })
+  startedSince?: string | null;
+}
+
+@ObjectType({ description: "One month of the firm's money, in UTC. Amounts are in cents." })
+export class RevenueMonth {
+  @Field(() => String, { description: "The month, as `YYYY-MM`." })
+  month!: string;
+
+  @Field(() => Int, {
+    description: "The whole price of the plans that started, for all of their months.",
+  })
+  booked!: number;
+
+  @Field(() => Int, { description: "Payments received." })
+  received!: number;
+
+  @Field(() => Int, { description: "Paid back." })
+  refunded!: number;
+
+  @Field(() => Int, {
+    description: "Payments that running plans are due to make. 0 for months that are over.",
+  })
+  due!: number;
+}

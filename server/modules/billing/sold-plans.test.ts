@@ -1,13 +1,14 @@
-import { beforeAll, expect, it } from "@jest/globals";
+import { beforeAll, describe, expect, it } from "@jest/globals";
 import { hours } from "../../core/clock.js";
+import { newId } from "../../core/ids.js";
 import { app, client, payments, user } from "../../test/customer.js";
 import { buildUser, signedIn } from "../../test/factories.js";
 import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
 import type { TestClient } from "../../test/test-client.js";
 import { Subscription } from "./subscription.entity.js";
 
-const SOLD = `query ($first: Int!, $after: String, $days: Int) {
-  soldPlans(first: $first, after: $after, days: $days) {
+const SOLD = `query ($first: Int!, $after: String, $filter: SoldPlanFilter) {
+  soldPlans(first: $first, after: $after, filter: $filter) {
     totalCount nodes { id planTitle months status startedAt buyer { id name } }
     pageInfo { hasNextPage endCursor } } }`;
 
@@ -52,14 +53,87 @@ it("lists running plans that started in the period, newest first, a page at a ti
   const second = await sold({ first: 1, after: first.pageInfo.endCursor });
   expect(second.nodes).toMatchObject([{ id: brand.id, planTitle: "Brand My CV", buyer }]);
   expect(second.pageInfo.hasNextPage).toBe(false);
-  const ids = async (period: number): Promise<string[]> =>
-    (await sold({ days: period })).nodes.map(({ id }: { id: string }) => id);
-  expect(await ids(1)).toEqual([market.id]);
-  await manager.update(Subscription, { id: market.id }, { status: "CANCELED", running: false });
-  expect(await ids(30)).toEqual([brand.id]);
 });
 
-it.each([0, -1, 366])("refuses a period of %i days", async (period) => {
-  const { errors } = await admin.graphql(SOLD, { first: 1, days: period });
+it("finds plans by state, plan, buyer, and start", async () => {
+  const brand = await buy("BRAND_MY_CV_QUATERLY");
+  const market = await buy("MARKET_MY_RESUME_HALF_YEARLY");
+  const { manager } = app.dataSource;
+  const day = (back: number) => at(back).toISOString().slice(0, 10);
+  const at = (back: number) => new Date(app.clock.now().getTime() - hours(back * 24));
+  await manager.update(Subscription, { id: brand.id }, { startedAt: at(10) });
+  const ids = async (filter: object): Promise<string[]> =>
+    (await sold({ filter: { buyer: user.email, ...filter } })).nodes.map(
+      ({ id }: { id: string }) => id,
+    );
+  expect(await ids({})).toEqual([market.id, brand.id]);
+  expect(await ids({ planId: "BRAND_MY_CV" })).toEqual([brand.id]);
+  expect(await ids({ startedSince: day(5) })).toEqual([market.id]);
+  expect(await ids({ startedSince: day(10) })).toEqual([market.id, brand.id]);
+  expect(await ids({ buyer: user.name.toUpperCase() })).toEqual(
+    expect.arrayContaining([market.id]),
+  );
+  expect(await ids({ buyer: "%" })).toEqual([]);
+  expect(await ids({ planId: "NO_SUCH_PLAN" })).toEqual([]);
+  await manager.update(Subscription, { id: market.id }, { status: "CANCELED", running: false });
+  expect(await ids({ status: ["CANCELED"] })).toEqual([market.id]);
+  expect(await ids({ status: ["ACTIVE"] })).toEqual([brand.id]);
+});
+
+it.each([
+  ["a day that is none", { startedSince: "2026-02-30" }],
+  ["a search that is too long", { buyer: "x".repeat(101) }],
+])("refuses %s", async (_what, filter) => {
+  const { errors } = await admin.graphql(SOLD, { first: 1, filter });
   expect(errors?.[0]?.extensions?.code).toBe("BAD_INPUT");
 });
+
+describe("a plan's page", () => {
+  const PAGE = `query ($id: ID!) { soldPlan(id: $id) { id paymentsMade paidAmount currency
+    invoices { status amount } refunds { id } disputes { id } events { kind amount actorName }
+    terms { hash signature ipAddress } mails { kind sentAt } deliveries { id } dues { kind } } }`;
+
+  it("has the payments, what happened, the accepted terms, and the emails", async () => {
+    const { id } = await buy("BRAND_MY_CV_QUATERLY");
+    await payments.settle();
+    await app.inbox.mailsTo(user.email);
+    const { data } = await admin.graphql(PAGE, { id });
+    expect(data.soldPlan).toMatchObject({
+      ...{ id, paymentsMade: 1, paidAmount: 7900, currency: "USD", refunds: [], disputes: [] },
+      invoices: [{ status: "PAID", amount: 7900 }],
+      terms: { signature: "Priya Raman", hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      dues: [{ kind: "CONTACT" }, { kind: "DRAFT" }, {}, {}, {}],
+    });
+    expect(data.soldPlan.events.map(({ kind }: { kind: string }) => kind)).toEqual(
+      expect.arrayContaining(["STARTED", "PAYMENT_RECEIVED"]),
+    );
+    expect(data.soldPlan.mails).toMatchObject([{ kind: "PLAN_STARTED" }]);
+  });
+
+  it("is null for an unknown id", async () => {
+    const { data } = await admin.graphql(PAGE, { id: newId() });
+    expect(data.soldPlan).toBeNull();
+  });
+});
+
+it("sums up what was booked, received, refunded, and is due by month", async () => {
+  const before = await revenue();
+  await buy("BRAND_MY_CV_QUATERLY");
+  const after = await revenue();
+  const grown = after.map((month, at) => ({
+    booked: month.booked - (before[at]?.booked ?? 0),
+    received: month.received - (before[at]?.received ?? 0),
+    due: month.due - (before[at]?.due ?? 0),
+  }));
+  expect(after).toHaveLength(11);
+  expect(grown[5]).toMatchObject({ booked: 3 * 7900, received: 7900 });
+  const sum = grown.reduce((total, { due }) => total + due, 0);
+  expect(sum).toBe(2 * 7900);
+});
+
+const revenue = async () => {
+  const { data } = await admin.graphql(
+    "{ revenue(months: 6) { month booked received refunded due } }",
+  );
+  return data.revenue as Record<"booked" | "received" | "due", number>[];
+};

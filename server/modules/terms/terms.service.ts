@@ -82,6 +82,11 @@ export class TermsService {
     throw new AppError("TERMS_REQUIRED", billingErrorTexts.acceptTermsFirst);
   }
 
+  /** The acceptance with this id; null if it is gone. The caller has checked who may see it. */
+  findAcceptance(id: string): Promise<TermsAcceptance | null> {
+    return this.dataSource.manager.findOneBy(TermsAcceptance, { id });
+  }
+
   private subjectOf(productIdOrTitle: string): string {
     const choice = this.plans.findChoice(productIdOrTitle);
     const subject = choice?.term.productId ?? this.plans.findByTitle(productIdOrTitle)?.id;

@@ -4,6 +4,7 @@ import { applicationsRows } from "./operations/applications.js";
 import { billingRows } from "./operations/billing.js";
 import { companiesRows } from "./operations/companies.js";
 import { contactRows } from "./operations/contact.js";
+import { deliveriesRows } from "./operations/deliveries.js";
 import { departuresRows } from "./operations/departures.js";
 import { factorsRows } from "./operations/factors.js";
 import { jobsRows } from "./operations/jobs.js";
@@ -22,6 +23,7 @@ const ALL = [
   departuresRows,
   // After the departures: whoever has a pay page open cannot have their account deleted.
   billingRows,
+  deliveriesRows,
   factorsRows,
   jobsRows,
   newsletterRows,

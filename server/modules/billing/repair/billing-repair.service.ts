@@ -126,7 +126,7 @@ export class BillingRepairService {
 
   private async differing(plans: readonly Subscription[]): Promise<BillingDifference[]> {
     const people = await this.needs.accounts.findMany(plans.map(({ userId }) => userId));
-    const buyers = new Map(people.map(({ id, name }) => [id, { id, name }]));
+    const buyers = new Map(people.map(({ id, name, email }) => [id, { id, name, email }]));
     const found: BillingDifference[] = [];
     for (let i = 0; i < plans.length; i += AT_ONCE) {
       const some = plans.slice(i, i + AT_ONCE);

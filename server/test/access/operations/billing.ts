@@ -1,4 +1,5 @@
 import type { World } from "../actors.js";
+import { planOf } from "./deliveries.js";
 import { query, mutation, type OperationRows } from "./ask.js";
 
 const byPaidSession = ({ paidSession }: World) => ({ id: paidSession });
@@ -19,6 +20,15 @@ export const billingRows: OperationRows = {
       query("soldPlans(first: 1) { nodes { id buyer { name } } }"),
       "401 403 403 403 403 ok 403 2FA 403 403",
     ],
+    soldPlan: [
+      async (world, client) =>
+        client.graphql(
+          "query ($id: ID!) { soldPlan(id: $id) { id events { id } invoices { id } terms { hash } mails { id } } }",
+          { id: await planOf(world) },
+        ),
+      "401 403 403 403 403 ok 403 2FA 403 403",
+    ],
+    revenue: [query("revenue { month }"), "401 403 403 403 403 ok 403 2FA 403 403"],
     currentTerms: [query("currentTerms { version }"), "ok"],
     demoCheckout: [
       query("demoCheckout(sessionId: $id) { id }", byPaidSession, "($id: ID!)"),

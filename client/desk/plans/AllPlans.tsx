@@ -1,0 +1,97 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import { useNavigate } from "react-router-dom";
+import { personAccountTexts } from "#texts/desk-people";
+import { deskPlanTexts as texts } from "#texts/desk-plans";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { Loaded } from "../../components/ui/Loaded";
+import { textOf } from "../../lib/use-form";
+import { FRESH, useList } from "../../lib/use-list";
+import { FilterFields, FilterForm } from "../filters/FilterForm";
+import classes from "./Plans.module.css";
+import { isFiltered, plansAddress, STATES, toFilter, type PlansSearch } from "./plans-search";
+import { usePlanNamesQuery, useSoldPlansQuery, type SoldPlansQuery } from "./Plans.generated";
+import { PlansTable } from "./PlansTable";
+
+/** Every plan that was bought, with filters in the address. */
+export const AllPlans = ({ search }: { search: PlansSearch }) => (
+  <>
+    <Filters search={search} />
+    <Plans key={JSON.stringify(search)} search={search} />
+  </>
+);
+
+function Filters({ search }: { search: PlansSearch }) {
+  const navigate = useNavigate();
+  const { data } = usePlanNamesQuery({ ssr: false });
+  const go = (change: Partial<PlansSearch>) =>
+    void navigate(plansAddress({ ...search, ...change }), { preventScrollReset: true });
+  return (
+    <FilterForm
+      label={texts.filters}
+      onSearch={(form) => go({ buyer: textOf(form, "buyer"), since: textOf(form, "since") })}
+    >
+      <FilterFields clearTo={isFiltered(search) ? plansAddress({}) : null}>
+        <TextInput
+          key={`buyer ${search.buyer}`}
+          name="buyer"
+          type="search"
+          label={texts.buyer}
+          placeholder={texts.buyerPlaceholder}
+          maxLength={100}
+          defaultValue={search.buyer}
+        />
+        <NativeSelect
+          label={texts.state}
+          value={search.state}
+          onChange={({ currentTarget }) => go({ state: currentTarget.value })}
+          data={[
+            { value: "", label: texts.anyState },
+            ...STATES.map((state) => ({
+              value: state,
+              label: personAccountTexts.planStates[state],
+            })),
+          ]}
+        />
+        <NativeSelect
+          label={texts.plan}
+          value={search.plan}
+          onChange={({ currentTarget }) => go({ plan: currentTarget.value })}
+          data={[
+            { value: "", label: texts.anyPlan },
+            ...(data?.plans ?? []).map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+        />
+        <TextInput
+          key={`since ${search.since}`}
+          name="since"
+          type="date"
+          label={texts.since}
+          defaultValue={search.since}
+        />
+      </FilterFields>
+    </FilterForm>
+  );
+}
+
+function Plans({ search }: { search: PlansSearch }) {
+  const query = useSoldPlansQuery({ ...FRESH, variables: { filter: toFilter(search) } });
+  const list = useList(
+    query,
+    ({ soldPlans }: SoldPlansQuery) => soldPlans,
+    ({ soldPlans }, nodes) => ({ soldPlans: { ...soldPlans, nodes } }),
+  );
+  return (
+    <Loaded
+      list={list}
+      failedTitle={texts.failed}
+      empty={<EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
+    >
+      {(plans) => (
+        <>
+          <p className={classes.total}>{texts.total(query.data?.soldPlans.totalCount ?? 0)}</p>
+          <PlansTable plans={plans} />
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,160 @@
+import {
+  Button,
+  Group,
+  Modal,
+  NativeSelect,
+  NumberInput,
+  Stack,
+  Textarea,
+  TextInput,
+} from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { notifications } from "@mantine/notifications";
+import { deskTexts } from "#texts/desk";
+import { deliveryTexts as texts } from "#texts/desk-plans";
+import { Message } from "../../../components/ui/Message";
+import type { DeliveryKind } from "../../../lib/schema-types.generated";
+import { useSave } from "../../forms/use-save";
+import classes from "../Plans.module.css";
+import { useRecordDeliveryMutation, useUpdateDeliveryMutation } from "./PlanPage.generated";
+import type { ViewedPlan } from "./viewed-plan";
+
+const RELOAD = { refetchQueries: ["SoldPlanPage"], awaitRefetchQueries: true };
+const COUNTED: ReadonlySet<DeliveryKind> = new Set([
+  "SUBMISSIONS",
+  "VIEWS",
+  "REPLIES",
+  "INTERVIEWS",
+]);
+
+interface DeliveryDialogProps {
+  plan: ViewedPlan;
+  /** The entry to change; null for a new one. */
+  entry: ViewedPlan["deliveries"][number] | null;
+  /** What is chosen at first. */
+  kind: DeliveryKind;
+  onClose: () => void;
+}
+
+interface Values {
+  kind: DeliveryKind;
+  deliveredOn: string;
+  count: number | string;
+  note: string;
+  link: string;
+}
+
+const today = (): string => new Date().toLocaleDateString("en-CA");
+
+const valuesOf = ({ entry, kind }: DeliveryDialogProps): Values => ({
+  kind,
+  deliveredOn: entry?.deliveredOn ?? today(),
+  count: entry?.count ?? "",
+  note: entry?.note ?? "",
+  link: entry?.link ?? "",
+});
+
+const inputOf = ({ kind, count, ...values }: Values) => ({
+  ...values,
+  kind,
+  count: COUNTED.has(kind) ? Number(count) : null,
+});
+
+const useDeliveryForm = (props: DeliveryDialogProps) =>
+  useForm<Values>({
+    initialValues: valuesOf(props),
+    validate: {
+      deliveredOn: (day) => (day === "" ? texts.dayMissing : null),
+      count: (count, { kind }) =>
+        COUNTED.has(kind) && !(Number(count) > 0) ? texts.countMissing : null,
+    },
+  });
+
+/** Records what was done, or changes an entry. What was typed stays when the server refuses it. */
+export function DeliveryDialog(props: DeliveryDialogProps) {
+  const { plan, entry, onClose } = props;
+  const { form: element, busy, fields, problem, save } = useSave(texts.notSaved);
+  const [record] = useRecordDeliveryMutation(RELOAD);
+  const [update] = useUpdateDeliveryMutation(RELOAD);
+  const form = useDeliveryForm(props);
+  const submit = async (values: Values) => {
+    const input = inputOf(values);
+    const saved = await save(
+      async () => {
+        if (entry === null) {
+          const variables = { input: { planId: plan.id, ...input } };
+          return (await record({ variables })).data?.recordDelivery;
+        }
+        const changed = { id: entry.id, expectedVersion: entry.version, ...input };
+        return (await update({ variables: { input: changed } })).data?.updateDelivery;
+      },
+      (payload) => payload.delivery,
+    );
+    if (saved === undefined) return;
+    notifications.show({ message: texts.saved, role: "status" });
+    onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={entry === null ? texts.addTitle : texts.editTitle}
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": deskTexts.close }}
+    >
+      <form ref={element} noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+        <Stack>
+          <Fields form={form} kinds={plan.deliveryKinds} refused={fields} />
+          {problem !== null && <Message tone="error">{problem}</Message>}
+          <Group justify="flex-end">
+            <Button variant="default" disabled={busy} onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" loading={busy}>
+              {texts.save}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+interface FieldsProps {
+  form: ReturnType<typeof useDeliveryForm>;
+  kinds: readonly DeliveryKind[];
+  /** The server's messages by field. */
+  refused: Readonly<Record<string, string>>;
+}
+
+function Fields({ form, kinds, refused }: FieldsProps) {
+  const field = (name: keyof Values) => {
+    const props = form.getInputProps(name);
+    const error: unknown = props.error;
+    return { ...props, error: typeof error === "string" ? error : refused[name] };
+  };
+  return (
+    <>
+      <NativeSelect
+        label={texts.kind}
+        data-autofocus
+        data={kinds.map((value) => ({ value, label: texts.kinds[value] }))}
+        {...field("kind")}
+      />
+      <div className={classes.pair}>
+        <TextInput type="date" label={texts.day} {...field("deliveredOn")} />
+        {COUNTED.has(form.values.kind) && (
+          <NumberInput
+            label={texts.count}
+            min={1}
+            max={10_000}
+            allowDecimal={false}
+            {...field("count")}
+          />
+        )}
+      </div>
+      <Textarea label={texts.note} autosize minRows={2} maxLength={1000} {...field("note")} />
+      <TextInput label={texts.linkLabel} type="url" maxLength={500} {...field("link")} />
+    </>
+  );
+}

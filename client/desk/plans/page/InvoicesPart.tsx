@@ -1,0 +1,71 @@
+import { Table } from "@mantine/core";
+import { deskPlanTexts, planPageTexts as texts } from "#texts/desk-plans";
+import { formatMoney } from "../../../lib/money";
+import classes from "../Plans.module.css";
+import type { ViewedPlan } from "./viewed-plan";
+
+type Invoice = ViewedPlan["invoices"][number];
+
+/** The monthly payments, and what was paid back of each. */
+export const InvoicesPart = ({ plan: { invoices } }: { plan: ViewedPlan }) => (
+  <section className={classes.part} aria-labelledby="plan-invoices">
+    <h2 id="plan-invoices" className={classes.partTitle}>
+      {texts.invoices}
+    </h2>
+    {invoices.length === 0 ? (
+      <p className={classes.muted}>{texts.noInvoices}</p>
+    ) : (
+      <div className={classes.scroll} tabIndex={0} role="region" aria-labelledby="plan-invoices">
+        <Table verticalSpacing="xs">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{texts.invoiceColumns.day}</Table.Th>
+              <Table.Th scope="col">{texts.invoiceColumns.state}</Table.Th>
+              <Table.Th scope="col" className={classes.number}>
+                {texts.invoiceColumns.amount}
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {invoices.map((invoice) => (
+              <Row key={invoice.id} invoice={invoice} />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </div>
+    )}
+  </section>
+);
+
+function Row({ invoice }: { invoice: Invoice }) {
+  const { status, number, amount, amountRefunded, currency, paidAt, createdAt } = invoice;
+  const day = paidAt ?? createdAt;
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <span className={classes.main}>{day === null ? texts.unknown : deskPlanTexts.on(day)}</span>
+        {number !== null && <span className={classes.sub}>{number}</span>}
+      </Table.Td>
+      <Table.Td>
+        <span className={classes.main}>{texts.invoiceStates[status]}</span>
+        <span className={classes.sub} data-urgent={invoice.needsAction}>
+          {detailOf(invoice)}
+        </span>
+      </Table.Td>
+      <Table.Td className={classes.number}>
+        <span className={classes.main}>{formatMoney(amount, currency)}</span>
+        {amountRefunded > 0 && (
+          <span className={classes.sub}>
+            {texts.refundedOf(formatMoney(amountRefunded, currency))}
+          </span>
+        )}
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+function detailOf({ needsAction, nextAttemptAt, status }: Invoice): string | null {
+  if (status !== "OPEN") return null;
+  if (needsAction) return texts.needsAction;
+  return nextAttemptAt === null ? null : texts.tryAgain(nextAttemptAt);
+}

@@ -1,0 +1,72 @@
+import { Link } from "react-router-dom";
+import { deskPlanTexts, planPageTexts as texts } from "#texts/desk-plans";
+import { paths } from "#site/paths";
+import { dateTime } from "../../../lib/date-time";
+import { formatMoney } from "../../../lib/money";
+import { Fact } from "../../people/Fact";
+import classes from "../Plans.module.css";
+import type { ViewedPlan } from "./viewed-plan";
+
+/** What is known about the plan, at a glance. */
+export function PlanFacts({ plan }: { plan: ViewedPlan }) {
+  const { buyer, startedAt, endsAt, freeMonths, paymentsMade, months, checkedAt } = plan;
+  const { paidAmount, refundedAmount, currency, nextPaymentAt, monthlyAmount } = plan;
+  return (
+    <section className={classes.part} aria-labelledby="plan-facts">
+      <h2 id="plan-facts" className={classes.partTitle}>
+        {texts.facts}
+      </h2>
+      <dl className={classes.facts}>
+        <Fact label={texts.buyer}>
+          {buyer === null ? (
+            deskPlanTexts.formerBuyer
+          ) : (
+            <>
+              <Link to={paths.desk("people", buyer.id)}>{buyer.name}</Link>
+              <span className={classes.sub}>{buyer.email}</span>
+            </>
+          )}
+        </Fact>
+        <Fact label={texts.started}>{deskPlanTexts.on(startedAt)}</Fact>
+        <Fact label={texts.ends}>
+          {endsAt === null ? texts.unknown : texts.endsNoRenewal(deskPlanTexts.on(endsAt))}
+          {freeMonths > 0 && <span className={classes.sub}>{texts.freeMonths(freeMonths)}</span>}
+        </Fact>
+        <Canceled plan={plan} />
+        <Fact label={texts.payments}>{deskPlanTexts.paymentsOf(paymentsMade, months)}</Fact>
+        <Fact label={texts.next}>
+          {nextPaymentAt === null
+            ? texts.noNext
+            : texts.nextOf(
+                deskPlanTexts.on(nextPaymentAt),
+                monthlyAmount === null ? "" : formatMoney(monthlyAmount, currency),
+              )}
+        </Fact>
+        <Fact label={texts.paid}>{formatMoney(paidAmount, currency)}</Fact>
+        {refundedAmount > 0 && (
+          <Fact label={texts.refunded}>{formatMoney(refundedAmount, currency)}</Fact>
+        )}
+        <Fact label={texts.card}>{cardOf(plan)}</Fact>
+      </dl>
+      {checkedAt !== null && <p className={classes.muted}>{texts.checked(dateTime(checkedAt))}</p>}
+    </section>
+  );
+}
+
+function Canceled({ plan }: { plan: ViewedPlan }) {
+  const { cancelRequestedAt, canceledBy, cancelReason } = plan;
+  if (cancelRequestedAt === null) return null;
+  const when = deskPlanTexts.on(cancelRequestedAt);
+  return (
+    <Fact label={texts.canceled}>
+      {canceledBy === null ? when : `${when} ${texts.canceledBy[canceledBy]}`}
+      {cancelReason !== null && <span className={classes.sub}>{cancelReason}</span>}
+    </Fact>
+  );
+}
+
+function cardOf({ cardBrand, cardLast4, cardExpiresAt }: ViewedPlan): string {
+  if (cardBrand === null || cardLast4 === null) return texts.unknown;
+  const expires = cardExpiresAt === null ? null : texts.cardMonth(cardExpiresAt);
+  return texts.cardOf(cardBrand, cardLast4, expires);
+}

@@ -1,0 +1,74 @@
+import { useParams } from "react-router-dom";
+import { deskPlanTexts, planPageTexts as texts } from "#texts/desk-plans";
+import { paths } from "#site/paths";
+import { EmptyState } from "../../../components/ui/EmptyState";
+import { ErrorState } from "../../../components/ui/ErrorState";
+import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
+import { FRESH } from "../../../lib/use-list";
+import { BackLink } from "../../shell/BackLink";
+import { DeskHeading } from "../../shell/DeskHeading";
+import classes from "../Plans.module.css";
+import { PlanState } from "../PlanState";
+import { DeliveriesPart } from "./DeliveriesPart";
+import { DisputesPart } from "./DisputesPart";
+import { InvoicesPart } from "./InvoicesPart";
+import { MailsPart, TermsPart } from "./EvidenceParts";
+import { PlanFacts } from "./PlanFacts";
+import { useSoldPlanPageQuery } from "./PlanPage.generated";
+import { TimelinePart } from "./TimelinePart";
+import type { ViewedPlan } from "./viewed-plan";
+
+/** /desk/plans/<id>: everything about a plan that someone bought. */
+export function PlanPage() {
+  const { id = "" } = useParams();
+  const { data, error, loading, refetch } = useSoldPlanPageQuery({ ...FRESH, variables: { id } });
+  if (data === undefined && error !== undefined)
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={texts.failed}
+        retrying={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (data === undefined) return <SectionSkeleton />;
+  if (data.soldPlan === null)
+    return (
+      <>
+        <BackLink to={paths.desk("plans")}>{texts.all}</BackLink>
+        <DeskHeading title={texts.missing} />
+        <EmptyState title={texts.missing}>{texts.missingText}</EmptyState>
+      </>
+    );
+  return <Content key={id} plan={data.soldPlan} />;
+}
+
+function Content({ plan }: { plan: ViewedPlan }) {
+  const { planTitle, months, buyer, status } = plan;
+  return (
+    <>
+      <BackLink to={paths.desk("plans")}>{texts.all}</BackLink>
+      <DeskHeading
+        title={texts.titleOf(planTitle, buyer?.name ?? deskPlanTexts.formerBuyer)}
+        lead={
+          <>
+            {deskPlanTexts.planOf(planTitle, months)} <PlanState status={status} />
+          </>
+        }
+      />
+      <div className={classes.layout}>
+        <div className={classes.column}>
+          <DisputesPart plan={plan} />
+          <DeliveriesPart plan={plan} />
+          <InvoicesPart plan={plan} />
+          <TimelinePart plan={plan} />
+        </div>
+        <div className={classes.column}>
+          <PlanFacts plan={plan} />
+          <TermsPart plan={plan} />
+          <MailsPart plan={plan} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { planPageTexts as texts } from "#texts/desk-plans";
+import { dateTime } from "../../../lib/date-time";
+import { formatMoney } from "../../../lib/money";
+import classes from "../Plans.module.css";
+import type { ViewedPlan } from "./viewed-plan";
+
+/** Everything that happened to the plan, newest first. */
+export const TimelinePart = ({ plan: { events, currency } }: { plan: ViewedPlan }) => (
+  <section className={classes.part} aria-labelledby="plan-timeline">
+    <h2 id="plan-timeline" className={classes.partTitle}>
+      {texts.timeline}
+    </h2>
+    {events.length === 0 && <p className={classes.muted}>{texts.noEvents}</p>}
+    <ol className={classes.entries}>
+      {events.map(({ id, kind, at, amount, reason, actorName }) => (
+        <li key={id} className={classes.entry}>
+          <div className={classes.words}>
+            <strong>{texts.events[kind]}</strong>
+            {amount !== null && <> {formatMoney(amount, currency)}</>}
+            {(reason !== null || actorName !== null) && (
+              <span className={classes.sub}>
+                {[
+                  ...(actorName === null ? [] : [texts.by(actorName)]),
+                  ...(reason === null ? [] : [texts.reasonOf(reason)]),
+                ].join(": ")}
+              </span>
+            )}
+          </div>
+          <time dateTime={at} className={classes.muted}>
+            {dateTime(at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  </section>
+);

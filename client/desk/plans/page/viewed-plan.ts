@@ -1,0 +1,3 @@
+import type { SoldPlanPageQuery } from "./PlanPage.generated";
+
+export type ViewedPlan = NonNullable<SoldPlanPageQuery["soldPlan"]>;

@@ -1,0 +1,29 @@
+import { days, later } from "../../core/clock.js";
+
+/** Where the firm works. */
+const ZONE = "America/New_York";
+
+/** "2026-12-01": en-CA writes dates as ISO does. */
+const firmDay = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE, dateStyle: "short" });
+
+/** The day of a moment where the firm works: "2026-12-01". */
+export const firmDayOf = (moment: Date): string => firmDay.format(moment);
+
+/** So many days after a day. */
+export const addDays = (day: string, count: number): string =>
+  later(new Date(`${day}T00:00:00Z`), days(count))
+    .toISOString()
+    .slice(0, 10);
+
+const isWeekend = (day: string): boolean =>
+  [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+
+/** The next day from Monday to Friday. Holidays are not considered. */
+export function nextBusinessDay(day: string): string {
+  let next = addDays(day, 1);
+  while (isWeekend(next)) next = addDays(next, 1);
+  return next;
+}
+
+/** The day itself, or the Monday after a weekend. */
+export const onBusinessDay = (day: string): string => (isWeekend(day) ? nextBusinessDay(day) : day);
