@@ -80,6 +80,14 @@ describe("the webhook's signature", () => {
     expect(body).toMatchObject(status === 200 ? { received: true } : { code: "BAD_INPUT" });
   });
 
+  it("refuses an enormous body before anything is read of it", async () => {
+    const before = await stored();
+    const payload = someEvent({ padding: "x".repeat(1_100_000) });
+    const { status, body } = await send(payload, signatureOf(payload));
+    expect([status, body.code]).toEqual([413, "BAD_INPUT"]);
+    expect(await stored()).toBe(before);
+  });
+
   it("accepts both secrets during a rotation", async () => {
     const before = await stored();
     for (const secret of [WEBHOOK_SECRET, NEXT_WEBHOOK_SECRET]) {
