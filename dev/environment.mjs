@@ -98,7 +98,7 @@ function serviceSettings({ dataDir, missing, ports, settings, secrets }) {
     dataFile: path.resolve(dataDir, "stripe.json"),
     secretKey: env.STRIPE_SECRET_KEY,
     webhookSecret: env.STRIPE_WEBHOOK_SECRET,
-    webhookUrl: `http://127.0.0.1:${ports.site}/api/stripe/webhook`,
+    webhookUrl: `http://localhost:${ports.site}/api/stripe/webhook`,
   };
   return {
     ...(missing.s3 ? { s3 } : {}),
