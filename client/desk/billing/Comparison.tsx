@@ -5,11 +5,12 @@ import { Message } from "../../components/ui/Message";
 import classes from "./Billing.module.css";
 import { DifferenceItem } from "./DifferenceItem";
 import { RepairAll } from "./RepairAll";
-import { useComparison } from "./use-comparison";
+import { isRepairable, useComparison } from "./use-comparison";
 
 /** Compares every plan with Stripe, and lists those that differ. */
 export function Comparison() {
   const { state, compared, total, differences, compareAgain, drop } = useComparison();
+  const repairable = differences.filter(isRepairable);
   return (
     <section className={classes.section} aria-labelledby="comparison">
       <div className={classes.head}>
@@ -17,8 +18,8 @@ export function Comparison() {
           {texts.compareTitle}
         </h2>
         <div className={classes.actions}>
-          {state !== "comparing" && differences.length > 1 && (
-            <RepairAll differences={differences} onRepaired={drop} />
+          {state !== "comparing" && repairable.length > 1 && (
+            <RepairAll differences={repairable} onRepaired={drop} />
           )}
           <Button
             size="compact-sm"

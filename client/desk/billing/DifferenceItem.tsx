@@ -7,7 +7,7 @@ import { Message } from "../../components/ui/Message";
 import { useSave } from "../forms/use-save";
 import classes from "./Billing.module.css";
 import { useRepairBillingMutation } from "./Billing.generated";
-import type { Difference } from "./use-comparison";
+import { isRepairable, type Difference } from "./use-comparison";
 
 interface DifferenceItemProps {
   difference: Difference;
@@ -34,17 +34,23 @@ export function DifferenceItem({ difference, onRepaired }: DifferenceItemProps) 
       <div className={classes.what}>
         <h3 className={classes.name}>{title}</h3>
         <Buyer difference={difference} />
-        <FactTable difference={difference} />
+        {isRepairable(difference) ? (
+          <FactTable difference={difference} />
+        ) : (
+          <p>{texts.unknownAtStripe}</p>
+        )}
         {problem !== null && <Message tone="error">{problem}</Message>}
       </div>
-      <Button
-        size="compact-sm"
-        aria-label={texts.repairOf(title, id)}
-        loading={busy}
-        onClick={() => void repair()}
-      >
-        {texts.repair}
-      </Button>
+      {isRepairable(difference) && (
+        <Button
+          size="compact-sm"
+          aria-label={texts.repairOf(title, id)}
+          loading={busy}
+          onClick={() => void repair()}
+        >
+          {texts.repair}
+        </Button>
+      )}
     </>
   );
 }

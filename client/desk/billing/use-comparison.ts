@@ -4,6 +4,10 @@ import { BillingDifferencesDocument, type BillingDifferencesQuery } from "./Bill
 
 export type Difference = BillingDifferencesQuery["billingDifferences"]["differences"][number];
 
+/** A plan that Stripe doesn't know can't be brought to Stripe's state. */
+export const isRepairable = ({ facts }: Difference): boolean =>
+  !facts.some(({ fact, stripes }) => fact === "RECORD" && stripes === "MISSING");
+
 interface Progress {
   state: "comparing" | "done" | "failed";
   compared: number;

@@ -31,7 +31,7 @@ function value(fact: BillingFact, text: string | null): string {
 
 /** Texts of the desk's page that compares our records of plans with Stripe's. */
 export const billingTexts = {
-  lead: "Our records of plans next to Stripe’s. Differences are repaired within a day without you; here you can see them, and you don’t have to wait.",
+  lead: "Our records of plans next to Stripe’s. Differences repair themselves within a day. Here you see them, and don’t have to wait.",
   compareTitle: "Compared with Stripe",
   comparing: (done: number, total: number) =>
     `Comparing: ${number(done)} of ${plural(total, "plan", "plans")}…`,
@@ -51,6 +51,8 @@ export const billingTexts = {
       ? "1 record differs from Stripe’s."
       : `${number(count)} records differ from Stripe’s.`,
   checkout: "Paid, but not recorded",
+  unknownAtStripe:
+    "Stripe doesn’t know this plan. It was bought with another Stripe account, or is a sample. There’s nothing to repair it from.",
   unknownBuyer: "Deleted account",
   columns: { fact: "What differs", ours: "Here", stripes: "At Stripe" },
   facts: {
