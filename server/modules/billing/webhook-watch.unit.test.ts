@@ -20,7 +20,7 @@ async function problemsOf(find: () => Promise<WebhookEndpoint | null>): Promise<
     ...{ createEndpoint: notUsed, updateEndpoint: notUsed },
   };
   await new WebhookWatch(account, URL, logger).check();
-  return lines.map(({ msg, problem }) => typeof problem === "string" ? problem : msg);
+  return lines.map(({ msg, problem }) => (typeof problem === "string" ? problem : msg));
 }
 
 describe("the webhook endpoint at Stripe", () => {
