@@ -52,6 +52,7 @@ const LISTS = [
   "/desk/newsletter",
   "/desk/keys",
   "/desk/mail",
+  "/desk/billing",
   "/desk/settings",
   "/desk/audit",
   "/desk/no-such-page",

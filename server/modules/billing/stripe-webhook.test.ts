@@ -84,7 +84,7 @@ describe("the webhook's signature", () => {
     const before = await stored();
     const payload = someEvent({ padding: "x".repeat(1_100_000) });
     const { status, body } = await send(payload, signatureOf(payload));
-    expect([status, body.code]).toEqual([413, "BAD_INPUT"]);
+    expect([status, body.code]).toEqual([413, "REQUEST_TOO_LARGE"]);
     expect(await stored()).toBe(before);
   });
 
