@@ -6,7 +6,10 @@ import type { AtStripe } from "./stripe-account.js";
 import type { Column } from "./table.js";
 import type { World } from "./world.js";
 
-const MONTH = days(31);
+/** The longest month, and the hour after which a draft is charged; shorter than the retries of the shortest month. */
+const MONTH = days(32);
+/** The payment, and its first retry three days later. */
+const DECLINES = 2;
 /** Every later event lost: our rows are right within ten minutes; if Stripe's list of events is of no use either, within a day. */
 const EVENTS_LOST = { limitMs: minutes(10), stepMs: seconds(15) };
 const CURSOR_LOST = { limitMs: days(1), stepMs: minutes(10) };
@@ -36,10 +39,25 @@ const HAPPENINGS: Happening[] = [
     status: "CANCELED",
     act: ({ stripe }, { scheduleId }) => stripe.act(`subscription_schedules/${scheduleId}/cancel`),
   },
+  {
+    name: "refunded in full",
+    status: "REFUNDED",
+    act: async ({ stripe }, { lastPaidInvoice }) => {
+      const { data } = await stripe.ask<{ data: { payment: { payment_intent: string } }[] }>(
+        `invoice_payments?invoice=${lastPaidInvoice}`,
+      );
+      await stripe.act("refunds", { payment_intent: data[0]?.payment.payment_intent ?? "" });
+    },
+  },
+  {
+    name: "disputed",
+    status: "DISPUTED",
+    act: ({ stripe }, { id }) => stripe.control("dispute", { subscription: id }),
+  },
 ];
 
 const decline = (world: World, subscription: string): Promise<void> =>
-  world.stripe.control("renewal", { outcome: "decline", subscription, times: 1 });
+  world.stripe.control("renewal", { outcome: "decline", subscription, times: DECLINES });
 
 /** What becomes of the events, and how long our rows may take. */
 interface Loss {
