@@ -38,7 +38,7 @@ const POINTS: Point[] = [
   {
     name: "event done, not marked",
     when: "before",
-    statement: /^UPDATE `?stripe_events`? SET `?doneAt/,
+    statement: /^UPDATE `?stripe_events`? SET `?processedAt/,
   },
 ];
 
