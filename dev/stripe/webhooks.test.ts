@@ -9,6 +9,7 @@ import {
   openSession,
   startHarness,
   submitCard,
+  submitForm,
   GOOD_CARD,
   until,
 } from "./test-harness.js";
@@ -188,4 +189,10 @@ test("the dashboard lists all objects", async () => {
   const page = await (await fetch(harness.standIn.url)).text();
   expect(page).toContain(subscription.id);
   expect(page).toContain("checkout.session.completed");
+  for (const label of ["Refund", "Dispute", "Decline"]) expect(page).toContain(label);
+  const [charge] = (await harness.stripe.charges.list()).data;
+  const form = { charge: charge?.id ?? "" };
+  const clicked = await submitForm(`${harness.standIn.url}/_control/refund`, form);
+  expect(clicked.headers.get("location")).toBe("/");
+  expect(await (await fetch(harness.standIn.url)).text()).toContain("$49.00 refunded");
 });

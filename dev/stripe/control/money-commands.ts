@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { closeDispute, openDispute, warnOfFraud } from "../billing/disputes.js";
 import { intentFor } from "../billing/payments.js";
 import { settleLate } from "../billing/purchase.js";
-import { failRefund } from "../billing/refunds.js";
+import { failRefund, refund } from "../billing/refunds.js";
 import { settingsSchema } from "../core/snapshot.js";
 import { idOf } from "../objects/catalog.js";
 import type { World } from "../world.js";
@@ -41,10 +41,13 @@ export function moneyCommands(world: World, command: Command): void {
     return dispute;
   });
   command("/fraud", z.strictObject(payment), (named) => warnOfFraud(world, chargeOf(world, named)));
+  command("/refund", z.strictObject(payment), (named) =>
+    refund(world, chargeOf(world, named), { amount: undefined, reason: null, metadata: {} }),
+  );
   command("/refund/fail", refundBody, ({ refund: id }) => {
-    const refund = world.store.get("refund", id, "refund");
-    failRefund(world, refund);
-    return refund;
+    const returned = world.store.get("refund", id, "refund");
+    failRefund(world, returned);
+    return returned;
   });
   command("/settle", settleBody, ({ session, outcome, ...named }) => {
     const own = session && world.store.get("checkout.session", session, "session").invoice;

@@ -1,5 +1,7 @@
 import express, { type Router } from "express";
+import type Stripe from "stripe";
 import { activeScheduleOf } from "../billing/cancellation.js";
+import { intentFor } from "../billing/payments.js";
 import { idOf } from "../objects/catalog.js";
 import type { World } from "../world.js";
 import { day, money } from "./format.js";
@@ -24,8 +26,8 @@ export function dashboardRoutes(world: World): Router {
         <div class="row">${[1, 31].map(advanceForm)}</div>
       </div>
       ${section("Checkout sessions", ["Session", "Status", "Amount", "Customer", "Expires"], sessionRows(world))}
-      ${section("Subscriptions", ["Subscription", "Status", "Product", "Period ends", "Ends"], subscriptionRows(world))}
-      ${section("Invoices", ["Number", "Status", "Amount", "Date", "Reason"], invoiceRows(world))}
+      ${section("Subscriptions", ["Subscription", "Status", "Product", "Period ends", "Ends", "Next payment"], subscriptionRows(world))}
+      ${section("Invoices", ["Number", "Status", "Amount", "Date", "Reason", "Payment"], invoiceRows(world))}
       ${section("Events", ["Event", "Id", "Date", "Delivery"], eventRows(world))}
     </main>`;
     sendPage(response, { title: "Stripe stand-in", body });
@@ -96,6 +98,7 @@ function subscriptionRows(world: World): Html[] {
       <td>${product?.name}</td>
       <td>${item && day(item.current_period_end)}</td>
       <td>${end === null || end === undefined ? "never" : day(end)}${manner}</td>
+      <td>${subscription.ended_at === null && nextPaymentForms(subscription.id)}</td>
     </tr>`;
   });
 }
@@ -104,13 +107,61 @@ const invoiceRows = (world: World): Html[] =>
   newest(world.store.all("invoice")).map(
     (invoice) =>
       html`<tr>
-        <td><a href="/i/${invoice.id}">${invoice.number}</a></td>
+        <td><a href="/i/${invoice.id}">${invoice.number ?? "draft"}</a></td>
         <td>${invoice.status}</td>
         <td class="num">${money(invoice.total, invoice.currency)}</td>
         <td>${day(invoice.created)}</td>
         <td>${invoice.billing_reason}</td>
+        <td>${paymentCell(world, invoice)}</td>
       </tr>`,
   );
+
+/** What became of an invoice's payment, and what can still happen to it. */
+function paymentCell(world: World, invoice: Stripe.Invoice): Html {
+  const intent = intentFor(world, invoice);
+  const charge = intent?.latest_charge && world.store.find("charge", idOf(intent.latest_charge));
+  if (intent?.status === "processing") {
+    return html`<div class="row">
+      ${action("settle", "Payment arrives", { invoice: invoice.id, outcome: "succeed" })}
+      ${action("settle", "Bank returns it", { invoice: invoice.id, outcome: "fail" })}
+    </div>`;
+  }
+  if (!charge || !charge.paid) return html`${intent?.status.replaceAll("_", " ")}`;
+  const dispute = world.store.all("dispute").findLast((one) => idOf(one.charge) === charge.id);
+  return html`<div class="row">
+    ${charge.amount_refunded > 0 && html`${money(charge.amount_refunded, charge.currency)} refunded`}
+    ${dispute && html`dispute ${dispute.status.replaceAll("_", " ")}`}
+    ${dispute ? disputeForms(dispute) : chargeForms(charge)}
+  </div>`;
+}
+
+const chargeForms = ({ id, refunded }: Stripe.Charge): Html =>
+  refunded
+    ? html``
+    : html`${action("refund", "Refund", { charge: id })}
+      ${action("dispute", "Dispute", { charge: id })}
+      ${action("fraud", "Warn of fraud", { charge: id })}`;
+
+const disputeForms = ({ id, status }: Stripe.Dispute): Html =>
+  status === "won" || status === "lost"
+    ? html``
+    : html`${action("dispute/close", "Firm wins", { dispute: id, outcome: "won" })}
+      ${action("dispute/close", "Firm loses", { dispute: id, outcome: "lost" })}`;
+
+const nextPaymentForms = (subscription: string): Html =>
+  html`<div class="row">
+    ${action("renewal", "Decline", { outcome: "decline", subscription })}
+    ${action("renewal", "Ask to confirm", { outcome: "action", subscription })}
+  </div>`;
+
+/** A button for one command of the control API. */
+const action = (command: string, label: string, values: Record<string, string>): Html =>
+  html`<form method="post" action="/_control/${command}">
+    ${Object.entries(values).map(
+      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+    )}
+    <button class="quiet small" type="submit">${label}</button>
+  </form>`;
 
 function eventRows(world: World): Html[] {
   return newest(world.store.all("event")).map((event) => {

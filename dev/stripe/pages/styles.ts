@@ -69,6 +69,7 @@ button, .button {
 }
 button:hover, .button:hover { background: var(--accent-hover); }
 button.quiet { background: transparent; color: inherit; border-color: var(--field-line); }
+button.small { min-height: 2rem; padding: .125rem .75rem; font-size: .875rem; }
 button.quiet:hover { background: var(--bg); }
 .back { text-align: center; }
 .back a { display: inline-block; padding: .375rem 1rem; }
