@@ -56,6 +56,7 @@ import { SavedView } from "../modules/saved-views/saved-view.entity.js";
 import { SiteSetting } from "../modules/settings/site-setting.entity.js";
 import { Invitation } from "../modules/staff/invitation.entity.js";
 import { TermsAcceptance } from "../modules/terms/terms-acceptance.entity.js";
+import { TermsText } from "../modules/terms/terms-text.entity.js";
 
 export const entities = [
   ApplicationTag,
@@ -120,6 +121,7 @@ export const entities = [
   Subscription,
   SubscriptionCheck,
   TermsAcceptance,
+  TermsText,
   TotpFactor,
   User,
 ];

@@ -28,6 +28,7 @@ import { AccountFacts1765720000000 } from "./migrations/1765720000000-account-fa
 import { BillingReconcile1765740000000 } from "./migrations/1765740000000-billing-reconcile.js";
 import { PlanLife1765730000000 } from "./migrations/1765730000000-plan-life.js";
 import { Deliveries1765760000000 } from "./migrations/1765760000000-deliveries.js";
+import { TermsTexts1765750000000 } from "./migrations/1765750000000-terms-texts.js";
 
 /**
  * In order of time; append only. Each is frozen once released and imports nothing from the product. They only add, so that
@@ -62,6 +63,7 @@ export const migrations = [
   PlanLife1765730000000,
   BillingReconcile1765740000000,
   Deliveries1765760000000,
+  TermsTexts1765750000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

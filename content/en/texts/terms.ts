@@ -1,3 +1,5 @@
+import { language } from "#texts/language";
+
 /** Texts of the terms dialog. */
 export const termsTexts = {
   title: "Terms and Conditions",
@@ -19,4 +21,22 @@ export const termsTexts = {
   cancel: "Cancel",
   accept: "Accept & Continue",
   accepting: "Processing...",
+};
+
+/** The accepted terms as a document. */
+export const acceptedTermsTexts = {
+  title: "Terms and Conditions",
+  lead: (plan: string) => `As accepted for ${plan}.`,
+  plan: "Plan",
+  signature: "Signed by",
+  acceptedAt: "Accepted",
+  address: "Network address",
+  version: "Version",
+  hash: "Fingerprint (SHA-256)",
+  hashMeans:
+    "The fingerprint is made from the whole text below. If a single letter changed, it would be different.",
+  noText: "We don’t keep the text of this early version here. Email us, and we’ll send it to you.",
+  time: (time: Date) =>
+    `${time.toLocaleString(language.locale, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" })}`,
+  foot: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };

@@ -28,6 +28,9 @@ export class TermsAcceptance {
   @Column("varchar", { length: 20 })
   termsVersion!: string;
 
+  @Field(() => String, {
+    description: "SHA-256 of the text that was accepted, in hexadecimal digits.",
+  })
   @Column("char", { length: 64 })
   termsHash!: string;
 

@@ -36,10 +36,18 @@ export const termsPrivacy = ({ openedUnder, paidUnder }: Uses): PrivacyRules => 
       where: "userId = ?",
       of: "account",
       columns: [
-        ...["id", "productId", "termsVersion", "signature", "ipAddress", "userAgent", "acceptedAt"],
+        ...[
+          "id",
+          "productId",
+          "termsVersion",
+          "signature",
+          "ipAddress",
+          "userAgent",
+          "acceptedAt",
+          "termsHash",
+        ],
         ...["claimedIp", "claimedBrowser", "claimedFingerprint", "claimedTimestamp"],
       ],
-      withheld: { termsHash: "a digest of the terms, which are public" },
     },
   ],
   blanked: [
@@ -53,4 +61,5 @@ export const termsPrivacy = ({ openedUnder, paidUnder }: Uses): PrivacyRules => 
       sql: `DELETE FROM terms_acceptances WHERE acceptedAt < ? AND NOT ${openedUnder(ID)} LIMIT ?`,
     },
   ],
+  impersonal: { terms_texts: "texts of the Terms, the same for all" },
 });

@@ -10,7 +10,9 @@ import { parse } from "../../core/validation.js";
 import type { ClientInfo } from "../../core/client-info.js";
 import type { PlanService } from "../plans/plan.service.js";
 import type { PlanChoice } from "../plans/plan.types.js";
+import { insertOnce } from "../../kit/db/insert-once.js";
 import { TermsAcceptance } from "./terms-acceptance.entity.js";
+import { TermsText } from "./terms-text.entity.js";
 import type { Terms } from "./terms.types.js";
 import { acceptanceSchema } from "./terms.validation.js";
 
@@ -45,6 +47,10 @@ export class TermsService {
     const productId = this.subjectOf(accepted.productId);
     await this.limits.consume(ACCEPTANCES_PER_HOUR, user.id);
     const id = newId();
+    const { title, html, hash, version, lastUpdated } = this.current;
+    const text = { title, html, hash, version, lastUpdated };
+    // The text first: it stays readable for every acceptance.
+    await insertOnce(this.dataSource.manager, TermsText, text);
     await this.dataSource.manager.insert(TermsAcceptance, {
       id,
       userId: user.id,
@@ -85,6 +91,12 @@ export class TermsService {
   /** The acceptance with this id; null if it is gone. The caller has checked who may see it. */
   findAcceptance(id: string): Promise<TermsAcceptance | null> {
     return this.dataSource.manager.findOneBy(TermsAcceptance, { id });
+  }
+
+  /** The text with this hash; null for one that was replaced before texts were stored. */
+  async findText(hash: string): Promise<Terms | null> {
+    if (hash === this.current.hash) return this.current;
+    return this.dataSource.manager.findOneBy(TermsText, { hash });
   }
 
   private subjectOf(productIdOrTitle: string): string {

@@ -1,0 +1,61 @@
+import { acceptedTermsTexts as words } from "#texts/terms";
+import { renderPdf, type PdfBlock } from "../../kit/pdf.js";
+import type { TermsAcceptance } from "./terms-acceptance.entity.js";
+import type { Terms } from "./terms.types.js";
+
+const BLOCK = /<(h3|p|ul)>([\s\S]*?)<\/\1>/g;
+const ENTRY = /<li>([\s\S]*?)<\/li>/g;
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+};
+
+/** The words of our own HTML (terms.text.ts), which has no other tags or entities. */
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, "")
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (found) => ENTITIES[found] ?? "");
+
+/** The text of the Terms, block by block. */
+export const termsBlocks = (html: string): PdfBlock[] =>
+  [...html.matchAll(BLOCK)].map(([, tag, content = ""]): PdfBlock => {
+    if (tag === "h3") return { kind: "heading", text: plain(content) };
+    if (tag === "p") return { kind: "text", text: plain(content) };
+    return {
+      kind: "list",
+      entries: [...content.matchAll(ENTRY)].map(([, one = ""]) => plain(one)),
+    };
+  });
+
+/** What was agreed, by whom and when, and the whole text. @param terms null if the text is not stored */
+export function termsDocument(
+  acceptance: TermsAcceptance,
+  terms: Terms | null,
+  planTitle: string,
+): Promise<Buffer> {
+  const { signature, acceptedAt, ipAddress, termsVersion, termsHash } = acceptance;
+  return renderPdf({
+    title: terms?.title ?? words.title,
+    lead: words.lead(planTitle),
+    createdAt: acceptedAt,
+    foot: words.foot,
+    blocks: [
+      {
+        kind: "facts",
+        rows: [
+          [words.plan, planTitle],
+          [words.signature, signature],
+          [words.acceptedAt, words.time(acceptedAt)],
+          [words.address, ipAddress],
+          [words.version, termsVersion],
+          [words.hash, termsHash],
+        ],
+      },
+      { kind: "note", text: words.hashMeans },
+      ...(terms ? termsBlocks(terms.html) : [{ kind: "text", text: words.noText } as const]),
+    ],
+  });
+}
