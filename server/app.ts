@@ -19,6 +19,8 @@ import { errorHandler } from "./doors/rest/errors.js";
 import { originGuard } from "./doors/rest/origin-guard.js";
 import { PROVIDER_PATHS } from "./modules/accounts/provider.paths.js";
 import { providerRoutes } from "./modules/accounts/provider.routes.js";
+import { planFileRoutes } from "./modules/billing/own/plan-file.routes.js";
+import { PLAN_FILES_PATH } from "./modules/billing/own/plan-file.paths.js";
 import { stripeWebhook } from "./modules/billing/stripe-webhook.js";
 import { resumeContentRoutes, resumeRoutes } from "./modules/applications/application.routes.js";
 import { RESUME_CONTENT_PATH } from "./modules/applications/resume.entity.js";
@@ -89,7 +91,10 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use(["/api", "/graphql"], json({ limit: BODY_LIMIT }));
   const gate = new NetworkGate();
   const withContext = [gate.handle, contextOf(services, usesHttps(env))];
-  app.use([...CORS_PATHS, RESUME_CONTENT_PATH, EXPORTS_PATH, ...providerPaths], ...withContext);
+  app.use(
+    [...CORS_PATHS, RESUME_CONTENT_PATH, EXPORTS_PATH, PLAN_FILES_PATH, ...providerPaths],
+    ...withContext,
+  );
   app.post(sitePages.newsletterUnsubscribe.path, ...withContext);
 
   const points = new PointBuckets(services.clock);
@@ -100,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use(resumeRoutes(services.resumes));
   app.use(resumeContentRoutes(services.resumes));
   app.use(dataExportRoutes(services.dataExports));
+  app.use(planFileRoutes(services.ownPlans, services.acceptedTerms));
   app.use(companyLogoRoutes(services.logos));
   app.use(oneClickUnsubscribe(services.newsletter));
   app.use(STILL_OPEN_PATH, gate.handle);

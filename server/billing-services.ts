@@ -78,6 +78,7 @@ export function createBilling(
   const checks = new SubscriptionChecks(dataSource, clock);
   const reading = { dataSource, gateway, sync, clock, logger };
   return {
+    gateway,
     plans,
     terms,
     subscriptions,

@@ -1,22 +1,34 @@
 import type { DataSource } from "typeorm";
 import type { Clock } from "./core/clock.js";
+import type { Env } from "./env.js";
 import type { AccountService } from "./modules/accounts/account.service.js";
+import type { PaymentGateway } from "./integrations/payments/payment-gateway.js";
+import type { RateLimits } from "./kit/rate-limits.js";
+import type { BillingSync } from "./modules/billing/billing-sync.js";
 import { OpenOrderService } from "./modules/billing/orders/open-order.service.js";
 import { OrderReminders } from "./modules/billing/orders/order-reminders.js";
+import { AcceptedTermsService } from "./modules/billing/own/accepted-terms.service.js";
+import { OwnPlanService } from "./modules/billing/own/own-plan.service.js";
 import type { SubscriptionService } from "./modules/billing/subscription.service.js";
 import type { CartService } from "./modules/cart/cart.service.js";
 import { PendingDeletions } from "./modules/departures/pending-deletions.js";
 import type { NewsletterService } from "./modules/newsletter/newsletter.service.js";
 import type { OutboxService } from "./modules/outbox/outbox.service.js";
+import type { TermsService } from "./modules/terms/terms.service.js";
 import type { PlanService } from "./modules/plans/plan.service.js";
 
 interface Grounds {
+  env: Pick<Env, "PUBLIC_BASE_URL">;
   dataSource: DataSource;
   clock: Clock;
 }
 
 interface BuyerNeeds {
   accounts: AccountService;
+  billingSync: BillingSync;
+  gateway: PaymentGateway;
+  limits: RateLimits;
+  terms: TermsService;
   cart: CartService;
   newsletter: NewsletterService;
   outbox: OutboxService;
@@ -25,10 +37,19 @@ interface BuyerNeeds {
 }
 
 /** What buyers of plans do and see themselves. */
-export function createBuyerSide({ dataSource, clock }: Grounds, needs: BuyerNeeds) {
+export function createBuyerSide({ env, dataSource, clock }: Grounds, needs: BuyerNeeds) {
   const { accounts, cart, newsletter: readers, outbox, plans, subscriptions } = needs;
   const openOrders = new OpenOrderService({ dataSource, cart, subscriptions, plans, clock });
   const departures = new PendingDeletions(dataSource);
   const reminding = { orders: openOrders, accounts, readers, departures, outbox };
-  return { openOrders, orderReminders: new OrderReminders({ ...reminding, dataSource, clock }) };
+  const { gateway, billingSync: sync, limits, terms: legalTerms } = needs;
+  const origin = env.PUBLIC_BASE_URL;
+  const ownPlans = new OwnPlanService({ dataSource, gateway, sync, limits, clock, origin });
+  const acceptedTerms = new AcceptedTermsService({ dataSource, plans, legalTerms, own: ownPlans });
+  return {
+    ownPlans,
+    acceptedTerms,
+    openOrders,
+    orderReminders: new OrderReminders({ ...reminding, dataSource, clock }),
+  };
 }

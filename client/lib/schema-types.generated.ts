@@ -391,6 +391,14 @@ export type CancelPersonDeletionInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** The plan to cancel. */
+export type CancelPlanInput = {
+  /** Id of the subscription. */
+  id: Scalars['ID']['input'];
+  /** Why, in the buyer's words; at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Which people to return. All conditions must hold for one of their applications; those that are left out or null do not filter. */
 export type CandidateFilter = {
   /** Only people who applied within this many days, 1 to 3650. */
@@ -1267,6 +1275,20 @@ export type PlanEventKind =
   | 'TERM_CHANGED'
   /** It is over, with payments that were never made. */
   | 'UNPAID';
+/** What to do at Stripe. */
+export type PlanPortalInput = {
+  /** Id of the subscription. */
+  id: Scalars['ID']['input'];
+  /** What to do there. */
+  purpose: PlanPortalPurpose;
+};
+
+/** What the buyer of a plan wants to do at Stripe. */
+export type PlanPortalPurpose =
+  /** Use another card from now on. */
+  | 'CHANGE_CARD'
+  /** Pay the open invoice, or confirm its payment with the bank. `NOT_FOUND` if none is open. */
+  | 'PAY';
 
 /** Pages of this site that Stripe's billing portal can link back to. */
 export type PortalReturnPage =
@@ -1893,6 +1915,12 @@ export type TagApplicationInput = {
 /** The job to take down. */
 export type TakeDownJobInput = {
   /** Id or code of a job that has been published. */
+  id: Scalars['ID']['input'];
+};
+
+/** The plan whose cancellation is undone. */
+export type UndoCancelPlanInput = {
+  /** Id of the subscription. */
   id: Scalars['ID']['input'];
 };
 

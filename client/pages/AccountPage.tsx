@@ -4,7 +4,13 @@ import { accountSections, sectionIn } from "#site/paths";
 import { PageTitle } from "../components/ui/PageTitle";
 import { Account } from "../features/account/Account";
 import { ProofPrompt } from "../features/account/factors/ProofPrompt";
+import { lazyComponent } from "../lib/lazy-component";
 import type { PageModule } from "../lib/page";
+
+const PlansSection = lazyComponent(
+  () => import("../features/billing/plans/PlansSection"),
+  "PlansSection",
+);
 
 const sectionAt = (pathname: string) =>
   accountSections.find((section) => section === sectionIn(pathname)) ?? "";
@@ -21,7 +27,7 @@ export function Component() {
   return (
     <>
       <PageTitle title={accountTexts.title} />
-      <Account section={sectionAt(pathname)} />
+      <Account section={sectionAt(pathname)} plans={PlansSection} />
       <ProofPrompt />
     </>
   );

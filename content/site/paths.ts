@@ -44,6 +44,7 @@ export type IndustrySlug = (typeof industrySlugs)[number];
 export const accountSections = [
   "",
   "applications",
+  "plans",
   "sign-in",
   "devices",
   "mail",
@@ -134,6 +135,8 @@ export const paths = {
   jobDetails: (id: string): string => fill(sitePages.jobDetails.path, id),
   applyNow: (jobId?: string): string => withSearch(sitePages.applyNow.path, { jobId }),
   pricing: sitePages.pricing.path,
+  /** The pricing page, which goes on with the purchase of this product. */
+  buy: (productId: string): string => `${sitePages.pricing.path}#buy=${productId}`,
   paymentSuccess: sitePages.paymentSuccess.path,
   /** The page that shows the result of this checkout session. */
   paymentOf: (sessionId: string): string =>

@@ -588,6 +588,12 @@ export type PlanEventKind =
   | 'TERM_CHANGED'
   /** It is over, with payments that were never made. */
   | 'UNPAID';
+/** What the buyer of a plan wants to do at Stripe. */
+export type PlanPortalPurpose =
+  /** Use another card from now on. */
+  | 'CHANGE_CARD'
+  /** Pay the open invoice, or confirm its payment with the bank. `NOT_FOUND` if none is open. */
+  | 'PAY';
 
 /** Pages of this site that Stripe's billing portal can link back to. */
 export type PortalReturnPage =

@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   title: string;
   /** What happens. */
   children: ReactNode;
+  /** Label of the button that leaves everything as it is. */
+  keep?: string;
   /** Label of the button that does it. */
   action: string;
   /** Does it; the dialog closes when it worked, and shows why when it did not. */
@@ -22,7 +24,7 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation before a step that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, onClose, title, children, action, onConfirm } = props;
+  const { opened, onClose, title, children, action, keep = commonTexts.cancel, onConfirm } = props;
   const { busy, problem, run, forget } = useAction();
   const confirm = async () => {
     if ((await run(onConfirm)) !== undefined) onClose();
@@ -42,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {action}
           </Button>
           <Button variant="default" disabled={busy} onClick={close} data-autofocus>
-            {commonTexts.cancel}
+            {keep}
           </Button>
         </div>
       </div>

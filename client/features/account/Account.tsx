@@ -7,7 +7,9 @@ import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
 import { DeletionBanner } from "./DeletionBanner";
 import { lazyComponent } from "../../lib/lazy-component";
 
-const contents: Record<AccountSection, ComponentType> = {
+type OtherSection = Exclude<AccountSection, "plans">;
+
+const contents: Record<OtherSection, ComponentType> = {
   "": lazyComponent(() => import("./ProfileSection"), "ProfileSection"),
   applications: lazyComponent(
     () => import("./applications/ApplicationsSection"),
@@ -25,9 +27,15 @@ const links = accountSections.map((section) => ({
   label: accountTexts.names[section],
 }));
 
+interface AccountProps {
+  section: AccountSection;
+  /** The section of another feature. */
+  plans: ComponentType;
+}
+
 /** "My account": its sections, each at an address of its own. */
-export function Account({ section }: { section: AccountSection }) {
-  const Content = contents[section];
+export function Account({ section, plans }: AccountProps) {
+  const Content = section === "plans" ? plans : contents[section];
   return (
     <div className="container">
       <SignedInOnly

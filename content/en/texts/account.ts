@@ -1,11 +1,12 @@
 /** Texts of "My account". */
 export const accountTexts = {
   title: "My account",
-  description: "Your profile, how you sign in, your devices, and your data.",
+  description: "Your profile, your applications and plans, how you log in, and your data.",
   sections: "Sections of your account",
   names: {
     "": "Profile",
     applications: "Applications",
+    plans: "Plans",
     "sign-in": "Signing in",
     devices: "Devices",
     mail: "Emails",

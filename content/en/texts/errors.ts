@@ -6,6 +6,7 @@ export const errorTexts = {
   mayNot: "You don’t have permission to do this.",
   notYours: "This belongs to another account.",
   notFound: {
+    acceptedTerms: "Accepted terms not found",
     apiKey: "API key not found",
     application: "Application not found",
     company: "Company not found",
@@ -16,6 +17,7 @@ export const errorTexts = {
     delivery: "Entry not found",
     demoCheckout: "Demo checkout not found",
     factorReset: "Reset not found",
+    invoice: "Invoice not found",
     invitation: "Invitation not found",
     identity: "Connected account not found",
     interview: "Interview not found",
@@ -29,6 +31,7 @@ export const errorTexts = {
     passkey: "Passkey not found",
     path: "Path not found",
     person: "Person not found",
+    plan: "Plan not found",
     placement: "Placement not found",
     plan: "Plan not found",
     paymentSession: "Payment session not found",
@@ -108,6 +111,16 @@ export const billingErrorTexts = {
     "The amount you paid doesn’t match this plan’s price, so the plan hasn’t started. We’ll check the payment and email you.",
   nothingToManage: "You haven’t bought anything yet, so there’s no billing to manage.",
   providerUnreachable: "We can’t reach the payment provider. Please try again.",
+};
+
+/** What buyers do with their own plans. */
+export const planErrorTexts = {
+  choosePlan: "Choose a plan.",
+  choosePurpose: "Choose what to do.",
+  reasonIsText: "Write the reason as a text.",
+  notCancelable: "There’s nothing to cancel: this plan ends by itself, or it has ended.",
+  notUndoable: "You can’t undo this anymore. Email us, and we’ll help.",
+  nothingToDo: "There’s nothing to pay or change right now.",
 };
 
 export const jobErrorTexts = {

@@ -17,11 +17,17 @@ export const buyerMailTexts = {
     ends: "Ends",
     refund: "Refunded",
     number: "Invoice number",
-    tried: "Next try",
   },
   payment: (made: number, total: number) => `${made} of ${total}`,
   card: (brand: string, last4: string) => `${brand} ending ${last4}`,
   day: on,
+  /** The month before, since a card is valid through its last month. */
+  lastMonth: (end: Date) =>
+    new Date(end.getTime() - 1).toLocaleDateString(language.locale, {
+      month: "long",
+      year: "numeric",
+      timeZone: "UTC",
+    }),
   noMore: "None. This was the last one.",
   ends: (date: Date) => `${on(date)}. It won’t renew.`,
   why: (siteName: string) => becauseYou(`you bought a plan on ${siteName}`),
@@ -83,12 +89,6 @@ export const buyerMailTexts = {
       `Your bank asks you to approve the payment of ${amount}. Until you do, it can’t go through.`,
     button: "Confirm the payment",
   },
-  recovered: {
-    subject: (plan: string) => `All set: your payment for ${plan} arrived`,
-    title: "Your payment arrived",
-    preview: "Your plan goes on.",
-    intro: "Thanks for sorting that out. Your plan goes on as before.",
-  },
   cardExpires: {
     subject: "Your card expires soon",
     title: "Your card expires soon",
@@ -102,6 +102,7 @@ export const buyerMailTexts = {
   },
   cancelRequested: {
     subject: (plan: string) => `You canceled ${plan}`,
+    subjectByUs: (plan: string) => `${plan} is canceled`,
     title: (plan: string) => `${plan} is canceled`,
     preview: "We won’t charge you again.",
     intro: (end: Date | null) =>

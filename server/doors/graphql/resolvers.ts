@@ -1,3 +1,4 @@
+import type { Clock } from "../../core/clock.js";
 import { AccountResolver } from "../../modules/accounts/account.resolver.js";
 import type { AccountService } from "../../modules/accounts/account.service.js";
 import { ProfileResolver } from "../../modules/accounts/profile.resolver.js";
@@ -13,6 +14,12 @@ import { AuditResolver } from "../../modules/audit/audit.resolver.js";
 import type { BillingPortalService } from "../../modules/billing/billing-portal.service.js";
 import type { CheckoutService } from "../../modules/billing/checkout.service.js";
 import type { DemoCheckoutService } from "../../modules/billing/demo-checkout.service.js";
+import type { AcceptedTermsService } from "../../modules/billing/own/accepted-terms.service.js";
+import {
+  InvoiceFileResolver,
+  OwnPlanResolver,
+} from "../../modules/billing/own/own-plan.resolver.js";
+import type { OwnPlanService } from "../../modules/billing/own/own-plan.service.js";
 import { OpenOrderResolver } from "../../modules/billing/orders/open-order.resolver.js";
 import type { OpenOrderService } from "../../modules/billing/orders/open-order.service.js";
 import type { PaymentService } from "../../modules/billing/payment.service.js";
@@ -114,6 +121,7 @@ interface GraphQLServices extends FirmServices, PeopleServices, RecordServices {
   billingPortal: BillingPortalService;
   cart: CartService;
   checkouts: CheckoutService;
+  clock: Clock;
   companies: CompanyService;
   contact: ContactService;
   dataExports: DataExportService;
@@ -133,7 +141,9 @@ interface GraphQLServices extends FirmServices, PeopleServices, RecordServices {
   jobWorkspace: JobWorkspaceService;
   members: MemberService;
   newsletter: NewsletterService;
+  acceptedTerms: AcceptedTermsService;
   openOrders: OpenOrderService;
+  ownPlans: OwnPlanService;
   payContexts: PayContextService;
   payments: PaymentService;
   passkeys: PasskeyService;
@@ -180,7 +190,9 @@ export const resolverClasses = [
   JobWorkspaceResolver,
   MemberResolver,
   NewsletterResolver,
+  InvoiceFileResolver,
   OpenOrderResolver,
+  OwnPlanResolver,
   PasskeyResolver,
   PayContextResolver,
   PaymentResolver,
@@ -232,6 +244,11 @@ export function createResolvers(services: GraphQLServices): Map<unknown, object>
     ...firmResolvers(services),
     [BillingResolver, new BillingResolver(checkouts, payments, demoCheckouts, billingPortal)],
     [CartResolver, new CartResolver(cart)],
+    [InvoiceFileResolver, new InvoiceFileResolver()],
+    [
+      OwnPlanResolver,
+      new OwnPlanResolver(services.ownPlans, services.acceptedTerms, services.clock),
+    ],
     [OpenOrderResolver, new OpenOrderResolver(services.openOrders)],
     [
       PasskeyResolver,

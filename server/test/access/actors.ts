@@ -2,6 +2,8 @@ import { days, later } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import { Identity } from "../../modules/accounts/identity.entity.js";
 import { User } from "../../modules/accounts/user.entity.js";
+import { Invoice } from "../../modules/billing/invoice.entity.js";
+import { Subscription } from "../../modules/billing/subscription.entity.js";
 import { Payment } from "../../modules/billing/payment.entity.js";
 import { Session } from "../../modules/accounts/session.entity.js";
 import { Application } from "../../modules/applications/application.entity.js";
@@ -140,6 +142,20 @@ export class World {
     const { id: userId } = this.people.owner;
     await signedIn(this.app, this.people.owner);
     return (await this.app.dataSource.manager.findOneByOrFail(Session, { userId })).id;
+  }
+
+  /** The id of the plan that `owner` bought. */
+  async planOfOwner(): Promise<string> {
+    const { id: userId } = this.people.owner;
+    return (await this.app.dataSource.manager.findOneByOrFail(Subscription, { userId })).id;
+  }
+
+  /** Stripe's id of the first invoice of that plan. */
+  async invoiceOfOwner(): Promise<string> {
+    const id = await this.planOfOwner();
+    const { manager } = this.app.dataSource;
+    const { stripeSubscriptionId } = await manager.findOneByOrFail(Subscription, { id });
+    return (await manager.findOneByOrFail(Invoice, { stripeSubscriptionId })).id;
   }
 
   /** A copy of their data that `owner` can open. */

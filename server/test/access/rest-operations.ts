@@ -127,6 +127,20 @@ export const REST: Record<string, RestRow> = {
     async (world, client) => client.get(`/account/exports/${await world.exportOfOwner()}`),
     "401 ok 404 404 404 404 2FA 2FA 403 403",
   ],
+  "GET /account/plan-files/invoices/:id/receipt": [
+    async (world, client) =>
+      client.get(`/account/plan-files/invoices/${await world.invoiceOfOwner()}/receipt`),
+    "401 ok 404 404 404 404 404 404 403 403",
+  ],
+  "GET /account/plan-files/invoices/:id/invoice": [
+    async (world, client) =>
+      client.get(`/account/plan-files/invoices/${await world.invoiceOfOwner()}/invoice`),
+    "401 ok 404 404 404 404 404 404 403 403",
+  ],
+  "GET /account/plan-files/terms/:id": [
+    async (world, client) => client.get(`/account/plan-files/terms/${await world.planOfOwner()}`),
+    "401 ok 404 404 404 404 404 404 403 403",
+  ],
   "GET /auth/google/start": [get(() => "/auth/google/start"), "ok"],
   "GET /auth/linkedin/start": [get(() => "/auth/linkedin/start"), "ok"],
   "GET /auth/linkedin/callback": [

@@ -39,7 +39,7 @@ export const orderReminderMail =
         [words.facts.price, words.price(months, monthly)],
         [words.facts.ends, words.ends(months)],
       ],
-      button: { label: words.button, url: site.origin + paths.pricing },
+      button: { label: words.button, url: site.origin + paths.account("plans") },
       after: [words.questions],
     });
   };

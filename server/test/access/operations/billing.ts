@@ -67,8 +67,19 @@ export const billingRows: OperationRows = {
       mutation("addToCart", () => ({ productId: PRODUCT })),
       "401 ok ok ok ok ok ok ok 403 403",
     ],
+    cancelPlan: [
+      mutation("cancelPlan", async (world) => ({ id: await world.planOfOwner() })),
+      "401 ok 404 404 404 404 404 404 403 403",
+    ],
     openBillingPortal: [
       mutation("openBillingPortal", () => ({ returnTo: "PRICING" })),
+      "401 ok 404 404 404 404 404 404 403 403",
+    ],
+    planPortal: [
+      mutation("planPortal", async (world) => ({
+        id: await world.planOfOwner(),
+        purpose: "CHANGE_CARD",
+      })),
       "401 ok 404 404 404 404 404 404 403 403",
     ],
     recordPayment: [
@@ -85,6 +96,10 @@ export const billingRows: OperationRows = {
     startDemoCheckout: [
       mutation("startDemoCheckout", () => ({ lookupKey: "starter_plan" })),
       "401 ok ok ok ok ok ok ok 403 403",
+    ],
+    undoCancelPlan: [
+      mutation("undoCancelPlan", async (world) => ({ id: await world.planOfOwner() })),
+      "401 ok 404 404 404 404 404 404 403 403",
     ],
   },
 };

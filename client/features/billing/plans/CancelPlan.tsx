@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { ownPlanTexts as texts } from "#texts/own-plans";
+import { Button } from "../../../components/ui/Button";
+import { ConfirmDialog } from "../../../components/ui/ConfirmDialog";
+import { Message } from "../../../components/ui/Message";
+import { TextField } from "../../../components/ui/TextField";
+import { formatMoney } from "../../../lib/money";
+import { attempt } from "../../../lib/refusal";
+import { useAction } from "../../../lib/use-action";
+import {
+  useCancelPlanMutation,
+  useUndoCancelPlanMutation,
+  type OwnPlan_SubscriptionFragment as Plan,
+} from "./OwnPlans.generated";
+import classes from "./Plans.module.css";
+
+/** Cancels a plan for the end of the paid month, or takes that back. */
+export function CancelPlan({ plan }: { plan: Plan }) {
+  const [undone, setUndone] = useState(false);
+  return (
+    <div className={classes.actions}>
+      {undone && !plan.viewerCanUndoCancel && (
+        <Message tone="success">{texts.undone(plan.endsAt)}</Message>
+      )}
+      {plan.viewerCanCancel && <Cancel plan={plan} />}
+      {plan.viewerCanUndoCancel && <Undo plan={plan} onUndone={() => setUndone(true)} />}
+    </div>
+  );
+}
+
+function Cancel({ plan }: { plan: Plan }) {
+  const { id, plan: bought, paidUntil, paidAmount, currency } = plan;
+  const [cancel] = useCancelPlanMutation();
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState("");
+  const confirm = () =>
+    attempt(
+      async () => (await cancel({ variables: { input: { id, reason } } })).data?.cancelPlan,
+      ({ subscription }) => subscription,
+      texts.notCanceled,
+    );
+  return (
+    <>
+      <Button
+        variant="default"
+        size="sm"
+        aria-label={texts.cancelNamed(bought.title)}
+        onClick={() => setAsking(true)}
+      >
+        {texts.cancel}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={texts.cancelTitle(bought.title)}
+        action={texts.cancel}
+        keep={texts.keep}
+        onConfirm={confirm}
+      >
+        {paidUntil !== null &&
+          texts.cancelMeans(paidUntil).map((sentence) => <p key={sentence}>{sentence}</p>)}
+        <p>{texts.cancelPaid(formatMoney(paidAmount, currency))}</p>
+        <p>{texts.cancelUndo}</p>
+        <TextField
+          label={texts.reason}
+          hint={texts.reasonHint}
+          maxLength={500}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Undo({ plan: { id, plan }, onUndone }: { plan: Plan; onUndone: () => void }) {
+  const [undo] = useUndoCancelPlanMutation();
+  const { busy, problem, run } = useAction();
+  const takeBack = async () => {
+    const done = await run(() =>
+      attempt(
+        async () => (await undo({ variables: { input: { id } } })).data?.undoCancelPlan,
+        ({ subscription }) => subscription,
+        texts.notUndone,
+      ),
+    );
+    if (done !== undefined) onUndone();
+  };
+  return (
+    <>
+      {problem !== null && <Message tone="error">{problem}</Message>}
+      <Button
+        size="sm"
+        loading={busy}
+        aria-label={texts.undoNamed(plan.title)}
+        onClick={() => void takeBack()}
+      >
+        {texts.undo}
+      </Button>
+    </>
+  );
+}

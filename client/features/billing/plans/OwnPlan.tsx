@@ -1,0 +1,167 @@
+import { ownPlanTexts as texts, planStates } from "#texts/own-plans";
+import { paths } from "#site/paths";
+import { Badge } from "../../../components/ui/Badge";
+import { DotList } from "../../../components/ui/DotList";
+import { LinkButton } from "../../../components/ui/LinkButton";
+import { Message } from "../../../components/ui/Message";
+import { formatMoney } from "../../../lib/money";
+import { CancelPlan } from "./CancelPlan";
+import type {
+  OwnPlan_InvoiceFragment as Invoice,
+  OwnPlan_SubscriptionFragment as Plan,
+} from "./OwnPlans.generated";
+import { PlanPayments } from "./PlanPayments";
+import { PortalButton } from "./PortalButton";
+import classes from "./Plans.module.css";
+
+/** A plan that was bought: where it stands, what to do, its card, payments, and terms. */
+export function OwnPlan({ plan }: { plan: Plan }) {
+  const { id, status, isRunning, months, startedAt, plan: bought } = plan;
+  const monthly = formatMoney(bought.monthlyAmount, bought.currency);
+  return (
+    <li className={classes.card} aria-labelledby={id} data-running={isRunning}>
+      <div className={classes.head}>
+        <h4 id={id} className={classes.name}>
+          {bought.title}
+        </h4>
+        <Badge>{planStates[status]}</Badge>
+      </div>
+      <p className={classes.facts}>
+        <DotList items={[texts.term(months, monthly), texts.started(startedAt)]} />
+      </p>
+      <Progress plan={plan} />
+      <State plan={plan} />
+      <OpenPayment plan={plan} />
+      {isRunning && <Card plan={plan} />}
+      <PlanPayments plan={plan} />
+      <Terms plan={plan} />
+      {isRunning ? <CancelPlan plan={plan} /> : <BuyAgain />}
+    </li>
+  );
+}
+
+/** "Payment 2 of 3, next on July 1. Ends on September 1. It won’t renew." */
+function Progress({ plan }: { plan: Plan }) {
+  const { paymentsMade, paymentsTotal, nextPaymentAt, isRunning, freeMonths, months } = plan;
+  if (!isRunning) return null;
+  const end = plan.endsAt === null ? texts.endsAfter(months) : texts.endsOn(plan.endsAt);
+  // Stripe's first invoice may arrive after the plan.
+  const made = Math.max(1, paymentsMade);
+  return (
+    <>
+      <Steps made={made} total={paymentsTotal} />
+      <p>
+        <strong>{texts.progress(made, paymentsTotal, nextPaymentAt)}</strong> {end}
+      </p>
+      {freeMonths > 0 && <p className={classes.facts}>{texts.freeMonths(freeMonths)}</p>}
+    </>
+  );
+}
+
+/** One mark for each payment; the words below say the same. */
+const Steps = ({ made, total }: { made: number; total: number }) => (
+  <div className={classes.steps} aria-hidden="true">
+    {Array.from({ length: total }, (_, at) => (
+      <span key={at} data-made={at < made} />
+    ))}
+  </div>
+);
+
+/** What a state means, in a sentence. */
+function State({ plan }: { plan: Plan }) {
+  const sentence = sentenceOf(plan);
+  return sentence !== null && <p>{sentence}</p>;
+}
+
+function sentenceOf({ status, endsAt, canceledBy }: Plan): string | null {
+  switch (status) {
+    case "PENDING":
+      return texts.starting;
+    case "CANCELING":
+      return canceledBy === "BUYER" ? texts.canceling(endsAt) : texts.cancelingByUs(endsAt);
+    case "COMPLETED":
+      return texts.completed(endsAt);
+    case "CANCELED":
+      return texts.canceled(endsAt);
+    case "UNPAID":
+      return texts.unpaid;
+    case "REFUNDED":
+      return texts.refunded;
+    case "DISPUTED":
+      return texts.disputed;
+    case "ACTIVE":
+    case "PAST_DUE":
+      return null;
+  }
+}
+
+const openInvoice = ({ invoices }: Plan): Invoice | null =>
+  invoices.find(({ status }) => status === "OPEN") ?? null;
+
+/** What to do about a payment that failed, or that the bank wants confirmed. */
+function OpenPayment({ plan }: { plan: Plan }) {
+  const invoice = openInvoice(plan);
+  if (invoice === null || !plan.isRunning) return null;
+  const amount = formatMoney(invoice.amount, invoice.currency);
+  const { needsAction } = invoice;
+  if (!needsAction && plan.status !== "PAST_DUE") return null;
+  return (
+    <Message tone="error">
+      <strong>{needsAction ? texts.actionTitle : texts.pastDueTitle}</strong>
+      <p>
+        {needsAction ? texts.actionText(amount) : texts.pastDueText(amount, invoice.nextAttemptAt)}
+      </p>
+      <PortalButton planId={plan.id} purpose="PAY">
+        {needsAction ? texts.confirmPayment : texts.payNow}
+      </PortalButton>
+    </Message>
+  );
+}
+
+function Card({ plan: { id, cardBrand, cardLast4, cardExpiresAt, startedAt } }: { plan: Plan }) {
+  const known = cardBrand !== null && cardLast4 !== null;
+  const lastDay = cardExpiresAt === null ? null : dayBefore(cardExpiresAt);
+  return (
+    <div className={classes.line}>
+      <p>
+        {texts.cardLabel}{" "}
+        {known ? texts.card(texts.brand(cardBrand), cardLast4, lastDay) : texts.noCard}
+      </p>
+      <PortalButton planId={id} purpose="CHANGE_CARD" variant="default">
+        <span>{texts.changeCard}</span>
+        <span className="visually-hidden"> {texts.started(startedAt)}</span>
+      </PortalButton>
+    </div>
+  );
+}
+
+/** A card is valid through its month; its end is the first moment of the next one. */
+const dayBefore = (time: string): string => new Date(new Date(time).getTime() - 1).toISOString();
+
+function Terms({ plan: { termsAcceptance, termsUrl } }: { plan: Plan }) {
+  if (termsAcceptance === null) return null;
+  const { termsVersion, termsHash, acceptedAt } = termsAcceptance;
+  return (
+    <details className={classes.details}>
+      <summary>{texts.terms}</summary>
+      <p>
+        {texts.accepted(termsVersion, acceptedAt)}{" "}
+        {/* A file of the server, not a page of the site. */}
+        <a href={termsUrl} target="_blank" rel="noreferrer">
+          {texts.termsPdf}
+        </a>
+      </p>
+      <p className={classes.facts}>
+        {texts.hash} <code className={classes.hash}>{termsHash}</code>
+      </p>
+    </details>
+  );
+}
+
+const BuyAgain = () => (
+  <div className={classes.actions}>
+    <LinkButton to={paths.pricing} variant="default" size="sm">
+      {texts.buyAgain}
+    </LinkButton>
+  </div>
+);

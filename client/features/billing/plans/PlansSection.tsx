@@ -1,0 +1,69 @@
+import { accountTexts } from "#texts/account";
+import { ownPlanTexts as texts } from "#texts/own-plans";
+import { paths } from "#site/paths";
+import { EmptyState } from "../../../components/ui/EmptyState";
+import { ErrorState } from "../../../components/ui/ErrorState";
+import { LinkButton } from "../../../components/ui/LinkButton";
+import { Pane } from "../../../components/ui/Pane";
+import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
+import { FRESH } from "../../../lib/use-list";
+import { OpenOrders } from "./OpenOrders";
+import { OwnPlan } from "./OwnPlan";
+import {
+  useOwnPlansQuery,
+  type OwnPlan_SubscriptionFragment as Plan,
+  type OwnPlansQuery,
+} from "./OwnPlans.generated";
+import classes from "./Plans.module.css";
+
+/** The plans that the person bought: running ones first, and what they chose and did not buy. */
+export function PlansSection() {
+  const { data, error, loading, refetch } = useOwnPlansQuery(FRESH);
+  if (data === undefined && error !== undefined)
+    return (
+      <ErrorState
+        title={texts.failed}
+        retrying={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (data === undefined) return <SectionSkeleton />;
+  return (
+    <Pane title={accountTexts.names.plans} lead={texts.lead}>
+      <Plans {...data} />
+    </Pane>
+  );
+}
+
+function Plans({ mySubscriptions: plans, myOpenOrders: orders }: OwnPlansQuery) {
+  const running = plans.filter(({ isRunning }) => isRunning);
+  const ended = plans.filter(({ isRunning }) => !isRunning);
+  return (
+    <>
+      <OpenOrders orders={orders} />
+      {plans.length === 0 && orders.length === 0 && <NoPlans />}
+      <PlanList title={texts.running} plans={running} />
+      <PlanList title={texts.ended} plans={ended} />
+    </>
+  );
+}
+
+const NoPlans = () => (
+  <EmptyState
+    title={texts.none}
+    actions={<LinkButton to={paths.pricing}>{texts.seePlans}</LinkButton>}
+  >
+    {texts.noneText}
+  </EmptyState>
+);
+
+const PlanList = ({ title, plans }: { title: string; plans: readonly Plan[] }) =>
+  plans.length > 0 && (
+    <Pane title={title} headingLevel={3}>
+      <ul className={classes.list}>
+        {plans.map((plan) => (
+          <OwnPlan key={plan.id} plan={plan} />
+        ))}
+      </ul>
+    </Pane>
+  );

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { ownPlanTexts as texts } from "#texts/own-plans";
+import { Button, type ButtonLook } from "../../../components/ui/Button";
+import { Message } from "../../../components/ui/Message";
+import type { PlanPortalPurpose } from "../../../lib/schema-types.generated";
+import { useProviderRedirect } from "../use-provider-redirect";
+import { useRedirectButton } from "../use-redirect-button";
+import { usePlanPortalMutation } from "./OwnPlans.generated";
+import classes from "./Plans.module.css";
+
+interface PortalButtonProps extends Pick<ButtonLook, "variant"> {
+  planId: string;
+  purpose: PlanPortalPurpose;
+  children: ReactNode;
+}
+
+const words = { failed: texts.notOpened, exception: texts.openError };
+
+/** A button to a page at the payment provider, for one plan. */
+export function PortalButton({ planId: id, purpose, variant, children }: PortalButtonProps) {
+  const [openPortal] = usePlanPortalMutation();
+  const redirect = useProviderRedirect(words);
+  const { busy, problem, press } = useRedirectButton(() =>
+    redirect(
+      async () => (await openPortal({ variables: { input: { id, purpose } } })).data?.planPortal,
+    ),
+  );
+  return (
+    <div className={classes.portal}>
+      {problem !== null && <Message tone="error">{problem}</Message>}
+      <Button variant={variant} size="sm" loading={busy} onClick={press}>
+        {busy ? texts.opening : children}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { cardBrands } from "#texts/card-brands";
+import { language } from "#texts/language";
+
+const dayFormat = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "UTC" });
+
+/** A day as people write it, in UTC, as in the emails. @param time ISO 8601 */
+const on = (time: string): string => dayFormat.format(new Date(time));
+
+/** "08/27", as it is printed on the card. @param time ISO 8601 */
+const expiry = (time: string): string =>
+  new Intl.DateTimeFormat(language.locale, {
+    month: "2-digit",
+    year: "2-digit",
+    timeZone: "UTC",
+  }).format(new Date(time));
+
+const sentences = (...parts: (string | null)[]): string =>
+  parts.filter((part) => part !== null).join(" ");
+
+/** What a plan’s state means to its buyer. */
+export const planStates = {
+  PENDING: "Starting",
+  ACTIVE: "Active",
+  PAST_DUE: "Payment failed",
+  CANCELING: "Canceled",
+  COMPLETED: "Completed",
+  CANCELED: "Canceled",
+  UNPAID: "Ended unpaid",
+  REFUNDED: "Refunded",
+  DISPUTED: "Disputed",
+};
+
+/** What became of a monthly payment. */
+export const paymentStates = {
+  DRAFT: "Coming up",
+  OPEN: "Not paid yet",
+  PAID: "Paid",
+  VOID: "Canceled",
+  UNCOLLECTIBLE: "Not paid",
+};
+
+/** "My account": plans. */
+export const ownPlanTexts = {
+  lead: "What you bought, what you’ve paid, and when each plan ends.",
+  failed: "We couldn’t load your plans",
+  none: "No plans yet",
+  noneText: "A specialist can send your resume out for you, every business day.",
+  seePlans: "See our plans",
+  running: "Running",
+  ended: "Ended",
+  term: (months: number, monthly: string) => `${months} months at ${monthly} a month`,
+  started: (time: string) => `Started ${on(time)}`,
+  progress: (made: number, total: number, next: string | null) =>
+    `Payment ${made} of ${total}${next === null ? "" : `, next on ${on(next)}`}.`,
+  endsOn: (time: string) => `Ends on ${on(time)}. It won’t renew.`,
+  endsAfter: (months: number) => `Ends after ${months} months. It won’t renew.`,
+  ended_: (time: string) => `Ended on ${on(time)}.`,
+  allPaid: (total: number) => `All ${total} payments made.`,
+  freeMonths: (count: number) =>
+    count === 1
+      ? "Includes 1 month on us, with no payment."
+      : `Includes ${count} months on us, with no payment.`,
+  starting: "We’re setting the end date. This takes a few seconds.",
+  canceling: (time: string | null) =>
+    sentences(
+      "You canceled this plan.",
+      time === null
+        ? null
+        : `We keep working for you until ${on(time)}, and we won’t charge you again.`,
+    ),
+  cancelingByUs: (time: string | null) =>
+    sentences(
+      "This plan was canceled.",
+      time === null ? null : `It runs until ${on(time)}, and we won’t charge you again.`,
+    ),
+  canceled: (time: string | null) =>
+    time === null ? "This plan was canceled." : `This plan was canceled and ended on ${on(time)}.`,
+  unpaid: "This plan ended because a payment didn’t go through.",
+  refunded: "We refunded everything you paid for this plan.",
+  disputed:
+    "Your bank opened a dispute about a payment. We’ll keep you posted. Questions? Reply to our email.",
+  completed: (time: string | null) =>
+    time === null
+      ? "This plan ran its whole term."
+      : `This plan ran its whole term, until ${on(time)}.`,
+  buyAgain: "Buy a new plan",
+  pastDueTitle: "Your last payment didn’t go through",
+  pastDueText: (amount: string, next: string | null) =>
+    sentences(
+      `${amount} is open.`,
+      next === null
+        ? "Pay now to keep the plan."
+        : `We’ll try your card again on ${on(next)}. Pay now, or change your card before then.`,
+    ),
+  actionTitle: "Your bank wants you to confirm a payment",
+  actionText: (amount: string) =>
+    `Your bank needs you to approve ${amount}. It takes a minute, and then your plan goes on.`,
+  payNow: "Pay now",
+  confirmPayment: "Confirm the payment",
+  card: (brand: string, last4: string, expires: string | null) =>
+    `${brand} ending ${last4}${expires === null ? "" : `, expires ${expiry(expires)}`}`,
+  /** As people know it; Stripe's own name if we do not. */
+  brand: (code: string) => cardBrands[code] ?? code,
+  cardLabel: "Card:",
+  noCard: "No card on file",
+  cardExpired: "This card has expired. Change it so that your next payment goes through.",
+  changeCard: "Change card",
+  opening: "Processing...",
+  notOpened: "We couldn’t open that page. Please try again.",
+  openError: (text: string) => `We couldn’t open that page: ${text}`,
+  payments: "Payments",
+  paymentsOf: (plan: string) => `Payments for ${plan}`,
+  noPayments: "No payments yet.",
+  paymentDay: on,
+  refundOf: (amount: string) => `${amount} refunded`,
+  receipt: "Receipt",
+  receiptOf: (time: string) => `Receipt of ${on(time)}`,
+  invoice: "Invoice",
+  invoiceOf: (time: string) => `Invoice of ${on(time)}`,
+  terms: "Terms you accepted",
+  accepted: (version: string, time: string) => `Version ${version}, accepted on ${on(time)}`,
+  termsPdf: "Terms (PDF)",
+  hash: "Fingerprint (SHA-256):",
+  cancel: "Cancel plan",
+  cancelNamed: (plan: string) => `Cancel ${plan}`,
+  cancelTitle: (plan: string) => `Cancel ${plan}?`,
+  cancelMeans: (until: string) => [
+    `Your plan runs until ${on(until)}, the end of the month you’ve paid for. We keep working for you until then.`,
+    "We charge nothing after that.",
+  ],
+  cancelPaid: (paid: string) =>
+    `You’ve paid ${paid}. We don’t refund it, because each month’s work starts on day one.`,
+  cancelUndo: "Changed your mind? You can undo this here until then.",
+  reason: "Why are you canceling? (optional)",
+  reasonHint: "It helps us do better.",
+  keep: "Keep my plan",
+  notCanceled: "We couldn’t cancel your plan. Please try again.",
+  undo: "Undo the cancellation",
+  undoNamed: (plan: string) => `Undo the cancellation of ${plan}`,
+  undone: (time: string | null) =>
+    sentences(
+      "Your plan goes on.",
+      time === null ? null : `It ends on ${on(time)}, as you bought it.`,
+    ),
+  notUndone: "We couldn’t undo it. Please try again.",
+  waitingTitle: "Your payment is on its way",
+  waitingText: (plan: string) =>
+    `Your bank is still sending the payment for ${plan}. That can take a few days. We’ll email you when it arrives, and your plan starts then.`,
+  continueTitle: "Continue where you left off",
+  continueText: (plan: string, months: number, monthly: string) =>
+    `You chose ${plan}: ${months} monthly payments of ${monthly}. You haven’t been charged.`,
+  continue: "Continue to checkout",
+  continueNamed: (plan: string) => `Continue to checkout for ${plan}`,
+};

@@ -1,0 +1,140 @@
+import { type DataSource } from "typeorm";
+import { planErrorTexts } from "#texts/errors";
+import { paths } from "#site/paths";
+import { requireUser, type Actor } from "../../../core/actor.js";
+import type { Clock } from "../../../core/clock.js";
+import { AppError, conflict, notFound } from "../../../core/errors.js";
+import type { Input } from "../../../core/input.js";
+import { parse } from "../../../core/validation.js";
+import type { PaymentGateway } from "../../../integrations/payments/payment-gateway.js";
+import type { RateLimits } from "../../../kit/rate-limits.js";
+import { PLAN_CHANGES_PER_HOUR, PORTALS_PER_HOUR, STRIPE_READS } from "../billing.limits.js";
+import type { BillingSync } from "../billing-sync.js";
+import { Invoice } from "../invoice.entity.js";
+import { Subscription } from "../subscription.entity.js";
+import { canCancel, canUndoCancel } from "./own-plan.policy.js";
+import { cancelPlanSchema, ownPlanSchema, planPortalSchema } from "./own-plan.validation.js";
+import type { InvoiceFile } from "./plan-file.paths.js";
+
+interface OwnPlanNeeds {
+  dataSource: DataSource;
+  gateway: PaymentGateway;
+  sync: BillingSync;
+  limits: RateLimits;
+  clock: Clock;
+  /** The site's public origin. */
+  origin: string;
+}
+
+/** What buyers do with their own plans. Another person's plan looks as if it did not exist. */
+export class OwnPlanService {
+  constructor(private readonly needs: OwnPlanNeeds) {}
+
+  /**
+   * Ends the plan with the month that is paid for. Canceling it again changes nothing.
+   * @throws UNAUTHENTICATED, BAD_INPUT, NOT_FOUND, CONFLICT if there is nothing left to cancel, RATE_LIMITED,
+   *   PROVIDER_UNAVAILABLE
+   */
+  async cancel(actor: Actor, input: Input<typeof cancelPlanSchema>): Promise<Subscription> {
+    const { id, reason = null } = parse(cancelPlanSchema, input);
+    const plan = await this.ownOf(actor, id);
+    if (canUndoCancel(plan, this.needs.clock.now())) return plan;
+    if (!canCancel(plan)) throw conflict("CONFLICT", planErrorTexts.notCancelable);
+    await this.needs.limits.consume(PLAN_CHANGES_PER_HOUR, plan.userId);
+    const at = this.needs.clock.now();
+    const request = { at, by: "BUYER", reason, actorId: plan.userId } as const;
+    await this.needs.gateway.cancelAtPeriodEnd(plan.stripeSubscriptionId, request);
+    await this.mark(plan, { cancelRequestedAt: at, canceledBy: "BUYER", cancelReason: reason });
+    return this.refreshed(plan);
+  }
+
+  /**
+   * Takes the person's own cancellation back: the plan runs to the end of its term again.
+   * @throws UNAUTHENTICATED, BAD_INPUT, NOT_FOUND, CONFLICT, RATE_LIMITED, PROVIDER_UNAVAILABLE
+   */
+  async undoCancel(actor: Actor, input: Input<typeof ownPlanSchema>): Promise<Subscription> {
+    const { id } = parse(ownPlanSchema, input);
+    const plan = await this.ownOf(actor, id);
+    if (canCancel(plan)) return plan;
+    if (!canUndoCancel(plan, this.needs.clock.now()))
+      throw conflict("CONFLICT", planErrorTexts.notUndoable);
+    await this.needs.limits.consume(PLAN_CHANGES_PER_HOUR, plan.userId);
+    await this.needs.gateway.undoCancel(plan.stripeSubscriptionId, plan.months);
+    await this.mark(plan, NOT_CANCELED);
+    return this.refreshed(plan);
+  }
+
+  /**
+   * Opens a page at Stripe: to change the card, or to pay the open invoice.
+   * @returns its URL. It works for a few minutes for anyone who has it
+   * @throws UNAUTHENTICATED, BAD_INPUT, NOT_FOUND, RATE_LIMITED, PROVIDER_UNAVAILABLE
+   */
+  async openPortal(actor: Actor, input: Input<typeof planPortalSchema>): Promise<{ url: string }> {
+    const { id, purpose } = parse(planPortalSchema, input);
+    const plan = await this.ownOf(actor, id);
+    await this.needs.limits.consume(PORTALS_PER_HOUR, plan.userId);
+    const url =
+      purpose === "CHANGE_CARD" ? await this.cardPage(plan) : await this.openInvoicePage(plan);
+    if (!url) throw new AppError("NOT_FOUND", planErrorTexts.nothingToDo);
+    return { url };
+  }
+
+  /**
+   * Where Stripe shows the receipt or the invoice.
+   * @throws UNAUTHENTICATED, NOT_FOUND, RATE_LIMITED, PROVIDER_UNAVAILABLE
+   */
+  async invoiceFile(actor: Actor, invoiceId: string, file: InvoiceFile): Promise<string> {
+    const { id: userId } = requireUser(actor);
+    const { manager } = this.needs.dataSource;
+    const invoice = await manager.findOneBy(Invoice, { id: invoiceId });
+    const stripeSubscriptionId = invoice?.stripeSubscriptionId ?? "";
+    if (!(await manager.existsBy(Subscription, { userId, stripeSubscriptionId })))
+      throw notFound("invoice");
+    await this.needs.limits.consume(STRIPE_READS, userId);
+    const links = await this.needs.gateway.invoiceLinks(invoiceId);
+    // Stripe's page of a paid invoice leads to its receipt, too.
+    const proof = file === "receipt" ? links?.receiptUrl : links?.pdfUrl;
+    const url = proof ?? links?.invoiceUrl;
+    if (!url) throw notFound("invoice");
+    return url;
+  }
+
+  /** @throws UNAUTHENTICATED, NOT_FOUND */
+  async ownOf(actor: Actor, id: string): Promise<Subscription> {
+    const { id: userId } = requireUser(actor);
+    const plan = await this.needs.dataSource.manager.findOneBy(Subscription, { id, userId });
+    if (!plan) throw notFound("plan");
+    return plan;
+  }
+
+  private cardPage({ stripeCustomerId }: Subscription): Promise<string | null> {
+    return this.needs.gateway.openPortal(
+      stripeCustomerId,
+      this.needs.origin + paths.account("plans"),
+      "CARD",
+    );
+  }
+
+  private async openInvoicePage({ stripeSubscriptionId }: Subscription): Promise<string | null> {
+    const open = await this.needs.dataSource.manager.findOne(Invoice, {
+      where: { stripeSubscriptionId, status: "OPEN" },
+      order: { createdAt: "DESC", id: "DESC" },
+    });
+    const links = open && (await this.needs.gateway.invoiceLinks(open.id));
+    return links?.invoiceUrl ?? null;
+  }
+
+  private async mark(
+    { id }: Subscription,
+    change: Pick<Subscription, "cancelRequestedAt" | "canceledBy" | "cancelReason">,
+  ): Promise<void> {
+    await this.needs.dataSource.manager.update(Subscription, { id }, change);
+  }
+
+  private async refreshed({ id, stripeSubscriptionId }: Subscription): Promise<Subscription> {
+    await this.needs.sync.refresh(stripeSubscriptionId);
+    return this.needs.dataSource.manager.findOneByOrFail(Subscription, { id });
+  }
+}
+
+const NOT_CANCELED = { cancelRequestedAt: null, canceledBy: null, cancelReason: null };
