@@ -60,8 +60,9 @@ export const routes: Route[] = [
     unlisted,
   }),
   page("/payment-cancel", /Payment/, { heading: "Payment Cancelled", browserOnly, unlisted }),
-  ...["", "/applications", "/sign-in", "/devices", "/mail", "/data", "/activity"].map((section) =>
-    page(`/account${section}`, /My account/, { heading: "My account", browserOnly, unlisted }),
+  ...["", "/applications", "/plans", "/sign-in", "/devices", "/mail", "/data", "/activity"].map(
+    (section) =>
+      page(`/account${section}`, /My account/, { heading: "My account", browserOnly, unlisted }),
   ),
   page("/representation", /May we put you forward/, { browserOnly, unlisted }),
   page("/account/keep", /Keep your account/, { browserOnly, unlisted }),

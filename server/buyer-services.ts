@@ -5,10 +5,12 @@ import type { AccountService } from "./modules/accounts/account.service.js";
 import type { PaymentGateway } from "./integrations/payments/payment-gateway.js";
 import type { RateLimits } from "./kit/rate-limits.js";
 import type { BillingSync } from "./modules/billing/billing-sync.js";
+import { PlanNewsService } from "./modules/billing/mails/plan-news.service.js";
 import { OpenOrderService } from "./modules/billing/orders/open-order.service.js";
 import { OrderReminders } from "./modules/billing/orders/order-reminders.js";
 import { AcceptedTermsService } from "./modules/billing/own/accepted-terms.service.js";
 import { OwnPlanService } from "./modules/billing/own/own-plan.service.js";
+import type { PlanEventService } from "./modules/billing/plan-event.service.js";
 import type { SubscriptionService } from "./modules/billing/subscription.service.js";
 import type { CartService } from "./modules/cart/cart.service.js";
 import { PendingDeletions } from "./modules/departures/pending-deletions.js";
@@ -28,6 +30,7 @@ interface BuyerNeeds {
   billingSync: BillingSync;
   gateway: PaymentGateway;
   limits: RateLimits;
+  planEvents: PlanEventService;
   terms: TermsService;
   cart: CartService;
   newsletter: NewsletterService;
@@ -44,9 +47,12 @@ export function createBuyerSide({ env, dataSource, clock }: Grounds, needs: Buye
   const reminding = { orders: openOrders, accounts, readers, departures, outbox };
   const { gateway, billingSync: sync, limits, terms: legalTerms } = needs;
   const origin = env.PUBLIC_BASE_URL;
-  const ownPlans = new OwnPlanService({ dataSource, gateway, sync, limits, clock, origin });
+  const { planEvents: events } = needs;
+  const asked = { gateway, sync, events, limits, origin };
+  const ownPlans = new OwnPlanService({ ...asked, dataSource, clock });
   const acceptedTerms = new AcceptedTermsService({ dataSource, plans, legalTerms, own: ownPlans });
   return {
+    planNews: new PlanNewsService(dataSource, accounts, plans),
     ownPlans,
     acceptedTerms,
     openOrders,

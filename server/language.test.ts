@@ -123,6 +123,8 @@ const newEmail = (() => {
   return () => `person.${++last}@example.com`;
 })();
 
+const CANCEL_PLAN = `mutation ($input: CancelPlanInput!) { cancelPlan(input: $input) { userErrors { message } } }`;
+const UNDO_CANCEL = `mutation ($input: UndoCancelPlanInput!) { undoCancelPlan(input: $input) { userErrors { message } } }`;
 const RESET = `mutation ($input: RequestFactorResetInput!) { requestFactorReset(input: $input) { userErrors { message } } }`;
 const MOVE = `mutation ($input: MoveApplicationInput!) { moveApplication(input: $input) { userErrors { message } } }`;
 const HIRE = `mutation ($input: HireApplicationInput!) { hireApplication(input: $input) { userErrors { message } } }`;
@@ -314,6 +316,16 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
     await client.post("/api/cart/add", { productId: PRODUCT });
     app.clock.advance(days(1.1));
     await app.services.orderReminders.queueDue();
+    return [await newestMail(email)];
+  },
+  PLAN_NEWS: async () => {
+    const { client, email } = await signedIn();
+    const { openPayPage } = await import("./test/payments-twin.js");
+    await payments.pay(await openPayPage(client, PRODUCT));
+    await payments.settle();
+    const [{ id }] = (await client.graphql("{ mySubscriptions { id } }")).data.mySubscriptions;
+    await client.graphql(CANCEL_PLAN, { input: { id } });
+    await client.graphql(UNDO_CANCEL, { input: { id } });
     return [await newestMail(email)];
   },
   PLAN_STARTED: async () => {

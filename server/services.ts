@@ -30,6 +30,8 @@ import { AuditLogService } from "./modules/audit/audit-log.service.js";
 import { AuditRetention } from "./modules/audit/audit-retention.js";
 import { AuditSealer } from "./modules/audit/audit-sealer.js";
 import { AuditService } from "./modules/audit/audit.service.js";
+import { planNewsMail } from "./modules/billing/mails/plan-news.mail.js";
+import type { PlanNewsService } from "./modules/billing/mails/plan-news.service.js";
 import { planStartedMail } from "./modules/billing/plan-started.mail.js";
 import { orderReminderMail } from "./modules/billing/orders/order-reminder.mail.js";
 import type { OrderReminders } from "./modules/billing/orders/order-reminders.js";
@@ -229,6 +231,7 @@ interface MailSources {
   interviews: InterviewService;
   placementReminders: PlacementReminders;
   planMails: PlanMailService;
+  planNews: PlanNewsService;
   plans: PlanService;
   stillOpen: StillOpenService;
   stillOpenLinks: StillOpenLinks;
@@ -258,6 +261,7 @@ function createMailWorker(
     NEWSLETTER_DIGEST: newsletterDigestMail(site, digests, links),
     NEWSLETTER_WELCOME: newsletterWelcomeMail(site, newsletter, links),
     ORDER_REMINDER: orderReminderMail(site, services.orderReminders, links),
+    PLAN_NEWS: planNewsMail(site, services.planNews),
     PLAN_STARTED: planStartedMail(site, subscriptions, accounts, plans),
     ...contactMails(site, services),
     ...factorMails(site, services),

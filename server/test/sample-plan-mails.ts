@@ -1,24 +1,131 @@
-import { NewsletterLinks } from "../modules/newsletter/newsletter.links.js";
+import type { Mail } from "../integrations/mail/mail.js";
+import { Invoice } from "../modules/billing/invoice.entity.js";
+import { planNewsMail } from "../modules/billing/mails/plan-news.mail.js";
+import type { PlanNews } from "../modules/billing/mails/plan-news.service.js";
 import { orderReminderMail } from "../modules/billing/orders/order-reminder.mail.js";
+import type { PlanEventFacts, PlanEventKind } from "../modules/billing/plan-event.entity.js";
+import { Refund } from "../modules/billing/refund.entity.js";
+import { Subscription } from "../modules/billing/subscription.entity.js";
+import { NewsletterLinks } from "../modules/newsletter/newsletter.links.js";
 import type { MailSite } from "../modules/outbox/mail-content.js";
 import { PlanService } from "../modules/plans/plan.service.js";
 
 const ID = "0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b";
 const PRODUCT = "BRAND_MY_CV_QUATERLY";
 const person = { name: "Ana Ortiz", email: "ana@example.com" };
+const { plan } = new PlanService().getChoice(PRODUCT);
+const day = (text: string) => new Date(`${text}T15:00:00Z`);
 
 const order = {
   productId: PRODUCT,
-  plan: new PlanService().getChoice(PRODUCT).plan,
+  plan,
   months: 3,
   isWaiting: false,
-  since: new Date("2026-11-12T15:00:00Z"),
+  since: day("2026-11-12"),
   person,
   readerId: ID,
 };
 
+const running = Object.assign(new Subscription(), {
+  id: ID,
+  productId: PRODUCT,
+  status: "ACTIVE",
+  running: true,
+  months: 3,
+  freeMonths: 0,
+  paymentsMade: 2,
+  currency: "USD",
+  nextPaymentAt: day("2027-01-12"),
+  endsAt: day("2027-02-12"),
+  cancelRequestedAt: null,
+  canceledBy: null,
+  cardBrand: "visa",
+  cardLast4: "4242",
+  cardExpiresAt: new Date("2027-01-01T00:00:00Z"),
+});
+
+const invoiceOf = (payment: number, change: Partial<Invoice> = {}) =>
+  Object.assign(new Invoice(), {
+    id: `in_${payment}`,
+    status: "PAID",
+    number: `F00D-000${payment}`,
+    amount: 7_900,
+    currency: "USD",
+    createdAt: day("2026-12-12"),
+    nextAttemptAt: null,
+    ...change,
+  });
+const paid = [1, 2, 3].map((payment) => invoiceOf(payment));
+const open = invoiceOf(3, { status: "OPEN", nextAttemptAt: day("2026-12-15") });
+
+interface Sample {
+  kind: PlanEventKind;
+  facts?: PlanEventFacts;
+  subscription?: Partial<Subscription>;
+  invoice?: Invoice;
+  refund?: Refund;
+}
+
+const failure = (attempt: number, next: Date | null): Sample => ({
+  kind: "PAYMENT_FAILED",
+  facts: { attempt, nextAttemptAt: next?.toISOString() ?? null },
+  subscription: { status: "PAST_DUE" },
+  invoice: Object.assign(new Invoice(), open, { nextAttemptAt: next }),
+});
+const canceled = { cancelRequestedAt: day("2026-12-20"), endsAt: day("2027-01-12") };
+
+const samples: Record<string, Sample> = {
+  "payment-received": { kind: "PAYMENT_RECEIVED", invoice: paid[1] },
+  "last-payment-received": { kind: "LAST_PAYMENT_RECEIVED", invoice: paid[2] },
+  "payment-failed": failure(1, day("2026-12-15")),
+  "payment-failed-again": failure(2, day("2026-12-20")),
+  "payment-failed-last": failure(4, null),
+  "payment-needs-action": { kind: "PAYMENT_NEEDS_ACTION", invoice: open },
+  "card-expires": { kind: "CARD_EXPIRES" },
+  "plan-canceled": {
+    kind: "CANCEL_REQUESTED",
+    subscription: { ...canceled, canceledBy: "BUYER" },
+  },
+  "plan-canceled-by-us": {
+    kind: "CANCEL_REQUESTED",
+    subscription: { ...canceled, canceledBy: "STAFF" },
+  },
+  "plan-cancel-undone": { kind: "CANCEL_UNDONE" },
+  "plan-ended-canceled": { kind: "CANCELED", subscription: { running: false } },
+  "plan-ended-unpaid": { kind: "UNPAID", subscription: { running: false } },
+  "plan-refunded": {
+    kind: "REFUNDED",
+    refund: Object.assign(new Refund(), { amount: 7_900, currency: "USD" }),
+  },
+  "plan-extended": { kind: "EXTENDED", facts: { freeMonths: 1 } },
+  "plan-completed": { kind: "COMPLETED", subscription: { running: false } },
+};
+
+const newsOf = ({ kind, facts = {}, subscription, invoice, refund }: Sample): PlanNews => ({
+  kind,
+  facts,
+  plan,
+  person,
+  subscription: Object.assign(new Subscription(), running, subscription),
+  invoices: paid,
+  invoice: invoice ?? null,
+  refund: refund ?? null,
+});
+
+const newsMails = (site: MailSite): Record<string, Promise<Mail | null>> =>
+  Object.fromEntries(
+    Object.entries(samples).map(([name, sample]) => [
+      name,
+      planNewsMail(site, { find: async () => newsOf(sample) })({
+        planEventId: ID,
+        subscriptionId: ID,
+      }),
+    ]),
+  );
+
 /** The mails to buyers of plans, by kind and name. */
 export const planMailSamples = (site: MailSite) => ({
+  PLAN_NEWS: newsMails(site),
   ORDER_REMINDER: {
     "order-reminder": orderReminderMail(
       site,

@@ -31,7 +31,6 @@ export const errorTexts = {
     passkey: "Passkey not found",
     path: "Path not found",
     person: "Person not found",
-    plan: "Plan not found",
     placement: "Placement not found",
     plan: "Plan not found",
     paymentSession: "Payment session not found",

@@ -151,7 +151,7 @@ export const buyerMailTexts = {
     title: "Your plan runs longer, on us",
     preview: "You don’t pay for the extra time.",
     intro: (months: number, end: Date | null) =>
-      `We added ${months === 1 ? "1 month" : `${months} months`} to your plan${end === null ? "" : `. It now ends on ${on(end)}`}. You don’t pay for the extra time.`,
+      `Your plan now includes ${months === 1 ? "1 month" : `${months} months`} on us${end === null ? "" : ` and ends on ${on(end)}`}. You don’t pay for the extra time.`,
   },
   completed: {
     subject: (plan: string) => `${plan} is complete`,

@@ -17,6 +17,18 @@ type NoticesByEvent = Readonly<Partial<Record<PlanEventKind, PlanNoticeKind>>>;
 /** The mail that the buyer gets when something happens to their plan. */
 export const BUYER_NOTICES: NoticesByEvent = {
   STARTED: "PLAN_STARTED",
+  PAYMENT_RECEIVED: "PLAN_NEWS",
+  LAST_PAYMENT_RECEIVED: "PLAN_NEWS",
+  PAYMENT_FAILED: "PLAN_NEWS",
+  PAYMENT_NEEDS_ACTION: "PLAN_NEWS",
+  CARD_EXPIRES: "PLAN_NEWS",
+  CANCEL_REQUESTED: "PLAN_NEWS",
+  CANCEL_UNDONE: "PLAN_NEWS",
+  CANCELED: "PLAN_NEWS",
+  UNPAID: "PLAN_NEWS",
+  REFUNDED: "PLAN_NEWS",
+  EXTENDED: "PLAN_NEWS",
+  COMPLETED: "PLAN_NEWS",
 };
 
 /** The mail that staff get. */

@@ -28,6 +28,7 @@ const helloToPriya: NoticeRenderers = {
   REPRESENTATION_ANSWERED: toPriya,
   REPRESENTATION_REQUESTED: toPriya,
   ORDER_REMINDER: toPriya,
+  PLAN_NEWS: toPriya,
   PLAN_STARTED: toPriya,
   CONTACT_ANSWER: toPriya,
   CONTACT_MESSAGE: toPriya,

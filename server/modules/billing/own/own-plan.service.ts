@@ -7,10 +7,12 @@ import { AppError, conflict, notFound } from "../../../core/errors.js";
 import type { Input } from "../../../core/input.js";
 import { parse } from "../../../core/validation.js";
 import type { PaymentGateway } from "../../../integrations/payments/payment-gateway.js";
+import { inTransaction } from "../../../kit/db/transactions.js";
 import type { RateLimits } from "../../../kit/rate-limits.js";
 import { PLAN_CHANGES_PER_HOUR, PORTALS_PER_HOUR, STRIPE_READS } from "../billing.limits.js";
 import type { BillingSync } from "../billing-sync.js";
 import { Invoice } from "../invoice.entity.js";
+import type { PlanEventService } from "../plan-event.service.js";
 import { Subscription } from "../subscription.entity.js";
 import { canCancel, canUndoCancel } from "./own-plan.policy.js";
 import { cancelPlanSchema, ownPlanSchema, planPortalSchema } from "./own-plan.validation.js";
@@ -20,6 +22,7 @@ interface OwnPlanNeeds {
   dataSource: DataSource;
   gateway: PaymentGateway;
   sync: BillingSync;
+  events: PlanEventService;
   limits: RateLimits;
   clock: Clock;
   /** The site's public origin. */
@@ -61,7 +64,9 @@ export class OwnPlanService {
     await this.needs.limits.consume(PLAN_CHANGES_PER_HOUR, plan.userId);
     await this.needs.gateway.undoCancel(plan.stripeSubscriptionId, plan.months);
     await this.mark(plan, NOT_CANCELED);
-    return this.refreshed(plan);
+    const undone = await this.refreshed(plan);
+    await this.recordUndone(plan, undone);
+    return undone;
   }
 
   /**
@@ -122,6 +127,25 @@ export class OwnPlanService {
     });
     const links = open && (await this.needs.gateway.invoiceLinks(open.id));
     return links?.invoiceUrl ?? null;
+  }
+
+  /** The cancellation itself is recorded from what Stripe says; Stripe does not say that it was undone. */
+  private async recordUndone(before: Subscription, after: Subscription): Promise<void> {
+    const { id: subscriptionId, userId: actorId, cancelRequestedAt } = before;
+    const at = this.needs.clock.now();
+    const key = `CANCEL_UNDONE:${subscriptionId}:${(cancelRequestedAt ?? at).getTime()}`;
+    const facts = { endsAt: after.endsAt?.toISOString() ?? null };
+    await inTransaction(this.needs.dataSource, (transaction) =>
+      this.needs.events.record(transaction, {
+        subscriptionId,
+        kind: "CANCEL_UNDONE",
+        at,
+        facts,
+        actorId,
+        key,
+      }),
+    );
+    this.needs.events.nudge();
   }
 
   private async mark(

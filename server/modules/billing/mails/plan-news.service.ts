@@ -1,0 +1,58 @@
+import type { DataSource } from "typeorm";
+import type { AccountService } from "../../accounts/account.service.js";
+import { isErased } from "../../accounts/user.entity.js";
+import type { PlanService } from "../../plans/plan.service.js";
+import type { Plan } from "../../plans/plan.types.js";
+import { Invoice } from "../invoice.entity.js";
+import { PlanEvent, type PlanEventFacts, type PlanEventKind } from "../plan-event.entity.js";
+import { Refund } from "../refund.entity.js";
+import { Subscription } from "../subscription.entity.js";
+
+/** What a mail to the buyer tells about. */
+export interface PlanNews {
+  kind: PlanEventKind;
+  facts: PlanEventFacts;
+  plan: Pick<Plan, "title" | "monthlyAmount">;
+  subscription: Subscription;
+  person: { name: string; email: string };
+  /** Every invoice of the plan, oldest first. */
+  invoices: readonly Invoice[];
+  /** The invoice or the refund that the event is about. */
+  invoice: Invoice | null;
+  refund: Refund | null;
+}
+
+/** Reads what the mails to buyers tell about, when they are sent. */
+export class PlanNewsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly accounts: Pick<AccountService, "find">,
+    private readonly plans: Pick<PlanService, "findChoice">,
+  ) {}
+
+  /** Null if the event, the plan, or the person is gone. */
+  async find(planEventId: string): Promise<PlanNews | null> {
+    const { manager } = this.dataSource;
+    const event = await manager.findOneBy(PlanEvent, { id: planEventId });
+    const id = event?.subscriptionId ?? "";
+    const subscription = event && (await manager.findOneBy(Subscription, { id }));
+    const person = subscription && (await this.accounts.find(subscription.userId));
+    const plan = subscription && this.plans.findChoice(subscription.productId)?.plan;
+    if (!person || isErased(person) || !plan) return null;
+    const { stripeSubscriptionId } = subscription;
+    const invoices = await manager.find(Invoice, {
+      where: { stripeSubscriptionId },
+      order: { createdAt: "ASC", id: "ASC" },
+    });
+    const { kind, facts } = event;
+    const about = subjectOf(event);
+    const refund = await manager.findOneBy(Refund, { id: about, stripeSubscriptionId });
+    const invoiceId = refund?.invoiceId ?? about;
+    const invoice = invoices.find((one) => one.id === invoiceId) ?? null;
+    return { kind, facts, plan, subscription, person, invoices, invoice, refund };
+  }
+}
+
+/** Stripe's id of what an event is about: its key is the kind and this id. */
+const subjectOf = ({ dedupeKey }: Pick<PlanEvent, "dedupeKey">): string =>
+  dedupeKey.split(":")[1] ?? "";

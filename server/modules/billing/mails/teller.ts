@@ -1,0 +1,13 @@
+import type { MailContent, MailFact } from "../../outbox/mail-content.js";
+import type { PlanNews } from "./plan-news.service.js";
+
+/** What differs between the mails to buyers. */
+export interface News extends Pick<MailContent, "subject" | "preview" | "title"> {
+  intro: string[];
+  facts?: readonly MailFact[];
+  button?: { label: string; path?: string };
+  after?: string[];
+}
+
+/** Null if there is nothing to tell any more. */
+export type Teller = (news: PlanNews) => News | null;
