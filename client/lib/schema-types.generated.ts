@@ -1275,6 +1275,7 @@ export type PlanEventKind =
   | 'TERM_CHANGED'
   /** It is over, with payments that were never made. */
   | 'UNPAID';
+
 /** What to do at Stripe. */
 export type PlanPortalInput = {
   /** Id of the subscription. */

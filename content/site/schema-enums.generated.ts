@@ -588,6 +588,7 @@ export type PlanEventKind =
   | 'TERM_CHANGED'
   /** It is over, with payments that were never made. */
   | 'UNPAID';
+
 /** What the buyer of a plan wants to do at Stripe. */
 export type PlanPortalPurpose =
   /** Use another card from now on. */
