@@ -14,6 +14,7 @@ import { DemoCheckoutService } from "./modules/billing/demo-checkout.service.js"
 import { EventCatchUp } from "./modules/billing/event-catch-up.js";
 import { PaymentService } from "./modules/billing/payment.service.js";
 import { PlanEventService } from "./modules/billing/plan-event.service.js";
+import { PlanWriter } from "./modules/billing/plan-writer.js";
 import { PlanEndingService } from "./modules/billing/plan-ending.service.js";
 import { ReconcileService } from "./modules/billing/reconcile.service.js";
 import { BillingRepairService } from "./modules/billing/repair/billing-repair.service.js";
@@ -60,7 +61,17 @@ export function createBilling(
   const subscriptions = new SubscriptionService(dataSource);
   const customers = new CustomerService(accounts, gateway, clock);
   const planEvents = new PlanEventService(dataSource, outbox, clock);
-  const sync = new BillingSync(dataSource, gateway, plans, accounts, planEvents, clock, logger);
+  const writer = new PlanWriter(dataSource, planEvents, clock);
+  const sync = new BillingSync(
+    dataSource,
+    gateway,
+    plans,
+    accounts,
+    writer,
+    planEvents,
+    clock,
+    logger,
+  );
   const shared = { gateway, customers, limits, logger, origin: env.PUBLIC_BASE_URL };
   const checkouts = new CheckoutService({
     ...shared,

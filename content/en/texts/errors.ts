@@ -106,6 +106,8 @@ export const billingErrorTexts = {
     "You asked us to delete your account, and a plan would end with it. Keep your account first, under My account, Your data. Then buy the plan.",
   openingAnother: "Another checkout is already opening. Wait a moment, then try again.",
   notPaid: "This checkout hasn’t been paid yet.",
+  paymentWaiting:
+    "Your payment is on its way. It can take a few days, and we’ll email you when your plan starts.",
   paymentNeedsReview:
     "The amount you paid doesn’t match this plan’s price, so the plan hasn’t started. We’ll check the payment and email you.",
   nothingToManage: "You haven’t bought anything yet, so there’s no billing to manage.",

@@ -55,27 +55,6 @@ export interface Checkout {
   demoUserId: string | null;
 }
 
-/** A subscription in its current state at the provider. */
-export interface ProviderSubscription {
-  id: string;
-  status: "ACTIVE" | "PAST_DUE" | "OVER";
-  startedAt: Date;
-  currentPeriodEnd: Date | null;
-  /** When it ended; null while it is active. */
-  endedAt: Date | null;
-  scheduleId: string | null;
-  /** When it will end automatically; null if it would renew forever. */
-  endsAt: Date | null;
-}
-
-export interface PaidInvoice {
-  id: string;
-  /** Minor units. */
-  amount: number;
-  currency: string;
-  paidAt: Date;
-}
-
 export interface Price {
   id: string;
   /** Minor units; null for a price that is not a fixed amount. */
@@ -116,6 +95,8 @@ export interface PaymentGateway {
     person: { userId: string; email: string },
     idempotencyKey: string,
   ): Promise<string>;
+  /** Whether the provider knows the customer, and has not deleted it. */
+  hasCustomer(customerId: string): Promise<boolean>;
   findPrice(lookupKey: string): Promise<Price | null>;
   createCheckout(checkout: NewCheckout): Promise<Checkout>;
   /** Opens a pay page for a demo: its payment never counts as a purchase. */
@@ -130,9 +111,8 @@ export interface PaymentGateway {
    * @returns its URL, valid for minutes; null if the provider does not know the customer
    */
   openPortal(customerId: string, returnUrl: string, flow?: PortalFlow): Promise<string | null>;
-  findSubscription(id: string): Promise<ProviderSubscription | null>;
   /** Sets the subscription to end `months` after its start. Safe to repeat. */
-  attachTerm(subscriptionId: string, months: number): Promise<ProviderSubscription>;
+  attachTerm(subscriptionId: string, months: number): Promise<void>;
   /**
    * Reads all that a plan's state follows from.
    * @returns null if the provider does not know the subscription
@@ -169,7 +149,6 @@ export interface PaymentGateway {
   invoiceLinks(invoiceId: string): Promise<InvoiceLinks | null>;
   /** Ends the subscription now, without a refund. Does nothing if it is over or unknown. */
   endSubscription(subscriptionId: string): Promise<void>;
-  listPaidInvoices(subscriptionId: string): Promise<PaidInvoice[]>;
   /**
    * Verifies the signature, then parses.
    * @throws BAD_INPUT for anything not recently signed for us

@@ -31,6 +31,8 @@ export interface ProviderInvoice {
   nextAttemptAt: Date | null;
   /** The buyer has to confirm the payment with their bank. */
   needsAction: boolean;
+  /** The money is on its way, with a method that takes days. */
+  isProcessing: boolean;
   /** When the last attempt was refused; null if none was. */
   failedAt: Date | null;
 }

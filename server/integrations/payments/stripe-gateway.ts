@@ -5,12 +5,10 @@ import type {
   Checkout,
   NewCheckout,
   NewPayPage,
-  PaidInvoice,
   PaymentEvent,
   PaymentGateway,
   PortalFlow,
   Price,
-  ProviderSubscription,
 } from "./payment-gateway.js";
 import { findSubscriptionIdOf, listStripeEvents } from "./stripe-event-list.js";
 import { createStripe, isTestKey, type StripeAccess } from "./stripe-client.js";
@@ -33,15 +31,8 @@ import type {
   ProviderRefund,
 } from "./plan-facts.js";
 import { readStripeEvent } from "./stripe-events.js";
-import {
-  APP,
-  toCheckout,
-  toDemoMetadata,
-  toMetadata,
-  toPaidInvoice,
-  toSubscription,
-} from "./stripe-mapping.js";
-import { endNow, fixTerm, readWithSchedule } from "./stripe-term.js";
+import { APP, toCheckout, toDemoMetadata, toMetadata } from "./stripe-mapping.js";
+import { endNow, fixTerm } from "./stripe-term.js";
 
 export interface StripeSettings extends StripeAccess {
   /** Two during a rotation. */
@@ -66,6 +57,11 @@ export class StripeGateway implements PaymentGateway {
       const params = { email, metadata: { app: APP, userId } };
       return (await this.stripe.customers.create(params, { idempotencyKey })).id;
     });
+  }
+
+  async hasCustomer(id: string): Promise<boolean> {
+    const found = await this.find(() => this.stripe.customers.retrieve(id));
+    return found !== null && !found.deleted;
   }
 
   findPrice(lookupKey: string): Promise<Price | null> {
@@ -127,14 +123,10 @@ export class StripeGateway implements PaymentGateway {
     });
   }
 
-  findSubscription(id: string): Promise<ProviderSubscription | null> {
-    return this.find(async () => toSubscription(await readWithSchedule(this.stripe, id)));
-  }
-
-  attachTerm(subscriptionId: string, months: number): Promise<ProviderSubscription> {
-    return this.call(async () =>
-      toSubscription(await fixTerm(this.stripe, subscriptionId, months)),
-    );
+  attachTerm(subscriptionId: string, months: number): Promise<void> {
+    return this.call(async () => {
+      await fixTerm(this.stripe, subscriptionId, months);
+    });
   }
 
   async endSubscription(id: string): Promise<void> {
@@ -167,13 +159,6 @@ export class StripeGateway implements PaymentGateway {
 
   invoiceLinks(invoiceId: string): Promise<InvoiceLinks | null> {
     return this.find(() => readInvoiceLinks(this.stripe, invoiceId));
-  }
-
-  listPaidInvoices(subscription: string): Promise<PaidInvoice[]> {
-    return this.call(async () => {
-      const query = { subscription, status: "paid", limit: LIST_LIMIT } as const;
-      return (await this.stripe.invoices.list(query)).data.map(toPaidInvoice);
-    });
   }
 
   readEvent(body: Buffer, signature: string | undefined): PaymentEvent {

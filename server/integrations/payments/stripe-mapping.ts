@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Checkout, PaidInvoice, ProviderSubscription, Purchase } from "./payment-gateway.js";
+import type { Checkout, Purchase } from "./payment-gateway.js";
 
 /** Marks this product's objects, because other products may use the same Stripe account. */
 export const APP = "staffboard";
@@ -56,14 +56,6 @@ export const toCheckout = (session: Stripe.Checkout.Session): Checkout => ({
   demoUserId: demoUserOf(session.metadata),
 });
 
-const OVER: readonly Stripe.Subscription.Status[] = ["canceled", "incomplete_expired"];
-const RUNNING: readonly Stripe.Subscription.Status[] = ["active", "trialing"];
-
-function statusOf({ status }: Stripe.Subscription): ProviderSubscription["status"] {
-  if (OVER.includes(status)) return "OVER";
-  return RUNNING.includes(status) ? "ACTIVE" : "PAST_DUE";
-}
-
 /** The schedule that currently controls the subscription; null if there is none or it has ended. */
 export function liveScheduleOf({
   schedule,
@@ -79,27 +71,3 @@ const scheduledEnd = (schedule: Stripe.SubscriptionSchedule | null): number | nu
 /** When a subscription, with its schedule expanded, ends by itself; null if it would renew forever. */
 export const endOf = (subscription: Stripe.Subscription): number | null =>
   scheduledEnd(liveScheduleOf(subscription)) ?? subscription.cancel_at;
-
-/**
- * Requires `schedule` to be expanded. Since API 2025-03-31, the end of the period is on the items.
- */
-export function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
-  const end = endOf(subscription);
-  const periodEnd = subscription.items.data[0]?.current_period_end;
-  return {
-    id: subscription.id,
-    status: statusOf(subscription),
-    startedAt: dateOf(subscription.start_date),
-    currentPeriodEnd: periodEnd === undefined ? null : dateOf(periodEnd),
-    endedAt: subscription.ended_at === null ? null : dateOf(subscription.ended_at),
-    scheduleId: idOf(subscription.schedule),
-    endsAt: end === null ? null : dateOf(end),
-  };
-}
-
-export const toPaidInvoice = (invoice: Stripe.Invoice): PaidInvoice => ({
-  id: invoice.id,
-  amount: invoice.amount_paid,
-  currency: invoice.currency.toUpperCase(),
-  paidAt: dateOf(invoice.status_transitions.paid_at ?? invoice.created),
-});

@@ -33,7 +33,10 @@ export async function readPlanFacts(stripe: Stripe, id: string): Promise<PlanFac
   };
 }
 
-function subscriptionFacts(subscription: Stripe.Subscription) {
+/**
+ * Requires `schedule` to be expanded. Since API 2025-03-31, the end of the period is on the items.
+ */
+export function subscriptionFacts(subscription: Stripe.Subscription) {
   const { metadata, ended_at, canceled_at, cancellation_details } = subscription;
   const end = endOf(subscription);
   const periodEnd = subscription.items.data[0]?.current_period_end;
@@ -93,9 +96,9 @@ async function readMoney(
   const own = charges.filter((charge) => invoiceOf.has(idOf(charge.payment_intent) ?? ""));
   const invoiceIdOf = (charge: Stripe.Charge) =>
     invoiceOf.get(idOf(charge.payment_intent) ?? "")?.id ?? null;
-  const acting = await listWaiting(stripe, invoices);
+  const unpaid = await readUnpaid(stripe, invoices);
   return {
-    invoices: invoices.map((invoice) => toInvoice(invoice, own, acting)),
+    invoices: invoices.map((invoice) => toInvoice(invoice, own, unpaid)),
     refunds: own.flatMap((charge) =>
       (charge.refunds?.data ?? []).map((refund) => toRefund(refund, invoiceIdOf(charge))),
     ),
@@ -120,18 +123,19 @@ async function listCharges(stripe: Stripe, { customer, start_date }: Stripe.Subs
     .autoPagingToArray({ limit: 1000 });
 }
 
-/** Payments that wait for the buyer to confirm them. */
-async function listWaiting(
+type IntentStatuses = ReadonlyMap<string, Stripe.PaymentIntent.Status>;
+
+/** What open invoices wait for, by their ids. */
+async function readUnpaid(
   stripe: Stripe,
   invoices: readonly Stripe.Invoice[],
-): Promise<ReadonlySet<string>> {
-  const waiting = new Set<string>();
+): Promise<IntentStatuses> {
+  const statuses = new Map<string, Stripe.PaymentIntent.Status>();
   for (const invoice of invoices.filter(({ status }) => status === "open"))
     for (const id of intentsOf(invoice)) {
-      const { status } = await stripe.paymentIntents.retrieve(id);
-      if (status === "requires_action") waiting.add(invoice.id);
+      statuses.set(invoice.id, (await stripe.paymentIntents.retrieve(id)).status);
     }
-  return waiting;
+  return statuses;
 }
 
 const INVOICE_STATUSES: Readonly<Record<string, ProviderInvoice["status"]>> = {
@@ -145,7 +149,7 @@ const INVOICE_STATUSES: Readonly<Record<string, ProviderInvoice["status"]>> = {
 function toInvoice(
   invoice: Stripe.Invoice,
   charges: readonly Stripe.Charge[],
-  waiting: ReadonlySet<string>,
+  unpaid: IntentStatuses,
 ): ProviderInvoice {
   const status = INVOICE_STATUSES[invoice.status ?? ""] ?? "DRAFT";
   const intents = intentsOf(invoice);
@@ -157,7 +161,7 @@ function toInvoice(
     id: invoice.id,
     status,
     number: invoice.number,
-    amount: invoice.amount_due,
+    amount: status === "PAID" ? invoice.amount_paid : invoice.amount_due,
     currency: invoice.currency.toUpperCase(),
     createdAt: dateOf(invoice.created),
     paidAt: status === "PAID" ? dateOf(status_transitions.paid_at ?? invoice.created) : null,
@@ -166,7 +170,8 @@ function toInvoice(
     amountRefunded: paid?.amount_refunded ?? 0,
     attemptCount: invoice.attempt_count,
     nextAttemptAt: next === null ? null : dateOf(next),
-    needsAction: waiting.has(invoice.id),
+    needsAction: unpaid.get(invoice.id) === "requires_action",
+    isProcessing: unpaid.get(invoice.id) === "processing",
     failedAt: failed === 0 ? null : dateOf(failed),
   };
 }

@@ -109,9 +109,17 @@ export class AccountService {
     return user;
   }
 
-  /** Stores the customer id at the payment provider; the first one is kept. @returns the stored one */
-  async linkCustomer(userId: string, customerId: string): Promise<string> {
-    const unlinked = { id: userId, stripeCustomerId: IsNull() };
+  /**
+   * Stores the customer id at the payment provider; the first one is kept.
+   * @param goneId the id to replace, of a customer that the provider no longer has
+   * @returns the stored one
+   */
+  async linkCustomer(
+    userId: string,
+    customerId: string,
+    goneId: string | null = null,
+  ): Promise<string> {
+    const unlinked = { id: userId, stripeCustomerId: goneId ?? IsNull() };
     const { manager } = this.dataSource;
     await manager.update(User, unlinked, { stripeCustomerId: customerId });
     return (await this.get(userId)).stripeCustomerId ?? customerId;

@@ -1,26 +1,25 @@
-import { Not, type DataSource, type EntityManager } from "typeorm";
+import { In, Not, type DataSource, type EntityManager } from "typeorm";
 import type { Clock } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import type { Logger } from "../../core/logger.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type {
   Checkout,
-  PaidInvoice,
   PaymentGateway,
-  ProviderSubscription,
   Purchase,
 } from "../../integrations/payments/payment-gateway.js";
+import type { PlanFacts } from "../../integrations/payments/plan-facts.js";
 import type { AccountService } from "../accounts/account.service.js";
 import { isErased } from "../accounts/user.entity.js";
 import { inDollars, type PlanService } from "../plans/plan.service.js";
-import { CheckoutSession } from "./checkout-session.entity.js";
+import { CheckoutSession, type CheckoutStatus } from "./checkout-session.entity.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
-import { Invoice } from "./invoice.entity.js";
 import { isPaidAsSold } from "./billing.policy.js";
 import { Payment, type PaymentStatus } from "./payment.entity.js";
 import type { PlanEventService } from "./plan-event.service.js";
 import { Subscription } from "./subscription.entity.js";
-import { lacksTerm, project } from "./subscription.projection.js";
+import type { PlanWriter } from "./plan-writer.js";
+import { lacksTerm } from "./subscription.projection.js";
 import { runningOf } from "./subscription.service.js";
 
 /**
@@ -34,6 +33,8 @@ export type CheckoutOutcome =
   /** Paid, but not for what we sell; recorded without a plan. */
   | { kind: "NEEDS_REVIEW" }
   | { kind: "NOT_PAID" }
+  /** Complete, and the money is on its way, with a method that takes days. */
+  | { kind: "WAITING" }
   /** Unknown to Stripe, or not created by this product. */
   | { kind: "UNKNOWN" };
 
@@ -53,6 +54,7 @@ export class BillingSync {
     private readonly gateway: PaymentGateway,
     private readonly plans: PlanService,
     private readonly accounts: AccountService,
+    private readonly writer: PlanWriter,
     private readonly events: PlanEventService,
     private readonly clock: Clock,
     private readonly logger: Logger,
@@ -74,10 +76,11 @@ export class BillingSync {
    */
   async recordCheckout(sessionId: string): Promise<CheckoutOutcome> {
     const checkout = await this.gateway.findCheckout(sessionId);
-    if (!checkout || checkout.status === "EXPIRED") await this.markExpired(sessionId);
+    if (!checkout || checkout.status === "EXPIRED") await this.mark(sessionId, "EXPIRED");
     if (!checkout) return { kind: "UNKNOWN" };
-    if (!checkout.paid) return { kind: "NOT_PAID" };
+    if (checkout.status !== "COMPLETE") return { kind: "NOT_PAID" };
     if (!isComplete(checkout)) return { kind: "UNKNOWN" };
+    if (!checkout.paid) return this.recordUnpaid(checkout);
     if (!(await this.isOfKnownPerson(checkout))) return { kind: "UNKNOWN" };
     const status = isPaidAsSold(checkout, this.plans.findChoice(checkout.purchase.productId))
       ? "ACCEPTED"
@@ -102,18 +105,19 @@ export class BillingSync {
       if (!known) return null;
       const found = await this.readWithTerm(known);
       if (!found) return known;
-      const invoices = await this.gateway.listPaidInvoices(stripeSubscriptionId);
-      const written = await this.write(known, found, invoices);
-      if (written) return this.dataSource.manager.findOneBy(Subscription, { id: known.id });
+      if (await this.writer.write(known, found))
+        return this.dataSource.manager.findOneBy(Subscription, { id: known.id });
     }
     throw new Error(`Subscription ${stripeSubscriptionId} kept changing`);
   }
 
-  private async readWithTerm(known: Subscription): Promise<ProviderSubscription | null> {
-    const found = await this.gateway.findSubscription(known.stripeSubscriptionId);
+  private async readWithTerm(known: Subscription): Promise<PlanFacts | null> {
+    const { stripeSubscriptionId: id } = known;
+    const found = await this.gateway.readPlan(id);
     if (!found) this.logger.error({ subscriptionId: known.id }, "subscription is gone from Stripe");
-    if (!found || !lacksTerm(found)) return found;
-    return this.gateway.attachTerm(known.stripeSubscriptionId, known.months);
+    if (!found || !lacksTerm(found) || found.status === "INCOMPLETE") return found;
+    await this.gateway.attachTerm(id, found.purchase?.months ?? known.months);
+    return this.gateway.readPlan(id);
   }
 
   /**
@@ -150,7 +154,23 @@ export class BillingSync {
       stripeSubscriptionId: Not(subscriptionId),
     });
     const facts = { userId, productId, sessionId, subscriptionId };
-    if (others > 0) this.logger.error(facts, "second subscription of a plan: needs a refund");
+    if (others === 0) return;
+    this.logger.error(facts, "second subscription of a plan: needs a refund");
+    await this.tellStaff(subscriptionId);
+  }
+
+  private async tellStaff(stripeSubscriptionId: string): Promise<void> {
+    await inTransaction(this.dataSource, async (transaction) => {
+      const second = await transaction.findOneByOrFail(Subscription, { stripeSubscriptionId });
+      await this.events.record(transaction, {
+        subscriptionId: second.id,
+        kind: "NEEDS_REVIEW",
+        at: this.clock.now(),
+        facts: { why: "SECOND_OF_PLAN" },
+        key: `NEEDS_REVIEW:${stripeSubscriptionId}`,
+      });
+    });
+    this.events.nudge();
   }
 
   /** Returns true if the payment is new. Only an accepted payment starts a subscription. */
@@ -188,52 +208,26 @@ export class BillingSync {
     return created;
   }
 
-  /**
-   * Returns false if the row has changed since `known` was read, because `found` may be older than
-   * the row.
-   */
-  private async write(
-    known: Subscription,
-    found: ProviderSubscription,
-    invoices: PaidInvoice[],
-  ): Promise<boolean> {
-    const change = project(known, found);
-    const starts = known.endsAt === null && change.status === "ACTIVE";
-    const { id, updatedAt, stripeSubscriptionId } = known;
-    const written = await inTransaction(this.dataSource, async (transaction) => {
-      const version = new Date(Math.max(this.clock.now().getTime(), updatedAt.getTime() + 1));
-      const where = { id, updatedAt };
-      const result = await transaction.update(Subscription, where, {
-        ...change,
-        paymentsMade: invoices.length,
-        checkedAt: this.clock.now(),
-        updatedAt: version,
-      });
-      if (result.affected !== 1) return false;
-      for (const invoice of invoices)
-        await insertOnce(transaction, Invoice, {
-          ...invoice,
-          stripeSubscriptionId,
-          createdAt: invoice.paidAt,
-        });
-      if (starts)
-        await this.events.record(transaction, {
-          subscriptionId: id,
-          kind: "STARTED",
-          at: found.startedAt,
-          key: `STARTED:${stripeSubscriptionId}`,
-        });
-      return true;
-    });
-    if (written && starts) this.events.nudge();
-    return written;
+  /** A payment that takes days is waited for. When it fails, nothing of it may be charged later. */
+  private async recordUnpaid({ id, subscriptionId }: PaidCheckout): Promise<CheckoutOutcome> {
+    const facts = await this.gateway.readPlan(subscriptionId);
+    if (facts && isOnItsWay(facts)) {
+      await this.mark(id, "WAITING");
+      return { kind: "WAITING" };
+    }
+    await this.gateway.endSubscription(subscriptionId);
+    await this.mark(id, "FAILED");
+    return { kind: "NOT_PAID" };
   }
 
-  private async markExpired(id: string): Promise<void> {
-    const open = { id, status: "OPEN" } as const;
-    await this.dataSource.manager.update(CheckoutSession, open, { status: "EXPIRED" });
+  private async mark(id: string, status: CheckoutStatus): Promise<void> {
+    const open = { id, status: In(["OPEN", "WAITING"]) };
+    await this.dataSource.manager.update(CheckoutSession, open, { status });
   }
 }
 
 const isComplete = (checkout: Checkout): checkout is PaidCheckout =>
   checkout.purchase !== null && checkout.subscriptionId !== null;
+
+const isOnItsWay = ({ status, invoices }: PlanFacts): boolean =>
+  status !== "OVER" && invoices.some((invoice) => invoice.isProcessing);

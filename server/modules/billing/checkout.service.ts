@@ -104,9 +104,8 @@ export class CheckoutService {
       // found, or shares our idempotency key.
       const attempt = await this.attemptOf(userId);
       const buyer = { userId, acceptanceId, attempt };
-      const open = await this.reopen(buyer, choice);
+      const open = await this.reopen(buyer, choice, round === 0);
       if (open) return open;
-      if (round === 0) await this.needs.limits.consume(CHECKOUTS_PER_HOUR, userId);
       const checkout = await this.open(buyer, choice);
       if (await this.keep(checkout, buyer, choice)) return checkout.url;
       // Its URL was never sent, so it cannot have been paid.
@@ -139,21 +138,29 @@ export class CheckoutService {
    * Returns this person's open pay page for the term, if any, and closes those for the plan's other
    * term.
    */
-  private async reopen(buyer: Buyer, { plan, term }: PlanChoice): Promise<string | null> {
+  private async reopen(
+    buyer: Buyer,
+    { plan, term }: PlanChoice,
+    isFirst: boolean,
+  ): Promise<string | null> {
     const productId = In(plan.terms.map((one) => one.productId));
     const { userId, acceptanceId } = buyer;
     const open = await this.needs.dataSource.manager.findBy(CheckoutSession, {
       userId,
       productId,
-      status: "OPEN",
+      status: In(["OPEN", "WAITING"]),
     });
     if (open.length > 0) await this.needs.limits.consume(STRIPE_READS, userId);
+    const isNew = !open.some((session) => session.productId === term.productId);
+    // Before a page is closed: a refusal must leave the person a page that works.
+    if (isNew && isFirst) await this.needs.limits.consume(CHECKOUTS_PER_HOUR, userId);
     let url: string | null = null;
     for (const session of open) {
       const same: boolean = session.productId === term.productId && url === null;
       url = (await this.stillOpen(session.id, same)) ?? url;
       if (same && url) await this.mark(session.id, { acceptanceId });
     }
+    if (!url && !isNew && isFirst) await this.needs.limits.consume(CHECKOUTS_PER_HOUR, userId);
     return url;
   }
 
@@ -178,6 +185,7 @@ export class CheckoutService {
   private async alreadyPaid(sessionId: string): Promise<null> {
     const outcome = await this.needs.sync.recordCheckout(sessionId);
     if (outcome.kind === "PAID") throw alreadySubscribed();
+    if (outcome.kind === "WAITING") throw conflict("CONFLICT", billingErrorTexts.paymentWaiting);
     return null;
   }
 

@@ -24,13 +24,17 @@ export class CustomerService {
     return (await this.accounts.get(userId)).stripeCustomerId;
   }
 
-  /** @throws NOT_FOUND, PROVIDER_UNAVAILABLE */
+  /**
+   * Makes another one if theirs was deleted at the provider.
+   * @throws NOT_FOUND, PROVIDER_UNAVAILABLE
+   */
   async findOrMake(userId: string): Promise<string> {
     const { email, stripeCustomerId } = await this.accounts.get(userId);
-    if (stripeCustomerId) return stripeCustomerId;
+    if (stripeCustomerId && (await this.gateway.hasCustomer(stripeCustomerId)))
+      return stripeCustomerId;
     const moment = Math.floor(this.clock.now().getTime() / SAME_REQUEST_MS);
-    const key = ["customer", userId, moment].join(":");
+    const key = ["customer", userId, stripeCustomerId, moment].join(":");
     const customerId = await this.gateway.createCustomer({ userId, email }, key);
-    return this.accounts.linkCustomer(userId, customerId);
+    return this.accounts.linkCustomer(userId, customerId, stripeCustomerId);
   }
 }

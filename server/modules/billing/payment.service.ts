@@ -18,6 +18,7 @@ import { Payment } from "./payment.entity.js";
 const MAX_REVIEWED = 100;
 
 const needsReview = () => conflict("CONFLICT", billingErrorTexts.paymentNeedsReview);
+const waiting = () => conflict("NOT_PAID", billingErrorTexts.paymentWaiting);
 const notPaid = () => conflict("NOT_PAID", billingErrorTexts.notPaid);
 
 /** Handles the browser's return from the pay page. The request names a session; everything else is read from Stripe. */
@@ -64,6 +65,7 @@ export class PaymentService {
     const outcome = await this.sync.recordCheckout(sessionId);
     if (outcome.kind === "UNKNOWN") throw notFound("paymentSession");
     if (outcome.kind === "NOT_PAID") throw notPaid();
+    if (outcome.kind === "WAITING") throw waiting();
     if (outcome.kind === "NEEDS_REVIEW") throw needsReview();
     const { payment, created } = outcome;
     // The payment is stored. If the term cannot be set now, the webhook worker or the reconcile job sets it.

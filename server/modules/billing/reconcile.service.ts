@@ -59,7 +59,10 @@ export class ReconcileService {
 
   private async openSessions(): Promise<string[]> {
     const sessions = await this.needs.dataSource.manager.find(CheckoutSession, {
-      where: { status: "OPEN", createdAt: LessThan(later(this.needs.clock.now(), -minutes(1))) },
+      where: {
+        status: In(["OPEN", "WAITING"]),
+        createdAt: LessThan(later(this.needs.clock.now(), -minutes(1))),
+      },
       order: { createdAt: "ASC" },
       take: BATCH,
     });

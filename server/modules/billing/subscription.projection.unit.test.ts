@@ -1,100 +1,204 @@
 import { describe, expect, it } from "@jest/globals";
-import { hours, later } from "../../core/clock.js";
-import type { ProviderSubscription } from "../../integrations/payments/payment-gateway.js";
+import { days, hours, later } from "../../core/clock.js";
+import type { PlanFacts } from "../../integrations/payments/plan-facts.js";
+import {
+  PLAN_END,
+  PLAN_START,
+  planDispute,
+  planFacts,
+  planInvoice,
+  planRefund,
+} from "../../test/plan-facts.js";
 import { lacksTerm, project } from "./subscription.projection.js";
 
-const START = new Date("2026-01-15T10:00:00Z");
-const END = new Date("2026-04-15T10:00:00Z");
-const unknown = { endsAt: null, stripeScheduleId: null, endBehavior: null };
-const known = { endsAt: END, stripeScheduleId: "sub_sched_1", endBehavior: "cancel" as const };
+const of = (change: Partial<PlanFacts>) => project(planFacts(change), 3, change.freeMonths ?? 0);
+const over = (change: Partial<PlanFacts>) =>
+  of({ status: "OVER", scheduleId: null, endsAt: null, endedAt: PLAN_END, ...change });
+const day = (text: string) => new Date(`${text}T10:00:00Z`);
+const invoices = (count: number) => [1, 2, 3, 4, 5, 6].slice(0, count).map((n) => planInvoice(n));
+const REQUEST = {
+  at: day("2026-01-20"),
+  by: "BUYER",
+  reason: "Found a job",
+  actorId: "user-1",
+} as const;
 
-const found = (change: Partial<ProviderSubscription>): ProviderSubscription => ({
-  id: "sub_1",
-  status: "ACTIVE",
-  startedAt: START,
-  currentPeriodEnd: new Date("2026-02-15T10:00:00Z"),
-  endsAt: null,
-  endedAt: null,
-  scheduleId: null,
-  ...change,
-});
-
-describe("a running subscription", () => {
-  it("is PENDING until Stripe has an end date", () => {
-    expect(project(unknown, found({}))).toMatchObject({
-      status: "PENDING",
-      endsAt: null,
-      endBehavior: null,
-    });
-  });
-
-  it("is active once Stripe has an end date", () => {
-    expect(project(unknown, found({ endsAt: END, scheduleId: "sub_sched_1" }))).toEqual({
+describe("a running plan", () => {
+  it("is active once Stripe has its end", () => {
+    expect(of({})).toEqual({
       status: "ACTIVE",
       running: true,
-      startedAt: START,
-      currentPeriodEnd: new Date("2026-02-15T10:00:00Z"),
-      endsAt: END,
+      months: 3,
+      freeMonths: 0,
+      startedAt: PLAN_START,
+      currentPeriodEnd: day("2026-02-15"),
+      endsAt: PLAN_END,
+      termEndsAt: PLAN_END,
+      nextPaymentAt: day("2026-02-15"),
       endBehavior: "cancel",
       stripeScheduleId: "sub_sched_1",
+      paymentsMade: 1,
+      paidAmount: 7900,
+      refundedAmount: 0,
+      currency: "USD",
+      cancelRequestedAt: null,
+      canceledBy: null,
+      cancelReason: null,
+      cardBrand: "visa",
+      cardLast4: "4242",
+      cardExpiresAt: new Date("2034-01-01T00:00:00Z"),
     });
   });
 
-  it("loses its stored end date when Stripe has none", () => {
-    expect(project(known, found({}))).toMatchObject({
+  it("is pending until Stripe has its end, or its first payment", () => {
+    expect(of({ endsAt: null })).toMatchObject({
       status: "PENDING",
       endsAt: null,
-      stripeScheduleId: null,
+      termEndsAt: null,
+    });
+    expect(of({ status: "INCOMPLETE" }).status).toBe("PENDING");
+  });
+
+  it("is past due or unpaid when Stripe says so", () => {
+    const open = planInvoice(2, {
+      status: "OPEN",
+      paidAt: null,
+      nextAttemptAt: day("2026-02-18"),
+    });
+    expect(of({ status: "PAST_DUE", invoices: [planInvoice(1), open] })).toMatchObject({
+      status: "PAST_DUE",
+      paymentsMade: 1,
+      nextPaymentAt: day("2026-02-18"),
+    });
+    expect(of({ status: "UNPAID" })).toMatchObject({ status: "UNPAID", running: true });
+  });
+
+  it("is canceling when it ends before its term, with who asked for it", () => {
+    const canceling = { endsAt: day("2026-02-15"), cancelRequest: REQUEST };
+    expect(of(canceling)).toMatchObject({
+      status: "CANCELING",
+      running: true,
+      endsAt: day("2026-02-15"),
+      termEndsAt: PLAN_END,
+      nextPaymentAt: null,
+      cancelRequestedAt: REQUEST.at,
+      canceledBy: "BUYER",
+      cancelReason: "Found a job",
+    });
+    const atStripe = of({ endsAt: day("2026-02-15"), canceledAt: day("2026-01-21") });
+    expect(atStripe).toMatchObject({
+      canceledBy: "STRIPE",
+      cancelRequestedAt: day("2026-01-21"),
     });
   });
 
-  it("is past due when a payment failed, with or without an end date", () => {
-    expect(project(unknown, found({ status: "PAST_DUE" })).status).toBe("PAST_DUE");
-    expect(project(known, found({ status: "PAST_DUE", endsAt: END })).status).toBe("PAST_DUE");
+  it("forgets a request that was undone", () => {
+    expect(of({ cancelRequest: REQUEST })).toMatchObject({
+      status: "ACTIVE",
+      cancelRequestedAt: null,
+      canceledBy: null,
+    });
+  });
+
+  it("runs longer with free months, which cost nothing", () => {
+    const end = day("2026-05-15");
+    const free = { freeMonths: 1, endsAt: end, invoices: invoices(3) };
+    expect(of({ ...free, currentPeriodEnd: PLAN_END })).toMatchObject({
+      status: "ACTIVE",
+      termEndsAt: end,
+      nextPaymentAt: null,
+    });
+    const now = planInvoice(4, { amount: 0 });
+    const inIt = of({ ...free, invoices: [...invoices(3), now], currentPeriodEnd: end });
+    expect(inIt).toMatchObject({ status: "ACTIVE", paymentsMade: 3, nextPaymentAt: null });
+    // It is shortened to the paid months: that is a cancellation.
+    expect(of({ ...free, endsAt: PLAN_END }).status).toBe("CANCELING");
+  });
+
+  it("ends on Stripe's day if its schedule began late", () => {
+    const startedAt = new Date("2026-01-31T10:00:00Z");
+    const endsAt = new Date("2026-04-28T10:00:00Z");
+    expect(of({ startedAt, endsAt })).toMatchObject({ status: "ACTIVE", termEndsAt: endsAt });
+  });
+
+  it("has no next payment in its last month", () => {
+    expect(of({ currentPeriodEnd: PLAN_END, invoices: invoices(3) }).nextPaymentAt).toBeNull();
   });
 });
 
-describe("an ended subscription", () => {
-  const over = (endedAt: Date | null) => project(known, found({ status: "OVER", endedAt }));
-
-  it("keeps its stored schedule", () => {
-    expect(over(END)).toMatchObject({ stripeScheduleId: "sub_sched_1", endBehavior: "cancel" });
-  });
-
+describe("a plan that is over", () => {
   it.each([
-    ["at its end date", 0],
-    ["an hour after it", 1],
-    ["24 hours before it", -24],
-  ])("completed its term if it ended %s", (_when, fromEnd) => {
-    expect(over(later(END, hours(fromEnd)))).toMatchObject({ status: "COMPLETED", endsAt: END });
+    ["at its end", 0],
+    ["an hour later", 1],
+    ["24 hours earlier", -24],
+  ])("completed its term with all payments, if it ended %s", (_when, fromEnd) => {
+    const endedAt = later(PLAN_END, hours(fromEnd));
+    expect(over({ endedAt, invoices: invoices(3) })).toMatchObject({
+      status: "COMPLETED",
+      running: false,
+      endsAt: PLAN_END,
+      nextPaymentAt: null,
+      canceledBy: null,
+    });
   });
 
-  it("was canceled if it ended more than 24 hours before its end date", () => {
-    const endedAt = new Date(END.getTime() - hours(24) - 1);
-    expect(over(endedAt)).toMatchObject({ status: "CANCELED", endsAt: endedAt });
+  it("is unpaid if it ran its term with payments missing, or ended because they failed", () => {
+    expect(over({ invoices: invoices(2) })).toMatchObject({ status: "UNPAID", paymentsMade: 2 });
+    const endedAt = day("2026-03-20");
+    expect(over({ endedAt, endedUnpaid: true })).toMatchObject({
+      status: "UNPAID",
+      endsAt: endedAt,
+      canceledBy: "STRIPE",
+    });
   });
 
-  it("completed its term if Stripe does not say when it ended", () => {
-    expect(over(null)).toMatchObject({ status: "COMPLETED", endsAt: END });
-  });
-
-  it("was canceled if it never had an end date", () => {
-    const endedAt = new Date("2026-01-16T10:00:00Z");
-    expect(project(unknown, found({ status: "OVER", endedAt }))).toMatchObject({
+  it("was canceled if it ended before its term", () => {
+    const endedAt = day("2026-02-15");
+    expect(over({ endedAt, cancelRequest: REQUEST })).toMatchObject({
       status: "CANCELED",
       endsAt: endedAt,
-      endBehavior: null,
+      termEndsAt: PLAN_END,
+      canceledBy: "BUYER",
     });
+    expect(over({ endedAt: later(PLAN_END, -days(1) - 1) }).status).toBe("CANCELED");
   });
 });
 
-describe("whether a subscription is missing its end date", () => {
-  it.each<[string, Partial<ProviderSubscription>, boolean]>([
-    ["running without an end date", {}, true],
-    ["past due without an end date", { status: "PAST_DUE" }, true],
-    ["running to an end date", { endsAt: END }, false],
-    ["over", { status: "OVER" }, false],
-  ])("%s: %s", (_name, change, lacks) => {
-    expect(lacksTerm(found(change))).toBe(lacks);
+describe("money that went back", () => {
+  it("makes a plan refunded only when all of it did", () => {
+    expect(of({ refunds: [planRefund({ amount: 7899 })] })).toMatchObject({
+      status: "ACTIVE",
+      refundedAmount: 7899,
+    });
+    const refunds = [planRefund({ amount: 7899 }), planRefund({ id: "re_2", amount: 1 })];
+    expect(of({ refunds }).status).toBe("REFUNDED");
+    expect(over({ endedAt: day("2026-02-15"), refunds }).status).toBe("REFUNDED");
+    const failed = [planRefund({ status: "FAILED" })];
+    expect(of({ refunds: failed })).toMatchObject({ status: "ACTIVE", refundedAmount: 0 });
   });
+
+  it("is disputed until the bank decides", () => {
+    expect(of({ disputes: [planDispute()] }).status).toBe("DISPUTED");
+    expect(over({ invoices: invoices(3), disputes: [planDispute()] })).toMatchObject({
+      status: "DISPUTED",
+      running: false,
+    });
+    for (const status of ["WON", "LOST"] as const)
+      expect(of({ disputes: [planDispute({ status })] }).status).toBe("ACTIVE");
+  });
+});
+
+it("without a card, or paid another way, says what it knows", () => {
+  expect(of({ card: null })).toMatchObject({ cardBrand: null, cardLast4: null });
+  const card = { id: "pm_2", brand: "us_bank_account", last4: null, expiresAt: null };
+  expect(of({ card })).toMatchObject({ cardBrand: "us_bank_account", cardExpiresAt: null });
+});
+
+it.each<[string, Partial<PlanFacts>, boolean]>([
+  ["running without an end date", { endsAt: null }, true],
+  ["past due without an end date", { status: "PAST_DUE", endsAt: null }, true],
+  ["running to an end date", {}, false],
+  ["over", { status: "OVER", endsAt: null }, false],
+])("whether a subscription lacks its end: %s: %s", (_name, change, lacks) => {
+  expect(lacksTerm(planFacts(change))).toBe(lacks);
 });

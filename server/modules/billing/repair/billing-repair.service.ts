@@ -13,7 +13,7 @@ import type { BillingSync } from "../billing-sync.js";
 import { Invoice } from "../invoice.entity.js";
 import { Payment } from "../payment.entity.js";
 import { Subscription } from "../subscription.entity.js";
-import { project } from "../subscription.projection.js";
+import { paidInvoices, project } from "../subscription.projection.js";
 import { differencesOf, factsOf } from "./billing-facts.js";
 import type { BillingComparison, BillingDifference } from "./billing-repair.types.js";
 
@@ -145,9 +145,10 @@ export class BillingRepairService {
   private async differenceOf(plan: Subscription): Promise<BillingDifference["facts"] | null> {
     const { gateway, dataSource } = this.needs;
     const { stripeSubscriptionId } = plan;
-    const found = await gateway.findSubscription(stripeSubscriptionId);
+    const found = await gateway.readPlan(stripeSubscriptionId);
     if (!found) return [{ fact: "RECORD", ours: "PRESENT", stripes: "MISSING" }];
-    const paid = await gateway.listPaidInvoices(stripeSubscriptionId);
+    const paid = paidInvoices(found);
+    const { months } = found.purchase ?? plan;
     const rows = await dataSource.manager.findBy(Invoice, {
       stripeSubscriptionId,
       status: "PAID",
@@ -158,7 +159,7 @@ export class BillingRepairService {
         rows.map(({ amount }) => amount),
       ),
       factsOf(
-        project(plan, found),
+        project(found, months, found.freeMonths),
         paid.map(({ amount }) => amount),
       ),
     );
