@@ -8,6 +8,7 @@ import { StripeGateway } from "./integrations/payments/stripe-gateway.js";
 import { type AccountService } from "./modules/accounts/account.service.js";
 import { BillingPortalService } from "./modules/billing/billing-portal.service.js";
 import { BillingSync } from "./modules/billing/billing-sync.js";
+import { CardExpiries } from "./modules/billing/card-expiries.js";
 import { CheckoutService } from "./modules/billing/checkout.service.js";
 import { CustomerService } from "./modules/billing/customer.service.js";
 import { DemoCheckoutService } from "./modules/billing/demo-checkout.service.js";
@@ -38,6 +39,18 @@ export interface Grounds {
   clock: Clock;
 }
 
+const createGateway = (env: Env): StripeGateway =>
+  new StripeGateway({
+    secretKey: env.STRIPE_SECRET_KEY,
+    apiBase: env.STRIPE_API_BASE,
+    webhookSecrets: env.STRIPE_WEBHOOK_SECRET,
+    payPage: {
+      methods: env.STRIPE_PAYMENT_METHODS,
+      automaticTax: env.STRIPE_AUTOMATIC_TAX,
+      taxIds: env.STRIPE_TAX_IDS,
+    },
+  });
+
 /** Plans, terms, payments and the cart. */
 export function createBilling(
   { env, dataSource, logger, clock }: Grounds,
@@ -46,32 +59,18 @@ export function createBilling(
   const { limits, outbox, accounts } = needs;
   const access = { secretKey: env.STRIPE_SECRET_KEY, apiBase: env.STRIPE_API_BASE };
   const webhookUrl = `${env.PUBLIC_BASE_URL}${STRIPE_WEBHOOK_PATH}`;
-  const gateway = new StripeGateway({
-    ...access,
-    webhookSecrets: env.STRIPE_WEBHOOK_SECRET,
-    payPage: {
-      methods: env.STRIPE_PAYMENT_METHODS,
-      automaticTax: env.STRIPE_AUTOMATIC_TAX,
-      taxIds: env.STRIPE_TAX_IDS,
-    },
-  });
+  const gateway = createGateway(env);
   const plans = new PlanService();
   const termsText = currentTerms({ name: env.SITE_NAME, email: env.SITE_EMAIL });
   const terms = new TermsService(dataSource, plans, limits, clock, termsText);
   const subscriptions = new SubscriptionService(dataSource);
   const customers = new CustomerService(accounts, gateway, clock);
   const planEvents = new PlanEventService(dataSource, outbox, clock);
-  const writer = new PlanWriter(dataSource, planEvents, clock);
-  const sync = new BillingSync(
-    dataSource,
-    gateway,
-    plans,
-    accounts,
-    writer,
-    planEvents,
-    clock,
-    logger,
-  );
+  const sync = new BillingSync({
+    ...{ dataSource, gateway, plans, accounts, clock, logger },
+    writer: new PlanWriter(dataSource, planEvents, clock),
+    events: planEvents,
+  });
   const shared = { gateway, customers, limits, logger, origin: env.PUBLIC_BASE_URL };
   const checkouts = new CheckoutService({
     ...shared,
@@ -94,6 +93,7 @@ export function createBilling(
     terms,
     subscriptions,
     planEvents,
+    cardExpiries: new CardExpiries(dataSource, planEvents, clock),
     billingSync: sync,
     planEnding: new PlanEndingService(dataSource, gateway, sync),
     checkouts,

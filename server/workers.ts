@@ -59,7 +59,7 @@ function startTimers(services: Services, logger: Logger): Worker[] {
   const { reconciler, resumeSweep, resumeTexts, digests, housekeeping, retention } = services;
   const { auditSealer, auditRetention, jobExpiry, jobIndex } = services;
   const { deletions, exportSweep, factorResets, companyFill, newApplications } = services;
-  const { expiryNotices, interviews, jobViews, placementReminders } = services;
+  const { cardExpiries, expiryNotices, interviews, jobViews, placementReminders } = services;
   const reconcile = () => reconciler.reconcile();
   const remind = () => services.representations.remindDue();
   const remindOfOrders = () => services.orderReminders.queueDue();
@@ -82,6 +82,7 @@ function startTimers(services: Services, logger: Logger): Worker[] {
     // Not at startup: that is when wrong settings would do the most harm.
     startWorker("resume sweep", SWEEP_EVERY_MS, sweep, logger, { firstRunAfterMs: SWEEP_EVERY_MS }),
     startWorker("resume text sweep", TEXT_SWEEP_EVERY_MS, () => resumeTexts.sweep(), logger),
+    startWorker("card expiries", HOUSEKEEPING_EVERY_MS, () => cardExpiries.run(), logger),
     startWorker("housekeeping", HOUSEKEEPING_EVERY_MS, () => housekeeping.run(), logger),
     startWorker("retention", SWEEP_EVERY_MS, deleteOld, logger, {
       firstRunAfterMs: RETENTION_AFTER_MS,

@@ -38,6 +38,17 @@ export type CheckoutOutcome =
   /** Unknown to Stripe, or not created by this product. */
   | { kind: "UNKNOWN" };
 
+interface BillingSyncNeeds {
+  dataSource: DataSource;
+  gateway: PaymentGateway;
+  plans: PlanService;
+  accounts: AccountService;
+  writer: PlanWriter;
+  events: PlanEventService;
+  clock: Clock;
+  logger: Logger;
+}
+
 interface PaidCheckout extends Checkout {
   purchase: Purchase;
   subscriptionId: string;
@@ -49,16 +60,7 @@ interface PaidCheckout extends Checkout {
  * rows in every case.
  */
 export class BillingSync {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly gateway: PaymentGateway,
-    private readonly plans: PlanService,
-    private readonly accounts: AccountService,
-    private readonly writer: PlanWriter,
-    private readonly events: PlanEventService,
-    private readonly clock: Clock,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly needs: BillingSyncNeeds) {}
 
   /**
    * Writes everything that follows from a checkout: payment, subscription, its end date and
@@ -75,22 +77,22 @@ export class BillingSync {
    * set.
    */
   async recordCheckout(sessionId: string): Promise<CheckoutOutcome> {
-    const checkout = await this.gateway.findCheckout(sessionId);
+    const checkout = await this.needs.gateway.findCheckout(sessionId);
     if (!checkout || checkout.status === "EXPIRED") await this.mark(sessionId, "EXPIRED");
     if (!checkout) return { kind: "UNKNOWN" };
     if (checkout.status !== "COMPLETE") return { kind: "NOT_PAID" };
     if (!isComplete(checkout)) return { kind: "UNKNOWN" };
     if (!checkout.paid) return this.recordUnpaid(checkout);
     if (!(await this.isOfKnownPerson(checkout))) return { kind: "UNKNOWN" };
-    const status = isPaidAsSold(checkout, this.plans.findChoice(checkout.purchase.productId))
+    const status = isPaidAsSold(checkout, this.needs.plans.findChoice(checkout.purchase.productId))
       ? "ACCEPTED"
       : "NEEDS_REVIEW";
-    const created = await inTransaction(this.dataSource, (transaction) =>
+    const created = await inTransaction(this.needs.dataSource, (transaction) =>
       this.record(transaction, checkout, status),
     );
     if (created) await this.reportOdd(checkout, status);
     // Use the recorded plan: a later catalog change must not affect past purchases.
-    const payment = await this.dataSource.manager.findOneByOrFail(Payment, { sessionId });
+    const payment = await this.needs.dataSource.manager.findOneByOrFail(Payment, { sessionId });
     if (payment.status === "NEEDS_REVIEW") return { kind: "NEEDS_REVIEW" };
     return { kind: "PAID", payment, created };
   }
@@ -101,23 +103,26 @@ export class BillingSync {
    */
   async refresh(stripeSubscriptionId: string): Promise<Subscription | null> {
     for (let round = 0; round < MAX_ROUNDS; round++) {
-      const known = await this.dataSource.manager.findOneBy(Subscription, { stripeSubscriptionId });
+      const known = await this.needs.dataSource.manager.findOneBy(Subscription, {
+        stripeSubscriptionId,
+      });
       if (!known) return null;
       const found = await this.readWithTerm(known);
       if (!found) return known;
-      if (await this.writer.write(known, found))
-        return this.dataSource.manager.findOneBy(Subscription, { id: known.id });
+      if (await this.needs.writer.write(known, found))
+        return this.needs.dataSource.manager.findOneBy(Subscription, { id: known.id });
     }
     throw new Error(`Subscription ${stripeSubscriptionId} kept changing`);
   }
 
   private async readWithTerm(known: Subscription): Promise<PlanFacts | null> {
     const { stripeSubscriptionId: id } = known;
-    const found = await this.gateway.readPlan(id);
-    if (!found) this.logger.error({ subscriptionId: known.id }, "subscription is gone from Stripe");
+    const found = await this.needs.gateway.readPlan(id);
+    if (!found)
+      this.needs.logger.error({ subscriptionId: known.id }, "subscription is gone from Stripe");
     if (!found || !lacksTerm(found) || found.status === "INCOMPLETE") return found;
-    await this.gateway.attachTerm(id, found.purchase?.months ?? known.months);
-    return this.gateway.readPlan(id);
+    await this.needs.gateway.attachTerm(id, found.purchase?.months ?? known.months);
+    return this.needs.gateway.readPlan(id);
   }
 
   /**
@@ -126,12 +131,12 @@ export class BillingSync {
    */
   private async isOfKnownPerson({ id: sessionId, purchase, subscriptionId }: PaidCheckout) {
     const { userId, productId } = purchase;
-    const user = await this.accounts.find(userId);
+    const user = await this.needs.accounts.find(userId);
     if (user && !isErased(user)) return true;
-    const wasErased = await this.accounts.wasErased(userId);
-    if (wasErased) await this.gateway.endSubscription(subscriptionId);
+    const wasErased = await this.needs.accounts.wasErased(userId);
+    if (wasErased) await this.needs.gateway.endSubscription(subscriptionId);
     const facts = { sessionId, productId, ended: wasErased };
-    this.logger.error(facts, "paid checkout of no known person: needs a refund");
+    this.needs.logger.error(facts, "paid checkout of no known person: needs a refund");
     return false;
   }
 
@@ -140,7 +145,7 @@ export class BillingSync {
     const { id: sessionId, purchase, amount, currency } = checkout;
     const facts = { sessionId, productId: purchase.productId, months: purchase.months };
     const paid = `${inDollars(amount)} ${currency}`;
-    this.logger.error({ ...facts, paid }, "payment is not for what we sell: needs review");
+    this.needs.logger.error({ ...facts, paid }, "payment is not for what we sell: needs review");
   }
 
   /**
@@ -149,28 +154,28 @@ export class BillingSync {
    */
   private async reportSecond({ id: sessionId, purchase, subscriptionId }: PaidCheckout) {
     const { userId, productId } = purchase;
-    const others = await this.dataSource.manager.countBy(Subscription, {
-      ...runningOf(userId, this.plans.getChoice(productId).plan),
+    const others = await this.needs.dataSource.manager.countBy(Subscription, {
+      ...runningOf(userId, this.needs.plans.getChoice(productId).plan),
       stripeSubscriptionId: Not(subscriptionId),
     });
     const facts = { userId, productId, sessionId, subscriptionId };
     if (others === 0) return;
-    this.logger.error(facts, "second subscription of a plan: needs a refund");
+    this.needs.logger.error(facts, "second subscription of a plan: needs a refund");
     await this.tellStaff(subscriptionId);
   }
 
   private async tellStaff(stripeSubscriptionId: string): Promise<void> {
-    await inTransaction(this.dataSource, async (transaction) => {
+    await inTransaction(this.needs.dataSource, async (transaction) => {
       const second = await transaction.findOneByOrFail(Subscription, { stripeSubscriptionId });
-      await this.events.record(transaction, {
+      await this.needs.events.record(transaction, {
         subscriptionId: second.id,
         kind: "NEEDS_REVIEW",
-        at: this.clock.now(),
+        at: this.needs.clock.now(),
         facts: { why: "SECOND_OF_PLAN" },
         key: `NEEDS_REVIEW:${stripeSubscriptionId}`,
       });
     });
-    this.events.nudge();
+    this.needs.events.nudge();
   }
 
   /** Returns true if the payment is new. Only an accepted payment starts a subscription. */
@@ -179,10 +184,10 @@ export class BillingSync {
     checkout: PaidCheckout,
     status: PaymentStatus,
   ): Promise<boolean> {
-    const now = this.clock.now();
+    const now = this.needs.clock.now();
     const { id: sessionId, purchase, subscriptionId: stripeSubscriptionId } = checkout;
     // The person's account may be deleted at this moment; the next attempt then finds it deleted.
-    await this.accounts.lock(transaction, purchase.userId);
+    await this.needs.accounts.lock(transaction, purchase.userId);
     const created = await insertOnce(transaction, Payment, {
       id: newId(),
       userId: purchase.userId,
@@ -210,19 +215,19 @@ export class BillingSync {
 
   /** A payment that takes days is waited for. When it fails, nothing of it may be charged later. */
   private async recordUnpaid({ id, subscriptionId }: PaidCheckout): Promise<CheckoutOutcome> {
-    const facts = await this.gateway.readPlan(subscriptionId);
+    const facts = await this.needs.gateway.readPlan(subscriptionId);
     if (facts && isOnItsWay(facts)) {
       await this.mark(id, "WAITING");
       return { kind: "WAITING" };
     }
-    await this.gateway.endSubscription(subscriptionId);
+    await this.needs.gateway.endSubscription(subscriptionId);
     await this.mark(id, "FAILED");
     return { kind: "NOT_PAID" };
   }
 
   private async mark(id: string, status: CheckoutStatus): Promise<void> {
     const open = { id, status: In(["OPEN", "WAITING"]) };
-    await this.dataSource.manager.update(CheckoutSession, open, { status });
+    await this.needs.dataSource.manager.update(CheckoutSession, open, { status });
   }
 }
 

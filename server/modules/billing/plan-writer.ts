@@ -64,10 +64,7 @@ export class PlanWriter {
     if (invoices.length > 0)
       await transaction.upsert(
         Invoice,
-        invoices.map(({ failedAt: _failedAt, isProcessing: _isProcessing, ...invoice }) => ({
-          ...invoice,
-          stripeSubscriptionId,
-        })),
+        invoices.map((invoice) => ({ ...invoice, stripeSubscriptionId })),
         ["id"],
       );
     if (refunds.length > 0)
