@@ -55,8 +55,8 @@ export function project(facts: PlanFacts, months: number, freeMonths: number): P
   const termEnd = addMonths(startedAt, months + freeMonths);
   const status = statusOf(facts, term);
   const running = isRunning(facts);
-  const planned = facts.endsAt ?? (endedAt && isNear(endedAt, termEnd) ? termEnd : endedAt);
-  const endsAt = running ? facts.endsAt : planned;
+  const ended = endedAt && isNear(endedAt, termEnd) ? termEnd : endedAt;
+  const endsAt = running ? facts.endsAt : (ended ?? facts.endsAt);
   return {
     status,
     running,

@@ -154,7 +154,7 @@ describe("a plan that is over", () => {
 
   it("was canceled if it ended before its term", () => {
     const endedAt = day("2026-02-15");
-    expect(over({ endedAt, cancelRequest: REQUEST })).toMatchObject({
+    expect(over({ endedAt, endsAt: PLAN_END, cancelRequest: REQUEST })).toMatchObject({
       status: "CANCELED",
       endsAt: endedAt,
       termEndsAt: PLAN_END,
