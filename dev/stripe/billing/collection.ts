@@ -6,7 +6,7 @@ import type { World } from "../world.js";
 import { abortUnpaid } from "./cancellation.js";
 import { methodFor } from "./default-method.js";
 import { finalizeInvoice, invoicesOf, markPaid } from "./invoicing.js";
-import { intentFor, type Outcome, recordAttempt } from "./payments.js";
+import { intentFor, openPayment, type Outcome, recordAttempt } from "./payments.js";
 
 const DAY_SECONDS = 86_400;
 /** In other states, Stripe waits for the customer. */
@@ -55,6 +55,8 @@ export function attempt(
   method: string | null,
   outcome: Outcome,
 ): void {
+  // An invoice from an older data file has no payment yet.
+  if (!intentFor(world, invoice)) openPayment(world, invoice);
   const intent = intentFor(world, invoice);
   const due = intent ? outcome : ({ kind: "pays" } as const);
   if (intent) recordAttempt(world, intent, method, due);

@@ -84,10 +84,13 @@ const attempt = z.object({
   error: z.string().nullable(),
 });
 
+/** The endpoint that the stand-in is started with. */
+export const DEFAULT_ENDPOINT = "we_1StandInDefault000000000";
+
 const delivery = z.object({
   id: z.string(),
   event: z.string(),
-  endpoint: z.string(),
+  endpoint: z.string().default(DEFAULT_ENDPOINT),
   type: z.string(),
   status: z.enum(["held", "pending", "delivered", "failed"]),
   attempts: z.array(attempt),

@@ -1,10 +1,8 @@
 import Stripe from "stripe";
 import type { Clock } from "../core/clock.js";
+import { DEFAULT_ENDPOINT } from "../core/snapshot.js";
 import type { Store } from "../core/store.js";
 import { buildWebhookEndpoint } from "../objects/webhook-endpoint.js";
-
-/** The endpoint that the stand-in is started with. */
-const DEFAULT_ENDPOINT = "we_1StandInDefault000000000";
 
 export interface Target {
   url: string;

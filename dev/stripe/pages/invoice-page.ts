@@ -15,7 +15,7 @@ export interface InvoiceState extends CardFieldValues {
 /** One invoice, to read or print; an open one can be paid. */
 export function invoicePage(world: World, invoice: Stripe.Invoice, state: InvoiceState): Html {
   return html`${testBanner}
-    <main class="narrow">
+    <main class="narrow stack">
       <section class="card">
         <h1>Invoice ${invoice.number ?? "(draft)"}</h1>
         <p class="muted">${world.merchant} · ${day(invoice.created)} · ${invoice.customer_email}</p>

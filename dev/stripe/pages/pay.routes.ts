@@ -41,6 +41,15 @@ export function payRoutes(world: World): Router {
   return router;
 }
 
+const PAID = {
+  title: "Already paid",
+  text: "This payment has already gone through. You weren't charged twice.",
+};
+const ON_ITS_WAY = {
+  title: "Payment on its way",
+  text: "Your bank is still sending this payment. It takes a few days.",
+};
+
 /** The session, if it can be paid; otherwise sends a page that says why not. */
 function openSession(world: World, request: Request, response: Response): Session | undefined {
   world.timeline.catchUp();
@@ -52,9 +61,8 @@ function openSession(world: World, request: Request, response: Response): Sessio
   }
   if (session.status === "open") return session;
   if (session.status === "complete") {
-    const text = "This payment has already gone through. You weren't charged twice.";
     const link = { href: successUrl(session), label: "Continue" };
-    sendNotice(response, { title: "Already paid", text, link });
+    sendNotice(response, { ...(session.payment_status === "paid" ? PAID : ON_ITS_WAY), link });
     return undefined;
   }
   const text = "You weren't charged. Go back to start again.";

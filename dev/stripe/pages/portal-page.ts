@@ -59,7 +59,7 @@ function subscriptionLine(
   const end = subscription.ended_at ?? subscription.cancel_at;
   const ending = end === null ? `Renews on ${day(item.current_period_end)}` : `Ends on ${day(end)}`;
   const ended = subscription.ended_at !== null && `Ended on ${day(subscription.ended_at)}`;
-  return html`<div>
+  return html`<div class="stack">
     <p class="line">
       <strong>${product.name}</strong>
       <span class="num"
