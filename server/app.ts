@@ -25,6 +25,8 @@ import { stripeWebhook } from "./modules/billing/stripe-webhook.js";
 import { resumeContentRoutes, resumeRoutes } from "./modules/applications/application.routes.js";
 import { RESUME_CONTENT_PATH } from "./modules/applications/resume.entity.js";
 import { companyLogoRoutes } from "./modules/companies/company-logo.routes.js";
+import { STAFF_FILES_PATH } from "./modules/deliveries/plan-files.paths.js";
+import { staffPlanFiles } from "./modules/deliveries/plan-files.routes.js";
 import { EXPORTS_PATH } from "./modules/departures/departure.paths.js";
 import { dataExportRoutes } from "./modules/departures/departure.routes.js";
 import { STILL_OPEN_PATH } from "./modules/jobs/expiry/still-open.paths.js";
@@ -92,7 +94,14 @@ export async function createApp(options: AppOptions): Promise<Express> {
   const gate = new NetworkGate();
   const withContext = [gate.handle, contextOf(services, usesHttps(env))];
   app.use(
-    [...CORS_PATHS, RESUME_CONTENT_PATH, EXPORTS_PATH, PLAN_FILES_PATH, ...providerPaths],
+    [
+      ...CORS_PATHS,
+      RESUME_CONTENT_PATH,
+      EXPORTS_PATH,
+      PLAN_FILES_PATH,
+      STAFF_FILES_PATH,
+      ...providerPaths,
+    ],
     ...withContext,
   );
   app.post(sitePages.newsletterUnsubscribe.path, ...withContext);
@@ -106,6 +115,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use(resumeContentRoutes(services.resumes));
   app.use(dataExportRoutes(services.dataExports));
   app.use(planFileRoutes(services.ownPlans, services.acceptedTerms));
+  app.use(staffPlanFiles(services.planFiles));
   app.use(companyLogoRoutes(services.logos));
   app.use(oneClickUnsubscribe(services.newsletter));
   app.use(STILL_OPEN_PATH, gate.handle);

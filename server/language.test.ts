@@ -335,6 +335,13 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
     await payments.settle();
     return [await newestMail(email)];
   },
+  PLAN_STAFF_NEWS: async () => {
+    const { client } = await signedIn();
+    const { openPayPage } = await import("./test/payments-twin.js");
+    await payments.pay(await openPayPage(client, PRODUCT));
+    await payments.settle();
+    return [await newestMail("staff@staffboard.example")];
+  },
   CONTACT_MESSAGE: async () => {
     await app.client().post("/api/contact", { name: GIVEN, email: newEmail(), message: GIVEN });
     return [await newestMail("staff@staffboard.example")];

@@ -5,7 +5,7 @@ import { MySqlRateLimits, type RateLimits } from "./kit/rate-limits.js";
 import { poolOf } from "./kit/db/pool.js";
 import { createDeskWork, placementMails } from "./placement-services.js";
 import { recordListeners, recordMails } from "./record-services.js";
-import { createSellerSide } from "./seller-services.js";
+import { createSellerSide, sellerMails } from "./seller-services.js";
 import { applicationMails } from "./application-services.js";
 import { createBilling } from "./billing-services.js";
 import { createBuyerSide } from "./buyer-services.js";
@@ -35,6 +35,7 @@ import type { PlanNewsService } from "./modules/billing/mails/plan-news.service.
 import { planStartedMail } from "./modules/billing/plan-started.mail.js";
 import { orderReminderMail } from "./modules/billing/orders/order-reminder.mail.js";
 import type { OrderReminders } from "./modules/billing/orders/order-reminders.js";
+import type { PlanEventService } from "./modules/billing/plan-event.service.js";
 import type { PlanMailService } from "./modules/billing/plan-mail.service.js";
 import { type SubscriptionService } from "./modules/billing/subscription.service.js";
 import { contactMails } from "./modules/contact/contact.mail.js";
@@ -133,12 +134,13 @@ export function createServices(foundations: Foundations) {
   const correspondence = createCorrespondence(grounds, { ...common, jobs, ...staff, ...firm });
   const buyers = createBuyerSide(grounds, { ...common, ...billing, ...correspondence, accounts });
   const departures = createDepartures(grounds, { audit, outbox, accounts, store, ...billing });
+  const auditLog = new AuditLogService(dataSource, accounts, companies);
   const rest = {
     ...departures,
     ...correspondence,
     ...billing,
     ...buyers,
-    ...createSellerSide(grounds, { ...billing, accounts, audit }),
+    ...createSellerSide(grounds, { ...billing, accounts, audit, auditLog }),
     ...hiring,
     ...staff,
     ...factors,
@@ -151,7 +153,7 @@ export function createServices(foundations: Foundations) {
     clock,
     dataSource,
     ...common,
-    auditLog: new AuditLogService(dataSource, accounts, companies),
+    auditLog,
     mailWorker: createMailWorker(grounds, rest),
     ...posting,
     editorNames: editorNames(accounts, apiKeys),
@@ -230,6 +232,7 @@ interface MailSources {
   people: PeopleService;
   interviews: InterviewService;
   placementReminders: PlacementReminders;
+  planEvents: PlanEventService;
   planMails: PlanMailService;
   planNews: PlanNewsService;
   plans: PlanService;
@@ -269,6 +272,7 @@ function createMailWorker(
     ...staffMails(site, services),
     ...recordMails(site, services),
     ...placementMails(site, services),
+    ...sellerMails(site, services),
   };
   const listeners = { ...recordListeners(services), ...services.planMails.listeners() };
   return new MailWorker({

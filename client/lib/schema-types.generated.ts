@@ -391,12 +391,28 @@ export type CancelPersonDeletionInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** Ends a plan with the month that is paid. */
+export type CancelPlanAtPeriodEndInput = {
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** Why, for colleagues: one line of at most 300 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** The plan to cancel. */
 export type CancelPlanInput = {
   /** Id of the subscription. */
   id: Scalars['ID']['input'];
   /** Why, in the buyer's words; at most 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ends a plan now. */
+export type CancelPlanNowInput = {
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** Why, for colleagues: one line of at most 300 characters. */
+  reason: Scalars['String']['input'];
 };
 
 /** Which people to return. All conditions must hold for one of their applications; those that are left out or null do not filter. */
@@ -826,6 +842,18 @@ export type ExtendPlacementInput = {
   expectedVersion: Scalars['Int']['input'];
   /** Id of the placement. */
   id: Scalars['ID']['input'];
+};
+
+/** Adds free months to a plan. */
+export type ExtendPlanInput = {
+  /** `SoldPlan.freeMonths` as you saw it. `CONFLICT` if some were added since. */
+  expectedFreeMonths: Scalars['Int']['input'];
+  /** How many months, 1 to 3. */
+  months: Scalars['Int']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** Why, for colleagues: one line of at most 300 characters. */
+  reason: Scalars['String']['input'];
 };
 
 /** A contact message that needs nothing more. */
@@ -1291,6 +1319,15 @@ export type PlanPortalPurpose =
   /** Pay the open invoice, or confirm its payment with the bank. `NOT_FOUND` if none is open. */
   | 'PAY';
 
+/** Why a payment is paid back, as Stripe records it. */
+export type PlanRefundReason =
+  /** It was charged twice, or by mistake. */
+  | 'DUPLICATE'
+  /** Someone else used the card. */
+  | 'FRAUDULENT'
+  /** The buyer asked for it, or the firm offered it. */
+  | 'REQUESTED';
+
 /** Pages of this site that Stripe's billing portal can link back to. */
 export type PortalReturnPage =
   /** The page with the plans and prices. */
@@ -1345,6 +1382,22 @@ export type RecordDeliveryInput = {
 export type RecordPaymentInput = {
   /** The `session_id` in the URL that the pay page redirected to (Stripe's `cs_…`). */
   sessionId: Scalars['ID']['input'];
+};
+
+/** Pays back a payment of a plan, in whole or in part. */
+export type RefundPaymentInput = {
+  /** How much, in cents. */
+  amount: Scalars['Int']['input'];
+  /** `PlanInvoice.amountRefunded` as you saw it. `CONFLICT` if more was paid back since, so that nothing is paid back twice. */
+  expectedRefunded: Scalars['Int']['input'];
+  /** Id of the invoice that was paid (`PlanInvoice.id`). */
+  invoiceId: Scalars['ID']['input'];
+  /** Why, for colleagues: one line of at most 300 characters. */
+  note: Scalars['String']['input'];
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** The reason, as Stripe records it. */
+  reason: PlanRefundReason;
 };
 
 /** State of a refund at Stripe. */
@@ -1937,6 +1990,12 @@ export type UndoMoveApplicationInput = {
   expectedVersion: Scalars['Int']['input'];
   /** Id of the application. */
   id: Scalars['ID']['input'];
+};
+
+/** Undoes a cancellation for the end of the month. */
+export type UndoPlanCancellationInput = {
+  /** Id of the plan. */
+  planId: Scalars['ID']['input'];
 };
 
 /** Which connected account to disconnect. */

@@ -161,6 +161,11 @@ export const paths = {
   /** @param rest what follows the section: an id, a page of the section */
   desk: (section: DeskSection = "", ...rest: readonly string[]): string =>
     withoutEndSlash(["/desk", section, ...rest].map(encodePart).join("/")),
+  /** The list of plans as a file, with the list's filters. */
+  plansFile: (search: Record<string, string>): string =>
+    withSearch("/staff-files/plans.csv", search),
+  /** What proves that a plan was bought and delivered, as a file. */
+  planEvidence: (id: string): string => `/staff-files/plans/${encodeURIComponent(id)}/evidence.pdf`,
   /** The link of a mail that invites someone to the staff. */
   invitation: (token: string): string => withSearch(sitePages.invitation.path, { token }),
   /** The link of a mail that asks a candidate for consent to be put forward. */

@@ -596,6 +596,15 @@ export type PlanPortalPurpose =
   /** Pay the open invoice, or confirm its payment with the bank. `NOT_FOUND` if none is open. */
   | 'PAY';
 
+/** Why a payment is paid back, as Stripe records it. */
+export type PlanRefundReason =
+  /** It was charged twice, or by mistake. */
+  | 'DUPLICATE'
+  /** Someone else used the card. */
+  | 'FRAUDULENT'
+  /** The buyer asked for it, or the firm offered it. */
+  | 'REQUESTED';
+
 /** Pages of this site that Stripe's billing portal can link back to. */
 export type PortalReturnPage =
   /** The page with the plans and prices. */

@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import { personAccountTexts } from "#texts/desk-people";
 import { deskPlanTexts as texts } from "#texts/desk-plans";
+import { paths } from "#site/paths";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { Loaded } from "../../components/ui/Loaded";
 import { textOf } from "../../lib/use-form";
@@ -74,6 +75,7 @@ function Filters({ search }: { search: PlansSearch }) {
 }
 
 function Plans({ search }: { search: PlansSearch }) {
+  const { state, plan, buyer, since } = search;
   const query = useSoldPlansQuery({ ...FRESH, variables: { filter: toFilter(search) } });
   const list = useList(
     query,
@@ -88,7 +90,12 @@ function Plans({ search }: { search: PlansSearch }) {
     >
       {(plans) => (
         <>
-          <p className={classes.total}>{texts.total(query.data?.soldPlans.totalCount ?? 0)}</p>
+          <p className={classes.total}>
+            {texts.total(query.data?.soldPlans.totalCount ?? 0)}{" "}
+            <a href={paths.plansFile({ state, plan, buyer, since })} download>
+              {texts.download}
+            </a>
+          </p>
           <PlansTable plans={plans} />
         </>
       )}

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from "#site/schema-enums.generated";
-import { language } from "./language";
+import { language } from "#texts/language";
 
 const counted = (count: number) =>
   `${count.toLocaleString(language.locale)} ${count === 1 ? "person" : "people"}`;

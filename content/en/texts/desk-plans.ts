@@ -63,6 +63,7 @@ export const deskPlanTexts = {
   dueOn: (day: string) => `Due ${on(day)}`,
   overdue: (day: string) => `Overdue since ${on(day)}`,
   kinds,
+  download: "Download CSV",
 };
 
 /** What came in, by month. */
@@ -139,6 +140,7 @@ export const planPageTexts = {
   disputeStates: { OPEN: "Open", WON: "Won", LOST: "Lost" },
   /** "requested by customer" for Stripe's requested_by_customer */
   reasonOf: (reason: string) => reason.replaceAll("_", " "),
+  evidence: "Download evidence (PDF)",
   evidenceUntil: (day: string) => `Send evidence to Stripe by ${on(day)}`,
   timeline: "What happened",
   noEvents: "Nothing has happened yet.",

@@ -2,6 +2,8 @@ import type { PeopleService } from "../../modules/accounts/people.service.js";
 import { BillingRepairResolver } from "../../modules/billing/repair/billing-repair.resolver.js";
 import type { BillingRepairService } from "../../modules/billing/repair/billing-repair.service.js";
 import type { FailedEventService } from "../../modules/billing/repair/failed-events.service.js";
+import { PlanActionResolver } from "../../modules/billing/plan-action.resolver.js";
+import type { PlanActionService } from "../../modules/billing/plan-action.service.js";
 import type { PlanDetailsService } from "../../modules/billing/plan-details.service.js";
 import type { PlanEventService } from "../../modules/billing/plan-event.service.js";
 import type { PlanMailService } from "../../modules/billing/plan-mail.service.js";
@@ -46,6 +48,7 @@ export interface FirmServices {
   mailQueue: MailQueueService;
   newsletterNumbers: NewsletterNumbersService;
   people: PeopleService;
+  planActions: PlanActionService;
   planDetails: PlanDetailsService;
   planEvents: PlanEventService;
   planMails: PlanMailService;
@@ -62,6 +65,7 @@ export const firmResolverClasses = [
   DeliveryResolver,
   MailQueueResolver,
   NewsletterNumbersResolver,
+  PlanActionResolver,
   SiteSettingsResolver,
   SoldPlanDeliveryResolver,
   SoldPlanResolver,
@@ -81,6 +85,7 @@ export function firmResolvers(services: FirmServices): [unknown, object][] {
     [DeliveryResolver, new DeliveryResolver(deliveries, dueDeliveries, people)],
     [MailQueueResolver, new MailQueueResolver(services.mailQueue)],
     [NewsletterNumbersResolver, new NewsletterNumbersResolver(services.newsletterNumbers)],
+    [PlanActionResolver, new PlanActionResolver(services.planActions)],
     [SiteSettingsResolver, new SiteSettingsResolver(services.settings)],
     [SoldPlanDeliveryResolver, new SoldPlanDeliveryResolver(deliveries, dueDeliveries)],
     [SoldPlanResolver, new SoldPlanResolver(services)],

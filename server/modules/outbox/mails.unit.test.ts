@@ -44,6 +44,7 @@ const NAMES = [
   "plan-completed",
   "order-reminder",
   "plan-started",
+  "plan-staff-news",
   "contact-message",
   "contact-answer",
   "contact-receipt",

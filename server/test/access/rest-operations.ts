@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { newEmail } from "../factories.js";
 import type { Answer, TestClient } from "../test-client.js";
 import { applicationForm, type ActorName, type World } from "./actors.js";
@@ -52,6 +53,14 @@ export const REST: Record<string, RestRow> = {
   "GET /api/users/by-email": [
     get((world) => `/api/users/by-email?email=${emailOfOwner(world)}`),
     "401 ok 404 404 404 404 404 404 403 403",
+  ],
+  "GET /staff-files/plans.csv": [
+    get(() => "/staff-files/plans.csv"),
+    "401 403 403 403 403 ok 403 2FA 403 403",
+  ],
+  "GET /staff-files/plans/:id/evidence.pdf": [
+    get(() => `/staff-files/plans/${randomUUID()}/evidence.pdf`),
+    "401 403 403 403 403 404 403 2FA 403 403",
   ],
   "GET /jobs/still-open": [get(() => "/jobs/still-open?token=forged"), "404"],
   "POST /jobs/still-open": [post("/jobs/still-open?token=forged"), "404"],

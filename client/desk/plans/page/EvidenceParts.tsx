@@ -1,11 +1,12 @@
 import { planPageTexts as texts } from "#texts/desk-plans";
+import { paths } from "#site/paths";
 import { dateTime } from "../../../lib/date-time";
 import { Fact } from "../../people/Fact";
 import classes from "../Plans.module.css";
 import type { ViewedPlan } from "./viewed-plan";
 
 /** The Terms that the plan was bought under. */
-export const TermsPart = ({ plan: { terms } }: { plan: ViewedPlan }) => (
+export const TermsPart = ({ plan: { id, terms } }: { plan: ViewedPlan }) => (
   <section className={classes.part} aria-labelledby="plan-terms">
     <h2 id="plan-terms" className={classes.partTitle}>
       {texts.terms}
@@ -23,6 +24,9 @@ export const TermsPart = ({ plan: { terms } }: { plan: ViewedPlan }) => (
         </Fact>
       </dl>
     )}
+    <a href={paths.planEvidence(id)} download>
+      {texts.evidence}
+    </a>
   </section>
 );
 

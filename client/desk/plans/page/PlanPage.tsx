@@ -9,6 +9,7 @@ import { BackLink } from "../../shell/BackLink";
 import { DeskHeading } from "../../shell/DeskHeading";
 import classes from "../Plans.module.css";
 import { PlanState } from "../PlanState";
+import { PlanActions } from "./actions/PlanActions";
 import { DeliveriesPart } from "./DeliveriesPart";
 import { DisputesPart } from "./DisputesPart";
 import { InvoicesPart } from "./InvoicesPart";
@@ -55,6 +56,7 @@ function Content({ plan }: { plan: ViewedPlan }) {
             {deskPlanTexts.planOf(planTitle, months)} <PlanState status={status} />
           </>
         }
+        actions={<PlanActions plan={plan} />}
       />
       <div className={classes.layout}>
         <div className={classes.column}>

@@ -6,6 +6,8 @@ import type { World } from "../actors.js";
 import { mutation, type OperationRows } from "./ask.js";
 
 const PROVEN_ADMINS = "401 403 403 403 403 ok 403 2FA 403 403";
+/** No plan of the world may end: other rows need it. */
+const NOT_FOUND = "401 403 403 403 403 404 403 2FA 403 403";
 
 /** The plan that `owner` bought. */
 export const planOf = async ({ app, people }: World): Promise<string> => {
@@ -53,6 +55,32 @@ export const deliveriesRows: OperationRows = {
         ...call(world),
       })),
       PROVEN_ADMINS,
+    ],
+    refundPayment: [
+      mutation("refundPayment", async (world) => ({
+        ...{ planId: await planOf(world), invoiceId: "in_unknown", amount: 1 },
+        ...{ expectedRefunded: 0, reason: "REQUESTED", note: "Asked for it" },
+      })),
+      "401 403 403 403 403 BAD_INPUT 403 2FA 403 403",
+    ],
+    extendPlan: [
+      mutation("extendPlan", async (world) => ({
+        ...{ planId: await planOf(world), months: 1, expectedFreeMonths: 99 },
+        reason: "Our mistake",
+      })),
+      "401 403 403 403 403 CONFLICT 403 2FA 403 403",
+    ],
+    cancelPlanAtPeriodEnd: [
+      mutation("cancelPlanAtPeriodEnd", () => ({ planId: newId(), reason: "Asked for it" })),
+      NOT_FOUND,
+    ],
+    cancelPlanNow: [
+      mutation("cancelPlanNow", () => ({ planId: newId(), reason: "Asked for it" })),
+      NOT_FOUND,
+    ],
+    undoPlanCancellation: [
+      mutation("undoPlanCancellation", () => ({ planId: newId() })),
+      NOT_FOUND,
     ],
     deleteDelivery: [
       mutation("deleteDelivery", async (world) => ({ id: await newDelivery(world) })),

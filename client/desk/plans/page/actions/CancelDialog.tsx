@@ -1,0 +1,74 @@
+import { Text, TextInput } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useState } from "react";
+import { planActionTexts as texts } from "#texts/desk-plan-actions";
+import { deskPlanTexts } from "#texts/desk-plans";
+import { useSave } from "../../../forms/use-save";
+import type { ViewedPlan } from "../viewed-plan";
+import { ActionDialog, RELOAD } from "./ActionDialog";
+import {
+  useCancelPlanAtPeriodEndMutation,
+  useCancelPlanNowMutation,
+} from "./PlanActions.generated";
+
+interface CancelDialogProps {
+  plan: ViewedPlan;
+  /** Whether it ends at once, or with the month that is paid. */
+  isNow: boolean;
+  onClose: () => void;
+}
+
+/** Ends a plan. */
+export function CancelDialog({ plan, isNow, onClose }: CancelDialogProps) {
+  const saving = useSave(texts.failed);
+  const [reason, setReason] = useState("");
+  const [cancelNow] = useCancelPlanNowMutation(RELOAD);
+  const [cancel] = useCancelPlanAtPeriodEndMutation(RELOAD);
+  const submit = async () => {
+    if (reason.trim() === "") return saving.refuse({ reason: texts.reasonMissing });
+    const variables = { input: { planId: plan.id, reason } };
+    const done = await saving.save(
+      async () =>
+        isNow
+          ? (await cancelNow({ variables })).data?.cancelPlanNow
+          : (await cancel({ variables })).data?.cancelPlanAtPeriodEnd,
+      (payload) => payload.plan,
+    );
+    if (done === undefined) return;
+    notifications.show({ message: isNow ? texts.ended : texts.canceled, role: "status" });
+    onClose();
+  };
+  const { currentPeriodEnd } = plan;
+  const until = currentPeriodEnd === null ? null : deskPlanTexts.on(currentPeriodEnd);
+  return (
+    <ActionDialog
+      title={isNow ? texts.endNowTitle : texts.cancelTitle}
+      action={isNow ? texts.names.endNow : texts.names.cancel}
+      isDangerous
+      saving={saving}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Text size="sm">{isNow ? texts.endNowText : texts.cancelText(until)}</Text>
+      <Reason value={reason} error={saving.fields.reason} onChange={setReason} />
+    </ActionDialog>
+  );
+}
+
+interface ReasonProps {
+  value: string;
+  error: string | undefined;
+  onChange: (reason: string) => void;
+}
+
+/** Why, for colleagues. */
+export const Reason = ({ value, error, onChange }: ReasonProps) => (
+  <TextInput
+    label={texts.reason}
+    maxLength={300}
+    value={value}
+    error={error}
+    data-autofocus
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+  />
+);

@@ -1,0 +1,67 @@
+import { NativeSelect, Text } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useState } from "react";
+import { planActionTexts as texts } from "#texts/desk-plan-actions";
+import { deskPlanTexts } from "#texts/desk-plans";
+import { useSave } from "../../../forms/use-save";
+import type { ViewedPlan } from "../viewed-plan";
+import { ActionDialog, RELOAD } from "./ActionDialog";
+import { Reason } from "./CancelDialog";
+import { useExtendPlanMutation } from "./PlanActions.generated";
+
+const MONTHS = ["1", "2", "3"];
+
+interface ExtendDialogProps {
+  plan: ViewedPlan;
+  onClose: () => void;
+}
+
+/** Adds free months after a failure of the firm. */
+export function ExtendDialog({ plan, onClose }: ExtendDialogProps) {
+  const saving = useSave(texts.failed);
+  const [months, setMonths] = useState("1");
+  const [reason, setReason] = useState("");
+  const [extend] = useExtendPlanMutation(RELOAD);
+  const submit = async () => {
+    if (reason.trim() === "") return saving.refuse({ reason: texts.reasonMissing });
+    const { id: planId, freeMonths: expectedFreeMonths } = plan;
+    const input = { planId, months: Number(months), expectedFreeMonths, reason };
+    const done = await saving.save(
+      async () => (await extend({ variables: { input } })).data?.extendPlan,
+      (payload) => payload.plan,
+    );
+    if (done === undefined) return;
+    notifications.show({ message: texts.extended(Number(months)), role: "status" });
+    onClose();
+  };
+  const { termEndsAt } = plan;
+  const end = termEndsAt === null ? null : deskPlanTexts.on(monthsAfter(termEndsAt, months));
+  return (
+    <ActionDialog
+      title={texts.extendTitle}
+      action={texts.names.extend}
+      saving={saving}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <NativeSelect
+        label={texts.months}
+        value={months}
+        error={saving.fields.months}
+        onChange={({ currentTarget }) => setMonths(currentTarget.value)}
+        data={MONTHS.map((value) => ({ value, label: texts.monthsOf(Number(value)) }))}
+      />
+      <Text size="sm">{texts.extendText(end)}</Text>
+      <Reason value={reason} error={saving.fields.reason} onChange={setReason} />
+    </ActionDialog>
+  );
+}
+
+/** The same day so many months later, or the last of a shorter month. @param time ISO 8601 */
+function monthsAfter(time: string, months: string): string {
+  const from = new Date(time);
+  const month = from.getUTCMonth() + Number(months);
+  const last = new Date(Date.UTC(from.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  const day = Math.min(from.getUTCDate(), last);
+  return new Date(Date.UTC(from.getUTCFullYear(), month, day)).toISOString();
+}

@@ -1,0 +1,16 @@
+/** The server's messages about what staff do to a plan. */
+export const planActionErrorTexts = {
+  reasonMissing: "Say why, for your colleagues.",
+  paymentMissing: "Choose a payment.",
+  amount: "Enter an amount of at least one cent.",
+  refundReason: "Choose a reason.",
+  months: (max: number) => `Choose 1 to ${max} months.`,
+  otherPayment: "This payment doesn’t belong to the plan.",
+  notPaid: "Only a payment that was made can be refunded.",
+  tooMuch: (left: string) => `Only ${left} of this payment is left to refund.`,
+  changed: "A colleague changed this plan since you opened it. Look at it again.",
+  over: "This plan is already over.",
+  notCanceled: "This plan isn’t canceled.",
+  alreadyCanceled: "This plan already ends with the month that’s paid.",
+  busy: "A colleague is changing this plan right now. Wait a moment, then try again.",
+};

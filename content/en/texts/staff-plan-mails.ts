@@ -1,0 +1,59 @@
+import { language } from "#texts/language";
+import type { PlanEventKind } from "#site/schema-enums.generated";
+
+const time = new Intl.DateTimeFormat(language.locale, {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+/** What staff are told: the subject's first words, and what to do. */
+const NEWS: Partial<Record<PlanEventKind, readonly [title: string, next: string]>> = {
+  STARTED: [
+    "New plan sold",
+    "We promised that a specialist writes on the next business day. Record the first contact on the plan’s page.",
+  ],
+  PAYMENT_FAILED: [
+    "A payment failed",
+    "Stripe tries the card again, and we emailed the buyer what to do. You can pause the work until they pay.",
+  ],
+  UNPAID: ["A plan ended unpaid", "The last try failed, so the plan is over. Stop the work."],
+  CANCEL_REQUESTED: [
+    "A plan was canceled",
+    "It runs until the end of the month that’s paid. Keep working until then.",
+  ],
+  CANCELED: ["A plan ended early", "It’s over before its term. Stop the work."],
+  REFUNDED: ["A payment was refunded", "The money is on its way to the buyer."],
+  REFUND_FAILED: [
+    "A refund failed",
+    "The buyer’s bank refused it, and the money is back at Stripe. Ask the buyer how to pay it.",
+  ],
+  DISPUTE_OPENED: [
+    "A payment is disputed",
+    "Send evidence to Stripe before the deadline. The plan’s page has it as one PDF.",
+  ],
+  DISPUTE_WON: ["A dispute was won", "The bank decided for us. The money is back at Stripe."],
+  DISPUTE_LOST: ["A dispute was lost", "The bank decided for the buyer. The money is gone."],
+  FRAUD_WARNING: [
+    "A payment may be fraud",
+    "The card’s network warned us. A refund now is cheaper than a dispute later.",
+  ],
+  NEEDS_REVIEW: ["A plan needs a look", "Something about it is unusual. Look at what happened."],
+};
+const newsOf = (kind: PlanEventKind) =>
+  NEWS[kind] ?? (["News about a plan", "Look at what happened."] as const);
+
+/** The email to staff about what happened to a plan. */
+export const staffNewsTexts = {
+  title: (kind: PlanEventKind) => newsOf(kind)[0],
+  next: (kind: PlanEventKind) => newsOf(kind)[1],
+  subject: (kind: PlanEventKind, buyer: string, plan: string) =>
+    `${newsOf(kind)[0]}: ${plan}, ${buyer}`,
+  formerBuyer: "Deleted account",
+  facts: { buyer: "Buyer", plan: "Plan", amount: "Amount", reason: "Reason", when: "When" },
+  planOf: (plan: string, months: number) => `${plan}, ${months} months`,
+  time: (at: Date) => `${time.format(at)} UTC`,
+  open: "Open the plan",
+  why: (siteName: string) =>
+    `You’re getting this email because news about plans at ${siteName} goes to this address.`,
+};

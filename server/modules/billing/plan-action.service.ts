@@ -1,0 +1,188 @@
+import type { DataSource } from "typeorm";
+import { planActionErrorTexts as texts } from "#texts/plan-actions";
+import { requireFresh, requireProvenAdmin, type Actor, type SignedIn } from "../../core/actor.js";
+import type { Clock } from "../../core/clock.js";
+import { badInput, conflict } from "../../core/errors.js";
+import type { Input } from "../../core/input.js";
+import { parse } from "../../core/validation.js";
+import type { NewRefund } from "../../integrations/payments/plan-facts.js";
+import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
+import { runAlone } from "../../kit/db/named-lock.js";
+import type { AuditDetails } from "../audit/audit.entity.js";
+import type { AuditService } from "../audit/audit.service.js";
+import { inDollars } from "../plans/plan.service.js";
+import type { BillingSync } from "./billing-sync.js";
+import { Invoice } from "./invoice.entity.js";
+import type { RefundReason } from "./plan-action.types.js";
+import { cancelSchema, extendSchema, refundSchema, undoSchema } from "./plan-action.validation.js";
+import type { SoldPlanService } from "./sold-plan.service.js";
+import type { SoldPlan } from "./sold-plan.types.js";
+
+/** How long to wait for a colleague's change of the same plan. */
+const WAIT_SECONDS = 10;
+
+const STRIPES_REASON: Record<RefundReason, NewRefund["reason"]> = {
+  REQUESTED: "requested_by_customer",
+  DUPLICATE: "duplicate",
+  FRAUDULENT: "fraudulent",
+};
+
+interface ActionNeeds {
+  dataSource: DataSource;
+  gateway: Pick<
+    PaymentGateway,
+    "refund" | "cancelAtPeriodEnd" | "undoCancel" | "extend" | "endSubscription"
+  >;
+  sync: Pick<BillingSync, "refresh">;
+  soldPlans: Pick<SoldPlanService, "get">;
+  audit: AuditService;
+  clock: Clock;
+}
+
+interface Action {
+  user: SignedIn;
+  plan: SoldPlan;
+}
+
+/**
+ * What staff do to a plan that someone bought: always at Stripe first, then our rows are read from there. One change of a
+ * plan at a time, each for an administrator who proved the second factor within 10 minutes.
+ */
+export class PlanActionService {
+  constructor(private readonly needs: ActionNeeds) {}
+
+  /**
+   * Pays back a payment, in whole or in part.
+   * @throws as every action; BAD_INPUT above what is left; CONFLICT if some was paid back since the caller looked
+   */
+  refund(actor: Actor, input: Input<typeof refundSchema>): Promise<SoldPlan> {
+    const user = this.mayAct(actor);
+    const { planId, invoiceId, amount, expectedRefunded, reason, note } = parse(
+      refundSchema,
+      input,
+    );
+    return this.act(user, planId, async ({ plan }) => {
+      const { amountRefunded } = await this.refundable(plan, invoiceId, amount, expectedRefunded);
+      const made = await this.needs.gateway.refund({
+        ...{ invoiceId, amount, note, actorId: user.id, reason: STRIPES_REASON[reason] },
+        // The same step from the same state is one refund, whatever becomes of the answer.
+        idempotencyKey: `refund:${invoiceId}:${amountRefunded}:${amount}`,
+      });
+      if (!made) throw conflict("CONFLICT", texts.changed);
+      return { change: "REFUNDED", amount };
+    });
+  }
+
+  /** Ends the plan now, without a refund. @throws as every action; CONFLICT if it is over */
+  cancelNow(actor: Actor, input: Input<typeof cancelSchema>): Promise<SoldPlan> {
+    const user = this.mayAct(actor);
+    const { planId, reason } = parse(cancelSchema, input);
+    return this.act(user, planId, async ({ plan }) => {
+      if (!plan.isRunning) throw conflict("CONFLICT", texts.over);
+      const { gateway } = this.needs;
+      // First, so that Stripe keeps who ended it and why.
+      await gateway.cancelAtPeriodEnd(plan.stripeSubscriptionId, this.requestOf(user, reason));
+      await gateway.endSubscription(plan.stripeSubscriptionId);
+      return { change: "CANCELED" };
+    });
+  }
+
+  /** Ends the plan with the month that is paid. @throws as every action; CONFLICT if it ends then already */
+  cancelAtPeriodEnd(actor: Actor, input: Input<typeof cancelSchema>): Promise<SoldPlan> {
+    const user = this.mayAct(actor);
+    const { planId, reason } = parse(cancelSchema, input);
+    return this.act(user, planId, async ({ plan }) => {
+      if (!plan.isRunning) throw conflict("CONFLICT", texts.over);
+      if (plan.status === "CANCELING") throw conflict("CONFLICT", texts.alreadyCanceled);
+      const request = this.requestOf(user, reason);
+      await this.needs.gateway.cancelAtPeriodEnd(plan.stripeSubscriptionId, request);
+      return { change: "CANCEL_REQUESTED" };
+    });
+  }
+
+  /** @throws as every action; CONFLICT if it is not canceled, or over */
+  undoCancel(actor: Actor, input: Input<typeof undoSchema>): Promise<SoldPlan> {
+    const user = this.mayAct(actor);
+    const { planId } = parse(undoSchema, input);
+    return this.act(user, planId, async ({ plan }) => {
+      if (!plan.isRunning) throw conflict("CONFLICT", texts.over);
+      if (plan.status !== "CANCELING") throw conflict("CONFLICT", texts.notCanceled);
+      await this.needs.gateway.undoCancel(plan.stripeSubscriptionId, plan.months);
+      return { change: "CANCEL_UNDONE" };
+    });
+  }
+
+  /** Adds free months at the end. @throws as every action; CONFLICT if it is over, or some were added since */
+  extend(actor: Actor, input: Input<typeof extendSchema>): Promise<SoldPlan> {
+    const user = this.mayAct(actor);
+    const { planId, months, expectedFreeMonths } = parse(extendSchema, input);
+    return this.act(user, planId, async ({ plan }) => {
+      if (!plan.isRunning) throw conflict("CONFLICT", texts.over);
+      if (plan.freeMonths !== expectedFreeMonths) throw conflict("CONFLICT", texts.changed);
+      const by = { at: this.needs.clock.now(), actorId: user.id, months: plan.months };
+      const total = plan.freeMonths + months;
+      await this.needs.gateway.extend(plan.stripeSubscriptionId, total, by);
+      return { change: "EXTENDED", months };
+    });
+  }
+
+  /** @throws UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR_REQUIRED */
+  private mayAct(actor: Actor): SignedIn {
+    return requireFresh(requireProvenAdmin(actor));
+  }
+
+  /**
+   * @param change decides by the plan as Stripe knows it now, and changes it there
+   * @throws NOT_FOUND, PROVIDER_UNAVAILABLE; CONFLICT while a colleague changes the same plan
+   */
+  private async act(
+    user: SignedIn,
+    planId: string,
+    change: (action: Action) => Promise<AuditDetails>,
+  ): Promise<SoldPlan> {
+    const { dataSource, soldPlans, sync } = this.needs;
+    const { stripeSubscriptionId } = await soldPlans.get(user, planId);
+    const work = async () => {
+      await sync.refresh(stripeSubscriptionId);
+      const plan = await soldPlans.get(user, planId);
+      const details = await change({ user, plan });
+      // Before our rows: what was done at Stripe is never without a trace.
+      await this.record({ user, plan }, details);
+      await sync.refresh(stripeSubscriptionId);
+      return soldPlans.get(user, planId);
+    };
+    const done = await runAlone(dataSource, `plan:${planId}`, work, WAIT_SECONDS);
+    if (!done) throw conflict("CONFLICT", texts.busy);
+    return done;
+  }
+
+  private async refundable(
+    plan: SoldPlan,
+    invoiceId: string,
+    amount: number,
+    expectedRefunded: number,
+  ): Promise<Invoice> {
+    const where = { id: invoiceId, stripeSubscriptionId: plan.stripeSubscriptionId };
+    const invoice = await this.needs.dataSource.manager.findOneBy(Invoice, where);
+    if (!invoice) throw refuse("invoiceId", texts.otherPayment);
+    if (invoice.status !== "PAID") throw refuse("invoiceId", texts.notPaid);
+    if (invoice.amountRefunded !== expectedRefunded) throw conflict("CONFLICT", texts.changed);
+    const left = invoice.amount - invoice.amountRefunded;
+    if (amount > left) throw refuse("amount", texts.tooMuch(`$${inDollars(left)}`));
+    return invoice;
+  }
+
+  private requestOf({ id: actorId }: SignedIn, reason: string) {
+    return { at: this.needs.clock.now(), by: "STAFF", reason, actorId } as const;
+  }
+
+  private record({ user: actor, plan }: Action, details: AuditDetails): Promise<void> {
+    return this.needs.audit.record(this.needs.dataSource.manager, {
+      ...{ kind: "PLAN_CHANGED", actor, subjectId: plan.buyer?.id ?? null },
+      target: { kind: "PLAN", id: plan.id },
+      details: { plan: plan.planTitle, ...details },
+    });
+  }
+}
+
+const refuse = (field: string, message: string) => badInput(message, { [field]: message });

@@ -1,0 +1,58 @@
+import { staffNewsTexts as words } from "#texts/staff-plan-mails";
+import { paths } from "#site/paths";
+import type { MailSite } from "../outbox/mail-content.js";
+import { renderMailLayout } from "../outbox/mail-layout.js";
+import type { NoticeRenderer } from "../outbox/notices.js";
+import { withoutLinks } from "../outbox/without-links.js";
+import { inDollars, type PlanService } from "../plans/plan.service.js";
+import type { PlanEvent } from "./plan-event.entity.js";
+import type { PlanNotice } from "./plan-notices.js";
+import type { SubscriptionService } from "./subscription.service.js";
+
+declare module "../outbox/notices.js" {
+  interface NoticePayloads {
+    PLAN_STAFF_NEWS: PlanNotice;
+  }
+}
+
+interface NewsNeeds {
+  /** The firm's own address; administrators can change it. */
+  staffMail: () => Promise<string>;
+  events: { find(id: string): Promise<Pick<PlanEvent, "kind" | "at" | "facts"> | null> };
+  subscriptions: Pick<SubscriptionService, "find">;
+  accounts: { find(id: string): Promise<{ name: string } | null> };
+  plans: Pick<PlanService, "findChoice">;
+}
+
+/** Tells staff at once about a sale, and about what goes wrong with a plan. */
+export const staffNewsMail =
+  (site: MailSite, needs: NewsNeeds): NoticeRenderer<"PLAN_STAFF_NEWS"> =>
+  async ({ planEventId, subscriptionId }) => {
+    const event = await needs.events.find(planEventId);
+    const plan = await needs.subscriptions.find(subscriptionId);
+    if (!event || !plan) return null;
+    const buyer = await needs.accounts.find(plan.userId);
+    const name = buyer ? withoutLinks(buyer.name) : words.formerBuyer;
+    const title = needs.plans.findChoice(plan.productId)?.plan.title ?? plan.productId;
+    const { amount, reason } = event.facts;
+    return renderMailLayout(site, {
+      to: await needs.staffMail(),
+      subject: words.subject(event.kind, name, title),
+      preview: words.next(event.kind),
+      title: words.title(event.kind),
+      intro: [words.next(event.kind)],
+      facts: [
+        [words.facts.buyer, name],
+        [words.facts.plan, words.planOf(title, plan.months)],
+        ...(typeof amount === "number"
+          ? [[words.facts.amount, `$${inDollars(amount)}`] as [string, string]]
+          : []),
+        ...(typeof reason === "string"
+          ? [[words.facts.reason, withoutLinks(reason.replaceAll("_", " "))] as [string, string]]
+          : []),
+        [words.facts.when, words.time(event.at)],
+      ],
+      button: { label: words.open, url: `${site.origin}${paths.desk("plans", plan.id)}` },
+      why: words.why(site.name),
+    });
+  };

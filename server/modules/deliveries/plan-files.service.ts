@@ -1,0 +1,215 @@
+import { deliveryTexts, planPageTexts as page } from "#texts/desk-plans";
+import { personAccountTexts } from "#texts/desk-people";
+import { planFileTexts as texts } from "#texts/plan-files";
+import { requireFresh, requireProvenAdmin, type Actor, type SignedIn } from "../../core/actor.js";
+import type { Clock } from "../../core/clock.js";
+import { toCsv } from "../../kit/csv.js";
+import { renderPdf, type PdfBlock } from "../../kit/pdf.js";
+import type { AuditKind } from "../audit/audit.kinds.js";
+import type { AuditLogService } from "../audit/audit-log.service.js";
+import type { AuditService } from "../audit/audit.service.js";
+import type { PlanDetailsService } from "../billing/plan-details.service.js";
+import type { PlanEventService } from "../billing/plan-event.service.js";
+import type { PlanMailService } from "../billing/plan-mail.service.js";
+import type { SoldPlanService } from "../billing/sold-plan.service.js";
+import type { SoldPlan, SoldPlanFilter } from "../billing/sold-plan.types.js";
+import { inDollars } from "../plans/plan.service.js";
+import type { DataSource } from "typeorm";
+import type { DeliveryService } from "./delivery.service.js";
+
+const PAGE = 100;
+/** Plans in one file. */
+const MAX_ROWS = 10_000;
+/** Sign-ins in the evidence. */
+const MAX_SIGN_INS = 100;
+
+interface FileNeeds {
+  dataSource: DataSource;
+  soldPlans: SoldPlanService;
+  deliveries: Pick<DeliveryService, "listOf">;
+  planDetails: PlanDetailsService;
+  planEvents: Pick<PlanEventService, "listOf">;
+  planMails: Pick<PlanMailService, "listOf">;
+  auditLog: Pick<AuditLogService, "list">;
+  audit: AuditService;
+  clock: Clock;
+  siteName: string;
+}
+
+/** Plans as files: a list for a spreadsheet, and what proves that one was bought and delivered. */
+export class PlanFilesService {
+  constructor(private readonly needs: FileNeeds) {}
+
+  /**
+   * The plans that a filter finds, newest first, at most 10,000.
+   * @throws UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR_REQUIRED except for administrators; BAD_INPUT
+   */
+  async csv(actor: Actor, filter: SoldPlanFilter): Promise<string> {
+    const user = requireProvenAdmin(actor);
+    const rows: (string | number)[][] = [[...texts.columns]];
+    let after: string | null = null;
+    do {
+      const found = await this.needs.soldPlans.list(user, { first: PAGE, after }, filter);
+      rows.push(...found.edges.map(({ node }) => rowOf(node)));
+      after = found.pageInfo.hasNextPage ? found.pageInfo.endCursor : null;
+    } while (after !== null && rows.length < MAX_ROWS);
+    await this.record(user, "PLANS_EXPORTED", null);
+    return toCsv(rows);
+  }
+
+  /**
+   * Everything about one plan that a bank may ask for in a dispute, as a PDF.
+   * @throws UNAUTHENTICATED, FORBIDDEN; SECOND_FACTOR_REQUIRED unless it was proven within 10 minutes; NOT_FOUND
+   */
+  async evidence(actor: Actor, id: string): Promise<Buffer> {
+    const user = requireFresh(requireProvenAdmin(actor));
+    const plan = await this.needs.soldPlans.get(user, id);
+    const blocks = [
+      ...this.sale(plan),
+      ...(await this.terms(plan)),
+      ...(await this.payments(plan)),
+      ...(await this.work(plan)),
+      ...(await this.history(plan)),
+      ...(await this.signIns(user, plan)),
+    ];
+    const now = this.needs.clock.now();
+    await this.record(user, "PLAN_EVIDENCE_OPENED", plan);
+    return renderPdf({
+      title: texts.title(plan.planTitle),
+      lead: texts.lead(this.needs.siteName, texts.time(now)),
+      blocks,
+      foot: (at, total) => texts.foot(plan.stripeSubscriptionId, at, total),
+      createdAt: now,
+    });
+  }
+
+  private sale(plan: SoldPlan): PdfBlock[] {
+    const rows: [string, string][] = [
+      [texts.facts.buyer, plan.buyer?.name ?? texts.formerBuyer],
+      [texts.facts.email, plan.buyer?.email ?? ""],
+      [texts.facts.plan, texts.planOf(plan.planTitle, plan.months)],
+      [texts.facts.started, texts.time(plan.startedAt)],
+      [texts.facts.paid, `$${inDollars(plan.paidAmount)}`],
+      [texts.facts.refunded, `$${inDollars(plan.refundedAmount)}`],
+      [texts.facts.stripe, plan.stripeSubscriptionId],
+    ];
+    return [
+      { kind: "heading", text: texts.sale },
+      { kind: "facts", rows },
+    ];
+  }
+
+  private async terms(plan: SoldPlan): Promise<PdfBlock[]> {
+    const found = await this.needs.planDetails.acceptance(plan);
+    if (!found) return [{ kind: "heading", text: texts.terms }, none];
+    const rows: [string, string][] = [
+      [page.version, found.termsVersion],
+      [page.signature, found.signature],
+      [page.acceptedAt, texts.time(found.acceptedAt)],
+      [page.address, found.ipAddress],
+      [texts.facts.browser, found.userAgent],
+      [page.hash, found.termsHash],
+    ];
+    return [
+      { kind: "heading", text: texts.terms },
+      { kind: "text", text: texts.termsText },
+      { kind: "facts", rows },
+    ];
+  }
+
+  private async payments(plan: SoldPlan): Promise<PdfBlock[]> {
+    const invoices = await this.needs.planDetails.invoices(plan);
+    const rows = invoices.map(({ id, number, status, amount, amountRefunded, paidAt }) => [
+      paidAt === null ? "" : texts.time(paidAt),
+      number ?? id,
+      page.invoiceStates[status],
+      `$${inDollars(amount)}`,
+      amountRefunded > 0 ? `$${inDollars(amountRefunded)}` : "",
+    ]);
+    return table(texts.payments, texts.paymentColumns, [0.25, 0.3, 0.15, 0.15, 0.15], rows);
+  }
+
+  private async work({ id }: SoldPlan): Promise<PdfBlock[]> {
+    const found = (await this.needs.deliveries.listOf([id])).get(id) ?? [];
+    const rows = found
+      .toReversed()
+      .map(({ deliveredOn, kind, count, note, link }) => [
+        deliveredOn,
+        count === null
+          ? deliveryTexts.kinds[kind]
+          : deliveryTexts.counted(deliveryTexts.kinds[kind], count),
+        [note, link].filter((part) => part !== null).join("\n"),
+      ]);
+    return table(texts.work, texts.workColumns, [0.2, 0.3, 0.5], rows);
+  }
+
+  private async history({ id }: SoldPlan): Promise<PdfBlock[]> {
+    const events = (await this.needs.planEvents.listOf(id)).toReversed();
+    const mails = await this.needs.planMails.listOf(id);
+    return [
+      ...table(
+        texts.history,
+        texts.historyColumns,
+        [0.35, 0.65],
+        events.map(({ at, kind }) => [texts.time(at), page.events[kind]]),
+      ),
+      ...table(
+        texts.mails,
+        texts.historyColumns,
+        [0.35, 0.65],
+        mails.map(({ sentAt, notice }) => [texts.time(sentAt), page.mailKind(notice)]),
+      ),
+    ];
+  }
+
+  /** Since the start: that the buyer used the account. */
+  private async signIns(user: SignedIn, { userId, startedAt }: SoldPlan): Promise<PdfBlock[]> {
+    const filter = { personId: userId, kinds: ["SIGNED_IN" as const], since: startedAt };
+    const { edges } = await this.needs.auditLog.list(user, { first: MAX_SIGN_INS }, filter);
+    const rows = edges.map(({ node: { at, network, browser } }) => [
+      texts.time(at),
+      network ?? "",
+      browser ?? "",
+    ]);
+    return table(texts.signIns, texts.signInColumns, [0.35, 0.3, 0.35], rows);
+  }
+
+  private record(actor: SignedIn, kind: AuditKind, plan: SoldPlan | null): Promise<void> {
+    return this.needs.audit.record(this.needs.dataSource.manager, {
+      ...{ kind, actor, subjectId: plan?.buyer?.id ?? null },
+      ...(plan && { target: { kind: "PLAN", id: plan.id }, details: { plan: plan.planTitle } }),
+    });
+  }
+}
+
+const none: PdfBlock = { kind: "note", text: texts.none };
+
+const table = (
+  heading: string,
+  columns: readonly string[],
+  shares: readonly number[],
+  rows: readonly (readonly string[])[],
+): PdfBlock[] => [
+  { kind: "heading", text: heading },
+  rows.length === 0 ? none : { kind: "table", columns, shares, rows },
+];
+
+const dayOf = (moment: Date | null): string => moment?.toISOString().slice(0, 10) ?? "";
+const dollars = (cents: number): number => cents / 100;
+
+const rowOf = (plan: SoldPlan): (string | number)[] => [
+  plan.id,
+  plan.buyer?.name ?? "",
+  plan.buyer?.email ?? "",
+  plan.planTitle,
+  plan.months,
+  personAccountTexts.planStates[plan.status],
+  dayOf(plan.startedAt),
+  dayOf(plan.endsAt),
+  plan.paymentsMade,
+  dollars(plan.paidAmount),
+  dollars(plan.refundedAmount),
+  plan.currency,
+  dayOf(plan.nextPaymentAt),
+  plan.stripeSubscriptionId,
+];

@@ -1,0 +1,21 @@
+import type { Mail } from "../integrations/mail/mail.js";
+import { staffNewsMail } from "../modules/billing/staff-news.mail.js";
+import type { MailSite } from "../modules/outbox/mail-content.js";
+import { PlanService } from "../modules/plans/plan.service.js";
+import { fakes, ID, staffMail } from "./sample-mail-data.js";
+
+const refunded = {
+  kind: "REFUNDED",
+  at: new Date("2026-11-22T15:30:00Z"),
+  facts: { amount: 7900, reason: "requested_by_customer" },
+} as const;
+
+/** The mail that tells staff of a refund. */
+export const planStaffNews = (site: MailSite): Promise<Mail | null> =>
+  staffNewsMail(site, {
+    staffMail,
+    events: { find: async () => refunded },
+    subscriptions: fakes.subscriptions,
+    accounts: fakes.accounts,
+    plans: new PlanService(),
+  })({ planEventId: ID, subscriptionId: ID });
