@@ -159,6 +159,8 @@ describe("a payment from a bank account", () => {
     expect(session).toMatchObject({ status: "complete", payment_status: "unpaid" });
     const id = idOf(session.subscription ?? "");
     expect((await read(id)).status).toBe("active");
+    const again = await fetch(`${harness.standIn.url}/c/pay/${session.id}`);
+    expect(await again.text()).toContain("Payment on its way");
     expect((await lastInvoice(await read(id))).status).toBe("open");
     await control(harness, "clock", { advance: 4 * DAY });
     const after = await harness.stripe.checkout.sessions.retrieve(session.id);

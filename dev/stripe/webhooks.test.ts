@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import Stripe from "stripe";
@@ -156,6 +156,16 @@ test("open sessions, deliveries and idempotency keys survive a restart", async (
   const moved = { ...still, url: `${harness.standIn.url}/c/pay/${still.id}` };
   expect((await submitCard(moved, GOOD_CARD)).status).toBe(303);
   expect((await harness.stripe.prices.list({ limit: 100 })).data).toHaveLength(5);
+});
+
+test("a data file from before endpoints could be chosen is still read", async () => {
+  const { id } = await harness.stripe.customers.create({ email: "old@example.com" });
+  await until(() => types().length === 1);
+  await harness.standIn.close();
+  const saved = await readFile(harness.dataFile, "utf8");
+  await writeFile(harness.dataFile, saved.replaceAll(/"endpoint":"[^"]*",/g, ""));
+  await harness.restart();
+  expect(await harness.stripe.customers.retrieve(id)).toMatchObject({ email: "old@example.com" });
 });
 
 test("a corrupt file is moved aside and the stand-in starts empty", async () => {
