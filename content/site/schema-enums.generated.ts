@@ -171,6 +171,8 @@ export type BillingFact =
   | 'RECEIVED'
   /** Whether there is a record at all: `PRESENT` or `MISSING`. */
   | 'RECORD'
+  /** How much of it was paid back, in cents. */
+  | 'REFUNDED'
   /** State of the subscription, as in `SubscriptionStatus`. */
   | 'STATUS';
 

@@ -25,6 +25,7 @@ function value(fact: BillingFact, text: string | null): string {
     case "PAYMENTS":
       return number(Number(text));
     case "RECEIVED":
+    case "REFUNDED":
       return money(Number(text));
   }
 }
@@ -62,6 +63,7 @@ export const billingTexts = {
     END: "Ends",
     PAYMENTS: "Payments",
     RECEIVED: "Received",
+    REFUNDED: "Refunded",
   } satisfies Record<BillingFact, string>,
   value,
   repair: "Repair",

@@ -3,7 +3,7 @@ import type { BillingFact, BillingFactDifference } from "./billing-repair.types.
 /** What is compared of a plan, as text: the same text means the same fact. */
 export type BillingFacts = Readonly<Record<Exclude<BillingFact, "RECORD">, string | null>>;
 
-const ORDER = ["STATUS", "PERIOD_END", "END", "PAYMENTS", "RECEIVED"] as const;
+const ORDER = ["STATUS", "PERIOD_END", "END", "PAYMENTS", "RECEIVED", "REFUNDED"] as const;
 
 /** The facts on which the two do not agree. */
 export const differencesOf = (ours: BillingFacts, stripes: BillingFacts): BillingFactDifference[] =>
@@ -15,11 +15,13 @@ interface FactSources {
   status: string;
   currentPeriodEnd: Date | null;
   endsAt: Date | null;
+  /** Cents. */
+  refundedAmount: number;
 }
 
 /** @param payments the amounts of the payments that were made, in cents */
 export const factsOf = (
-  { status, currentPeriodEnd, endsAt }: FactSources,
+  { status, currentPeriodEnd, endsAt, refundedAmount }: FactSources,
   payments: readonly number[],
 ): BillingFacts => ({
   STATUS: status,
@@ -27,4 +29,5 @@ export const factsOf = (
   END: endsAt?.toISOString() ?? null,
   PAYMENTS: String(payments.length),
   RECEIVED: String(payments.reduce((sum, amount) => sum + amount, 0)),
+  REFUNDED: String(refundedAmount),
 });

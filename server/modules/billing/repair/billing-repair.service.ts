@@ -152,6 +152,8 @@ export class BillingRepairService {
     const rows = await dataSource.manager.findBy(Invoice, {
       stripeSubscriptionId,
       status: "PAID",
+      // A free month has an invoice, but is not a payment.
+      amount: MoreThan(0),
     });
     const facts = differencesOf(
       factsOf(

@@ -10,6 +10,7 @@ export const BillingFactEnum = {
   END: "END",
   PAYMENTS: "PAYMENTS",
   RECEIVED: "RECEIVED",
+  REFUNDED: "REFUNDED",
 } as const;
 export type BillingFact = keyof typeof BillingFactEnum;
 registerEnumType(BillingFactEnum, {
@@ -22,6 +23,7 @@ registerEnumType(BillingFactEnum, {
     END: { description: "When the plan ends or ended (UTC, ISO 8601)." },
     PAYMENTS: { description: "How many payments were made." },
     RECEIVED: { description: "The sum of all payments, in cents." },
+    REFUNDED: { description: "How much of it was paid back, in cents." },
   },
 });
 
