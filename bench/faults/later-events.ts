@@ -111,6 +111,8 @@ async function happens(world: World, tries: number, happening: Happening, loss: 
   await world.relay.quiet();
   const started = await untilRight(world, active(buyers), SOON);
   if (started.some((result) => typeof result === "string")) return started;
+  // A new plan is compared with Stripe by the next run; from then on, once a day.
+  await pass(world, minutes(15));
   const plans = await plansOf(world, buyers);
   for (const plan of plans) await prepare?.(world, plan);
   loss.hold(world);
