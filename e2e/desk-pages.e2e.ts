@@ -53,6 +53,8 @@ const LISTS = [
   "/desk/keys",
   "/desk/mail",
   "/desk/billing",
+  "/desk/plans",
+  "/desk/plans?show=due",
   "/desk/settings",
   "/desk/audit",
   "/desk/no-such-page",
