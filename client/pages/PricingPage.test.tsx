@@ -6,6 +6,7 @@ import {
   CancelDeletionDocument,
   YourDeletionDocument,
 } from "../features/account/YourData.generated";
+import { OwnedPlansDocument } from "../features/billing/OwnedPlans.generated";
 import { StartCheckoutDocument } from "../features/billing/StartCheckout.generated";
 import { redirectTo } from "../features/billing/redirect";
 import { AcceptTermsDocument } from "../features/terms/AcceptTerms.generated";
@@ -56,6 +57,16 @@ const termsAnswer: MockLink.MockedResponse = {
   maxUsageCount: 5,
 };
 
+const ownedAnswer = (id?: string): MockLink.MockedResponse => {
+  const plan = { __typename: "Plan", id };
+  const bought = { __typename: "Subscription", id: "sub-1", isRunning: true, months: 3, plan };
+  return {
+    request: { query: OwnedPlansDocument, variables: {} },
+    result: { data: { mySubscriptions: id === undefined ? [] : [bought] } },
+    maxUsageCount: 5,
+  };
+};
+
 type Sent = Record<string, unknown>;
 
 type Reply = Pick<MockLink.MockedResponse, "result" | "error">;
@@ -92,6 +103,8 @@ interface Setting {
   start?: Reply;
   plans?: MockLink.MockedResponse;
   more?: MockLink.MockedResponse[];
+  /** Id of a plan that the viewer has for three months. */
+  owned?: string;
 }
 
 function show(setting: Setting = {}) {
@@ -103,7 +116,15 @@ function show(setting: Setting = {}) {
     path,
     route: "/pricing",
     loaderData: { failed: false },
-    mocks: [viewerAnswer(viewer), plans, termsAnswer, accept.mock, start.mock, ...more],
+    mocks: [
+      viewerAnswer(viewer),
+      plans,
+      ownedAnswer(setting.owned),
+      termsAnswer,
+      accept.mock,
+      start.mock,
+      ...more,
+    ],
     signIn: { openSignIn: (request = {}) => requests.push(request) },
   });
   return { ...view, accept: accept.sent, start: start.sent, requests };
@@ -404,4 +425,12 @@ describe("terms dialog", () => {
     expect(screen.queryByText("Be kind.")).not.toBeInTheDocument();
     expect(start).toHaveLength(0);
   });
+});
+
+test("a plan that the viewer has leads to their plan, and no longer starts a purchase", async () => {
+  show({ owned: "BRAND_MY_CV" });
+  const link = await screen.findByRole("link", { name: plansTexts.seeOwned });
+  expect(link).toHaveAttribute("href", "/account/plans");
+  expect(screen.getByText(plansTexts.owned(3))).toBeInTheDocument();
+  expect(screen.getAllByRole("button", { name: plansTexts.start })).toHaveLength(1);
 });

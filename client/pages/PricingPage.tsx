@@ -13,6 +13,7 @@ import { plansTexts } from "#texts/plans";
 import { Section } from "../components/marketing/Section";
 import { Message } from "../components/ui/Message";
 import { PageTitle } from "../components/ui/PageTitle";
+import { useOwnedPlans } from "../features/billing/use-owned-plans";
 import { usePurchase } from "../features/billing/use-purchase";
 import { Closing } from "../features/content/Closing";
 import { Scene } from "../features/content/Scene";
@@ -50,6 +51,7 @@ export function Component() {
   const [term, setTerm] = useTerm();
   const purchase = usePurchase();
   const { problem } = purchase;
+  const owned = useOwnedPlans();
   return (
     <>
       <PageTitle
@@ -83,6 +85,7 @@ export function Component() {
               ),
             }
           }
+          owned={owned}
           onStart={purchase.start}
         />
       </section>

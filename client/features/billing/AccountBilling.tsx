@@ -23,6 +23,9 @@ export function AccountBilling() {
       <p>
         {billingTexts.yourPlans}: <strong>{[...titles].join(", ")}</strong>
       </p>
+      <p>
+        <a href={paths.account("plans")}>{billingTexts.seeOwnPlans}</a>
+      </p>
       <ManageBilling returnTo="PRICING" variant="default" fullWidth />
     </section>
   );

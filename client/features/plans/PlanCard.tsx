@@ -2,7 +2,9 @@ import { IconCheck } from "@tabler/icons-react";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { atTheButton, planIsFor } from "#content/pricing";
 import { plansTexts } from "#texts/plans";
+import { paths } from "#site/paths";
 import { Button } from "../../components/ui/Button";
+import { LinkButton } from "../../components/ui/LinkButton";
 import { formatMoney } from "../../lib/money";
 import { productOf, type TermOption } from "./plan-term";
 import type { PlanCard_PlanFragment } from "./PlanCard.generated";
@@ -17,16 +19,15 @@ interface PlanCardProps {
   busy: boolean;
   /** A message about the purchase of this plan, e.g. why it failed. */
   notice: ReactNode;
+  /** Months of the viewer's own running plan; null if they do not have it. */
+  ownedMonths: number | null;
   onStart: (productId: string) => void;
 }
 
 /** A plan for one term: price, total and features. */
-export function PlanCard({ plan, term, highlighted, busy, notice, onStart }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { plan, term, highlighted, ownedMonths } = props;
   const titleId = useId();
-  const product = productOf(plan, term);
-  const start = () => {
-    if (!busy && product !== null) onStart(product.productId);
-  };
   return (
     <article className={classes.card} data-highlighted={highlighted} aria-labelledby={titleId}>
       <p className={classes.for}>{planIsFor[plan.id]}</p>
@@ -36,21 +37,11 @@ export function PlanCard({ plan, term, highlighted, busy, notice, onStart }: Pla
       <p className={classes.description}>{plan.description}</p>
       <Price plan={plan} term={term} />
       <div className={classes.action}>
-        {notice && <Notice>{notice}</Notice>}
-        <Button
-          size="lg"
-          fullWidth
-          variant={highlighted ? "filled" : "outline"}
-          // Not `disabled`, since a disabled button loses the keyboard focus.
-          aria-disabled={busy || undefined}
-          data-disabled={busy || product === null || undefined}
-          disabled={product === null}
-          aria-describedby={titleId}
-          onClick={start}
-        >
-          {busy ? plansTexts.starting : plansTexts.start}
-        </Button>
-        <p className={classes.small}>{atTheButton}</p>
+        {ownedMonths === null ? (
+          <Start {...props} titleId={titleId} />
+        ) : (
+          <Owned months={ownedMonths} />
+        )}
       </div>
       <ul className={classes.features}>
         {plan.features.map((feature) => (
@@ -63,6 +54,43 @@ export function PlanCard({ plan, term, highlighted, busy, notice, onStart }: Pla
     </article>
   );
 }
+
+function Start(props: PlanCardProps & { titleId: string }) {
+  const { plan, term, highlighted, busy, notice, onStart, titleId } = props;
+  const product = productOf(plan, term);
+  const start = () => {
+    if (!busy && product !== null) onStart(product.productId);
+  };
+  return (
+    <>
+      {notice && <Notice>{notice}</Notice>}
+      <Button
+        size="lg"
+        fullWidth
+        variant={highlighted ? "filled" : "outline"}
+        // Not `disabled`, since a disabled button loses the keyboard focus.
+        aria-disabled={busy || undefined}
+        data-disabled={busy || product === null || undefined}
+        disabled={product === null}
+        aria-describedby={titleId}
+        onClick={start}
+      >
+        {busy ? plansTexts.starting : plansTexts.start}
+      </Button>
+      <p className={classes.small}>{atTheButton}</p>
+    </>
+  );
+}
+
+/** Instead of the button: nobody signs for a plan that they have. */
+const Owned = ({ months }: { months: number }) => (
+  <>
+    <p>{plansTexts.owned(months)}</p>
+    <LinkButton to={paths.account("plans")} size="lg" fullWidth variant="default">
+      {plansTexts.seeOwned}
+    </LinkButton>
+  </>
+);
 
 /** Scrolls a message into view, since on a phone the button may be at the edge of the screen. */
 function Notice({ children }: { children: ReactNode }) {

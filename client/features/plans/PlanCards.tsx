@@ -20,11 +20,14 @@ interface PlanCardsProps {
   busyProductId: string | null;
   /** A message about a product's purchase, shown in its plan's card. */
   notice: { productId: string; content: ReactNode } | null;
+  /** Plans that the viewer has: the months of their terms, by plan id. */
+  owned: ReadonlyMap<string, number>;
   onStart: (productId: string) => void;
 }
 
 /** The plans for the chosen term. */
-export function PlanCards({ term, loadFailed, busyProductId, notice, onStart }: PlanCardsProps) {
+export function PlanCards(props: PlanCardsProps) {
+  const { term, loadFailed, busyProductId, notice, owned, onStart } = props;
   const { data, error, loading, refetch } = usePlansQuery();
   const hydrated = useHydrated();
   if (data === undefined) {
@@ -51,6 +54,7 @@ export function PlanCards({ term, loadFailed, busyProductId, notice, onStart }: 
             highlighted={index === data.plans.length - 1}
             busy={sells(busyProductId)}
             notice={sells(notice?.productId) ? notice?.content : null}
+            ownedMonths={owned.get(plan.id) ?? null}
             onStart={onStart}
           />
         );

@@ -30,6 +30,7 @@ export const billingTexts = {
   yourPlans: "Your plans",
   noPlans: "You haven’t bought a plan yet.",
   seePlans: "See our plans.",
+  seeOwnPlans: "See payments, cancel, or change your card",
   manageBilling: "Manage billing",
   openingPortal: "Processing...",
   portalFailed: "We couldn’t open your billing page. Please try again.",

@@ -1,4 +1,5 @@
 import { cardBrands } from "#texts/card-brands";
+import type { DeliveryKind } from "#site/schema-enums.generated";
 import { language } from "#texts/language";
 
 const dayFormat = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "UTC" });
@@ -37,6 +38,21 @@ export const paymentStates = {
   PAID: "Paid",
   VOID: "Canceled",
   UNCOLLECTIBLE: "Not paid",
+};
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString(language.locale)} ${count === 1 ? one : many}`;
+
+/** What we did for a plan. */
+export const deliveryKinds: Record<DeliveryKind, (count: number) => string> = {
+  CONTACT: () => "We got in touch",
+  SUBMISSIONS: (count) => counted(count, "submission", "submissions"),
+  VIEWS: (count) => counted(count, "view", "views"),
+  REPLIES: (count) => counted(count, "reply", "replies"),
+  INTERVIEWS: (count) => counted(count, "interview", "interviews"),
+  DRAFT: () => "A draft of your CV",
+  VERSION: () => "A finished version of your CV",
+  CALL: () => "A call with you",
 };
 
 /** "My account": plans. */
@@ -108,6 +124,8 @@ export const ownPlanTexts = {
   opening: "Processing...",
   notOpened: "We couldn’t open that page. Please try again.",
   openError: (text: string) => `We couldn’t open that page: ${text}`,
+  deliveries: "What we did for you",
+  deliveryLink: "Open the file",
   payments: "Payments",
   paymentsOf: (plan: string) => `Payments for ${plan}`,
   noPayments: "No payments yet.",

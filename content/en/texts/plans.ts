@@ -13,6 +13,8 @@ export const plansTexts = {
     `${plan}: ${payments} monthly payments of ${monthly}, no renewal`,
   start: "Start Now",
   starting: "Processing...",
+  owned: (months: number) => `You have this plan, for ${months} months.`,
+  seeOwned: "See your plan",
   loadFailed: "We couldn’t load the plans",
   none: "No plans are available right now",
   noneText: "Email us, and we’ll tell you when they’re back.",

@@ -1,3 +1,4 @@
+import { paths } from "#site/paths";
 import { language } from "#texts/language";
 import { planMailTexts as words } from "#texts/mails";
 import { inDollars, type PlanService } from "../plans/plan.service.js";
@@ -53,7 +54,7 @@ export const planStartedMail =
         [words.facts.payment, words.payment(made, subscription.months)],
         [words.facts.ends, words.ends(ends)],
       ],
-      button: { label: words.openSite(site.name), url: site.origin },
+      button: { label: words.openSite(site.name), url: site.origin + paths.account("plans") },
       after: [words.next, words.manage(site.name), words.dispute(TERMS_RULES.disputeWindowDays)],
       why: words.why(site.name),
     });

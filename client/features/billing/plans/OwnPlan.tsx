@@ -1,4 +1,4 @@
-import { ownPlanTexts as texts, planStates } from "#texts/own-plans";
+import { deliveryKinds, ownPlanTexts as texts, planStates } from "#texts/own-plans";
 import { paths } from "#site/paths";
 import { Badge } from "../../../components/ui/Badge";
 import { DotList } from "../../../components/ui/DotList";
@@ -33,6 +33,7 @@ export function OwnPlan({ plan }: { plan: Plan }) {
       <State plan={plan} />
       <OpenPayment plan={plan} />
       {isRunning && <Card plan={plan} />}
+      <Deliveries plan={plan} />
       <PlanPayments plan={plan} />
       <Terms plan={plan} />
       {isRunning ? <CancelPlan plan={plan} /> : <BuyAgain />}
@@ -157,6 +158,28 @@ function Terms({ plan: { termsAcceptance, termsUrl } }: { plan: Plan }) {
     </details>
   );
 }
+
+/** What the firm did for the plan, the latest day first. */
+const Deliveries = ({ plan: { deliveries } }: { plan: Plan }) =>
+  deliveries.length > 0 && (
+    <details className={classes.details}>
+      <summary>{texts.deliveries}</summary>
+      <ul className={classes.payments}>
+        {deliveries.map(({ id, kind, count, deliveredOn, note, link }) => (
+          <li key={id} className={classes.payment}>
+            <span className={classes.day}>{texts.paymentDay(deliveredOn)}</span>
+            <span>{deliveryKinds[kind](count ?? 1)}</span>
+            {note !== null && <span className={classes.facts}>{note}</span>}
+            {link !== null && (
+              <a href={link} target="_blank" rel="noreferrer">
+                {texts.deliveryLink}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 
 const BuyAgain = () => (
   <div className={classes.actions}>
