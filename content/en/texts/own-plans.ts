@@ -70,7 +70,6 @@ export const ownPlanTexts = {
     `Payment ${made} of ${total}${next === null ? "" : `, next on ${on(next)}`}.`,
   endsOn: (time: string) => `Ends on ${on(time)}. It won’t renew.`,
   endsAfter: (months: number) => `Ends after ${months} months. It won’t renew.`,
-  ended_: (time: string) => `Ended on ${on(time)}.`,
   allPaid: (total: number) => `All ${total} payments made.`,
   freeMonths: (count: number) =>
     count === 1

@@ -181,13 +181,3 @@ export const orderReminderTexts = {
   button: "Continue to checkout",
   questions: "Not sure yet? Reply to this email with your questions.",
 };
-
-/** A payment that takes days, e.g. from a bank account. */
-export const waitingMailTexts = {
-  subject: (plan: string) => `Your payment is on its way: ${plan}`,
-  title: "Your payment is on its way",
-  preview: "Your plan starts when it arrives.",
-  intro: (name: string, plan: string) =>
-    `Hi ${name}, thanks for your order. Your bank is still sending the payment for ${plan}. That can take a few days.`,
-  next: "Your plan starts when the payment arrives. We’ll email you then, or if it doesn’t arrive.",
-};

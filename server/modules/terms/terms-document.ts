@@ -20,7 +20,7 @@ const plain = (html: string): string =>
     .replace(/&(?:amp|lt|gt|quot|#39);/g, (found) => ENTITIES[found] ?? "");
 
 /** The text of the Terms, block by block. */
-export const termsBlocks = (html: string): PdfBlock[] =>
+const termsBlocks = (html: string): PdfBlock[] =>
   [...html.matchAll(BLOCK)].map(([, tag, content = ""]): PdfBlock => {
     if (tag === "h3") return { kind: "heading", text: plain(content) };
     if (tag === "p") return { kind: "text", text: plain(content) };
