@@ -221,8 +221,9 @@ export const auditSummaries = {
   KEY_ROTATED: ({ name }: Facts) => (name ? `API key “${name}” replaced` : "API key replaced"),
   MAIL_RETRIED: (facts: Facts) => `Unsent email put back in the queue${email(facts)}`,
   MAIL_DISCARDED: (facts: Facts) => `Unsent email discarded${email(facts)}`,
-  DELIVERY_CHANGED: (facts: Facts) => `Work on the plan ${facts.plan ?? ""} ${change(facts)}`,
-  PLAN_CHANGED: (facts: Facts) => `Plan ${facts.plan ?? ""} ${change(facts)}`,
+  DELIVERY_CHANGED: (facts: Facts) =>
+    `Work on a plan ${change(facts)}${optional("for", facts.plan)}`,
+  PLAN_CHANGED: (facts: Facts) => `Plan ${change(facts)}${facts.plan ? `: ${facts.plan}` : ""}`,
   PLANS_EXPORTED: () => "List of plans downloaded",
   PLAN_EVIDENCE_OPENED: ({ plan }: Facts) =>
     `Evidence about a plan downloaded${plan ? `: ${plan}` : ""}`,

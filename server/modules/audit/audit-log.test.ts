@@ -351,9 +351,13 @@ it("has a sentence for every kind, whatever is known about it", async () => {
     await record({ kind, client: undefined });
     await record({ kind, details: { ...strange, n: 1, no: null, yes: true } });
   }
-  const summaries = (await search({}, { first: 100 })).nodes.map(
-    ({ summary }: { summary: string }) => summary,
-  );
+  const summaries: string[] = [];
+  let after: string | null = null;
+  do {
+    const { nodes, pageInfo } = await search({}, { first: 100, after });
+    summaries.push(...nodes.map(({ summary }: { summary: string }) => summary));
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after);
   expect(summaries).toHaveLength(2 * AUDIT_KINDS.length);
   for (const summary of summaries)
     expect(summary).toMatch(/^[A-Z](?!.*(undefined|null|function|\?| {2}))/);
