@@ -78,11 +78,8 @@ interface Look {
   color?: string;
 }
 
-function write(doc: Doc, text: string, { font = "regular", size = SIZES.text, color }: Look): void {
-  doc
-    .font(font)
-    .fontSize(size)
-    .fillColor(color ?? INK);
+function write(doc: Doc, text: string, look: Look): void {
+  setLook(doc, look);
   doc.text(printable(text), MARGIN, doc.y, { width: widthOf(doc), lineGap: 2 });
 }
 
@@ -91,7 +88,7 @@ const widthOf = (doc: Doc): number => doc.page.width - 2 * MARGIN;
 function draw(doc: Doc, block: PdfBlock): void {
   switch (block.kind) {
     case "heading":
-      keepTogether(doc, 60);
+      startsPage(doc, 60);
       doc.moveDown(0.8);
       write(doc, block.text, { font: "bold", size: SIZES.heading });
       doc.moveDown(0.3);
@@ -118,29 +115,50 @@ function draw(doc: Doc, block: PdfBlock): void {
 }
 
 function drawTable(doc: Doc, { columns, shares, rows }: Extract<PdfBlock, { kind: "table" }>) {
-  drawRow(doc, columns, shares, { font: "bold", size: SIZES.small });
-  for (const row of rows) drawRow(doc, row, shares, { size: SIZES.small });
+  const drawHead = () => drawRow(doc, columns, shares, { font: "bold", size: SIZES.small });
+  drawHead();
+  for (const row of rows) {
+    const look: Look = { size: SIZES.small };
+    if (startsPage(doc, rowHeight(doc, row, shares, look))) drawHead();
+    drawRow(doc, row, shares, look);
+  }
   doc.moveDown(0.5);
 }
 
 const CELL_GAP = 8;
+const ROW_GAP = 3;
+
+const cellWidths = (doc: Doc, shares: readonly number[]): number[] =>
+  shares.map((share) => share * widthOf(doc) - CELL_GAP);
+
+function setLook(doc: Doc, { font = "regular", size = SIZES.text, color = INK }: Look): void {
+  doc.font(font).fontSize(size).fillColor(color);
+}
+
+/** With the gaps above and below its text. */
+function rowHeight(doc: Doc, cells: readonly string[], shares: readonly number[], look: Look) {
+  setLook(doc, look);
+  const widths = cellWidths(doc, shares);
+  const heights = cells.map((text, at) =>
+    doc.heightOfString(printable(text), { width: widths[at] ?? 0 }),
+  );
+  return Math.max(...heights) + 2 * ROW_GAP;
+}
 
 /** The cells of a row start at the same height, and a row is never divided between two pages if it fits on one. */
 function drawRow(doc: Doc, cells: readonly string[], shares: readonly number[], look: Look): void {
-  const { font = "regular", size = SIZES.text } = look;
-  doc.font(font).fontSize(size).fillColor(INK);
-  const texts = cells.map(printable);
-  const widths = shares.map((share) => share * widthOf(doc) - CELL_GAP);
-  const heights = texts.map((text, at) => doc.heightOfString(text, { width: widths[at] ?? 0 }));
-  const height = Math.max(...heights);
-  keepTogether(doc, height + 10);
-  const top = doc.y + 3;
+  const height = rowHeight(doc, cells, shares, look);
+  startsPage(doc, height);
+  // A new page has forgotten them.
+  setLook(doc, look);
+  const widths = cellWidths(doc, shares);
+  const top = doc.y + ROW_GAP;
   let left = MARGIN;
-  for (const [at, text] of texts.entries()) {
+  for (const [at, text] of cells.map(printable).entries()) {
     doc.text(text, left, top, { width: widths[at] ?? 0 });
     left += (widths[at] ?? 0) + CELL_GAP;
   }
-  const bottom = top + height + 3;
+  const bottom = top + height - ROW_GAP;
   doc
     .moveTo(MARGIN, bottom)
     .lineTo(MARGIN + widthOf(doc), bottom)
@@ -150,10 +168,12 @@ function drawRow(doc: Doc, cells: readonly string[], shares: readonly number[], 
   doc.y = bottom;
 }
 
-/** Starts a new page when so many points do not fit on this one. */
-function keepTogether(doc: Doc, points: number): void {
+/** Starts a new page when so many points do not fit on this one. @returns whether it did */
+function startsPage(doc: Doc, points: number): boolean {
   const bottom = doc.page.height - FOOT;
-  if (doc.y + points > bottom && points < bottom - MARGIN) doc.addPage();
+  if (doc.y + points <= bottom || points >= bottom - MARGIN) return false;
+  doc.addPage();
+  return true;
 }
 
 function drawFeet(doc: Doc, foot: PdfContent["foot"]): void {
