@@ -122,6 +122,6 @@ describe("where our records of plans differ from Stripe's", () => {
     await failed.getByText("It failed with TimeoutError.").waitFor();
     await failed.getByRole("button", { name: /^Try again/ }).click();
     await message(page, "invoice.payment_failed: tried again.");
-    await page.getByText("Every message was worked").waitFor();
+    await page.getByText("No failed messages").waitFor();
   });
 });

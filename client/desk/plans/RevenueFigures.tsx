@@ -1,33 +1,33 @@
+import { SegmentedControl } from "@mantine/core";
+import { useState } from "react";
+import { figureTexts } from "#texts/desk-figures";
 import { revenueTexts as texts } from "#texts/desk-plans";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { formatMoney } from "../../lib/money";
 import { FRESH } from "../../lib/use-list";
 import { BarColumns } from "../figures/BarColumns";
-import { FigureCard, type FigureRow } from "../figures/FigureCard";
+import type { FigureRow } from "../figures/FigureCard";
 import classes from "./Plans.module.css";
 import { useRevenueQuery, type RevenueQuery } from "./Plans.generated";
+import { FIGURES, RevenueTable, type Figure } from "./RevenueTable";
 
-type Month = RevenueQuery["revenue"][number];
+type Months = RevenueQuery["revenue"];
 
-const FIGURES = ["booked", "received", "refunded", "due"] as const;
-const NOTES = {
+const NOTES: Record<Figure, string> = {
   booked: texts.bookedNote,
   received: texts.receivedNote,
   refunded: texts.refundedNote,
   due: texts.dueNote,
 };
 
-/** Booked, received, refunded, and due, by month. */
+/** Booked, received, refunded, and due, by month: small pictures next to each other, or one table. */
 export function RevenueFigures() {
   const { data, error, loading, refetch } = useRevenueQuery(FRESH);
+  const [shows, setShows] = useState<"picture" | "table">("picture");
   if (data === undefined)
     return error === undefined ? (
-      <div className={classes.figures} aria-busy="true">
-        {FIGURES.map((figure) => (
-          <Skeleton key={figure} height="15rem" radius="var(--radius-lg)" />
-        ))}
-      </div>
+      <Skeleton height="17rem" radius="var(--radius-lg)" />
     ) : (
       <ErrorState
         title={texts.failed}
@@ -36,23 +36,58 @@ export function RevenueFigures() {
       />
     );
   return (
-    <div className={classes.figures}>
-      {FIGURES.map((figure) => (
-        <FigureCard
-          key={figure}
-          title={texts[figure]}
-          note={NOTES[figure]}
-          columns={[texts.monthColumn, texts[figure]]}
-          rows={rowsOf(data.revenue, figure)}
-          picture={(rows) => <BarColumns rows={rows} />}
+    <section className={classes.part} aria-labelledby="revenue">
+      <div className={classes.partHead}>
+        <h2 id="revenue" className={classes.partTitle}>
+          {texts.title}
+        </h2>
+        <SegmentedControl
+          size="xs"
+          value={shows}
+          onChange={setShows}
+          aria-label={figureTexts.showAs(texts.title)}
+          data={[
+            { value: "picture", label: figureTexts.picture },
+            { value: "table", label: figureTexts.table },
+          ]}
         />
-      ))}
-    </div>
+      </div>
+      {shows === "picture" ? (
+        <>
+          <Pictures months={data.revenue} />
+          <div className="visually-hidden">
+            <RevenueTable months={data.revenue} />
+          </div>
+        </>
+      ) : (
+        <div className={classes.scroll} tabIndex={0} role="region" aria-label={texts.title}>
+          <RevenueTable months={data.revenue} />
+        </div>
+      )}
+    </section>
   );
 }
 
+/** The table has the same data, so the pictures are hidden from screen readers. */
+const Pictures = ({ months }: { months: Months }) => (
+  <div aria-hidden="true" className={classes.figures}>
+    {FIGURES.map((figure) => {
+      const rows = rowsOf(months, figure);
+      const sum = rows.reduce((total, { value }) => total + value, 0);
+      return (
+        <div key={figure} className={classes.figure}>
+          <p className={classes.figureName}>{texts[figure]}</p>
+          <p className={classes.sum}>{formatMoney(sum, "USD")}</p>
+          <p className={classes.muted}>{NOTES[figure]}</p>
+          <BarColumns rows={rows} />
+        </div>
+      );
+    })}
+  </div>
+);
+
 /** Months to come have payments that are due, and those that are over have everything else. */
-function rowsOf(months: readonly Month[], figure: (typeof FIGURES)[number]): FigureRow[] {
+function rowsOf(months: Months, figure: Figure): FigureRow[] {
   const now = months.length - AHEAD - 1;
   const shown = figure === "due" ? months.slice(now) : months.slice(0, now + 1);
   return shown.map((month) => ({

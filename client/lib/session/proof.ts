@@ -1,3 +1,4 @@
+import { ServerError } from "@apollo/client/errors";
 import { readFailure } from "../api-error";
 import { proveWith } from "./proof-link";
 
@@ -40,6 +41,22 @@ export function askToSignInWith(asker: AskToSignIn): () => void {
 export async function askForProof(need: ProofNeed): Promise<boolean> {
   asking ??= (ask?.(need) ?? Promise.resolve(false)).finally(() => (asking = null));
   return asking;
+}
+
+/** How often a call is repeated after a proof: whoever signs in again may then have to prove a second factor. */
+const MAX_PROOFS = 2;
+
+/**
+ * Fetches a file of this site. When the server asks for a proof of who someone is, gets it from the person and asks again.
+ * @throws ServerError when it is refused
+ */
+export async function fetchProven(path: string): Promise<Blob> {
+  for (let proofs = MAX_PROOFS; ; proofs -= 1) {
+    const response = await fetch(path, { credentials: "same-origin" });
+    if (response.ok) return response.blob();
+    const refusal = new ServerError("refused", { response, bodyText: await response.text() });
+    if (proofs === 0 || !(await prove(refusal))) throw refusal;
+  }
 }
 
 async function prove(error: unknown): Promise<boolean> {

@@ -81,7 +81,7 @@ export const billingTexts = {
   messagesText:
     "We tried each of these several times, and try again by ourselves, ever more rarely. Once the cause is fixed, you can try one at once.",
   messagesFailed: "We couldn’t load the messages",
-  noMessages: "Every message was worked",
+  noMessages: "No failed messages",
   noMessagesText: "A message from Stripe that fails again and again shows up here.",
   attempts: (count: number) => plural(count, "attempt", "attempts"),
   received: (when: string) => `Received ${when}`,

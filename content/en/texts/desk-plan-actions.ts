@@ -2,6 +2,9 @@ import type { PlanRefundReason } from "#site/schema-enums.generated";
 
 const monthsOf = (count: number) => `${count} ${count === 1 ? "month" : "months"}`;
 
+const notTaken = (left: string | null): string =>
+  left === null ? "Every payment was made." : `Stripe won’t take what’s left: ${left}.`;
+
 /** What staff do to a plan that someone bought. */
 export const planActionTexts = {
   actions: "Change the plan",
@@ -12,7 +15,7 @@ export const planActionTexts = {
     undo: "Undo the cancellation",
     extend: "Add free months",
   },
-  keep: "Don’t change anything",
+  keep: "Go back",
   failed: "We couldn’t do this. Please try again.",
   reason: "Why, for your colleagues",
   reasonMissing: "Say why, for your colleagues.",
@@ -32,25 +35,27 @@ export const planActionTexts = {
   } satisfies Record<PlanRefundReason, string>,
   refunded: (amount: string) => `${amount} refunded.`,
   cancelTitle: "Cancel at the end of the month?",
-  cancelText: (until: string | null) =>
-    `${until === null ? "The plan runs until the end of the month that’s paid" : `The plan runs until ${until}`}. We charge nothing after that and refund nothing. You can undo this until then.`,
+  cancelText: (until: string | null, left: string | null) =>
+    `${until === null ? "The plan runs until the end of the month that’s paid" : `The plan runs until ${until}`}. ${notTaken(left)} Nothing is refunded, and we email the buyer. You can undo this until then.`,
+  cancelAction: "Cancel the plan",
   canceled: "Canceled. It runs until the end of the paid month.",
   endNowTitle: "End this plan now?",
-  endNowText:
-    "The plan ends at once. We charge nothing more, and we don’t refund what’s paid: do that first if you want to. You can’t undo this.",
+  endNowText: (left: string | null) =>
+    `The plan ends at once, and we email the buyer. ${notTaken(left)} What’s paid isn’t refunded: do that first if you want to. You can’t undo this.`,
   ended: "The plan has ended.",
   undoTitle: "Undo the cancellation?",
-  undoText: (until: string | null) =>
-    until === null
-      ? "The plan runs its whole term again, with its monthly payments."
-      : `The plan runs until ${until} again, with its monthly payments.`,
+  undoText: (until: string | null, left: string | null) =>
+    `The plan runs ${until === null ? "its whole term" : `until ${until}`} again, and we email the buyer. ${left === null ? "Every payment was made." : `Stripe takes ${left} as planned.`}`,
+  /** "2 payments of $79.00 each" */
+  paymentsLeft: (count: number, amount: string) =>
+    count === 1 ? `1 payment of ${amount}` : `${count} payments of ${amount} each`,
   undone: "The plan runs its whole term again.",
   extendTitle: "Add free months",
   months: "How long",
   monthsOf,
   extendText: (end: string | null) =>
     end === null
-      ? "The plan ends later, and the buyer pays nothing for that time."
-      : `The plan ends on ${end} instead, and the buyer pays nothing for that time.`,
+      ? "The plan ends later. The buyer pays nothing for that time, and gets an email."
+      : `The plan ends on ${end} instead. The buyer pays nothing for that time, and gets an email.`,
   extended: (count: number) => `${monthsOf(count)} added.`,
 };

@@ -10,6 +10,20 @@ const monthName = new Intl.DateTimeFormat(language.locale, {
 /** "Jul 1, 2026". @param day YYYY-MM-DD, or a time in ISO 8601 */
 const on = (day: string): string => medium.format(new Date(day));
 
+/** Stripe's words for why money went back, or why a bank wants it back. */
+const REASONS: Readonly<Record<string, string>> = {
+  requested_by_customer: "the buyer asked for it",
+  duplicate: "charged twice or by mistake",
+  fraudulent: "someone else used the card",
+  product_not_received: "the buyer says they didn’t get it",
+  product_unacceptable: "the buyer says it isn’t what we promised",
+  subscription_canceled: "the buyer says they had canceled",
+  credit_not_processed: "the buyer says we owe a refund",
+  unrecognized: "the buyer doesn’t know the charge",
+  general: "no reason given",
+};
+export const stripeReason = (word: string): string => REASONS[word] ?? word.replaceAll("_", " ");
+
 const kinds: Record<DeliveryKind, string> = {
   CONTACT: "First contact",
   SUBMISSIONS: "Submissions",
@@ -59,7 +73,7 @@ export const deskPlanTexts = {
   planOf: (title: string, months: number) => `${title}, ${months} months`,
   paymentsOf: (made: number, total: number) => `${made} of ${total}`,
   refunded: (amount: string) => `${amount} refunded`,
-  startedOn: (day: string) => `started ${on(day)}`,
+  startedOn: (day: string) => `Started ${on(day)}`,
   dueOn: (day: string) => `Due ${on(day)}`,
   overdue: (day: string) => `Overdue since ${on(day)}`,
   kinds,
@@ -73,15 +87,39 @@ export const revenueTexts = {
   month: (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`)),
   monthColumn: "Month",
   booked: "Booked",
-  bookedNote: "The whole price of the plans that started.",
+  bookedNote: "Whole price of plans that started, last 6 months.",
   received: "Received",
-  receivedNote: "Payments that Stripe collected.",
+  receivedNote: "Payments that Stripe collected, last 6 months.",
   refunded: "Refunded",
-  refundedNote: "Paid back to buyers.",
+  refundedNote: "Paid back to buyers, last 6 months.",
   due: "Due",
-  dueNote: "Monthly payments that running plans still have to make.",
-  thisMonth: "This month",
+  dueNote: "What running plans still have to pay, next 6 months.",
 };
+
+const events = {
+  STARTED: "Plan started",
+  PAYMENT_RECEIVED: "Payment received",
+  LAST_PAYMENT_RECEIVED: "Last payment received",
+  PAYMENT_FAILED: "Payment failed",
+  PAYMENT_NEEDS_ACTION: "Payment waits for the buyer’s bank",
+  RECOVERED: "Failed payment made",
+  CARD_EXPIRES: "Card expires before the last payment",
+  CARD_CHANGED: "Card changed",
+  CANCEL_REQUESTED: "Canceled for the end of the month",
+  CANCEL_UNDONE: "Cancellation undone",
+  CANCELED: "Ended before its term",
+  UNPAID: "Ended with unpaid months",
+  REFUNDED: "Refunded",
+  REFUND_FAILED: "Refund refused by the bank",
+  DISPUTE_OPENED: "Dispute opened",
+  DISPUTE_WON: "Dispute won",
+  DISPUTE_LOST: "Dispute lost",
+  FRAUD_WARNING: "Fraud warning from the card network",
+  COMPLETED: "Ran its whole term",
+  EXTENDED: "Free months added",
+  TERM_CHANGED: "Plan or term changed",
+  NEEDS_REVIEW: "Needs a look",
+} satisfies Record<PlanEventKind, string>;
 
 /** A plan's own page. */
 export const planPageTexts = {
@@ -90,11 +128,13 @@ export const planPageTexts = {
   missing: "We can’t find that plan",
   missingText: "The address may be wrong.",
   titleOf: (plan: string, buyer: string) => `${plan}: ${buyer}`,
+  leadOf: (months: number, started: string) => `${months} months, started ${on(started)}`,
   facts: "At a glance",
   buyer: "Buyer",
   state: "State",
   started: "Started",
   ends: "Ends",
+  ended: "Ended",
   endsNoRenewal: (day: string) => `${on(day)}, no renewal`,
   freeMonths: (count: number) => `${count} free ${count === 1 ? "month" : "months"} added`,
   next: "Next payment",
@@ -138,37 +178,14 @@ export const planPageTexts = {
   refundedOf: (amount: string) => `${amount} refunded`,
   disputes: "Disputes",
   disputeStates: { OPEN: "Open", WON: "Won", LOST: "Lost" },
-  /** "requested by customer" for Stripe's requested_by_customer */
-  reasonOf: (reason: string) => reason.replaceAll("_", " "),
+  reasonOf: stripeReason,
   evidence: "Download evidence (PDF)",
+  evidenceFailed: "We couldn’t make the file. Please try again.",
   evidenceUntil: (day: string) => `Send evidence to Stripe by ${on(day)}`,
   timeline: "What happened",
   noEvents: "Nothing has happened yet.",
   by: (name: string) => `by ${name}`,
-  events: {
-    STARTED: "Plan started",
-    PAYMENT_RECEIVED: "Payment received",
-    LAST_PAYMENT_RECEIVED: "Last payment received",
-    PAYMENT_FAILED: "Payment failed",
-    PAYMENT_NEEDS_ACTION: "Payment waits for the buyer’s bank",
-    RECOVERED: "Failed payment made",
-    CARD_EXPIRES: "Card expires before the last payment",
-    CARD_CHANGED: "Card changed",
-    CANCEL_REQUESTED: "Canceled for the end of the month",
-    CANCEL_UNDONE: "Cancellation undone",
-    CANCELED: "Ended before its term",
-    UNPAID: "Ended with unpaid months",
-    REFUNDED: "Refunded",
-    REFUND_FAILED: "Refund refused by the bank",
-    DISPUTE_OPENED: "Dispute opened",
-    DISPUTE_WON: "Dispute won",
-    DISPUTE_LOST: "Dispute lost",
-    FRAUD_WARNING: "Fraud warning from the card network",
-    COMPLETED: "Ran its whole term",
-    EXTENDED: "Free months added",
-    TERM_CHANGED: "Plan or term changed",
-    NEEDS_REVIEW: "Needs a look",
-  } satisfies Record<PlanEventKind, string>,
+  events,
   terms: "Terms the buyer accepted",
   noTerms: "No longer kept.",
   version: "Version",
@@ -178,11 +195,8 @@ export const planPageTexts = {
   hash: "SHA-256 of the text",
   mails: "Emails sent to the buyer",
   noMails: "None yet.",
-  /** "Plan started" for PLAN_STARTED */
-  mailKind: (kind: string) => {
-    const words = kind.toLowerCase().replaceAll("_", " ");
-    return words.charAt(0).toUpperCase() + words.slice(1);
-  },
+  /** @param kind what the email is about; null if that is no longer kept */
+  mailAbout: (kind: PlanEventKind | null) => (kind === null ? "News about the plan" : events[kind]),
 };
 
 /** What the firm did for a plan. */

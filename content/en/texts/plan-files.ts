@@ -6,9 +6,13 @@ const time = new Intl.DateTimeFormat(language.locale, {
   timeZone: "UTC",
 });
 
+const day = new Intl.DateTimeFormat(language.locale, { dateStyle: "medium", timeZone: "UTC" });
+
 /** Files about plans that people bought, for staff and banks. */
 export const planFileTexts = {
   time: (moment: Date) => `${time.format(moment)} UTC`,
+  /** @param on YYYY-MM-DD */
+  day: (on: string) => day.format(new Date(on)),
   columns: [
     "Id",
     "Buyer",

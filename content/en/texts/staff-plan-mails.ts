@@ -1,3 +1,4 @@
+import { stripeReason } from "#texts/desk-plans";
 import { language } from "#texts/language";
 import type { PlanEventKind } from "#site/schema-enums.generated";
 
@@ -6,6 +7,14 @@ const time = new Intl.DateTimeFormat(language.locale, {
   timeStyle: "short",
   timeZone: "UTC",
 });
+
+const day = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "UTC" });
+
+const WHO: Readonly<Record<string, string>> = {
+  BUYER: "The buyer",
+  STAFF: "Our staff",
+  STRIPE: "Stripe, or someone in its dashboard",
+};
 
 /** What staff are told: the subject's first words, and what to do. */
 const NEWS: Partial<Record<PlanEventKind, readonly [title: string, next: string]>> = {
@@ -50,7 +59,21 @@ export const staffNewsTexts = {
   subject: (kind: PlanEventKind, buyer: string, plan: string) =>
     `${newsOf(kind)[0]}: ${plan}, ${buyer}`,
   formerBuyer: "Deleted account",
-  facts: { buyer: "Buyer", plan: "Plan", amount: "Amount", reason: "Reason", when: "When" },
+  facts: {
+    buyer: "Buyer",
+    plan: "Plan",
+    amount: "Amount",
+    by: "Who canceled it",
+    until: "Runs until",
+    reason: "Reason",
+    note: "Note",
+    when: "When",
+  },
+  /** @param who BUYER, STAFF, or STRIPE */
+  by: (who: string) => WHO[who] ?? who,
+  /** @param word Stripe's */
+  reason: (word: string) => stripeReason(word),
+  day: (at: Date) => day.format(at),
   planOf: (plan: string, months: number) => `${plan}, ${months} months`,
   time: (at: Date) => `${time.format(at)} UTC`,
   open: "Open the plan",

@@ -1,5 +1,6 @@
 import type {
   CancelRequest,
+  Extension,
   InvoiceLinks,
   NewRefund,
   NewTerm,
@@ -133,11 +134,7 @@ export interface PaymentGateway {
    * @param freeMonths their number in total, with those added before
    * @param by who gives them, and the months paid for
    */
-  extend(
-    subscriptionId: string,
-    freeMonths: number,
-    by: { at: Date; actorId: string | null; months: number },
-  ): Promise<void>;
+  extend(subscriptionId: string, freeMonths: number, by: Extension): Promise<void>;
   /** Changes the plan or its length; the month that is paid stays as it is. Safe to repeat. */
   changeTerm(subscriptionId: string, change: NewTerm): Promise<void>;
   /**

@@ -7,6 +7,17 @@ export interface CancelRequest {
   actorId: string | null;
 }
 
+/** Free months that staff gave; kept at the provider with the subscription. */
+export interface Extension {
+  at: Date;
+  /** The account of who gave them; null if unknown. */
+  actorId: string | null;
+  /** Months paid for in the whole term. */
+  months: number;
+  /** Why, in the words of who gave them. */
+  reason: string | null;
+}
+
 export interface ProviderCard {
   id: string;
   brand: string;
@@ -85,7 +96,7 @@ export interface PlanFacts {
   /** What was bought, by the provider; null if it does not say so. */
   purchase: { productId: string; months: number } | null;
   freeMonths: number;
-  extended: { at: Date; actorId: string | null } | null;
+  extended: { at: Date; actorId: string | null; reason: string | null } | null;
   termChangedAt: Date | null;
   cancelRequest: CancelRequest | null;
   card: ProviderCard | null;

@@ -24,6 +24,7 @@ import {
 import { readPlanFacts } from "./stripe-plan-facts.js";
 import type {
   CancelRequest,
+  Extension,
   InvoiceLinks,
   NewRefund,
   NewTerm,
@@ -145,7 +146,7 @@ export class StripeGateway implements PaymentGateway {
     return this.call(() => undoCancel(this.stripe, id, months));
   }
 
-  extend(id: string, freeMonths: number, by: { at: Date; actorId: string | null; months: number }) {
+  extend(id: string, freeMonths: number, by: Extension) {
     return this.call(() => extend(this.stripe, id, freeMonths, by));
   }
 

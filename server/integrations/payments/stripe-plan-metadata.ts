@@ -20,7 +20,11 @@ export function readTerm(metadata: Stripe.Metadata): Term {
   return {
     purchase: productId && Number.isInteger(months) ? { productId, months } : null,
     freeMonths: Number(metadata.freeMonths ?? 0) || 0,
-    extended: extendedAt && { at: extendedAt, actorId: metadata.extendedBy || null },
+    extended: extendedAt && {
+      at: extendedAt,
+      actorId: metadata.extendedBy || null,
+      reason: metadata.extendReason || null,
+    },
     termChangedAt: dateIn(metadata.termChangedAt),
     cancelRequest: cancelRequestIn(metadata),
   };

@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import type {
   CancelRequest,
+  Extension,
   InvoiceLinks,
   NewRefund,
   NewTerm,
@@ -58,7 +59,7 @@ export async function extend(
   stripe: Stripe,
   id: string,
   freeMonths: number,
-  { at, actorId, months }: { at: Date; actorId: string | null; months: number },
+  { at, actorId, months, reason }: Extension,
 ): Promise<void> {
   const subscription = await readWithSchedule(stripe, id);
   if (subscription.ended_at !== null) return;
@@ -69,6 +70,7 @@ export async function extend(
       freeMonths: String(freeMonths),
       extendedAt: at.toISOString(),
       extendedBy: actorId ?? "",
+      extendReason: (reason ?? "").slice(0, 500),
     },
   });
 }

@@ -115,11 +115,11 @@ export class PlanActionService {
   /** Adds free months at the end. @throws as every action; CONFLICT if it is over, or some were added since */
   extend(actor: Actor, input: Input<typeof extendSchema>): Promise<SoldPlan> {
     const user = this.mayAct(actor);
-    const { planId, months, expectedFreeMonths } = parse(extendSchema, input);
+    const { planId, months, expectedFreeMonths, reason } = parse(extendSchema, input);
     return this.act(user, planId, async ({ plan }) => {
       if (!plan.isRunning) throw conflict("CONFLICT", texts.over);
       if (plan.freeMonths !== expectedFreeMonths) throw conflict("CONFLICT", texts.changed);
-      const by = { at: this.needs.clock.now(), actorId: user.id, months: plan.months };
+      const by = { at: this.needs.clock.now(), actorId: user.id, months: plan.months, reason };
       const total = plan.freeMonths + months;
       await this.needs.gateway.extend(plan.stripeSubscriptionId, total, by);
       return { change: "EXTENDED", months };

@@ -70,8 +70,8 @@ function failedOf(invoice: ProviderInvoice): Happening[] {
 }
 
 function refundOf(refund: ProviderRefund): Happening[] {
-  const { id, status, amount, currency, invoiceId, reason, createdAt: at, actorId } = refund;
-  const facts = { amount, currency, invoiceId, reason };
+  const { id, status, amount, currency, invoiceId, reason, note, createdAt: at, actorId } = refund;
+  const facts = { amount, currency, invoiceId, reason, note };
   if (status === "SUCCEEDED")
     return [{ kind: "REFUNDED", at, key: `REFUNDED:${id}`, facts, actorId }];
   if (status !== "FAILED") return [];
@@ -103,7 +103,7 @@ function changesOf(facts: PlanFacts, change: Projected): Happening[] {
       kind: "EXTENDED",
       at: extended.at,
       key: `EXTENDED:${id}:${freeMonths}`,
-      facts: { freeMonths },
+      facts: { freeMonths, note: extended.reason },
       actorId: extended.actorId,
     });
   if (termChangedAt)

@@ -92,7 +92,7 @@ describe("the length of a plan", () => {
   it("grows by free months, in total, and is given back after a cancellation", async () => {
     const { stripeSubscriptionId: id, endsAt } = await plan();
     const { gateway, billingSync } = app.services;
-    const by = { at: app.clock.now(), actorId: user.id, months: 3 };
+    const by = { at: app.clock.now(), actorId: user.id, months: 3, reason: "We were late" };
     for (let i = 0; i < 2; i += 1) await gateway.extend(id, 1, by);
     await billingSync.refresh(id);
     const longer = await plan();

@@ -1,8 +1,9 @@
-import type { DataSource } from "typeorm";
+import { In, type DataSource } from "typeorm";
 import type { Clock } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
 import type { SentListeners } from "../outbox/notices.js";
+import { PlanEvent, type PlanEventKind } from "./plan-event.entity.js";
 import { PlanMail } from "./plan-mail.entity.js";
 import {
   BUYER_NOTICES,
@@ -10,6 +11,11 @@ import {
   type PlanNotice,
   type PlanNoticeKind,
 } from "./plan-notices.js";
+
+/** An email that was sent, and what it tells about; null if that is no longer kept. */
+export interface SentMail extends Pick<PlanMail, "id" | "notice" | "sentAt"> {
+  about: PlanEventKind | null;
+}
 
 /** Which emails about plans were sent, as long as the plan is kept: the evidence in a dispute names them. */
 export class PlanMailService {
@@ -19,13 +25,24 @@ export class PlanMailService {
   ) {}
 
   /** Emails to the buyer, the oldest first. */
-  async listOf(subscriptionId: string): Promise<PlanMail[]> {
+  async listOf(subscriptionId: string): Promise<SentMail[]> {
     const rows = await this.dataSource.manager.find(PlanMail, {
       where: { subscriptionId },
       order: { sentAt: "ASC", id: "ASC" },
     });
     const toBuyer = new Set<string>(Object.values(BUYER_NOTICES));
-    return rows.filter(({ notice }) => toBuyer.has(notice));
+    const sent = rows.filter(({ notice }) => toBuyer.has(notice));
+    const kinds = await this.kindsOf(sent);
+    return sent.map(({ id, notice, planEventId, sentAt }) => ({
+      ...{ id, notice, sentAt, about: kinds.get(planEventId) ?? null },
+    }));
+  }
+
+  private async kindsOf(mails: readonly PlanMail[]): Promise<Map<string, PlanEventKind>> {
+    if (mails.length === 0) return new Map();
+    const ids = mails.map(({ planEventId }) => planEventId);
+    const events = await this.dataSource.manager.findBy(PlanEvent, { id: In(ids) });
+    return new Map(events.map(({ id, kind }) => [id, kind]));
   }
 
   /** For the mail worker: notes each email about a plan when it was sent. */

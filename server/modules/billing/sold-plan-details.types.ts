@@ -26,6 +26,12 @@ export class SoldPlanEvent {
 
   @Field(() => String, {
     nullable: true,
+    description: "Why, in the words of who did it. Null if there are none.",
+  })
+  note!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
     description: "Who did it, by name. Null if no one with an account here did.",
   })
   actorName!: string | null;
@@ -56,6 +62,12 @@ export class SoldPlanMail {
 
   @Field(() => String, { description: "Kind of email, e.g. `PLAN_STARTED`." })
   kind!: string;
+
+  @Field(() => PlanEventKindEnum, {
+    nullable: true,
+    description: "What it tells about. Null if that is no longer kept.",
+  })
+  about!: PlanEventKind | null;
 
   @Field(() => Date, { description: "When it was given to the mail provider (UTC)." })
   sentAt!: Date;

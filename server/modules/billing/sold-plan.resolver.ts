@@ -90,7 +90,8 @@ export class SoldPlanResolver {
     return events.map(({ id: eventId, kind, at, facts, actorId }) => ({
       ...{ id: eventId, kind, at },
       amount: typeof facts.amount === "number" ? facts.amount : null,
-      reason: typeof facts.reason === "string" ? facts.reason : null,
+      reason: wordsIn(facts.reason),
+      note: wordsIn(facts.note),
       actorName: names.get(actorId ?? "") ?? null,
     }));
   }
@@ -111,6 +112,11 @@ export class SoldPlanResolver {
   })
   async mails(@Root() { id }: SoldPlan): Promise<SoldPlanMail[]> {
     const mails = await this.needs.planMails.listOf(id);
-    return mails.map(({ id: mailId, notice, sentAt }) => ({ id: mailId, kind: notice, sentAt }));
+    return mails.map(({ id: mailId, notice: kind, about, sentAt }) => ({
+      ...{ id: mailId, kind, about, sentAt },
+    }));
   }
 }
+
+const wordsIn = (fact: unknown): string | null =>
+  typeof fact === "string" && fact !== "" ? fact : null;

@@ -34,7 +34,6 @@ export const staffNewsMail =
     const buyer = await needs.accounts.find(plan.userId);
     const name = buyer ? withoutLinks(buyer.name) : words.formerBuyer;
     const title = needs.plans.findChoice(plan.productId)?.plan.title ?? plan.productId;
-    const { amount, reason } = event.facts;
     return renderMailLayout(site, {
       to: await needs.staffMail(),
       subject: words.subject(event.kind, name, title),
@@ -44,15 +43,27 @@ export const staffNewsMail =
       facts: [
         [words.facts.buyer, name],
         [words.facts.plan, words.planOf(title, plan.months)],
-        ...(typeof amount === "number"
-          ? [[words.facts.amount, `$${inDollars(amount)}`] as [string, string]]
-          : []),
-        ...(typeof reason === "string"
-          ? [[words.facts.reason, withoutLinks(reason.replaceAll("_", " "))] as [string, string]]
-          : []),
+        ...detailsOf(event),
         [words.facts.when, words.time(event.at)],
       ],
       button: { label: words.open, url: `${site.origin}${paths.desk("plans", plan.id)}` },
       why: words.why(site.name),
     });
   };
+
+type Row = [name: string, value: string];
+
+/** What the event itself says: how much, who, why, until when. */
+function detailsOf({ facts }: Pick<PlanEvent, "facts">): Row[] {
+  const { amount, reason, note, by, endsAt } = facts;
+  const rows: [string, string | null][] = [
+    [words.facts.amount, typeof amount === "number" ? `$${inDollars(amount)}` : null],
+    [words.facts.by, typeof by === "string" ? words.by(by) : null],
+    [words.facts.until, typeof endsAt === "string" ? words.day(new Date(endsAt)) : null],
+    [words.facts.reason, typeof reason === "string" ? words.reason(reason) : null],
+    [words.facts.note, typeof note === "string" ? note : null],
+  ];
+  return rows.flatMap(([name, value]): Row[] =>
+    value === null || value === "" ? [] : [[name, withoutLinks(value)]],
+  );
+}

@@ -13,15 +13,15 @@ export class PlanDue {
 
   @Field(() => String, { description: `The last day to do it, ${DAY}, in New York.` })
   dueOn!: string;
+
+  @Field(() => Boolean, { description: "True when the day is over." })
+  isOverdue!: boolean;
 }
 
 @ObjectType({ description: "A running plan and the work that it needs next." })
 export class DueDelivery extends PlanDue {
   @Field(() => SoldPlan, { description: "The plan." })
   plan!: SoldPlan;
-
-  @Field(() => Boolean, { description: "True when the day is over." })
-  isOverdue!: boolean;
 }
 
 @ObjectType({ description: "Due work and its position in the list." })

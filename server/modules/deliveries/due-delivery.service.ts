@@ -16,7 +16,7 @@ import type { SoldPlan } from "../billing/sold-plan.types.js";
 import { addDays, firmDayOf } from "./business-days.js";
 import type { DeliveryService } from "./delivery.service.js";
 import { duesOf, type Due } from "./delivery.policy.js";
-import type { DueDelivery } from "./delivery.types.js";
+import type { DueDelivery, PlanDue } from "./delivery.types.js";
 
 const MAX_DAYS = 60;
 /** Running plans read for one list. */
@@ -69,9 +69,11 @@ export class DueDeliveryService {
   }
 
   /** What one plan needs, the earliest first; nothing for one that is over. */
-  async ofPlan(plan: SoldPlan): Promise<Due[]> {
+  async ofPlan(plan: SoldPlan): Promise<PlanDue[]> {
     if (!plan.isRunning) return [];
-    return (await this.duesByPlan([plan])).get(plan.id) ?? [];
+    const today = firmDayOf(this.needs.clock.now());
+    const dues = (await this.duesByPlan([plan])).get(plan.id) ?? [];
+    return dues.map((due) => ({ ...due, isOverdue: due.dueOn < today }));
   }
 
   private async duesByPlan(plans: readonly SoldPlan[]): Promise<Map<string, Due[]>> {

@@ -9,6 +9,7 @@ import type { AuditKind } from "../audit/audit.kinds.js";
 import type { AuditLogService } from "../audit/audit-log.service.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { PlanDetailsService } from "../billing/plan-details.service.js";
+import type { PlanEventFacts } from "../billing/plan-event.entity.js";
 import type { PlanEventService } from "../billing/plan-event.service.js";
 import type { PlanMailService } from "../billing/plan-mail.service.js";
 import type { SoldPlanService } from "../billing/sold-plan.service.js";
@@ -134,7 +135,7 @@ export class PlanFilesService {
     const rows = found
       .toReversed()
       .map(({ deliveredOn, kind, count, note, link }) => [
-        deliveredOn,
+        texts.day(deliveredOn),
         count === null
           ? deliveryTexts.kinds[kind]
           : deliveryTexts.counted(deliveryTexts.kinds[kind], count),
@@ -151,13 +152,16 @@ export class PlanFilesService {
         texts.history,
         texts.historyColumns,
         [0.35, 0.65],
-        events.map(({ at, kind }) => [texts.time(at), page.events[kind]]),
+        events.map(({ at, kind, facts }) => [
+          texts.time(at),
+          [page.events[kind], amountIn(facts)].join(" ").trim(),
+        ]),
       ),
       ...table(
         texts.mails,
         texts.historyColumns,
         [0.35, 0.65],
-        mails.map(({ sentAt, notice }) => [texts.time(sentAt), page.mailKind(notice)]),
+        mails.map(({ sentAt, about }) => [texts.time(sentAt), page.mailAbout(about)]),
       ),
     ];
   }
@@ -193,6 +197,9 @@ const table = (
   { kind: "heading", text: heading },
   rows.length === 0 ? none : { kind: "table", columns, shares, rows },
 ];
+
+const amountIn = ({ amount }: PlanEventFacts): string =>
+  typeof amount === "number" ? `$${inDollars(amount)}` : "";
 
 const dayOf = (moment: Date | null): string => moment?.toISOString().slice(0, 10) ?? "";
 const dollars = (cents: number): number => cents / 100;

@@ -60,11 +60,13 @@ const Next = ({ plan: { dues }, onRecord }: NextProps) => (
     <h3 className={classes.subTitle}>{texts.next}</h3>
     {dues.length === 0 && <p className={classes.muted}>{texts.nothingNext}</p>}
     <ul className={classes.entries}>
-      {dues.map(({ kind, dueOn }) => (
+      {dues.map(({ kind, dueOn, isOverdue }) => (
         <li key={kind} className={classes.entry}>
           <div className={classes.words}>
             <span className={classes.main}>{texts.kinds[kind]}</span>
-            <span className={classes.sub}>{deskPlanTexts.dueOn(dueOn)}</span>
+            <span className={classes.sub} data-urgent={isOverdue}>
+              {isOverdue ? deskPlanTexts.overdue(dueOn) : deskPlanTexts.dueOn(dueOn)}
+            </span>
           </div>
           <Button
             size="compact-sm"

@@ -1,8 +1,8 @@
 import { planPageTexts as texts } from "#texts/desk-plans";
-import { paths } from "#site/paths";
 import { dateTime } from "../../../lib/date-time";
 import { Fact } from "../../people/Fact";
 import classes from "../Plans.module.css";
+import { EvidenceButton } from "./EvidenceButton";
 import type { ViewedPlan } from "./viewed-plan";
 
 /** The Terms that the plan was bought under. */
@@ -24,9 +24,7 @@ export const TermsPart = ({ plan: { id, terms } }: { plan: ViewedPlan }) => (
         </Fact>
       </dl>
     )}
-    <a href={paths.planEvidence(id)} download>
-      {texts.evidence}
-    </a>
+    <EvidenceButton planId={id} />
   </section>
 );
 
@@ -38,9 +36,9 @@ export const MailsPart = ({ plan: { mails } }: { plan: ViewedPlan }) => (
     </h2>
     {mails.length === 0 && <p className={classes.muted}>{texts.noMails}</p>}
     <ul className={classes.entries}>
-      {mails.map(({ id, kind, sentAt }) => (
+      {mails.map(({ id, about, sentAt }) => (
         <li key={id} className={classes.entry}>
-          <span className={classes.words}>{texts.mailKind(kind)}</span>
+          <span className={classes.words}>{texts.mailAbout(about)}</span>
           <time dateTime={sentAt} className={classes.muted}>
             {dateTime(sentAt)}
           </time>

@@ -9,7 +9,7 @@ import type { ViewedPlan } from "./viewed-plan";
 
 /** What is known about the plan, at a glance. */
 export function PlanFacts({ plan }: { plan: ViewedPlan }) {
-  const { buyer, startedAt, endsAt, freeMonths, paymentsMade, months, checkedAt } = plan;
+  const { buyer, startedAt, freeMonths, paymentsMade, months, checkedAt } = plan;
   const { paidAmount, refundedAmount, currency, nextPaymentAt, monthlyAmount } = plan;
   return (
     <section className={classes.part} aria-labelledby="plan-facts">
@@ -28,9 +28,11 @@ export function PlanFacts({ plan }: { plan: ViewedPlan }) {
           )}
         </Fact>
         <Fact label={texts.started}>{deskPlanTexts.on(startedAt)}</Fact>
-        <Fact label={texts.ends}>
-          {endsAt === null ? texts.unknown : texts.endsNoRenewal(deskPlanTexts.on(endsAt))}
-          {freeMonths > 0 && <span className={classes.sub}>{texts.freeMonths(freeMonths)}</span>}
+        <Fact label={plan.isRunning ? texts.ends : texts.ended}>
+          {endOf(plan)}
+          {freeMonths > 0 && plan.status !== "CANCELING" && (
+            <span className={classes.sub}>{texts.freeMonths(freeMonths)}</span>
+          )}
         </Fact>
         <Canceled plan={plan} />
         <Fact label={texts.payments}>{deskPlanTexts.paymentsOf(paymentsMade, months)}</Fact>
@@ -51,6 +53,11 @@ export function PlanFacts({ plan }: { plan: ViewedPlan }) {
       {checkedAt !== null && <p className={classes.muted}>{texts.checked(dateTime(checkedAt))}</p>}
     </section>
   );
+}
+
+function endOf({ endsAt, isRunning }: ViewedPlan): string {
+  if (endsAt === null) return texts.unknown;
+  return isRunning ? texts.endsNoRenewal(endsAt) : deskPlanTexts.on(endsAt);
 }
 
 function Canceled({ plan }: { plan: ViewedPlan }) {

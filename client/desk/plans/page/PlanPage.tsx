@@ -45,7 +45,7 @@ export function PlanPage() {
 }
 
 function Content({ plan }: { plan: ViewedPlan }) {
-  const { planTitle, months, buyer, status } = plan;
+  const { planTitle, months, buyer, status, startedAt } = plan;
   return (
     <>
       <BackLink to={paths.desk("plans")}>{texts.all}</BackLink>
@@ -53,20 +53,20 @@ function Content({ plan }: { plan: ViewedPlan }) {
         title={texts.titleOf(planTitle, buyer?.name ?? deskPlanTexts.formerBuyer)}
         lead={
           <>
-            {deskPlanTexts.planOf(planTitle, months)} <PlanState status={status} />
+            {texts.leadOf(months, startedAt)} <PlanState status={status} />
           </>
         }
         actions={<PlanActions plan={plan} />}
       />
       <div className={classes.layout}>
-        <div className={classes.column}>
+        <PlanFacts plan={plan} />
+        <div className={classes.mainColumn}>
           <DisputesPart plan={plan} />
           <DeliveriesPart plan={plan} />
           <InvoicesPart plan={plan} />
           <TimelinePart plan={plan} />
         </div>
         <div className={classes.column}>
-          <PlanFacts plan={plan} />
           <TermsPart plan={plan} />
           <MailsPart plan={plan} />
         </div>

@@ -12,7 +12,7 @@ export const TimelinePart = ({ plan: { events, currency } }: { plan: ViewedPlan 
     </h2>
     {events.length === 0 && <p className={classes.muted}>{texts.noEvents}</p>}
     <ol className={classes.entries}>
-      {events.map(({ id, kind, at, amount, reason, actorName }) => (
+      {events.map(({ id, kind, at, amount, reason, note, actorName }) => (
         <li key={id} className={classes.entry}>
           <div className={classes.words}>
             <strong>{texts.events[kind]}</strong>
@@ -25,6 +25,7 @@ export const TimelinePart = ({ plan: { events, currency } }: { plan: ViewedPlan 
                 ].join(": ")}
               </span>
             )}
+            {note !== null && <span className={classes.sub}>{note}</span>}
           </div>
           <time dateTime={at} className={classes.muted}>
             {dateTime(at)}

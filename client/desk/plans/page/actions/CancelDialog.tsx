@@ -6,6 +6,7 @@ import { deskPlanTexts } from "#texts/desk-plans";
 import { useSave } from "../../../forms/use-save";
 import type { ViewedPlan } from "../viewed-plan";
 import { ActionDialog, RELOAD } from "./ActionDialog";
+import { paymentsLeft } from "./payments-left";
 import {
   useCancelPlanAtPeriodEndMutation,
   useCancelPlanNowMutation,
@@ -40,16 +41,17 @@ export function CancelDialog({ plan, isNow, onClose }: CancelDialogProps) {
   };
   const { currentPeriodEnd } = plan;
   const until = currentPeriodEnd === null ? null : deskPlanTexts.on(currentPeriodEnd);
+  const left = paymentsLeft(plan);
   return (
     <ActionDialog
       title={isNow ? texts.endNowTitle : texts.cancelTitle}
-      action={isNow ? texts.names.endNow : texts.names.cancel}
+      action={isNow ? texts.names.endNow : texts.cancelAction}
       isDangerous
       saving={saving}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Text size="sm">{isNow ? texts.endNowText : texts.cancelText(until)}</Text>
+      <Text size="sm">{isNow ? texts.endNowText(left) : texts.cancelText(until, left)}</Text>
       <Reason value={reason} error={saving.fields.reason} onChange={setReason} />
     </ActionDialog>
   );

@@ -67,6 +67,7 @@ export function RefundDialog({ plan, onClose }: RefundDialogProps) {
         label={texts.amount}
         prefix="$"
         decimalScale={2}
+        fixedDecimalScale
         min={0.01}
         max={inUnits(invoice)}
         value={amount}

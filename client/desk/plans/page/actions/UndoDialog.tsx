@@ -5,6 +5,7 @@ import { deskPlanTexts } from "#texts/desk-plans";
 import { useSave } from "../../../forms/use-save";
 import type { ViewedPlan } from "../viewed-plan";
 import { ActionDialog, RELOAD } from "./ActionDialog";
+import { paymentsLeft } from "./payments-left";
 import { useUndoPlanCancellationMutation } from "./PlanActions.generated";
 
 interface UndoDialogProps {
@@ -36,7 +37,7 @@ export function UndoDialog({ plan, onClose }: UndoDialogProps) {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Text size="sm">{texts.undoText(until)}</Text>
+      <Text size="sm">{texts.undoText(until, paymentsLeft(plan))}</Text>
     </ActionDialog>
   );
 }
