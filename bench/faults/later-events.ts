@@ -1,7 +1,7 @@
 import { days, minutes, seconds } from "../../server/core/clock.js";
 import type { Buyer } from "./buyers.js";
 import { active, buyAll, pass, tripled } from "./purchases.js";
-import { untilRight } from "./rightness.js";
+import { untilRight, type Patience } from "./rightness.js";
 import type { AtStripe } from "./stripe-account.js";
 import type { Column } from "./table.js";
 import type { World } from "./world.js";
@@ -12,7 +12,8 @@ const MONTH = days(32);
 const DECLINES = 2;
 /** Every later event lost: our rows are right within ten minutes; if Stripe's list of events is of no use either, within a day. */
 const EVENTS_LOST = { limitMs: minutes(10), stepMs: seconds(15) };
-const CURSOR_LOST = { limitMs: days(1), stepMs: minutes(10) };
+// A run that asks for the list in vain takes longer than a step.
+const CURSOR_LOST = { limitMs: days(1), stepMs: minutes(10), pauseMs: 1_000 };
 const SOON = { limitMs: minutes(10), stepMs: seconds(15) };
 
 /** What can happen to a plan after its purchase, and the state that it is in afterward. */
@@ -62,7 +63,7 @@ const decline = (world: World, subscription: string): Promise<void> =>
 /** What becomes of the events, and how long our rows may take. */
 interface Loss {
   name: string;
-  limit: { limitMs: number; stepMs: number };
+  limit: Patience;
   hold: (world: World) => void;
   release: (world: World) => Promise<void>;
 }

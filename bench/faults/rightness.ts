@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type mysql from "mysql2/promise";
 import { days } from "../../server/core/clock.js";
 import type { World } from "./world.js";
@@ -66,6 +67,14 @@ async function select(world: World, sql: string, ...values: string[]) {
   return rows;
 }
 
+/** How long rows may take to become right, in the sites' time. */
+export interface Patience {
+  limitMs: number;
+  stepMs: number;
+  /** Real time for the work of each step, if that is more than usual. */
+  pauseMs?: number;
+}
+
 /**
  * Lets time pass until all rows are right.
  * @returns for each, the seconds that took, in the sites' time; what is still wrong after `limitMs`
@@ -73,7 +82,7 @@ async function select(world: World, sql: string, ...values: string[]) {
 export async function untilRight(
   world: World,
   expected: readonly Expected[],
-  { limitMs, stepMs }: { limitMs: number; stepMs: number },
+  { limitMs, stepMs, pauseMs = 0 }: Patience,
 ): Promise<(number | string)[]> {
   const began = world.now().getTime();
   const results = expected.map((): number | string => "never looked at");
@@ -85,5 +94,6 @@ export async function untilRight(
     if (since >= limitMs || results.every((result) => typeof result === "number")) return results;
     // In short steps at first, so that what takes a second is not counted as a whole step.
     await world.advance(Math.min(stepMs, Math.max(SHORTEST_STEP_MS, since / 4)));
+    await delay(pauseMs);
   }
 }
