@@ -108,6 +108,11 @@ export const dataSettings = shape.pick({
   S3_ENDPOINT: true,
 });
 
+/** Settings for the demo's sales; without them, it has none. */
+export const tillSettings = shape
+  .pick({ STRIPE_SECRET_KEY: true, STRIPE_API_BASE: true })
+  .partial();
+
 /** Settings for the command that sets up the account at Stripe. */
 export const stripeSettings = shape.pick({
   PUBLIC_BASE_URL: true,

@@ -20,6 +20,7 @@ import { buildInterviews, buildPlacements } from "./build-placements.js";
 import { insertPlacements } from "./load-placements.js";
 import { insertDay } from "./load-day.js";
 import { insertPeople, peopleOf, putResumes } from "./load-people.js";
+import { insertPlans, sellPlans, type DemoTill } from "./load-plans.js";
 import { buildDemo, type DemoCompany, type DemoData, type DemoJob } from "./build-demo.js";
 
 const LOGOS = path.resolve("dev/seed/data/logos");
@@ -33,14 +34,15 @@ const ACCOUNTS = [
 ] as const;
 
 /**
- * Fills an empty database with the demo: companies with logos, jobs, three accounts, candidates with applications, and the
- * placements and interviews that some of those led to.
+ * Fills an empty database with the demo: companies with logos, jobs, three accounts, candidates with applications, the
+ * placements and interviews that some of those led to, and plans that some bought.
  * @returns what was written, or null if there are companies already
  */
 export async function loadDemo(
   dataSource: DataSource,
   store: ObjectStore,
   now: Date,
+  till: DemoTill,
 ): Promise<DemoData | null> {
   if ((await dataSource.manager.count(Company)) > 0) return null;
   const demo = buildDemo(now);
@@ -48,6 +50,7 @@ export async function loadDemo(
   const logos = new CompanyLogos(store);
   for (const company of demo.companies) await putLogo(logos, company);
   await putResumes(store, peopleOf(applications));
+  const plans = await sellPlans(till, peopleOf(applications), now);
   await dataSource.transaction(async (transaction) => {
     const companies = demo.companies.map((company) => companyRow(company, now));
     await transaction.insert(Company, companies);
@@ -67,6 +70,7 @@ export async function loadDemo(
     const interviews = buildInterviews(applications, recruitedBy(demo.companies), now);
     await insertPlacements(transaction, placements, interviews, recruiterId);
     await insertDay(transaction, applications, recruiterId, now);
+    await insertPlans(transaction, plans, now);
   });
   return demo;
 }

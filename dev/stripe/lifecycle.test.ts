@@ -296,3 +296,27 @@ test("Stripe's own test clocks move the time", async () => {
   const back = testHelpers.testClocks.advance(clock.id, { frozen_time: now });
   expect(await failure(back)).toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
 });
+
+describe("a past sale, for demo data", () => {
+  const sale = { lookupKey: LOOKUP_KEY, email: "then@example.com", name: "Then" };
+  const now = () => Math.floor(Date.now() / 1000);
+
+  test("started then, and its later payments followed", async () => {
+    const startedAt = now() - 40 * DAY;
+    const { result } = await control(harness, "past-sale", { ...sale, startedAt });
+    const { subscription: id } = result as { subscription: string };
+    expect(await read(id)).toMatchObject({ status: "active", start_date: startedAt });
+    await control(harness, "clock", { advance: 1 });
+    const { data } = await harness.stripe.invoices.list({ subscription: id, status: "paid" });
+    expect(data).toHaveLength(2);
+  });
+
+  test.each([
+    ["tomorrow", { startedAt: now() + DAY }],
+    ["two years ago", { startedAt: now() - 730 * DAY }],
+    ["of an unknown price", { startedAt: now() - DAY, lookupKey: "none" }],
+  ])("%s is refused", async (_, change) => {
+    const { status } = await control(harness, "past-sale", { ...sale, ...change });
+    expect(status).toBe(400);
+  });
+});

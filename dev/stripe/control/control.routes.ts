@@ -5,6 +5,7 @@ import { seedCatalog } from "../seed.js";
 import type { World } from "../world.js";
 import type { Command } from "./command.js";
 import { moneyCommands } from "./money-commands.js";
+import { pastSaleCommand } from "./past-sale.js";
 
 const FIVE_YEARS_SECONDS = 5 * 366 * 86_400;
 
@@ -78,6 +79,7 @@ export function controlRoutes(world: World): Router {
     return { outcome, subscription, times };
   });
   moneyCommands(world, command);
+  pastSaleCommand(world, command);
   command("/reset", nothing, () => reset(world));
   return router;
 }
