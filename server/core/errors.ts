@@ -24,6 +24,7 @@ export type ErrorCode =
   | "PLACEMENT_REQUIRED"
   | "JOB_CLOSED"
   | "NOT_PAID"
+  | "PAYMENT_ON_ITS_WAY"
   | "FILE_TOO_LARGE"
   | "FILE_TYPE"
   | "RATE_LIMITED"

@@ -30,8 +30,13 @@ export class PaymentsTwin {
     private readonly folder: string,
   ) {}
 
-  /** An app with its own Stripe stand-in for payments and webhooks. */
-  static async start(): Promise<{ app: TestApp; payments: PaymentsTwin }> {
+  /**
+   * An app with its own Stripe stand-in for payments and webhooks.
+   * @param own settings of this app alone
+   */
+  static async start(
+    own: Record<string, string> = {},
+  ): Promise<{ app: TestApp; payments: PaymentsTwin }> {
     const address = await openAddress();
     const folder = await mkdtemp(path.join(os.tmpdir(), "staffboard-stripe-"));
     const standIn = await startStripeStandIn({
@@ -45,6 +50,7 @@ export class PaymentsTwin {
       STRIPE_SECRET_KEY: SECRET_KEY,
       STRIPE_WEBHOOK_SECRET: `${WEBHOOK_SECRET},${NEXT_WEBHOOK_SECRET}`,
       STRIPE_API_BASE: standIn.url,
+      ...own,
     };
     const app = await createTestApp(settings, { address });
     return { app, payments: new PaymentsTwin(app, standIn, folder) };
@@ -108,12 +114,22 @@ export class PaymentsTwin {
    * Submits the pay page's form as a browser would.
    * @returns the URL that the response redirects to
    */
-  async pay(url: string, number = GOOD_CARD): Promise<URL> {
-    const response = await fetch(url, {
-      method: "POST",
-      body: new URLSearchParams({ number, expiry: "12 / 34", cvc: "123" }),
-      redirect: "manual",
-    });
+  pay(url: string, number = GOOD_CARD): Promise<URL> {
+    return this.submit(url, { number, expiry: "12 / 34", cvc: "123" });
+  }
+
+  /**
+   * Pays from a bank account, which takes days or until the control door settles it.
+   * @returns the URL that the response redirects to
+   */
+  payFromBank(url: string): Promise<URL> {
+    const bank = { routing: "110000000", account: "000123456789" };
+    return this.submit(url, { method: "us_bank_account", ...bank });
+  }
+
+  private async submit(url: string, form: Record<string, string>): Promise<URL> {
+    const body = new URLSearchParams(form);
+    const response = await fetch(url, { method: "POST", body, redirect: "manual" });
     if (response.status !== 303) throw new Error(`not paid: ${response.status}`);
     return new URL(response.headers.get("location") ?? "");
   }

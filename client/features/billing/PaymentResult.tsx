@@ -21,6 +21,7 @@ interface PaymentResultProps {
 const titles: Record<PaymentState["name"], string> = {
   processing: billingTexts.processingTitle,
   signedOut: billingTexts.errorTitle,
+  waiting: billingTexts.waitingTitle,
   failed: billingTexts.errorTitle,
   saved: billingTexts.successTitle,
 };
@@ -28,6 +29,7 @@ const titles: Record<PaymentState["name"], string> = {
 const pictures = {
   processing: "waiting",
   signedOut: "failed",
+  waiting: "waiting",
   failed: "failed",
   saved: "done",
 } as const;
@@ -42,6 +44,7 @@ export function PaymentResult({ sessionId, productId }: PaymentResultProps) {
       <div className={classes.text} role="status">
         {state.name === "processing" && billingTexts.saving}
         {state.name === "saved" && billingTexts.thanks}
+        {state.name === "waiting" && state.message}
       </div>
       <BoughtPlan
         productId={productId}

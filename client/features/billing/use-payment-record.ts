@@ -13,6 +13,8 @@ export type SavedPayment = NonNullable<Answer["payment"]>;
 export type PaymentState =
   | { name: "processing" }
   | { name: "signedOut" }
+  /** Paid by a method that takes days. */
+  | { name: "waiting"; message: string }
   | { name: "failed"; message: string; detail: string | null }
   /** `payment` is null if this browser saved it on an earlier visit. */
   | { name: "saved"; payment: SavedPayment | null };
@@ -32,6 +34,7 @@ function read(answer: Answer | undefined): PaymentState {
   if (answer?.payment) return { name: "saved", payment: answer.payment };
   const refusal = answer?.userErrors[0];
   if (refusal === undefined) return failed(billingTexts.notSaved);
+  if (refusal.code === "PAYMENT_ON_ITS_WAY") return { name: "waiting", message: refusal.message };
   return NO_SUBSCRIPTION_CODES.includes(refusal.code)
     ? failed(billingTexts.noSubscription, refusal.message)
     : failed(refusal.message || billingTexts.notSaved);

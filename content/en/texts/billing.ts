@@ -8,6 +8,7 @@ export const billingTexts = {
   processingTitle: "Processing Payment...",
   errorTitle: "Payment Error",
   successTitle: "Payment Successful",
+  waitingTitle: "Payment on its way",
   saving: "Saving your transaction, please wait...",
   thanks: "Thank you for your payment. Your order will be processed shortly.",
   signedOut: "User ID missing. Please log in again.",

@@ -41,7 +41,7 @@ export class BillingResolver {
 
   @Mutation(() => RecordPaymentPayload, {
     description:
-      "Records the payment of a checkout after the pay page. Safe to repeat: it is recorded once. `NOT_PAID` while Stripe has no payment; `CONFLICT` when the amount paid is not the plan's price; the plan then does not start.",
+      "Records the payment of a checkout after the pay page. Safe to repeat: it is recorded once. `NOT_PAID` while Stripe has no payment; `PAYMENT_ON_ITS_WAY` while a bank still sends it, which takes days; `CONFLICT` when the amount paid is not the plan's price; the plan then does not start.",
   })
   recordPayment(
     @Ctx() { actor }: ActorContext,

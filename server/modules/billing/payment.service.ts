@@ -18,7 +18,7 @@ import { Payment } from "./payment.entity.js";
 const MAX_REVIEWED = 100;
 
 const needsReview = () => conflict("CONFLICT", billingErrorTexts.paymentNeedsReview);
-const waiting = () => conflict("NOT_PAID", billingErrorTexts.paymentWaiting);
+const waiting = () => conflict("PAYMENT_ON_ITS_WAY", billingErrorTexts.paymentWaiting);
 const notPaid = () => conflict("NOT_PAID", billingErrorTexts.notPaid);
 
 /** Handles the browser's return from the pay page. The request names a session; everything else is read from Stripe. */
@@ -49,8 +49,8 @@ export class PaymentService {
   /**
    * Records the payment of a checkout. Safe to repeat, even after the webhook or the reconcile job.
    * @returns `created` is false if it was already recorded
-   * @throws FORBIDDEN if the payload names another person, NOT_FOUND, NOT_PAID, RATE_LIMITED,
-   *   PROVIDER_UNAVAILABLE; CONFLICT if the amount paid is not the plan's price, so that no plan
+   * @throws FORBIDDEN if the payload names another person, NOT_FOUND, NOT_PAID, PAYMENT_ON_ITS_WAY,
+   *   RATE_LIMITED, PROVIDER_UNAVAILABLE; CONFLICT if the amount paid is not the plan's price, so that no plan
    *   started
    */
   async recordPayment(

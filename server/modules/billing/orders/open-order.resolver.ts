@@ -9,7 +9,7 @@ export class OpenOrderResolver {
 
   @Query(() => [OpenOrder], {
     description:
-      "What the signed-in person chose and has not bought, newest first. `startCheckout` continues it.",
+      "What the signed-in person chose and has not bought: payments on their way first, then newest first. `startCheckout` continues it, unless `isWaiting`.",
   })
   myOpenOrders(@Ctx() { actor }: ActorContext): Promise<OpenOrder[]> {
     return this.orders.listOwn(actor);

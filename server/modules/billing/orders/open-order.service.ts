@@ -3,7 +3,7 @@ import { requireUser, type Actor } from "../../../core/actor.js";
 import { days, later, type Clock } from "../../../core/clock.js";
 import type { CartService } from "../../cart/cart.service.js";
 import type { PlanService } from "../../plans/plan.service.js";
-import { CheckoutSession } from "../checkout-session.entity.js";
+import { CheckoutSession, type CheckoutStatus } from "../checkout-session.entity.js";
 import type { SubscriptionService } from "../subscription.service.js";
 import type { OpenOrder } from "./open-order.types.js";
 
@@ -21,7 +21,10 @@ interface OpenOrderNeeds {
   clock: Clock;
 }
 
-/** What people chose and have not bought: pay pages they left, and carts. */
+/** Pages that nothing was paid on, and pages with a payment that takes days. */
+const UNBOUGHT: CheckoutStatus[] = ["OPEN", "EXPIRED", "FAILED", "WAITING"];
+
+/** What people chose and have not bought: pay pages they left, payments on their way, and carts. */
 export class OpenOrderService {
   constructor(private readonly needs: OpenOrderNeeds) {}
 
@@ -30,13 +33,14 @@ export class OpenOrderService {
     return this.listOf(requireUser(actor).id);
   }
 
-  /** A person's, newest first, one for each plan; none of a plan that they bought since. */
+  /**
+   * A person's, payments on their way first, then the newest; one for each plan, and none of a plan that they bought since.
+   */
   async listOf(userId: string): Promise<OpenOrder[]> {
     const since = later(this.needs.clock.now(), -OPEN_FOR_MS);
     const chosen = [...(await this.payPages(userId, since)), ...(await this.cart(userId, since))];
-    const newestFirst = chosen.sort((a, b) => b.since.getTime() - a.since.getTime());
     const orders = new Map<string, OpenOrder>();
-    for (const one of newestFirst) {
+    for (const one of chosen.sort(waitingThenNewest)) {
       const choice = this.needs.plans.findChoice(one.productId);
       if (!choice || orders.has(choice.plan.id)) continue;
       const { plan, term } = choice;
@@ -61,13 +65,13 @@ export class OpenOrderService {
   private async payPages(userId: string, since: Date): Promise<Chosen[]> {
     const pages = await this.needs.dataSource.manager.findBy(CheckoutSession, {
       userId,
-      status: In(["OPEN", "EXPIRED"]),
+      status: In(UNBOUGHT),
       createdAt: MoreThan(since),
     });
-    return pages.map(({ productId, createdAt }) => ({
+    return pages.map(({ productId, createdAt, status }) => ({
       productId,
       since: createdAt,
-      isWaiting: false,
+      isWaiting: status === "WAITING",
     }));
   }
 
@@ -80,3 +84,7 @@ export class OpenOrderService {
     }));
   }
 }
+
+/** Whoever waits for a payment must not be asked to pay once more, even if they chose the plan again since. */
+const waitingThenNewest = (a: Chosen, b: Chosen): number =>
+  Number(b.isWaiting) - Number(a.isWaiting) || b.since.getTime() - a.since.getTime();
