@@ -3,6 +3,7 @@ import { shellTexts } from "#texts/shell";
 import { paths } from "#site/paths";
 import { useSignIn } from "../../lib/session/sign-in";
 import type { Viewer } from "../../lib/session/viewer";
+import { LeftOrder } from "./LeftOrder";
 
 interface ViewerLinksProps {
   viewer: Viewer;
@@ -20,6 +21,7 @@ export function ViewerLinks({ viewer, className, onFollow }: ViewerLinksProps) {
   };
   return (
     <ul className={className}>
+      <LeftOrder onFollow={onFollow} />
       <li>
         <Link to={paths.account()} onClick={onFollow}>
           {shellTexts.account}

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { paths } from "#site/paths";
 import { billingTexts } from "#texts/billing";
+import { LeftOrder } from "./LeftOrder";
 import classes from "./PaymentResult.module.css";
 import { ResultPicture } from "./ResultPicture";
 
@@ -18,6 +19,7 @@ export const PaymentCancelled = ({ children }: PaymentCancelledProps) => (
     <h1 className={classes.title}>{billingTexts.cancelledTitle}</h1>
     <p className={classes.text}>{billingTexts.cancelled}</p>
     {children}
+    <LeftOrder />
     <div className={classes.actions}>
       <LinkButton to={paths.home}>{billingTexts.goHome}</LinkButton>
       <LinkButton to={paths.pricing} variant="default">

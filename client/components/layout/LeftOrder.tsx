@@ -1,0 +1,18 @@
+import { Link } from "react-router-dom";
+import { shellTexts } from "#texts/shell";
+import { paths } from "#site/paths";
+import { useLeftOrderQuery } from "./LeftOrder.generated";
+
+/** In the menu of the signed-in person: the way back to a plan that they chose and have not paid. */
+export function LeftOrder({ onFollow }: { onFollow: () => void }) {
+  const { data } = useLeftOrderQuery({ ssr: false });
+  const order = data?.myOpenOrders.find(({ isWaiting }) => !isWaiting);
+  if (order === undefined) return null;
+  return (
+    <li>
+      <Link to={paths.account("plans")} onClick={onFollow}>
+        {shellTexts.continueOrder(order.plan.title)}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { useViewer } from "../../lib/session/viewer";
+import { ContinueOrder } from "./plans/ContinueOrder";
+import { useOpenOrdersQuery } from "./plans/OpenOrder.generated";
+import classes from "./PaymentResult.module.css";
+
+/** After leaving the pay page: the way back to it, for whoever is signed in and still has something to pay. */
+export function LeftOrder() {
+  const { viewer } = useViewer();
+  const { data } = useOpenOrdersQuery({ skip: viewer === null, ssr: false });
+  const order = data?.myOpenOrders.find(({ isWaiting }) => !isWaiting);
+  if (order === undefined) return null;
+  return (
+    <div className={classes.order}>
+      <ContinueOrder order={order} headingLevel={2} />
+    </div>
+  );
+}
