@@ -92,6 +92,7 @@ export const ownPlanTexts = {
     time === null ? "This plan was canceled." : `This plan was canceled and ended on ${on(time)}.`,
   unpaid: "This plan ended because a payment didn’t go through.",
   refunded: "We refunded everything you paid for this plan.",
+  refundedSoFar: "We refunded everything you’ve paid so far. This plan is still running.",
   disputed:
     "Your bank opened a dispute about a payment. We’ll keep you posted. Questions? Reply to our email.",
   completed: (time: string | null) =>
@@ -120,10 +121,13 @@ export const ownPlanTexts = {
   noCard: "No card on file",
   cardExpired: "This card has expired. Change it so that your next payment goes through.",
   changeCard: "Change card",
+  /** Follows a button's words for screen readers. */
+  forPlan: (plan: string) => `for ${plan}`,
   opening: "Processing...",
   notOpened: "We couldn’t open that page. Please try again.",
   openError: (text: string) => `We couldn’t open that page: ${text}`,
   deliveries: "What we did for you",
+  deliveriesOf: (plan: string) => `What we did for you: ${plan}`,
   deliveryLink: "Open the file",
   payments: "Payments",
   paymentsOf: (plan: string) => `Payments for ${plan}`,
@@ -135,11 +139,12 @@ export const ownPlanTexts = {
   invoice: "Invoice",
   invoiceOf: (time: string) => `Invoice of ${on(time)}`,
   terms: "Terms you accepted",
+  termsOf: (plan: string) => `Terms you accepted for ${plan}`,
   accepted: (version: string, time: string) => `Version ${version}, accepted on ${on(time)}`,
   termsPdf: "Terms (PDF)",
   hash: "Fingerprint (SHA-256):",
   cancel: "Cancel plan",
-  cancelNamed: (plan: string) => `Cancel ${plan}`,
+  cancelNamed: (plan: string) => `Cancel plan: ${plan}`,
   cancelTitle: (plan: string) => `Cancel ${plan}?`,
   cancelMeans: (until: string) => [
     `Your plan runs until ${on(until)}, the end of the month you’ve paid for. We keep working for you until then.`,
@@ -152,6 +157,10 @@ export const ownPlanTexts = {
   reasonHint: "It helps us do better.",
   keep: "Keep my plan",
   notCanceled: "We couldn’t cancel your plan. Please try again.",
+  canceledNow: (until: string | null) =>
+    until === null
+      ? "Your plan is canceled."
+      : `Your plan is canceled. It runs until ${on(until)}.`,
   undo: "Undo the cancellation",
   undoNamed: (plan: string) => `Undo the cancellation of ${plan}`,
   undone: (time: string | null) =>
@@ -167,5 +176,4 @@ export const ownPlanTexts = {
   continueText: (plan: string, months: number, monthly: string) =>
     `You chose ${plan}: ${months} monthly payments of ${monthly}. You haven’t been charged.`,
   continue: "Continue to checkout",
-  continueNamed: (plan: string) => `Continue to checkout for ${plan}`,
 };

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ownPlanTexts as texts } from "#texts/own-plans";
 import { Button } from "../../../components/ui/Button";
 import { ConfirmDialog } from "../../../components/ui/ConfirmDialog";
@@ -16,29 +16,38 @@ import classes from "./Plans.module.css";
 
 /** Cancels a plan for the end of the paid month, or takes that back. */
 export function CancelPlan({ plan }: { plan: Plan }) {
-  const [undone, setUndone] = useState(false);
+  const [done, setDone] = useState<Done | null>(null);
+  const parts = useRef<HTMLDivElement>(null);
+  // The button that did it is gone, and the keyboard would start over at the top of the page.
+  useEffect(() => {
+    if (done !== null) parts.current?.focus();
+  }, [done]);
   return (
-    <div className={classes.actions}>
-      {undone && !plan.viewerCanUndoCancel && (
-        <Message tone="success">{texts.undone(plan.endsAt)}</Message>
-      )}
-      {plan.viewerCanCancel && <Cancel plan={plan} />}
-      {plan.viewerCanUndoCancel && <Undo plan={plan} onUndone={() => setUndone(true)} />}
+    <div ref={parts} tabIndex={-1} className={classes.actions}>
+      {done !== null && <Message tone="success">{said[done](plan.endsAt)}</Message>}
+      {plan.viewerCanCancel && <Cancel plan={plan} onCanceled={() => setDone("canceled")} />}
+      {plan.viewerCanUndoCancel && <Undo plan={plan} onUndone={() => setDone("undone")} />}
     </div>
   );
 }
 
-function Cancel({ plan }: { plan: Plan }) {
+type Done = "canceled" | "undone";
+const said = { canceled: texts.canceledNow, undone: texts.undone };
+
+function Cancel({ plan, onCanceled }: { plan: Plan; onCanceled: () => void }) {
   const { id, plan: bought, paidUntil, paidAmount, currency } = plan;
   const [cancel] = useCancelPlanMutation();
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState("");
-  const confirm = () =>
-    attempt(
+  const confirm = async () => {
+    const outcome = await attempt(
       async () => (await cancel({ variables: { input: { id, reason } } })).data?.cancelPlan,
       ({ subscription }) => subscription,
       texts.notCanceled,
     );
+    if (outcome.ok) onCanceled();
+    return outcome;
+  };
   return (
     <>
       <Button

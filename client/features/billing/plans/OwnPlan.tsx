@@ -24,7 +24,7 @@ export function OwnPlan({ plan }: { plan: Plan }) {
         <h4 id={id} className={classes.name}>
           {bought.title}
         </h4>
-        <Badge>{planStates[status]}</Badge>
+        <Badge tone={TROUBLED.includes(status) ? "error" : "brand"}>{planStates[status]}</Badge>
       </div>
       <p className={classes.facts}>
         <DotList items={[texts.term(months, monthly), texts.started(startedAt)]} />
@@ -41,10 +41,14 @@ export function OwnPlan({ plan }: { plan: Plan }) {
   );
 }
 
+/** States in which money is missing or in question. */
+const TROUBLED: readonly Plan["status"][] = ["PAST_DUE", "UNPAID", "DISPUTED"];
+
 /** "Payment 2 of 3, next on July 1. Ends on September 1. It won’t renew." */
 function Progress({ plan }: { plan: Plan }) {
-  const { paymentsMade, paymentsTotal, nextPaymentAt, isRunning, freeMonths, months } = plan;
-  if (!isRunning) return null;
+  const { paymentsMade, paymentsTotal, nextPaymentAt, status, freeMonths, months } = plan;
+  // A canceled plan has no payment ahead; its state says when it ends.
+  if (!plan.isRunning || status === "CANCELING") return null;
   const end = plan.endsAt === null ? texts.endsAfter(months) : texts.endsOn(plan.endsAt);
   // Stripe's first invoice may arrive after the plan.
   const made = Math.max(1, paymentsMade);
@@ -74,7 +78,7 @@ function State({ plan }: { plan: Plan }) {
   return sentence !== null && <p>{sentence}</p>;
 }
 
-function sentenceOf({ status, endsAt, canceledBy }: Plan): string | null {
+function sentenceOf({ status, endsAt, canceledBy, isRunning }: Plan): string | null {
   switch (status) {
     case "PENDING":
       return texts.starting;
@@ -87,7 +91,7 @@ function sentenceOf({ status, endsAt, canceledBy }: Plan): string | null {
     case "UNPAID":
       return texts.unpaid;
     case "REFUNDED":
-      return texts.refunded;
+      return isRunning ? texts.refundedSoFar : texts.refunded;
     case "DISPUTED":
       return texts.disputed;
     case "ACTIVE":
@@ -108,18 +112,23 @@ function OpenPayment({ plan }: { plan: Plan }) {
   if (!needsAction && plan.status !== "PAST_DUE") return null;
   return (
     <Message tone="error">
-      <strong>{needsAction ? texts.actionTitle : texts.pastDueTitle}</strong>
-      <p>
-        {needsAction ? texts.actionText(amount) : texts.pastDueText(amount, invoice.nextAttemptAt)}
-      </p>
-      <PortalButton planId={plan.id} purpose="PAY">
-        {needsAction ? texts.confirmPayment : texts.payNow}
-      </PortalButton>
+      <div className={classes.problem}>
+        <strong>{needsAction ? texts.actionTitle : texts.pastDueTitle}</strong>
+        <p>
+          {needsAction
+            ? texts.actionText(amount)
+            : texts.pastDueText(amount, invoice.nextAttemptAt)}
+        </p>
+        <PortalButton plan={plan} purpose="PAY">
+          {needsAction ? texts.confirmPayment : texts.payNow}
+        </PortalButton>
+      </div>
     </Message>
   );
 }
 
-function Card({ plan: { id, cardBrand, cardLast4, cardExpiresAt, startedAt } }: { plan: Plan }) {
+function Card({ plan }: { plan: Plan }) {
+  const { cardBrand, cardLast4, cardExpiresAt } = plan;
   const known = cardBrand !== null && cardLast4 !== null;
   const lastDay = cardExpiresAt === null ? null : dayBefore(cardExpiresAt);
   return (
@@ -128,9 +137,8 @@ function Card({ plan: { id, cardBrand, cardLast4, cardExpiresAt, startedAt } }: 
         {texts.cardLabel}{" "}
         {known ? texts.card(texts.brand(cardBrand), cardLast4, lastDay) : texts.noCard}
       </p>
-      <PortalButton planId={id} purpose="CHANGE_CARD" variant="default">
-        <span>{texts.changeCard}</span>
-        <span className="visually-hidden"> {texts.started(startedAt)}</span>
+      <PortalButton plan={plan} purpose="CHANGE_CARD" variant="default">
+        {texts.changeCard}
       </PortalButton>
     </div>
   );
@@ -139,12 +147,12 @@ function Card({ plan: { id, cardBrand, cardLast4, cardExpiresAt, startedAt } }: 
 /** A card is valid through its month; its end is the first moment of the next one. */
 const dayBefore = (time: string): string => new Date(new Date(time).getTime() - 1).toISOString();
 
-function Terms({ plan: { termsAcceptance, termsUrl } }: { plan: Plan }) {
+function Terms({ plan: { plan, termsAcceptance, termsUrl } }: { plan: Plan }) {
   if (termsAcceptance === null) return null;
   const { termsVersion, termsHash, acceptedAt } = termsAcceptance;
   return (
     <details className={classes.details}>
-      <summary>{texts.terms}</summary>
+      <summary aria-label={texts.termsOf(plan.title)}>{texts.terms}</summary>
       <p>
         {texts.accepted(termsVersion, acceptedAt)}{" "}
         {/* A file of the server, not a page of the site. */}
@@ -160,13 +168,13 @@ function Terms({ plan: { termsAcceptance, termsUrl } }: { plan: Plan }) {
 }
 
 /** What the firm did for the plan, the latest day first. */
-const Deliveries = ({ plan: { deliveries } }: { plan: Plan }) =>
+const Deliveries = ({ plan: { plan, deliveries } }: { plan: Plan }) =>
   deliveries.length > 0 && (
     <details className={classes.details}>
-      <summary>{texts.deliveries}</summary>
+      <summary aria-label={texts.deliveriesOf(plan.title)}>{texts.deliveries}</summary>
       <ul className={classes.payments}>
         {deliveries.map(({ id, kind, count, deliveredOn, note, link }) => (
-          <li key={id} className={classes.payment}>
+          <li key={id} className={classes.delivery}>
             <span className={classes.day}>{texts.paymentDay(deliveredOn)}</span>
             <span>{deliveryKinds[kind](count ?? 1)}</span>
             {note !== null && <span className={classes.facts}>{note}</span>}

@@ -59,11 +59,12 @@ const NoPlans = () => (
 
 const PlanList = ({ title, plans }: { title: string; plans: readonly Plan[] }) =>
   plans.length > 0 && (
-    <Pane title={title} headingLevel={3}>
+    <section className={classes.group}>
+      <h3 className={classes.title}>{title}</h3>
       <ul className={classes.list}>
         {plans.map((plan) => (
           <OwnPlan key={plan.id} plan={plan} />
         ))}
       </ul>
-    </Pane>
+    </section>
   );

@@ -5,11 +5,14 @@ import { Message } from "../../../components/ui/Message";
 import type { PlanPortalPurpose } from "../../../lib/schema-types.generated";
 import { useProviderRedirect } from "../use-provider-redirect";
 import { useRedirectButton } from "../use-redirect-button";
-import { usePlanPortalMutation } from "./OwnPlans.generated";
+import {
+  usePlanPortalMutation,
+  type OwnPlan_SubscriptionFragment as Plan,
+} from "./OwnPlans.generated";
 import classes from "./Plans.module.css";
 
 interface PortalButtonProps extends Pick<ButtonLook, "variant"> {
-  planId: string;
+  plan: Pick<Plan, "id" | "plan">;
   purpose: PlanPortalPurpose;
   children: ReactNode;
 }
@@ -17,7 +20,12 @@ interface PortalButtonProps extends Pick<ButtonLook, "variant"> {
 const words = { failed: texts.notOpened, exception: texts.openError };
 
 /** A button to a page at the payment provider, for one plan. */
-export function PortalButton({ planId: id, purpose, variant, children }: PortalButtonProps) {
+export function PortalButton({
+  plan: { id, plan },
+  purpose,
+  variant,
+  children,
+}: PortalButtonProps) {
   const [openPortal] = usePlanPortalMutation();
   const redirect = useProviderRedirect(words);
   const { busy, problem, press } = useRedirectButton(() =>
@@ -30,6 +38,7 @@ export function PortalButton({ planId: id, purpose, variant, children }: PortalB
       {problem !== null && <Message tone="error">{problem}</Message>}
       <Button variant={variant} size="sm" loading={busy} onClick={press}>
         {busy ? texts.opening : children}
+        <span className="visually-hidden"> {texts.forPlan(plan.title)}</span>
       </Button>
     </div>
   );
