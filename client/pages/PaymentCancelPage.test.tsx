@@ -1,5 +1,6 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor } from "@testing-library/react";
+import { OpenOrdersDocument } from "../features/billing/plans/OpenOrder.generated";
 import { AddToCartDocument } from "../features/cart/AddToCart.generated";
 import type { Viewer } from "../lib/session/viewer";
 import { renderApp } from "../test/render";
@@ -8,7 +9,32 @@ import { Component as PaymentCancelPage } from "./PaymentCancelPage";
 
 const ORDER = "?productId=BRAND_MY_CV_QUATERLY&productName=Brand%20My%20CV&amount=79.00";
 
-function show(search: string, viewer: Viewer | null, reply?: Partial<MockLink.MockedResponse>) {
+const left = {
+  __typename: "OpenOrder",
+  productId: "BRAND_MY_CV_QUATERLY",
+  months: 3,
+  isWaiting: false,
+  since: "2026-11-20T11:00:00.000Z",
+  plan: {
+    __typename: "Plan",
+    id: "BRAND_MY_CV",
+    title: "Brand My CV",
+    monthlyAmount: 7900,
+    currency: "USD",
+  },
+} as const;
+
+const ordersAnswer = (orders: readonly object[]): MockLink.MockedResponse => ({
+  request: { query: OpenOrdersDocument },
+  result: { data: { myOpenOrders: orders } },
+});
+
+function show(
+  search: string,
+  viewer: Viewer | null,
+  reply?: Partial<MockLink.MockedResponse>,
+  orders: readonly object[] = [],
+) {
   const asked: unknown[] = [];
   const cart: MockLink.MockedResponse = {
     request: {
@@ -38,7 +64,7 @@ function show(search: string, viewer: Viewer | null, reply?: Partial<MockLink.Mo
   const { allAnswered } = renderApp(<PaymentCancelPage />, {
     path: `/payment-cancel${search}`,
     route: "/payment-cancel",
-    mocks: [viewerAnswer(viewer), cart],
+    mocks: [viewerAnswer(viewer), cart, ordersAnswer(orders)],
   });
   return { asked, allAnswered };
 }
@@ -79,4 +105,17 @@ test("shows no error if updating the cart fails", async () => {
   await waitFor(() => expect(asked).toHaveLength(1));
   await allAnswered();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("leads back to the checkout of a plan that is not paid", async () => {
+  show(ORDER, buildViewer(), {}, [left]);
+  const go = await screen.findByRole("button", { name: "Continue to checkout for Brand My CV" });
+  expect(go).toHaveTextContent(/^Continue to checkout/);
+  expect(screen.getByText(/3 monthly payments of \$79\.00/)).toBeInTheDocument();
+});
+
+test("offers no checkout for a payment that is on its way", async () => {
+  const { allAnswered } = show(ORDER, buildViewer(), {}, [{ ...left, isWaiting: true }]);
+  await allAnswered();
+  expect(screen.queryByRole("button", { name: /^Continue/ })).not.toBeInTheDocument();
 });

@@ -260,6 +260,15 @@ describe("a checkout that is not paid yet", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Payment Successful");
   });
 
+  test("is not called an error while a bank still sends the payment", async () => {
+    const message = "Your payment is on its way.";
+    show({ replies: [refused("PAYMENT_ON_ITS_WAY", message)] });
+    await wait(1000);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Payment on its way");
+    expect(screen.getByRole("status")).toHaveTextContent(message);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
   test("fails after a minute, with a reason", async () => {
     show({ replies: Array.from({ length: 40 }, () => notPaid) });
     await wait(58_000);

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { ViewerDocument } from "../../lib/session/Viewer.generated";
 import { renderApp } from "../../test/render";
 import { Header } from "./Header";
+import { LeftOrderDocument } from "./LeftOrder.generated";
 
 const viewerIs = (name: string | null, role = "CANDIDATE"): MockLink.MockedResponse => ({
   request: { query: ViewerDocument },
@@ -28,9 +29,15 @@ const viewerIs = (name: string | null, role = "CANDIDATE"): MockLink.MockedRespo
   },
 });
 
-const show = (name: string | null = null, role?: string) => {
+const ordersAre = (orders: readonly object[]): MockLink.MockedResponse => ({
+  request: { query: LeftOrderDocument },
+  result: { data: { myOpenOrders: orders } },
+});
+
+const show = (name: string | null = null, role?: string, orders: readonly object[] = []) => {
   const openSignIn = jest.fn();
-  const result = renderApp(<Header />, { mocks: [viewerIs(name, role)], signIn: { openSignIn } });
+  const mocks = [viewerIs(name, role), ordersAre(orders)];
+  const result = renderApp(<Header />, { mocks, signIn: { openSignIn } });
   return { ...result, openSignIn };
 };
 
@@ -166,4 +173,19 @@ test("the full-screen menu opens with its groups and closes", async () => {
   expect(menu.getByRole("link", { name: "hello@example.com" })).toBeInTheDocument();
   await userEvent.click(menu.getByRole("button", { name: "Close menu" }));
   expect(screen.queryByRole("dialog", { name: "Menu" })).not.toBeInTheDocument();
+});
+
+const orderOf = (title: string, isWaiting: boolean) => ({
+  __typename: "OpenOrder",
+  productId: title,
+  isWaiting,
+  plan: { __typename: "Plan", id: title, title },
+});
+
+test("the menu leads back to a plan that is not paid, and to none whose payment is on its way", async () => {
+  show("Asha Rao", "CANDIDATE", [orderOf("Market My Resume", true), orderOf("Brand My CV", false)]);
+  await userEvent.click(await screen.findByRole("button", { name: "Hi Asha Rao" }));
+  const back = await screen.findByRole("link", { name: /^Continue where you left off/ });
+  expect(back).toHaveTextContent("Continue where you left off: Brand My CV");
+  expect(back).toHaveAttribute("href", "/account/plans");
 });
