@@ -112,7 +112,7 @@ export const questions = {
     {
       question: "Can I cancel early?",
       answer:
-        "Yes, anytime. Email us from your account’s address. The plan stops at the end of the month you’ve paid for. We don’t refund payments you’ve already made, because each month’s work starts on day one. The terms list the exceptions.",
+        "Yes, anytime. Choose Cancel plan under Plans in your account, or email us from your account’s address. The plan stops at the end of the month you’ve paid for. We don’t refund payments you’ve already made, because each month’s work starts on day one. The terms list the exceptions.",
     },
     {
       question: "Will I get a job?",
