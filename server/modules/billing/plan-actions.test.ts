@@ -1,4 +1,5 @@
-import { beforeAll, expect, it } from "@jest/globals";
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import { minutes } from "../../core/clock.js";
 import { app, client, payments, user } from "../../test/customer.js";
 import { buildUser, signedIn } from "../../test/factories.js";
 import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
@@ -41,4 +42,89 @@ it("pays back a part, and never more than what is left, not even in parallel", a
   expect(again.userErrors).toEqual([{ field: "amount", code: "BAD_INPUT" }]);
   const rest = await refund({ ...payment, amount: 2900, expectedRefunded: 5000 });
   expect(rest).toMatchObject({ plan: { refundedAmount: 7900 }, userErrors: [] });
+});
+
+describe("ending and extending a plan", () => {
+  const PLAN = "plan { status isRunning endsAt freeMonths } userErrors { code }";
+  const call = async (name: string, type: string, input: object, as = admin) => {
+    const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${PLAN} } }`;
+    const { data, errors } = await as.graphql(query, { input });
+    return errors ? { errors } : data[name];
+  };
+  const why = { reason: "We were late" };
+  const cancel = (input: object) =>
+    call("cancelPlanAtPeriodEnd", "CancelPlanAtPeriodEndInput", { ...why, ...input });
+  const cancelNow = (input: object) =>
+    call("cancelPlanNow", "CancelPlanNowInput", { ...why, ...input });
+  const undo = (input: object) => call("undoPlanCancellation", "UndoPlanCancellationInput", input);
+  const extend = (input: object, as?: TestClient) =>
+    call(
+      "extendPlan",
+      "ExtendPlanInput",
+      { ...why, months: 1, expectedFreeMonths: 0, ...input },
+      as,
+    );
+  const refused = { plan: null, userErrors: [{ code: "CONFLICT" }] };
+  const storedPlan = () =>
+    app.dataSource.manager.findOneByOrFail(Subscription, { userId: user.id });
+
+  it("cancels for the end of the paid month, once, and takes it back", async () => {
+    const { planId } = await bought();
+    const { endsAt, currentPeriodEnd } = await storedPlan();
+    expect(await undo({ planId })).toEqual(refused);
+    const canceled = await cancel({ planId });
+    expect(canceled.plan).toMatchObject({
+      ...{ status: "CANCELING", isRunning: true, endsAt: currentPeriodEnd?.toISOString() },
+    });
+    expect(await storedPlan()).toMatchObject({ canceledBy: "STAFF", cancelReason: why.reason });
+    expect(await cancel({ planId })).toEqual(refused);
+    const undone = await undo({ planId });
+    expect(undone.plan).toMatchObject({ status: "ACTIVE", endsAt: endsAt?.toISOString() });
+    expect(await storedPlan()).toMatchObject({ canceledBy: null, cancelReason: null });
+  });
+
+  it("ends now, for good", async () => {
+    const { planId } = await bought();
+    expect((await cancelNow({ planId })).plan).toMatchObject({
+      status: "CANCELED",
+      isRunning: false,
+    });
+    for (const again of [cancelNow, cancel, undo, extend])
+      expect(await again({ planId })).toEqual(refused);
+  });
+
+  it("adds free months, not twice from the same page, and keeps why", async () => {
+    const { planId } = await bought();
+    const { endsAt } = await storedPlan();
+    const both = await Promise.all([extend({ planId }), extend({ planId })]);
+    expect(both.map(({ plan }) => plan?.freeMonths ?? null).sort()).toEqual([1, null]);
+    const { freeMonths, endsAt: later } = await storedPlan();
+    expect(freeMonths).toBe(1);
+    expect(later?.getTime()).toBeGreaterThan(endsAt?.getTime() ?? Infinity);
+    const query = "query ($id: ID!) { soldPlan(id: $id) { events { kind note actorName } } }";
+    const { data } = await admin.graphql(query, { id: planId });
+    expect(data.soldPlan.events).toContainEqual({
+      ...{ kind: "EXTENDED", note: why.reason, actorName: expect.any(String) },
+    });
+  });
+
+  it.each([0, -1, 4, 2_000_000])("refuses %d months", async (months) => {
+    const { planId } = await bought();
+    expect(await extend({ planId, months })).toEqual({
+      ...{ plan: null, userErrors: [{ code: "BAD_INPUT" }] },
+    });
+    expect((await storedPlan()).freeMonths).toBe(0);
+  });
+
+  it("asks for a reason and a fresh second factor", async () => {
+    const { planId } = await bought();
+    for (const act of [cancel, cancelNow, extend])
+      expect((await act({ planId, reason: " " })).userErrors).toEqual([{ code: "BAD_INPUT" }]);
+    const stale = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
+    app.clock.advance(minutes(11));
+    const { errors } = await extend({ planId }, stale);
+    expect(errors[0].extensions.code).toBe("SECOND_FACTOR_REQUIRED");
+    expect((await storedPlan()).freeMonths).toBe(0);
+    admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
+  });
 });
