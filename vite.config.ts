@@ -42,9 +42,14 @@ const browserBuild: BuildOptions = {
           // Small parts that most pages need.
           {
             name: "shared",
-            test: /texts\/(?:common|language)\.|lib\/(?:hydrated|us-date)\.|ui\/(?:Button|DotList|LinkButton|NeedsScript|Unbroken)\.tsx|Viewer\.generated|createReactComponent|rolldown[\\/]runtime/,
+            test: /texts\/(?:common|language|pay)\.|lib\/(?:hydrated|us-date)\.|ui\/(?:Badge|Button|DotList|LinkButton|NeedsScript|Skeleton|Unbroken)\.tsx|Viewer\.generated|createReactComponent|rolldown[\\/]runtime/,
           },
           { name: "states", test: /ui\/(?:EmptyState|ErrorState|StateNotice)\./ },
+          // Small parts of a job, on its page and in lists of jobs; the desk needs some of them, too.
+          {
+            name: "jobs",
+            test: /texts\/jobs\.|features\/jobs\/(?:pay|JobBrief)\.|ui\/(?:WhenNear|CompanyLogo)\.|lib\/web-address\.|Icon(?:Bell|CircleCheck|Link|Lock)\.mjs/,
+          },
         ],
       },
     },
