@@ -3,46 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import type { Page } from "playwright-core";
 import { message, settled, SITE, Visit } from "./browser.js";
 import { keyboardFindings } from "./keyboard.js";
-import { addPerson, signInAs, signInAsStaff, type TestPerson } from "./people.js";
+import { addPerson, signInAsStaff, type TestPerson } from "./people.js";
+import { addBuyer } from "./plan-buyers.js";
 import { rows } from "./records.js";
 import { until } from "./steps.js";
 import { deskFindings } from "./views.js";
-
-const PRODUCT = "BRAND_MY_CV_QUATERLY";
-
-/** Buys a plan as a browser does, with a card that pays. */
-async function buyPlan({ page }: Visit): Promise<void> {
-  const send = async (path: string, data: object): Promise<{ url?: string }> => {
-    const headers = { origin: SITE(), "sec-fetch-site": "same-origin" };
-    const response = await page.request.post(SITE() + path, { headers, data });
-    if (!response.ok()) throw new Error(await response.text());
-    return (await response.json()) as { url?: string };
-  };
-  await send("/api/accept-terms", { plan: PRODUCT, signature: "Anika Sharma" });
-  const order = { productId: PRODUCT };
-  const { url = "" } = await send("/api/stripe/create-subscription-schedule-session", order);
-  const form = { number: "4242 4242 4242 4242", expiry: "12 / 34", cvc: "123" };
-  await page.request.post(url, { form, maxRedirects: 0 });
-  await send("/api/payment/add", { sessionId: new URL(url).pathname.split("/").pop() });
-}
 
 /** Makes our records of running plans wrong. */
 const cancelRecords = (people: readonly TestPerson[]) =>
   rows("UPDATE subscriptions SET status = 'CANCELED' WHERE userId IN (?)", [
     people.map(({ id }) => id),
   ]);
-
-async function addBuyer(name: string): Promise<TestPerson> {
-  const buyer = await addPerson("desk-billing", { name });
-  const visit = await Visit.start(390);
-  try {
-    await signInAs(visit, buyer);
-    await buyPlan(visit);
-  } finally {
-    await visit.close();
-  }
-  return buyer;
-}
 
 /** Tried so often that the site itself tries it again only after 20 minutes. */
 async function addFailedMessage(): Promise<void> {
@@ -71,8 +42,12 @@ describe("where our records of plans differ from Stripe's", () => {
   let buyers: TestPerson[];
 
   beforeAll(async () => {
-    mina = await addBuyer("Mina Okafor");
-    buyers = [mina, await addBuyer("Theo Brandt"), await addBuyer("Lucia Reyes")];
+    mina = await addBuyer("desk-billing", "Mina Okafor");
+    buyers = [
+      mina,
+      await addBuyer("desk-billing", "Theo Brandt"),
+      await addBuyer("desk-billing", "Lucia Reyes"),
+    ];
     await until("Stripe's messages are worked", async () => {
       const sql = "SELECT id FROM stripe_events WHERE processedAt IS NULL LIMIT 1";
       return (await rows(sql, [])).length === 0;

@@ -164,6 +164,7 @@ export const planPageTexts = {
   },
   checked: (time: string) => `Last compared with Stripe ${time}`,
   invoices: "Payments",
+  invoiceList: "List of payments",
   noInvoices: "No payments yet.",
   invoiceColumns: { day: "Day", state: "State", amount: "Amount" },
   invoiceStates: {
@@ -215,7 +216,7 @@ export const deliveryTexts = {
   by: (name: string) => `by ${name}`,
   link: "Open the link",
   add: "Record a delivery",
-  recordIt: (kind: string) => `Record: ${kind}`,
+  recordIt: (kind: string) => `Record it: ${kind}`,
   addTitle: "Record a delivery",
   editTitle: "Change the entry",
   kind: "What was done",

@@ -15,7 +15,7 @@ export const InvoicesPart = ({ plan: { invoices } }: { plan: ViewedPlan }) => (
     {invoices.length === 0 ? (
       <p className={classes.muted}>{texts.noInvoices}</p>
     ) : (
-      <div className={classes.scroll} tabIndex={0} role="region" aria-labelledby="plan-invoices">
+      <div className={classes.scroll} tabIndex={0} role="region" aria-label={texts.invoiceList}>
         <Table verticalSpacing="xs">
           <Table.Thead>
             <Table.Tr>

@@ -1,0 +1,126 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Page } from "playwright-core";
+import { message, setting, settled, SITE, Visit } from "./browser.js";
+import { addPerson, signInAsStaff, type TestPerson } from "./people.js";
+import { addBuyer } from "./plan-buyers.js";
+import { rows } from "./records.js";
+import { until } from "./steps.js";
+import { viewFindings } from "./views.js";
+
+const BUYER = `Noor ${Date.now()}`;
+
+interface Mail {
+  subject: string;
+  body: { text: string };
+}
+
+interface StoredPlan {
+  id: string;
+  status: string;
+  refundedAmount: number;
+}
+
+describe("plans at the desk", () => {
+  let buyer: TestPerson;
+  let visit: Visit;
+  let page: Page;
+
+  beforeAll(async () => {
+    buyer = await addBuyer("desk-plans", BUYER);
+    visit = await Visit.start(1280);
+    page = visit.page;
+    await signInAsStaff(visit, await addPerson("desk-plans", { name: "Ada", role: "ADMIN" }));
+  });
+  afterAll(() => visit.close());
+
+  const stored = async (): Promise<StoredPlan> => {
+    const sql = "SELECT id, status, refundedAmount FROM subscriptions WHERE userId = ?";
+    const [plan] = await rows<StoredPlan>(sql, [buyer.id]);
+    if (plan === undefined) throw new Error("the buyer has no plan");
+    return plan;
+  };
+  const staffMails = async (): Promise<Mail[]> => {
+    const response = await fetch(`${setting("MAIL_URL")}/store`);
+    const { emails } = (await response.json()) as { emails: Mail[] };
+    return emails.filter(({ subject }) => subject.endsWith(`Brand My CV, ${BUYER}`));
+  };
+  const dialog = () => page.getByRole("dialog");
+  /** Opens an action of the plan by keyboard. */
+  const choose = async (name: string) => {
+    await page.getByRole("button", { name: "Change the plan" }).press("Enter");
+    await page.getByRole("menuitem", { name }).press("Enter");
+    await dialog().waitFor();
+  };
+  const why = () => dialog().getByLabel("Why, for your colleagues");
+  const happened = (words: string) =>
+    page.getByRole("region", { name: "What happened" }).getByText(words).first();
+
+  it("lists a sale, which staff were told of, and leads to it", async () => {
+    await page.goto(`${SITE()}/desk/plans`);
+    await page.getByLabel("Buyer").fill(BUYER);
+    await page.getByLabel("Buyer").press("Enter");
+    await page.getByText(/^1 plan /).waitFor();
+    await settled(page);
+    expect(await viewFindings(page)).toEqual([]);
+    await page.getByRole("link", { name: BUYER }).click();
+    await page.getByRole("heading", { name: `Brand My CV: ${BUYER}` }).waitFor();
+    await until("staff are told", async () => (await staffMails()).length > 0);
+    const [mail] = await staffMails();
+    expect(mail?.subject).toBe(`New plan sold: Brand My CV, ${BUYER}`);
+    expect(mail?.body.text).toContain(new URL(page.url()).pathname);
+  });
+
+  it("looks right on a phone and a desktop, and is reached by keyboard", async () => {
+    await happened("Payment received").waitFor();
+    expect(await viewFindings(page)).toEqual([]);
+  });
+
+  it("records a delivery, which is then no longer due", async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole("button", { name: "Record it: First contact" }).press("Enter");
+    await dialog().getByLabel("Note for the buyer").fill("We talked for 30 minutes.");
+    await dialog().getByRole("button", { name: "Save" }).press("Enter");
+    await message(page, "Saved. The buyer sees it now.");
+    await page.getByText("We talked for 30 minutes.").waitFor();
+    await page
+      .getByRole("button", { name: "Record it: First contact" })
+      .waitFor({ state: "detached" });
+  });
+
+  it("pays back a part, and keeps what was typed when that is refused", async () => {
+    await choose("Refund a payment");
+    await dialog().getByLabel("Amount").fill("20.50");
+    await dialog().getByRole("button", { name: "Refund $20.50" }).press("Enter");
+    await dialog().getByText("Say why, for your colleagues.").waitFor();
+    await why().fill("Our specialist was ill");
+    await dialog().getByRole("button", { name: "Refund $20.50" }).press("Enter");
+    await message(page, "$20.50 refunded.");
+    await happened("Our specialist was ill").waitFor();
+    expect((await stored()).refundedAmount).toBe(2050);
+  });
+
+  it("cancels for the end of the month, says what is not charged, and takes it back", async () => {
+    await choose("Cancel at the end of the month");
+    await dialog().getByText("2 payments of $79.00 each").waitFor();
+    await why().fill("They found a job");
+    await dialog().getByRole("button", { name: "Cancel the plan" }).press("Enter");
+    await message(page, "Canceled. It runs until the end of the paid month.");
+    await happened("Canceled for the end of the month").waitFor();
+    expect((await stored()).status).toBe("CANCELING");
+    await choose("Undo the cancellation");
+    await dialog().getByRole("button", { name: "Undo the cancellation" }).press("Enter");
+    await message(page, "The plan runs its whole term again.");
+    await happened("Cancellation undone").waitFor();
+    expect((await stored()).status).toBe("ACTIVE");
+  });
+
+  it("has everything a bank may ask for in one PDF", async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download evidence (PDF)" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("evidence.pdf");
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
+  });
+});
