@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Page } from "playwright-core";
+import { message, SITE } from "./browser.js";
+import { KeyboardUser } from "./keyboard-user.js";
+import { axeFindings } from "./page-checks.js";
+import { addPerson, signInAs, type TestPerson } from "./people.js";
+import { rows } from "./records.js";
+import { until } from "./steps.js";
+import { viewFindings } from "./views.js";
+
+const PLAN = "Market My Resume";
+const GOOD_CARD = "4242 4242 4242 4242";
+const OTHER_CARD = "5555 5555 5555 4444";
+
+interface Bought {
+  status: string;
+  stripeSubscriptionId: string;
+  cardLast4: string | null;
+}
+
+async function boughtBy({ id }: TestPerson): Promise<Bought> {
+  const sql = "SELECT status, stripeSubscriptionId, cardLast4 FROM subscriptions WHERE userId = ?";
+  const [bought] = await rows<Bought>(sql, [id]);
+  if (!bought) throw new Error("nothing was bought");
+  return bought;
+}
+
+/** As if the second payment had failed: the stand-in's clock belongs to all tests. */
+async function failPayment(person: TestPerson): Promise<void> {
+  const { stripeSubscriptionId } = await boughtBy(person);
+  await rows("UPDATE subscriptions SET status = 'PAST_DUE' WHERE userId = ?", [person.id]);
+  await rows(
+    `INSERT INTO invoices (id, stripeSubscriptionId, status, amount, currency, createdAt, nextAttemptAt, attemptCount)
+     VALUES (?, ?, 'OPEN', 4900, 'USD', UTC_TIMESTAMP(3), UTC_TIMESTAMP(3) + INTERVAL 3 DAY, 1)`,
+    [`in_${randomUUID()}`, stripeSubscriptionId],
+  );
+}
+
+describe.each([
+  { width: 390, colorScheme: "light" },
+  { width: 1280, colorScheme: "dark" },
+] as const)("a buyer with a keyboard at $width", ({ width, colorScheme }) => {
+  let buyer: KeyboardUser;
+  let page: Page;
+  let person: TestPerson;
+
+  beforeAll(async () => {
+    buyer = await KeyboardUser.start({ width, colorScheme });
+    page = buyer.page;
+    person = await addPerson(`plans-${width}`);
+    await signInAs(buyer.visit, person);
+  });
+  afterAll(() => buyer.visit.close());
+
+  /** The whole page, on a phone and a desktop, in both schemes. */
+  async function expectGoodLook(): Promise<void> {
+    expect(await viewFindings(page)).toEqual([]);
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  }
+
+  async function typeCard(number: string): Promise<void> {
+    await buyer.type(page.getByLabel("Card number"), number);
+    await buyer.type(page.getByLabel("Expiry"), "12 / 34");
+    await buyer.type(page.getByLabel("CVC"), "123");
+  }
+
+  it("leaves the pay page, and is led back to it", async () => {
+    await buyer.open("/pricing");
+    const heading = page.getByRole("heading", { name: PLAN });
+    const card = page.getByRole("article").filter({ has: heading });
+    await buyer.press(card.getByRole("button", { name: /Start Now/ }));
+    const terms = page.getByRole("dialog");
+    await buyer.check(terms.getByRole("checkbox"));
+    await buyer.type(terms.getByLabel(/signature/i), person.name);
+    await buyer.button("Accept & Continue", terms);
+    await page.waitForURL(/\/c\/pay\//);
+    await buyer.press(page.getByRole("link", { name: "Cancel" }));
+    await page.waitForURL(/\/payment-cancel/);
+    await buyer.heading("Continue where you left off");
+    await expectGoodLook();
+    await buyer.open("/account/plans");
+    await buyer.see(/^You chose Market My Resume: 3 monthly payments of \$49\.00\./);
+    await buyer.button(`Continue to checkout for ${PLAN}`);
+    await page.waitForURL(/\/c\/pay\//);
+  });
+
+  it("pays, and sees the plan with its payment", async () => {
+    await typeCard(GOOD_CARD);
+    await buyer.press(page.getByRole("button", { name: "Pay", exact: true }).first());
+    await buyer.heading("Payment Successful");
+    await buyer.open("/account/plans");
+    await buyer.see(/^Payment 1 of 3, next on /);
+    await page.getByRole("link", { name: /^Receipt of / }).waitFor();
+    expect(await page.getByText("Continue where you left off").count()).toBe(0);
+    await expectGoodLook();
+  });
+
+  it("cancels, and takes it back", async () => {
+    await buyer.button(`Cancel plan: ${PLAN}`);
+    const dialog = page.getByRole("dialog", { name: `Cancel ${PLAN}?` });
+    await dialog.getByText(/^Your plan runs until /).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await buyer.type(dialog.getByLabel(/^Why are you canceling/), "I found a job.");
+    await buyer.button("Cancel plan", dialog);
+    await buyer.see(/^Your plan is canceled\. It runs until /);
+    expect((await boughtBy(person)).status).toBe("CANCELING");
+    // The keyboard goes on where it was: the next stop takes it back.
+    await page.keyboard.press("Tab");
+    const undo = page.getByRole("button", { name: `Undo the cancellation of ${PLAN}` });
+    expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expectGoodLook();
+    await buyer.press(undo);
+    await buyer.see(/^Your plan goes on\. It ends on /);
+    expect((await boughtBy(person)).status).toBe("ACTIVE");
+  });
+
+  it("changes the card at Stripe", async () => {
+    await buyer.button(`Change card for ${PLAN}`);
+    await page.waitForURL(/\/p\/session\//);
+    await typeCard(OTHER_CARD);
+    await buyer.button("Save card");
+    await message(page, "Your new card is saved.");
+    await until("the new card", async () => (await boughtBy(person)).cardLast4 === "4444");
+    await buyer.press(page.getByRole("link", { name: /^Return to/ }));
+    await page.waitForURL(`${SITE()}/account/plans`);
+    await buyer.see(/ending 4444, expires 12\/34/);
+  });
+
+  it("is told what to do about a payment that failed", async () => {
+    await failPayment(person);
+    await buyer.open("/account/plans");
+    const problem = page.getByRole("alert");
+    await problem.getByText("Your last payment didn’t go through").waitFor();
+    await problem.getByText(/^\$49\.00 is open\. We’ll try your card again on /).waitFor();
+    await problem.getByRole("button", { name: `Pay now for ${PLAN}` }).waitFor();
+    await expectGoodLook();
+    expect(buyer.visit.complaints).toEqual([]);
+  });
+});
