@@ -42,9 +42,11 @@ const browserBuild: BuildOptions = {
           // Small parts that most pages need.
           {
             name: "shared",
-            test: /texts\/(?:common|language|pay)\.|lib\/(?:hydrated|us-date)\.|ui\/(?:Badge|Button|DotList|LinkButton|NeedsScript|Skeleton|Unbroken)\.tsx|Viewer\.generated|createReactComponent|rolldown[\\/]runtime/,
+            test: /texts\/(?:common|language)\.|lib\/(?:hydrated|us-date)\.|ui\/(?:Badge|Button|DotList|LinkButton|NeedsScript|Prose|Skeleton|Unbroken)\.tsx|Viewer\.generated|createReactComponent|rolldown[\\/]runtime/,
           },
           { name: "states", test: /ui\/(?:EmptyState|ErrorState|StateNotice)\./ },
+          // On its own, since pages without any job need it, too.
+          { name: "pay", test: /texts\/pay\./ },
           // Small parts of a job, on its page and in lists of jobs; the desk needs some of them, too.
           {
             name: "jobs",
