@@ -30,7 +30,7 @@ const termsBlocks = (html: string): PdfBlock[] =>
     };
   });
 
-/** What was agreed, by whom and when, and the whole text. @param terms null if the text is not stored */
+/** Prints who accepted what and when, then the full text. @param terms null if the text isn’t stored */
 export function termsDocument(
   acceptance: TermsAcceptance,
   terms: Terms | null,
