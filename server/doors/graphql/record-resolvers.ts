@@ -60,7 +60,7 @@ export const recordResolverClasses = [
 ] as const;
 
 /** The resolvers of what recruiters keep of applications, and of what those lead to. */
-export const createRecordResolvers = (services: RecordServices): [unknown, object][] => [
+export const recordResolvers = (services: RecordServices): [unknown, object][] => [
   [ApplicationRecordsResolver, new ApplicationRecordsResolver(services.staffAccess)],
   [AssigneeResolver, new AssigneeResolver(services.assignees, services.colleagues)],
   [CandidateMailResolver, new CandidateMailResolver(services.candidateMails)],

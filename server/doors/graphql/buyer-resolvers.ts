@@ -1,0 +1,73 @@
+import type { Clock } from "../../core/clock.js";
+import type { BillingPortalService } from "../../modules/billing/billing-portal.service.js";
+import { BillingResolver } from "../../modules/billing/billing.resolver.js";
+import type { CheckoutService } from "../../modules/billing/checkout.service.js";
+import type { DemoCheckoutService } from "../../modules/billing/demo-checkout.service.js";
+import { OpenOrderResolver } from "../../modules/billing/orders/open-order.resolver.js";
+import type { OpenOrderService } from "../../modules/billing/orders/open-order.service.js";
+import type { AcceptedTermsService } from "../../modules/billing/own/accepted-terms.service.js";
+import {
+  InvoiceFileResolver,
+  OwnPlanResolver,
+} from "../../modules/billing/own/own-plan.resolver.js";
+import type { OwnPlanService } from "../../modules/billing/own/own-plan.service.js";
+import type { PaymentService } from "../../modules/billing/payment.service.js";
+import {
+  PaymentResolver,
+  SubscriptionResolver,
+} from "../../modules/billing/subscription.resolver.js";
+import type { SubscriptionService } from "../../modules/billing/subscription.service.js";
+import { CartResolver } from "../../modules/cart/cart.resolver.js";
+import type { CartService } from "../../modules/cart/cart.service.js";
+import { PlanResolver } from "../../modules/plans/plan.resolver.js";
+import type { PlanService } from "../../modules/plans/plan.service.js";
+import { TermsResolver } from "../../modules/terms/terms.resolver.js";
+import type { TermsService } from "../../modules/terms/terms.service.js";
+
+/** What buyers see and do: plans, carts, checkouts, and their own plans. */
+export interface BuyerServices {
+  acceptedTerms: AcceptedTermsService;
+  billingPortal: BillingPortalService;
+  cart: CartService;
+  checkouts: CheckoutService;
+  clock: Clock;
+  demoCheckouts: DemoCheckoutService;
+  openOrders: OpenOrderService;
+  ownPlans: OwnPlanService;
+  payments: PaymentService;
+  plans: PlanService;
+  subscriptions: SubscriptionService;
+  terms: TermsService;
+}
+
+export const buyerResolverClasses = [
+  BillingResolver,
+  CartResolver,
+  InvoiceFileResolver,
+  OpenOrderResolver,
+  OwnPlanResolver,
+  PaymentResolver,
+  PlanResolver,
+  SubscriptionResolver,
+  TermsResolver,
+] as const;
+
+export const buyerResolvers = (services: BuyerServices): [unknown, object][] => [
+  [
+    BillingResolver,
+    new BillingResolver(
+      services.checkouts,
+      services.payments,
+      services.demoCheckouts,
+      services.billingPortal,
+    ),
+  ],
+  [CartResolver, new CartResolver(services.cart)],
+  [InvoiceFileResolver, new InvoiceFileResolver()],
+  [OpenOrderResolver, new OpenOrderResolver(services.openOrders)],
+  [OwnPlanResolver, new OwnPlanResolver(services.ownPlans, services.acceptedTerms, services.clock)],
+  [PaymentResolver, new PaymentResolver(services.subscriptions, services.plans)],
+  [PlanResolver, new PlanResolver(services.plans)],
+  [SubscriptionResolver, new SubscriptionResolver(services.subscriptions, services.plans)],
+  [TermsResolver, new TermsResolver(services.terms)],
+];
