@@ -1,0 +1,65 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { fold, TOKENIZER, tokens } from "./tokens.js";
+
+describe("tokens of a text", () => {
+  it.each([
+    ["C#, C++/C and F#", ["c#", "c++", "c", "and", "f#"]],
+    [".NET Core, ASP.NET; dot net", [".net", "core", "asp.net", ".net"]],
+    ["Node.js NodeJS node js", ["node.js", "node.js", "node.js"]],
+    ["Go, R.", ["go", "r"]],
+    ["H-1B, h1b, H 1B; W-2", ["h1b", "h1b", "h1b", "w2"]],
+    ["front-end, Front End, frontend", ["frontend", "frontend", "frontend"]],
+    ["Knows Java.Must know SQL.", ["knows", "java", "must", "know", "sql"]],
+    ["U.S. citizens; B.S. or Ph.D.", ["uscitizen", "bs", "or", "phd"]],
+    ["R&D at AT&T, terms&conditions", ["r&d", "at", "at&t", "terms", "conditions"]],
+    ["3+ years of #java, Security+ or A+", ["3", "years", "of", "java", "security", "or", "a+"]],
+    ["Women’s care, O'Reilly", ["women", "care", "oreilly"]],
+    ["Résumé ﬁle CAFÉ Straße", ["resume", "file", "cafe", "straße"]],
+    ["PL/SQL, T-SQL, CI/CD, S/4HANA", ["plsql", "tsql", "cicd", "s4hana"]],
+    ["SB-12345 sb 12345", ["sb12345", "sb12345"]],
+    ["Objective-C", ["objectivec"]],
+    ["version 2.0.1", ["version", "2.0.1"]],
+    ["日本語 Ελληνικά", ["日本語", "ελληνικα"]],
+    ["\u{1F600} \uD800 -- ++ ## ... &", []],
+  ])("%j", (text, expected) => {
+    expect(tokens(text)).toEqual(expected);
+  });
+
+  const anyText = fc.string({ unit: "binary", maxLength: 300 });
+  const asTyped = fc.string({
+    unit: fc.constantFrom(..."abchnstjx19+#.&'’- /()\"é".split("")),
+    maxLength: 60,
+  });
+
+  it("gives each token again when it is read alone", () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, asTyped), (text) => {
+        for (const token of tokens(text)) expect(tokens(token)).toEqual([token]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("folds a folded text to itself", () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, asTyped), (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("makes tokens that the index does not split", () => {
+    expect(TOKENIZER).toMatch(/^ascii /);
+    fc.assert(
+      fc.property(fc.oneof(anyText, asTyped), (text) => {
+        for (const token of tokens(text)) {
+          expect(token).toMatch(/^[a-z0-9.+#&\u0080-\u{10ffff}]{1,40}$/u);
+          expect(token).toMatch(/[\p{L}\p{N}]/u);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
