@@ -1,17 +1,18 @@
+import { useEffect, useState, type ComponentType } from "react";
 import { useViewer } from "../../lib/session/viewer";
-import { ContinueOrder } from "./plans/ContinueOrder";
-import { useOpenOrdersQuery } from "./plans/OpenOrder.generated";
-import classes from "./PaymentResult.module.css";
 
-/** After leaving the pay page: the way back to it, for whoever is signed in and still has something to pay. */
+/** The way back to an unpaid order. It is loaded for signed-in people only, once the page is up. */
 export function LeftOrder() {
   const { viewer } = useViewer();
-  const { data } = useOpenOrdersQuery({ skip: viewer === null, ssr: false });
-  const order = data?.myOpenOrders.find(({ isWaiting }) => !isWaiting);
-  if (order === undefined) return null;
-  return (
-    <div className={classes.order}>
-      <ContinueOrder order={order} headingLevel={2} />
-    </div>
-  );
+  const [Offer, setOffer] = useState<ComponentType | null>(null);
+  const isSignedIn = viewer !== null;
+  useEffect(() => {
+    if (!isSignedIn) return;
+    // Without a network, the page does without the offer: its other links still work.
+    void import("./LeftOrderOffer").then(
+      ({ LeftOrderOffer }) => setOffer(() => LeftOrderOffer),
+      () => undefined,
+    );
+  }, [isSignedIn]);
+  return isSignedIn && Offer !== null ? <Offer /> : null;
 }
