@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
+import { SHORT_NAME } from "../content/site/short-names.js";
 import type { Findings } from "./page-checks.js";
 
-/** Separator dots at the start of a line, and names such as H-1B that are broken at their hyphen. */
+/** Separator dots at the start of a line, and short names such as H-1B or C2C/W2 that are broken. */
 export const lineFindings = (page: Page): Promise<Findings> =>
-  page.evaluate(() => {
+  page.evaluate((shortName) => {
     const findings: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const rectOf = (node: Text, from: number, to: number) => {
@@ -16,7 +17,7 @@ export const lineFindings = (page: Page): Promise<Findings> =>
     const seen: DOMRect[] = [];
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       if (!(node instanceof Text) || !node.parentElement?.checkVisibility()) continue;
-      for (const { index, 0: name } of node.data.matchAll(/\b[A-Z]-(?:\d+[A-Z]?|Verify)\b/g))
+      for (const { index, 0: name } of node.data.matchAll(new RegExp(shortName, "g")))
         if (rectOf(node, index, index + name.length).length > 1)
           findings.push(`"${name}" is broken in "${node.data.trim().slice(0, 60)}"`);
       for (const { index } of node.data.matchAll(/·/g)) {
@@ -35,4 +36,4 @@ export const lineFindings = (page: Page): Promise<Findings> =>
       seen.splice(0, Math.max(0, seen.length - 40));
     }
     return findings;
-  });
+  }, SHORT_NAME.source);

@@ -1,6 +1,7 @@
 import escapeHtml from "escape-html";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
+import { withUnbrokenNames } from "../../content/site/short-names.js";
 import { dotField, ring, scale, segments, spanBar, STATES, stateTiles } from "./figure-drawings.js";
 import { curlyQuotes } from "./typography.js";
 
@@ -9,12 +10,8 @@ const line = z.string().trim().min(1).overwrite(curlyQuotes);
 const tone = z.enum(["ink", "mid", "accent", "free"]).default("ink");
 const part = z.strictObject({ size: z.number().positive(), text: line, tone });
 
-/** Names such as H-1B, I-983 and E-Verify: lines must not break at their hyphen (`unbroken` in base.css). */
-export const HYPHENED = /\b[A-Z]-(?:\d+[A-Z]?|Verify)\b/g;
-
 /** For HTML text. Text inside an SVG uses `escapeHtml`, since an HTML element would end the SVG. */
-const escape = (text: string): string =>
-  escapeHtml(text).replace(HYPHENED, '<span class="unbroken">$&</span>');
+const escape = (text: string): string => withUnbrokenNames(escapeHtml(text));
 
 /** @param unseen what only the drawing shows, as text for screen readers */
 const label = (text: string, unseen = ""): string =>

@@ -2,7 +2,8 @@ import path from "node:path";
 import markdownIt, { type MarkdownIt, type Token } from "markdown-it";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
-import { figure, HYPHENED } from "./figures.js";
+import { withUnbrokenNames } from "../../content/site/short-names.js";
+import { figure } from "./figures.js";
 import { pageMeta, postMeta, questionsMeta } from "./front-matter.js";
 import { QUOTES } from "./typography.js";
 import type {
@@ -53,9 +54,7 @@ function createMarkdown(): MarkdownIt {
   markdown.renderer.rules.fence = (tokens, index) =>
     figure(tokens[index]?.info ?? "", tokens[index]?.content ?? "");
   markdown.renderer.rules.text = (tokens, index) =>
-    markdown.utils
-      .escapeHtml(tokens[index]?.content ?? "")
-      .replace(HYPHENED, '<span class="unbroken">$&</span>');
+    withUnbrokenNames(markdown.utils.escapeHtml(tokens[index]?.content ?? ""));
   markdown.core.ruler.push("links_and_ids", ({ tokens }) => {
     let heading = "";
     tokens.forEach((token, index) => {

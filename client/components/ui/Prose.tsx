@@ -1,3 +1,4 @@
+import { withUnbrokenNames } from "#site/short-names";
 import classes from "./Prose.module.css";
 
 interface ProseProps {
@@ -7,5 +8,5 @@ interface ProseProps {
 
 /** Formatted text from the API. */
 export const Prose = ({ html }: ProseProps) => (
-  <div className={classes.prose} dangerouslySetInnerHTML={{ __html: html }} />
+  <div className={classes.prose} dangerouslySetInnerHTML={{ __html: withUnbrokenNames(html) }} />
 );

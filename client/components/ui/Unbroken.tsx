@@ -1,11 +1,12 @@
 import { Fragment } from "react";
+import { SHORT_NAME } from "#site/short-names";
 
-/**
- * Parts that must not wrap: amounts and their units ("$47 - $54", "per hour", "6 months"), and names of forms and
- * visas ("I-983", "H-1B", "E-Verify"). They are short enough for the narrowest screen.
- */
-const PIECES =
-  /(\$?\d[\d.,]{0,9}[kK+]? ?[-–] ?\$?\d[\d.,]{0,9}[kK+]?|per \w{1,9}|\d{1,3} (?:hours?|days?|weeks?|months?|years?)(?!\w)|\b[A-Z]-(?:\d+[A-Z]?|Verify)\b)/;
+/** Amounts and their units: "$47 - $54", "per hour", "6 months". */
+const AMOUNT =
+  /\$?\d[\d.,]{0,9}[kK+]? ?[-–] ?\$?\d[\d.,]{0,9}[kK+]?|per \w{1,9}|\d{1,3} (?:hours?|days?|weeks?|months?|years?)(?!\w)/;
+
+/** Parts that must not wrap. They are short enough for the narrowest screen. */
+const PIECES = new RegExp(`(${AMOUNT.source}|${SHORT_NAME.source})`);
 
 /** Shows a text unchanged, but keeps line breaks out of its amounts and names. */
 export const Unbroken = ({ text }: { text: string }) =>

@@ -2,6 +2,7 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useState } from "react";
 import { Button } from "../../components/ui/Button";
 import { Message } from "../../components/ui/Message";
+import { Unbroken } from "../../components/ui/Unbroken";
 import type { ApplicationForm_ApplicationFragment as Application } from "./Application.generated";
 import { ApplicantFields } from "./ApplicantFields";
 import classes from "./ApplicationForm.module.css";
@@ -89,7 +90,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
 const AlreadyApplied = ({ job, resumeUrl }: { job: JobToApplyTo; resumeUrl: string }) => (
   <div className={classes.applied} role="note">
     <p>
-      <strong>{job.role}</strong>
+      <strong>
+        <Unbroken text={job.role} />
+      </strong>
       <br />
       {job.company.name}
     </p>

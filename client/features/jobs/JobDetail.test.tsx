@@ -44,6 +44,20 @@ describe("the page", () => {
     expect(screen.getByText("Apply bar")).toBeVisible();
   });
 
+  it("keeps the names of forms and contracts in one line each", () => {
+    show({
+      role: "C2C/W2 Developer",
+      description: "<p>New H-1B and I-9.</p>",
+      responsibilities: "<ul><li>On <em>F-1</em> OPT</li></ul>",
+      skills: ["CI/CD"],
+      workAuthorization: ["OPT"],
+    });
+    for (const name of ["H-1B", "I-9", "F-1", "C2C/W2", "CI/CD"])
+      expect(screen.getByText(name, { selector: ".unbroken" })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("C2C/W2 Developer");
+    expect(screen.getByText(/New/)).toHaveTextContent("New H-1B and I-9.");
+  });
+
   it("shows the pay first, in numbers, converted, and how it compares", () => {
     show();
     const title = screen.getByRole("heading", { level: 1 });

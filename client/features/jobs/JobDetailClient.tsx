@@ -1,6 +1,7 @@
 import { IconArrowUpRight } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
+import { Unbroken } from "../../components/ui/Unbroken";
 import { paths } from "#site/paths";
 import { webAddress } from "../../lib/web-address";
 import type { JobDetail_JobFragment } from "./JobDetail.generated";
@@ -12,7 +13,9 @@ export function JobDetailClient({ company }: { company: JobDetail_JobFragment["c
   const address = website === null ? null : webAddress(website);
   return (
     <div className={classes.about}>
-      <p>{description}</p>
+      <p>
+        <Unbroken text={description} />
+      </p>
       <ul className={classes.ways}>
         {address !== null && (
           <li>

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { jobsTexts } from "#texts/jobs";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
+import { Unbroken } from "../../components/ui/Unbroken";
 import type { Prefetch } from "../../lib/page";
 import { paths } from "#site/paths";
 import { Applied } from "./Applied";
@@ -52,7 +53,9 @@ export function JobDetailSimilar({ job: { id, role, salaryRange: pay } }: JobDet
           <li key={job.id}>
             <CompanyLogo url={job.company.logoUrl} size={44} />
             <div>
-              <Link to={paths.jobDetails(job.id)}>{job.role}</Link>
+              <Link to={paths.jobDetails(job.id)}>
+                <Unbroken text={job.role} />
+              </Link>
               <p className={classes.pay}>
                 <CardPay job={job} /> <Difference to={pay} of={job.salaryRange} />
               </p>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { Chip } from "../../components/ui/Chip";
+import { Unbroken } from "../../components/ui/Unbroken";
 import { paths } from "#site/paths";
 import classes from "./JobDetailFacts.module.css";
 
@@ -17,7 +18,7 @@ export function JobDetailSkills({ skills }: { skills: readonly string[] }) {
         {(all ? skills : skills.slice(0, SHOWN)).map((skill) => (
           <li key={skill}>
             <Chip to={paths.jobs({ query: skill })}>
-              {skill}
+              <Unbroken text={skill} />
               <span className="visually-hidden">{jobDetailsPageTexts.openingsWith}</span>
             </Chip>
           </li>

@@ -10,6 +10,7 @@ import { DotList } from "../../../components/ui/DotList";
 import { EmptyState } from "../../../components/ui/EmptyState";
 import { LinkButton } from "../../../components/ui/LinkButton";
 import { Loaded } from "../../../components/ui/Loaded";
+import { Unbroken } from "../../../components/ui/Unbroken";
 import { attempt } from "../../../lib/refusal";
 import { FRESH, useList } from "../../../lib/use-list";
 import { YourConsentsDocument } from "./Consents.generated";
@@ -58,7 +59,9 @@ function Entry({ application }: { application: Application }) {
     <li className={classes.card} aria-labelledby={id} data-stage={status}>
       <div className={classes.head}>
         <h3 id={id} className={classes.name}>
-          <Link to={paths.jobDetails(job.id)}>{role}</Link>
+          <Link to={paths.jobDetails(job.id)}>
+            <Unbroken text={role} />
+          </Link>
         </h3>
         <Badge>{stage.name}</Badge>
       </div>
