@@ -14,7 +14,7 @@ export function DeliveryMonths({ deliveries }: { deliveries: Deliveries }) {
   if (!deliveries.some(({ count }) => count !== null)) return null;
   return (
     <div className={classes.scroll} tabIndex={0} role="region" aria-label={texts.byMonth}>
-      <Table verticalSpacing={4}>
+      <Table verticalSpacing={4} className={classes.months}>
         <Table.Caption className="visually-hidden">{texts.byMonth}</Table.Caption>
         <Table.Thead>
           <Table.Tr>
@@ -31,6 +31,13 @@ export function DeliveryMonths({ deliveries }: { deliveries: Deliveries }) {
             <Table.Tr key={month}>
               <Table.Th scope="row" fw={400}>
                 {texts.month(month)}
+                <span className={classes.sums}>
+                  {COUNTED.map((kind) => (
+                    <span key={kind}>
+                      {texts.counted(texts.kinds[kind], sumOf(deliveries, month, kind))}
+                    </span>
+                  ))}
+                </span>
               </Table.Th>
               {COUNTED.map((kind) => (
                 <Table.Td key={kind} className={classes.number}>
