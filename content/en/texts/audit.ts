@@ -110,7 +110,7 @@ const changes: Readonly<Record<string, string>> = {
   CONFIRMED: "confirmed to end as planned",
   RESTORED: "restored",
   REFUNDED: "refunded",
-  CANCELED: "ended at once",
+  CANCELED: "ended right away",
   CANCEL_REQUESTED: "canceled for the end of the month",
   CANCEL_UNDONE: "no longer canceled",
 };

@@ -79,7 +79,7 @@ export const billingTexts = {
     `${plural(count, "record", "records")} couldn’t be repaired. Try again in a moment.`,
   messagesTitle: "Messages from Stripe that failed",
   messagesText:
-    "We tried each of these several times, and try again by ourselves, ever more rarely. Once the cause is fixed, you can try one at once.",
+    "We’ve tried each of these several times and keep trying, at longer and longer intervals. Once the cause is fixed, you can retry one right away.",
   messagesFailed: "We couldn’t load the messages",
   noMessages: "No failed messages",
   noMessagesText: "A message from Stripe that fails again and again shows up here.",

@@ -87,7 +87,7 @@ export const deskJobsTexts = {
   relistDraftHint: "Want to change something first? Copy it to a new draft instead.",
   takeDownTitle: (role: string) => `Take “${role}” down?`,
   takeDownText:
-    "Its page answers “gone” (410) at once, and search engines drop it. Applications stay with you. If the job is open, it closes.",
+    "Its page answers “gone” (410) right away, and search engines drop it. Applications stay with you. If the job is open, it closes.",
   takeDownFinal: "You can’t put the page back up. Copy the job if you need it again.",
   tookDown: (role: string) => `“${role}” is off the site.`,
   deleteTitle: (role: string) => `Delete “${role}”?`,
@@ -98,7 +98,7 @@ export const deskJobsTexts = {
   closeAll: "Close…",
   closeAllTitle: (value: number) => `Close ${jobs(value)}?`,
   closeAllText:
-    "They stop taking applications at once. You can undo that for 10 seconds; later, you can list them again as new jobs.",
+    "They stop taking applications right away. You can undo that for 10 seconds; later, you can list them again as new jobs.",
   closeAllAction: (value: number) => `Close ${jobs(value)}`,
   bulkDone: {
     extend: (value: number) => `${jobs(value)} kept open for 60 more days.`,

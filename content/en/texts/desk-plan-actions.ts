@@ -41,7 +41,7 @@ export const planActionTexts = {
   canceled: "Canceled. It runs until the end of the paid month.",
   endNowTitle: "End this plan now?",
   endNowText: (left: string | null) =>
-    `The plan ends at once, and we email the buyer. ${notTaken(left)} What’s paid isn’t refunded: do that first if you want to. You can’t undo this.`,
+    `The plan ends right away, and we email the buyer. ${notTaken(left)} What’s paid isn’t refunded: do that first if you want to. You can’t undo this.`,
   ended: "The plan has ended.",
   undoTitle: "Undo the cancellation?",
   undoText: (until: string | null, left: string | null) =>
