@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type mysql from "mysql2/promise";
 import { days } from "../../server/core/clock.js";
 import type { World } from "./world.js";
@@ -93,7 +92,6 @@ export async function untilRight(
         results[index] = (await wrongIn(world, one)) ?? Math.round(since / 1000);
     if (since >= limitMs || results.every((result) => typeof result === "number")) return results;
     // In short steps at first, so that what takes a second is not counted as a whole step.
-    await world.advance(Math.min(stepMs, Math.max(SHORTEST_STEP_MS, since / 4)));
-    await delay(pauseMs);
+    await world.advance(Math.min(stepMs, Math.max(SHORTEST_STEP_MS, since / 4)), pauseMs);
   }
 }

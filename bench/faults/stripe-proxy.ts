@@ -13,12 +13,19 @@ export type Mood =
 /** Told of each call, before it is passed on and before its answer is. @returns false to drop the connection */
 export type Watcher = (call: string, when: "before" | "after") => boolean;
 
+/** Calls of one piece of work follow each other faster than this. */
+const QUIET_MS = 100;
+/** Not for ever: Stripe may be slow on purpose. */
+const QUIET_WITHIN_MS = 5_000;
+
 /** Stands between the sites and Stripe, and can make Stripe behave badly. On 127.0.0.1 only. */
 export class StripeProxy {
   mood: Mood = { mode: "well" };
   watch: Watcher = () => true;
   readonly url: string;
   private readonly agent = new Agent({ keepAlive: true });
+  private underWay = 0;
+  private lastAt = 0;
 
   private constructor(
     private readonly server: ReturnType<typeof createServer>,
@@ -32,7 +39,7 @@ export class StripeProxy {
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
     const proxy = new StripeProxy(server, new URL(target));
     server.on("request", (req, res) => {
-      void proxy.pass(req, res).catch(() => res.destroy());
+      void proxy.counted(() => proxy.pass(req, res).catch(() => res.destroy()));
     });
     return proxy;
   }
@@ -41,6 +48,19 @@ export class StripeProxy {
     this.agent.destroy();
     this.server.closeAllConnections();
     await new Promise((done) => this.server.close(done));
+  }
+
+  /** Resolves when the sites have stopped calling. */
+  async quiet(): Promise<void> {
+    for (const end = Date.now() + QUIET_WITHIN_MS; Date.now() < end; await delay(QUIET_MS / 5))
+      if (this.underWay === 0 && Date.now() - this.lastAt >= QUIET_MS) return;
+  }
+
+  private async counted(work: () => Promise<unknown>): Promise<void> {
+    this.underWay += 1;
+    await work();
+    this.underWay -= 1;
+    this.lastAt = Date.now();
   }
 
   private async pass(req: IncomingMessage, res: ServerResponse): Promise<void> {
