@@ -15,6 +15,7 @@ import type { BillingSync } from "./billing-sync.js";
 import { Invoice } from "./invoice.entity.js";
 import type { RefundReason } from "./plan-action.types.js";
 import { cancelSchema, extendSchema, refundSchema, undoSchema } from "./plan-action.validation.js";
+import { Refund } from "./refund.entity.js";
 import type { SoldPlanService } from "./sold-plan.service.js";
 import type { SoldPlan } from "./sold-plan.types.js";
 
@@ -62,11 +63,10 @@ export class PlanActionService {
       input,
     );
     return this.act(user, planId, async ({ plan }) => {
-      const { amountRefunded } = await this.refundable(plan, invoiceId, amount, expectedRefunded);
+      await this.requireRefundable(plan, invoiceId, amount, expectedRefunded);
       const made = await this.needs.gateway.refund({
         ...{ invoiceId, amount, note, actorId: user.id, reason: STRIPES_REASON[reason] },
-        // The same step from the same state is one refund, whatever becomes of the answer.
-        idempotencyKey: `refund:${invoiceId}:${amountRefunded}:${amount}`,
+        idempotencyKey: await this.refundKey(invoiceId, amount),
       });
       if (!made) throw conflict("CONFLICT", texts.changed);
       return { change: "REFUNDED", amount };
@@ -156,12 +156,21 @@ export class PlanActionService {
     return done;
   }
 
-  private async refundable(
+  /**
+   * Made of the refunds so far, which were just read from Stripe: the same step from the same state is one refund, whatever
+   * becomes of the answer. After a refund that the bank sent back, the same amount is another step.
+   */
+  private async refundKey(invoiceId: string, amount: number): Promise<string> {
+    const before = await this.needs.dataSource.manager.countBy(Refund, { invoiceId });
+    return `refund:${invoiceId}:${before}:${amount}`;
+  }
+
+  private async requireRefundable(
     plan: SoldPlan,
     invoiceId: string,
     amount: number,
     expectedRefunded: number,
-  ): Promise<Invoice> {
+  ): Promise<void> {
     const where = { id: invoiceId, stripeSubscriptionId: plan.stripeSubscriptionId };
     const invoice = await this.needs.dataSource.manager.findOneBy(Invoice, where);
     if (!invoice) throw refuse("invoiceId", texts.otherPayment);
@@ -169,7 +178,6 @@ export class PlanActionService {
     if (invoice.amountRefunded !== expectedRefunded) throw conflict("CONFLICT", texts.changed);
     const left = invoice.amount - invoice.amountRefunded;
     if (amount > left) throw refuse("amount", texts.tooMuch(`$${inDollars(left)}`));
-    return invoice;
   }
 
   private requestOf({ id: actorId }: SignedIn, reason: string) {

@@ -5,6 +5,7 @@ import { buildUser, signedIn } from "../../test/factories.js";
 import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
 import type { TestClient } from "../../test/test-client.js";
 import { Invoice } from "./invoice.entity.js";
+import { Refund } from "./refund.entity.js";
 import { Subscription } from "./subscription.entity.js";
 
 const REFUND = `mutation ($input: RefundPaymentInput!) { refundPayment(input: $input) {
@@ -42,6 +43,36 @@ it("pays back a part, and never more than what is left, not even in parallel", a
   expect(again.userErrors).toEqual([{ field: "amount", code: "BAD_INPUT" }]);
   const rest = await refund({ ...payment, amount: 2900, expectedRefunded: 5000 });
   expect(rest).toMatchObject({ plan: { refundedAmount: 7900 }, userErrors: [] });
+});
+
+describe("a refund that is tried again", () => {
+  const refundsOf = (invoiceId: string) =>
+    app.dataSource.manager.find(Refund, { where: { invoiceId }, order: { status: "ASC" } });
+
+  it("is a new one after the bank sent the first back, with the same amount on the same day", async () => {
+    const payment = await bought();
+    const full = { ...payment, amount: 7900 };
+    expect(await refund(full)).toMatchObject({ plan: { refundedAmount: 7900 } });
+    const [sent] = await refundsOf(payment.invoiceId);
+    await payments.control("refund/fail", { refund: sent?.id });
+    await payments.settle();
+    const both = await Promise.all([1, 2].map(() => refund(full)));
+    expect(both.flatMap(({ userErrors }) => userErrors)).toMatchObject([{ code: "CONFLICT" }]);
+    expect(await refundsOf(payment.invoiceId)).toMatchObject([
+      { id: sent?.id, amount: 7900, status: "FAILED" },
+      { amount: 7900, status: "SUCCEEDED" },
+    ]);
+  });
+
+  it("is the same one if Stripe made it and the answer was lost", async () => {
+    const payment = await bought();
+    const half = { ...payment, amount: 4000 };
+    const lost = { mode: "cut_after", method: "POST", path: "/v1/refunds", times: 2 };
+    await payments.control("fail", lost);
+    expect((await refund(half)).userErrors).toHaveLength(1);
+    expect((await refund(half)).userErrors).toMatchObject([{ code: "CONFLICT" }]);
+    expect(await refundsOf(payment.invoiceId)).toMatchObject([{ amount: 4000 }]);
+  });
 });
 
 describe("ending and extending a plan", () => {
