@@ -80,11 +80,12 @@ export async function createApp(options: AppOptions): Promise<Express> {
 
   app.use(healthRoutes(services.dataSource, isDraining));
   app.use(requestLog(logger));
+  // Before identification: Stripe signs its requests, and sends no session and no Origin header. Its short answers are read by
+  // a program, so they need neither compression nor the headers for browsers.
+  app.use(stripeWebhook(services.stripeEvents));
   app.use(forwardedWarning(env.TRUST_PROXY_HOPS, logger));
   app.use(compression());
   app.use(securityHeaders(production));
-  // Before identification: Stripe signs its requests, and sends no session and no Origin header.
-  app.use(stripeWebhook(services.stripeEvents));
   if (client)
     app.use(manifestRoute(client.filesFolder, env.SITE_NAME), staticAssets(client.filesFolder));
   app.use(CORS_PATHS, crossOrigin(env.ALLOWED_ORIGINS));

@@ -29,6 +29,7 @@ import { BillingReconcile1765740000000 } from "./migrations/1765740000000-billin
 import { PlanLife1765730000000 } from "./migrations/1765730000000-plan-life.js";
 import { Deliveries1765760000000 } from "./migrations/1765760000000-deliveries.js";
 import { TermsTexts1765750000000 } from "./migrations/1765750000000-terms-texts.js";
+import { StripeEventsOfObject1765790000000 } from "./migrations/1765790000000-stripe-events-of-object.js";
 
 /**
  * In order of time; append only. Each is frozen once released and imports nothing from the product. They only add, so that
@@ -64,6 +65,7 @@ export const migrations = [
   BillingReconcile1765740000000,
   Deliveries1765760000000,
   TermsTexts1765750000000,
+  StripeEventsOfObject1765790000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

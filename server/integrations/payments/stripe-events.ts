@@ -35,12 +35,14 @@ export function readStripeEvent(
 }
 
 const text = z.string().min(1).max(255);
+/** As long as the column that keeps it. */
+const MAX_EVENT_ID = 64;
 /**
  * The parts of an event that we read. A signature does not guarantee the shape: `null` can be
  * signed too.
  */
 const eventSchema = z.looseObject({
-  id: text,
+  id: z.string().min(1).max(MAX_EVENT_ID),
   type: text,
   livemode: z.boolean(),
   data: z.looseObject({ object: z.looseObject({ id: text.optional() }) }),

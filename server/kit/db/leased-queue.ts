@@ -1,8 +1,21 @@
-import { In, type DataSource, type FindOptionsWhere, type OrderByCondition } from "typeorm";
+import {
+  In,
+  Not,
+  type DataSource,
+  type EntityManager,
+  type FindOptionsWhere,
+  type OrderByCondition,
+} from "typeorm";
 import { later, type Clock } from "../../core/clock.js";
 import { failureName } from "../../core/failure-name.js";
 import type { Logger } from "../../core/logger.js";
+import { GroupWriter } from "./group-writer.js";
 import { inTransaction } from "./transactions.js";
+
+/** Rows that one drain takes at most in addition to its batch, because they need the same work. */
+const MAX_COMPANIONS = 1000;
+/** Pieces of work whose rows one statement marks as done. */
+const MARKED_AT_ONCE = 50;
 
 /** Columns that a row of any queue has in addition to its content. */
 export interface QueuedRow {
@@ -32,8 +45,11 @@ export interface QueueOptions<Row extends QueuedRow> {
   /** The delay grows by `factor` from the first retry up to `longestMs`. */
   retry: { firstMs: number; factor: number; longestMs: number };
   work: (row: Row) => Promise<void>;
-  /** Rows with the same key in a batch need the work only once. Without it, each row is its own. */
-  sameWork?: (row: Row) => string;
+  /**
+   * A column: due rows with the same value in it need the work only once, so they are taken together, even beyond the batch.
+   * Without it, or where it is null, each row is its own.
+   */
+  sameWork?: keyof Row & string;
   /** Log messages, and the facts of a row to log with them. */
   tell: { failed: string; givenUp: string; facts: (row: Row) => object };
 }
@@ -47,6 +63,7 @@ export class LeasedQueue<Row extends QueuedRow> {
   private readonly rows: new () => QueuedRow;
   /** Rows whose result could not be written because the database failed: this instance gives their leases back. */
   private readonly unwritten = new Map<string, Date>();
+  private readonly done: GroupWriter<readonly QueuedRow[]>;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -55,6 +72,10 @@ export class LeasedQueue<Row extends QueuedRow> {
     private readonly options: QueueOptions<Row>,
   ) {
     this.rows = options.entity;
+    this.done = new GroupWriter(
+      (groups) => this.mark(groups.flat(), { doneAt: this.clock.now(), leasedUntil: null }),
+      MARKED_AT_ONCE,
+    );
   }
 
   /** Requests a drain now instead of at the next tick. */
@@ -70,11 +91,11 @@ export class LeasedQueue<Row extends QueuedRow> {
   async drain(): Promise<number> {
     const { batch, atOnce } = this.options;
     await this.giveBack();
-    const { taken, leasedUntil } = await this.lease();
+    const { taken, leasedUntil, isFull } = await this.lease(batch);
     const jobs = this.grouped(taken);
     for (let i = 0; i < jobs.length; i += atOnce)
       await Promise.all(jobs.slice(i, i + atOnce).map((rows) => this.work(rows, leasedUntil)));
-    if (taken.length === batch) this.wake();
+    if (isFull) this.wake();
     return taken.length;
   }
 
@@ -87,33 +108,50 @@ export class LeasedQueue<Row extends QueuedRow> {
     }
   }
 
-  private async lease(): Promise<{ taken: Row[]; leasedUntil: Date }> {
-    const { entity, order, batch, atOnce, longestWorkMs } = this.options;
+  private async lease(batch: number) {
+    const { atOnce, longestWorkMs } = this.options;
     const now = this.clock.now();
     const leasedUntil = later(now, Math.ceil(batch / atOnce) * longestWorkMs);
-    const taken = await inTransaction(this.dataSource, async (transaction) => {
-      const due = await transaction
-        .createQueryBuilder(entity, "q")
-        .where("q.doneAt IS NULL AND q.deadAt IS NULL AND q.nextAttemptAt <= :now", { now })
-        .andWhere("(q.leasedUntil IS NULL OR q.leasedUntil < :now)", { now })
-        .orderBy(order)
-        .limit(batch)
-        .setLock("pessimistic_write")
-        .setOnLocked("skip_locked")
-        .getMany();
-      const ids = In(due.map(({ id }) => id));
-      if (due.length > 0) await transaction.update(this.rows, { id: ids }, { leasedUntil });
-      return due;
+    return inTransaction(this.dataSource, async (transaction) => {
+      const due = await this.dueRows(transaction, now, batch).getMany();
+      const isFull = due.length === batch;
+      const taken = isFull ? [...due, ...(await this.companionsOf(transaction, due, now))] : due;
+      const ids = In(taken.map(({ id }) => id));
+      if (taken.length > 0) await transaction.update(this.rows, { id: ids }, { leasedUntil });
+      return { taken, leasedUntil, isFull };
     });
-    return { taken, leasedUntil };
+  }
+
+  /** Locks them until the end of the transaction; leaves out those that another instance takes. */
+  private dueRows(transaction: EntityManager, now: Date, most: number) {
+    const { entity, order } = this.options;
+    return transaction
+      .createQueryBuilder(entity, "q")
+      .where("q.doneAt IS NULL AND q.deadAt IS NULL AND q.nextAttemptAt <= :now", { now })
+      .andWhere("(q.leasedUntil IS NULL OR q.leasedUntil < :now)", { now })
+      .orderBy(order)
+      .limit(most)
+      .setLock("pessimistic_write")
+      .setOnLocked("skip_locked");
+  }
+
+  /** Other due rows that the work on these does, too. */
+  private async companionsOf(transaction: EntityManager, rows: readonly Row[], now: Date) {
+    const { sameWork } = this.options;
+    if (!sameWork) return [];
+    const keys = rows.flatMap((row) => row[sameWork] ?? []);
+    if (keys.length === 0) return [];
+    return this.dueRows(transaction, now, MAX_COMPANIONS)
+      .andWhere({ [sameWork]: In(keys), id: Not(In(rows.map(({ id }) => id))) })
+      .getMany();
   }
 
   /** Rows that were leased together and need the same work: it starts after all of them were added. */
   private grouped(rows: readonly Row[]): Row[][] {
-    const { sameWork = ({ id }: Row) => id } = this.options;
-    const groups = new Map<string, Row[]>();
+    const { sameWork } = this.options;
+    const groups = new Map<unknown, Row[]>();
     for (const row of rows) {
-      const key = sameWork(row);
+      const key = (sameWork && row[sameWork]) ?? row.id;
       groups.set(key, [...(groups.get(key) ?? []), row]);
     }
     return [...groups.values()];
@@ -124,7 +162,7 @@ export class LeasedQueue<Row extends QueuedRow> {
     if (!first) return;
     try {
       await this.options.work(first);
-      await this.mark(rows, { doneAt: this.clock.now(), leasedUntil: null });
+      await this.done.add(rows);
     } catch (error) {
       for (const row of rows) await this.orGiveBack(row, leasedUntil, error);
     }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { In, IsNull, Not } from "typeorm";
 import { hours, minutes } from "../../core/clock.js";
 import { app, client, payments, user } from "../../test/customer.js";
 import { openPayPage, signatureOf, someEvent } from "../../test/payments-twin.js";
@@ -130,6 +131,23 @@ describe("events given up while Stripe was down", () => {
     await reconcile(minutes(20));
     expect((await rows().findOneByOrFail(StripeEvent, { id })).doneAt).not.toBeNull();
   });
+});
+
+it("reads a plan once for all of its events that wait, in one round", async () => {
+  const { stripeSubscriptionId: objectId } = await mine();
+  await cancelAtStripe();
+  const now = app.clock.now();
+  const waiting = Array.from({ length: 40 }, (_, n) => ({
+    ...{ id: `evt_${n}_${user.id.slice(-12)}`, objectId, type: "customer.subscription.updated" },
+    ...{ attempts: 0, nextAttemptAt: now, receivedAt: now },
+  }));
+  await rows().insert(StripeEvent, waiting);
+  const read = jest.spyOn(app.services.gateway, "readPlan");
+  expect(await app.services.stripeEvents.drain()).toBe(40);
+  expect(read).toHaveBeenCalledTimes(1);
+  const done = { id: In(waiting.map(({ id }) => id)), doneAt: Not(IsNull()) };
+  expect(await rows().countBy(StripeEvent, done)).toBe(40);
+  expect((await mine()).status).toBe("CANCELED");
 });
 
 it("gives an event back at once when the database failed after Stripe was read", async () => {

@@ -4,13 +4,13 @@ import type { Logger } from "../../core/logger.js";
 import { LeasedQueue } from "../../kit/db/leased-queue.js";
 import type { PaymentEvent, PaymentGateway } from "../../integrations/payments/payment-gateway.js";
 import type { BillingSync } from "./billing-sync.js";
-import { insertOnce } from "../../kit/db/insert-once.js";
+import { GroupWriter } from "../../kit/db/group-writer.js";
 import { StripeEvent } from "./stripe-event.entity.js";
 
 /** All at once, so that a crashed instance holds its events no longer than the work on one takes. */
 const BATCH = 10;
-/** How many ids fit comfortably into one statement. */
-const KNOWN_AT_ONCE = 500;
+/** How many events fit comfortably into one statement. */
+const AT_ONCE = 500;
 /** Six calls to Stripe, each with one retry, all timing out. */
 const LONGEST_WORK_MS = minutes(2);
 /** Anyone can post unsigned bodies, so refusals are logged at most this often. */
@@ -20,12 +20,18 @@ const RETRY = { firstMs: seconds(5), factor: 2, longestMs: minutes(30) };
 /** An event that was given up gets another attempt: at once, then after 5, 10, 20 minutes, up to a day. */
 const REVIVAL = { firstMs: minutes(5), longestMs: days(1), forMs: days(30), most: 200 };
 
+type NewEvent = Pick<
+  StripeEvent,
+  "id" | "type" | "objectId" | "attempts" | "nextAttemptAt" | "receivedAt"
+>;
+
 /**
  * Stripe's webhooks: stored on arrival, processed after the response. Order and repetition do not
  * matter.
  */
 export class StripeEventService {
   private readonly queue: LeasedQueue<StripeEvent>;
+  private readonly arrivals: GroupWriter<NewEvent>;
   private refused = 0;
   private warnedAt = 0;
 
@@ -36,6 +42,7 @@ export class StripeEventService {
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {
+    this.arrivals = new GroupWriter((events) => this.store(events), AT_ONCE);
     this.queue = new LeasedQueue(dataSource, clock, logger, {
       entity: StripeEvent,
       order: { "q.nextAttemptAt": "ASC" },
@@ -45,7 +52,7 @@ export class StripeEventService {
       maxAttempts: MAX_ATTEMPTS,
       retry: RETRY,
       work: (event) => this.apply(event),
-      sameWork: ({ id, objectId }) => objectId ?? id,
+      sameWork: "objectId",
       tell: {
         failed: "Stripe event not worked",
         givenUp: "Stripe event given up",
@@ -63,7 +70,7 @@ export class StripeEventService {
   async receive(body: Buffer, signature: string | undefined): Promise<void> {
     const event = this.read(body, signature);
     if (!event.subject) return;
-    await this.store(event, event.subject.id);
+    await this.arrivals.add(this.toRow(event, event.subject.id));
     this.queue.nudge();
   }
 
@@ -73,8 +80,8 @@ export class StripeEventService {
    */
   async addMissing(events: readonly PaymentEvent[]): Promise<number> {
     let added = 0;
-    for (let i = 0; i < events.length; i += KNOWN_AT_ONCE)
-      added += await this.addUnknown(events.slice(i, i + KNOWN_AT_ONCE));
+    for (let i = 0; i < events.length; i += AT_ONCE)
+      added += await this.addUnknown(events.slice(i, i + AT_ONCE));
     if (added > 0) this.queue.nudge();
     return added;
   }
@@ -86,23 +93,32 @@ export class StripeEventService {
       select: { id: true },
     });
     const known = new Set(rows.map(({ id }) => id));
-    let added = 0;
-    for (const event of events)
-      if (event.subject && !known.has(event.id))
-        added += Number(await this.store(event, event.subject.id));
-    return added;
+    const added = events.flatMap((event) =>
+      event.subject && !known.has(event.id) ? [this.toRow(event, event.subject.id)] : [],
+    );
+    if (added.length > 0) await this.store(added);
+    return added.length;
   }
 
-  private store({ id, type }: PaymentEvent, objectId: string): Promise<boolean> {
+  private toRow({ id, type }: PaymentEvent, objectId: string): NewEvent {
     const now = this.clock.now();
-    return insertOnce(this.dataSource.manager, StripeEvent, {
-      id,
-      type: type.slice(0, 80),
-      objectId,
-      attempts: 0,
-      nextAttemptAt: now,
-      receivedAt: now,
-    });
+    return {
+      ...{ id, objectId, type: type.slice(0, 80) },
+      ...{ attempts: 0, nextAttemptAt: now, receivedAt: now },
+    };
+  }
+
+  /** Changes nothing about events that are stored already. Sorted, so that two instances can't block each other. */
+  private async store(events: readonly NewEvent[]): Promise<void> {
+    const sorted = events.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    await this.dataSource.manager
+      .createQueryBuilder()
+      .insert()
+      .into(StripeEvent)
+      .values(sorted)
+      .orUpdate(["id"], ["id"])
+      .updateEntity(false)
+      .execute();
   }
 
   /**

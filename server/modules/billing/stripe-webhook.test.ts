@@ -71,6 +71,7 @@ describe("the webhook's signature", () => {
     someEvent({ data: { object: {} } }),
     someEvent({ type: null }),
     someEvent({ id: { toString: 1 } }),
+    someEvent({ id: "e".repeat(65) }),
     someEvent({ id: "e".repeat(300) }),
     someEvent({ type: "invoice.paid", data: { object: { parent: 7 } } }),
     someEvent({ type: "subscription_schedule.updated", data: { object: { subscription: [1] } } }),
