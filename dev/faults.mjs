@@ -1,6 +1,6 @@
 /**
  * `npm run faults -- billing`: what becomes of payments when something fails, tried on sites of its own. `--tries 5` tries
- * each fault five times instead of twenty; `--only crashes` runs one group.
+ * each fault five times instead of twenty; `--only crashes` runs one group, `--named disputed` the columns with this word.
  */
 import "./node-version.mjs";
 

@@ -3,7 +3,7 @@ import { minutes, seconds } from "../../server/core/clock.js";
 import { addBuyers, buy, type Buyer } from "./buyers.js";
 import { active } from "./purchases.js";
 import { untilRight } from "./rightness.js";
-import type { Column } from "./table.js";
+import type { Column, Run } from "./table.js";
 import type { World } from "./world.js";
 
 type When = "before" | "after";
@@ -47,11 +47,13 @@ const LIMIT = { limitMs: minutes(20), stepMs: seconds(20) };
 const REACHED_WITHIN_MS = 30_000;
 
 /** Kills the only site at each point of a purchase, `tries` times, and starts another one. */
-export async function* crashes(world: World, tries: number): AsyncGenerator<Column> {
+export async function* crashes(world: World, { tries, wants }: Run): AsyncGenerator<Column> {
   for (const point of POINTS) {
+    const name = `kill -9: ${point.name}`;
+    if (!wants(name)) continue;
     const results: (number | string)[] = [];
     for (let turn = 0; turn < tries; turn += 1) results.push(await crash(world, point));
-    yield { name: `kill -9: ${point.name}`, results };
+    yield { name, results };
   }
 }
 

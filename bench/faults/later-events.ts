@@ -3,7 +3,7 @@ import type { Buyer } from "./buyers.js";
 import { active, buyAll, pass, tripled } from "./purchases.js";
 import { untilRight, type Patience } from "./rightness.js";
 import type { AtStripe } from "./stripe-account.js";
-import type { Column } from "./table.js";
+import type { Column, Run } from "./table.js";
 import type { World } from "./world.js";
 
 /** The longest month, and the hour after which a draft is charged; shorter than the retries of the shortest month. */
@@ -95,13 +95,12 @@ const LOSSES: Loss[] = [
 ];
 
 /** Everything that happens after the purchase, with its events permuted, repeated, or lost. */
-export async function* laterEvents(world: World, tries: number): AsyncGenerator<Column> {
+export async function* laterEvents(world: World, { tries, wants }: Run): AsyncGenerator<Column> {
   for (const loss of LOSSES)
-    for (const happening of HAPPENINGS)
-      yield {
-        name: `${happening.name}, ${loss.name}`,
-        results: await happens(world, tries, happening, loss),
-      };
+    for (const happening of HAPPENINGS) {
+      const name = `${happening.name}, ${loss.name}`;
+      if (wants(name)) yield { name, results: await happens(world, tries, happening, loss) };
+    }
 }
 
 async function happens(world: World, tries: number, happening: Happening, loss: Loss) {

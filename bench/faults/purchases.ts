@@ -2,7 +2,7 @@ import { hours, minutes, seconds } from "../../server/core/clock.js";
 import { addBuyers, buy, type Buyer } from "./buyers.js";
 import { untilRight } from "./rightness.js";
 import type { Mood } from "./stripe-proxy.js";
-import type { Column } from "./table.js";
+import type { Column, Run } from "./table.js";
 import type { World } from "./world.js";
 
 /** Buys at once, as many as fit one column. */
@@ -29,13 +29,17 @@ export const tripled = <Item>(items: readonly Item[]): Item[] =>
 const LIMIT = { limitMs: minutes(20), stepMs: seconds(15) };
 
 /** The first events of a purchase, in any order, repeated, or lost; nobody's browser returns. */
-export async function* eventsOfPurchases(world: World, tries: number): AsyncGenerator<Column> {
+export async function* eventsOfPurchases(
+  world: World,
+  { tries, wants }: Run,
+): AsyncGenerator<Column> {
   const fates: [name: string, release: () => Promise<void> | void][] = [
     ["purchase, events permuted", () => world.relay.release(shuffled)],
     ["purchase, events permuted and tripled", () => world.relay.release(tripled)],
     ["purchase, all events lost", () => world.relay.forget()],
   ];
   for (const [name, release] of fates) {
+    if (!wants(name)) continue;
     await world.raise(1);
     world.relay.fate = { kind: "hold" };
     const buyers = await buyAll(world, tries);
@@ -46,7 +50,7 @@ export async function* eventsOfPurchases(world: World, tries: number): AsyncGene
 }
 
 /** Stripe fails for a while from the moment the events arrive; the time is counted from when it is well again. */
-export async function* badStripe(world: World, tries: number): AsyncGenerator<Column> {
+export async function* badStripe(world: World, { tries, wants }: Run): AsyncGenerator<Column> {
   const moods: [name: string, mood: Mood, forMs: number][] = [
     ["Stripe answers 500 for 5 minutes", { mode: "status", status: 500 }, minutes(5)],
     ["Stripe answers 429 for 5 minutes", { mode: "status", status: 429 }, minutes(5)],
@@ -56,6 +60,7 @@ export async function* badStripe(world: World, tries: number): AsyncGenerator<Co
     ["Stripe answers 500 for 4 hours", { mode: "status", status: 500 }, hours(4)],
   ];
   for (const [name, mood, forMs] of moods) {
+    if (!wants(name)) continue;
     await world.raise(1);
     world.relay.fate = { kind: "hold" };
     const buyers = await buyAll(world, tries);
@@ -74,7 +79,7 @@ export async function pass(world: World, forMs: number): Promise<void> {
 }
 
 /** The database is gone from the moment Stripe has answered until a little later. */
-export async function* databaseCut(world: World, tries: number): AsyncGenerator<Column> {
+export async function* databaseCut(world: World, { tries }: Run): AsyncGenerator<Column> {
   const results: (number | string)[] = [];
   for (let turn = 0; turn < tries; turn += 1) {
     await world.raise(1);
@@ -94,7 +99,7 @@ export async function* databaseCut(world: World, tries: number): AsyncGenerator<
 }
 
 /** Two instances get every event, each of them three times, and both reconcile. */
-export async function* twoSites(world: World, tries: number): AsyncGenerator<Column> {
+export async function* twoSites(world: World, { tries }: Run): AsyncGenerator<Column> {
   await world.raise(2);
   world.relay.fate = { kind: "hold" };
   const buyers = await buyAll(world, tries);

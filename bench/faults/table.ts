@@ -4,6 +4,12 @@ export interface Column {
   results: readonly (number | string)[];
 }
 
+/** How often to try each fault, and which ones, by the names of their columns. */
+export interface Run {
+  tries: number;
+  wants: (column: string) => boolean;
+}
+
 const WIDTHS = [54, 8, 8, 10, 10] as const;
 const MAX_SHOWN = 3;
 
