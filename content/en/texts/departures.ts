@@ -13,6 +13,10 @@ export const departureTexts = {
     "You have a checkout page open. Finish the payment first, or try again tomorrow when the page has closed.",
   theirPaymentOpen:
     "This person has a checkout page open. Try again tomorrow, when the page has closed.",
+  paymentWaiting:
+    "Your bank is still sending a payment to us. Try again in a few days, when it has arrived.",
+  theirPaymentWaiting:
+    "This person’s bank is still sending a payment. Try again in a few days, when it has arrived.",
   theirDeletion: (date: Date) => `We’ll delete this account on ${onDay(date)} (UTC).`,
   theirOwn:
     "This person asked for the deletion themselves. Only they can cancel it, in their account or with the link in our email.",

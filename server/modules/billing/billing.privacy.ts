@@ -156,6 +156,17 @@ export const billingPrivacy: PrivacyRules = {
           [userId, now],
         ),
     },
+    {
+      code: "PAYMENT_WAITING",
+      advice:
+        "A bank payment is on its way, and a plan starts when it arrives. Wait until it has arrived or failed.",
+      isThere: (transaction, userId) =>
+        any(
+          transaction,
+          "SELECT 1 FROM checkout_sessions WHERE userId = ? AND status = 'WAITING' LIMIT 1",
+          [userId],
+        ),
+    },
   ],
   retention: [
     {

@@ -58,9 +58,13 @@ export interface Requester {
 type Refusals = Partial<Record<ErasureReport["obstacles"][number]["code"], string>>;
 const REFUSALS: Refusals = {
   PAYMENT_OPEN: departureTexts.paymentOpen,
+  PAYMENT_WAITING: departureTexts.paymentWaiting,
   LAST_ADMIN: departureTexts.lastAdmin,
 };
-const REFUSALS_FOR_STAFF: Refusals = { PAYMENT_OPEN: departureTexts.theirPaymentOpen };
+const REFUSALS_FOR_STAFF: Refusals = {
+  PAYMENT_OPEN: departureTexts.theirPaymentOpen,
+  PAYMENT_WAITING: departureTexts.theirPaymentWaiting,
+};
 
 /** What the last mail is sealed for. */
 export const lastMailOf = (deletionId: string): string => `last mail ${deletionId}`;

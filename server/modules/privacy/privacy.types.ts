@@ -36,7 +36,7 @@ export type Use = "PREVIEW" | "ERASURE";
 
 /** Something that must end before an erasure. */
 export interface Obstacle {
-  code: "PLAN_RUNNING" | "PAYMENT_OPEN" | "LAST_ADMIN";
+  code: "PLAN_RUNNING" | "PAYMENT_OPEN" | "PAYMENT_WAITING" | "LAST_ADMIN";
   /** What the operator should do first. */
   advice: string;
   isThere: (transaction: EntityManager, userId: string, now: Date, use: Use) => Promise<boolean>;
