@@ -97,6 +97,20 @@ describe.each([
     await expectGoodLook();
   });
 
+  it("changes the term before the work begins, after seeing the amounts", async () => {
+    await buyer.button(`Change ${PLAN} to 6 months`);
+    const dialog = page.getByRole("dialog", { name: `Change ${PLAN} to 6 months?` });
+    await dialog.getByText(/^You’ve paid \$49\.00, and it counts as your first month/).waitFor();
+    await dialog.getByText(/5 more payments of \$49\.00 each, \$245\.00 in all/).waitFor();
+    await dialog.getByText(/^That makes \$294\.00 for the whole plan/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await buyer.button("Change to 6 months", dialog);
+    await buyer.see(/^Your plan is changed\. It now ends on /);
+    await buyer.see(/^Payment 1 of 6, next on /);
+    await page.getByRole("button", { name: `Change ${PLAN} to 3 months` }).waitFor();
+    await expectGoodLook();
+  });
+
   it("cancels, and takes it back", async () => {
     await buyer.button(`Cancel plan: ${PLAN}`);
     const dialog = page.getByRole("dialog", { name: `Cancel ${PLAN}?` });

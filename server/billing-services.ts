@@ -70,6 +70,7 @@ export function createBilling(
     ...{ dataSource, gateway, plans, accounts, clock, logger },
     writer: new PlanWriter(dataSource, planEvents, clock),
     events: planEvents,
+    outbox,
   });
   const shared = { gateway, customers, limits, logger, origin: env.PUBLIC_BASE_URL };
   const checkouts = new CheckoutService({

@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { Clock } from "./core/clock.js";
+import type { Logger } from "./core/logger.js";
 import type { Env } from "./env.js";
 import type { AccountService } from "./modules/accounts/account.service.js";
 import type { PaymentGateway } from "./integrations/payments/payment-gateway.js";
@@ -10,8 +11,10 @@ import { OpenOrderService } from "./modules/billing/orders/open-order.service.js
 import { OrderReminders } from "./modules/billing/orders/order-reminders.js";
 import { AcceptedTermsService } from "./modules/billing/own/accepted-terms.service.js";
 import { OwnPlanService } from "./modules/billing/own/own-plan.service.js";
-import type { PlanEventService } from "./modules/billing/plan-event.service.js";
+import { TermChangeService } from "./modules/billing/own/term-change.service.js";
 import type { SubscriptionService } from "./modules/billing/subscription.service.js";
+import type { AuditService } from "./modules/audit/audit.service.js";
+import type { DeliveryService } from "./modules/deliveries/delivery.service.js";
 import type { CartService } from "./modules/cart/cart.service.js";
 import { PendingDeletions } from "./modules/departures/pending-deletions.js";
 import type { NewsletterService } from "./modules/newsletter/newsletter.service.js";
@@ -23,14 +26,16 @@ interface Grounds {
   env: Pick<Env, "PUBLIC_BASE_URL">;
   dataSource: DataSource;
   clock: Clock;
+  logger: Logger;
 }
 
 interface BuyerNeeds {
   accounts: AccountService;
+  audit: AuditService;
   billingSync: BillingSync;
   gateway: PaymentGateway;
   limits: RateLimits;
-  planEvents: PlanEventService;
+  deliveries: DeliveryService;
   terms: TermsService;
   cart: CartService;
   newsletter: NewsletterService;
@@ -40,21 +45,24 @@ interface BuyerNeeds {
 }
 
 /** What buyers of plans do and see themselves. */
-export function createBuyerSide({ env, dataSource, clock }: Grounds, needs: BuyerNeeds) {
+export function createBuyerSide({ env, dataSource, clock, logger }: Grounds, needs: BuyerNeeds) {
   const { accounts, cart, newsletter: readers, outbox, plans, subscriptions } = needs;
   const openOrders = new OpenOrderService({ dataSource, cart, subscriptions, plans, clock });
   const departures = new PendingDeletions(dataSource);
   const reminding = { orders: openOrders, accounts, readers, departures, outbox };
   const { gateway, billingSync: sync, limits, terms: legalTerms } = needs;
   const origin = env.PUBLIC_BASE_URL;
-  const { planEvents: events } = needs;
-  const asked = { gateway, sync, events, limits, origin };
-  const ownPlans = new OwnPlanService({ ...asked, dataSource, clock });
+  const asked = { gateway, sync, limits, dataSource, clock };
+  const ownPlans = new OwnPlanService({ ...asked, origin });
   const acceptedTerms = new AcceptedTermsService({ dataSource, plans, legalTerms, own: ownPlans });
   return {
     planNews: new PlanNewsService(dataSource, accounts, plans),
     ownPlans,
     acceptedTerms,
+    termChanges: new TermChangeService({
+      ...{ ...asked, plans, legalTerms, logger, audit: needs.audit },
+      ...{ own: ownPlans, accepted: acceptedTerms, work: needs.deliveries },
+    }),
     openOrders,
     orderReminders: new OrderReminders({ ...reminding, dataSource, clock }),
   };

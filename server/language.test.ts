@@ -335,6 +335,24 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
     await payments.settle();
     return [await newestMail(email)];
   },
+  PAYMENT_REVIEW: async () => {
+    const { id: userId } = await signedIn();
+    const { Payment } = await import("./modules/billing/payment.entity.js");
+    const { newId } = await import("./core/ids.js");
+    const odd = {
+      id: newId(),
+      userId,
+      productId: PRODUCT,
+      sessionId: GIVEN,
+      status: "NEEDS_REVIEW",
+    };
+    const paid = { stripeSubscriptionId: GIVEN, amount: 100, currency: "USD" };
+    const { manager } = app.dataSource;
+    await manager.insert(Payment, { ...odd, ...paid, createdAt: app.clock.now() } as object);
+    const notice = { kind: "PAYMENT_REVIEW", payload: { paymentId: odd.id } } as const;
+    await app.services.outbox.enqueue(manager, notice);
+    return [await newestMail("staff@staffboard.example")];
+  },
   PLAN_STAFF_NEWS: async () => {
     const { client } = await signedIn();
     const { openPayPage } = await import("./test/payments-twin.js");

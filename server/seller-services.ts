@@ -4,6 +4,8 @@ import type { AuditLogService } from "./modules/audit/audit-log.service.js";
 import type { AuditService } from "./modules/audit/audit.service.js";
 import type { PaymentGateway } from "./integrations/payments/payment-gateway.js";
 import type { BillingSync } from "./modules/billing/billing-sync.js";
+import { paymentReviewMail } from "./modules/billing/payment-review.mail.js";
+import type { PaymentService } from "./modules/billing/payment.service.js";
 import { PlanActionService } from "./modules/billing/plan-action.service.js";
 import { PlanDetailsService } from "./modules/billing/plan-details.service.js";
 import type { PlanEventService } from "./modules/billing/plan-event.service.js";
@@ -54,6 +56,7 @@ export function createSellerSide({ env, dataSource, clock }: Grounds, needs: Sel
 
 interface MailNeeds {
   accounts: AccountService;
+  payments: PaymentService;
   planEvents: PlanEventService;
   plans: PlanService;
   settings: SiteSettingsService;
@@ -65,6 +68,7 @@ export const sellerMails = (
   site: MailSite,
   { planEvents: events, settings, ...needs }: MailNeeds,
 ) => ({
+  PAYMENT_REVIEW: paymentReviewMail(site, { ...needs, staffMail: () => settings.staffMail() }),
   PLAN_STAFF_NEWS: staffNewsMail(site, {
     ...needs,
     events,

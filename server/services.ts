@@ -31,6 +31,7 @@ import { AuditRetention } from "./modules/audit/audit-retention.js";
 import { AuditSealer } from "./modules/audit/audit-sealer.js";
 import { AuditService } from "./modules/audit/audit.service.js";
 import { planNewsMail } from "./modules/billing/mails/plan-news.mail.js";
+import type { PaymentService } from "./modules/billing/payment.service.js";
 import type { PlanNewsService } from "./modules/billing/mails/plan-news.service.js";
 import { planStartedMail } from "./modules/billing/plan-started.mail.js";
 import { orderReminderMail } from "./modules/billing/orders/order-reminder.mail.js";
@@ -132,15 +133,17 @@ export function createServices(foundations: Foundations) {
   const records = createDeskWork(grounds, { ...work, site: mailSite(env) });
   const firm = createFirm(grounds, { ...posting, limits, outbox, audit, store, companies });
   const correspondence = createCorrespondence(grounds, { ...common, jobs, ...staff, ...firm });
-  const buyers = createBuyerSide(grounds, { ...common, ...billing, ...correspondence, accounts });
   const departures = createDepartures(grounds, { audit, outbox, accounts, store, ...billing });
   const auditLog = new AuditLogService(dataSource, accounts, companies);
+  const sellers = createSellerSide(grounds, { ...billing, accounts, audit, auditLog });
+  const buying = { ...common, ...billing, ...correspondence, ...sellers, accounts };
+  const buyers = createBuyerSide(grounds, buying);
   const rest = {
     ...departures,
     ...correspondence,
     ...billing,
     ...buyers,
-    ...createSellerSide(grounds, { ...billing, accounts, audit, auditLog }),
+    ...sellers,
     ...hiring,
     ...staff,
     ...factors,
@@ -222,6 +225,7 @@ interface MailSources {
   factorResets: FactorResetService;
   resetLinks: FactorResetLinks;
   identities: IdentityService;
+  payments: PaymentService;
   stageNews: StageNewsService;
   invitations: InvitationService;
   newApplications: NewApplicationsService;

@@ -306,7 +306,7 @@ export type AuditKind =
   | 'PLACEMENT_CHANGED'
   /** The list of plans was downloaded. */
   | 'PLANS_EXPORTED'
-  /** Staff refunded a payment of a plan, canceled it, or added free months. */
+  /** Staff refunded a payment of a plan, canceled it, or added free months; or its buyer changed its term. */
   | 'PLAN_CHANGED'
   /** The evidence about a plan was downloaded. */
   | 'PLAN_EVIDENCE_OPENED'
@@ -472,6 +472,16 @@ export type ChangeInterviewInput = {
   startsAt: Scalars['String']['input'];
   /** IANA name of the time zone, e.g. `America/Chicago`. */
   timeZone: Scalars['String']['input'];
+};
+
+/** The term to change a plan to. */
+export type ChangePlanTermInput = {
+  /** `leftAmount` of that offer, as the buyer saw it, in minor units (cents). `CONFLICT` if it is another now. */
+  expectedLeftAmount: Scalars['Int']['input'];
+  /** Id of the subscription. */
+  id: Scalars['ID']['input'];
+  /** `productId` of one of its `termOffers`. */
+  productId: Scalars['ID']['input'];
 };
 
 /** The job to close, and why. */

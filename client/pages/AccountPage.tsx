@@ -12,6 +12,10 @@ const PlansSection = lazyComponent(
   "PlansSection",
 );
 
+const TermsDialog = lazyComponent(() => import("../features/terms/TermsDialog"), "TermsDialog");
+
+const OwnPlans = () => <PlansSection terms={TermsDialog} />;
+
 const sectionAt = (pathname: string) =>
   accountSections.find((section) => section === sectionIn(pathname)) ?? "";
 
@@ -27,7 +31,7 @@ export function Component() {
   return (
     <>
       <PageTitle title={accountTexts.title} />
-      <Account section={sectionAt(pathname)} plans={PlansSection} />
+      <Account section={sectionAt(pathname)} plans={OwnPlans} />
       <ProofPrompt />
     </>
   );

@@ -117,7 +117,7 @@ export type AuditKind =
   | 'PLACEMENT_CHANGED'
   /** The list of plans was downloaded. */
   | 'PLANS_EXPORTED'
-  /** Staff refunded a payment of a plan, canceled it, or added free months. */
+  /** Staff refunded a payment of a plan, canceled it, or added free months; or its buyer changed its term. */
   | 'PLAN_CHANGED'
   /** The evidence about a plan was downloaded. */
   | 'PLAN_EVIDENCE_OPENED'

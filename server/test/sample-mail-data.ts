@@ -111,6 +111,7 @@ const boughtPlan = Object.assign(new Subscription(), {
   userId: ID,
   productId: "MARKET_MY_RESUME_QUATERLY",
   months: 3,
+  running: true,
   paymentsMade: 1,
   endsAt: new Date("2027-02-22T00:00:00Z"),
 });

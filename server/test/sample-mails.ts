@@ -49,7 +49,7 @@ import {
   staffMail,
   fakes,
 } from "./sample-mail-data.js";
-import { planStaffNews } from "./sample-staff-news.js";
+import { paymentReview, planStaffNews } from "./sample-staff-news.js";
 import { planMailSamples } from "./sample-plan-mails.js";
 
 /** Every kind of mail in all its variants, by name; a missing kind does not compile. */
@@ -130,6 +130,7 @@ function mailsOf(site: MailSite): Record<NoticeKind, Record<string, Promise<Mail
         new PlanService(),
       )(to),
     },
+    PAYMENT_REVIEW: { "payment-review": paymentReview(site) },
     PLAN_STAFF_NEWS: { "plan-staff-news": planStaffNews(site) },
     CONTACT_MESSAGE: {
       "contact-message": contacts.CONTACT_MESSAGE(to),

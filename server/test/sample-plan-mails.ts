@@ -90,7 +90,20 @@ const samples: Record<string, Sample> = {
     kind: "CANCEL_REQUESTED",
     subscription: { ...canceled, canceledBy: "STAFF" },
   },
-  "plan-cancel-undone": { kind: "CANCEL_UNDONE" },
+  "plan-cancel-undone": { kind: "CANCEL_UNDONE", facts: { undoneBy: "BUYER" } },
+  "plan-cancel-undone-by-us": { kind: "CANCEL_UNDONE", facts: { undoneBy: "STAFF" } },
+  "plan-term-changed": {
+    kind: "TERM_CHANGED",
+    facts: { months: 6 },
+    subscription: { months: 6, paymentsMade: 1, endsAt: day("2027-05-12") },
+  },
+  "dispute-opened": {
+    kind: "DISPUTE_OPENED",
+    facts: { amount: 7_900 },
+    subscription: { status: "DISPUTED" },
+  },
+  "dispute-won": { kind: "DISPUTE_WON", facts: { amount: 7_900 } },
+  "dispute-lost": { kind: "DISPUTE_LOST", facts: { amount: 7_900 } },
   "plan-ended-canceled": { kind: "CANCELED", subscription: { running: false } },
   "plan-ended-unpaid": { kind: "UNPAID", subscription: { running: false } },
   "plan-refunded": {

@@ -18,13 +18,16 @@ interface ConfirmDialogProps {
   keep?: string;
   /** Label of the button that does it. */
   action: string;
+  /** Whether the step takes something away; its button warns then. */
+  danger?: boolean;
   /** Does it; the dialog closes when it worked, and shows why when it did not. */
   onConfirm: () => Promise<Outcome<unknown>>;
 }
 
-/** Asks for confirmation before a step that cannot be undone. */
+/** Asks for confirmation before a step that matters. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, onClose, title, children, action, keep = commonTexts.cancel, onConfirm } = props;
+  const { opened, onClose, title, children, action, onConfirm } = props;
+  const { keep = commonTexts.cancel, danger = true } = props;
   const { busy, problem, run, forget } = useAction();
   const confirm = async () => {
     if ((await run(onConfirm)) !== undefined) onClose();
@@ -40,7 +43,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
         {problem !== null && <Message tone="error">{problem}</Message>}
         <div className={classes.buttons}>
-          <Button variant="danger" loading={busy} onClick={() => void confirm()}>
+          <Button
+            variant={danger ? "danger" : "filled"}
+            loading={busy}
+            onClick={() => void confirm()}
+          >
             {action}
           </Button>
           <Button variant="default" disabled={busy} onClick={close} data-autofocus>

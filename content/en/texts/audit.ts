@@ -113,6 +113,7 @@ const changes: Readonly<Record<string, string>> = {
   CANCELED: "ended right away",
   CANCEL_REQUESTED: "canceled for the end of the month",
   CANCEL_UNDONE: "no longer canceled",
+  TERM_CHANGED: "changed to another term",
 };
 const settings: Readonly<Record<string, string>> = {
   STAFF_MAIL: "staff email address",

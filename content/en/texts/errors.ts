@@ -122,6 +122,12 @@ export const planErrorTexts = {
   notCancelable: "There’s nothing to cancel: this plan ends by itself, or it has ended.",
   notUndoable: "You can’t undo this anymore. Email us, and we’ll help.",
   nothingToDo: "There’s nothing to pay or change right now.",
+  chooseTerm: "Choose another term of the same plan.",
+  amountIsCents: "Give the amount in cents, as a whole number.",
+  termFixed: "You can’t change the term of this plan anymore.",
+  offerChanged: "The amounts have changed. Please look at them again.",
+  termNotChanged: "We couldn’t change the term. Nothing was charged. Please try again.",
+  busy: "This plan is being changed right now. Please try again in a few seconds.",
 };
 
 export const jobErrorTexts = {

@@ -161,6 +161,23 @@ export const ownPlanTexts = {
     until === null
       ? "Your plan is canceled."
       : `Your plan is canceled. It runs until ${on(until)}.`,
+  changeTerm: (months: number) => `Change to ${months} months`,
+  changeTermNamed: (plan: string, months: number) => `Change ${plan} to ${months} months`,
+  changeTitle: (plan: string, months: number) => `Change ${plan} to ${months} months?`,
+  changeMeans: (paid: string) =>
+    `You’ve paid ${paid}, and it counts as your first month. You pay nothing today.`,
+  changeLeft: (payments: number, monthly: string, left: string, next: string) =>
+    payments === 1
+      ? `Then you pay ${monthly} once more, on ${on(next)}.`
+      : `Then you make ${payments} more payments of ${monthly} each, ${left} in all. The next one is on ${on(next)}, as before.`,
+  changeTotal: (total: string, ends: string) =>
+    `That makes ${total} for the whole plan. It ends on ${on(ends)} and won’t renew.`,
+  changeUntil: "You can change this until we start our work for you or your next payment is due.",
+  changeTerms: "Our Terms are new since you bought this plan. You’ll read and sign them first.",
+  keepTerm: (months: number) => `Keep ${months} months`,
+  termChanged: (time: string | null) =>
+    sentences("Your plan is changed.", time === null ? null : `It now ends on ${on(time)}.`),
+  termNotChanged: "We couldn’t change your plan. Please try again.",
   undo: "Undo the cancellation",
   undoNamed: (plan: string) => `Undo the cancellation of ${plan}`,
   undone: (time: string | null) =>

@@ -124,6 +124,57 @@ export const buyerMailTexts = {
       end === null
         ? "You undid the cancellation. Nothing else changes."
         : `You undid the cancellation. Your plan ends on ${on(end)}, as you bought it.`,
+    previewByUs: "The cancellation was undone.",
+    byUs: (end: Date | null) =>
+      end === null
+        ? "The cancellation was undone. Nothing else changes. Questions? Reply to this email."
+        : `The cancellation was undone. Your plan ends on ${on(end)}, as you bought it. Questions? Reply to this email.`,
+  },
+  termChanged: {
+    subject: (plan: string, months: number) => `${plan} now runs ${months} months`,
+    title: (months: number) => `Your plan now runs ${months} months`,
+    preview: "Your new payments and end date are inside.",
+    intro: (plan: string, months: number) =>
+      `You changed ${plan} to ${months} months. The payment you made counts as the first month, so nothing was charged today.`,
+    leftFact: "Still to pay",
+    left: (payments: number, monthly: string) =>
+      payments === 1 ? `1 payment of ${monthly}` : `${payments} payments of ${monthly}`,
+    undo: "Wasn’t this you? Reply to this email right away.",
+  },
+  disputeOpened: {
+    subject: (plan: string) => `Your bank asked about a payment: ${plan}`,
+    title: "Your bank asked about a payment",
+    preview: "Let’s sort it out together.",
+    intro: (amount: string, plan: string) =>
+      `Your bank opened a dispute about your payment of ${amount} for ${plan}. It now looks at what you bought and decides, which can take some weeks.`,
+    running:
+      "Your plan stays in place, and you’ll see what we deliver in your account. We’ll email you when the bank has decided.",
+    ended: "Your plan is already over. We’ll email you when the bank has decided.",
+    after:
+      "Was it a mistake, or is something wrong with our work? Reply to this email. We can often fix it faster than the bank can.",
+  },
+  /** Won and lost as the firm sees it. */
+  disputeEnded: {
+    won: {
+      subject: (plan: string) => `The dispute is closed: ${plan}`,
+      title: "The dispute is closed",
+      preview: "The payment stands.",
+      intro: (amount: string) =>
+        `Your bank closed the dispute about your payment of ${amount}. The payment stands, and you don’t have to do anything.`,
+      running: "Your plan goes on until its end date.",
+      ended: "Your plan is over, and nothing is left to pay.",
+    },
+    lost: {
+      subject: (plan: string) => `Your bank returned your payment: ${plan}`,
+      title: "Your bank returned your payment",
+      preview: "You have your money back.",
+      intro: (amount: string) =>
+        `Your bank closed the dispute and gave you ${amount} back. That month counts as not paid.`,
+      running:
+        "Your plan is still running, so the next payments are still taken. Don’t want it anymore? Cancel it in your account.",
+      ended: "Your plan is over, and we won’t charge you again.",
+    },
+    after: "Questions? Reply to this email.",
   },
   canceled: {
     subject: (plan: string) => `${plan} has ended`,

@@ -31,6 +31,10 @@ const NEWS: Partial<Record<PlanEventKind, readonly [title: string, next: string]
     "A plan was canceled",
     "It runs until the end of the month that’s paid. Keep working until then.",
   ],
+  TERM_CHANGED: [
+    "A buyer changed the term",
+    "Nothing was delivered yet. The payments to come and the end have moved; the plan’s page shows them.",
+  ],
   CANCELED: ["A plan ended early", "It’s over before its term. Stop the work."],
   REFUNDED: ["A payment was refunded", "The money is on its way to the buyer."],
   REFUND_FAILED: [
@@ -51,6 +55,20 @@ const NEWS: Partial<Record<PlanEventKind, readonly [title: string, next: string]
 };
 const newsOf = (kind: PlanEventKind) =>
   NEWS[kind] ?? (["News about a plan", "Look at what happened."] as const);
+
+/** The email to staff about a payment that is not for what we sell. */
+export const paymentReviewTexts = {
+  subject: (buyer: string) => `A payment needs a review: ${buyer}`,
+  title: "A payment needs a review",
+  preview: "Someone paid, and no plan started.",
+  intro:
+    "Someone paid an amount or in a currency that isn’t the plan’s. So no plan started, and the buyer is told that we look into it.",
+  checkout: "Checkout at Stripe",
+  next: [
+    "Find the checkout in Stripe’s dashboard, refund the payment, cancel its subscription, and write to the buyer. Even at an amount that you agreed on, they have to buy again.",
+    "A coupon or a price that was changed in the dashboard is the usual reason.",
+  ],
+};
 
 /** The email to staff about what happened to a plan. */
 export const staffNewsTexts = {

@@ -11,6 +11,8 @@ import {
   OwnPlanResolver,
 } from "../../modules/billing/own/own-plan.resolver.js";
 import type { OwnPlanService } from "../../modules/billing/own/own-plan.service.js";
+import { TermChangeResolver } from "../../modules/billing/own/term-change.resolver.js";
+import type { TermChangeService } from "../../modules/billing/own/term-change.service.js";
 import type { PaymentService } from "../../modules/billing/payment.service.js";
 import {
   PaymentResolver,
@@ -37,6 +39,7 @@ export interface BuyerServices {
   payments: PaymentService;
   plans: PlanService;
   subscriptions: SubscriptionService;
+  termChanges: TermChangeService;
   terms: TermsService;
 }
 
@@ -49,6 +52,7 @@ export const buyerResolverClasses = [
   PaymentResolver,
   PlanResolver,
   SubscriptionResolver,
+  TermChangeResolver,
   TermsResolver,
 ] as const;
 
@@ -69,5 +73,6 @@ export const buyerResolvers = (services: BuyerServices): [unknown, object][] => 
   [PaymentResolver, new PaymentResolver(services.subscriptions, services.plans)],
   [PlanResolver, new PlanResolver(services.plans)],
   [SubscriptionResolver, new SubscriptionResolver(services.subscriptions, services.plans)],
+  [TermChangeResolver, new TermChangeResolver(services.termChanges)],
   [TermsResolver, new TermsResolver(services.terms)],
 ];

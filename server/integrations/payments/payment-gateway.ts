@@ -1,5 +1,6 @@
 import type {
   CancelRequest,
+  CancelUndo,
   Extension,
   InvoiceLinks,
   NewRefund,
@@ -112,7 +113,10 @@ export interface PaymentGateway {
    * @returns its URL, valid for minutes; null if the provider does not know the customer
    */
   openPortal(customerId: string, returnUrl: string, flow?: PortalFlow): Promise<string | null>;
-  /** Sets the subscription to end `months` after its start. Safe to repeat. */
+  /**
+   * Sets the subscription to end `months` after its start, and completes a change of its term that was cut off. Safe to
+   * repeat.
+   */
   attachTerm(subscriptionId: string, months: number): Promise<void>;
   /**
    * Reads all that a plan's state follows from.
@@ -127,8 +131,9 @@ export interface PaymentGateway {
   /**
    * Undoes `cancelAtPeriodEnd`: the subscription runs its whole term again.
    * @param months months paid for in the whole term; free months come on top by themselves
+   * @param undo who takes it back, which the provider keeps
    */
-  undoCancel(subscriptionId: string, months: number): Promise<void>;
+  undoCancel(subscriptionId: string, months: number, undo: CancelUndo): Promise<void>;
   /**
    * Adds months at the end that cost nothing. Safe to repeat.
    * @param freeMonths their number in total, with those added before

@@ -7,6 +7,14 @@ export interface CancelRequest {
   actorId: string | null;
 }
 
+/** A cancellation that someone here took back; kept at the provider with the subscription. */
+export interface CancelUndo {
+  at: Date;
+  by: "BUYER" | "STAFF";
+  /** The account of who did it; null if unknown. */
+  actorId: string | null;
+}
+
 /** Free months that staff gave; kept at the provider with the subscription. */
 export interface Extension {
   at: Date;
@@ -97,8 +105,12 @@ export interface PlanFacts {
   purchase: { productId: string; months: number } | null;
   freeMonths: number;
   extended: { at: Date; actorId: string | null; reason: string | null } | null;
-  termChangedAt: Date | null;
+  termChanged: { at: Date; actorId: string | null } | null;
+  /** Whether a change of the term was cut off, and is known to the schedule alone: `attachTerm` completes it. */
+  isTermLoose: boolean;
   cancelRequest: CancelRequest | null;
+  /** The last cancellation that was taken back. */
+  cancelUndone: CancelUndo | null;
   card: ProviderCard | null;
   invoices: ProviderInvoice[];
   refunds: ProviderRefund[];
@@ -133,4 +145,6 @@ export interface NewTerm {
   priceId: string;
   months: number;
   at: Date;
+  /** The account of who changed it. */
+  actorId: string;
 }

@@ -17,6 +17,7 @@ import {
   cancelAtPeriodEnd,
   changeTerm,
   extend,
+  keepTerm,
   readInvoiceLinks,
   refund,
   undoCancel,
@@ -24,6 +25,7 @@ import {
 import { readPlanFacts } from "./stripe-plan-facts.js";
 import type {
   CancelRequest,
+  CancelUndo,
   Extension,
   InvoiceLinks,
   NewRefund,
@@ -126,6 +128,7 @@ export class StripeGateway implements PaymentGateway {
 
   attachTerm(subscriptionId: string, months: number): Promise<void> {
     return this.call(async () => {
+      await keepTerm(this.stripe, subscriptionId);
       await fixTerm(this.stripe, subscriptionId, months);
     });
   }
@@ -142,8 +145,8 @@ export class StripeGateway implements PaymentGateway {
     return this.call(() => cancelAtPeriodEnd(this.stripe, id, request));
   }
 
-  undoCancel(id: string, months: number): Promise<void> {
-    return this.call(() => undoCancel(this.stripe, id, months));
+  undoCancel(id: string, months: number, undo: CancelUndo): Promise<void> {
+    return this.call(() => undoCancel(this.stripe, id, months, undo));
   }
 
   extend(id: string, freeMonths: number, by: Extension) {

@@ -8,7 +8,7 @@ import type {
   ProviderRefund,
 } from "./plan-facts.js";
 import { dateOf, endOf, idOf } from "./stripe-mapping.js";
-import { readTerm } from "./stripe-plan-metadata.js";
+import { looseTermOf, readTerm } from "./stripe-plan-metadata.js";
 
 const PAGE = 100;
 
@@ -39,6 +39,7 @@ export async function readPlanFacts(stripe: Stripe, id: string): Promise<PlanFac
 export function subscriptionFacts(subscription: Stripe.Subscription) {
   const { metadata, ended_at, canceled_at, cancellation_details } = subscription;
   const end = endOf(subscription);
+  const loose = looseTermOf(subscription);
   const periodEnd = subscription.items.data[0]?.current_period_end;
   return {
     id: subscription.id,
@@ -50,7 +51,8 @@ export function subscriptionFacts(subscription: Stripe.Subscription) {
     scheduleId: idOf(subscription.schedule),
     endsAt: end === null ? null : dateOf(end),
     canceledAt: canceled_at === null ? null : dateOf(canceled_at),
-    ...readTerm(metadata),
+    isTermLoose: loose.productId !== undefined,
+    ...readTerm({ ...metadata, ...loose }),
   };
 }
 

@@ -1,12 +1,13 @@
 import type Stripe from "stripe";
-import type { CancelRequest, PlanFacts } from "./plan-facts.js";
+import type { CancelRequest, CancelUndo, NewTerm, PlanFacts } from "./plan-facts.js";
+import { liveScheduleOf } from "./stripe-mapping.js";
 
 /** Stripe's limit for a value. */
 const MAX_VALUE = 500;
 
 type Term = Pick<
   PlanFacts,
-  "purchase" | "freeMonths" | "extended" | "termChangedAt" | "cancelRequest"
+  "purchase" | "freeMonths" | "extended" | "termChanged" | "cancelRequest" | "cancelUndone"
 >;
 
 /**
@@ -17,6 +18,7 @@ export function readTerm(metadata: Stripe.Metadata): Term {
   const months = Number(metadata.months);
   const { productId } = metadata;
   const extendedAt = dateIn(metadata.extendedAt);
+  const termChangedAt = dateIn(metadata.termChangedAt);
   return {
     purchase: productId && Number.isInteger(months) ? { productId, months } : null,
     freeMonths: Number(metadata.freeMonths ?? 0) || 0,
@@ -25,8 +27,12 @@ export function readTerm(metadata: Stripe.Metadata): Term {
       actorId: metadata.extendedBy || null,
       reason: metadata.extendReason || null,
     },
-    termChangedAt: dateIn(metadata.termChangedAt),
+    termChanged: termChangedAt && {
+      at: termChangedAt,
+      actorId: metadata.termChangedBy || null,
+    },
     cancelRequest: cancelRequestIn(metadata),
+    cancelUndone: undoIn(metadata),
   };
 }
 
@@ -35,6 +41,39 @@ function cancelRequestIn(metadata: Stripe.Metadata): CancelRequest | null {
   const by = metadata.canceledBy;
   if (!at || (by !== "BUYER" && by !== "STAFF")) return null;
   return { at, by, reason: metadata.cancelReason || null, actorId: metadata.cancelActorId || null };
+}
+
+function undoIn(metadata: Stripe.Metadata): CancelUndo | null {
+  const at = dateIn(metadata.undoneAt);
+  const by = metadata.undoneBy;
+  if (!at || (by !== "BUYER" && by !== "STAFF")) return null;
+  return { at, by, actorId: metadata.undoneActorId || null };
+}
+
+export const undoMetadata = ({ at, by, actorId }: CancelUndo) => ({
+  undoneAt: at.toISOString(),
+  undoneBy: by,
+  undoneActorId: actorId ?? "",
+});
+
+export const termMetadata = ({ productId, months, at, actorId }: NewTerm) => ({
+  productId,
+  months: String(months),
+  termChangedAt: at.toISOString(),
+  termChangedBy: actorId,
+});
+
+const TERM_KEYS = ["productId", "months", "termChangedAt", "termChangedBy"];
+
+/**
+ * What a schedule says about a change of the term that the subscription does not say yet; empty if nothing. A schedule takes
+ * its phases and its metadata in one call, so what it says is always what is charged.
+ */
+export function looseTermOf(subscription: Stripe.Subscription): Stripe.Metadata {
+  const said = liveScheduleOf(subscription)?.metadata ?? {};
+  const { termChangedAt } = said;
+  if (!termChangedAt || termChangedAt <= (subscription.metadata.termChangedAt ?? "")) return {};
+  return Object.fromEntries(TERM_KEYS.map((key) => [key, said[key] ?? ""]));
 }
 
 export const cancelMetadata = ({ at, by, reason, actorId }: CancelRequest) => ({

@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import type {
   CancelRequest,
+  CancelUndo,
   Extension,
   InvoiceLinks,
   NewRefund,
@@ -9,7 +10,14 @@ import type {
 } from "./plan-facts.js";
 import { endOf, idOf, liveScheduleOf } from "./stripe-mapping.js";
 import { toRefund } from "./stripe-plan-facts.js";
-import { cancelMetadata, NO_CANCEL, readTerm } from "./stripe-plan-metadata.js";
+import {
+  cancelMetadata,
+  looseTermOf,
+  NO_CANCEL,
+  readTerm,
+  termMetadata,
+  undoMetadata,
+} from "./stripe-plan-metadata.js";
 import { fixTerm, readWithSchedule, setPhases, type TermLength } from "./stripe-term.js";
 
 /**
@@ -31,9 +39,16 @@ export async function cancelAtPeriodEnd(
 }
 
 /** Gives a plan that was canceled for the end of the month its whole term back. */
-export async function undoCancel(stripe: Stripe, id: string, months: number): Promise<void> {
+export async function undoCancel(
+  stripe: Stripe,
+  id: string,
+  months: number,
+  undo: CancelUndo,
+): Promise<void> {
   const subscription = await readWithSchedule(stripe, id);
   if (subscription.ended_at !== null) return;
+  // First, so that the longer term is never seen without who asked for it.
+  await stripe.subscriptions.update(id, { metadata: undoMetadata(undo) });
   const { purchase, freeMonths } = readTerm(subscription.metadata);
   const paid = Math.min(months, purchase?.months ?? months);
   await restore(stripe, subscription, { months: paid, freeMonths });
@@ -75,21 +90,26 @@ export async function extend(
   });
 }
 
-/** Changes what was bought. The month that is paid stays as it is. */
+/**
+ * Changes what was bought. The month that is paid stays as it is. The schedule takes the new term and its name in one call, so
+ * that a cut between this call and the next never leaves a plan that is charged for another term than it says.
+ */
 export async function changeTerm(stripe: Stripe, id: string, change: NewTerm): Promise<void> {
   const subscription = await readWithSchedule(stripe, id);
   const schedule = liveScheduleOf(subscription);
   if (subscription.ended_at !== null || !schedule) return;
   const { months, priceId } = change;
   const { freeMonths } = readTerm(subscription.metadata);
-  await setPhases(stripe, subscription, schedule, { months, freeMonths, priceId });
-  await stripe.subscriptions.update(id, {
-    metadata: {
-      productId: change.productId,
-      months: String(months),
-      termChangedAt: change.at.toISOString(),
-    },
-  });
+  const metadata = { ...subscription.metadata, ...termMetadata(change) };
+  const changed = { ...subscription, metadata };
+  await setPhases(stripe, changed, schedule, { months, freeMonths, priceId });
+  await stripe.subscriptions.update(id, { metadata: termMetadata(change) });
+}
+
+/** Completes a change of the term that was cut off. */
+export async function keepTerm(stripe: Stripe, id: string): Promise<void> {
+  const metadata = looseTermOf(await stripe.subscriptions.retrieve(id, { expand: ["schedule"] }));
+  if (metadata.productId !== undefined) await stripe.subscriptions.update(id, { metadata });
 }
 
 /** @returns null if Stripe refuses, because not as much is left to pay back */

@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { idOf, liveScheduleOf } from "./stripe-mapping.js";
+import { looseTermOf } from "./stripe-plan-metadata.js";
 
 type Subscription = Stripe.Subscription;
 type Schedule = Stripe.SubscriptionSchedule;
@@ -7,8 +8,12 @@ type Phase = Stripe.SubscriptionSchedule.Phase;
 
 const AVERAGE_MONTH_S = (365.25 / 12) * 24 * 3600;
 
-export const readWithSchedule = (stripe: Stripe, id: string): Promise<Subscription> =>
-  stripe.subscriptions.retrieve(id, { expand: ["schedule"] });
+/** With what its schedule alone says about the term, see `looseTermOf`. */
+export async function readWithSchedule(stripe: Stripe, id: string): Promise<Subscription> {
+  const subscription = await stripe.subscriptions.retrieve(id, { expand: ["schedule"] });
+  const metadata = { ...subscription.metadata, ...looseTermOf(subscription) };
+  return { ...subscription, metadata };
+}
 
 /**
  * Sets a subscription to end after its term. Checkout has no such setting, and creating a schedule

@@ -21,8 +21,8 @@
  *   KEY_ROTATED                         name: of the key
  *   MAIL_RETRIED, MAIL_DISCARDED        notice: what kind of email, as in the outbox
  *   DELIVERY_CHANGED                    plan: its title; change: ADDED, CHANGED, REMOVED; delivery: its kind
- *   PLAN_CHANGED                        plan: its title; change: REFUNDED, CANCELED, CANCEL_REQUESTED, CANCEL_UNDONE, EXTENDED;
- *                                       amount: in cents; months: given
+ *   PLAN_CHANGED                        plan: its title; change: REFUNDED, CANCELED, CANCEL_REQUESTED, CANCEL_UNDONE, EXTENDED,
+ *                                       TERM_CHANGED; amount: in cents; months: given, or of the new term
  *   PLAN_EVIDENCE_OPENED                plan: its title
  *   any                                 companyId: for which company
  */

@@ -86,7 +86,8 @@ registerEnumType(AuditKindEnum, {
       description: "What the firm did for a plan was recorded, changed, or deleted.",
     },
     PLAN_CHANGED: {
-      description: "Staff refunded a payment of a plan, canceled it, or added free months.",
+      description:
+        "Staff refunded a payment of a plan, canceled it, or added free months; or its buyer changed its term.",
     },
     PLANS_EXPORTED: { description: "The list of plans was downloaded." },
     PLAN_EVIDENCE_OPENED: { description: "The evidence about a plan was downloaded." },

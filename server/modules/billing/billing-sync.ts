@@ -8,6 +8,7 @@ import type {
   PaymentGateway,
   Purchase,
 } from "../../integrations/payments/payment-gateway.js";
+import type { OutboxService } from "../outbox/outbox.service.js";
 import type { PlanFacts } from "../../integrations/payments/plan-facts.js";
 import type { AccountService } from "../accounts/account.service.js";
 import { isErased } from "../accounts/user.entity.js";
@@ -45,6 +46,7 @@ interface BillingSyncNeeds {
   accounts: AccountService;
   writer: PlanWriter;
   events: PlanEventService;
+  outbox: Pick<OutboxService, "enqueue" | "nudge">;
   clock: Clock;
   logger: Logger;
 }
@@ -120,7 +122,8 @@ export class BillingSync {
     const found = await this.needs.gateway.readPlan(id);
     if (!found)
       this.needs.logger.error({ subscriptionId: known.id }, "subscription is gone from Stripe");
-    if (!found || !lacksTerm(found) || found.status === "INCOMPLETE") return found;
+    if (!found || found.status === "INCOMPLETE") return found;
+    if (!lacksTerm(found) && !found.isTermLoose) return found;
     await this.needs.gateway.attachTerm(id, found.purchase?.months ?? known.months);
     return this.needs.gateway.readPlan(id);
   }
@@ -146,6 +149,7 @@ export class BillingSync {
     const facts = { sessionId, productId: purchase.productId, months: purchase.months };
     const paid = `${inDollars(amount)} ${currency}`;
     this.needs.logger.error({ ...facts, paid }, "payment is not for what we sell: needs review");
+    this.needs.outbox.nudge();
   }
 
   /**
@@ -188,8 +192,9 @@ export class BillingSync {
     const { id: sessionId, purchase, subscriptionId: stripeSubscriptionId } = checkout;
     // The person's account may be deleted at this moment; the next attempt then finds it deleted.
     await this.needs.accounts.lock(transaction, purchase.userId);
+    const id = newId();
     const created = await insertOnce(transaction, Payment, {
-      id: newId(),
+      id,
       userId: purchase.userId,
       productId: purchase.productId,
       sessionId,
@@ -199,6 +204,7 @@ export class BillingSync {
       createdAt: now,
       status,
     });
+    if (created && status === "NEEDS_REVIEW") await this.askForReview(transaction, id);
     if (created && status === "ACCEPTED")
       await insertOnce(transaction, Subscription, {
         id: newId(),
@@ -211,6 +217,12 @@ export class BillingSync {
       });
     await transaction.update(CheckoutSession, { id: sessionId }, { status: "COMPLETE" });
     return created;
+  }
+
+  private async askForReview(transaction: EntityManager, paymentId: string): Promise<void> {
+    const notice = { kind: "PAYMENT_REVIEW", payload: { paymentId } } as const;
+    const dedupeKey = `payment-review:${paymentId}`;
+    await this.needs.outbox.enqueue(transaction, notice, { dedupeKey });
   }
 
   /** A payment that takes days is waited for. When it fails, nothing of it may be charged later. */

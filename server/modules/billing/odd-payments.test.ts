@@ -61,6 +61,10 @@ async function arrive(): Promise<void> {
 }
 
 const subscriptionCount = () => app.dataSource.manager.countBy(Subscription, { userId: user.id });
+const reviewMails = async () =>
+  (await app.inbox.mailsTo(app.env.STAFF_MAIL)).filter(({ subject }) =>
+    subject.startsWith("A payment needs a review: "),
+  ).length;
 const toReview = async () => {
   const admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
   return (await admin.graphql(REVIEW)).data.paymentsToReview;
@@ -73,6 +77,7 @@ describe("a paid checkout that does not match what we sell", () => {
     ["for a plan that we do not sell", { productId: "GOLD_PLAN" }, "GOLD_PLAN", 7900],
   ])("(%s) starts no plan and is shown to staff", async (_what, odd, planTitle, amount) => {
     const sale = { lookupKey: RIGHT_PRICE, productId: PRODUCT, months: "3", ...odd };
+    const told = await reviewMails();
     const sessionId = await buy(sale);
     for (let i = 0; i < 2; i += 1) {
       const answer = await client.post("/api/payment/add", { sessionId });
@@ -86,6 +91,8 @@ describe("a paid checkout that does not match what we sell", () => {
     expect(data.mySubscriptions).toEqual([]);
     const started = await app.dataSource.manager.countBy(OutboxMessage, { kind: "PLAN_STARTED" });
     expect(started).toBe(0);
+    // Staff are told once, however often it is read.
+    expect(await reviewMails()).toBe(told + 1);
     expect((await toReview())[0]).toEqual({
       sessionId,
       subscriptionId: expect.stringMatching(/^sub_/),

@@ -88,6 +88,11 @@ export class PaymentService {
     });
   }
 
+  /** For the email to staff. */
+  find(id: string): Promise<Payment | null> {
+    return this.dataSource.manager.findOneBy(Payment, { id });
+  }
+
   private async ownSession(actor: Actor, input: Input<typeof paymentSchema>) {
     const user = requireUser(actor);
     const { sessionId, ...claimed } = parse(paymentSchema, input);

@@ -107,7 +107,8 @@ export class PlanActionService {
     return this.act(user, planId, async ({ plan }) => {
       if (!plan.isRunning) throw conflict("CONFLICT", texts.over);
       if (plan.status !== "CANCELING") throw conflict("CONFLICT", texts.notCanceled);
-      await this.needs.gateway.undoCancel(plan.stripeSubscriptionId, plan.months);
+      const undo = { at: this.needs.clock.now(), by: "STAFF", actorId: user.id } as const;
+      await this.needs.gateway.undoCancel(plan.stripeSubscriptionId, plan.months, undo);
       return { change: "CANCEL_UNDONE" };
     });
   }

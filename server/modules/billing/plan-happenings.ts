@@ -95,7 +95,7 @@ function disputeOf(dispute: ProviderDispute, now: Date): Happening[] {
 
 /** What people here changed. */
 function changesOf(facts: PlanFacts, change: Projected): Happening[] {
-  const { id, freeMonths, extended, termChangedAt } = facts;
+  const { id, freeMonths, extended, termChanged } = facts;
   const { months, endsAt, canceledBy } = change;
   const changes: Happening[] = [];
   if (extended && freeMonths > 0)
@@ -106,12 +106,13 @@ function changesOf(facts: PlanFacts, change: Projected): Happening[] {
       facts: { freeMonths, note: extended.reason },
       actorId: extended.actorId,
     });
-  if (termChangedAt)
+  if (termChanged)
     changes.push({
       kind: "TERM_CHANGED",
-      at: termChangedAt,
-      key: `TERM_CHANGED:${id}:${termChangedAt.getTime()}`,
+      at: termChanged.at,
+      key: `TERM_CHANGED:${id}:${termChanged.at.getTime()}`,
       facts: { months, productId: facts.purchase?.productId ?? null },
+      actorId: termChanged.actorId,
     });
   if (change.running && change.cancelRequestedAt)
     changes.push({

@@ -102,7 +102,8 @@ describe("the length of a plan", () => {
     await gateway.cancelAtPeriodEnd(id, request);
     await billingSync.refresh(id);
     expect(await plan()).toMatchObject({ status: "CANCELING", canceledBy: "STAFF" });
-    await gateway.undoCancel(id, 3);
+    const undo = { at: app.clock.now(), by: "STAFF", actorId: user.id } as const;
+    await gateway.undoCancel(id, 3, undo);
     await billingSync.refresh(id);
     expect(await plan()).toMatchObject({ status: "ACTIVE", endsAt: longer.endsAt });
     const told = ["CANCEL_REQUESTED", "CANCEL_UNDONE", "EXTENDED"];

@@ -36,7 +36,8 @@ export const planStartedMail =
   async ({ subscriptionId }) => {
     const subscription = await subscriptions.find(subscriptionId);
     const user = subscription && (await accounts.find(subscription.userId));
-    if (!user || !subscription?.endsAt) return null;
+    // Nobody is told that a plan has started which is over by now.
+    if (!user || !subscription?.endsAt || !subscription.running) return null;
     const { plan } = plans.getChoice(subscription.productId);
     const amount = `$${inDollars(plan.monthlyAmount)}`;
     const made = Math.max(1, subscription.paymentsMade);

@@ -102,8 +102,8 @@ export class PlanWriter {
     const happened = happeningsOf(facts, change, now);
     const subscriptionId = known.id;
     const all: NewPlanEvent[] = happened.map((one) => ({ subscriptionId, ...one }));
-    const undone = await undoneOf(transaction, facts.id, change);
-    if (undone) all.push({ subscriptionId, kind: "CANCEL_UNDONE", at: now, key: undone });
+    const undone = await undoneOf(transaction, facts, change, now);
+    if (undone) all.push({ subscriptionId, ...undone });
     if (facts.card && isOtherCard(known, change))
       all.push({
         subscriptionId,
@@ -116,19 +116,29 @@ export class PlanWriter {
   }
 }
 
-/** The key of the event if a cancellation in the timeline was taken back. */
+/** The event if a cancellation in the timeline was taken back: here, or at Stripe, which does not say by whom. */
 async function undoneOf(
   transaction: EntityManager,
-  id: string,
+  { id, cancelUndone }: PlanFacts,
   { running, cancelRequestedAt, endsAt }: Projected,
-): Promise<string | null> {
+  now: Date,
+): Promise<Omit<NewPlanEvent, "subscriptionId"> | null> {
   if (!running || cancelRequestedAt || !endsAt) return null;
   const prefix = cancelKey(id, new Date(0)).slice(0, -1);
   const last = await transaction.findOne(PlanEvent, {
     where: { kind: "CANCEL_REQUESTED", dedupeKey: Like(`${prefix}%`) },
     order: { at: "DESC", id: "DESC" },
   });
-  return last && last.dedupeKey.replace("CANCEL_REQUESTED", "CANCEL_UNDONE");
+  if (!last) return null;
+  const key = last.dedupeKey.replace("CANCEL_REQUESTED", "CANCEL_UNDONE");
+  const here = cancelUndone && cancelUndone.at >= last.at ? cancelUndone : null;
+  return {
+    kind: "CANCEL_UNDONE",
+    at: here?.at ?? now,
+    key,
+    facts: { undoneBy: here?.by ?? "STRIPE", endsAt: endsAt.toISOString() },
+    actorId: here?.actorId ?? null,
+  };
 }
 
 const isOtherCard = (known: Subscription, change: Projected): boolean =>

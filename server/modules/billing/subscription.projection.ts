@@ -168,7 +168,7 @@ const isNear = (a: Date, b: Date, tolerance = END_TOLERANCE_MS): boolean =>
   Math.abs(Number(a) - Number(b)) <= tolerance;
 
 /** As Stripe counts months, in UTC: in a shorter month, its last day. */
-function addMonths(start: Date, months: number): Date {
+export function addMonths(start: Date, months: number): Date {
   const date = new Date(start);
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() + months);

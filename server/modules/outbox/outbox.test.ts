@@ -30,6 +30,7 @@ const helloToPriya: NoticeRenderers = {
   ORDER_REMINDER: toPriya,
   PLAN_NEWS: toPriya,
   PLAN_STARTED: toPriya,
+  PAYMENT_REVIEW: toPriya,
   PLAN_STAFF_NEWS: toPriya,
   CONTACT_ANSWER: toPriya,
   CONTACT_MESSAGE: toPriya,

@@ -5,17 +5,18 @@ import { DotList } from "../../../components/ui/DotList";
 import { LinkButton } from "../../../components/ui/LinkButton";
 import { Message } from "../../../components/ui/Message";
 import { formatMoney } from "../../../lib/money";
-import { CancelPlan } from "./CancelPlan";
+import type { TermsPrompt } from "./ChangeTerm";
 import type {
   OwnPlan_InvoiceFragment as Invoice,
   OwnPlan_SubscriptionFragment as Plan,
 } from "./OwnPlans.generated";
+import { PlanActions } from "./PlanActions";
 import { PlanPayments } from "./PlanPayments";
 import { PortalButton } from "./PortalButton";
 import classes from "./Plans.module.css";
 
 /** A plan that was bought: where it stands, what to do, its card, payments, and terms. */
-export function OwnPlan({ plan }: { plan: Plan }) {
+export function OwnPlan({ plan, terms }: { plan: Plan; terms: TermsPrompt }) {
   const { id, status, isRunning, months, startedAt, plan: bought } = plan;
   const monthly = formatMoney(bought.monthlyAmount, bought.currency);
   return (
@@ -36,7 +37,7 @@ export function OwnPlan({ plan }: { plan: Plan }) {
       <Deliveries plan={plan} />
       <PlanPayments plan={plan} />
       <Terms plan={plan} />
-      {isRunning ? <CancelPlan plan={plan} /> : <BuyAgain />}
+      {isRunning ? <PlanActions plan={plan} Terms={terms} /> : <BuyAgain />}
     </li>
   );
 }

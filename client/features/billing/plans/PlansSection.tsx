@@ -7,6 +7,7 @@ import { LinkButton } from "../../../components/ui/LinkButton";
 import { Pane } from "../../../components/ui/Pane";
 import { SectionSkeleton } from "../../../components/ui/SectionSkeleton";
 import { FRESH } from "../../../lib/use-list";
+import type { TermsPrompt } from "./ChangeTerm";
 import { OpenOrders } from "./OpenOrders";
 import { OwnPlan } from "./OwnPlan";
 import {
@@ -16,8 +17,13 @@ import {
 } from "./OwnPlans.generated";
 import classes from "./Plans.module.css";
 
+interface PlansSectionProps {
+  /** Asks to sign the Terms before a plan is changed. */
+  terms: TermsPrompt;
+}
+
 /** The plans that the person bought: running ones first, and what they chose and did not buy. */
-export function PlansSection() {
+export function PlansSection({ terms }: PlansSectionProps) {
   const { data, error, loading, refetch } = useOwnPlansQuery(FRESH);
   if (data === undefined && error !== undefined)
     return (
@@ -30,20 +36,24 @@ export function PlansSection() {
   if (data === undefined) return <SectionSkeleton />;
   return (
     <Pane title={accountTexts.names.plans} lead={texts.lead}>
-      <Plans {...data} />
+      <Plans {...data} terms={terms} />
     </Pane>
   );
 }
 
-function Plans({ mySubscriptions: plans, myOpenOrders: orders }: OwnPlansQuery) {
+function Plans({
+  mySubscriptions: plans,
+  myOpenOrders: orders,
+  terms,
+}: OwnPlansQuery & PlansSectionProps) {
   const running = plans.filter(({ isRunning }) => isRunning);
   const ended = plans.filter(({ isRunning }) => !isRunning);
   return (
     <>
       <OpenOrders orders={orders} />
       {plans.length === 0 && orders.length === 0 && <NoPlans />}
-      <PlanList title={texts.running} plans={running} />
-      <PlanList title={texts.ended} plans={ended} />
+      <PlanList title={texts.running} plans={running} terms={terms} />
+      <PlanList title={texts.ended} plans={ended} terms={terms} />
     </>
   );
 }
@@ -57,13 +67,18 @@ const NoPlans = () => (
   </EmptyState>
 );
 
-const PlanList = ({ title, plans }: { title: string; plans: readonly Plan[] }) =>
+interface PlanListProps extends PlansSectionProps {
+  title: string;
+  plans: readonly Plan[];
+}
+
+const PlanList = ({ title, plans, terms }: PlanListProps) =>
   plans.length > 0 && (
     <section className={classes.group}>
       <h3 className={classes.title}>{title}</h3>
       <ul className={classes.list}>
         {plans.map((plan) => (
-          <OwnPlan key={plan.id} plan={plan} />
+          <OwnPlan key={plan.id} plan={plan} terms={terms} />
         ))}
       </ul>
     </section>

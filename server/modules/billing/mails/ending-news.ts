@@ -1,6 +1,8 @@
 import { buyerMailTexts as words } from "#texts/plan-mails";
 import { paths } from "#site/paths";
+import type { MailFact } from "../../outbox/mail-content.js";
 import type { PlanEventKind } from "../plan-event.entity.js";
+import { moneyOf } from "./plan-words.js";
 import type { Teller } from "./teller.js";
 
 /** A cancellation that was undone meanwhile is not told. */
@@ -19,13 +21,37 @@ const cancelRequested: Teller = ({ plan, subscription }) => {
   };
 };
 
-const cancelUndone: Teller = ({ plan, subscription: { endsAt } }) => {
-  const { subject, title, preview, intro } = words.cancelUndone;
+/** Stripe does not say who took back what was canceled there. */
+const cancelUndone: Teller = ({ plan, facts, subscription: { endsAt } }) => {
+  const { subject, title, preview, previewByUs, intro, byUs } = words.cancelUndone;
+  const isOwn = facts.undoneBy === "BUYER" || facts.undoneBy === undefined;
   return {
     subject: subject(plan.title),
     title: title(plan.title),
+    preview: isOwn ? preview : previewByUs,
+    intro: [isOwn ? intro(endsAt) : byUs(endsAt)],
+  };
+};
+
+/** Tells the newest term only: one that was changed again is told by the mail after. */
+const termChanged: Teller = ({ plan, facts, subscription }) => {
+  const { months, running, paymentsMade, nextPaymentAt, endsAt, currency } = subscription;
+  if (!running || facts.months !== months || endsAt === null) return null;
+  const { subject, title, preview, intro, left, leftFact, undo } = words.termChanged;
+  const monthly = moneyOf(plan.monthlyAmount, currency);
+  const next: MailFact[] =
+    nextPaymentAt === null ? [] : [[words.facts.next, words.day(nextPaymentAt)]];
+  return {
+    subject: subject(plan.title, months),
+    title: title(months),
     preview,
-    intro: [intro(endsAt)],
+    intro: [intro(plan.title, months)],
+    facts: [
+      [leftFact, left(months - paymentsMade, monthly)],
+      ...next,
+      [words.facts.ends, words.ends(endsAt)],
+    ],
+    after: [undo],
   };
 };
 
@@ -78,6 +104,7 @@ const completed: Teller = ({ plan }) => {
 export const endingNews: Partial<Record<PlanEventKind, Teller>> = {
   CANCEL_REQUESTED: cancelRequested,
   CANCEL_UNDONE: cancelUndone,
+  TERM_CHANGED: termChanged,
   CANCELED: canceled,
   UNPAID: unpaid,
   EXTENDED: extended,

@@ -138,6 +138,38 @@ const refunded: Teller = ({ refund, invoice, facts, plan, subscription }) => {
   };
 };
 
+/** How the dispute ended is told by the mail after: a decision that came at once needs only that one. */
+const disputeOpened: Teller = (news) => {
+  if (news.subscription.status !== "DISPUTED") return null;
+  const { subject, title, preview, intro, running, ended, after } = words.disputeOpened;
+  return {
+    subject: subject(news.plan.title),
+    title,
+    preview,
+    intro: [intro(disputedOf(news), news.plan.title), news.subscription.running ? running : ended],
+    after: [after],
+  };
+};
+
+/** @param how WON or LOST, from the firm's side */
+const disputeEnded =
+  (how: "won" | "lost"): Teller =>
+  (news) => {
+    const { subject, title, preview, intro, running, ended } = words.disputeEnded[how];
+    return {
+      subject: subject(news.plan.title),
+      title,
+      preview,
+      intro: [intro(disputedOf(news)), news.subscription.running ? running : ended],
+      after: [words.disputeEnded.after],
+    };
+  };
+
+function disputedOf({ facts, invoice, subscription }: PlanNews): string {
+  const cents = typeof facts.amount === "number" ? facts.amount : (invoice?.amount ?? 0);
+  return moneyOf(cents, subscription.currency);
+}
+
 /** What buyers are told about their payments. */
 export const paymentNews: Partial<Record<PlanEventKind, Teller>> = {
   PAYMENT_RECEIVED: received,
@@ -146,4 +178,7 @@ export const paymentNews: Partial<Record<PlanEventKind, Teller>> = {
   PAYMENT_NEEDS_ACTION: needsAction,
   CARD_EXPIRES: cardExpires,
   REFUNDED: refunded,
+  DISPUTE_OPENED: disputeOpened,
+  DISPUTE_WON: disputeEnded("won"),
+  DISPUTE_LOST: disputeEnded("lost"),
 };

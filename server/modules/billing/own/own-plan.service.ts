@@ -7,12 +7,10 @@ import { AppError, conflict, notFound } from "../../../core/errors.js";
 import type { Input } from "../../../core/input.js";
 import { parse } from "../../../core/validation.js";
 import type { PaymentGateway } from "../../../integrations/payments/payment-gateway.js";
-import { inTransaction } from "../../../kit/db/transactions.js";
 import type { RateLimits } from "../../../kit/rate-limits.js";
 import { PLAN_CHANGES_PER_HOUR, PORTALS_PER_HOUR, STRIPE_READS } from "../billing.limits.js";
 import type { BillingSync } from "../billing-sync.js";
 import { Invoice } from "../invoice.entity.js";
-import type { PlanEventService } from "../plan-event.service.js";
 import { Subscription } from "../subscription.entity.js";
 import { canCancel, canUndoCancel } from "./own-plan.policy.js";
 import { cancelPlanSchema, ownPlanSchema, planPortalSchema } from "./own-plan.validation.js";
@@ -22,7 +20,6 @@ interface OwnPlanNeeds {
   dataSource: DataSource;
   gateway: PaymentGateway;
   sync: BillingSync;
-  events: PlanEventService;
   limits: RateLimits;
   clock: Clock;
   /** The site's public origin. */
@@ -47,7 +44,6 @@ export class OwnPlanService {
     const at = this.needs.clock.now();
     const request = { at, by: "BUYER", reason, actorId: plan.userId } as const;
     await this.needs.gateway.cancelAtPeriodEnd(plan.stripeSubscriptionId, request);
-    await this.mark(plan, { cancelRequestedAt: at, canceledBy: "BUYER", cancelReason: reason });
     return this.refreshed(plan);
   }
 
@@ -62,11 +58,9 @@ export class OwnPlanService {
     if (!canUndoCancel(plan, this.needs.clock.now()))
       throw conflict("CONFLICT", planErrorTexts.notUndoable);
     await this.needs.limits.consume(PLAN_CHANGES_PER_HOUR, plan.userId);
-    await this.needs.gateway.undoCancel(plan.stripeSubscriptionId, plan.months);
-    await this.mark(plan, NOT_CANCELED);
-    const undone = await this.refreshed(plan);
-    await this.recordUndone(plan, undone);
-    return undone;
+    const undo = { at: this.needs.clock.now(), by: "BUYER", actorId: plan.userId } as const;
+    await this.needs.gateway.undoCancel(plan.stripeSubscriptionId, plan.months, undo);
+    return this.refreshed(plan);
   }
 
   /**
@@ -129,36 +123,8 @@ export class OwnPlanService {
     return links?.invoiceUrl ?? null;
   }
 
-  /** The cancellation itself is recorded from what Stripe says; Stripe does not say that it was undone. */
-  private async recordUndone(before: Subscription, after: Subscription): Promise<void> {
-    const { id: subscriptionId, userId: actorId, cancelRequestedAt } = before;
-    const at = this.needs.clock.now();
-    const key = `CANCEL_UNDONE:${subscriptionId}:${(cancelRequestedAt ?? at).getTime()}`;
-    const facts = { endsAt: after.endsAt?.toISOString() ?? null };
-    await inTransaction(this.needs.dataSource, (transaction) =>
-      this.needs.events.record(transaction, {
-        subscriptionId,
-        kind: "CANCEL_UNDONE",
-        at,
-        facts,
-        actorId,
-        key,
-      }),
-    );
-    this.needs.events.nudge();
-  }
-
-  private async mark(
-    { id }: Subscription,
-    change: Pick<Subscription, "cancelRequestedAt" | "canceledBy" | "cancelReason">,
-  ): Promise<void> {
-    await this.needs.dataSource.manager.update(Subscription, { id }, change);
-  }
-
   private async refreshed({ id, stripeSubscriptionId }: Subscription): Promise<Subscription> {
     await this.needs.sync.refresh(stripeSubscriptionId);
     return this.needs.dataSource.manager.findOneByOrFail(Subscription, { id });
   }
 }
-
-const NOT_CANCELED = { cancelRequestedAt: null, canceledBy: null, cancelReason: null };

@@ -17,6 +17,14 @@ export const cancelPlanSchema = z.object({
     .nullish(),
 });
 
+export const changeTermSchema = z.object({
+  id,
+  productId: z.string({ error: planErrorTexts.chooseTerm }).max(64, planErrorTexts.chooseTerm),
+  expectedLeftAmount: z
+    .int({ error: planErrorTexts.amountIsCents })
+    .positive(planErrorTexts.amountIsCents),
+});
+
 export const ownPlanSchema = z.object({ id });
 
 export const planPortalSchema = z.object({

@@ -71,6 +71,14 @@ export const billingRows: OperationRows = {
       mutation("cancelPlan", async (world) => ({ id: await world.planOfOwner() })),
       "401 ok 404 404 404 404 404 404 403 403",
     ],
+    changePlanTerm: [
+      mutation("changePlanTerm", async (world) => ({
+        id: await world.planOfOwner(),
+        productId: "MARKET_MY_RESUME_QUATERLY",
+        expectedLeftAmount: 15_800,
+      })),
+      "401 ok 404 404 404 404 404 404 403 403",
+    ],
     openBillingPortal: [
       mutation("openBillingPortal", () => ({ returnTo: "PRICING" })),
       "401 ok 404 404 404 404 404 404 403 403",

@@ -7,6 +7,7 @@ import { TextField } from "../../../components/ui/TextField";
 import { formatMoney } from "../../../lib/money";
 import { attempt } from "../../../lib/refusal";
 import { useAction } from "../../../lib/use-action";
+import { ChangeTerm, type TermsPrompt } from "./ChangeTerm";
 import {
   useCancelPlanMutation,
   useUndoCancelPlanMutation,
@@ -14,8 +15,8 @@ import {
 } from "./OwnPlans.generated";
 import classes from "./Plans.module.css";
 
-/** Cancels a plan for the end of the paid month, or takes that back. */
-export function CancelPlan({ plan }: { plan: Plan }) {
+/** What a buyer can change about a running plan: its term, and its end. */
+export function PlanActions({ plan, Terms }: { plan: Plan; Terms: TermsPrompt }) {
   const [done, setDone] = useState<Done | null>(null);
   const parts = useRef<HTMLDivElement>(null);
   // The button that did it is gone, and the keyboard would start over at the top of the page.
@@ -25,14 +26,21 @@ export function CancelPlan({ plan }: { plan: Plan }) {
   return (
     <div ref={parts} tabIndex={-1} className={classes.actions}>
       {done !== null && <Message tone="success">{said[done](plan.endsAt)}</Message>}
+      {plan.termOffers.map((offer) => (
+        <ChangeTerm
+          key={offer.productId}
+          {...{ plan, offer, Terms }}
+          onChanged={() => setDone("changed")}
+        />
+      ))}
       {plan.viewerCanCancel && <Cancel plan={plan} onCanceled={() => setDone("canceled")} />}
       {plan.viewerCanUndoCancel && <Undo plan={plan} onUndone={() => setDone("undone")} />}
     </div>
   );
 }
 
-type Done = "canceled" | "undone";
-const said = { canceled: texts.canceledNow, undone: texts.undone };
+type Done = "canceled" | "undone" | "changed";
+const said = { canceled: texts.canceledNow, undone: texts.undone, changed: texts.termChanged };
 
 function Cancel({ plan, onCanceled }: { plan: Plan; onCanceled: () => void }) {
   const { id, plan: bought, paidUntil, paidAmount, currency } = plan;
