@@ -41,7 +41,7 @@ export async function addTexts(
   );
   for (const [word, oneIn] of Object.entries(WORDS))
     await connection.query(
-      "INSERT INTO resume_tokens (token, number) SELECT ?, number FROM resume_texts WHERE MOD(CRC32(CONCAT(?, number)), ?) = 0",
+      "INSERT IGNORE INTO resume_tokens (token, number) SELECT ?, number FROM resume_texts WHERE MOD(CRC32(CONCAT(?, number)), ?) = 0",
       [word, word, oneIn],
     );
   await addNames(connection, people);

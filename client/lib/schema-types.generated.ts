@@ -584,7 +584,7 @@ export type ConfirmNewsletterInput = {
 
 /** Says that a placement ends as planned. */
 export type ConfirmPlacementEndInput = {
-  /** `version` of the placement as you saw it. `CONFLICT` if it has been changed since. */
+  /** `version` of the placement as you saw it. If it has been changed since, nothing is changed: `CONFLICT`, and `placement` is what it is now. */
   expectedVersion: Scalars['Int']['input'];
   /** Id of the placement. */
   id: Scalars['ID']['input'];
@@ -818,7 +818,7 @@ export type EnablePersonInput = {
 export type EndPlacementInput = {
   /** The last day, as `YYYY-MM-DD`, not later than the planned one. */
   endsOn: Scalars['String']['input'];
-  /** `version` of the placement as you saw it. `CONFLICT` if it has been changed since. */
+  /** `version` of the placement as you saw it. If it has been changed since, nothing is changed: `CONFLICT`, and `placement` is what it is now. */
   expectedVersion: Scalars['Int']['input'];
   /** Id of the placement. */
   id: Scalars['ID']['input'];
@@ -850,7 +850,7 @@ export type ExtendJobsInput = {
 export type ExtendPlacementInput = {
   /** The new last day, as `YYYY-MM-DD`, later than the one before. */
   endsOn: Scalars['String']['input'];
-  /** `version` of the placement as you saw it. `CONFLICT` if it has been changed since. */
+  /** `version` of the placement as you saw it. If it has been changed since, nothing is changed: `CONFLICT`, and `placement` is what it is now. */
   expectedVersion: Scalars['Int']['input'];
   /** Id of the placement. */
   id: Scalars['ID']['input'];
@@ -2156,7 +2156,7 @@ export type UpdateNextStepInput = {
 
 /** Replaces what a placement is agreed to. */
 export type UpdatePlacementInput = {
-  /** `version` of the placement as you saw it. `CONFLICT` if it has been changed since. */
+  /** `version` of the placement as you saw it. If it has been changed since, nothing is changed: `CONFLICT`, and `placement` is what it is now. */
   expectedVersion: Scalars['Int']['input'];
   /** Id of the placement. */
   id: Scalars['ID']['input'];

@@ -15,15 +15,26 @@ interface DialogFormProps {
   onClose: () => void;
 }
 
-/** A form in a dialog. A click beside it does not lose what was typed. */
-export const DialogForm = ({ title, onClose, ...props }: DialogFormProps) => (
+interface PlacementModalProps {
+  title: string;
+  size?: string;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** A dialog. A click beside it does not lose what was typed. */
+export const PlacementModal = (props: PlacementModalProps) => (
   <Modal
     opened
-    onClose={onClose}
-    title={title}
     closeOnClickOutside={false}
     closeButtonProps={{ "aria-label": texts.cancel }}
-  >
+    {...props}
+  />
+);
+
+/** A form in a dialog. */
+export const DialogForm = ({ title, onClose, ...props }: DialogFormProps) => (
+  <PlacementModal title={title} onClose={onClose}>
     <form noValidate onSubmit={props.onSubmit}>
       <Stack>
         {props.lead !== null && <Text size="sm">{props.lead}</Text>}
@@ -39,5 +50,5 @@ export const DialogForm = ({ title, onClose, ...props }: DialogFormProps) => (
         </Group>
       </Stack>
     </form>
-  </Modal>
+  </PlacementModal>
 );

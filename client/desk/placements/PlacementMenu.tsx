@@ -13,7 +13,8 @@ import { Link } from "react-router-dom";
 import { placementFormTexts, placementTexts as texts } from "#texts/desk-placements";
 import { paths } from "#site/paths";
 import { attempt } from "../../lib/refusal";
-import { EditPlacement, EndPlacement, ExtendPlacement } from "./ChangeDialogs";
+import { EndPlacement, ExtendPlacement } from "./ChangeDialogs";
+import { EditPlacement } from "./EditPlacement";
 import {
   useConfirmPlacementEndMutation,
   type Placement_PlacementFragment as Placement,

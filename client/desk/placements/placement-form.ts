@@ -1,6 +1,8 @@
 import { useForm } from "@mantine/form";
-import { placementFormTexts as texts } from "#texts/desk-placements";
+import { placementFormTexts as texts, placementTexts } from "#texts/desk-placements";
+import { rateText } from "#texts/rates";
 import type { PlacementInput, SalaryPeriod } from "../../lib/schema-types.generated";
+import type { ConflictPart } from "../conflict/conflict";
 import { fromMinor, toMinor } from "../money";
 import type {
   HireTermsQuery,
@@ -71,6 +73,24 @@ export const valuesOf = (placement: Placement): PlacementValues => ({
   currency: placement.currency,
   period: placement.period,
 });
+
+const dayOf = (day: string): string => (day === "" ? "" : placementTexts.day(day));
+
+/** The parts of a placement that two people may have changed. Rates go together: they share currency and period. */
+export const placementParts: readonly ConflictPart<PlacementValues>[] = [
+  { label: texts.client, names: ["clientName"], show: ({ clientName }) => clientName },
+  { label: texts.start, names: ["startsOn"], show: ({ startsOn }) => dayOf(startsOn) },
+  { label: texts.end, names: ["endsOn"], show: ({ endsOn }) => dayOf(endsOn) },
+  {
+    label: texts.rates,
+    names: ["payRate", "billRate", "currency", "period"],
+    show: ({ payRate, billRate, currency, period }) => {
+      const rate = (amount: number | string) =>
+        rateText(toMinor(amount, currency), currency, period);
+      return [placementTexts.pay(rate(payRate)), placementTexts.bill(rate(billRate))].join("\n");
+    },
+  },
+];
 
 /** The server's fields have the name of the nested input before them. */
 export const fieldsOf = (fields: Readonly<Record<string, string>>): Record<string, string> =>

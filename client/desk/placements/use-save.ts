@@ -23,5 +23,5 @@ export function useSave(form: Form) {
     setProblem(isShown ? null : outcome.refusal.message);
     return undefined;
   };
-  return { busy, problem, save };
+  return { busy, problem, save, forget: () => setProblem(null) };
 }

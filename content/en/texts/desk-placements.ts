@@ -5,6 +5,8 @@ const medium = new Intl.DateTimeFormat(language.locale, { dateStyle: "medium", t
 const month = new Intl.DateTimeFormat(language.locale, { month: "short", timeZone: "UTC" });
 const dayOf = (text: string): Date => new Date(`${text}T00:00:00Z`);
 const on = (text: string): string => medium.format(dayOf(text));
+const span = (start: string, end: string | null): string =>
+  end === null ? `From ${on(start)}, no end planned` : `${on(start)} – ${on(end)}`;
 
 /** People at work at clients. */
 export const placementTexts = {
@@ -43,8 +45,7 @@ export const placementTexts = {
   recruiter: "Recruiter",
   actions: "Actions",
   openEnd: "open",
-  span: (start: string, end: string | null) =>
-    end === null ? `From ${on(start)}, no end planned` : `${on(start)} – ${on(end)}`,
+  span,
   pay: (rate: string) => `Pays ${rate}`,
   bill: (rate: string) => `Bills ${rate}`,
   marginOf: (rate: string, percent: string) => `${rate} (${percent})`,
@@ -114,6 +115,14 @@ export const placementFormTexts = {
   payMissing: "Enter the pay rate.",
   billMissing: "Enter the bill rate.",
   reasonMissing: "Choose a reason.",
+  rates: "Rates",
+  nowIs: (start: string, end: string | null) => `It is now: ${span(start, end)}.`,
+  conflict: {
+    title: "Two versions of this placement",
+    text: "A colleague saved this placement while you were editing. Nothing is lost. Choose what to keep for each part.",
+    someone: "Your colleague",
+    chosen: "Check what you chose, and then save it.",
+  },
   save: "Save",
   extend: "Extend",
   endNow: "End it",

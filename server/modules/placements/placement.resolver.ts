@@ -1,11 +1,11 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import { After, First } from "../../kit/graphql/connection.js";
-import { withUserErrors } from "../../kit/graphql/user-error.js";
+import { withUserErrors, type Payload } from "../../kit/graphql/user-error.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
 import { Application } from "../applications/application.entity.js";
 import type { ApplicationSummary } from "../applications/stages/application-summary.js";
 import { MoveRefused } from "../applications/stages/stage.service.js";
-import type { PlacementService } from "./placement.service.js";
+import { StalePlacementError, type PlacementService } from "./placement.service.js";
 import {
   ConfirmPlacementEndInput,
   EndPlacementInput,
@@ -72,7 +72,7 @@ export class PlacementResolver {
     })
     input: UpdatePlacementInput,
   ) {
-    return withUserErrors(async () => ({ placement: await this.service.update(actor, input) }));
+    return withStalePlacement(() => this.service.update(actor, input));
   }
 
   @Mutation(() => PlacementPayload, {
@@ -83,7 +83,7 @@ export class PlacementResolver {
     @Arg("input", () => ExtendPlacementInput, { description: "The placement and its new end." })
     input: ExtendPlacementInput,
   ) {
-    return withUserErrors(async () => ({ placement: await this.service.extend(actor, input) }));
+    return withStalePlacement(() => this.service.extend(actor, input));
   }
 
   @Mutation(() => PlacementPayload, {
@@ -94,7 +94,7 @@ export class PlacementResolver {
     @Arg("input", () => EndPlacementInput, { description: "The placement, and when and why." })
     input: EndPlacementInput,
   ) {
-    return withUserErrors(async () => ({ placement: await this.service.end(actor, input) }));
+    return withStalePlacement(() => this.service.end(actor, input));
   }
 
   @Mutation(() => PlacementPayload, {
@@ -105,10 +105,24 @@ export class PlacementResolver {
     @Arg("input", () => ConfirmPlacementEndInput, { description: "The placement." })
     input: ConfirmPlacementEndInput,
   ) {
-    return withUserErrors(async () => ({
-      placement: await this.service.confirmEnd(actor, input),
-    }));
+    return withStalePlacement(() => this.service.confirmEnd(actor, input));
   }
+}
+
+/** As `withUserErrors`; if someone else changed the placement meanwhile, it is returned as it is now. */
+async function withStalePlacement(
+  change: () => Promise<PlacementView>,
+): Promise<Payload & { placement?: PlacementView }> {
+  let current: PlacementView | undefined;
+  const payload = await withUserErrors(async () => {
+    try {
+      return { placement: await change() };
+    } catch (error) {
+      if (error instanceof StalePlacementError) current = error.placement;
+      throw error;
+    }
+  });
+  return { ...(current && { placement: current }), ...payload };
 }
 
 /** What placements add to an application: only staff get them. */

@@ -9,7 +9,7 @@ import {
   type SignedIn,
 } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
-import { badInput, conflict, notFound } from "../../core/errors.js";
+import { AppError, badInput, conflict, notFound } from "../../core/errors.js";
 import { isId, newId } from "../../core/ids.js";
 import type { Input } from "../../core/input.js";
 import type { Page } from "../../core/paging.js";
@@ -50,6 +50,16 @@ type Change = "ADDED" | "CHANGED" | "EXTENDED" | "ENDED" | "CONFIRMED";
 interface Decision {
   change: Change;
   columns: QueryDeepPartialEntity<Placement>;
+}
+
+/** The caller changed another version of the placement than there is now. */
+export class StalePlacementError extends AppError {
+  constructor(
+    /** The placement as it is now. */
+    readonly placement: PlacementView,
+  ) {
+    super("CONFLICT", texts.changed);
+  }
 }
 
 /** People at work at a client: hiring, and what is agreed later. */
@@ -99,7 +109,7 @@ export class PlacementService {
     return this.needs.reader.ofApplication(requireUser(actor), application.id);
   }
 
-  /** @throws as `StaffAccess.getToWorkOn`; BAD_INPUT; CONFLICT if it was changed since */
+  /** @throws as `StaffAccess.getToWorkOn`; BAD_INPUT; StalePlacementError if it was changed since */
   update(actor: Actor, input: Input<typeof updateSchema>): Promise<PlacementView> {
     const { placement: terms, ...wanted } = parse(updateSchema, input);
     return this.change(actor, wanted, (row) => {
@@ -166,18 +176,21 @@ export class PlacementService {
     const found = isId(id) ? await manager.findOneBy(Placement, { id }) : null;
     if (!found) throw notFound("placement");
     const { user } = await this.needs.access.getToWorkOn(actor, found.applicationId);
-    await inTransaction(this.needs.dataSource, async (transaction) => {
+    const isStale = await inTransaction(this.needs.dataSource, async (transaction) => {
       const lock = { mode: "pessimistic_write" } as const;
       const row = await transaction.findOne(Placement, { where: { id }, lock });
       if (!row || row.canceledAt) throw notFound("placement");
-      if (row.version !== expectedVersion) throw conflict("CONFLICT", texts.changed);
+      if (row.version !== expectedVersion) return true;
       const { change, columns } = decide(row);
       const updatedAt = this.needs.clock.now();
       const next = { ...columns, updatedAt, version: row.version + 1 };
       await transaction.update(Placement, { id }, next);
       await this.record(transaction, user, { ...row, change });
+      return false;
     });
-    return this.needs.reader.one(user, id);
+    const placement = await this.needs.reader.one(user, id);
+    if (isStale) throw new StalePlacementError(placement);
+    return placement;
   }
 
   private record(

@@ -200,7 +200,7 @@ export class PlacementInput {
 }
 
 const PLACEMENT_VERSION =
-  "`version` of the placement as you saw it. `CONFLICT` if it has been changed since.";
+  "`version` of the placement as you saw it. If it has been changed since, nothing is changed: `CONFLICT`, and `placement` is what it is now.";
 
 @InputType({ description: "Hires the candidate of an application." })
 export class HireApplicationInput {
@@ -275,7 +275,8 @@ export class ConfirmPlacementEndInput {
 export class PlacementPayload extends Payload {
   @Field(() => PlacementView, {
     nullable: true,
-    description: "The placement now. Null when `userErrors` is not empty.",
+    description:
+      "The placement now; on `CONFLICT`, as someone else changed it. Null for every other error.",
   })
   placement?: PlacementView;
 }

@@ -213,15 +213,15 @@ describe("leaving HIRED", () => {
 });
 
 describe("changing a placement", () => {
-  it("replaces what is agreed, and tells who comes second", async () => {
+  it("replaces what is agreed, and shows who comes second what it is now", async () => {
     const { id } = await placed();
     const input = { id, expectedVersion: 1, placement: terms({ payRate: 8000 }) };
     const { placement } = await call(UPDATE, input);
     expect(placement).toMatchObject({ payRate: 8000, version: 2 });
-    expect(await call(UPDATE, input)).toEqual({
-      placement: null,
-      userErrors: [{ field: null, code: "CONFLICT", message: texts.changed }],
-    });
+    const refused = { field: null, code: "CONFLICT", message: texts.changed };
+    expect(await call(UPDATE, input)).toEqual({ placement, userErrors: [refused] });
+    const later = { id, expectedVersion: 1, endsOn: inDays(400) };
+    expect(await call(EXTEND, later)).toEqual({ placement, userErrors: [refused] });
   });
 
   it("extends it to a later day only", async () => {
