@@ -11,6 +11,7 @@ const PER_PERSON = 4;
 const BUSY_JOB = 2_000;
 const RECRUITERS = 400;
 const YEAR_MS = 365 * 86_400_000;
+const QUIET_MS = 2 * 86_400_000;
 
 const FIRST = ["Ana", "Ben", "Chen", "Dana", "Eve", "Farid", "Grace", "Hiro", "Ines", "Jonas"];
 const FAMILY = ["Ortiz", "Okafor", "Li", "Raman", "Novak", "Silva", "Kim", "Haddad", "Brown"];
@@ -121,7 +122,8 @@ async function addApplications(
 }
 
 function applicationOf({ id, resumeId, name, email }: BenchPerson, job: BenchJob): unknown[] {
-  const appliedAt = new Date(Date.now() - randomInt(YEAR_MS));
+  // No one applied on the last days: the site would tell 400 recruiters of each job while it is measured.
+  const appliedAt = new Date(Date.now() - QUIET_MS - randomInt(YEAR_MS));
   return [
     ...[newId(), id, job.id, job.companyId, resumeId, pick(STAGES), name, email],
     ...["2145550134", "+1", "Austin, TX", "H1B", 1, appliedAt, appliedAt],

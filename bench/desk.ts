@@ -117,6 +117,7 @@ function lists({ site, desk, pool }: Bench): Subject[] {
   const column = (turn: number) => OPEN[turn % OPEN.length] ?? "SUBMITTED";
   const ofJob = { ...none, jobId: desk.jobId };
   const by = desk.recruiters;
+  const rareName = { words: ["ortizson"], rareWord: "ortizson" };
   return [
     {
       name: "board, all columns",
@@ -146,11 +147,11 @@ function lists({ site, desk, pool }: Bench): Subject[] {
     list("all, from the middle", {}, none, { after: position }),
     list("unanswered for 2 days", { unansweredDays: 2 }, { ...none, stages: ["SUBMITTED"] }),
     list("common name", { query: "ana ortiz" }, { ...none, words: ["ana", "ortiz"] }),
-    list("rare name", { query: "ortizson" }, { ...none, words: ["ortizson"] }),
+    list("rare name", { query: "ortizson" }, { ...none, ...rareName }),
     list(
       "rare name, one company",
       { companyId: desk.companyId, query: "ortizson" },
-      { ...ofRecruiter, words: ["ortizson"] },
+      { ...ofRecruiter, ...rareName },
       { by },
     ),
   ];
