@@ -25,7 +25,11 @@ interface ScannedRow {
   appliedAt: Date;
 }
 
-/** How many applications the first attempt reads. If a search is common, a page is full long before. */
+/** The list of a word that fewer resumes have is read at once, which takes less time than to look for it in the newest ones. */
+const RARE = 500;
+/** For each person of a page, how many applications are read at first. Words that many resumes have fill it. */
+const READ_PER_PERSON = 16;
+/** How many applications are read next. */
 const SCAN = 2000;
 /** A search without words matches all that is read: more is needed only for a count, or if few people have them all. */
 const SCAN_WITHOUT_WORDS = 20_000;
@@ -38,10 +42,14 @@ const MAX_COUNT = 1000;
  * applications are checked for the words; only if those do not fill the page, the list of the rarest word is read.
  */
 export class PersonReader {
-  /** @param scanned tests pass less than there is, so that lists of words are read too */
+  /**
+   * @param scanned tests pass less than there is, so that lists of words are read too
+   * @param rare tests pass 0, so that applications are read too
+   */
   constructor(
     private readonly dataSource: DataSource,
     private readonly scanned = SCAN,
+    private readonly rare = RARE,
   ) {}
 
   /** @returns up to `limit` people */
@@ -50,7 +58,12 @@ export class PersonReader {
     limit: number,
     after: PersonPosition | null,
   ): Promise<FoundPerson[]> {
-    const scanned = await this.scan(search, this.scanned, after);
+    if (await this.hasRareWord(search))
+      return this.exact(await this.rarestFirst(search), limit, after);
+    const first = Math.min(this.scanned, limit * READ_PER_PERSON);
+    const newest = await this.scan(search, first, after);
+    if (newest.length >= limit) return newest.slice(0, limit);
+    const scanned = first < this.scanned ? await this.scan(search, this.scanned, after) : newest;
     if (scanned.length >= limit) return scanned.slice(0, limit);
     if (await this.isWhole(search, after?.time ?? null)) return scanned;
     if (search.words.length === 0)
@@ -60,7 +73,10 @@ export class PersonReader {
 
   /** Up to 1000. */
   async count(search: PersonSearch): Promise<number> {
-    if (search.words.length > 0 && !(await this.isWhole(search, null)))
+    const readsWords =
+      (await this.hasRareWord(search)) ||
+      (search.words.length > 0 && !(await this.isWhole(search, null)));
+    if (readsWords)
       return this.total(countPeopleStatement(await this.rarestFirst(search), MAX_COUNT));
     const budget = search.words.length > 0 ? this.scanned : SCAN_WITHOUT_WORDS;
     return Math.min(MAX_COUNT, (await this.scan(search, budget, null)).length);
@@ -119,6 +135,14 @@ export class PersonReader {
   /** Whether the scan has read every application of the scope. */
   private async isWhole({ applications }: PersonSearch, until: Date | null): Promise<boolean> {
     return (await this.total(scopeStatement(applications, this.scanned, until))) < this.scanned;
+  }
+
+  private async hasRareWord({ words }: PersonSearch): Promise<boolean> {
+    if (words.length === 0) return false;
+    const rows = await this.dataSource.query<{ total: number | string }[]>(
+      ...frequencyStatement(words, this.rare),
+    );
+    return rows.some(({ total }) => Number(total) < this.rare);
   }
 
   private async rarestFirst(search: PersonSearch): Promise<PersonSearch> {
