@@ -28,6 +28,7 @@ import { AccountFacts1765720000000 } from "./migrations/1765720000000-account-fa
 import { BillingReconcile1765740000000 } from "./migrations/1765740000000-billing-reconcile.js";
 import { PlanLife1765730000000 } from "./migrations/1765730000000-plan-life.js";
 import { Deliveries1765760000000 } from "./migrations/1765760000000-deliveries.js";
+import { ApplicationNames1765780000000 } from "./migrations/1765780000000-application-names.js";
 import { TermsTexts1765750000000 } from "./migrations/1765750000000-terms-texts.js";
 import { StripeEventsOfObject1765790000000 } from "./migrations/1765790000000-stripe-events-of-object.js";
 
@@ -65,6 +66,7 @@ export const migrations = [
   BillingReconcile1765740000000,
   Deliveries1765760000000,
   TermsTexts1765750000000,
+  ApplicationNames1765780000000,
   StripeEventsOfObject1765790000000,
 ];
 

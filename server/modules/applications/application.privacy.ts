@@ -47,6 +47,9 @@ export const applicationPrivacy: PrivacyRules = {
       withheld: {
         version: "of use to our server only",
         assigneeId: "another person",
+        nameFrom2: "part of your name, for searches",
+        nameFrom3: "part of your name, for searches",
+        nameFrom4: "part of your name, for searches",
       },
     },
     {

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from "../application.entity.js";
+import { beginning, nameKeys } from "./name-keys.js";
 import { SUMMARY_COLUMNS } from "./summary.reader.js";
 
 /** Which applications to list. The caller has checked who may see them. */
@@ -16,6 +17,8 @@ export interface ApplicationSearch {
   appliedBefore?: Date | undefined;
   /** Starts of words of the name; all must be there. */
   words: readonly string[];
+  /** One of the words, if few names have it: they are then looked up by it. */
+  rareWord?: string | undefined;
 }
 
 /** A statement and its parameters. */
@@ -89,6 +92,13 @@ export function countStatement(search: ApplicationSearch, limit: number): Statem
   ];
 }
 
+/** What one SELECT of a list reads. */
+interface Branch {
+  /** The key to read, where MySQL would choose another one. */
+  key?: string;
+  conditions: Condition[];
+}
+
 /** Each SELECT reads one index, which is sorted by time: with IN, MySQL would read and sort all matching rows. */
 function union(
   search: ApplicationSearch,
@@ -96,39 +106,48 @@ function union(
   position: Condition[],
   columns = "a.id, a.appliedAt",
 ): Statement {
-  const selects = branches(search).map((branch): Statement => {
-    const conditions = [...branch, ...others(search), ...position];
+  const selects = branches(search).map(({ key, conditions: own }): Statement => {
+    const conditions = [...own, ...others(search), ...position];
     const where = conditions.map(({ sql }) => sql).join(" AND ");
-    const sql = `(SELECT ${columns} FROM applications a ${keyFor(search)} WHERE ${where || "TRUE"} ORDER BY a.appliedAt DESC, a.id DESC LIMIT ?)`;
+    const from = `applications a ${key === undefined ? "" : `FORCE INDEX (${key})`}`;
+    const sql = `(SELECT ${columns} FROM ${from} WHERE ${where || "TRUE"} ORDER BY a.appliedAt DESC, a.id DESC LIMIT ?)`;
     return [sql, [...conditions.flatMap(({ values }) => values), limit]];
   });
-  return [selects.map(([sql]) => sql).join(" UNION ALL "), selects.flatMap(([, values]) => values)];
+  // Two of the names' keys may find the same application.
+  const combined = search.rareWord === undefined ? " UNION ALL " : " UNION ";
+  return [selects.map(([sql]) => sql).join(combined), selects.flatMap(([, values]) => values)];
 }
 
-/** A search for a name reads only this key, in the order of the list; MySQL would look every row up. */
-function keyFor({ companyIds, jobId, assigneeId, userId, words }: ApplicationSearch): string {
-  if (words.length === 0 || jobId || assigneeId || userId) return "";
-  return `FORCE INDEX (${companyIds === null ? "applications_newest" : "applications_company"})`;
-}
-
-/** The conditions of each SELECT that choose its index. */
-function branches(search: ApplicationSearch): Condition[][] {
-  const { companyIds, jobId, stages, assigneeId, userId, words } = search;
+/** The key and the conditions of each SELECT. */
+function branches(search: ApplicationSearch): Branch[] {
+  const { companyIds, jobId, stages, assigneeId, userId, words, rareWord } = search;
   const inStages = stages.map((stage): Condition[] => [{ sql: "a.status = ?", values: [stage] }]);
   const anyStage = stages.length > 0 ? inStages : [[]];
   const allStages: Condition[] =
     stages.length > 0 ? [{ sql: "a.status IN (?)", values: [stages] }] : [];
-  if (jobId) return anyStage.map((stage) => [{ sql: "a.jobId = ?", values: [jobId] }, ...stage]);
-  if (assigneeId ?? userId) {
-    const ofCompanies: Condition[] =
-      companyIds === null ? [] : [{ sql: "a.companyId IN (?)", values: [companyIds] }];
-    return [[...ofCompanies, ...allStages]];
-  }
+  if (jobId)
+    return anyStage.map((stage) => ({
+      conditions: [{ sql: "a.jobId = ?", values: [jobId] }, ...stage],
+    }));
+  const ofCompanies: Condition[] =
+    companyIds === null ? [] : [{ sql: "a.companyId IN (?)", values: [companyIds] }];
+  if (assigneeId ?? userId) return [{ conditions: [...ofCompanies, ...allStages] }];
+  if (rareWord !== undefined)
+    return nameKeys(rareWord).map(({ key, ...name }) => ({
+      key,
+      conditions: [name, ...ofCompanies, ...allStages],
+    }));
   const isOneSelect = words.length > 0 || (companyIds?.length ?? 1) * anyStage.length > MAX_SELECTS;
   const perStage = isOneSelect ? [allStages] : anyStage;
-  if (companyIds === null) return perStage;
+  // A search for a name reads only this key, in the order of the list; MySQL would look every row up.
+  const keyOf = (key: string) => (words.length > 0 ? { key } : {});
+  if (companyIds === null)
+    return perStage.map((conditions) => ({ ...keyOf("applications_newest"), conditions }));
   return companyIds.flatMap((companyId) =>
-    perStage.map((stage) => [{ sql: "a.companyId = ?", values: [companyId] }, ...stage]),
+    perStage.map((stage) => ({
+      ...keyOf("applications_company"),
+      conditions: [{ sql: "a.companyId = ?", values: [companyId] }, ...stage],
+    })),
   );
 }
 
@@ -141,7 +160,7 @@ function others(search: ApplicationSearch): Condition[] {
     ...(appliedBefore ? [{ sql: "a.appliedAt < ?", values: [appliedBefore] }] : []),
     ...words.map((word) => ({
       sql: "CONCAT(' ', a.name) LIKE ?",
-      values: [`% ${word.replace(/[%_\\]/g, "\\$&")}%`],
+      values: [`% ${beginning(word)}`],
     })),
   ];
 }

@@ -20,6 +20,7 @@ import { ApplicationStatusEnum, type ApplicationStatus } from "../application.en
 import { countStatement, pageStatement, type ApplicationSearch } from "./application-list.query.js";
 import type { ApplicationCount } from "./application-list.types.js";
 import type { ApplicationSummary } from "./application-summary.js";
+import { withRareWord } from "./name-keys.js";
 import { requireStaffOf } from "./stage.policy.js";
 import type { PageRequest } from "./stage-log.js";
 import { toSummary, type SummaryRow } from "./summary.reader.js";
@@ -175,7 +176,7 @@ export class ApplicationListService {
     const position = after ? decodeTimeCursor(after) : undefined;
     const rows = scope
       ? await this.dataSource.query<SummaryRow[]>(
-          ...pageStatement(scope.search, limit + 1, position),
+          ...pageStatement(await this.found(scope), limit + 1, position),
         )
       : [];
     const found = rows.map((row) => toSummary(actor, row, scope?.companyId));
@@ -186,9 +187,13 @@ export class ApplicationListService {
   private async count(scope: Scope | null): Promise<number> {
     if (!scope) return 0;
     const [row] = await this.dataSource.query<{ total: number | string }[]>(
-      ...countStatement(scope.search, MAX_COUNT),
+      ...countStatement(await this.found(scope), MAX_COUNT),
     );
     return Number(row?.total ?? 0);
+  }
+
+  private found({ search }: Scope): Promise<ApplicationSearch> {
+    return withRareWord(this.dataSource, search);
   }
 }
 

@@ -14,6 +14,7 @@ import type { TestClient } from "../../../test/test-client.js";
 import { CompanyRecruiter, type Company } from "../../companies/company.entity.js";
 import type { Job } from "../../jobs/job.entity.js";
 import type { Application } from "../application.entity.js";
+import { pageStatement } from "./application-list.query.js";
 
 const LIST = `query ($first: Int!, $after: String, $filter: ApplicationFilter) {
   applications(first: $first, after: $after, filter: $filter) {
@@ -112,6 +113,21 @@ describe("applications across jobs", () => {
   ])("can be filtered by %s", async (_what, filter, names) => {
     expect(await list(recruiter, filter())).toBe(names);
     expect(await list(recruiter, filter(), 1)).toBe(names);
+  });
+
+  it("find the same names by their keys as by reading them all", async () => {
+    const vendor = await buildCompany(app);
+    const job = await buildJob(app, { company: vendor });
+    const names = ["Li", "Li Li", "Jo Li Ann", "Sam De La Cruz Li", "Maria Ana Eva Lopez Ruiz"];
+    for (const name of names) await buildApplication(app, job, { name });
+    const found = async (word: string, rareWord?: string) => {
+      const search = { companyIds: [vendor.id], stages: [], words: [word], rareWord };
+      const list = await app.dataSource.query<{ a_name: string }[]>(...pageStatement(search, 50));
+      return list.map((row) => row.a_name);
+    };
+    expect(await found("li", "li")).toHaveLength(4);
+    for (const word of ["li", "ann", "cruz", "ana", "eva", "lopez", "RUIZ", "iz", "sam"])
+      expect(await found(word, word)).toEqual(await found(word));
   });
 
   it("hide other companies and their jobs", async () => {
