@@ -3,7 +3,7 @@ import { z } from "zod";
 import { expireSession } from "../billing/purchase.js";
 import { invalidRequest } from "../core/errors.js";
 import { endpoint } from "../http/endpoint.js";
-import { listParams, page, pageParams } from "../http/list.js";
+import { listParams, page } from "../http/list.js";
 import { email, flag, integer, metadata, paramsFor, text, url } from "../http/params.js";
 import { idOf } from "../objects/catalog.js";
 import { buildLineItem, buildSession } from "../objects/checkout-session.js";
@@ -170,16 +170,6 @@ export const checkoutEndpoints = [
     path: "/checkout/sessions/:id",
     params: z.strictObject({}),
     run: (world, _input, id) => world.store.get("checkout.session", id),
-  }),
-  endpoint({
-    method: "get",
-    path: "/checkout/sessions/:id/line_items",
-    params: z.strictObject(pageParams),
-    run: (world, input, id) => {
-      world.store.get("checkout.session", id);
-      const items = world.store.state.checkoutDetails[id]?.items ?? [];
-      return page([...items].reverse(), input, `/v1/checkout/sessions/${id}/line_items`);
-    },
   }),
   endpoint({
     method: "post",

@@ -1,22 +1,9 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import { answerDispute, closeDispute } from "../billing/disputes.js";
 import { endpoint } from "../http/endpoint.js";
 import { listParams, page } from "../http/list.js";
-import { flag, metadata, paramsFor, text } from "../http/params.js";
+import { paramsFor, text } from "../http/params.js";
 import { idOf } from "../objects/catalog.js";
-import { EVIDENCE } from "../objects/dispute.js";
-import { mergeMetadata } from "../objects/metadata.js";
-
-const evidence = z.strictObject(
-  Object.fromEntries(EVIDENCE.map((name) => [name, text(150_000).optional()])),
-);
-
-const update = z.strictObject({
-  evidence: evidence.optional(),
-  submit: flag().optional(),
-  metadata: metadata().optional(),
-});
 
 const list = paramsFor<Stripe.DisputeListParams>()(
   z.strictObject({
@@ -65,29 +52,6 @@ export const disputeEndpoints = [
     path: "/disputes/:id",
     params: none,
     run: (world, _input, id) => world.store.get("dispute", id),
-  }),
-  endpoint({
-    method: "post",
-    path: "/disputes/:id",
-    params: update,
-    run: (world, input, id) => {
-      const dispute = world.store.get("dispute", id);
-      const { evidence: given = {}, submit = input.evidence !== undefined } = input;
-      if (input.evidence ?? input.submit)
-        answerDispute(world, dispute, { evidence: given, submit });
-      mergeMetadata(dispute.metadata, input.metadata);
-      return dispute;
-    },
-  }),
-  endpoint({
-    method: "post",
-    path: "/disputes/:id/close",
-    params: none,
-    run: (world, _input, id) => {
-      const dispute = world.store.get("dispute", id);
-      closeDispute(world, dispute, "lost");
-      return dispute;
-    },
   }),
   endpoint({
     method: "get",

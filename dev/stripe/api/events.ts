@@ -1,7 +1,6 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { resourceMissing } from "../core/errors.js";
-import { matchesType } from "../events/delivery-rules.js";
 import { endpoint } from "../http/endpoint.js";
 import { listParams, page } from "../http/list.js";
 import { flag, paramsFor, text } from "../http/params.js";
@@ -23,6 +22,10 @@ const kept = (world: World): Stripe.EventBase[] => {
   const since = world.clock.now() - KEPT_SECONDS;
   return world.store.all("event").filter(({ created }) => created >= since);
 };
+
+/** `invoice.*` matches every event type with that prefix. */
+const matchesType = (type: string, pattern: string): boolean =>
+  pattern.endsWith("*") ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
 
 export const eventEndpoints = [
   endpoint({

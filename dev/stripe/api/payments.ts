@@ -14,10 +14,6 @@ const listCharges = paramsFor<Stripe.ChargeListParams>()(
   }),
 );
 
-const listIntents = paramsFor<Stripe.PaymentIntentListParams>()(
-  z.strictObject({ ...listParams, customer: text().optional() }),
-);
-
 const listInvoicePayments = paramsFor<Stripe.InvoicePaymentListParams>()(
   z.strictObject({
     ...listParams,
@@ -58,17 +54,6 @@ export const paymentEndpoints = [
   }),
   endpoint({
     method: "get",
-    path: "/payment_intents",
-    params: listIntents,
-    run: (world, input) => {
-      const matching = world.store
-        .all("payment_intent")
-        .filter(({ customer }) => isOf(customer, input.customer));
-      return page(matching, input, "/v1/payment_intents");
-    },
-  }),
-  endpoint({
-    method: "get",
     path: "/payment_intents/:id",
     params: none,
     run: (world, _input, id) => world.store.get("payment_intent", id),
@@ -85,11 +70,5 @@ export const paymentEndpoints = [
         .filter(({ payment }) => isOf(payment.payment_intent, input.payment?.payment_intent));
       return page(matching, input, "/v1/invoice_payments");
     },
-  }),
-  endpoint({
-    method: "get",
-    path: "/invoice_payments/:id",
-    params: none,
-    run: (world, _input, id) => world.store.get("invoice_payment", id),
   }),
 ];

@@ -6,7 +6,6 @@ import { endpoint } from "../http/endpoint.js";
 import { listParams, page } from "../http/list.js";
 import { integer, metadata, paramsFor, text } from "../http/params.js";
 import { idOf } from "../objects/catalog.js";
-import { mergeMetadata } from "../objects/metadata.js";
 import type { World } from "../world.js";
 
 const create = paramsFor<Stripe.RefundCreateParams>()(
@@ -80,18 +79,5 @@ export const refundEndpoints = [
     path: "/refunds/:id",
     params: z.strictObject({}),
     run: (world, _input, id) => world.store.get("refund", id),
-  }),
-  endpoint({
-    method: "post",
-    path: "/refunds/:id",
-    params: z.strictObject({ metadata: metadata().optional() }),
-    run: (world, input, id) => {
-      const known = world.store.get("refund", id);
-      known.metadata ??= {};
-      mergeMetadata(known.metadata, input.metadata);
-      world.store.touch();
-      world.events.emit("refund.updated", known);
-      return known;
-    },
   }),
 ];

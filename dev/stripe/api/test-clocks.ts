@@ -3,7 +3,6 @@ import { z } from "zod";
 import { invalidRequest } from "../core/errors.js";
 import { newId } from "../core/ids.js";
 import { endpoint } from "../http/endpoint.js";
-import { page, pageParams } from "../http/list.js";
 import { integer, paramsFor, text } from "../http/params.js";
 import type { World } from "../world.js";
 
@@ -66,12 +65,6 @@ export const testClockEndpoints = [
   }),
   endpoint({
     method: "get",
-    path: PATH,
-    params: z.strictObject(pageParams),
-    run: (world, input) => page(world.store.all("test_helpers.test_clock"), input, `/v1${PATH}`),
-  }),
-  endpoint({
-    method: "get",
     path: `${PATH}/:id`,
     params: none,
     run: (world, _input, id) => world.store.get("test_helpers.test_clock", id),
@@ -84,16 +77,6 @@ export const testClockEndpoints = [
       const clock = world.store.get("test_helpers.test_clock", id);
       advanceTo(world, clock, input.frozen_time);
       return clock;
-    },
-  }),
-  endpoint({
-    method: "delete",
-    path: `${PATH}/:id`,
-    params: none,
-    run: (world, _input, id) => {
-      world.store.get("test_helpers.test_clock", id);
-      world.store.remove("test_helpers.test_clock", id);
-      return { id, object: "test_helpers.test_clock", deleted: true };
     },
   }),
 ];

@@ -94,14 +94,4 @@ export const webhookEndpoints = [
       return known;
     },
   }),
-  endpoint({
-    method: "delete",
-    path: "/webhook_endpoints/:id",
-    params: none,
-    run: (world, _input, id) => {
-      world.store.get("webhook_endpoint", id);
-      world.store.remove("webhook_endpoint", id);
-      return { id, object: "webhook_endpoint", deleted: true };
-    },
-  }),
 ];

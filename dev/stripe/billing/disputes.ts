@@ -30,35 +30,6 @@ export function closeDispute(world: World, dispute: Dispute, status: "won" | "lo
   if (status === "won") world.events.emit("charge.dispute.funds_reinstated", dispute);
 }
 
-/** Stripe's words that decide a test dispute; see https://docs.stripe.com/testing#evidence. */
-const DECIDING: Record<string, "won" | "lost"> = {
-  winning_evidence: "won",
-  losing_evidence: "lost",
-};
-
-interface Answer {
-  evidence: Partial<Record<string, string>>;
-  submit: boolean;
-}
-
-export function answerDispute(world: World, dispute: Dispute, { evidence, submit }: Answer): void {
-  if (dispute.status !== "needs_response") {
-    throw invalidRequest("This dispute is already closed or under review.");
-  }
-  Object.assign(dispute.evidence, evidence);
-  const details = dispute.evidence_details;
-  details.has_evidence ||= Object.keys(evidence).length > 0;
-  if (submit) {
-    details.submission_count += 1;
-    details.submission_method = "manual";
-    dispute.status = "under_review";
-  }
-  world.store.touch();
-  world.events.emit("charge.dispute.updated", dispute);
-  const outcome = submit ? DECIDING[evidence["uncategorized_text"] ?? ""] : undefined;
-  if (outcome) closeDispute(world, dispute, outcome);
-}
-
 export function warnOfFraud(world: World, charge: Stripe.Charge): Stripe.Radar.EarlyFraudWarning {
   const warning = buildFraudWarning(charge, world.clock.now());
   world.store.add("radar.early_fraud_warning", warning);

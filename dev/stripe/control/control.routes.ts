@@ -16,17 +16,7 @@ const clockBody = z.union([
   z.strictObject({ advance: seconds.max(FIVE_YEARS_SECONDS) }),
   z.strictObject({ to: seconds }),
 ]);
-const releaseBody = z.strictObject({
-  reverse: z.boolean().default(false),
-  order: z.enum(["sent", "reverse", "random"]).default("sent"),
-});
-const ruleBody = z.strictObject({
-  action: z.enum(["drop", "delay", "duplicate"]),
-  types: z.array(z.string()).default(["*"]),
-  times: count.default(1000),
-  ms: count.max(600_000).default(1000),
-  copies: count.default(3),
-});
+const releaseBody = z.strictObject({ reverse: z.boolean().default(false) });
 const repeatBody = z.strictObject({
   event: z.string().optional(),
   last: count.default(1),
@@ -89,17 +79,9 @@ function webhookCommands(world: World, command: Command): void {
     world.webhooks.hold();
     return { held: true };
   });
-  command("/webhooks/release", releaseBody, ({ reverse, order }) => ({
-    released: world.webhooks.release(reverse ? "reverse" : order),
+  command("/webhooks/release", releaseBody, (order) => ({
+    released: world.webhooks.release(order),
   }));
-  command("/webhooks/rule", ruleBody, (rule) => {
-    world.webhooks.rules.add(rule);
-    return rule;
-  });
-  command("/webhooks/rules/clear", nothing, () => {
-    world.webhooks.rules.clear();
-    return { cleared: true };
-  });
   command("/webhooks/repeat", repeatBody, ({ event, last, times }) => {
     const chosen =
       event === undefined
@@ -127,7 +109,7 @@ function reset(world: World): object {
   world.faults.clear();
   world.charges.clear();
   world.webhooks.reset();
-  world.webhooks.release("sent");
+  world.webhooks.release({ reverse: false });
   seedCatalog(world.store, world.clock.now());
   return { reset: true };
 }

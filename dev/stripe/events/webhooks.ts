@@ -1,10 +1,8 @@
-import { randomInt } from "node:crypto";
 import Stripe from "stripe";
 import { newId } from "../core/ids.js";
 import type { Clock } from "../core/clock.js";
 import type { Delivery } from "../core/snapshot.js";
 import type { Store } from "../core/store.js";
-import { DeliveryRules } from "./delivery-rules.js";
 import { endpointsFor, ensureEndpoint, inVersionOf, type Target } from "./endpoints.js";
 
 const TIMEOUT_MS = 10_000;
@@ -21,11 +19,8 @@ interface Answer {
   error: string | null;
 }
 
-type Order = "sent" | "reverse" | "random";
-
 /** Sends events to the endpoints that want them: in order, signed, retried with growing delays. */
 export class Webhooks {
-  readonly rules = new DeliveryRules();
   private holding = false;
   private pumping = false;
   private closed = false;
@@ -53,9 +48,8 @@ export class Webhooks {
     this.wake();
   }
 
-  /** Back to one endpoint, without rules. */
+  /** Back to one endpoint. */
   reset(): void {
-    this.rules.clear();
     ensureEndpoint(this.store, this.clock, this.target);
   }
 
@@ -65,16 +59,11 @@ export class Webhooks {
     this.aborter.abort();
   }
 
-  /** Sends a new event to each endpoint that wants it, unless a rule says otherwise. */
+  /** Sends a new event to each endpoint that wants it. */
   announce(event: Stripe.EventBase): void {
     const endpoints = endpointsFor(this.store, event.type);
     event.pending_webhooks = endpoints.length;
-    const rule = endpoints.length > 0 ? this.rules.take(event.type) : undefined;
-    const copies = rule?.action === "duplicate" ? rule.copies : 1;
-    const wait = rule?.action === "delay" ? rule.ms : 0;
-    for (let copy = 0; copy < copies; copy += 1) {
-      for (const { id } of endpoints) this.enqueue(event, id, wait, rule?.action === "drop");
-    }
+    for (const { id } of endpoints) this.enqueue(event, id);
     this.forgetOldest();
     this.store.touch();
     this.wake();
@@ -86,16 +75,15 @@ export class Webhooks {
     this.wake();
   }
 
-  private enqueue(event: Stripe.EventBase, endpoint: string, wait = 0, dropped = false): void {
-    const waiting = this.holding ? "held" : "pending";
+  private enqueue(event: Stripe.EventBase, endpoint: string): void {
     this.store.state.deliveries.push({
       id: newId("whd"),
       event: event.id,
       endpoint,
       type: event.type,
-      status: dropped ? "failed" : waiting,
+      status: this.holding ? "held" : "pending",
       attempts: [],
-      nextAttemptAt: Date.now() + wait,
+      nextAttemptAt: Date.now(),
     });
   }
 
@@ -117,12 +105,11 @@ export class Webhooks {
     this.store.touch();
   }
 
-  /** Sends the held events in this order. @returns how many. */
-  release(order: Order): number {
+  /** Sends the held events. @returns how many */
+  release({ reverse }: { reverse: boolean }): number {
     this.holding = false;
     const held = this.store.state.deliveries.filter(({ status }) => status === "held");
-    if (order === "reverse") held.reverse();
-    if (order === "random") shuffle(held);
+    if (reverse) held.reverse();
     const others = this.store.state.deliveries.filter(({ status }) => status !== "held");
     for (const delivery of held) {
       delivery.status = "pending";
@@ -217,13 +204,5 @@ export class Webhooks {
       const cause = error instanceof Error ? (error.cause ?? error) : error;
       return { status: null, error: cause instanceof Error ? cause.message : String(cause) };
     }
-  }
-}
-
-/** Fisher and Yates. */
-function shuffle(items: unknown[]): void {
-  for (let last = items.length - 1; last > 0; last -= 1) {
-    const other = randomInt(last + 1);
-    [items[last], items[other]] = [items[other], items[last]];
   }
 }

@@ -3,7 +3,7 @@ import { newId } from "../core/ids.js";
 import { intentOf } from "./charge.js";
 
 /** What a firm can answer a dispute with; all of it is text, or the id of a file. */
-export const EVIDENCE = [
+const EVIDENCE = [
   "access_activity_log",
   "billing_address",
   "cancellation_policy",
