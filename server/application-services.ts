@@ -28,6 +28,7 @@ import type { Grounds } from "./billing-services.js";
 import type { ObjectStore } from "./integrations/storage/object-store.js";
 import type { AccountService } from "./modules/accounts/account.service.js";
 import { ApplicationService } from "./modules/applications/application.service.js";
+import { OwnApplicationService } from "./modules/applications/own-application.service.js";
 import { CompanyFill } from "./modules/applications/stages/company-fill.js";
 import { NewApplicationsService } from "./modules/applications/stages/new-applications.service.js";
 import { StageNewsService } from "./modules/applications/stages/stage-news.service.js";
@@ -80,6 +81,7 @@ export function createApplications(
     personSearch: new PersonSearchService({ dataSource, reader, summaries, jobs, clock }),
     resumeSweep: new ResumeSweep(dataSource, store, clock, logger),
     applications,
+    ownApplications: new OwnApplicationService(dataSource, jobs),
     applicationStatistics: new ApplicationStatisticsService(dataSource, clock),
     stageNews: new StageNewsService(log, applications, accounts),
   };

@@ -10,6 +10,7 @@ import type { StageService } from "../../modules/applications/stages/stage.servi
 import type { WithdrawalService } from "../../modules/applications/stages/withdrawal.service.js";
 import { ApplicationStatisticsResolver } from "../../modules/applications/statistics/application-statistics.resolver.js";
 import type { ApplicationStatisticsService } from "../../modules/applications/statistics/application-statistics.service.js";
+import type { OwnApplicationService } from "../../modules/applications/own-application.service.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
 import type { AnswerService } from "../../modules/representation/answer.service.js";
 import {
@@ -26,6 +27,7 @@ export interface ApplicationServices {
   applicationStatistics: ApplicationStatisticsService;
   applications: ApplicationService;
   jobs: JobService;
+  ownApplications: OwnApplicationService;
   representationAnswers: AnswerService;
   representations: RepresentationService;
   stages: StageService;
@@ -50,7 +52,10 @@ export const applicationResolvers = (services: ApplicationServices): [unknown, o
     ApplicationListResolver,
     new ApplicationListResolver(services.applicationLists, services.applications, services.jobs),
   ],
-  [ApplicationResolver, new ApplicationResolver(services.applications, services.withdrawals)],
+  [
+    ApplicationResolver,
+    new ApplicationResolver(services.applications, services.ownApplications, services.withdrawals),
+  ],
   [ApplicationStageResolver, new ApplicationStageResolver(services.applicationHistories)],
   [
     ApplicationStatisticsResolver,

@@ -13,6 +13,7 @@ import { cartRoutes } from "../../modules/cart/cart.routes.js";
 import type { CartService } from "../../modules/cart/cart.service.js";
 import { applicationRoutes } from "../../modules/applications/application.routes.js";
 import type { ApplicationService } from "../../modules/applications/application.service.js";
+import type { OwnApplicationService } from "../../modules/applications/own-application.service.js";
 import { contactRoutes } from "../../modules/contact/contact.routes.js";
 import type { ContactService } from "../../modules/contact/contact.service.js";
 import { companyRoutes } from "../../modules/companies/company.routes.js";
@@ -35,6 +36,7 @@ interface RestServices {
   contact: ContactService;
   jobs: JobService;
   newsletter: NewsletterService;
+  ownApplications: OwnApplicationService;
   payments: PaymentService;
   providers: ProviderSignInService;
   signInCookies: SignInCookies;
@@ -50,7 +52,7 @@ export function restApi(services: RestServices, points: PointBuckets, logger: Lo
     next();
   });
   router.use(accountRoutes(services.accounts, services.providers, services.signInCookies));
-  router.use(applicationRoutes(services.applications));
+  router.use(applicationRoutes(services.applications, services.ownApplications));
   router.use(companyRoutes(services.companies, points));
   router.use(jobRoutes(services.jobs, points));
   router.use(termsRoutes(services.terms));

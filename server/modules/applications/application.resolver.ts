@@ -9,6 +9,7 @@ import { withUserErrors } from "../../kit/graphql/user-error.js";
 import { Job } from "../jobs/job.entity.js";
 import { Application } from "./application.entity.js";
 import type { ApplicationService } from "./application.service.js";
+import type { OwnApplicationService } from "./own-application.service.js";
 import type { WithdrawalService } from "./stages/withdrawal.service.js";
 import {
   ApplicationConnection,
@@ -31,6 +32,7 @@ export class ApplicationResolver {
 
   constructor(
     private readonly applications: ApplicationService,
+    private readonly own: OwnApplicationService,
     private readonly withdrawals: WithdrawalService,
   ) {}
 
@@ -42,7 +44,7 @@ export class ApplicationResolver {
     @Ctx() { actor }: ActorContext,
     @Arg("jobId", () => ID, { description: "Id or code of the job." }) jobId: string,
   ): Promise<Application | null> {
-    return this.applications.findOwn(actor, jobId);
+    return this.own.find(actor, jobId);
   }
 
   @Query(() => ApplicationConnection, {
@@ -63,7 +65,7 @@ export class ApplicationResolver {
     })
     jobIds: string[] | null,
   ) {
-    return this.applications.pageOwn(actor, { first, after, jobIds });
+    return this.own.page(actor, { first, after, jobIds });
   }
 
   @Query(() => [Application], {
@@ -75,7 +77,7 @@ export class ApplicationResolver {
     @Ctx() { actor }: ActorContext,
     @Arg("jobIds", () => [ID], { description: "Ids of at most 100 jobs." }) jobIds: string[],
   ): Promise<Application[]> {
-    return this.applications.listOwnTo(actor, jobIds);
+    return this.own.listTo(actor, jobIds);
   }
 
   @Query(() => Application, {
@@ -84,7 +86,7 @@ export class ApplicationResolver {
       "The signed-in person's newest application, to prefill the next form. Null when there is none.",
   })
   myLastApplication(@Ctx() { actor }: ActorContext): Promise<Application | null> {
-    return this.applications.findLast(actor);
+    return this.own.findLast(actor);
   }
 
   @FieldResolver(() => Application, {
@@ -134,7 +136,7 @@ export class ApplicationResolver {
     const known = this.loaders.get(context);
     if (known) return known;
     const loader = new DataLoader((jobIds: readonly string[]) =>
-      this.applications.listOwn(context.actor, jobIds),
+      this.own.list(context.actor, jobIds),
     );
     this.loaders.set(context, loader);
     return loader;

@@ -9,6 +9,7 @@ import { line, parse } from "../../core/validation.js";
 import { fromForm } from "./application-form.js";
 import { presentApplication, presentForm } from "./application.presenter.js";
 import type { ApplicationService } from "./application.service.js";
+import type { OwnApplicationService } from "./own-application.service.js";
 import { RESUME_CONTENT_PATH } from "./resume.entity.js";
 import { RESUME_FORM } from "./resume-form.js";
 import type { ResumeService } from "./resume.service.js";
@@ -20,22 +21,22 @@ const jobQuery = z.object({ email, jobId: line(64, "jobId is required.") });
 const FORM = { ...RESUME_FORM, maxFields: 25, maxFieldBytes: 10_000 };
 
 /** /api/apply-jobs… */
-export function applicationRoutes(applications: ApplicationService): Router {
+export function applicationRoutes(
+  applications: ApplicationService,
+  own: OwnApplicationService,
+): Router {
   const router = Router();
 
   router.get("/apply-jobs/user/last", async ({ context: { actor }, query }, res) => {
     requireUser(actor);
     const asked = parse(lastQuery, query);
-    sendPrivate(res, presentForm(await applications.getLast(actor, asked.email)));
+    sendPrivate(res, presentForm(await own.getLast(actor, asked.email)));
   });
 
   router.get("/apply-jobs/user/job", async ({ context: { actor }, query }, res) => {
     requireUser(actor);
     const asked = parse(jobQuery, query);
-    sendPrivate(
-      res,
-      presentApplication(await applications.getOwn(actor, asked.jobId, asked.email)),
-    );
+    sendPrivate(res, presentApplication(await own.get(actor, asked.jobId, asked.email)));
   });
 
   router.post("/apply-jobs", async (req, res) => {

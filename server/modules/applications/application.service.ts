@@ -1,17 +1,9 @@
-import { In, type DataSource, type EntityManager } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import { requireUser, type Actor, type SignedIn } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
-import { notFound } from "../../core/errors.js";
 import { isId, newId } from "../../core/ids.js";
 import type { RateLimits } from "../../kit/rate-limits.js";
 import { requireOwn } from "../../core/own.js";
-import {
-  decodeTimeCursor,
-  encodeTimeCursor,
-  pageSize,
-  toPage,
-  type Page,
-} from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AccountService } from "../accounts/account.service.js";
@@ -19,6 +11,7 @@ import type { Job } from "../jobs/job.entity.js";
 import type { JobService } from "../jobs/job.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
 import { Application } from "./application.entity.js";
+import { WITH_JOB_AND_RESUME, orNotFound } from "./application.rows.js";
 import { APPLICATIONS } from "./application.limits.js";
 import {
   applicationSchema,
@@ -57,10 +50,7 @@ interface ApplicationNeeds {
   clock: Clock;
 }
 
-const MAX_COUNT = 1000;
-const WITH_ALL = { job: { company: true }, resume: true };
-
-/** Applying to jobs. A person has at most one application per job. */
+/** Applying to jobs. A person has at most one application per job; what they read of theirs is in `OwnApplicationService`. */
 export class ApplicationService {
   constructor(private readonly needs: ApplicationNeeds) {}
 
@@ -91,95 +81,6 @@ export class ApplicationService {
     const { userId, job } = application;
     requireParty(actor, { userId, companyId: job.companyId });
     return application;
-  }
-
-  /** The actor's application to this job (id or code), or null. */
-  async findOwn(actor: Actor, jobId: string): Promise<Application | null> {
-    const user = requireUser(actor);
-    const job = await this.needs.jobs.find(actor, jobId);
-    if (!job) return null;
-    return this.findOne({ userId: user.id, jobId: job.id });
-  }
-
-  /** The actor's newest application, or null. */
-  async findLast(actor: Actor): Promise<Application | null> {
-    const { id: userId } = requireUser(actor);
-    const [newest] = await this.needs.dataSource.manager.find(Application, {
-      where: { userId },
-      relations: WITH_ALL,
-      order: { updatedAt: "DESC", id: "DESC" },
-      take: 1,
-    });
-    return newest ?? null;
-  }
-
-  /** @param email if given, must be the session's own. @throws NOT_FOUND, FORBIDDEN, UNAUTHENTICATED */
-  async getOwn(actor: Actor, jobId: string, email: string | undefined): Promise<Application> {
-    requireOwn(requireUser(actor), { email });
-    return orNotFound(await this.findOwn(actor, jobId));
-  }
-
-  /** @param email if given, must be the session's own. @throws NOT_FOUND, FORBIDDEN, UNAUTHENTICATED */
-  async getLast(actor: Actor, email: string | undefined): Promise<Application> {
-    requireOwn(requireUser(actor), { email });
-    return orNotFound(await this.findLast(actor));
-  }
-
-  /** The actor's applications to these jobs, in the order of the ids; visitors and partners have none. */
-  async listOwn(actor: Actor, jobIds: readonly string[]): Promise<(Application | null)[]> {
-    if (actor.kind !== "user") return jobIds.map(() => null);
-    const rows = await this.needs.dataSource.manager.find(Application, {
-      where: { userId: actor.id, jobId: In([...jobIds]) },
-      relations: WITH_ALL,
-    });
-    const byJob = new Map(rows.map((row) => [row.jobId, row]));
-    return jobIds.map((jobId) => byJob.get(jobId) ?? null);
-  }
-
-  /** The actor's applications to these jobs. @throws UNAUTHENTICATED, BAD_INPUT for more than 100 */
-  async listOwnTo(actor: Actor, jobIds: readonly string[]): Promise<Application[]> {
-    const user = requireUser(actor);
-    if (jobIds.length === 0) return [];
-    const jobId = In(jobIds.slice(0, pageSize(jobIds.length)));
-    const where = { userId: user.id, jobId };
-    return this.needs.dataSource.manager.find(Application, { where, relations: WITH_ALL });
-  }
-
-  /**
-   * The actor's applications, newest first.
-   * @param jobIds only to these jobs; to all if null
-   * @throws UNAUTHENTICATED; FORBIDDEN for API keys; BAD_INPUT for a bad size or cursor, or more than 100 jobs
-   */
-  async pageOwn(
-    actor: Actor,
-    { first, after, jobIds }: { first: number; after: string | null; jobIds: string[] | null },
-  ): Promise<Page<Application>> {
-    const { id: userId } = requireUser(actor);
-    const limit = pageSize(first);
-    if (jobIds && jobIds.length > 0) pageSize(jobIds.length);
-    const all = () => {
-      const query = this.needs.dataSource.manager
-        .createQueryBuilder(Application, "a")
-        .where("a.userId = :userId", { userId });
-      if (jobIds) query.andWhere({ jobId: In(jobIds) });
-      return query;
-    };
-    const query = all();
-    if (after)
-      query.andWhere(
-        "(a.appliedAt < :time OR (a.appliedAt = :time AND a.id < :id))",
-        decodeTimeCursor(after),
-      );
-    const rows = await query
-      .innerJoinAndSelect("a.job", "job")
-      .innerJoinAndSelect("job.company", "company")
-      .innerJoinAndSelect("a.resume", "resume")
-      .orderBy({ "a.appliedAt": "DESC", "a.id": "DESC" })
-      .limit(limit + 1)
-      .getMany();
-    const cursorOf = ({ appliedAt, id }: Application) => encodeTimeCursor(appliedAt, id);
-    const countAll = async () => Math.min(await all().getCount(), MAX_COUNT);
-    return toPage(rows, limit, cursorOf, Boolean(after), countAll);
   }
 
   /** For the confirmation mail; without an access check. */
@@ -303,15 +204,13 @@ export class ApplicationService {
   }
 
   private findOne(where: { id: string } | { userId: string; jobId: string }) {
-    return this.needs.dataSource.manager.findOne(Application, { where, relations: WITH_ALL });
+    return this.needs.dataSource.manager.findOne(Application, {
+      where,
+      relations: WITH_JOB_AND_RESUME,
+    });
   }
 
   private async load(id: string): Promise<Application> {
     return orNotFound(await this.findOne({ id }));
   }
-}
-
-function orNotFound(application: Application | null): Application {
-  if (!application) throw notFound("application");
-  return application;
 }
