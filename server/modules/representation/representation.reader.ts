@@ -10,7 +10,8 @@ import {
 import type { AccountService } from "../accounts/account.service.js";
 import { ClientSubmission } from "./client-submission.entity.js";
 import { Representation, stateOf } from "./representation.entity.js";
-import type { RepresentationView, SubmissionView } from "./representation.types.js";
+import type { SubmissionView } from "./client-submission.types.js";
+import type { RepresentationView } from "./representation.types.js";
 
 const MAX_COUNT = 1000;
 

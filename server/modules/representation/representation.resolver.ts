@@ -12,14 +12,15 @@ import type { RepresentationService } from "./representation.service.js";
 import {
   AnswerRepresentationInput,
   AnswerRepresentationPayload,
-  ClientSubmissionConnection,
+  WithdrawRepresentationInput,
+  WithdrawRepresentationPayload,
+} from "./answer.types.js";
+import { ClientSubmissionConnection, SubmissionView } from "./client-submission.types.js";
+import {
   RepresentationConnection,
   RepresentationView,
   RequestRepresentationInput,
   RequestRepresentationPayload,
-  SubmissionView,
-  WithdrawRepresentationInput,
-  WithdrawRepresentationPayload,
 } from "./representation.types.js";
 
 /** Loads the jobs of a page in one query. */

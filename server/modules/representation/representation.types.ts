@@ -174,38 +174,6 @@ export class RepresentationConnection extends ConnectionType(
   RepresentationEdge,
 ) {}
 
-@ObjectType("ClientSubmission", { description: "A client that the candidate's resume went to." })
-export class SubmissionView {
-  @Field(() => ID, { description: "Opaque, permanent id of the submission." })
-  id!: string;
-
-  jobId!: string;
-
-  @Field(() => String, { description: "The client that got the resume." })
-  clientName!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The client's own number or name of the job. Null when not given.",
-  })
-  requisition!: string | null;
-
-  @Field(() => String, { description: "Name of the resume's file." })
-  resumeFileName!: string;
-
-  @Field(() => Date, { description: "When it was sent (UTC)." })
-  submittedAt!: Date;
-}
-
-@ObjectType({ description: "A submission and its position in the list." })
-export class ClientSubmissionEdge extends EdgeType(SubmissionView) {}
-
-@ObjectType({ description: "A page of submissions." })
-export class ClientSubmissionConnection extends ConnectionType(
-  SubmissionView,
-  ClientSubmissionEdge,
-) {}
-
 @InputType({ description: "What to ask a candidate's consent for." })
 export class RequestRepresentationInput {
   @Field(() => ID, { description: "Id of an application that is open." })
@@ -246,60 +214,11 @@ export class RequestRepresentationInput {
   message?: string | null;
 }
 
-@InputType({ description: "A candidate's answer." })
-export class AnswerRepresentationInput {
-  @Field(() => ID, {
-    nullable: true,
-    description: "Id of the request, for the candidate signed in. Give this or `token`.",
-  })
-  id?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The token in the address of the email's link. Works once, without signing in.",
-  })
-  token?: string | null;
-
-  @Field(() => Boolean, { description: "True to agree, false to decline." })
-  accept!: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "To agree: the candidate's name as in the text. Upper case and accents don't matter.",
-  })
-  typedName?: string | null;
-}
-
-@InputType({ description: "The consent to take back." })
-export class WithdrawRepresentationInput {
-  @Field(() => ID, { description: "Id of the right-to-represent record." })
-  id!: string;
-}
-
 @ObjectType({ description: "Result of asking for consent. The email is on its way." })
 export class RequestRepresentationPayload extends Payload {
   @Field(() => RepresentationView, {
     nullable: true,
     description: "The request. Null when `userErrors` is not empty.",
-  })
-  representation?: RepresentationView;
-}
-
-@ObjectType({ description: "Result of answering a request." })
-export class AnswerRepresentationPayload extends Payload {
-  @Field(() => RepresentationView, {
-    nullable: true,
-    description: "The request with its answer. Null when `userErrors` is not empty.",
-  })
-  representation?: RepresentationView;
-}
-
-@ObjectType({ description: "Result of taking a consent back." })
-export class WithdrawRepresentationPayload extends Payload {
-  @Field(() => RepresentationView, {
-    nullable: true,
-    description: "The record now. Null when `userErrors` is not empty.",
   })
   representation?: RepresentationView;
 }
