@@ -87,6 +87,7 @@ import { PeopleService } from "./modules/accounts/people.service.js";
 import { StaffFactors } from "./modules/factors/staff-factors.service.js";
 import { SavedViewService } from "./modules/saved-views/saved-view.service.js";
 import { AcceptanceService } from "./modules/staff/acceptance.service.js";
+import { InvitationReader } from "./modules/staff/invitation.reader.js";
 import { InvitationService } from "./modules/staff/invitation.service.js";
 import { MemberService } from "./modules/staff/member.service.js";
 import { staffMails } from "./modules/staff/staff.mail.js";
@@ -193,7 +194,8 @@ function createStaff(
   const people = new PeopleService(dataSource, clock);
   const factors = new StaffFactors(dataSource);
   const shared = { ...needs, dataSource, people, factors, clock };
-  const invitations = new InvitationService(shared);
+  const reader = new InvitationReader(dataSource, needs.companies, people, clock);
+  const invitations = new InvitationService({ ...shared, reader });
   const members = new MemberService({ ...shared, invitations });
   const acceptances = new AcceptanceService(shared);
   const savedViews = new SavedViewService(dataSource, clock);

@@ -1,5 +1,4 @@
 import { IsNull, MoreThan, type DataSource, type EntityManager } from "typeorm";
-import { z } from "zod";
 import { staffErrorTexts as texts } from "#texts/errors";
 import {
   owns,
@@ -14,64 +13,30 @@ import { conflict, notFound } from "../../core/errors.js";
 import { isId, newId } from "../../core/ids.js";
 import type { Input } from "../../core/input.js";
 import { mailboxKey } from "../../core/mailbox-key.js";
-import {
-  decodeTimeCursor,
-  encodeTimeCursor,
-  pageSize,
-  toPage,
-  type Page,
-} from "../../core/paging.js";
+import type { Page } from "../../core/paging.js";
 import { newToken, tokenHash } from "../../core/secrets.js";
-import { email, parse } from "../../core/validation.js";
+import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { RateLimits } from "../../kit/rate-limits.js";
-import type { PeopleService } from "../accounts/people.service.js";
-import type { User } from "../accounts/user.entity.js";
 import type { AuditService, NewAuditEvent } from "../audit/audit.service.js";
-import type { Company } from "../companies/company.entity.js";
 import { requireManager } from "../companies/company.policy.js";
 import type { CompanyService } from "../companies/company.service.js";
 import type { OutboxService } from "../outbox/outbox.service.js";
-import { Invitation, INVITATION_DAYS, stateOf, type InvitationState } from "./invitation.entity.js";
+import { Invitation, INVITATION_DAYS } from "./invitation.entity.js";
+import type { InvitationReader, ListedInvitations } from "./invitation.reader.js";
 import type { InvitationSummary, StaffInvitation } from "./invitation.types.js";
-import { masked } from "./masked.js";
+import { invitationSchema, inviteSchema, offerOf } from "./invitation.validation.js";
 import { INVITATIONS_PER_ADDRESS, INVITATIONS_PER_SENDER } from "./staff.limits.js";
 import { ownersMayOffer, requireInviter, type Offer } from "./staff.policy.js";
 
-const MAX_COUNT = 1000;
-const COMPANY_ROLES = ["OWNER", "RECRUITER", "VIEWER"] as const;
-
-const inviteSchema = z
-  .object({
-    email,
-    role: z.enum(["RECRUITER", "ADMIN"], { error: texts.chooseRole }),
-    companyId: z.string().nullish(),
-    companyRole: z.enum(COMPANY_ROLES, { error: texts.chooseCompanyRole }).nullish(),
-  })
-  .superRefine(({ role, companyId, companyRole }, context) => {
-    const fault = (path: string, message: string) =>
-      context.addIssue({ code: "custom", path: [path], message });
-    if (role === "RECRUITER" && !companyId) fault("companyId", texts.chooseCompany);
-    if (role === "ADMIN" && companyId) fault("companyId", texts.noCompany);
-    if (role === "ADMIN" && companyRole) fault("companyRole", texts.noCompany);
-  });
-const idSchema = z.object({ id: z.string() });
-
 export interface InvitationNeeds {
   dataSource: DataSource;
-  people: PeopleService;
-  companies: CompanyService;
+  companies: Pick<CompanyService, "find">;
+  reader: InvitationReader;
   audit: AuditService;
   outbox: OutboxService;
   limits: RateLimits;
   clock: Clock;
-}
-
-export interface ListedInvitations {
-  first: number;
-  after?: string | null | undefined;
-  state?: InvitationState | null | undefined;
-  companyId?: string | null | undefined;
 }
 
 /** Invitations to the staff: for one address, one use, and seven days. */
@@ -109,7 +74,7 @@ export class InvitationService {
       await this.mail(transaction, id);
     });
     this.needs.outbox.nudge();
-    return this.get(id);
+    return this.needs.reader.get(id);
   }
 
   /**
@@ -118,10 +83,10 @@ export class InvitationService {
    */
   async resend(
     actor: Actor,
-    input: Input<typeof idSchema>,
+    input: Input<typeof invitationSchema>,
     client: ClientInfo,
   ): Promise<StaffInvitation> {
-    const known = await this.findManaged(actor, parse(idSchema, input).id);
+    const known = await this.findManaged(actor, parse(invitationSchema, input).id);
     const inviter = requireInviter(actor, known);
     await this.takeSend(inviter, known.email);
     await this.change(known.id, async (transaction, { id }) => {
@@ -134,22 +99,22 @@ export class InvitationService {
       await this.mail(transaction, id);
     });
     this.needs.outbox.nudge();
-    return this.get(known.id);
+    return this.needs.reader.get(known.id);
   }
 
   /** Withdraws an invitation. @throws as `resend` */
   async revoke(
     actor: Actor,
-    input: Input<typeof idSchema>,
+    input: Input<typeof invitationSchema>,
     client: ClientInfo,
   ): Promise<StaffInvitation> {
-    const known = await this.findManaged(actor, parse(idSchema, input).id);
+    const known = await this.findManaged(actor, parse(invitationSchema, input).id);
     requireInviter(actor, known);
     await this.change(known.id, async (transaction, { id }) => {
       await transaction.update(Invitation, { id }, { revokedAt: this.needs.clock.now() });
       await this.record(transaction, { kind: "INVITATION_REVOKED", actor, client }, known);
     });
-    return this.get(known.id);
+    return this.needs.reader.get(known.id);
   }
 
   /**
@@ -162,42 +127,12 @@ export class InvitationService {
   ): Promise<Page<StaffInvitation>> {
     if (companyId) requireManager(actor, companyId);
     else requireProvenAdmin(actor);
-    const limit = pageSize(first);
-    const filtered = () => {
-      const query = this.needs.dataSource.manager.createQueryBuilder(Invitation, "i");
-      if (companyId) query.andWhere("i.companyId = :companyId", { companyId });
-      if (state) query.andWhere(IN_STATE[state], { now: this.needs.clock.now() });
-      return query;
-    };
-    const query = filtered()
-      .orderBy({ "i.createdAt": "DESC", "i.id": "DESC" })
-      .limit(limit + 1);
-    if (after) {
-      const last = decodeTimeCursor(after);
-      query.andWhere("(i.createdAt < :time OR (i.createdAt = :time AND i.id < :id))", last);
-    }
-    const rows = await query.getMany();
-    const cursorOf = (i: Invitation) => encodeTimeCursor(i.createdAt, i.id);
-    const countAll = async () => Math.min(await filtered().getCount(), MAX_COUNT);
-    const page = toPage(rows, limit, cursorOf, Boolean(after), countAll);
-    const present = await this.presenter(rows);
-    const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: present(node) }));
-    return { ...page, edges };
+    return this.needs.reader.page({ first, after, state, companyId });
   }
 
   /** What the holder of a link may know; null for a link that never worked or was replaced. Public. */
-  async summarize(actor: Actor, token: string): Promise<InvitationSummary | null> {
-    const hash = tokenHash(token);
-    const found = await this.needs.dataSource.manager.findOneBy(Invitation, { tokenHash: hash });
-    if (!found) return null;
-    const { role, company, companyRole, invitedBy, state, expiresAt } = (
-      await this.presenter([found])
-    )(found);
-    return {
-      ...{ role, company, companyRole, invitedBy, state, expiresAt },
-      maskedEmail: masked(found.email),
-      isForViewer: actor.kind === "user" ? actor.email === found.email : null,
-    };
+  summarize(actor: Actor, token: string): Promise<InvitationSummary | null> {
+    return this.needs.reader.summarize(actor, token);
   }
 
   /** Makes the link's token when the mail is sent; null if the invitation is not open any more. */
@@ -208,7 +143,7 @@ export class InvitationService {
     const { manager } = this.needs.dataSource;
     const { affected } = await manager.update(Invitation, open, { tokenHash: tokenHash(token) });
     if (!affected) return null;
-    return { token, invitation: await this.get(id) };
+    return { token, invitation: await this.needs.reader.get(id) };
   }
 
   /** Withdraws the open invitations of this address for this company. @param which all by default */
@@ -288,48 +223,7 @@ export class InvitationService {
       await work(transaction, invitation);
     });
   }
-
-  private async get(id: string): Promise<StaffInvitation> {
-    const found = await this.needs.dataSource.manager.findOneByOrFail(Invitation, { id });
-    return (await this.presenter([found]))(found);
-  }
-
-  /** Reads the companies and senders of these invitations, in one query for each. */
-  private async presenter(
-    rows: readonly Invitation[],
-  ): Promise<(invitation: Invitation) => StaffInvitation> {
-    const companyIds = rows.flatMap(({ companyId }) => companyId ?? []);
-    const companies = byId<Company>(await this.needs.companies.findMany(companyIds));
-    const senderIds = rows.map(({ invitedById }) => invitedById);
-    const senders = byId<User>(await this.needs.people.findMany(senderIds));
-    const now = this.needs.clock.now();
-    return (invitation) => {
-      const { id, email: address, role, companyId, companyRole, invitedById } = invitation;
-      const { createdAt, expiresAt, acceptedAt } = invitation;
-      return {
-        ...{ id, email: address, role, companyRole, createdAt, expiresAt, acceptedAt },
-        company: companies.get(companyId ?? "") ?? null,
-        invitedBy: senders.get(invitedById)?.name ?? null,
-        state: stateOf(invitation, now),
-      };
-    };
-  }
 }
-
-const IN_STATE: Record<InvitationState, string> = {
-  PENDING: "i.acceptedAt IS NULL AND i.revokedAt IS NULL AND i.expiresAt > :now",
-  ACCEPTED: "i.acceptedAt IS NOT NULL",
-  REVOKED: "i.acceptedAt IS NULL AND i.revokedAt IS NOT NULL",
-  EXPIRED: "i.acceptedAt IS NULL AND i.revokedAt IS NULL AND i.expiresAt <= :now",
-};
 
 const maySee = (user: SignedIn, { companyId }: Invitation): boolean =>
   user.role === "ADMIN" || (companyId !== null && owns(user, companyId));
-
-const offerOf = ({ role, companyId, companyRole }: z.output<typeof inviteSchema>): Offer =>
-  role === "ADMIN"
-    ? { role, companyId: null, companyRole: null }
-    : { role, companyId: companyId ?? null, companyRole: companyRole ?? "RECRUITER" };
-
-const byId = <Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> =>
-  new Map(rows.map((row) => [row.id, row]));
