@@ -100,8 +100,10 @@ export const worksAt = (actor: Actor, companyId: string): boolean =>
   roleAt(actor, companyId) !== null;
 
 /** Whether this actor may post jobs for the company and work on them. */
-export const recruitsFor = (actor: Actor, companyId: string): boolean =>
-  ["OWNER", "RECRUITER"].includes(roleAt(actor, companyId) ?? "");
+export function recruitsFor(actor: Actor, companyId: string): boolean {
+  const role = roleAt(actor, companyId);
+  return role === "OWNER" || role === "RECRUITER";
+}
 
 /** Whether this actor may manage the company's members. */
 export const owns = (actor: Actor, companyId: string): boolean =>

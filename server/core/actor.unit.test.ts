@@ -1,8 +1,23 @@
 import { describe, expect, it } from "@jest/globals";
 import { errorTexts } from "#texts/errors";
 import { admin, key, person, recruiterOf } from "../test/actors.js";
-import { recruitsFor, requireAdmin, requireUser, visitor } from "./actor.js";
+import {
+  owns,
+  recruitsFor,
+  requireAdmin,
+  requireFresh,
+  requireKnown,
+  requireProvenAdmin,
+  requireSecondFactor,
+  requireStaff,
+  requireUser,
+  visitor,
+  worksAt,
+  type CompanyRole,
+} from "./actor.js";
 import { isOwn, requireOwn } from "./own.js";
+
+const NOTHING = { works: false, recruits: false, owns: false };
 
 const thrown = (call: () => unknown): unknown => {
   try {
@@ -41,6 +56,95 @@ describe("requireAdmin", () => {
     ["a key", key(["JOBS_WRITE"], "acme"), "FORBIDDEN"],
   ])("refuses %s", (_who, actor, code) => {
     expect(thrown(() => requireAdmin(actor))).toMatchObject({ code });
+  });
+});
+
+describe("requireKnown", () => {
+  it.each([
+    ["a candidate", person()],
+    ["a key", key(["JOBS_READ"])],
+  ])("accepts %s", (_who, actor) => {
+    expect(requireKnown(actor)).toBe(actor);
+  });
+
+  it("asks a visitor to sign in", () => {
+    expect(thrown(() => requireKnown(visitor))).toMatchObject({ code: "UNAUTHENTICATED" });
+  });
+});
+
+describe("requireStaff", () => {
+  it.each([
+    ["a recruiter", recruiterOf("acme")],
+    ["an administrator", admin()],
+  ])("accepts %s", (_who, actor) => {
+    expect(requireStaff(actor)).toBe(actor);
+  });
+
+  it.each([
+    ["a visitor", visitor, "UNAUTHENTICATED"],
+    ["a candidate", person(), "FORBIDDEN"],
+    ["a key", key(["JOBS_WRITE"], "acme"), "FORBIDDEN"],
+  ])("refuses %s", (_who, actor, code) => {
+    expect(thrown(() => requireStaff(actor))).toMatchObject({ code });
+  });
+});
+
+describe("a second factor", () => {
+  it("is proven or asked for", () => {
+    const proven = person({ secondFactor: true });
+    expect(requireSecondFactor(proven)).toBe(proven);
+    expect(thrown(() => requireSecondFactor(person({ secondFactor: false })))).toMatchObject({
+      code: "SECOND_FACTOR_REQUIRED",
+      message: errorTexts.secondFactorRequired,
+    });
+  });
+
+  it("is asked of administrators alone", () => {
+    const proven = admin({ secondFactor: true });
+    expect(requireProvenAdmin(proven)).toBe(proven);
+    expect(thrown(() => requireProvenAdmin(admin({ secondFactor: false })))).toMatchObject({
+      code: "SECOND_FACTOR_REQUIRED",
+    });
+    const candidate = person({ secondFactor: true });
+    expect(thrown(() => requireProvenAdmin(candidate))).toMatchObject({ code: "FORBIDDEN" });
+  });
+});
+
+describe("a fresh proof", () => {
+  it("lets anyone pass", () => {
+    const fresh = person({ isFresh: true });
+    expect(requireFresh(fresh)).toBe(fresh);
+  });
+
+  it("is a code for candidates and the second factor for staff", () => {
+    expect(thrown(() => requireFresh(person({ isFresh: false })))).toMatchObject({
+      code: "FRESH_PROOF_REQUIRED",
+      message: errorTexts.freshProofRequired,
+    });
+    expect(thrown(() => requireFresh(admin({ isFresh: false })))).toMatchObject({
+      code: "SECOND_FACTOR_REQUIRED",
+      message: errorTexts.secondFactorAgain,
+    });
+  });
+});
+
+describe("a role at a company", () => {
+  const memberAs = (role: CompanyRole) =>
+    person({ role: "RECRUITER", companyRoles: new Map([["acme", role]]) });
+
+  it.each([
+    ["an owner", memberAs("OWNER"), { works: true, recruits: true, owns: true }],
+    ["a recruiter", memberAs("RECRUITER"), { works: true, recruits: true, owns: false }],
+    ["a viewer", memberAs("VIEWER"), { works: true, recruits: false, owns: false }],
+    ["an administrator", admin(), { works: true, recruits: true, owns: true }],
+    ["someone of another company", recruiterOf("other"), NOTHING],
+    ["a visitor", visitor, NOTHING],
+  ])("%s: %j", (_who, actor, may) => {
+    expect({
+      works: worksAt(actor, "acme"),
+      recruits: recruitsFor(actor, "acme"),
+      owns: owns(actor, "acme"),
+    }).toEqual(may);
   });
 });
 

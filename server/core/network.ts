@@ -13,7 +13,7 @@ const IPV6_NETWORK_BITS = 64;
 export function clientAddress(text: string | undefined): string {
   const given = (text ?? "").trim();
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(given) ?? /^([\d.]+):\d+$/.exec(given);
-  const [address = ""] = (bare?.[1] ?? given).split("%");
+  const address = (bare?.[1] ?? given).replace(/%.*/, "");
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : UNKNOWN;
 }
 

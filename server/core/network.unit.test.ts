@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { clientAddress, networkOf } from "./network.js";
+import { clientAddress, networkOf, shownNetwork } from "./network.js";
 
 describe("the address of a client", () => {
   it.each([
@@ -15,6 +15,8 @@ describe("the address of a client", () => {
     ["unknown", "unknown"],
     ["_hidden", "unknown"],
     ["203.0.113.7:x", "unknown"],
+    ["x[2001:db8::1]:50112", "unknown"],
+    ["[2001:db8::1]:50112x", "unknown"],
     ["", "unknown"],
     [undefined, "unknown"],
   ])("%j is %s", (text, address) => {
@@ -34,5 +36,17 @@ describe("the network key for limits", () => {
     ["garbage two", "unknown"],
   ])("of %j is %s", (text, network) => {
     expect(networkOf(text)).toBe(network);
+  });
+});
+
+describe("a network as its owner sees it", () => {
+  it.each([
+    ["203.0.113.7", "203.0.113.x"],
+    ["203.0.113.250:50112", "203.0.113.x"],
+    ["2001:db8:1a:2::1", "2001:db8:1a:x"],
+    ["[2001:db8::1]:50112", "2001:db8:0:x"],
+    ["garbage", "unknown"],
+  ])("%s is shown as %s", (text, shown) => {
+    expect(shownNetwork(text)).toBe(shown);
   });
 });

@@ -21,7 +21,8 @@ export const recruiterOf = (...companyIds: string[]): SignedIn =>
     companyRoles: new Map(companyIds.map((id) => [id, "RECRUITER"])),
   });
 
-export const admin = (): SignedIn => person({ id: "admin", role: "ADMIN" });
+export const admin = (change: Partial<SignedIn> = {}): SignedIn =>
+  person({ id: "admin", role: "ADMIN", ...change });
 
 /** An API key with these scopes, for these companies. */
 export const key = (scopes: ApiScope[], ...companyIds: string[]): Partner => ({
