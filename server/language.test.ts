@@ -343,10 +343,10 @@ const MAILS: Record<Notice["kind"], () => Promise<ReceivedMail[]>> = {
       id: newId(),
       userId,
       productId: PRODUCT,
-      sessionId: GIVEN,
+      sessionId: "1",
       status: "NEEDS_REVIEW",
     };
-    const paid = { stripeSubscriptionId: GIVEN, amount: 100, currency: "USD" };
+    const paid = { stripeSubscriptionId: "1", amount: 100, currency: "USD" };
     const { manager } = app.dataSource;
     await manager.insert(Payment, { ...odd, ...paid, createdAt: app.clock.now() } as object);
     const notice = { kind: "PAYMENT_REVIEW", payload: { paymentId: odd.id } } as const;

@@ -162,14 +162,13 @@ export const buyerMailTexts = {
       intro: (amount: string) =>
         `Your bank closed the dispute about your payment of ${amount}. The payment stands, and you don’t have to do anything.`,
       running: "Your plan goes on until its end date.",
-      ended: "Your plan is over, and nothing is left to pay.",
+      ended: "Your plan is over, and we won’t charge you again.",
     },
     lost: {
       subject: (plan: string) => `Your bank returned your payment: ${plan}`,
       title: "Your bank returned your payment",
       preview: "You have your money back.",
-      intro: (amount: string) =>
-        `Your bank closed the dispute and gave you ${amount} back. That month counts as not paid.`,
+      intro: (amount: string) => `Your bank closed the dispute and gave you ${amount} back.`,
       running:
         "Your plan is still running, so the next payments are still taken. Don’t want it anymore? Cancel it in your account.",
       ended: "Your plan is over, and we won’t charge you again.",
