@@ -61,6 +61,13 @@ export interface UsState {
   name: string;
 }
 
+/** All states, in alphabetical order. */
+export const stateNames = (): UsState[] =>
+  Object.entries(STATES).map(([code, name]) => ({ code, name }));
+
+/** @param code two letters of a state (`isStateCode`) */
+export const stateName = (code: string): string => STATES[code.toUpperCase()] ?? code;
+
 export const isStateCode = (word: string): boolean => Object.hasOwn(STATES, word.toUpperCase());
 
 /** The states that a place names: "Dallas, TX 75201 / Austin, Texas" is in Texas. */

@@ -1,0 +1,138 @@
+import { isStateCode } from "../../../../kit/words/us-states.js";
+import { placeWords } from "./place-words.js";
+import { Places, stateAs, type NamedPlace, type Place } from "./places.js";
+
+/** Whether a word is one of roles or skills, in the jobs of this site. */
+export type IsTerm = (word: string) => boolean;
+
+/** A place that a search seems to name, and the search without it. */
+export interface PlaceGuess {
+  place: Place;
+  rest: string;
+}
+
+/** People in a city that is read without its state after other words, or alone. */
+const TOWN = 25_000;
+const CITY = 100_000;
+/** A city of this size is meant even if its name is also a tool's, as in "python phoenix". */
+const METROPOLIS = 300_000;
+/** After "in" or "near", small places count too. */
+const VILLAGE = 1_000;
+const LONGEST_PLACE = 5;
+
+/** Roles, skills and everyday words that are also names of places. */
+const TERMS: ReadonlySet<string> = new Set(
+  "mobile orange reading java driver teller temple security buckeye enterprise eagle liberty independence commerce industry normal surprise hope remote tech energy garden media union chase bath page frame cargo flower baker cook butler porter mason carpenter weaver gardner marshall parker superior epic oracle spring boot azure helm sketch lead price law sparks jackson lincoln hewitt excel early best home welcome friendly experiment trainer rifle coach warden college university hudson florence concord salem cypress camden columbia".split(
+    " ",
+  ),
+);
+/** Employers whose last word is a city. */
+const COMPANIES = /\b(?:wells fargo|booz allen|marsh mclennan|morgan stanley|ernst and young)$/;
+/** Codes of states that mean little else, so they are read in lower case too. */
+const PLAIN_CODES: ReadonlySet<string> = new Set("TX NY NJ FL NC AZ WI MN NV UT KY NH".split(" "));
+/** Codes that are also words or abbreviations: read only after a comma or a city. */
+const DOUBTFUL_CODES: ReadonlySet<string> = new Set(
+  "IN OR ME HI OK OH LA MD PA CO MS ID DE AL MA MO MT SD CT AR SC PR".split(" "),
+);
+/** "Remote" names a kind of work here, not a place. */
+const REMOTE_THINGS =
+  /^remote (?:sensing|desktop|access|control|monitoring|support tools?|patient|start)\b/i;
+
+/**
+ * Reads a place at the end of a search, or after "in" or "near": "java dallas", "nurse in Austin,
+ * TX", "truck driver 75201", "java nyc", "remote java". Names that are rather a role or a skill stay
+ * words: "reading teacher", "mobile". Null if no place is named.
+ */
+export function guessPlace(text: string, places: Places, isTerm: IsTerm): PlaceGuess | null {
+  const typed = text.trim().replace(/\s+/g, " ");
+  const reader = new PlaceReader(places, (word) => TERMS.has(word) || isTerm(word));
+  return (
+    reader.afterPreposition(typed) ??
+    reader.atEnd(typed) ??
+    stateCodeAtEnd(typed) ??
+    remoteIn(typed)
+  );
+}
+
+class PlaceReader {
+  constructor(
+    private readonly places: Places,
+    private readonly isTerm: IsTerm,
+  ) {}
+
+  afterPreposition(text: string): PlaceGuess | null {
+    for (const { index, 0: word } of text.matchAll(/(?<=^|\s)(?:in|near|around)\s/gi)) {
+      const named = text.slice(index + word.length);
+      const rest = text.slice(0, index);
+      if (Places.isRemote(named)) return { place: { kind: "remote" }, rest: tidy(rest) };
+      const found = this.places.read(withoutArea(named));
+      const smallest = this.isTerm(placeWords(named)) ? TOWN : VILLAGE;
+      if (found && (found.isSure || found.population >= smallest)) return guess(found, rest);
+    }
+    return null;
+  }
+
+  atEnd(text: string): PlaceGuess | null {
+    const words = text.split(" ");
+    for (let count = Math.min(LONGEST_PLACE, words.length); count > 0; count--) {
+      const tail = words.slice(-count).join(" ");
+      const head = words.slice(0, -count).join(" ");
+      // "Java or Dallas" asks for either, so Dallas is one of two words.
+      if (/(?:^|\s)(?:or|and|\|)$/i.test(head) || COMPANIES.test(placeWords(text))) continue;
+      const found = this.places.read(withoutArea(tail));
+      if (found && this.isMeant(found, tail, head)) return guess(found, head);
+    }
+    return null;
+  }
+
+  private isMeant(found: NamedPlace, tail: string, head: string): boolean {
+    const { isSure, population } = found;
+    const key = placeWords(tail);
+    if (isSure) {
+      const [city = ""] = key.split(" ");
+      // "java sd" is SAP's module; "Java, SD" is the town.
+      return tail.includes(",") || !key.includes(" ") || population >= TOWN || !this.isTerm(city);
+    }
+    if (this.isTerm(key)) return Boolean(head) && population >= METROPOLIS;
+    return population >= (head ? TOWN : CITY);
+  }
+}
+
+const guess = ({ place }: NamedPlace, rest: string): PlaceGuess => ({ place, rest: tidy(rest) });
+
+/** "Greater Boston area" is Boston. */
+const withoutArea = (text: string): string =>
+  text
+    .replace(/^greater\s+/i, "")
+    .replace(/\s+(?:metro(?:politan)?\s+)?area$/i, (area) =>
+      /^bay\s/i.test(text) || /\sbay\s+area$/i.test(text) ? area : "",
+    );
+
+function stateCodeAtEnd(text: string): PlaceGuess | null {
+  const [, rest = "", comma = "", code = ""] =
+    /^(.*?)(,?)(?:^|\s|(?<=,))([a-z]{2})$/i.exec(text) ?? [];
+  const state = code.toUpperCase();
+  if (!code || !isStateCode(state)) return null;
+  const isMeant =
+    comma !== "" ||
+    (PLAIN_CODES.has(state) && rest !== "") ||
+    (code === state && rest !== "" && !DOUBTFUL_CODES.has(state));
+  return isMeant ? { place: stateAs(state), rest: tidy(rest) } : null;
+}
+
+function remoteIn(text: string): PlaceGuess | null {
+  if (REMOTE_THINGS.test(text)) return null;
+  const [, rest] =
+    /^(?:remote|work from home|wfh)(?:$|[\s,]+(.*)$)/i.exec(text) ??
+    /^(.*?)[\s,]+(?:remote|remotely|work from home|wfh)$/i.exec(text) ??
+    [];
+  const isRemote = rest !== undefined || Places.isRemote(text);
+  return isRemote ? { place: { kind: "remote" }, rest: tidy(rest ?? "") } : null;
+}
+
+/** What is left of a search, without words that only led to the place. */
+const tidy = (rest: string): string =>
+  rest
+    .replace(/[\s,-]+$/, "")
+    .replace(/(?:^|\s)(?:jobs?|in|near|around|at)$/i, "")
+    .trim();

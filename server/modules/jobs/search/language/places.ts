@@ -1,0 +1,215 @@
+import { isStateCode, stateName, stateNames } from "../../../../kit/words/us-states.js";
+import { placeWords } from "./place-words.js";
+
+/** Where someone wants to work. A city's id is its row in the table of this version of the site. */
+export type Place =
+  | { kind: "city"; id: number; name: string; state: string }
+  | { kind: "state"; name: string; state: string }
+  | { kind: "remote" };
+
+/** Raise it with every new table: ids stored by an index of another version mean other places. */
+export const PLACES_VERSION = 1;
+
+/** Names that people give to cities, by folded name. */
+const NICKNAMES: Readonly<Record<string, string>> = {
+  nyc: "new york,NY",
+  "new york city": "new york,NY",
+  sf: "san francisco,CA",
+  "bay area": "san francisco,CA",
+  "silicon valley": "san jose,CA",
+  la: "los angeles,CA",
+  dc: "washington,DC",
+  "washington d c": "washington,DC",
+  dfw: "dallas,TX",
+  "dallas fort worth": "dallas,TX",
+  philly: "philadelphia,PA",
+  vegas: "las vegas,NV",
+  nola: "new orleans,LA",
+  "twin cities": "minneapolis,MN",
+  "research triangle": "raleigh,NC",
+};
+const EARTH_RADIUS_MILES = 3958.8;
+const MILES_PER_DEGREE = 69;
+const RADIANS = Math.PI / 180;
+
+/** A place read from words, and how much the words say. */
+export interface NamedPlace {
+  place: Exclude<Place, { kind: "remote" }>;
+  /** Whether the words name it beyond doubt: with its state, as a state, a ZIP code or a nickname. */
+  isSure: boolean;
+  /** Number of people in a city; infinite for states. */
+  population: number;
+}
+
+/** The cities, towns and states of the country, from the generated table. */
+export class Places {
+  private readonly names: string[] = [];
+  private readonly keys: string[] = [];
+  private readonly states: string[] = [];
+  private readonly populations: number[] = [];
+  private readonly latitudes: Float32Array;
+  private readonly longitudes: Float32Array;
+  /** Ids of places with the same name, most people first. */
+  private readonly byKey = new Map<string, number[]>();
+  private readonly byZip = new Uint16Array(100_000).fill(0xffff);
+
+  constructor(table: string) {
+    const rows = table.split("\n");
+    this.latitudes = new Float32Array(rows.length);
+    this.longitudes = new Float32Array(rows.length);
+    rows.forEach((row, id) => this.add(id, row.split("|")));
+  }
+
+  /** Number of cities and towns; ids are below it. */
+  get size(): number {
+    return this.names.length;
+  }
+
+  private add(id: number, [name = "", state = "", ...values]: string[]): void {
+    const [latitude, longitude, population, zips = ""] = values;
+    const key = placeWords(name);
+    this.names.push(name);
+    this.keys.push(key);
+    this.states.push(state);
+    this.populations.push(Number(population));
+    this.latitudes[id] = Number(latitude);
+    this.longitudes[id] = Number(longitude);
+    const same = this.byKey.get(key);
+    if (same) same.push(id);
+    else this.byKey.set(key, [id]);
+    if (zips) for (const run of zips.split(",")) this.addZips(id, run);
+  }
+
+  private addZips(id: number, run: string): void {
+    const [first = 0, more = 0] = run.split("-").map(Number);
+    this.byZip.fill(id, first, first + more + 1);
+  }
+
+  /** The city of an id, as people write it: "Dallas, TX". */
+  city(id: number): Extract<Place, { kind: "city" }> {
+    const state = this.states[id] ?? "";
+    return { kind: "city", id, name: `${this.names[id]}, ${state}`, state };
+  }
+
+  /** Whether people may mean a remote job: the words "remote", "anywhere" or "work from home". */
+  static isRemote(text: string): boolean {
+    return /^(?:remote|remotely|anywhere|work from home|wfh)$/.test(placeWords(text));
+  }
+
+  /** The place that a whole text names: "Dallas, TX", "75201", "Texas", "nyc", "Remote"; else null. */
+  named(text: string): Place | null {
+    return Places.isRemote(text) ? { kind: "remote" } : (this.read(text)?.place ?? null);
+  }
+
+  /** Reads a text that is nothing but a place: a city with or without its state, a state, a ZIP code. */
+  read(text: string): NamedPlace | null {
+    const [, before, zip] = /^(.*?)\s*\b(\d{5})(?:-\d{4})?\s*$/.exec(text) ?? [];
+    if (zip && !before) return this.ofId(this.byZip[Number(zip)], true);
+    const key = placeWords(before ?? text);
+    return this.ofNickname(key) ?? this.withState(key) ?? this.stateOrCity(key);
+  }
+
+  private ofId(id: number | undefined, isSure: boolean): NamedPlace | null {
+    if (id === undefined || id >= this.size) return null;
+    return { place: this.city(id), isSure, population: this.populations[id] ?? 0 };
+  }
+
+  private ofNickname(key: string): NamedPlace | null {
+    const [city = "", state] = Object.hasOwn(NICKNAMES, key)
+      ? (NICKNAMES[key] ?? "").split(",")
+      : [];
+    return state ? this.ofId(this.idOf(city, state), true) : null;
+  }
+
+  private idOf(key: string, state: string): number | undefined {
+    return this.byKey.get(key)?.find((id) => this.states[id] === state);
+  }
+
+  private withState(key: string): NamedPlace | null {
+    const words = key.split(" ");
+    for (const count of [3, 2, 1]) {
+      if (words.length <= count) continue;
+      const state = stateOf(words.slice(-count).join(" "));
+      const found = state && this.ofId(this.idOf(words.slice(0, -count).join(" "), state), true);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** "New York" and "Washington" are the cities; other names of states are states. */
+  private stateOrCity(key: string): NamedPlace | null {
+    const city = this.ofId(this.byKey.get(key)?.[0], false);
+    const state = STATE_BY_NAME.get(key);
+    if (!state || key === "new york" || key === "washington") return city;
+    return { place: stateAs(state), isSure: true, population: Infinity };
+  }
+
+  /** Ids of the cities within so many miles of one, itself included. */
+  within(id: number, miles: number): Uint16Array {
+    const latitude = this.latitudes[id] ?? 0;
+    const longitude = this.longitudes[id] ?? 0;
+    const height = miles / MILES_PER_DEGREE;
+    const width = height / Math.cos(latitude * RADIANS);
+    const found: number[] = [];
+    for (let other = 0; other < this.size; other++) {
+      const north = (this.latitudes[other] ?? 0) - latitude;
+      const east = (this.longitudes[other] ?? 0) - longitude;
+      if (Math.abs(north) > height || Math.abs(east) > width) continue;
+      if (other === id || this.miles(id, other) <= miles) found.push(other);
+    }
+    return Uint16Array.from(found);
+  }
+
+  /** Miles between two cities as the crow flies (haversine formula). */
+  miles(one: number, other: number): number {
+    const [from = 0, to = 0] = [this.latitudes[one], this.latitudes[other]];
+    const north = Math.sin(((to - from) * RADIANS) / 2);
+    const longitudes = (this.longitudes[other] ?? 0) - (this.longitudes[one] ?? 0);
+    const east = Math.sin((longitudes * RADIANS) / 2);
+    const part = north * north + Math.cos(from * RADIANS) * Math.cos(to * RADIANS) * east * east;
+    return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(part)));
+  }
+
+  /** Names of places that begin with what was typed: states first, then cities with the most people. */
+  complete(typed: string, limit: number): string[] {
+    const key = placeWords(typed.slice(0, 60));
+    if (!key) return [];
+    const zip = /^\d{5}$/.test(key) && this.read(key);
+    if (zip) return [zip.place.name];
+    const nickname = this.ofNickname(key);
+    const found = nickname ? [nickname.place.name] : [];
+    for (const [name, state] of STATE_BY_NAME) {
+      if (key.length > 2 && name.startsWith(key)) found.push(stateAs(state).name);
+    }
+    for (let id = 0; id < this.size && found.length < limit; id++) {
+      if (!this.begins(id, key)) continue;
+      const { name } = this.city(id);
+      if (!found.includes(name)) found.push(name);
+    }
+    return found.slice(0, limit);
+  }
+
+  private begins(id: number, typed: string): boolean {
+    const key = this.keys[id] ?? "";
+    if (key.startsWith(typed)) return true;
+    return typed.startsWith(key) && `${key} ${this.states[id]}`.toLowerCase().startsWith(typed);
+  }
+}
+
+const STATE_BY_NAME = new Map(stateNames().map(({ code, name }) => [placeWords(name), code]));
+
+const stateOf = (words: string): string | undefined =>
+  STATE_BY_NAME.get(words) ?? (isStateCode(words) ? words.toUpperCase() : undefined);
+
+/** A state as a place. */
+export const stateAs = (state: string): Extract<Place, { kind: "state" }> => ({
+  kind: "state",
+  name: stateName(state),
+  state,
+});
+
+let loading: Promise<Places> | undefined;
+
+/** The table, read once (about 50 ms) and kept. */
+export const loadPlaces = (): Promise<Places> =>
+  (loading ??= import("./places.generated.js").then(({ PLACES }) => new Places(PLACES)));

@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { guessPlace } from "./guess-place.js";
+import { loadPlaces, type Place, type Places } from "./places.js";
+
+let places: Places;
+beforeAll(async () => {
+  places = await loadPlaces();
+});
+const nameOf = (place: Place | null | undefined) =>
+  place && (place.kind === "remote" ? "remote" : place.name);
+const read = (text: string) => {
+  const found = guessPlace(text, places, (word) => ["java", "spring", "sap", "sql"].includes(word));
+  return found ? [found.rest, nameOf(found.place)] : null;
+};
+
+describe("a place that a search names", () => {
+  it.each([
+    ["java dallas", "java", "Dallas, TX"],
+    ["nurse in austin tx", "nurse", "Austin, TX"],
+    ["java, SD", "", "Java, SD"],
+    ["nurse mobile al", "nurse", "Mobile, AL"],
+    ["nurse in mobile", "nurse", "Mobile, AL"],
+    ["teacher reading pa", "teacher", "Reading, PA"],
+    ["react developer new york", "react developer", "New York, NY"],
+    ["accountant san francisco ca", "accountant", "San Francisco, CA"],
+    ["data engineer st louis", "data engineer", "St. Louis, MO"],
+    ["data engineer St. Louis, MO", "data engineer", "St. Louis, MO"],
+    ["c# plano", "c#", "Plano, TX"],
+    ["truck driver 75201", "truck driver", "Dallas, TX"],
+    ["truck driver Dallas, TX 75201", "truck driver", "Dallas, TX"],
+    ["nurse texas", "nurse", "Texas"],
+    ["python phoenix", "python", "Phoenix, AZ"],
+    ["dallas", "", "Dallas, TX"],
+    ["java nyc", "java", "New York, NY"],
+    ["nurse springfield", "nurse", "Springfield, MO"],
+    ["nurse portland me", "nurse", "Portland, ME"],
+    ["nurse portland or", "nurse", "Portland, OR"],
+    ["nurse portland", "nurse", "Portland, OR"],
+    ["bank of america charlotte", "bank of america", "Charlotte, NC"],
+    ["java Washington, D.C.", "java", "Washington, DC"],
+    ["java washington dc", "java", "Washington, DC"],
+    ["nurse jobs in chicago", "nurse", "Chicago, IL"],
+    ["engineer TX", "engineer", "Texas"],
+    ["engineer tx", "engineer", "Texas"],
+    ["engineer, OR", "engineer", "Oregon"],
+    ["python in la", "python", "Los Angeles, CA"],
+    ["nurse kansas city", "nurse", "Kansas City, MO"],
+    ["java irving texas", "java", "Irving, TX"],
+    ["nurse Coeur d'Alene", "nurse", "Coeur d'Alene, ID"],
+    ["nurse ofallon mo", "nurse", "O'Fallon, MO"],
+    ["java greater boston area", "java", "Boston, MA"],
+    ["java bay area", "java", "San Francisco, CA"],
+    ["java remote", "java", "remote"],
+    ["remote java", "java", "remote"],
+    ["work from home nurse", "nurse", "remote"],
+    ["jobs in remote", "", "remote"],
+    ["remote nurse in texas", "remote nurse", "Texas"],
+    ["orange ca", "", "Orange, CA"],
+  ])("%s", (text, rest, place) => {
+    expect(read(text)).toEqual([rest, place]);
+  });
+
+  it.each(
+    [
+      "java, reading, reading teacher, mobile developer, mobile, orange, java sd, sap sd, SAP SD, sql or, work in teams",
+      "expert in java, certified in nursing, spring boot, oracle dba, azure, account executive, lead, sap md, sap mm",
+      "enterprise architect, java enterprise, go, it manager, security officer, jackson hewitt, wells fargo",
+      "booz allen, tableau, spark scala, help desk, cook, machine learning, scrum master, ruby, full stack",
+      "san jose java, java or dallas, MRI CT, remote sensing analyst, remote desktop support, or, in, ',' ",
+    ]
+      .join(", ")
+      .split(", "),
+  )("stays text: %s", (text) => {
+    expect(read(text)).toBeNull();
+  });
+
+  it("reads a skill's name as a place only if the city is large", () => {
+    const isTerm = (word: string) => word === "plano" || word === "phoenix";
+    expect(guessPlace("java plano", places, isTerm)).toBeNull();
+    expect(guessPlace("java phoenix", places, isTerm)?.rest).toBe("java");
+    expect(guessPlace("phoenix", places, isTerm)).toBeNull();
+  });
+
+  it("reads any text without an error", () => {
+    const typed = fc.string({ unit: "binary", maxLength: 200 });
+    const words = fc
+      .array(fc.constantFrom("in", "or", ",", "TX", "dallas", "new", "york", "75201", "remote"))
+      .map((list) => list.join(" "));
+    fc.assert(
+      fc.property(fc.oneof(typed, words), (text) => {
+        const found = guessPlace(text, places, () => false);
+        if (found) expect(text.length).toBeGreaterThan(found.rest.length);
+        places.named(text);
+        places.complete(text, 5);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe("the table of places", () => {
+  it("names a place from the whole text", () => {
+    const texts = ["Dallas, TX", "TEXAS", "10001", "99999", "Narnia", "remote", "", "San Juan, PR"];
+    expect(texts.map((text) => nameOf(places.named(text)))).toEqual([
+      "Dallas, TX",
+      "Texas",
+      "New York, NY",
+      null,
+      null,
+      "remote",
+      null,
+      "San Juan, PR",
+    ]);
+  });
+
+  it("gives every city back by its own name", () => {
+    const lost = Array.from({ length: places.size }, (_, id) => places.city(id)).filter(
+      ({ name, id }) => {
+        const found = places.named(name);
+        return found?.kind !== "city" || found.id !== id;
+      },
+    );
+    expect(lost.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("finds the cities around one", () => {
+    const dallas = places.named("Dallas, TX");
+    if (dallas?.kind !== "city") throw new Error("Dallas is missing");
+    const around = new Set([...places.within(dallas.id, 50)].map((id) => places.city(id).name));
+    expect(around.size).toBeGreaterThan(150);
+    expect(around.has("Plano, TX")).toBe(true);
+    expect(around.has("Fort Worth, TX")).toBe(true);
+    expect(around.has("Waco, TX")).toBe(false);
+    expect([...places.within(dallas.id, 0)]).toContain(dallas.id);
+  });
+
+  it("completes names, most people first", () => {
+    expect(places.complete("dal", 3)).toEqual(["Dallas, TX", "Daly City, CA", "Dale City, VA"]);
+    expect(places.complete("tex", 1)).toEqual(["Texas"]);
+    expect(places.complete("st lou", 1)).toEqual(["St. Louis, MO"]);
+    expect(places.complete("portland, m", 1)).toEqual(["Portland, ME"]);
+    expect(places.complete("75201", 2)).toEqual(["Dallas, TX"]);
+    expect(places.complete("nyc", 1)).toEqual(["New York, NY"]);
+    expect(places.complete(" ,", 5)).toEqual([]);
+  });
+});
