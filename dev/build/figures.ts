@@ -1,7 +1,7 @@
 import escapeHtml from "escape-html";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
-import { withUnbrokenNames } from "../../content/site/short-names.js";
+import { SHORT_NAME } from "../../content/site/short-names.js";
 import { dotField, ring, scale, segments, spanBar, STATES, stateTiles } from "./figure-drawings.js";
 import { curlyQuotes } from "./typography.js";
 
@@ -9,6 +9,12 @@ const line = z.string().trim().min(1).overwrite(curlyQuotes);
 /** Tones of a part: done, in progress, highlighted, free. */
 const tone = z.enum(["ink", "mid", "accent", "free"]).default("ink");
 const part = z.strictObject({ size: z.number().positive(), text: line, tone });
+
+const SHORT_NAMES = new RegExp(SHORT_NAME, "g");
+
+/** Keeps line breaks out of short names in escaped text (`unbroken` in base.css). */
+export const withUnbrokenNames = (html: string): string =>
+  html.replace(SHORT_NAMES, '<span class="unbroken">$&</span>');
 
 /** For HTML text. Text inside an SVG uses `escapeHtml`, since an HTML element would end the SVG. */
 const escape = (text: string): string => withUnbrokenNames(escapeHtml(text));

@@ -2,8 +2,7 @@ import path from "node:path";
 import markdownIt, { type MarkdownIt, type Token } from "markdown-it";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
-import { withUnbrokenNames } from "../../content/site/short-names.js";
-import { figure } from "./figures.js";
+import { figure, withUnbrokenNames } from "./figures.js";
 import { pageMeta, postMeta, questionsMeta } from "./front-matter.js";
 import { QUOTES } from "./typography.js";
 import type {

@@ -1,4 +1,3 @@
-import { withUnbrokenNames } from "#site/short-names";
 import classes from "./Prose.module.css";
 
 interface ProseProps {
@@ -8,5 +7,5 @@ interface ProseProps {
 
 /** Formatted text from the API. */
 export const Prose = ({ html }: ProseProps) => (
-  <div className={classes.prose} dangerouslySetInnerHTML={{ __html: withUnbrokenNames(html) }} />
+  <div className={classes.prose} dangerouslySetInnerHTML={{ __html: html }} />
 );

@@ -26,7 +26,7 @@ export const ApplyBar = ({ apply, role, salary }: ApplyBarProps) => (
     <div className={classes.line}>
       <div className={classes.what}>
         <p className={classes.role} data-screen-only>
-          <Unbroken text={role} />
+          {role}
         </p>
         {apply.appliedAt === null ? (
           <p className={classes.detail} data-screen-only>

@@ -20,6 +20,7 @@ import { JobDetailFacts } from "./JobDetailFacts";
 import { JobPay } from "./JobPay";
 import { JobDetailShare } from "./JobDetailShare";
 import { similarJobsQuery } from "./similar-jobs-query";
+import { unbrokenHtml } from "./unbroken-html";
 
 interface JobDetailProps {
   job: JobDetail_JobFragment;
@@ -47,10 +48,10 @@ export function JobDetail({ job, applyBar, similar }: JobDetailProps) {
         <div className={classes.main}>
           {!acceptsApplications && <JobDetailClosed job={job} />}
           <Section title={jobDetailsPageTexts.description}>
-            <Prose html={job.description} />
+            <Prose html={unbrokenHtml(job.description)} />
           </Section>
           <Section title={jobDetailsPageTexts.qualifications}>
-            <Prose html={job.responsibilities} />
+            <Prose html={unbrokenHtml(job.responsibilities)} />
           </Section>
           <Section title={jobDetailsPageTexts.aboutClient}>
             <JobDetailClient company={company} />

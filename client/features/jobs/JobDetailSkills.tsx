@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { Chip } from "../../components/ui/Chip";
-import { Unbroken } from "../../components/ui/Unbroken";
 import { paths } from "#site/paths";
 import classes from "./JobDetailFacts.module.css";
 
@@ -18,7 +17,7 @@ export function JobDetailSkills({ skills }: { skills: readonly string[] }) {
         {(all ? skills : skills.slice(0, SHOWN)).map((skill) => (
           <li key={skill}>
             <Chip to={paths.jobs({ query: skill })}>
-              <Unbroken text={skill} />
+              {skill}
               <span className="visually-hidden">{jobDetailsPageTexts.openingsWith}</span>
             </Chip>
           </li>
