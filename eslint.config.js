@@ -3,6 +3,7 @@ import markdown from "@eslint/markdown";
 import graphql from "@graphql-eslint/eslint-plugin";
 import tseslint from "typescript-eslint";
 import { ownTables } from "./dev/lint/own-tables.mjs";
+import { toldChanges } from "./dev/lint/told-changes.mjs";
 import { PROJECTS } from "./dev/lint/projects.mjs";
 import { voice } from "./dev/lint/voice.mjs";
 
@@ -162,8 +163,8 @@ export default tseslint.config(
     // db/ lists the modules' entities and holds the migrations.
     files: ["server/**/*.ts"],
     ignores: ["server/db/**", "server/test/**", "**/*.test.ts"],
-    plugins: { staffboard: { rules: { "own-tables": ownTables } } },
-    rules: { "staffboard/own-tables": "error" },
+    plugins: { staffboard: { rules: { "own-tables": ownTables, "told-changes": toldChanges } } },
+    rules: { "staffboard/own-tables": "error", "staffboard/told-changes": "error" },
   },
   {
     files: ["server/kit/db/{transactions,insert-once}.ts"],

@@ -145,7 +145,11 @@ async function publicPages(
     feedRoutes(client.postsFile, site),
     pictureRoutes({ siteName: site.name, jobs, postsFile: client.postsFile, clock }),
     missingFiles,
-    pageRoutes({ client, schema, site, jobs, views: services.jobViews, clock, logger }),
+    pageRoutes({
+      ...{ client, schema, site, jobs, clock, logger },
+      changes: services.changeFollower,
+      views: services.jobViews,
+    }),
     errorPageHandler(site, logger),
   ];
 }

@@ -6,6 +6,8 @@ import type { ObjectStore } from "./integrations/storage/object-store.js";
 import type { RateLimits } from "./kit/rate-limits.js";
 import { companyApplications } from "./modules/applications/application-companies.js";
 import type { AuditService } from "./modules/audit/audit.service.js";
+import type { ChangeFeed } from "./modules/changes/change-feed.js";
+import type { ChangeFollower } from "./modules/changes/change-follower.js";
 import { CompanyContactService } from "./modules/companies/company-contact.service.js";
 import { CompanyDeskService } from "./modules/companies/company-desk.service.js";
 import { CompanyLogoService } from "./modules/companies/company-logo.service.js";
@@ -38,6 +40,8 @@ interface FirmNeeds {
   store: ObjectStore;
   companies: CompanyService;
   jobCompanies: JobCompanies;
+  changes: ChangeFeed;
+  changeFollower: ChangeFollower;
 }
 
 /** What the staff keep about the firm and its clients: companies, keys, settings, and the mail queue. */
@@ -68,10 +72,6 @@ export function createFirm({ env, dataSource, clock }: Grounds, needs: FirmNeeds
     companyParts: parts,
     keyRotations: new ApiKeyRotationService(dataSource, audit, clock),
     mailQueue: new MailQueueService({ dataSource, outbox, audit, clock }),
-    settings: new SiteSettingsService({
-      ...{ dataSource, audit, clock },
-      staffMail: env.STAFF_MAIL,
-      announce: () => follower.announce(),
-    }),
+    settings: new SiteSettingsService({ ...shared, staffMail: env.STAFF_MAIL }),
   };
 }

@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import type { Clock } from "./core/clock.js";
 import type { Env } from "./env.js";
 import type { AccountService } from "./modules/accounts/account.service.js";
+import type { ChangeFeed } from "./modules/changes/change-feed.js";
 import type { CompanyService } from "./modules/companies/company.service.js";
 import type { EditorNames } from "./modules/jobs/job-editor.js";
 import { ExpiryNotices } from "./modules/jobs/expiry/expiry-notices.js";
@@ -28,8 +29,11 @@ interface Grounds {
 }
 
 /** Jobs: reading, writing, and the staff's work on them. */
-export function createJobs({ env, dataSource, clock }: Grounds, companies: CompanyService) {
-  const store = new JobStore(dataSource, clock);
+export function createJobs(
+  { env, dataSource, clock }: Grounds,
+  { companies, changes }: { companies: CompanyService; changes: ChangeFeed },
+) {
+  const store = new JobStore(dataSource, clock, changes);
   const search = new JobSearch(dataSource, clock);
   return {
     jobStore: store,
@@ -39,7 +43,7 @@ export function createJobs({ env, dataSource, clock }: Grounds, companies: Compa
     jobViews: new JobViews(dataSource, clock),
     jobCompanies: new JobCompanies(store),
     jobLinks: new JobLinks(env.PUBLIC_BASE_URL),
-    jobExpiry: new JobExpiry(dataSource, clock),
+    jobExpiry: new JobExpiry(dataSource, clock, changes),
     jobIndex: new JobIndex(dataSource),
     payContexts: new PayContextService(dataSource, clock),
   };
@@ -57,12 +61,13 @@ export function createJobExpiry(
   },
 ) {
   const { jobStore, jobWorkspace, companies, accounts, outbox } = needs;
+  const { changes } = jobStore;
   const recruiters = new JobRecruiters(companies, accounts);
   const stillOpenLinks = new StillOpenLinks(env.PUBLIC_BASE_URL, env.SECRET_KEY);
   return {
     stillOpenLinks,
     stillOpen: new StillOpenService(jobStore, jobWorkspace, recruiters, stillOpenLinks),
-    expiryNotices: new ExpiryNotices(dataSource, outbox, recruiters, clock),
+    expiryNotices: new ExpiryNotices(dataSource, outbox, recruiters, clock, changes),
   };
 }
 

@@ -3,6 +3,7 @@ import { applicationPrivacy } from "./modules/applications/application.privacy.j
 import { auditPrivacy } from "./modules/audit/audit.privacy.js";
 import { billingPrivacy, openedUnder, paidUnder } from "./modules/billing/billing.privacy.js";
 import { cartPrivacy } from "./modules/cart/cart.privacy.js";
+import { changePrivacy } from "./modules/changes/change.privacy.js";
 import { companyPrivacy } from "./modules/companies/company.privacy.js";
 import { contactPrivacy } from "./modules/contact/contact.privacy.js";
 import { deliveryPrivacy } from "./modules/deliveries/delivery.privacy.js";
@@ -54,6 +55,7 @@ export const privacyRules: readonly PrivacyRules[] = [
   newsletterPrivacy,
   jobPrivacy,
   outboxPrivacy,
+  changePrivacy,
   settingPrivacy,
   kitPrivacy,
 ];

@@ -39,6 +39,8 @@ import type { OrderReminders } from "./modules/billing/orders/order-reminders.js
 import type { PlanEventService } from "./modules/billing/plan-event.service.js";
 import type { PlanMailService } from "./modules/billing/plan-mail.service.js";
 import { type SubscriptionService } from "./modules/billing/subscription.service.js";
+import { ChangeFeed } from "./modules/changes/change-feed.js";
+import { ChangeFollower } from "./modules/changes/change-follower.js";
 import { contactMails } from "./modules/contact/contact.mail.js";
 import type { ContactInboxService } from "./modules/contact/contact-inbox.service.js";
 import type { ContactService } from "./modules/contact/contact.service.js";
@@ -118,11 +120,13 @@ export function createServices(foundations: Foundations) {
   const audit = new AuditService(clock);
   const companies = new CompanyService(dataSource);
   const store = createObjectStore(env);
-  const posting = createJobs(grounds, companies);
+  const changes = new ChangeFeed(dataSource, clock);
+  const changeFollower = new ChangeFollower(changes, grounds.logger);
+  const posting = createJobs(grounds, { companies, changes });
   const apiKeys = new ApiKeyService(dataSource, companies, audit, clock);
 
   const { jobs } = posting;
-  const common = { limits, outbox, audit, companies };
+  const common = { limits, outbox, audit, companies, changes, changeFollower };
   const people = createAccounts(grounds, common);
   const { accounts, sessions } = people;
   const factors = createFactors(env, { ...grounds, limits, audit, outbox, accounts, sessions });
@@ -132,7 +136,7 @@ export function createServices(foundations: Foundations) {
   const expiry = createJobExpiry(grounds, { ...posting, companies, accounts, outbox });
   const work = { ...hiring, ...staff, ...common, accounts, jobs };
   const records = createDeskWork(grounds, { ...work, site: mailSite(env) });
-  const firm = createFirm(grounds, { ...posting, limits, outbox, audit, store, companies });
+  const firm = createFirm(grounds, { ...posting, ...common, store });
   const correspondence = createCorrespondence(grounds, { ...common, jobs, ...staff, ...firm });
   const departures = createDepartures(grounds, { audit, outbox, accounts, store, ...billing });
   const auditLog = new AuditLogService(dataSource, accounts, companies);

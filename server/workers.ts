@@ -8,7 +8,11 @@ const SWEEP_EVERY_MS = hours(6);
 /** Retention deletes permanently: the delay leaves time to correct a wrong clock or setting. */
 const RETENTION_AFTER_MS = hours(1);
 const HOUSEKEEPING_EVERY_MS = hours(1);
-const EXPIRY_EVERY_MS = minutes(15);
+/** How long pages show a job after its time. */
+const EXPIRY_EVERY_MS = seconds(1);
+/** How long this instance shows what another one has changed. */
+const CHANGES_EVERY_MS = seconds(0.5);
+const NOTICES_EVERY_MS = minutes(15);
 /** How much of the counts a process may lose when it dies. */
 const JOB_VIEWS_EVERY_MS = seconds(10);
 /** How long a job written by an older release may keep outdated search tokens. */
@@ -40,6 +44,7 @@ export function startWorkers(services: Services, logger: Logger): Worker {
 /** Work that waits in a queue, and starts at once when more of it is added. */
 function startQueues(services: Services, logger: Logger): Worker[] {
   const { outbox, mailWorker, stripeEvents, dataExports, jobClosings, resumeTexts } = services;
+  const { changeFollower } = services;
   const mail = startWorker("outbox", seconds(2), () => mailWorker.drain(), logger);
   outbox.onNudge(mail.nudge);
   mailWorker.onNudge(mail.nudge);
@@ -51,7 +56,9 @@ function startQueues(services: Services, logger: Logger): Worker[] {
   jobClosings.onNudge(closings.nudge);
   const texts = startWorker("resume texts", seconds(5), () => resumeTexts.drain(), logger);
   resumeTexts.onNudge(texts.nudge);
-  return [mail, webhooks, copies, closings, texts];
+  const changes = startWorker("changes", CHANGES_EVERY_MS, () => changeFollower.poll(), logger);
+  changeFollower.onNudge(changes.nudge);
+  return [mail, webhooks, copies, closings, texts, changes];
 }
 
 /** Work that is looked for from time to time. */
@@ -90,8 +97,8 @@ function startTimers(services: Services, logger: Logger): Worker[] {
     startWorker("audit seals", AUDIT_SEALS_EVERY_MS, () => auditSealer.run(), logger),
     startWorker("factor resets", FACTOR_RESETS_EVERY_MS, resetFactors, logger),
     startWorker("job expiry", EXPIRY_EVERY_MS, () => jobExpiry.run(), logger),
-    startWorker("expiry notices", EXPIRY_EVERY_MS, () => expiryNotices.run(), logger),
-    startWorker("placement reminders", EXPIRY_EVERY_MS, () => placementReminders.run(), logger),
+    startWorker("expiry notices", NOTICES_EVERY_MS, () => expiryNotices.run(), logger),
+    startWorker("placement reminders", NOTICES_EVERY_MS, () => placementReminders.run(), logger),
     startWorker("closed interviews", minutes(1), () => interviews.cancelOfClosed(), logger),
     startWorker("job views", JOB_VIEWS_EVERY_MS, () => jobViews.flush(), logger),
     startWorker("job index", JOB_INDEX_EVERY_MS, () => jobIndex.upgrade(), logger),

@@ -8,6 +8,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const WITHOUT_ENTITY = {
+  change_counter: "changes",
+  changes: "changes",
   job_skills: "jobs",
   job_terms: "jobs",
   job_views: "jobs",

@@ -4,7 +4,9 @@ import type { DataSource, EntityManager } from "typeorm";
 import type { CompanyRole } from "../../server/core/actor.js";
 import { newId } from "../../server/core/ids.js";
 import type { ObjectStore } from "../../server/integrations/storage/object-store.js";
+import { systemClock } from "../../server/core/clock.js";
 import { User } from "../../server/modules/accounts/user.entity.js";
+import { ChangeFeed } from "../../server/modules/changes/change-feed.js";
 import { CompanyLogos } from "../../server/modules/companies/company-logos.js";
 import { Company, CompanyRecruiter } from "../../server/modules/companies/company.entity.js";
 import { Job } from "../../server/modules/jobs/job.entity.js";
@@ -58,6 +60,13 @@ export async function loadDemo(
     await transaction.insert(Job, jobs);
     const ids = jobs.map(({ id }) => id);
     await indexJobs(transaction, ids);
+    const changes = new ChangeFeed(dataSource, systemClock);
+    await changes.append(
+      transaction,
+      "COMPANY",
+      companies.map(({ id }) => id),
+    );
+    await changes.append(transaction, "JOB", ids);
     await transaction.query("UPDATE sequences SET value = ? WHERE name = 'job'", [LAST_SEED_CODE]);
     const { recruiterId, adminId } = await insertAccounts(transaction, demo.companies, now);
     await insertPeople(transaction, applications, recruiterId);

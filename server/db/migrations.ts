@@ -29,6 +29,7 @@ import { BillingReconcile1765740000000 } from "./migrations/1765740000000-billin
 import { PlanLife1765730000000 } from "./migrations/1765730000000-plan-life.js";
 import { Deliveries1765760000000 } from "./migrations/1765760000000-deliveries.js";
 import { ApplicationNames1765780000000 } from "./migrations/1765780000000-application-names.js";
+import { Changes1765810000000 } from "./migrations/1765810000000-changes.js";
 import { TermsTexts1765750000000 } from "./migrations/1765750000000-terms-texts.js";
 import { StripeEventsOfObject1765790000000 } from "./migrations/1765790000000-stripe-events-of-object.js";
 
@@ -68,6 +69,7 @@ export const migrations = [
   TermsTexts1765750000000,
   ApplicationNames1765780000000,
   StripeEventsOfObject1765790000000,
+  Changes1765810000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

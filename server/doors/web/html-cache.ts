@@ -12,7 +12,7 @@ const MAX_CHARACTERS = 32 * 1024 * 1024;
 const LIFETIME_MS = 30_000;
 
 /**
- * Anonymous pages by canonical URL. Concurrent requests share one rendering; all pages are dropped when jobs change.
+ * Anonymous pages by canonical URL. Concurrent requests share one rendering; all pages are dropped when anything they may show changes.
  * Only pages that exist are cached: arbitrary URLs could fill the memory.
  */
 export class HtmlCache {

@@ -8,6 +8,7 @@ import type { Clock } from "../../core/clock.js";
 import { isOurFault } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
+import type { ChangeFollower } from "../../modules/changes/change-follower.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
 import type { JobViews } from "../../modules/jobs/workspace/job-views.js";
 import { toAppError } from "../../kit/http/failures.js";
@@ -23,6 +24,7 @@ export interface PagesOptions {
   schema: GraphQLSchema;
   site: SiteConfig;
   jobs: JobService;
+  changes: ChangeFollower;
   views: JobViews;
   clock: Clock;
   logger: Logger;
@@ -117,7 +119,8 @@ class PageRenderer {
   private readonly pace = new PagePace();
 
   constructor(private readonly options: PagesOptions) {
-    options.jobs.onChange(() => this.cache.clear());
+    options.changes.onChanges(() => this.cache.clear());
+    options.changes.onGap(() => this.cache.clear());
   }
 
   /**

@@ -17,6 +17,7 @@ import { parse } from "../../core/validation.js";
 import { insertOnce } from "../../kit/db/insert-once.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
+import type { ChangeFeed } from "../changes/change-feed.js";
 import { Company } from "./company.entity.js";
 import { CompanyMerge } from "./company-merge.entity.js";
 import type { CompanyFollower } from "./company-parts.js";
@@ -31,6 +32,7 @@ export interface CompanyDeskNeeds {
   dataSource: DataSource;
   audit: AuditService;
   follower: CompanyFollower;
+  changes: ChangeFeed;
   clock: Clock;
 }
 
@@ -94,14 +96,13 @@ export class CompanyDeskService {
   ): Promise<Company> {
     requireProvenAdmin(actor);
     const given = parse(createCompanySchema, input);
-    const { dataSource, audit, follower } = this.needs;
+    const { dataSource, audit } = this.needs;
     const id = newId();
     await inTransaction(dataSource, async (transaction) => {
       await this.insert(transaction, id, given);
       const target = { kind: "COMPANY", id } as const;
       await audit.record(transaction, { kind: "COMPANY_CREATED", actor, target, client });
     });
-    follower.announce();
     return dataSource.manager.findOneByOrFail(Company, { id });
   }
 
@@ -117,7 +118,7 @@ export class CompanyDeskService {
   ): Promise<Company> {
     const { id, expectedVersion, ...given } = parse(updateCompanySchema, input);
     requireManager(actor, id);
-    const { dataSource, follower, clock } = this.needs;
+    const { dataSource, follower, changes, clock } = this.needs;
     await inTransaction(dataSource, async (transaction) => {
       const company = await lockCompany(transaction, id);
       if ((expectedVersion ?? company.version) !== company.version)
@@ -128,10 +129,10 @@ export class CompanyDeskService {
       if (change.name !== undefined) await this.checkName(transaction, change.name, id);
       const next = { version: company.version + 1, updatedAt: clock.now() };
       await transaction.update(Company, { id }, { ...change, ...next });
+      await changes.append(transaction, "COMPANY", [id]);
       if (change.name !== undefined) await follower.renamed(transaction, id);
       await this.recordChange(transaction, { actor, id, fields, client });
     });
-    follower.announce();
     return dataSource.manager.findOneByOrFail(Company, { id });
   }
 
@@ -145,7 +146,8 @@ export class CompanyDeskService {
     for (const slug of slugsFor(given.name, id)) {
       // The addresses of a merged company stay its own.
       if (await transaction.existsBy(CompanyMerge, { slug })) continue;
-      if (await insertOnce(transaction, Company, { ...row, slug })) return;
+      if (await insertOnce(transaction, Company, { ...row, slug }))
+        return this.needs.changes.append(transaction, "COMPANY", [id]);
       // Another request may have added the same company at the same time.
       await this.checkName(transaction, given.name, id);
     }

@@ -131,7 +131,7 @@ describe("changing a company", () => {
     const company = await buildCompany(app, { name: "Quartzite" });
     await buildJob(app, { company });
     let announced = 0;
-    app.services.jobs.onChange(() => (announced += 1));
+    app.services.changeFollower.onChanges(() => (announced += 1));
     const found = async (query: string) =>
       (
         await app

@@ -8,6 +8,7 @@ import type { PictureMaker } from "../../integrations/images/picture-maker.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { Limit, RateLimits } from "../../kit/rate-limits.js";
 import type { AuditService } from "../audit/audit.service.js";
+import type { ChangeFeed } from "../changes/change-feed.js";
 import { lockCompany } from "./company-desk.service.js";
 import {
   logoCutOff,
@@ -18,7 +19,6 @@ import {
 } from "./company-logo-form.js";
 import type { CompanyLogos } from "./company-logos.js";
 import { Company } from "./company.entity.js";
-import type { CompanyFollower } from "./company-parts.js";
 import { requireManager } from "./company.policy.js";
 
 /** Pixels on each side: four times what pages show, for dense screens. */
@@ -39,7 +39,7 @@ interface LogoNeeds {
   pictures: PictureMaker;
   limits: RateLimits;
   audit: AuditService;
-  follower: CompanyFollower;
+  changes: ChangeFeed;
 }
 
 /** Sets and removes the logos of companies. Never stores a stranger's file: only the picture that we made of it. */
@@ -59,10 +59,11 @@ export class CompanyLogoService {
   ): Promise<Company> {
     const user = requireManager(actor, companyId);
     const file = receive && (await this.store(user.id, await receive()));
-    const { dataSource, follower } = this.needs;
+    const { dataSource, changes } = this.needs;
     const old = await inTransaction(dataSource, async (transaction) => {
       const { logoFile } = await lockCompany(transaction, companyId);
       await transaction.update(Company, { id: companyId }, { logoFile: file });
+      await changes.append(transaction, "COMPANY", [companyId]);
       await this.needs.audit.record(transaction, {
         kind: "COMPANY_LOGO_CHANGED",
         actor,
@@ -72,7 +73,6 @@ export class CompanyLogoService {
       });
       return logoFile;
     });
-    follower.announce();
     if (old) await this.needs.logos.forget(old);
     return dataSource.manager.findOneByOrFail(Company, { id: companyId });
   }

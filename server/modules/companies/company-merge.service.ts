@@ -8,9 +8,10 @@ import type { Input } from "../../core/input.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
+import type { ChangeFeed } from "../changes/change-feed.js";
 import { lockCompany } from "./company-desk.service.js";
 import { CompanyMerge } from "./company-merge.entity.js";
-import type { CompanyFollower, CompanyPart, CompanyPartKind } from "./company-parts.js";
+import type { CompanyPart, CompanyPartKind } from "./company-parts.js";
 import { Company } from "./company.entity.js";
 import type { CompanyLogos } from "./company-logos.js";
 import type { CompanyService } from "./company.service.js";
@@ -23,7 +24,7 @@ interface MergeNeeds {
   parts: readonly CompanyPart[];
   logos: CompanyLogos;
   audit: AuditService;
-  follower: CompanyFollower;
+  changes: ChangeFeed;
   clock: Clock;
 }
 
@@ -70,7 +71,7 @@ export class CompanyMergeService {
     requireFresh(requireProvenAdmin(actor));
     const { fromId, intoId, confirmName } = parse(mergeSchema, input);
     checkDifferent(fromId, intoId);
-    const { dataSource, follower, logos } = this.needs;
+    const { dataSource, logos } = this.needs;
     const logoFile = await inTransaction(dataSource, async (transaction) => {
       const from = await lockBoth(transaction, fromId, intoId);
       if (!sameName(confirmName, from.name))
@@ -86,7 +87,6 @@ export class CompanyMergeService {
       });
       return from.logoFile;
     });
-    follower.announce();
     if (logoFile) await logos.forget(logoFile);
     return dataSource.manager.findOneByOrFail(Company, { id: intoId });
   }
@@ -99,6 +99,7 @@ export class CompanyMergeService {
     // Companies that were merged into this one before.
     await transaction.update(CompanyMerge, { intoId: id }, { intoId });
     await transaction.delete(Company, { id });
+    await this.needs.changes.append(transaction, "COMPANY", [id, intoId]);
     const mergedAt = this.needs.clock.now();
     await transaction.insert(CompanyMerge, { id, intoId, name, slug, mergedAt });
   }

@@ -23,12 +23,9 @@ export interface CompanyPart {
   move(transaction: EntityManager, fromId: string, intoId: string): Promise<void>;
 }
 
-/** Learns that a company looks different now. */
+/** Learns of a company's new name, in the transaction of the change. */
 export interface CompanyFollower {
-  /** In the transaction of the change. */
   renamed(transaction: EntityManager, companyId: string): Promise<void>;
-  /** After the commit: pages must be rendered again. */
-  announce(): void;
 }
 
 /** A count may come from the database as text. */

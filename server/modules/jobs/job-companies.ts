@@ -20,15 +20,22 @@ export class JobCompanies implements CompanyPart, CompanyFollower {
   }
 
   async move(transaction: EntityManager, fromId: string, intoId: string): Promise<void> {
+    const moved = await transaction.query<{ id: string }[]>(
+      "SELECT id FROM jobs WHERE companyId = ? FOR UPDATE",
+      [fromId],
+    );
     await transaction.query(
       "UPDATE jobs SET companyId = ?, version = version + 1, updatedAt = ? WHERE companyId = ?",
       [intoId, this.store.clock.now(), fromId],
     );
+    const ids = moved.map(({ id }) => id);
+    await this.store.changes.append(transaction, "JOB", ids);
     await this.renamed(transaction, intoId);
   }
 
   /** An outdated version makes the job index read a job again within minutes. */
   async renamed(transaction: EntityManager, companyId: string): Promise<void> {
+    // eslint-disable-next-line staffboard/told-changes -- Readers of the feed learn of the company.
     await transaction.query("UPDATE jobs SET searchVersion = 0 WHERE companyId = ?", [companyId]);
     const rows = await transaction.query<{ id: string }[]>(
       "SELECT id FROM jobs WHERE companyId = ? ORDER BY createdAt DESC, id DESC LIMIT ?",
@@ -38,9 +45,5 @@ export class JobCompanies implements CompanyPart, CompanyFollower {
       transaction,
       rows.map(({ id }) => id),
     );
-  }
-
-  announce(): void {
-    this.store.announce();
   }
 }

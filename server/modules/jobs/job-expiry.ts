@@ -1,25 +1,32 @@
 import type { DataSource } from "typeorm";
 import type { Clock } from "../../core/clock.js";
 import { inTransaction } from "../../kit/db/transactions.js";
+import type { ChangeFeed } from "../changes/change-feed.js";
 
 /** Jobs per transaction. */
 const BATCH = 200;
 /** Limit for one run; the next run continues. */
 const MAX_BATCHES = 500;
 
+const OVERDUE = "SELECT id FROM jobs WHERE status = 'PUBLISHED' AND validThrough <= ? LIMIT ?";
+const LOCKED = `${OVERDUE} FOR UPDATE SKIP LOCKED`;
+
 /**
- * Marks published jobs past their date as EXPIRED and drops their search tokens. Readers already
- * treat such jobs as expired; this only saves lists and searches, which read by status and token,
- * from scanning them.
+ * Marks published jobs past their date as EXPIRED and drops their search tokens. Those who read a job treat it as expired
+ * already; lists and searches, which read by status and token, need not scan it any more, and followers of the feed of
+ * changes learn of it.
  */
 export class JobExpiry {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly changes: ChangeFeed,
   ) {}
 
-  /** Safe to run on several instances at once. @returns number of jobs marked */
+  /** Cheap if there is nothing to do. Safe to run on several instances at once. @returns number of jobs marked */
   async run(): Promise<number> {
+    const due = await this.dataSource.query<unknown[]>(OVERDUE, [this.clock.now(), 1]);
+    if (due.length === 0) return 0;
     let total = 0;
     for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
       const expired = await this.expireSome();
@@ -31,15 +38,12 @@ export class JobExpiry {
 
   private expireSome(): Promise<number> {
     return inTransaction(this.dataSource, async (transaction) => {
-      const rows = await transaction.query<{ id: string }[]>(
-        `SELECT id FROM jobs WHERE status = 'PUBLISHED' AND validThrough <= ? LIMIT ?
-         FOR UPDATE SKIP LOCKED`,
-        [this.clock.now(), BATCH],
-      );
+      const rows = await transaction.query<{ id: string }[]>(LOCKED, [this.clock.now(), BATCH]);
       const ids = rows.map(({ id }) => id);
       if (ids.length === 0) return 0;
       await transaction.query("DELETE FROM job_terms WHERE jobId IN (?)", [ids]);
       await transaction.query("UPDATE jobs SET status = 'EXPIRED' WHERE id IN (?)", [ids]);
+      await this.changes.append(transaction, "JOB", ids);
       return ids.length;
     });
   }

@@ -1,3 +1,4 @@
+import { changesOf } from "../changes/change.sql.js";
 import type { PersonalRows, PrivacyRules } from "../privacy/privacy.types.js";
 
 const WRITTEN: PersonalRows = {
@@ -42,6 +43,8 @@ export const jobPrivacy: PrivacyRules = {
   ],
   kept: [{ ...WRITTEN, withoutAccount: true, why: "they are the company's advertisements" }],
   blanked: [
+    changesOf("JOB", "FROM jobs WHERE createdById = ?"),
+    changesOf("JOB", "FROM jobs WHERE updatedById = ?"),
     "UPDATE jobs SET createdByKind = NULL, createdById = NULL WHERE createdById = ?",
     "UPDATE jobs SET updatedByKind = NULL, updatedById = NULL WHERE updatedById = ?",
   ],

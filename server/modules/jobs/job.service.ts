@@ -58,11 +58,6 @@ export class JobService {
     this.dataSource = store.dataSource;
   }
 
-  /** Subscribers clear the public page cache. */
-  onChange(listener: () => void): void {
-    this.store.onChange(listener);
-  }
-
   /** @param listener decides what becomes of the open applications of a job that is closed */
   onClose(listener: ClosingListener): void {
     this.closingListeners.push(listener);

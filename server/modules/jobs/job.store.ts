@@ -4,6 +4,7 @@ import { requireKnown, type Actor } from "../../core/actor.js";
 import { days, later, type Clock } from "../../core/clock.js";
 import { AppError, forbidden, notFound } from "../../core/errors.js";
 import { isId } from "../../core/ids.js";
+import type { ChangeFeed } from "../changes/change-feed.js";
 import { Job } from "./job.entity.js";
 import { createdBy, updatedBy, type JobEditorId } from "./job-editor.js";
 import { canEditJob, canReadJob, canReadJobsOf } from "./job.policy.js";
@@ -33,17 +34,11 @@ export function requireVersion(job: Job, expected: number | null | undefined): v
 
 /** Reads and locks single jobs, for everything that changes them. */
 export class JobStore {
-  /** Subscribers clear the public page cache. */
-  private readonly changeListeners: (() => void)[] = [];
-
   constructor(
     readonly dataSource: DataSource,
     readonly clock: Clock,
+    readonly changes: ChangeFeed,
   ) {}
-
-  onChange(listener: () => void): void {
-    this.changeListeners.push(listener);
-  }
 
   /** By id or code. */
   async load(manager: EntityManager, idOrCode: string): Promise<Job | null> {
@@ -94,6 +89,7 @@ export class JobStore {
       ...opened,
     });
     await indexJobs(transaction, [id]);
+    await this.changes.append(transaction, "JOB", [id]);
   }
 
   /** Writes the columns of a locked job as its next version. */
@@ -106,6 +102,13 @@ export class JobStore {
     const version = { version: job.version + 1, updatedAt: this.clock.now() };
     await transaction.update(Job, { id: job.id }, { ...columns, ...updatedBy(by), ...version });
     await indexJobs(transaction, [job.id]);
+    await this.changes.append(transaction, "JOB", [job.id]);
+  }
+
+  /** Deletes a locked job, which no other row may refer to. */
+  async remove(transaction: EntityManager, id: string): Promise<void> {
+    await transaction.delete(Job, { id });
+    await this.changes.append(transaction, "JOB", [id]);
   }
 
   /** The columns of a job that opens now. */
@@ -119,16 +122,11 @@ export class JobStore {
     } as const;
   }
 
-  /** Tells the caches. Call after the commit. @returns the job as it is now. @throws NOT_FOUND */
+  /** The job as it is now, after a change. @throws NOT_FOUND */
   async changed(actor: Actor, id: string): Promise<Job> {
-    this.announce();
     const job = await this.load(this.dataSource.manager, id);
     if (!job || !canReadJob(actor, job)) throw notFound("job");
     return job;
-  }
-
-  announce(): void {
-    for (const listener of this.changeListeners) listener();
   }
 }
 

@@ -72,7 +72,7 @@ export interface PrivacyRules {
   exportedFiles?: readonly ExportedFiles[];
   /** Tables with personal data that are not in the copy, each with the reason. */
   notExported?: Readonly<Record<string, string>>;
-  /** UPDATEs that remove unneeded personal data from kept rows; the parameter is the account's id. */
+  /** UPDATEs that remove unneeded personal data from kept rows, and what tells of them; the parameter is the account's id. */
   blanked?: readonly string[];
   obstacles?: readonly Obstacle[];
   /** Business records and correspondence: deleted permanently, by one instance at a time. */

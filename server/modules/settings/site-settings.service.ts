@@ -11,12 +11,14 @@ import { email, line, lineOrNothing, longText, parse } from "../../core/validati
 import { webAddress } from "../../core/web-address.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
+import type { ChangeFeed } from "../changes/change-feed.js";
+import type { ChangeFollower } from "../changes/change-follower.js";
 import { SiteSetting } from "./site-setting.entity.js";
 import type { HomeContent, SiteSettings } from "./site-settings.types.js";
 
 const MAX_STATISTICS = 4;
 const MAX_TESTIMONIALS = 8;
-/** How long the other instances show what was before a change. */
+/** How long another instance may show what was before a change if it can't read the feed of changes. */
 const LIFETIME_MS = seconds(30);
 
 const MAX_LINK = 255;
@@ -64,8 +66,8 @@ interface SettingNeeds {
   clock: Clock;
   /** Where contact messages go until an administrator says otherwise. */
   staffMail: string;
-  /** Called when pages show something else now. */
-  announce: () => void;
+  changes: ChangeFeed;
+  changeFollower: ChangeFollower;
 }
 
 /** Settings of the site that administrators change: where contact messages go, and what the home page says about the firm. */
@@ -73,7 +75,13 @@ export class SiteSettingsService {
   /** Each page that is rendered asks for them. */
   private readonly cache = new LRUCache<"all", Promise<Stored>>({ max: 1, ttl: LIFETIME_MS });
 
-  constructor(private readonly needs: SettingNeeds) {}
+  constructor(private readonly needs: SettingNeeds) {
+    const { changeFollower } = needs;
+    changeFollower.onGap(() => this.cache.clear());
+    changeFollower.onChanges((changes) => {
+      if (changes.some(({ subject }) => subject === "SETTING")) this.cache.clear();
+    });
+  }
 
   /** Where contact messages go. */
   async staffMail(): Promise<string> {
@@ -104,8 +112,6 @@ export class SiteSettingsService {
       await this.write(transaction, "STATISTICS", given.statistics, { actor, client });
       await this.write(transaction, "TESTIMONIALS", given.testimonials, { actor, client });
     });
-    this.cache.clear();
-    this.needs.announce();
     return this.present(await this.read(this.needs.dataSource.manager));
   }
 
@@ -122,6 +128,7 @@ export class SiteSettingsService {
       const row = { name, value, updatedAt: this.needs.clock.now() };
       await transaction.upsert(SiteSetting, row, ["name"]);
     }
+    await this.needs.changes.append(transaction, "SETTING", [name]);
     await this.needs.audit.record(transaction, {
       kind: "SETTING_CHANGED",
       actor,

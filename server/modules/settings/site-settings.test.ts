@@ -48,7 +48,7 @@ describe("the site's settings", () => {
 
   it("show the new figures and quotes at once, and go back to the samples", async () => {
     let announced = 0;
-    app.services.jobs.onChange(() => (announced += 1));
+    app.services.changeFollower.onChanges(() => (announced += 1));
     await home();
     const statistics = [{ value: "120", label: "Jobs filled" }];
     const quote = { text: "Fast.", name: "Ada Poe", role: "Nurse, Dallas" };

@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import { days, later, type Clock } from "../../../core/clock.js";
 import { inTransaction } from "../../../kit/db/transactions.js";
+import type { ChangeFeed } from "../../changes/change-feed.js";
 import type { OutboxService } from "../../outbox/outbox.service.js";
 import { Job } from "../job.entity.js";
 import type { JobRecruiters } from "./job-recruiters.js";
@@ -19,6 +20,7 @@ export class ExpiryNotices {
     private readonly outbox: OutboxService,
     private readonly recruiters: JobRecruiters,
     private readonly clock: Clock,
+    private readonly changes: ChangeFeed,
   ) {}
 
   /** Safe to run on several instances at once. @returns number of jobs asked about */
@@ -50,6 +52,7 @@ export class ExpiryNotices {
             { dedupeKey: `expiring:${id}:${userId}:${job.validThrough?.getTime()}` },
           );
         await transaction.update(Job, { id }, { expiryNoticedAt: now });
+        await this.changes.append(transaction, "JOB", [id]);
       }
       return rows.length;
     });

@@ -29,24 +29,19 @@ export class StillOpenService {
   async keep(token: string): Promise<StillOpenAnswer> {
     const named = this.links.read(token);
     if (!named) return { outcome: "INVALID" };
-    const answer = await inTransaction<StillOpenAnswer>(
-      this.store.dataSource,
-      async (transaction) => {
-        const job = await this.store.lock(transaction, named.jobId);
-        if (!job || !(await this.mayKeep(job, named))) return { outcome: "INVALID" };
-        try {
-          await this.workspace.keepOpen(transaction, { kind: "PERSON", id: named.userId }, job);
-        } catch (error) {
-          if (error instanceof AppError && error.code === "BAD_INPUT")
-            return { outcome: "REFUSED", job };
-          throw error;
-        }
-        const kept = await this.store.load(transaction, job.id);
-        return { outcome: "KEPT", job: kept ?? job };
-      },
-    );
-    if (answer.outcome === "KEPT") this.store.announce();
-    return answer;
+    return inTransaction<StillOpenAnswer>(this.store.dataSource, async (transaction) => {
+      const job = await this.store.lock(transaction, named.jobId);
+      if (!job || !(await this.mayKeep(job, named))) return { outcome: "INVALID" };
+      try {
+        await this.workspace.keepOpen(transaction, { kind: "PERSON", id: named.userId }, job);
+      } catch (error) {
+        if (error instanceof AppError && error.code === "BAD_INPUT")
+          return { outcome: "REFUSED", job };
+        throw error;
+      }
+      const kept = await this.store.load(transaction, job.id);
+      return { outcome: "KEPT", job: kept ?? job };
+    });
   }
 
   /** For the mail: the job and the person, if there is still something to ask. */

@@ -51,6 +51,7 @@ export async function indexJobs(
   const jobs = rows.map((row) => readFields(indexedColumns, row));
   for (const job of jobs)
     await transaction.query(
+      // eslint-disable-next-line staffboard/told-changes -- Made from columns whose own change is told.
       "UPDATE jobs SET searchText = ?, roleFamily = ?, searchVersion = ? WHERE id = ?",
       [searchTextOf(job), roleFamilyOf(job.role), version, job.id],
     );

@@ -8,7 +8,7 @@ import { inTransaction } from "../../../kit/db/transactions.js";
 import type { CompanyService } from "../../companies/company.service.js";
 import type { JobEditorId } from "../job-editor.js";
 import { emptyDraft } from "../job-field.js";
-import { effectiveStatus, Job } from "../job.entity.js";
+import { effectiveStatus, type Job } from "../job.entity.js";
 import { jobFields } from "../job.fields.js";
 import { canPostJobFor } from "../job.policy.js";
 import { columnsOf } from "../job.rows.js";
@@ -52,7 +52,7 @@ export class JobWorkspaceService {
     return inTransaction(this.store.dataSource, async (transaction) => {
       const job = await this.store.editable(transaction, actor, id);
       if (job.status !== "DRAFT") throw conflict("CONFLICT", jobErrorTexts.onlyDraftsDeleted);
-      await transaction.delete(Job, { id: job.id });
+      await this.store.remove(transaction, job.id);
       return job.id;
     });
   }

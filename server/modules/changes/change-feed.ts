@@ -1,0 +1,132 @@
+import type { DataSource, EntityManager } from "typeorm";
+import type { Clock } from "../../core/clock.js";
+import { readFields, readInteger, readOneOf, readText } from "../../kit/db/row-readers.js";
+import { afterCommit, inTransaction } from "../../kit/db/transactions.js";
+
+const subjects = { JOB: "JOB", COMPANY: "COMPANY", SETTING: "SETTING" } as const;
+/** What can change: a job, a company, or what administrators set for the site. */
+export type ChangeSubject = keyof typeof subjects;
+
+/** Something was written: created, changed, or deleted. The reader looks up how it is now. */
+export interface Change {
+  subject: ChangeSubject;
+  /** Id of the job or company, or name of the setting. */
+  subjectId: string;
+}
+
+/** A change with its number: 1 for the first one, and no number is left out. */
+export interface NumberedChange extends Change {
+  seq: number;
+}
+
+/** Rows that one statement numbers, while other instances wait for their turn. */
+const SEAL_BATCH = 500;
+const columns = {
+  seq: readInteger,
+  subject: readOneOf(subjects),
+  subjectId: readText,
+};
+
+type Ids = { id: number | string }[];
+
+/**
+ * All changes of jobs, companies and settings, in one order for every instance. A write appends to it in its own
+ * transaction, without a number, because transactions commit in another order than they start. `seal` numbers what is
+ * committed, so that a reader who has seen number n never misses a smaller one.
+ */
+export class ChangeFeed {
+  private readonly listeners: ((changes: readonly Change[]) => void)[] = [];
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param listener called right after a commit of this instance, before the changes are sealed */
+  onCommit(listener: (changes: readonly Change[]) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** Adds changes, in the transaction that makes them. */
+  async append(
+    transaction: EntityManager,
+    subject: ChangeSubject,
+    ids: readonly string[],
+  ): Promise<void> {
+    if (ids.length === 0) return;
+    const now = this.clock.now();
+    await transaction.query("INSERT INTO changes (subject, subjectId, at) VALUES ?", [
+      ids.map((id) => [subject, id, now]),
+    ]);
+    const changes = ids.map((subjectId) => ({ subject, subjectId }));
+    afterCommit(transaction, () => this.listeners.forEach((listener) => listener(changes)));
+  }
+
+  /** The last number. To copy the tables, ask for it first, then read them, and follow the feed from this number. */
+  async position(): Promise<number> {
+    return (await this.look()).lastSeq;
+  }
+
+  /**
+   * The changes after a number, in order; empty if there are none.
+   * @returns null if changes after this number were deleted, or it is not of this feed: the reader must copy the tables
+   */
+  async read(after: number, limit: number): Promise<NumberedChange[] | null> {
+    if ((await this.position()) === after) return [];
+    const rows = await this.dataSource.query<Record<string, unknown>[]>(
+      "SELECT seq, subject, subjectId FROM changes WHERE seq > ? ORDER BY seq LIMIT ?",
+      [after, limit],
+    );
+    const changes = rows.map((row) => readFields<NumberedChange>(columns, row));
+    // Housekeeping deletes by time, so a row that it kept may come before one that it deleted.
+    const isWhole = changes.every(({ seq }, index) => seq === after + 1 + index);
+    return isWhole && changes.length > 0 ? changes : null;
+  }
+
+  /**
+   * Numbers what is committed and has no number. Any number of instances may call it at once.
+   * @returns the last number
+   */
+  async seal(): Promise<number> {
+    const { lastSeq, isUnsealed } = await this.look();
+    if (!isUnsealed) return lastSeq;
+    for (;;) {
+      const sealed = await inTransaction(this.dataSource, (transaction) => sealSome(transaction));
+      if (sealed.count < SEAL_BATCH) return sealed.lastSeq;
+    }
+  }
+
+  /** Costs two lookups in indexes: idle instances ask it all the time. */
+  private async look(): Promise<{ lastSeq: number; isUnsealed: boolean }> {
+    const [row] = await this.dataSource.query<Record<string, unknown>[]>(
+      `SELECT lastSeq, EXISTS (SELECT 1 FROM changes WHERE seq IS NULL) AS isUnsealed
+       FROM change_counter WHERE id = 1`,
+    );
+    return {
+      lastSeq: readInteger(row?.["lastSeq"]),
+      isUnsealed: readInteger(row?.["isUnsealed"]) === 1,
+    };
+  }
+}
+
+/** The lock on the counter lets one instance after the other give numbers, which exist once they are committed. */
+async function sealSome(transaction: EntityManager): Promise<{ count: number; lastSeq: number }> {
+  const [counter] = await transaction.query<{ lastSeq: number | string }[]>(
+    "SELECT lastSeq FROM change_counter WHERE id = 1 FOR UPDATE",
+  );
+  const last = readInteger(counter?.lastSeq);
+  const rows = await transaction.query<Ids>(
+    "SELECT id FROM changes WHERE seq IS NULL ORDER BY id LIMIT ?",
+    [SEAL_BATCH],
+  );
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return { count: 0, lastSeq: last };
+  await transaction.query("UPDATE changes SET seq = ? + FIELD(id, ?) WHERE id IN (?)", [
+    last,
+    ids,
+    ids,
+  ]);
+  const lastSeq = last + ids.length;
+  await transaction.query("UPDATE change_counter SET lastSeq = ? WHERE id = 1", [lastSeq]);
+  return { count: ids.length, lastSeq };
+}
