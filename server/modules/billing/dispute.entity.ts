@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
+import { MoneyBack } from "./money-back.js";
 
 export const DisputeStatusEnum = { OPEN: "OPEN", WON: "WON", LOST: "LOST" } as const;
 export type DisputeStatus = keyof typeof DisputeStatusEnum;
@@ -18,25 +19,10 @@ registerEnumType(DisputeStatusEnum, {
   description: "A payment that the buyer’s bank disputes. Only administrators see it.",
 })
 @Entity("disputes")
-export class Dispute {
+export class Dispute extends MoneyBack {
   @Field(() => ID, { description: "Stripe's id of the dispute (`dp_…`)." })
   @PrimaryColumn("varchar", { length: 64 })
   id!: string;
-
-  @Column("varchar", { length: 64 })
-  stripeSubscriptionId!: string;
-
-  @Field(() => ID, { nullable: true, description: "The invoice whose payment is disputed." })
-  @Column("varchar", { length: 64, nullable: true })
-  invoiceId!: string | null;
-
-  @Field(() => Int, { description: "In minor units of `currency` (cents for USD)." })
-  @Column("int")
-  amount!: number;
-
-  @Field(() => String, { description: "Three-letter ISO 4217 code in upper case, e.g. `USD`." })
-  @Column("char", { length: 3 })
-  currency!: string;
 
   @Field(() => DisputeStatusEnum, { description: "State of the dispute." })
   @Column("varchar", { length: 16 })

@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
+import { MoneyBack } from "./money-back.js";
 
 export const RefundStatusEnum = {
   PENDING: "PENDING",
@@ -24,25 +25,10 @@ registerEnumType(RefundStatusEnum, {
   description: "Money paid back for a plan. Only the owner and administrators see it.",
 })
 @Entity("refunds")
-export class Refund {
+export class Refund extends MoneyBack {
   @Field(() => ID, { description: "Stripe's id of the refund (`re_…`)." })
   @PrimaryColumn("varchar", { length: 64 })
   id!: string;
-
-  @Column("varchar", { length: 64 })
-  stripeSubscriptionId!: string;
-
-  @Field(() => ID, { nullable: true, description: "The invoice whose payment it pays back." })
-  @Column("varchar", { length: 64, nullable: true })
-  invoiceId!: string | null;
-
-  @Field(() => Int, { description: "In minor units of `currency` (cents for USD)." })
-  @Column("int")
-  amount!: number;
-
-  @Field(() => String, { description: "Three-letter ISO 4217 code in upper case, e.g. `USD`." })
-  @Column("char", { length: 3 })
-  currency!: string;
 
   @Field(() => RefundStatusEnum, { description: "State of the refund." })
   @Column("varchar", { length: 16 })
