@@ -45,6 +45,8 @@ export default {
   clearTextReporter: { allowColor: false, reportTests: false },
   thresholds: { high: 95, low: 85, break: 85 },
   concurrency: 2,
+  // Jest never frees the modules of a run, so a runner that is kept for all mutants grows to gigabytes and slows down.
+  maxTestRunnerReuse: 60,
   // A mutant that runs into the timeout counts as killed, so a busy machine must not reach it.
   timeoutMS: 20_000,
   ignorePatterns: ["/dist", "/.data", "/client", "/bench", "/e2e", "/docs"],
