@@ -16,6 +16,7 @@ import { NoSuchPage } from "./NoSuchPage";
 import { sectionsFor, type Section } from "./sections";
 import { DeskHeading } from "./shell/DeskHeading";
 import { DeskShell } from "./shell/DeskShell";
+import { useLoginAbove } from "./shell/use-login-above";
 import { useSignInAgain } from "./shell/use-sign-in-again";
 import { theme, variables } from "./theme";
 
@@ -23,6 +24,7 @@ import { theme, variables } from "./theme";
 export function DeskApp({ viewer }: { viewer: Viewer }) {
   const scheme = useShownScheme();
   useSignInAgain(viewer);
+  useLoginAbove();
   // Dialogs add a style element of their own; the library behind them looks for its nonce here.
   useEffect(() => void Object.assign(globalThis, { __webpack_nonce__: pageNonce() }), []);
   return (
