@@ -1,0 +1,137 @@
+import type { TextQuery } from "../language/text-query.js";
+
+/** What the index keeps of an open job. */
+export interface JobDocument {
+  id: string;
+  role: string;
+  company: string;
+  /** In the employer's words. */
+  skills: readonly string[];
+  /** Its other short fields. */
+  texts: readonly string[];
+  /**
+   * Its long texts, as HTML. What they say about visas, contract and workplace does not count: "no
+   * C2C" must not be found by "c2c".
+   */
+  ads: readonly string[];
+  /** Values of filters, e.g. `{ workplace: ["REMOTE"] }`. */
+  values: Readonly<Record<string, readonly string[]>>;
+  /** Highest pay in cents of USD an hour; null if unknown. */
+  hourlyPay: number | null;
+  /** Ids of the places of work. */
+  places: readonly number[];
+  /** Milliseconds since 1970. */
+  postedAt: number;
+  /** The job is open until then; milliseconds since 1970. */
+  validThrough: number;
+}
+
+export const INDEX_SORTS = ["BEST_MATCH", "NEWEST", "PAY"] as const;
+export type IndexSort = (typeof INDEX_SORTS)[number];
+
+/**
+ * A place in a sorted list, which every instance can find again: the job's own facts, not its
+ * number in one index.
+ */
+export interface Position {
+  id: string;
+  postedAt: number;
+  /** How well it matches, 0 is best; only for BEST_MATCH. */
+  tier?: number;
+  /** Cents an hour, 0 if unknown; only for PAY. */
+  hourlyPay?: number;
+}
+
+export interface IndexQuery {
+  text: TextQuery | null;
+  /** Word sequences; a job whose title has one of them is just what was asked for. */
+  titles: readonly string[][];
+  /** A job must have at least one value of each filter given. */
+  values: Readonly<Record<string, readonly string[]>>;
+  /** Cents of USD an hour. */
+  payAtLeast: number | null;
+  /** Milliseconds since 1970. */
+  postedSince: number | null;
+  /** Only jobs with at least one of these places; null for anywhere. */
+  places: readonly number[] | null;
+  sort: IndexSort;
+  first: number;
+  after: Position | null;
+  /** The time to compare `validThrough` with, in milliseconds since 1970. */
+  now: number;
+  /** Whether to count the jobs of each filter value. */
+  withCounts: boolean;
+}
+
+/** How many jobs a search would find with this value of a filter. */
+export interface ValueCount {
+  value: string;
+  /** As an employer wrote it: "Node.js" for "node.js". */
+  label: string;
+  total: number;
+}
+
+export interface IndexAnswer {
+  /** Exact. */
+  total: number;
+  jobs: Position[];
+  hasMore: boolean;
+  /** By filter; counts of a filter leave its own selection out. Empty unless asked for. */
+  counts: Record<string, ValueCount[]>;
+}
+
+/** Changes of the table of jobs, applied together. */
+export interface IndexChanges {
+  open: readonly JobDocument[];
+  /** Ids of jobs that are no longer open. */
+  gone: readonly string[];
+  /** Number of the last change in the feed that these include. */
+  cursor: number;
+}
+
+/** A job to find others like it. */
+export interface AlikeQuery {
+  id: string;
+  role: string;
+  skills: readonly string[];
+  places: readonly number[];
+  first: number;
+  now: number;
+}
+
+/** How much the index holds and takes. */
+export interface IndexMeasures {
+  jobs: number;
+  cursor: number;
+  /** Bytes of the file. */
+  file: number;
+  /** Bytes of its bitmaps and columns. */
+  columns: number;
+}
+
+/**
+ * What the index's thread does. One engine has one index: `open` or `create`, then `fill` and
+ * `finish` if it was created, then everything else.
+ */
+export interface IndexCalls {
+  /** Opens the newest complete file that no other process has. @returns its cursor; null if none */
+  open(directory: string, version: string): number | null;
+  /** Starts an empty index; null keeps it in memory. */
+  create(directory: string | null, version: string): void;
+  /** Adds jobs in the order in which they were posted. */
+  fill(jobs: readonly JobDocument[]): void;
+  finish(cursor: number): void;
+  search(query: IndexQuery): IndexAnswer;
+  alike(query: AlikeQuery): string[];
+  apply(changes: IndexChanges): void;
+  /** @throws IndexDamaged if the file is not what was written */
+  check(): void;
+  measure(): IndexMeasures;
+  /** @param isReplaced whether another index took its place: its file is then removed */
+  close(isReplaced: boolean): void;
+}
+
+/** The file cannot be read or written any more; it has to be built anew. */
+export class IndexDamaged extends Error {
+  override name = "IndexDamaged";
+}

@@ -1,0 +1,158 @@
+import { countBits } from "./bits.js";
+import {
+  IndexDamaged,
+  type AlikeQuery,
+  type IndexAnswer,
+  type IndexCalls,
+  type IndexChanges,
+  type IndexMeasures,
+  type IndexQuery,
+  type JobDocument,
+  type Position,
+} from "./index-calls.js";
+import {
+  adoptIndexFile,
+  checkFile,
+  closeIndexFile,
+  createIndexFile,
+  fileBytes,
+  isInPlace,
+  protect,
+  readMeta,
+  removeIndexFile,
+  type IndexFile,
+} from "./index-file.js";
+import {
+  alikeJobs,
+  countValues,
+  findJobs,
+  pageOf,
+  positionOf,
+  type Resolved,
+} from "./index-search.js";
+import { tokens } from "../language/tokens.js";
+import { IndexTables } from "./index-tables.js";
+import { IndexWriter, skillNumber } from "./index-writer.js";
+import { JobColumns } from "./job-columns.js";
+import { TextBits } from "./text-bits.js";
+
+interface OpenIndex {
+  file: IndexFile;
+  tables: IndexTables;
+  columns: JobColumns;
+  text: TextBits;
+  writer: IndexWriter;
+  version: string;
+  cursor: number;
+}
+
+function openIndex(file: IndexFile, version: string): OpenIndex {
+  const tables = new IndexTables(file.sql);
+  const columns = new JobColumns(tables.count());
+  for (const term of tables.terms()) columns.addTerm(term);
+  for (const job of tables.jobs()) columns.put(job);
+  const text = new TextBits(file.sql, columns.capacity);
+  const writer = new IndexWriter(tables, columns, text);
+  const cursor = Number(readMeta(file.sql, "cursor") ?? 0);
+  return { file, tables, columns, text, writer, version, cursor };
+}
+
+/**
+ * One index of all open jobs: their words in an SQLite file, everything else in memory
+ * (docs/decisions/0029). All calls block, so it lives in a thread of its own.
+ */
+export class IndexEngine implements IndexCalls {
+  private current: OpenIndex | null = null;
+
+  open(directory: string, version: string): number | null {
+    const file = adoptIndexFile(directory, version);
+    if (!file) return null;
+    protect(file);
+    this.current = openIndex(file, version);
+    return this.current.cursor;
+  }
+
+  create(directory: string | null, version: string): void {
+    this.current = openIndex(createIndexFile(directory), version);
+  }
+
+  fill(jobs: readonly JobDocument[]): void {
+    this.index.writer.write(jobs, [], null);
+  }
+
+  finish(cursor: number): void {
+    const { file, tables, version } = this.index;
+    tables.optimize();
+    tables.inTransaction(() => {
+      tables.setMeta("cursor", String(cursor));
+      tables.setMeta("version", version);
+    });
+    protect(file);
+    this.index.cursor = cursor;
+  }
+
+  search(query: IndexQuery): IndexAnswer {
+    const { columns, text, tables } = this.index;
+    columns.refresh(query.now);
+    const found = findJobs(columns, text, query);
+    const after = query.after && this.resolve(query.after);
+    const ranked = pageOf(columns, text, found.jobs, query, after);
+    return {
+      total: countBits(found.jobs),
+      jobs: ranked
+        .slice(0, query.first)
+        .map((job) => positionOf(columns, tables.idOf(job.ord), job, query.sort)),
+      hasMore: ranked.length > query.first,
+      counts: query.withCounts ? countValues(columns, found) : {},
+    };
+  }
+
+  alike(query: AlikeQuery): string[] {
+    const { columns, tables, text } = this.index;
+    columns.refresh(query.now);
+    const ord = tables.find(query.id)?.ord ?? -1;
+    const skillTerms = query.skills.flatMap((skill) => skillNumber(columns, skill) ?? []);
+    const roleWords = [...new Set(tokens(query.role))];
+    const alike = alikeJobs(columns, text, { ...query, ord, roleWords, skillTerms });
+    return alike.map((like) => tables.idOf(like));
+  }
+
+  apply({ open, gone, cursor }: IndexChanges): void {
+    const { file, writer } = this.index;
+    // Writing to a file that was deleted would succeed, and be lost.
+    if (!isInPlace(file)) throw new IndexDamaged("the file is gone");
+    writer.write(open, gone, cursor);
+    this.index.cursor = cursor;
+  }
+
+  check(): void {
+    const { file } = this.index;
+    if (!isInPlace(file)) throw new IndexDamaged("the file is gone");
+    checkFile(file.sql);
+  }
+
+  measure(): IndexMeasures {
+    const { columns, text, file, cursor } = this.index;
+    const bytes = columns.bytes + text.bytes;
+    return { jobs: columns.liveCount, cursor, file: fileBytes(file), columns: bytes };
+  }
+
+  close(isReplaced = false): void {
+    const { sql, path } = this.index.file;
+    closeIndexFile(sql);
+    if (isReplaced && path !== null) removeIndexFile(path);
+    this.current = null;
+  }
+
+  private get index(): OpenIndex {
+    if (!this.current) throw new Error("no index is open");
+    return this.current;
+  }
+
+  /** A job that is gone, or was posted again, leaves only the time at which to go on. */
+  private resolve({ id, postedAt, tier = 0, hourlyPay = 0 }: Position): Resolved {
+    const known = this.index.tables.find(id);
+    const ord = known?.postedAt === postedAt ? known.ord : Infinity;
+    return { postedAt, ord, tier, hourlyPay };
+  }
+}

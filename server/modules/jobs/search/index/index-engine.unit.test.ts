@@ -1,0 +1,311 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync, truncateSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { v7 } from "uuid";
+import type { IndexQuery, IndexSort, JobDocument, Position } from "./index-calls.js";
+import { IndexEngine } from "./index-engine.js";
+
+const NOW = Date.UTC(2026, 10, 1);
+const DAY = 86_400_000;
+
+const job = (facts: Partial<JobDocument> = {}): JobDocument => ({
+  id: v7(),
+  role: "Java Developer",
+  company: "Acme Health",
+  skills: ["Java", "Spring Boot"],
+  texts: ["Austin, TX"],
+  ads: ["<p>Builds services for hospitals &amp; clinics. No C2C.</p>"],
+  values: { workplace: ["REMOTE"] },
+  hourlyPay: 6_000,
+  places: [7],
+  postedAt: NOW - DAY,
+  validThrough: NOW + 30 * DAY,
+  ...facts,
+});
+
+const query = (facts: Partial<IndexQuery> = {}): IndexQuery => ({
+  text: null,
+  titles: [],
+  values: {},
+  payAtLeast: null,
+  postedSince: null,
+  places: null,
+  sort: "NEWEST",
+  first: 20,
+  after: null,
+  now: NOW,
+  withCounts: false,
+  ...facts,
+});
+
+const words = (...all: string[]) => ({ all: all.map((word) => [[word]]), none: [] });
+
+function engineOf(jobs: readonly JobDocument[], directory: string | null = null): IndexEngine {
+  const engine = new IndexEngine();
+  engine.create(directory, "1");
+  engine.fill(jobs);
+  engine.finish(5);
+  return engine;
+}
+
+const idsOf = (engine: IndexEngine, facts: Partial<IndexQuery> = {}) =>
+  engine.search(query(facts)).jobs.map(({ id }) => id);
+
+/** Every page of a search, two jobs at a time. */
+function allPages(
+  engine: IndexEngine,
+  facts: Partial<IndexQuery>,
+  between = () => undefined,
+): string[] {
+  const ids: string[] = [];
+  let after: Position | null = null;
+  do {
+    const page = engine.search(query({ ...facts, first: 2, after }));
+    ids.push(...page.jobs.map(({ id }) => id));
+    after = page.hasMore ? (page.jobs.at(-1) ?? null) : null;
+    between();
+  } while (after);
+  return ids;
+}
+
+describe("the words of a search", () => {
+  const java = job();
+  const nurse = job({
+    role: "Registered Nurse",
+    skills: ["ICU"],
+    texts: [],
+    ads: ["Reads java books."],
+  });
+  const cpp = job({
+    role: "C++ Engineer",
+    company: "Registered Trust",
+    skills: ["C#", "Nurse call"],
+  });
+  const engine = engineOf([java, nurse, cpp]);
+
+  it.each([
+    ["a word of any field", words("java"), [nurse, java]],
+    ["all words", words("java", "acme", "austin"), [java]],
+    ["signs that are part of a word", words("c++"), [cpp]],
+    ["words of HTML, without its tags", words("clinics"), [java, cpp]],
+    ["no tag", words("p"), []],
+    ["no fact that only the text mentions", words("c2c"), []],
+    ["either of two words", { all: [[["icu"], ["c#"]]], none: [] }, [cpp, nurse]],
+    ["a phrase of a title", { all: [[["registered", "nurse"]]], none: [] }, [nurse]],
+    ["no phrase across two skills", { all: [[["c#", "nurse"]]], none: [] }, [cpp]],
+    ["a phrase that only texts have, as words", { all: [[["java", "books"]]], none: [] }, [nurse]],
+    ["all but those with a word", { all: [[["java"]]], none: [["icu"]] }, [java]],
+    ["all but those with a phrase", { all: [], none: [["registered", "nurse"]] }, [cpp, java]],
+    ["nothing for an unknown word", words("cobol"), []],
+  ])("find %s", (_, text, expected) => {
+    const ids = idsOf(engine, { text }).sort();
+    expect(ids).toEqual(expected.map(({ id }) => id).sort());
+  });
+
+  it("puts titles before skills, and skills before texts", () => {
+    const inTitle = job({ role: "Kafka Architect", postedAt: NOW - 9 * DAY });
+    const inSkills = job({ skills: ["Kafka"], postedAt: NOW - 8 * DAY });
+    const inText = job({ ads: ["You will see Kafka."] });
+    const exact = job({ role: "Senior Kafka Engineer", postedAt: NOW - 10 * DAY });
+    const ranked = engineOf([inTitle, inSkills, inText, exact]);
+    const text = words("kafka");
+    expect(idsOf(ranked, { text, sort: "BEST_MATCH" })).toEqual(
+      [inTitle, exact, inSkills, inText].map(({ id }) => id),
+    );
+    expect(allPages(ranked, { text, sort: "BEST_MATCH" })).toEqual(
+      [inTitle, exact, inSkills, inText].map(({ id }) => id),
+    );
+  });
+});
+
+describe("an index that changes", () => {
+  it("shows an edited job by its new words only", () => {
+    const before = job();
+    const engine = engineOf([before]);
+    for (const text of ["java", "cobol"]) engine.search(query({ text: words(text) }));
+    engine.apply({
+      open: [{ ...before, role: "Cobol Developer", skills: [] }],
+      gone: [],
+      cursor: 6,
+    });
+    expect(idsOf(engine, { text: words("java") })).toEqual([]);
+    expect(idsOf(engine, { text: words("cobol") })).toEqual([before.id]);
+    expect(engine.search(query({ withCounts: true })).counts.skill).toEqual([]);
+  });
+
+  it("forgets a job that is gone, and does not mind one that it never had", () => {
+    const [one, other] = [job(), job()];
+    const engine = engineOf([one, other]);
+    engine.apply({ open: [], gone: [one.id, v7()], cursor: 6 });
+    expect(idsOf(engine, { text: words("java") })).toEqual([other.id]);
+  });
+
+  it("shows a job that was posted again first", () => {
+    const [old, newer] = [job({ postedAt: NOW - 9 * DAY }), job()];
+    const engine = engineOf([old, newer]);
+    engine.apply({ open: [{ ...old, postedAt: NOW }], gone: [], cursor: 6 });
+    expect(idsOf(engine)).toEqual([old.id, newer.id]);
+  });
+
+  it("leaves out jobs whose time is over, and takes them back if the clock was wrong", () => {
+    const [short, long] = [job({ validThrough: NOW + DAY }), job()];
+    const engine = engineOf([short, long]);
+    expect(idsOf(engine, { now: NOW + DAY - 1 })).toHaveLength(2);
+    expect(engine.search(query({ now: NOW + DAY, withCounts: true }))).toMatchObject({
+      total: 1,
+      counts: { workplace: [{ value: "REMOTE", total: 1 }] },
+    });
+    expect(idsOf(engine)).toHaveLength(2);
+  });
+
+  it("repeats and skips nothing when jobs come between two pages", () => {
+    const jobs = Array.from({ length: 9 }, (_, i) => job({ postedAt: NOW - (9 - i) * DAY }));
+    const engine = engineOf(jobs);
+    let cursor = 6;
+    const found = allPages(engine, { text: words("java"), sort: "BEST_MATCH" }, () => {
+      engine.apply({ open: [job({ postedAt: NOW })], gone: [], cursor: cursor++ });
+      return undefined;
+    });
+    expect(found).toEqual(jobs.map(({ id }) => id).reverse());
+  });
+});
+
+/** The same search by reading every job. */
+function expected(jobs: readonly JobDocument[], { sort, ...facts }: IndexQuery): string[] {
+  const found = jobs.filter(
+    (one) =>
+      one.validThrough > facts.now &&
+      Object.entries(facts.values).every(
+        ([filter, values]) =>
+          values.length === 0 || values.some((value) => one.values[filter]?.includes(value)),
+      ) &&
+      (facts.payAtLeast === null || (one.hourlyPay ?? 0) >= facts.payAtLeast) &&
+      (facts.postedSince === null || one.postedAt >= facts.postedSince) &&
+      (facts.places === null || one.places.some((place) => facts.places?.includes(place))),
+  );
+  const pay = (one: JobDocument) => (sort === "PAY" ? (one.hourlyPay ?? 0) : 0);
+  return found.sort((a, b) => pay(b) - pay(a) || b.postedAt - a.postedAt).map(({ id }) => id);
+}
+
+const facts = fc.record({
+  postedAt: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 8, maxLength: 8 }),
+  pay: fc.array(fc.constantFrom(null, 3_000, 5_000, 8_000), { minLength: 8, maxLength: 8 }),
+  place: fc.array(fc.subarray([0, 1, 65_000]), { minLength: 8, maxLength: 8 }),
+  workplace: fc.array(fc.subarray(["REMOTE", "HYBRID"]), { minLength: 8, maxLength: 8 }),
+  ends: fc.array(fc.constantFrom(-1, 1), { minLength: 8, maxLength: 8 }),
+});
+
+const searches = fc.record({
+  values: fc.constantFrom<IndexQuery["values"]>(
+    {},
+    { workplace: ["REMOTE"] },
+    { workplace: ["REMOTE", "HYBRID"] },
+  ),
+  payAtLeast: fc.constantFrom(null, 5_000),
+  postedSince: fc.option(fc.integer({ min: 1, max: 60 }).map((days) => NOW - days * DAY)),
+  places: fc.option(fc.subarray([0, 1, 65_000])),
+  sort: fc.constantFrom<IndexSort>("NEWEST", "PAY"),
+});
+
+it("finds, sorts and pages as if it read every job, whatever the order in which they came", () => {
+  fc.assert(
+    fc.property(facts, searches, (of, search) => {
+      const jobs = of.postedAt.map((days, i) =>
+        job({
+          postedAt: NOW - days * DAY,
+          hourlyPay: of.pay[i] ?? null,
+          places: of.place[i] ?? [],
+          values: { workplace: of.workplace[i] ?? [] },
+          validThrough: NOW + (of.ends[i] ?? 1) * DAY,
+        }),
+      );
+      const engine = engineOf(jobs.slice(0, 4));
+      engine.apply({ open: jobs.slice(4), gone: [], cursor: 6 });
+      const wanted = query(search);
+      const ids = expected(jobs, wanted);
+      expect(allPages(engine, search)).toEqual(ids);
+      const { total, counts } = engine.search({ ...wanted, withCounts: true });
+      expect(total).toBe(ids.length);
+      for (const { value, total: counted } of counts.workplace ?? [])
+        expect(counted).toBe(expected(jobs, { ...wanted, values: { workplace: [value] } }).length);
+      engine.close();
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it("finds jobs alike by skills, title and place", () => {
+  const one = job();
+  const near = job({ skills: ["Java", "Kafka"] });
+  const far = job({ skills: ["Java", "Kafka"], places: [9] });
+  const other = job({ role: "Nurse", skills: ["ICU"], texts: [] });
+  const engine = engineOf([one, far, near, other]);
+  const alike = engine.alike({ ...one, first: 5, now: NOW });
+  expect(alike).toEqual([near.id, far.id]);
+});
+
+describe("the file", () => {
+  let directory = "";
+  beforeEach(() => {
+    directory = mkdtempSync(path.join(os.tmpdir(), "index-"));
+  });
+  afterEach(() => rmSync(directory, { recursive: true }));
+
+  const written = (jobs = [job(), job({ role: "Nurse", postedAt: NOW - 9 * DAY })]) => {
+    const engine = engineOf(jobs, directory);
+    engine.apply({ open: [job({ skills: ["Go"] })], gone: [], cursor: 9 });
+    return engine;
+  };
+  const files = () => readdirSync(directory).filter((name) => name.endsWith(".jobs"));
+  const damage = (work: (file: string) => void) => {
+    written().close();
+    for (const name of files()) work(path.join(directory, name));
+  };
+
+  it("has all of it when it is opened again", () => {
+    const first = written();
+    const asked = query({ withCounts: true, text: words("developer") });
+    const before = first.search(asked);
+    first.close();
+    const second = new IndexEngine();
+    expect(second.open(directory, "1")).toBe(9);
+    expect(second.search(asked)).toEqual(before);
+    second.close();
+  });
+
+  it("is nobody else's while it is open", () => {
+    const first = written();
+    expect(new IndexEngine().open(directory, "1")).toBeNull();
+    expect(idsOf(first)).toHaveLength(3);
+    first.close();
+  });
+
+  it.each([
+    ["of another version", () => undefined, "2"],
+    ["empty", (file: string) => writeFileSync(file, ""), "1"],
+    ["cut off", (file: string) => truncateSync(file, 8_192), "1"],
+    ["garbage", (file: string) => writeFileSync(file, "no database ".repeat(900)), "1"],
+  ])("is removed if it is %s", (_, work, version) => {
+    damage(work);
+    expect(new IndexEngine().open(directory, version)).toBeNull();
+    expect(files()).toEqual([]);
+  });
+
+  it("is not used before it is complete", () => {
+    const engine = new IndexEngine();
+    engine.create(directory, "1");
+    engine.fill([job()]);
+    engine.close();
+    expect(new IndexEngine().open(directory, "1")).toBeNull();
+  });
+
+  it("refuses to be written when it was deleted, and still answers", () => {
+    const engine = written();
+    for (const name of files()) rmSync(path.join(directory, name));
+    expect(() => engine.apply({ open: [job()], gone: [], cursor: 10 })).toThrow("the file is gone");
+    expect(idsOf(engine, { text: words("java") })).toHaveLength(3);
+    engine.close();
+  });
+});

@@ -1,0 +1,150 @@
+import { columnsOf, type FoldedJob } from "./folded-job.js";
+import type { StoredJob } from "./job-columns.js";
+import { numbersOfText, textOfNumbers } from "./number-text.js";
+import type { SqlFile } from "./sqlite.js";
+import type { Term } from "./terms.js";
+
+const LOADED_AT_ONCE = 20_000;
+
+/** A UUID as 16 bytes, and back. */
+export const bytesOfId = (id: string): Buffer => Buffer.from(id.replaceAll("-", ""), "hex");
+
+function idOfBytes(bytes: unknown): string {
+  const hex = Buffer.from(bytes as Uint8Array).toString("hex");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/** The statements on the tables of one file. */
+export class IndexTables {
+  private readonly putHead;
+  private readonly putBody;
+  private readonly putJob;
+  private readonly putTerm;
+  private readonly putMeta;
+  private readonly dropHead;
+  private readonly dropBody;
+  private readonly dropJob;
+  private readonly jobOfId;
+  private readonly idOfJob;
+
+  constructor(private readonly sql: SqlFile) {
+    // A plain INSERT on a row that exists would leave its old words searchable for good.
+    this.putHead = sql.prepare(
+      "INSERT OR REPLACE INTO head (rowid, role, skills, company) VALUES (?, ?, ?, ?)",
+    );
+    this.putBody = sql.prepare("INSERT OR REPLACE INTO body (rowid, words) VALUES (?, ?)");
+    this.putJob = sql.prepare("INSERT OR REPLACE INTO job VALUES (?, ?, ?, ?, ?, ?, ?)");
+    this.putTerm = sql.prepare("INSERT INTO term VALUES (?, ?, ?, ?)");
+    this.putMeta = sql.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)");
+    this.dropHead = sql.prepare("DELETE FROM head WHERE rowid = ?");
+    this.dropBody = sql.prepare("DELETE FROM body WHERE rowid = ?");
+    this.dropJob = sql.prepare("DELETE FROM job WHERE ord = ?");
+    this.jobOfId = sql.prepare(
+      "SELECT ord, postedAt FROM job WHERE substr(id, 9) = substr(?, 9) AND id = ?",
+    );
+    this.idOfJob = sql.prepare("SELECT id FROM job WHERE ord = ?");
+  }
+
+  inTransaction(work: () => void): void {
+    this.sql.exec("BEGIN IMMEDIATE");
+    try {
+      work();
+      this.sql.exec("COMMIT");
+    } catch (error) {
+      this.rollback();
+      throw error;
+    }
+  }
+
+  put(id: string, job: StoredJob, words: FoldedJob): void {
+    const { role, skills, company, words: all } = columnsOf(words);
+    this.putHead.run(job.ord, role, skills, company);
+    this.putBody.run(job.ord, all);
+    this.putJob.run(
+      job.ord,
+      bytesOfId(id),
+      job.postedAt,
+      job.validThrough,
+      job.hourlyPay,
+      textOfNumbers(job.places),
+      textOfNumbers(job.terms),
+    );
+  }
+
+  drop(ord: number): void {
+    this.dropHead.run(ord);
+    this.dropBody.run(ord);
+    this.dropJob.run(ord);
+  }
+
+  addTerm(number: number, { filter, value, label }: Term): void {
+    this.putTerm.run(number, filter, value, label);
+  }
+
+  setMeta(name: string, value: string): void {
+    this.putMeta.run(name, value);
+  }
+
+  find(id: string): { ord: number; postedAt: number } | null {
+    const bytes = bytesOfId(id);
+    const [[ord, postedAt] = []] = this.jobOfId.rows(bytes, bytes);
+    return typeof ord === "number" && typeof postedAt === "number" ? { ord, postedAt } : null;
+  }
+
+  /** The id of a job. @throws RangeError if the file lost it */
+  idOf(ord: number): string {
+    const [[id] = []] = this.idOfJob.rows(ord);
+    if (id === undefined) throw new RangeError(`no job ${ord}`);
+    return idOfBytes(id);
+  }
+
+  count(): number {
+    const [[top] = []] = this.sql.prepare("SELECT max(ord) FROM job").rows();
+    return typeof top === "number" ? top + 1 : 0;
+  }
+
+  terms(): Term[] {
+    const rows = this.sql.prepare("SELECT filter, value, label FROM term ORDER BY number").rows();
+    return rows.map(([filter, value, label]) => ({
+      filter: String(filter),
+      value: String(value),
+      label: String(label),
+    }));
+  }
+
+  /** Reads all jobs, a part at a time: as one list they would take a gigabyte. */
+  *jobs(): Iterable<StoredJob> {
+    const part = this.sql.prepare(
+      `SELECT ord, postedAt, validThrough, hourlyPay, places, terms FROM job WHERE ord > ? ORDER BY ord LIMIT ${LOADED_AT_ONCE}`,
+    );
+    for (let last = -1; ;) {
+      const rows = part.rows(last);
+      for (const [ord, postedAt, validThrough, hourlyPay, places, terms] of rows) {
+        last = Number(ord);
+        yield {
+          ord: last,
+          postedAt: Number(postedAt),
+          validThrough: Number(validThrough),
+          hourlyPay: Number(hourlyPay),
+          places: numbersOfText(String(places)),
+          terms: numbersOfText(String(terms)),
+        };
+      }
+      if (rows.length < LOADED_AT_ONCE) return;
+    }
+  }
+
+  /** Merges the words' lists, so that each is read in one piece. */
+  optimize(): void {
+    this.sql.exec("INSERT INTO head(head) VALUES('optimize')");
+    this.sql.exec("INSERT INTO body(body) VALUES('optimize')");
+  }
+
+  private rollback(): void {
+    try {
+      this.sql.exec("ROLLBACK");
+    } catch {
+      // A full disk has rolled it back already.
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import { bitsFor, clearBit, forEachBit, grown, hasBit, setBit, type Bits } from "./bits.js";
+import { NewestFirst } from "./newest-first.js";
+import { Terms, type Term } from "./terms.js";
+
+/** What the columns keep of a job. `ord` is its number in every bitmap. */
+export interface StoredJob {
+  ord: number;
+  postedAt: number;
+  validThrough: number;
+  /** Cents an hour; 0 if unknown. */
+  hourlyPay: number;
+  places: readonly number[];
+  terms: readonly number[];
+}
+
+/** Room for new jobs before all columns have to be copied. */
+const SPARE = 4_096;
+const GROWTH = 1.25;
+
+function longer<Column extends Float64Array | Uint32Array | Uint16Array | Uint8Array>(
+  column: Column,
+  length: number,
+): Column {
+  const Kind = column.constructor as new (length: number) => Column;
+  const copy = new Kind(length);
+  copy.set(column);
+  return copy;
+}
+
+/**
+ * Everything of the open jobs but their words, in columns by `ord` and in bitmaps, so that filters,
+ * counts, sorting and paging need no SQL.
+ */
+export class JobColumns {
+  readonly terms: Terms;
+  readonly newest: NewestFirst;
+  /** Jobs that are open at the time of the last `refresh`. */
+  live: Bits;
+  /** Live jobs by number of term. */
+  totals = new Uint32Array(256);
+  hourlyPay: Uint32Array;
+  capacity: number;
+  /** Numbers are given once; the next job gets `top + 1`. */
+  top = -1;
+  liveCount = 0;
+
+  private stored: Bits;
+  private postedAt: Float64Array;
+  private validThrough: Float64Array;
+  /** Place plus one; 0 for none. */
+  private place: Uint16Array;
+  /** The second and further places of jobs that have several. */
+  private readonly furtherPlaces = new Map<number, readonly number[]>();
+  private listStart: Uint32Array;
+  private listLength: Uint8Array;
+  private lists: Uint32Array;
+  private listsEnd = 0;
+  private refreshedAt = -Infinity;
+  private nextEnd = Infinity;
+
+  constructor(jobs: number) {
+    this.capacity = Math.ceil(jobs * 1.02) + SPARE;
+    this.terms = new Terms(this.capacity);
+    this.live = bitsFor(this.capacity);
+    this.stored = bitsFor(this.capacity);
+    this.postedAt = new Float64Array(this.capacity);
+    this.validThrough = new Float64Array(this.capacity);
+    this.hourlyPay = new Uint32Array(this.capacity);
+    this.place = new Uint16Array(this.capacity);
+    this.listStart = new Uint32Array(this.capacity);
+    this.listLength = new Uint8Array(this.capacity);
+    this.lists = new Uint32Array(this.capacity * 8);
+    this.newest = new NewestFirst(this.capacity);
+  }
+
+  get bytes(): number {
+    const columns = [this.postedAt, this.validThrough, this.hourlyPay, this.place, this.lists];
+    const others = [this.listStart, this.listLength, this.live, this.stored, this.totals];
+    const sum = [...columns, ...others].reduce((bytes, column) => bytes + column.byteLength, 0);
+    return sum + this.terms.bytes + this.newest.bytes;
+  }
+
+  postedAtOf = (ord: number): number => this.postedAt[ord] ?? 0;
+
+  addTerm(term: Term): number {
+    const number = this.terms.add(term);
+    if (number >= this.totals.length) this.totals = longer(this.totals, this.totals.length * 2);
+    return number;
+  }
+
+  /** Adds a job, or replaces the one of this number. */
+  put(job: StoredJob): void {
+    const { ord } = job;
+    if (ord >= this.capacity) this.grow(Math.ceil(ord * GROWTH) + SPARE);
+    if (hasBit(this.stored, ord)) this.remove(ord);
+    this.top = Math.max(this.top, ord);
+    this.postedAt[ord] = job.postedAt;
+    this.validThrough[ord] = job.validThrough;
+    this.hourlyPay[ord] = job.hourlyPay;
+    this.place[ord] = (job.places[0] ?? -1) + 1;
+    if (job.places.length > 1) this.furtherPlaces.set(ord, job.places.slice(1));
+    this.writeList(ord, job.terms);
+    for (const term of job.terms) this.terms.set(term).add(ord);
+    setBit(this.stored, ord);
+    this.newest.add(ord, job.postedAt);
+    if (job.validThrough > this.refreshedAt) this.open(ord);
+  }
+
+  remove(ord: number): void {
+    if (!hasBit(this.stored, ord)) return;
+    if (hasBit(this.live, ord)) this.close(ord);
+    this.forEachTerm(ord, (term) => this.terms.set(term).delete(ord));
+    clearBit(this.stored, ord);
+    this.furtherPlaces.delete(ord);
+    this.newest.delete(ord);
+  }
+
+  /** Moves jobs in and out of `live` by the time. Does nothing until the next job ends. */
+  refresh(now: number): void {
+    if (now >= this.refreshedAt && now < this.nextEnd) {
+      this.refreshedAt = now;
+      return;
+    }
+    this.refreshedAt = now;
+    this.nextEnd = Infinity;
+    forEachBit(this.stored, (ord) => {
+      const end = this.validThrough[ord] ?? 0;
+      const isOpen = end > now;
+      if (isOpen && end < this.nextEnd) this.nextEnd = end;
+      if (isOpen === hasBit(this.live, ord)) return;
+      if (isOpen) this.open(ord);
+      else this.close(ord);
+    });
+  }
+
+  forEachTerm(ord: number, visit: (term: number) => void): void {
+    const start = this.listStart[ord] ?? 0;
+    const end = start + (this.listLength[ord] ?? 0);
+    for (let at = start; at < end; at++) visit(this.lists[at] ?? 0);
+  }
+
+  /** Adds up the terms of these jobs, by number of term. */
+  countTerms(jobs: Bits): Uint32Array {
+    const totals = new Uint32Array(this.terms.all.length);
+    const { lists, listStart, listLength } = this;
+    forEachBit(jobs, (ord) => {
+      const start = listStart[ord] ?? 0;
+      const end = start + (listLength[ord] ?? 0);
+      for (let at = start; at < end; at++) {
+        const term = lists[at] ?? 0;
+        totals[term] = (totals[term] ?? 0) + 1;
+      }
+    });
+    return totals;
+  }
+
+  /** @param wanted by id of a place: 1 if jobs there are wanted */
+  isAt(ord: number, wanted: Uint8Array): boolean {
+    const first = this.place[ord] ?? 0;
+    if (first > 0 && wanted[first - 1] === 1) return true;
+    return this.furtherPlaces.get(ord)?.some((place) => wanted[place] === 1) ?? false;
+  }
+
+  private open(ord: number): void {
+    setBit(this.live, ord);
+    this.liveCount += 1;
+    this.nextEnd = Math.min(this.nextEnd, this.validThrough[ord] ?? 0);
+    this.forEachTerm(ord, (term) => (this.totals[term] = (this.totals[term] ?? 0) + 1));
+  }
+
+  private close(ord: number): void {
+    clearBit(this.live, ord);
+    this.liveCount -= 1;
+    this.forEachTerm(ord, (term) => (this.totals[term] = (this.totals[term] ?? 0) - 1));
+  }
+
+  private writeList(ord: number, terms: readonly number[]): void {
+    const length = Math.min(terms.length, 255);
+    if (this.listsEnd + length > this.lists.length) this.makeRoom();
+    this.lists.set(terms.slice(0, length), this.listsEnd);
+    this.listStart[ord] = this.listsEnd;
+    this.listLength[ord] = length;
+    this.listsEnd += length;
+  }
+
+  /** Drops lists of jobs that were replaced or removed, and makes the rest half as long again. */
+  private makeRoom(): void {
+    let used = 0;
+    forEachBit(this.stored, (ord) => (used += this.listLength[ord] ?? 0));
+    const lists = new Uint32Array(Math.ceil(used * 1.5) + 8 * SPARE);
+    let end = 0;
+    forEachBit(this.stored, (ord) => {
+      const start = this.listStart[ord] ?? 0;
+      const length = this.listLength[ord] ?? 0;
+      lists.set(this.lists.subarray(start, start + length), end);
+      this.listStart[ord] = end;
+      end += length;
+    });
+    this.lists = lists;
+    this.listsEnd = end;
+  }
+
+  private grow(capacity: number): void {
+    this.capacity = capacity;
+    this.live = grown(this.live, capacity);
+    this.stored = grown(this.stored, capacity);
+    this.postedAt = longer(this.postedAt, capacity);
+    this.validThrough = longer(this.validThrough, capacity);
+    this.hourlyPay = longer(this.hourlyPay, capacity);
+    this.place = longer(this.place, capacity);
+    this.listStart = longer(this.listStart, capacity);
+    this.listLength = longer(this.listLength, capacity);
+    this.terms.grow(capacity);
+    this.newest.grow(capacity);
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * A list of numbers as text, one character each: short in the file, and quick to read. Zero is no
+ * character of a text, and surrogates are none either.
+ */
+const FIRST_SURROGATE = 0xd800;
+const SURROGATES = 0x800;
+
+export const textOfNumbers = (numbers: readonly number[]): string =>
+  String.fromCodePoint(
+    ...numbers.map((number) => {
+      const code = number + 1;
+      return code < FIRST_SURROGATE ? code : code + SURROGATES;
+    }),
+  );
+
+export function numbersOfText(text: string): number[] {
+  const numbers: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.codePointAt(at) ?? 1;
+    if (code > 0xffff) at += 1;
+    numbers.push((code < FIRST_SURROGATE ? code : code - SURROGATES) - 1);
+  }
+  return numbers;
+}

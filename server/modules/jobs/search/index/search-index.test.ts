@@ -1,0 +1,201 @@
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { v7 } from "uuid";
+import type { IndexChanges, IndexQuery, JobDocument } from "./index-calls.js";
+import { IndexThread } from "./index-thread.js";
+import { SearchIndex, type IndexSource } from "./search-index.js";
+
+const NOW = Date.UTC(2026, 10, 1);
+/** A thread cannot run the tests' TypeScript, so it runs the built program. */
+const PROGRAM = path.resolve("dist/node/server/modules/jobs/search/index/index-program.js");
+
+const job = (role: string, minutesAgo: number): JobDocument => ({
+  id: v7(),
+  role,
+  company: "Acme",
+  skills: [],
+  texts: [],
+  ads: [],
+  values: {},
+  hourlyPay: null,
+  places: [],
+  postedAt: NOW - minutesAgo * 60_000,
+  validThrough: NOW + 1,
+});
+
+const asked = (word?: string): IndexQuery => ({
+  text: word ? { all: [[[word]]], none: [] } : null,
+  titles: [],
+  values: {},
+  payAtLeast: null,
+  postedSince: null,
+  places: null,
+  sort: "NEWEST",
+  first: 100,
+  after: null,
+  now: NOW,
+  withCounts: false,
+});
+
+/** Stands for the table and its feed. */
+class FakeSource implements IndexSource {
+  jobs: JobDocument[] = [job("Java Developer", 9), job("Nurse", 8)];
+  feed: IndexChanges[] = [];
+  reads = 0;
+  isCutOff = false;
+
+  cursor = async () => this.feed.at(-1)?.cursor ?? 0;
+  async *openJobs() {
+    this.reads += 1;
+    yield this.jobs;
+  }
+  changesAfter = async (cursor: number) => {
+    if (!this.isCutOff) return this.feed.filter((change) => change.cursor > cursor).slice(0, 1);
+    this.isCutOff = false;
+    return "TOO_OLD" as const;
+  };
+  add(role: string): void {
+    const added = job(role, 0);
+    this.jobs.push(added);
+    this.feed.push({ open: [added], gone: [], cursor: (this.feed.at(-1)?.cursor ?? 0) + 1 });
+  }
+}
+
+describe("the index of a process", () => {
+  let directory = "";
+  let source = new FakeSource();
+  let logged: string[] = [];
+  const open: SearchIndex[] = [];
+
+  beforeEach(() => {
+    directory = mkdtempSync(path.join(os.tmpdir(), "index-"));
+    source = new FakeSource();
+    logged = [];
+  });
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((index) => index.close()));
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  async function started(where = directory, version = "1"): Promise<SearchIndex> {
+    const log = (_: object, message: string) => void logged.push(message);
+    const logger = { info: log, warn: log, error: log };
+    const index = new SearchIndex({ source, directory: where, version, logger, program: PROGRAM });
+    open.push(index);
+    await index.start();
+    return index;
+  }
+  const rolesFound = async (index: SearchIndex, word?: string) => {
+    const { jobs } = await index.search(asked(word));
+    return jobs.map(({ id }) => source.jobs.find((one) => one.id === id)?.role);
+  };
+  const files = () =>
+    readdirSync(directory)
+      .filter((name) => name.endsWith(".jobs"))
+      .map((name) => path.join(directory, name));
+
+  it("follows the feed, and goes on where it stopped when it starts again", async () => {
+    const first = await started();
+    source.add("Welder");
+    await first.follow();
+    expect(await rolesFound(first, "welder")).toEqual(["Welder"]);
+    await first.close();
+    source.add("Plumber");
+    const second = await started();
+    expect(await rolesFound(second)).toEqual(["Plumber", "Welder", "Nurse", "Java Developer"]);
+    expect(source.reads).toBe(1);
+  });
+
+  it("reads all jobs again when the feed does not go back far enough", async () => {
+    const index = await started();
+    source.jobs.push(job("Baker", 0));
+    source.isCutOff = true;
+    await index.follow();
+    expect(await rolesFound(index, "baker")).toEqual(["Baker"]);
+  });
+
+  it("is built anew for another version", async () => {
+    await (await started()).close();
+    await started(directory, "2");
+    expect(source.reads).toBe(2);
+    expect(files()).toHaveLength(1);
+  });
+
+  it("gives each of two processes a file", async () => {
+    const [one, other] = [await started(), await started()];
+    source.add("Welder");
+    await Promise.all([one.follow(), other.follow()]);
+    expect(await rolesFound(one, "welder")).toEqual(["Welder"]);
+    expect(await rolesFound(other, "welder")).toEqual(["Welder"]);
+    expect(files()).toHaveLength(2);
+  });
+
+  it.each([
+    ["deleted", (file: string) => rmSync(file)],
+    ["emptied", (file: string) => truncateSync(file, 0)],
+    ["overwritten", (file: string) => writeFileSync(file, Buffer.alloc(200_000, 65))],
+  ])("answers and heals when its file is %s", async (_, damage) => {
+    const index = await started();
+    files().forEach(damage);
+    expect(await rolesFound(index, "java")).toEqual(["Java Developer"]);
+    source.add("Welder");
+    await index.follow();
+    expect(await rolesFound(index, "welder")).toEqual(["Welder"]);
+    await index.maintain();
+    expect(await rolesFound(index)).toEqual(["Welder", "Nurse", "Java Developer"]);
+    expect(files()).toHaveLength(1);
+    expect(logged).toContain("job index: building it anew");
+    await index.close();
+    await started();
+    expect(source.reads).toBe(2);
+  });
+
+  it("keeps the index in memory where no file can be written, and says so", async () => {
+    const file = path.join(directory, "a-file");
+    writeFileSync(file, "");
+    const index = await started(file);
+    expect(await rolesFound(index, "nurse")).toEqual(["Nurse"]);
+    expect(logged.join()).toMatch(/kept in memory/);
+    rmSync(file);
+    await index.maintain();
+    expect(readdirSync(file).filter((name) => name.endsWith(".jobs"))).toHaveLength(1);
+    expect(await rolesFound(index, "nurse")).toEqual(["Nurse"]);
+  });
+
+  it("opens its file again when the thread ends", async () => {
+    const index = await started();
+    const { ready } = index as unknown as { ready: { thread: IndexThread } };
+    await ready.thread.stop();
+    const answers = await Promise.all([rolesFound(index, "java"), rolesFound(index, "nurse")]);
+    expect(answers).toEqual([["Java Developer"], ["Nurse"]]);
+    expect(source.reads).toBe(1);
+  });
+
+  it("answers while a new index is built", async () => {
+    const index = await started();
+    let build: () => void = () => undefined;
+    const wait = new Promise<void>((resolve) => (build = resolve));
+    const { jobs } = source;
+    source.openJobs = async function* () {
+      await wait;
+      yield jobs;
+    };
+    const building = index.rebuild("the test asks for it");
+    expect(await rolesFound(index, "java")).toEqual(["Java Developer"]);
+    build();
+    await building;
+    expect(await rolesFound(index, "java")).toEqual(["Java Developer"]);
+    expect(files()).toHaveLength(1);
+  });
+});
+
+it("rejects what a thread did not answer", async () => {
+  const thread = new IndexThread(PROGRAM);
+  await expect(thread.call("search", [asked()])).rejects.toThrow("no index is open");
+  const stopping = thread.stop();
+  await expect(thread.call("create", [null, "1"])).rejects.toThrow();
+  await stopping;
+  await expect(thread.call("measure", [])).rejects.toThrow();
+});

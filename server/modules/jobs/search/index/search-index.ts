@@ -1,0 +1,236 @@
+import { mkdir } from "node:fs/promises";
+import {
+  IndexDamaged,
+  type AlikeQuery,
+  type IndexAnswer,
+  type IndexCalls,
+  type IndexChanges,
+  type IndexMeasures,
+  type IndexQuery,
+  type JobDocument,
+} from "./index-calls.js";
+import { IndexThread, IndexThreadEnded } from "./index-thread.js";
+
+/** Where the index gets its jobs from. */
+export interface IndexSource {
+  /** Number of the last change of any job so far. */
+  cursor(): Promise<number>;
+  /** All jobs that are open, in the order in which they were posted, a part at a time. */
+  openJobs(): AsyncIterable<readonly JobDocument[]>;
+  /**
+   * The next changes, in parts of at most twenty jobs, so that searches do not wait long for one.
+   * Empty if there are none.
+   * @returns "TOO_OLD" if the feed no longer goes back to this cursor
+   */
+  changesAfter(cursor: number): Promise<readonly IndexChanges[] | "TOO_OLD">;
+}
+
+interface Settings {
+  source: IndexSource;
+  /** For the file; each process has one of its own there. */
+  directory: string;
+  /** A file of another version is built anew. */
+  version: string;
+  logger: Record<"info" | "warn" | "error", (facts: object, message: string) => void>;
+  /** The built program of the thread; only tests pass it. */
+  program?: string;
+}
+
+/** A thread whose index is complete, and the last change in it. */
+interface Ready {
+  thread: IndexThread;
+  cursor: number;
+  isInMemory: boolean;
+}
+
+/** A search takes milliseconds. Behind a damaged or very large index it must not wait for ever. */
+const MAX_MS = 5_000;
+
+/**
+ * The index of open jobs of this process (docs/decisions/0029): finds jobs, follows the feed of
+ * changes, and builds the index anew when it is missing, damaged, of another version or too far
+ * behind. MySQL stays the truth; while an index is being built, the one before it answers.
+ */
+export class SearchIndex {
+  private ready: Ready | null = null;
+  private building: Promise<void> | null = null;
+  private following: Promise<void> | null = null;
+  private isClosed = false;
+
+  constructor(private readonly settings: Settings) {}
+
+  /** Opens the file of the last run, or builds one. Call before the site accepts requests. */
+  async start(): Promise<void> {
+    this.ready = await this.openFile();
+    if (this.ready) await this.follow();
+    else await this.rebuild("there is no file of this version");
+  }
+
+  search(query: IndexQuery): Promise<IndexAnswer> {
+    return this.ask("search", [query]);
+  }
+
+  /** Ids of open jobs like this one. */
+  alike(query: AlikeQuery): Promise<string[]> {
+    return this.ask("alike", [query]);
+  }
+
+  measure(): Promise<IndexMeasures> {
+    return this.ask("measure", []);
+  }
+
+  /** Takes over every change so far. Calls at the same time share one run. */
+  async follow(): Promise<void> {
+    this.following ??= this.followAll().finally(() => (this.following = null));
+    await this.following;
+  }
+
+  /** Finds damage that searches do not notice, and leaves memory for a file again. */
+  async maintain(): Promise<void> {
+    const { ready } = this;
+    if (!ready) return;
+    if (ready.isInMemory) {
+      await this.rebuild("it is only in memory");
+      return;
+    }
+    try {
+      await ready.thread.call("check", []);
+    } catch {
+      await this.rebuild("its file is damaged");
+    }
+  }
+
+  /** Builds a new index beside the one that answers, and then takes its place. Builds only once at a time. */
+  async rebuild(why: string): Promise<void> {
+    this.building ??= this.build(why).finally(() => (this.building = null));
+    await this.building;
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.following?.catch(() => undefined);
+    await this.building?.catch(() => undefined);
+    await this.retire(this.ready);
+    this.ready = null;
+  }
+
+  private async ask<Name extends "search" | "alike" | "measure">(
+    name: Name,
+    values: Parameters<IndexCalls[Name]>,
+  ): Promise<ReturnType<IndexCalls[Name]>> {
+    try {
+      return await this.current().thread.call(name, values, MAX_MS);
+    } catch (error) {
+      if (!isBroken(error) || this.isClosed) throw error;
+      await this.replace(error);
+      return this.current().thread.call(name, values, MAX_MS);
+    }
+  }
+
+  private current(): Ready {
+    if (!this.ready) throw new Error("the search index is not started");
+    return this.ready;
+  }
+
+  private async followAll(): Promise<void> {
+    for (let more = true; more && !this.isClosed;) more = await this.followOnce();
+  }
+
+  private async followOnce(): Promise<boolean> {
+    const ready = this.current();
+    const changes = await this.settings.source.changesAfter(ready.cursor);
+    if (changes === "TOO_OLD") {
+      await this.rebuild("the feed of changes does not go back that far");
+      return true;
+    }
+    try {
+      for (const part of changes) {
+        await ready.thread.call("apply", [part]);
+        ready.cursor = part.cursor;
+      }
+    } catch (error) {
+      if (!isBroken(error) || this.isClosed) throw error;
+      await this.replace(error);
+    }
+    return changes.length > 0;
+  }
+
+  /** After an end of the thread its file is still good; after damage it is not. */
+  private async replace(error: Error): Promise<void> {
+    if (this.building || error instanceof IndexDamaged) {
+      await this.rebuild(error.message);
+      return;
+    }
+    this.settings.logger.error({ reason: error.message }, "job index: its thread ended");
+    this.building = this.reopen().finally(() => (this.building = null));
+    await this.building;
+  }
+
+  private async reopen(): Promise<void> {
+    const opened = await this.openFile();
+    if (opened) this.ready = opened;
+    else await this.build("its file did not survive");
+  }
+
+  private async build(why: string): Promise<void> {
+    const { logger, directory } = this.settings;
+    const started = performance.now();
+    logger.warn({ why }, "job index: building it anew");
+    const before = this.ready;
+    this.ready = await this.buildIn(directory).catch((err: unknown) => {
+      logger.error(
+        { err, reason: reasonOf(err) },
+        "job index: no file can be written, so it is kept in memory",
+      );
+      return this.buildIn(null);
+    });
+    await this.retire(before);
+    const seconds = Math.round(performance.now() - started) / 1000;
+    logger.info({ seconds, inMemory: this.ready.isInMemory }, "job index: built");
+  }
+
+  private async buildIn(directory: string | null): Promise<Ready> {
+    const { source, version, program } = this.settings;
+    if (directory !== null) await mkdir(directory, { recursive: true });
+    const thread = new IndexThread(program);
+    try {
+      await thread.call("create", [directory, version]);
+      // Read before the jobs: a change while they are read is then applied once more.
+      const cursor = await source.cursor();
+      for await (const jobs of source.openJobs()) await thread.call("fill", [jobs]);
+      await thread.call("finish", [cursor]);
+      return { thread, cursor, isInMemory: directory === null };
+    } catch (error) {
+      await thread.stop();
+      throw error;
+    }
+  }
+
+  private async openFile(): Promise<Ready | null> {
+    const { directory, version, program, logger } = this.settings;
+    const thread = new IndexThread(program);
+    const cursor = await mkdir(directory, { recursive: true })
+      .then(() => thread.call("open", [directory, version]))
+      .catch((err: unknown) => {
+        logger.error({ err, reason: reasonOf(err) }, "job index: its file can't be opened");
+        return null;
+      });
+    if (cursor !== null) return { thread, cursor, isInMemory: false };
+    await thread.stop();
+    return null;
+  }
+
+  /** Lets the file be used by a process that starts, unless another index has taken its place. */
+  private async retire(old: Ready | null): Promise<void> {
+    if (!old) return;
+    const isReplaced = this.ready !== old;
+    await old.thread.call("close", [isReplaced], MAX_MS).catch(() => undefined);
+    await old.thread.stop();
+  }
+}
+
+const isBroken = (error: unknown): error is Error =>
+  error instanceof IndexDamaged || error instanceof IndexThreadEnded;
+
+/** The thread's messages name codes of SQLite, never a value; other errors are described by the log. */
+const reasonOf = (error: unknown): string => (error instanceof IndexDamaged ? error.message : "");

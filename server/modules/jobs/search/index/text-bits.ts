@@ -1,0 +1,148 @@
+import type { TextQuery } from "../language/text-query.js";
+import { bitsFor, bitsOf, clearBit, countBits, grown, intersect, setBit, unite } from "./bits.js";
+import { type Bits } from "./bits.js";
+import type { FoldedJob } from "./folded-job.js";
+import type { SqlFile, Statement } from "./sqlite.js";
+
+/** Where words are looked for: title, everything above the text, everything. */
+type Field = "role" | "head" | "body";
+
+interface Remembered {
+  bits: Bits;
+  field: Field;
+  words: readonly string[];
+}
+
+/** Reading a list of this share of all jobs from the file is worth remembering. */
+const LONG_LIST = 1 / 100;
+const MOST_REMEMBERED = 256;
+
+const quoted = (words: readonly string[]): string => `"${words.join(" ").replaceAll('"', "")}"`;
+
+/**
+ * Jobs by their words. Long lists are kept in memory once they have been read: a change of a job
+ * changes its bit in each of them.
+ */
+export class TextBits {
+  private readonly head: Statement;
+  private readonly body: Statement;
+  private readonly remembered = new Map<string, Remembered>();
+
+  constructor(
+    sql: SqlFile,
+    private capacity: number,
+  ) {
+    this.head = sql.prepare("SELECT group_concat(rowid) FROM head WHERE head MATCH ?");
+    this.body = sql.prepare("SELECT group_concat(rowid) FROM body WHERE body MATCH ?");
+  }
+
+  get bytes(): number {
+    return this.remembered.size * bitsFor(this.capacity).byteLength;
+  }
+
+  /** Jobs that the query finds. The caller must not change them. */
+  matching({ all, none }: TextQuery): Bits | null {
+    let found: Bits | null = null;
+    for (const group of all) {
+      const either = this.anyOf(group, (words) => this.anywhere(words));
+      found = found ? intersect(found, either) : either.slice();
+    }
+    return none.length === 0 ? found : this.without(found, none);
+  }
+
+  /** Jobs in whose field each of the groups is found. */
+  inField(field: "role" | "head", groups: TextQuery["all"]): Bits {
+    const [first = [], ...others] = groups;
+    const found = this.anyOf(first, (words) => this.found(field, words)).slice();
+    for (const group of others)
+      intersect(
+        found,
+        this.anyOf(group, (words) => this.found(field, words)),
+      );
+    return found;
+  }
+
+  /** Jobs whose field has these words in this order. The caller must not change them. */
+  found(field: Field, words: readonly string[]): Bits {
+    const key = `${field} ${words.join(" ")}`;
+    const known = this.remembered.get(key);
+    if (known) {
+      // The map keeps the order of use.
+      this.remembered.delete(key);
+      this.remembered.set(key, known);
+      return known.bits;
+    }
+    const bits = this.read(field, words);
+    if (countBits(bits) > this.capacity * LONG_LIST) this.remember(key, { bits, field, words });
+    return bits;
+  }
+
+  /** @param job null if it is gone */
+  update(ord: number, job: FoldedJob | null): void {
+    for (const { bits, field, words } of this.remembered.values())
+      if (job && hasWords(job, field, words)) setBit(bits, ord);
+      else clearBit(bits, ord);
+  }
+
+  grow(capacity: number): void {
+    if (capacity === this.capacity) return;
+    this.capacity = capacity;
+    for (const list of this.remembered.values()) list.bits = grown(list.bits, capacity);
+  }
+
+  /** The order of words in texts is not known: a phrase that no title, skill or name has counts as words. */
+  private anywhere(words: readonly string[]): Bits {
+    if (words.length < 2) return this.found("body", words);
+    const phrase = this.found("head", words);
+    return phrase.some((part) => part !== 0) ? phrase : this.allWords(words);
+  }
+
+  private allWords(words: readonly string[]): Bits {
+    const [first = "", ...others] = words;
+    const found = this.found("body", [first]).slice();
+    for (const word of others) intersect(found, this.found("body", [word]));
+    return found;
+  }
+
+  private anyOf(group: readonly string[][], find: (words: readonly string[]) => Bits): Bits {
+    const [first = [], ...others] = group;
+    const found = find(first);
+    return others.reduce(
+      (either, words) => unite(either, find(words)),
+      others.length ? found.slice() : found,
+    );
+  }
+
+  private without(found: Bits | null, none: TextQuery["none"]): Bits {
+    const kept = found ?? bitsFor(this.capacity).fill(0xffffffff);
+    for (const words of none) {
+      const unwanted = this.found(words.length > 1 ? "head" : "body", words);
+      for (let w = 0; w < kept.length; w++) kept[w] = (kept[w] ?? 0) & ~(unwanted[w] ?? 0);
+    }
+    return kept;
+  }
+
+  private read(field: Field, words: readonly string[]): Bits {
+    const match = field === "role" ? `role: ${quoted(words)}` : quoted(words);
+    const [[list] = []] = (field === "body" ? this.body : this.head).rows(match);
+    return bitsOf(typeof list === "string" ? list : null, this.capacity);
+  }
+
+  private remember(key: string, list: Remembered): void {
+    this.remembered.set(key, list);
+    if (this.remembered.size <= MOST_REMEMBERED) return;
+    const [oldest] = this.remembered.keys();
+    if (oldest !== undefined) this.remembered.delete(oldest);
+  }
+}
+
+function hasWords(job: FoldedJob, field: Field, words: readonly string[]): boolean {
+  if (field === "body") return words.every((word) => job.words.has(word));
+  if (isIn(job.role, words)) return true;
+  return (
+    field === "head" && (isIn(job.company, words) || job.skills.some((skill) => isIn(skill, words)))
+  );
+}
+
+const isIn = (text: readonly string[], words: readonly string[]): boolean =>
+  text.some((_, at) => words.every((word, offset) => text[at + offset] === word));
