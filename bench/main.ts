@@ -10,10 +10,11 @@ import { benchPages } from "./pages.js";
 import { benchWeight } from "./weight.js";
 
 /**
- * `npm run bench [-- jobs | sign-in | desk | billing | pages | attack | weight] [--runs n] [--save]`; runs all if none is named.
+ * `npm run bench [-- jobs | search | sign-in | desk | billing | pages | attack | weight] [--runs n] [--jobs n] [--save]`; runs all if none is named.
  *
  * jobs: what our API costs compared to a bare server with the same query on the same database, measured side by side in
  * one run. Ratios are comparable between machines; absolute figures are not.
+ * search: whole searches of the index over 20,000 jobs (`--jobs`), beside MySQL's FULLTEXT over the same rows.
  * sign-in: the same for signing in with a code and for asking who is signed in.
  * desk: boards, lists and moves of 200,000 applications, searches over 50,000 resumes, and the site's memory.
  * billing: webhooks accepted per second beside a bare server, and the time to drain 10,000 events.
@@ -25,7 +26,11 @@ import { benchWeight } from "./weight.js";
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: "string", default: "1" }, save: { type: "boolean", default: false } },
+  options: {
+    runs: { type: "string", default: "1" },
+    jobs: { type: "string", default: "20000" },
+    save: { type: "boolean", default: false },
+  },
 });
 const site = process.env.BENCH_URL ?? "";
 const inbox = process.env.BENCH_INBOX ?? "";
@@ -50,6 +55,20 @@ async function beside(
   }
 }
 
+/** Runs a benchmark that is a program of its own, so that its memory is its own too. */
+async function alone(program: string, env: Record<string, string>): Promise<void> {
+  const child = fork(path.join(import.meta.dirname, program), { env: { ...process.env, ...env } });
+  const code = await new Promise((resolve) => child.once("exit", resolve));
+  if (code !== 0) process.exitCode = 1;
+}
+
+async function benchSearch(jobs: number): Promise<void> {
+  const env = { BENCH_JOBS: String(jobs), BENCH_NOW: String(Date.now()) };
+  await alone("search-fill.js", env);
+  await alone("search.js", env);
+}
+
+if (wants("search")) await benchSearch(Math.max(1_000, Number(values.jobs) || 0));
 if (wants("jobs")) await beside("bare-server.js", benchJobs);
 if (wants("sign-in")) await beside("bare-sign-in.js", benchSignIn);
 if (wants("billing")) await beside("bare-webhooks.js", benchBilling);

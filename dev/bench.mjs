@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: the benchmarks against a site of their own, run as in production.
- * `-- jobs`, `-- sign-in`, `-- desk`, `-- billing`, `-- attack`, `-- pages` or `-- weight` runs one of them, `--runs 3` measures each page three times,
+ * `-- jobs`, `-- search`, `-- sign-in`, `-- desk`, `-- billing`, `-- attack`, `-- pages` or `-- weight` runs one of them,
+ * `--runs 3` measures each page three times, `--jobs 500000` searches that many jobs,
  * `--save` stores the weights as the new base. `-- loop` measures `npm run dev`.
  */
 import "./node-version.mjs";
@@ -12,9 +13,10 @@ const { run } = await import("./processes.mjs");
 const { runWithSite } = await import("./with-site.mjs");
 const { ensureChromium } = await import("./chromium.mjs");
 
-const NAMES = ["jobs", "sign-in", "desk", "billing", "pages", "attack", "weight", "loop"];
+const NAMES = ["jobs", "search", "sign-in", "desk", "billing", "pages", "attack", "weight", "loop"];
 const args = process.argv.slice(2);
-const named = args.filter((arg, index) => !arg.startsWith("-") && args[index - 1] !== "--runs");
+const isValue = (index) => ["--runs", "--jobs"].includes(args[index - 1]);
+const named = args.filter((arg, index) => !arg.startsWith("-") && !isValue(index));
 const unknown = named.find((name) => !NAMES.includes(name));
 if (unknown !== undefined) {
   console.error(`There is no benchmark "${unknown}": ${NAMES.join(", ")}.`);
