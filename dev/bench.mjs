@@ -34,7 +34,7 @@ await runWithSite({
   program: ["dist/node/bench/main.js"],
   args,
   // Most benchmarks act as many visitors, each with its own X-Forwarded-For address.
-  overrides: { NODE_ENV: "production", LOG_LEVEL: "error", TRUST_PROXY_HOPS: "1" },
+  overrides: { SITE_MODE: "production", LOG_LEVEL: "error", TRUST_PROXY_HOPS: "1" },
   describe: async ({ urls }, { pid }) => ({
     BENCH_URL: urls.site,
     BENCH_INBOX: urls.mail,

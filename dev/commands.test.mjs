@@ -235,10 +235,10 @@ const listens = (port, host) =>
 
 // On Linux all of 127.0.0.0/8 is this machine, so 127.0.0.2 is a local address other than localhost.
 for (const [wish, elsewhere] of [
-  [{ NODE_ENV: "development" }, false],
-  [{ NODE_ENV: "development", LISTEN_HOST: "0.0.0.0" }, true],
-  [{ NODE_ENV: "production" }, true],
-  [{ NODE_ENV: "production", LISTEN_HOST: "127.0.0.1" }, false],
+  [{ SITE_MODE: "development" }, false],
+  [{ SITE_MODE: "development", LISTEN_HOST: "0.0.0.0" }, true],
+  [{ SITE_MODE: "production" }, true],
+  [{ SITE_MODE: "production", LISTEN_HOST: "127.0.0.1" }, false],
 ])
   test(
     `with ${JSON.stringify(wish)} serve listens ${elsewhere ? "on all addresses" : "on loopback only"}`,

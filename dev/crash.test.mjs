@@ -61,7 +61,7 @@ async function startSite(mode) {
     env: {
       PATH: process.env.PATH,
       ENV_FILE: "",
-      NODE_ENV: mode,
+      SITE_MODE: mode,
       PORT: String(port),
       DATABASE_URL: database.url,
       PUBLIC_BASE_URL: `http://localhost:${port}`,

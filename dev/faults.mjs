@@ -14,7 +14,7 @@ if (name !== "billing") {
 
 await runWithSite({
   program: ["dist/node/bench/faults/main.js"],
-  overrides: { NODE_ENV: "development", LOG_LEVEL: "error" },
+  overrides: { SITE_MODE: "development", LOG_LEVEL: "error" },
   // It starts its own sites on the same database; this one would do their work.
   describe: async (_environment, site) => {
     await site.stop();

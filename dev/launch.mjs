@@ -95,7 +95,7 @@ async function up({ plan, settings, dataDir, lock, before, shutdown }) {
 /** Seeding and loading the site take a second each and are independent, so they run at once. */
 async function openSite(plan, { env, dataDir }, step) {
   const [demo, site] = await Promise.allSettled([
-    env.NODE_ENV === "production" ? undefined : step("Demo", () => seed(env), String),
+    env.SITE_MODE === "production" ? undefined : step("Demo", () => seed(env), String),
     step("Site", () => plan.openSite({ env, dataDir })),
   ]);
   if (site.status === "rejected") throw site.reason;

@@ -74,7 +74,7 @@ export function productEnvironment({ settings, secrets, ports, databaseUrl }) {
   const missing = missingParts(settings);
   const local = (port) => `http://127.0.0.1:${port}`;
   return {
-    NODE_ENV: "development",
+    SITE_MODE: "development",
     PUBLIC_BASE_URL: `http://localhost:${ports.site}`,
     SECRET_KEY: secrets.secretKey,
     MAIL_FROM: "Staffboard <no-reply@staffboard.example>",

@@ -71,7 +71,7 @@ const BODY_LIMIT = "100kb";
 /** The whole site as one Express application: health, webhook, GraphQL, REST, pages. */
 export async function createApp(options: AppOptions): Promise<Express> {
   const { env, services, logger, client, isDraining = () => false } = options;
-  const production = env.NODE_ENV === "production";
+  const production = env.SITE_MODE === "production";
   const ownOrigin = new URL(env.PUBLIC_BASE_URL).origin;
   const app = express();
   app.disable("x-powered-by");
@@ -193,6 +193,6 @@ const siteConfig = (env: Env, { demoCheckouts }: Services): SiteConfig => ({
   email: env.SITE_EMAIL,
   address: env.SITE_ADDRESS ?? null,
   origin: env.PUBLIC_BASE_URL,
-  development: env.NODE_ENV !== "production",
+  development: env.SITE_MODE !== "production",
   demoCheckout: demoCheckouts.isOffered,
 });

@@ -35,7 +35,7 @@ describe("docker-compose.yml", () => {
   it("passes every setting of the product to the site and the migration", () => {
     expect(Object.keys(site?.environment ?? {})).toEqual(expect.arrayContaining(SETTING_NAMES));
     expect(migrate?.environment).toEqual(site?.environment);
-    const fixed = ["NODE_ENV", "PORT", "LISTEN_HOST"];
+    const fixed = ["SITE_MODE", "PORT", "LISTEN_HOST"];
     for (const name of SETTING_NAMES.filter((name) => !fixed.includes(name)))
       expect(site?.environment[name]).toContain(`\${${name}`);
   });

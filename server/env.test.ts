@@ -4,7 +4,7 @@ import { databaseSettings, dataSettings, EnvError, readEnv, readSettings } from 
 
 const hex = (bytes: number) => randomBytes(bytes).toString("hex");
 const good = {
-  NODE_ENV: "production",
+  SITE_MODE: "production",
   PUBLIC_BASE_URL: "https://jobs.example.com",
   DATABASE_URL: `mysql://app:${hex(12)}@db.internal:3306/staffboard`,
   SECRET_KEY: hex(32),
@@ -78,8 +78,8 @@ describe("placeholders in production", () => {
     ["DATABASE_URL", "mysql://root:change%2Dme@host/staffboard"],
   ])("%s=%s is refused, with what to do", (name, value) => {
     expect(complaint({ [name]: value })).toMatch(new RegExp(`${name}: .*placeholder.*your own`));
-    expect(complaint({ [name]: value, NODE_ENV: undefined })).toContain(name);
-    expect(complaint({ [name]: value, NODE_ENV: "development" })).toBe("");
+    expect(complaint({ [name]: value, SITE_MODE: undefined })).toContain(name);
+    expect(complaint({ [name]: value, SITE_MODE: "development" })).toBe("");
   });
 
   it("are not found in random secrets", () => {
@@ -107,7 +107,7 @@ describe("payments", () => {
     expect(complaint({ STRIPE_SECRET_KEY })).toMatch(refusal);
     expect(complaint({ STRIPE_SECRET_KEY, ALLOW_TEST_PAYMENTS: "false" })).toMatch(refusal);
     expect(complaint({ STRIPE_SECRET_KEY, ALLOW_TEST_PAYMENTS: "true" })).toBe("");
-    expect(complaint({ STRIPE_SECRET_KEY, NODE_ENV: "development" })).toBe("");
+    expect(complaint({ STRIPE_SECRET_KEY, SITE_MODE: "development" })).toBe("");
   });
 
   it("are by card and without tax unless set otherwise", () => {

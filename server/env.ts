@@ -33,7 +33,7 @@ const certificates = optionalText.transform((value, context) => {
 });
 
 const shape = z.object({
-  NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
+  SITE_MODE: z.enum(["development", "test", "production"]).default("production"),
   PORT: port.default(4000),
   LISTEN_HOST: optionalText,
   PUBLIC_BASE_URL: z.url().transform((url) => url.replace(/\/+$/, "")),
@@ -185,7 +185,7 @@ export function readSettings<Settings extends Partial<Env>>(
   source: NodeJS.ProcessEnv = environment(),
 ): Settings {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const isProduction = (set.NODE_ENV ?? "production") === "production";
+  const isProduction = (set.SITE_MODE ?? "production") === "production";
   const checked = wanted.superRefine((env, context) => {
     crossCheck(env, isProduction, (name, message) =>
       context.addIssue({ code: "custom", path: [name], message }),

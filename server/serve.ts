@@ -41,7 +41,7 @@ async function connect(env: Env, logger: Logger) {
 
 /** A development site is for this machine only; a production site runs behind a load balancer. */
 const hostOf = (env: Env): string | undefined =>
-  env.LISTEN_HOST ?? (env.NODE_ENV === "production" ? undefined : "127.0.0.1");
+  env.LISTEN_HOST ?? (env.SITE_MODE === "production" ? undefined : "127.0.0.1");
 
 /** Lets requests in progress finish. */
 async function drain(server: Server, noticeMs: number): Promise<void> {
@@ -80,7 +80,7 @@ export async function serve(loadClient: () => Promise<ClientBuild | null>): Prom
   const workers = startWorkers(services, logger);
 
   shutdown.watch(async () => {
-    await drain(server, env.NODE_ENV === "production" ? NOTICE_MS : 0);
+    await drain(server, env.SITE_MODE === "production" ? NOTICE_MS : 0);
     await workers.stop();
     await dataSource.destroy();
   });

@@ -45,7 +45,7 @@ export class World {
     const databaseProxy = await DatabaseProxy.start(databaseUrl);
     const ofSites = {
       ...env,
-      NODE_ENV: "development",
+      SITE_MODE: "development",
       LOG_LEVEL: "warn",
       TRUST_PROXY_HOPS: "1",
       DATABASE_URL: databaseProxy.urlOf(databaseUrl),

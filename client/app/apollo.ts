@@ -38,7 +38,8 @@ export function createServerClient(execute: Execute): {
   client: ApolloClient;
   cache: InMemoryCache;
 } {
-  const cache = new InMemoryCache();
+  // A page reads each result once: remembering results would cost a tenth of its rendering.
+  const cache = new InMemoryCache({ resultCaching: false });
   return {
     client: new ApolloClient({ ssrMode: true, link: inProcessLink(execute), cache }),
     cache,

@@ -123,7 +123,7 @@ function settings(databaseUrl: string, origin: string): NodeJS.ProcessEnv {
   const ofServices: NodeJS.ProcessEnv = JSON.parse(required("TEST_SERVICES"));
   return {
     ...ofServices,
-    NODE_ENV: "test",
+    SITE_MODE: "test",
     PORT: "0",
     PUBLIC_BASE_URL: origin,
     DATABASE_URL: databaseUrl,

@@ -44,7 +44,7 @@ async function startSite(): Promise<string> {
   const port = String(await freePort());
   const settings = Object.entries({
     ...app.env,
-    NODE_ENV: "development",
+    SITE_MODE: "development",
     PORT: port,
     LOG_LEVEL: "info",
   });
