@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
 import { applicationTexts } from "#texts/application";
 import { applicationPageTexts as texts } from "#texts/desk-applications";
 import { paths } from "#site/paths";
 import { dateTime } from "../../lib/date-time";
 import { webAddress } from "../../lib/web-address";
 import type { DeskApplicationQuery } from "./Application.generated";
+import { Fact, Facts } from "../parts/Facts";
+import { Part } from "../parts/Part";
 import classes from "./ApplicationPage.module.css";
 
 interface ApplicationFactsProps {
@@ -16,11 +17,8 @@ export function ApplicationFacts({ application }: ApplicationFactsProps) {
   const { email, countryCode, phone, location, relocation, visaType, appliedAt, job } = application;
   const profile = webAddress(application.linkedin ?? "");
   return (
-    <section aria-labelledby="application-facts" className={classes.part}>
-      <h2 id="application-facts" className={classes.title}>
-        {texts.facts}
-      </h2>
-      <dl className={classes.facts}>
+    <Part id="application-facts" title={texts.facts}>
+      <Facts>
         <Fact label={texts.applied}>{dateTime(appliedAt)}</Fact>
         <Fact label={texts.email}>
           <a href={`mailto:${email}`}>{email}</a>
@@ -48,14 +46,7 @@ export function ApplicationFacts({ application }: ApplicationFactsProps) {
         <Fact label={texts.job}>
           <a href={paths.jobDetails(job.id)}>{texts.publicJob}</a>
         </Fact>
-      </dl>
-    </section>
+      </Facts>
+    </Part>
   );
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);

@@ -3,6 +3,7 @@ import { Loaded } from "../../components/ui/Loaded";
 import { dateTime } from "../../lib/date-time";
 import { FRESH, useList } from "../../lib/use-list";
 import { useApplicationHistoryQuery, type ApplicationHistoryQuery } from "./Application.generated";
+import { Part } from "../parts/Part";
 import classes from "./ApplicationPage.module.css";
 
 type History = NonNullable<ApplicationHistoryQuery["application"]>["history"];
@@ -27,10 +28,7 @@ export function ApplicationHistory({ applicationId }: { applicationId: string })
     }),
   );
   return (
-    <section aria-labelledby="application-history" className={classes.part}>
-      <h2 id="application-history" className={classes.title}>
-        {historyTexts.title}
-      </h2>
+    <Part id="application-history" title={historyTexts.title}>
       <Loaded
         list={list}
         failedTitle={historyTexts.failed}
@@ -49,7 +47,7 @@ export function ApplicationHistory({ applicationId }: { applicationId: string })
           </ol>
         )}
       </Loaded>
-    </section>
+    </Part>
   );
 }
 

@@ -2,6 +2,7 @@ import { Button, Progress } from "@mantine/core";
 import { billingTexts as texts } from "#texts/desk-billing";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { Message } from "../../components/ui/Message";
+import rows from "../parts/Rows.module.css";
 import classes from "./Billing.module.css";
 import { DifferenceItem } from "./DifferenceItem";
 import { RepairAll } from "./RepairAll";
@@ -12,12 +13,12 @@ export function Comparison() {
   const { state, compared, total, differences, compareAgain, drop } = useComparison();
   const repairable = differences.filter(isRepairable);
   return (
-    <section className={classes.section} aria-labelledby="comparison">
+    <section className={rows.section} aria-labelledby="comparison">
       <div className={classes.head}>
-        <h2 id="comparison" className={classes.title}>
+        <h2 id="comparison" className={rows.title}>
           {texts.compareTitle}
         </h2>
-        <div className={classes.actions}>
+        <div className={rows.actions}>
           {state !== "comparing" && repairable.length > 1 && (
             <RepairAll differences={repairable} onRepaired={drop} />
           )}
@@ -42,10 +43,10 @@ export function Comparison() {
       )}
       {differences.length > 0 && (
         <>
-          <p className={classes.note}>{texts.differ(differences.length)}</p>
-          <ul className={classes.rows}>
+          <p className={rows.note}>{texts.differ(differences.length)}</p>
+          <ul className={rows.rows}>
             {differences.map((difference) => (
-              <li key={difference.id} className={classes.row}>
+              <li key={difference.id} className={rows.row}>
                 <DifferenceItem difference={difference} onRepaired={() => drop(difference.id)} />
               </li>
             ))}
@@ -61,7 +62,7 @@ function ComparisonProgress({ compared, total }: { compared: number; total: numb
   const percent = total === null || total === 0 ? 0 : Math.min(100, (100 * compared) / total);
   return (
     <div className={classes.progress} role="status">
-      <p className={classes.note}>{words}</p>
+      <p className={rows.note}>{words}</p>
       <Progress value={percent} aria-label={texts.compareTitle} />
     </div>
   );

@@ -5,6 +5,7 @@ import { paths } from "#site/paths";
 import { billingTexts as texts } from "#texts/desk-billing";
 import { Message } from "../../components/ui/Message";
 import { useSave } from "../forms/use-save";
+import rows from "../parts/Rows.module.css";
 import classes from "./Billing.module.css";
 import { useRepairBillingMutation } from "./Billing.generated";
 import { isRepairable, type Difference } from "./use-comparison";
@@ -31,8 +32,8 @@ export function DifferenceItem({ difference, onRepaired }: DifferenceItemProps) 
   };
   return (
     <>
-      <div className={classes.what}>
-        <h3 className={classes.name}>{title}</h3>
+      <div className={rows.what}>
+        <h3 className={rows.name}>{title}</h3>
         <Buyer difference={difference} />
         {isRepairable(difference) ? (
           <FactTable difference={difference} />
@@ -58,7 +59,7 @@ export function DifferenceItem({ difference, onRepaired }: DifferenceItemProps) 
 const Buyer = ({
   difference: { id, planTitle, buyer },
 }: Pick<DifferenceItemProps, "difference">) => (
-  <p className={classes.note}>
+  <p className={rows.note}>
     {buyer !== null && (
       <>
         <Anchor component={Link} to={paths.desk("people", buyer.id)}>

@@ -8,7 +8,7 @@ import { Message } from "../../components/ui/Message";
 import { dateTime } from "../../lib/date-time";
 import { FRESH, useList } from "../../lib/use-list";
 import { useSave } from "../forms/use-save";
-import classes from "./Billing.module.css";
+import rows from "../parts/Rows.module.css";
 import {
   useFailedStripeEventsQuery,
   useRetryStripeEventMutation,
@@ -27,8 +27,8 @@ export function FailedMessages() {
     (data, nodes) => ({ failedStripeEvents: { ...data.failedStripeEvents, nodes } }),
   );
   return (
-    <section className={classes.section} aria-labelledby="failed-messages">
-      <h2 id="failed-messages" className={classes.title}>
+    <section className={rows.section} aria-labelledby="failed-messages">
+      <h2 id="failed-messages" className={rows.title}>
         {texts.messagesTitle}
       </h2>
       <Loaded
@@ -38,10 +38,10 @@ export function FailedMessages() {
       >
         {(messages) => (
           <>
-            <p className={classes.note}>{texts.messagesText}</p>
-            <ul className={classes.rows}>
+            <p className={rows.note}>{texts.messagesText}</p>
+            <ul className={rows.rows}>
               {messages.map((message) => (
-                <li key={message.id} className={classes.row}>
+                <li key={message.id} className={rows.row}>
                   <FailedMessage message={message} />
                 </li>
               ))}
@@ -67,10 +67,10 @@ function FailedMessage({ message }: { message: Failed }) {
   const since = dateTime(receivedAt);
   return (
     <>
-      <div className={classes.what}>
-        <h3 className={classes.name}>{type}</h3>
+      <div className={rows.what}>
+        <h3 className={rows.name}>{type}</h3>
         <p>{texts.reason(lastError)}</p>
-        <p className={classes.note}>
+        <p className={rows.note}>
           <DotList
             items={[
               texts.attempts(attempts),

@@ -8,7 +8,7 @@ import { BarRows } from "../figures/BarRows";
 import { FigureCard } from "../figures/FigureCard";
 import { NumberTile, NumberTiles } from "../figures/NumberTiles";
 import { DeskHeading } from "../shell/DeskHeading";
-import classes from "./MailQueue.module.css";
+import rows from "../parts/Rows.module.css";
 import { useMailQueueQuery, type MailQueueQuery } from "./MailQueue.generated";
 import { UndeliveredMails } from "./UndeliveredMails";
 import { WaitingMails } from "./WaitingMails";
@@ -28,7 +28,7 @@ export function MailQueuePage() {
         />
       )}
       {data !== undefined && (
-        <div className={classes.page}>
+        <div className={rows.page}>
           <Numbers queue={data.mailQueue} />
           <UndeliveredMails />
           <WaitingMails />

@@ -11,7 +11,7 @@ import { dateTime } from "../../lib/date-time";
 import { attempt } from "../../lib/refusal";
 import { FRESH, useList } from "../../lib/use-list";
 import { useSave } from "../forms/use-save";
-import classes from "./MailQueue.module.css";
+import rows from "../parts/Rows.module.css";
 import {
   useDiscardMailMutation,
   useQueuedMailsQuery,
@@ -31,8 +31,8 @@ export function UndeliveredMails() {
     (data, nodes) => ({ queuedMails: { ...data.queuedMails, nodes } }),
   );
   return (
-    <section className={classes.section} aria-labelledby="undelivered">
-      <h2 id="undelivered" className={classes.title}>
+    <section className={rows.section} aria-labelledby="undelivered">
+      <h2 id="undelivered" className={rows.title}>
         {texts.failedTitle}
       </h2>
       <Loaded
@@ -42,10 +42,10 @@ export function UndeliveredMails() {
       >
         {(mails) => (
           <>
-            <p className={classes.note}>{texts.failedText}</p>
-            <ul className={classes.mails}>
+            <p className={rows.note}>{texts.failedText}</p>
+            <ul className={rows.rows}>
               {mails.map((mail) => (
-                <li key={mail.id} className={classes.mail}>
+                <li key={mail.id} className={rows.row}>
                   <Undelivered mail={mail} />
                 </li>
               ))}
@@ -84,10 +84,10 @@ function Undelivered({ mail }: { mail: Mail }) {
   const since = dateTime(createdAt);
   return (
     <>
-      <div className={classes.what}>
-        <h3 className={classes.kind}>{name}</h3>
+      <div className={rows.what}>
+        <h3 className={rows.name}>{name}</h3>
         <p>{texts.reason(lastError)}</p>
-        <p className={classes.note}>
+        <p className={rows.note}>
           <DotList
             items={[
               texts.attempts(attempts),
@@ -98,7 +98,7 @@ function Undelivered({ mail }: { mail: Mail }) {
         </p>
         {problem !== null && <Message tone="error">{problem}</Message>}
       </div>
-      <div className={classes.actions}>
+      <div className={rows.actions}>
         <Button
           size="compact-sm"
           aria-label={texts.retryOf(name, since)}

@@ -3,7 +3,7 @@ import { DotList } from "../../components/ui/DotList";
 import { Loaded } from "../../components/ui/Loaded";
 import { dateTime } from "../../lib/date-time";
 import { FRESH, useList } from "../../lib/use-list";
-import classes from "./MailQueue.module.css";
+import rows from "../parts/Rows.module.css";
 import { useQueuedMailsQuery, type QueuedMailsQuery } from "./MailQueue.generated";
 
 type Mail = QueuedMailsQuery["queuedMails"]["nodes"][number];
@@ -16,19 +16,19 @@ export function WaitingMails() {
     (data, nodes) => ({ queuedMails: { ...data.queuedMails, nodes } }),
   );
   return (
-    <section className={classes.section} aria-labelledby="waiting-emails">
-      <h2 id="waiting-emails" className={classes.title}>
+    <section className={rows.section} aria-labelledby="waiting-emails">
+      <h2 id="waiting-emails" className={rows.title}>
         {texts.waitingTitle}
       </h2>
       <Loaded
         list={list}
         failedTitle={texts.failed}
-        empty={<p className={classes.note}>{texts.nothingWaits}</p>}
+        empty={<p className={rows.note}>{texts.nothingWaits}</p>}
       >
         {(mails) => (
-          <ul className={classes.mails}>
+          <ul className={rows.rows}>
             {mails.map((mail) => (
-              <li key={mail.id} className={classes.mail}>
+              <li key={mail.id} className={rows.row}>
                 <Waiting mail={mail} />
               </li>
             ))}
@@ -44,10 +44,10 @@ const Waiting = ({
 }: {
   mail: Mail;
 }) => (
-  <div className={classes.what}>
-    <h3 className={classes.kind}>{texts.kind(kind)}</h3>
+  <div className={rows.what}>
+    <h3 className={rows.name}>{texts.kind(kind)}</h3>
     {lastError !== null && <p>{texts.reason(lastError)}</p>}
-    <p className={classes.note}>
+    <p className={rows.note}>
       <DotList
         items={[
           attempts === 0 ? texts.noAttempts : texts.attempts(attempts),

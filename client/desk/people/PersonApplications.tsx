@@ -10,6 +10,7 @@ import {
   useDeskPersonApplicationsQuery,
   type DeskPersonApplicationsQuery,
 } from "./People.generated";
+import { Part } from "../parts/Part";
 import classes from "./People.module.css";
 
 type Applications = NonNullable<DeskPersonApplicationsQuery["candidate"]>["applications"];
@@ -33,10 +34,7 @@ export function PersonApplications({ id }: { id: string }) {
     }),
   );
   return (
-    <section aria-labelledby="person-applications" className={classes.part}>
-      <h2 id="person-applications" className={classes.title}>
-        {texts.applications}
-      </h2>
+    <Part id="person-applications" title={texts.applications}>
       <Loaded
         list={list}
         failedTitle={texts.applicationsFailed}
@@ -65,6 +63,6 @@ export function PersonApplications({ id }: { id: string }) {
           </ul>
         )}
       </Loaded>
-    </section>
+    </Part>
   );
 }

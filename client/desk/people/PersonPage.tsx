@@ -15,9 +15,11 @@ import { DeskHeading } from "../shell/DeskHeading";
 import { useDeskPersonQuery, type DeskPersonQuery } from "./People.generated";
 import { AdminParts } from "./account/AdminParts";
 import { useDeskAccountQuery } from "./account/Account.generated";
-import { Fact } from "./Fact";
 import { mainParts, sideParts } from "./parts";
 import { PersonApplications } from "./PersonApplications";
+import { Fact, Facts } from "../parts/Facts";
+import { Part } from "../parts/Part";
+import { Column, Sides } from "../parts/Sides";
 import classes from "./People.module.css";
 
 type Person = NonNullable<DeskPersonQuery["candidate"]>;
@@ -56,21 +58,22 @@ function PersonContent({ id }: { id: string }) {
 const Content = ({ person, isAdmin }: { person: Person; isAdmin: boolean }) => (
   <>
     <DeskHeading title={person.name} lead={person.location} />
-    <div className={classes.layout}>
-      <div className={classes.column}>
-        <PersonApplications id={person.id} />
-        {mainParts.map((Part, index) => (
-          <Part key={index} personId={person.id} />
-        ))}
-      </div>
-      <div className={classes.column}>
-        <Contact person={person} />
-        {sideParts.map((Part, index) => (
-          <Part key={index} personId={person.id} />
-        ))}
-        {isAdmin && <AdminParts personId={person.id} />}
-      </div>
-    </div>
+    <Sides
+      side={
+        <>
+          <Contact person={person} />
+          {sideParts.map((SidePart, index) => (
+            <SidePart key={index} personId={person.id} />
+          ))}
+          {isAdmin && <AdminParts personId={person.id} />}
+        </>
+      }
+    >
+      <PersonApplications id={person.id} />
+      {mainParts.map((MainPart, index) => (
+        <MainPart key={index} personId={person.id} />
+      ))}
+    </Sides>
   </>
 );
 
@@ -78,12 +81,9 @@ function Contact({ person: { newestApplication } }: { person: Person }) {
   const { email, phone, countryCode, relocation, linkedin } = newestApplication;
   const profile = webAddress(linkedin ?? "");
   return (
-    <section aria-labelledby="person-contact" className={classes.part}>
-      <h2 id="person-contact" className={classes.title}>
-        {texts.contact}
-      </h2>
+    <Part id="person-contact" title={texts.contact}>
       <p className={classes.detail}>{texts.contactNote}</p>
-      <dl className={classes.facts}>
+      <Facts>
         <Fact label={texts.email}>
           <a href={`mailto:${email}`}>{email}</a>
         </Fact>
@@ -102,8 +102,8 @@ function Contact({ person: { newestApplication } }: { person: Person }) {
             </a>
           </Fact>
         )}
-      </dl>
-    </section>
+      </Facts>
+    </Part>
   );
 }
 
@@ -125,9 +125,9 @@ function WithoutApplications({ id }: { id: string }) {
   return (
     <>
       <DeskHeading title={account.name} lead={personAccountTexts.noApplications} />
-      <div className={classes.column}>
+      <Column>
         <AdminParts personId={id} />
-      </div>
+      </Column>
     </>
   );
 }

@@ -16,6 +16,7 @@ import {
   type DeskInterview_InterviewFragment as Interview,
   type DeskInterviewsQuery,
 } from "./Interviews.generated";
+import { Part } from "../parts/Part";
 import classes from "./Placements.module.css";
 
 type Application = NonNullable<DeskInterviewsQuery["application"]>;
@@ -29,10 +30,7 @@ export function InterviewPart({ applicationId }: { applicationId: string }) {
   const reload = () => void refetch().catch(() => undefined);
   const application = data?.application;
   return (
-    <section aria-labelledby="interviews" className={classes.part}>
-      <h2 id="interviews" className={classes.partTitle}>
-        {texts.title}
-      </h2>
+    <Part id="interviews" title={texts.title}>
       {application ? (
         <Interviews application={application} onChanged={reload} />
       ) : error === undefined ? (
@@ -40,7 +38,7 @@ export function InterviewPart({ applicationId }: { applicationId: string }) {
       ) : (
         <ErrorState title={texts.failed} retrying={loading} onRetry={reload} />
       )}
-    </section>
+    </Part>
   );
 }
 

@@ -9,6 +9,8 @@ import {
   type ApplicationPlacementQuery,
 } from "./Placements.generated";
 import { marginOf, Rates, When } from "./PlacementsTable";
+import { Part } from "../parts/Part";
+import words from "../parts/Words.module.css";
 import classes from "./Placements.module.css";
 
 type Application = NonNullable<ApplicationPlacementQuery["application"]>;
@@ -34,13 +36,11 @@ function Placed({ application: { version, placement }, onChanged }: PlacedProps)
   useOnChange(version, onChanged);
   if (placement === null) return null;
   return (
-    <section aria-labelledby="placement" className={classes.part}>
-      <div className={classes.partHead}>
-        <h2 id="placement" className={classes.partTitle}>
-          {texts.title}
-        </h2>
-        <PlacementMenu placement={placement} onChanged={onChanged} />
-      </div>
+    <Part
+      id="placement"
+      title={texts.title}
+      actions={<PlacementMenu placement={placement} onChanged={onChanged} />}
+    >
       <div>
         <strong>{placement.clientName}</strong>
         <When placement={placement} />
@@ -48,11 +48,11 @@ function Placed({ application: { version, placement }, onChanged }: PlacedProps)
       <div>
         <Rates placement={placement} />
         {placement.margin !== null && (
-          <span className={classes.sub}>{placementTexts.marginShort(marginOf(placement))}</span>
+          <span className={words.sub}>{placementTexts.marginShort(marginOf(placement))}</span>
         )}
       </div>
       {placement.endNote !== null && <p className={classes.note}>{placement.endNote}</p>}
       <Link to={paths.desk("placements")}>{texts.all}</Link>
-    </section>
+    </Part>
   );
 }

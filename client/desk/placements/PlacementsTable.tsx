@@ -1,9 +1,12 @@
 import { Table } from "@mantine/core";
+import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { placementTexts as texts } from "#texts/desk-placements";
 import { rateText } from "#texts/rates";
 import { paths } from "#site/paths";
 import { Badge } from "../../components/ui/Badge";
+import { ListTable, RowHead, Wide, WideHead } from "../parts/ListTable";
+import words from "../parts/Words.module.css";
 import { PlacementMenu } from "./PlacementMenu";
 import type { Placement_PlacementFragment as Placement } from "./Placements.generated";
 import classes from "./Placements.module.css";
@@ -17,38 +20,25 @@ interface PlacementsTableProps {
 export function PlacementsTable({ placements, onChanged }: PlacementsTableProps) {
   const withMargin = placements.some(({ margin }) => margin !== null);
   return (
-    <div className={classes.frame}>
-      <Table className={classes.table} verticalSpacing="sm">
-        <Table.Caption className="visually-hidden">{texts.table}</Table.Caption>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{texts.candidate}</Table.Th>
-            <Table.Th scope="col" className={classes.wide}>
-              {texts.client}
-            </Table.Th>
-            <Table.Th scope="col" className={classes.wide}>
-              {texts.dates}
-            </Table.Th>
-            <Table.Th scope="col" className={classes.wide}>
-              {texts.rates}
-            </Table.Th>
-            {withMargin && (
-              <Table.Th scope="col" className={classes.wide}>
-                {texts.margin}
-              </Table.Th>
-            )}
-            <Table.Th scope="col" className={classes.action}>
-              <span className="visually-hidden">{texts.actions}</span>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {placements.map((placement) => (
-            <Row key={placement.id} {...{ placement, withMargin, onChanged }} />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </div>
+    <ListTable
+      caption={texts.table}
+      columns={
+        <>
+          <Table.Th scope="col">{texts.candidate}</Table.Th>
+          <WideHead>{texts.client}</WideHead>
+          <WideHead>{texts.dates}</WideHead>
+          <WideHead>{texts.rates}</WideHead>
+          {withMargin && <WideHead>{texts.margin}</WideHead>}
+          <Table.Th scope="col" className={classes.action}>
+            <span className="visually-hidden">{texts.actions}</span>
+          </Table.Th>
+        </>
+      }
+    >
+      {placements.map((placement) => (
+        <Row key={placement.id} {...{ placement, withMargin, onChanged }} />
+      ))}
+    </ListTable>
   );
 }
 
@@ -62,40 +52,33 @@ function Row({ placement, withMargin, onChanged }: RowProps) {
   const { candidateName, applicationId, recruiter, margin } = placement;
   return (
     <Table.Tr>
-      <Table.Th scope="row" className={classes.person}>
-        <Link to={paths.desk("applications", applicationId)} className={classes.name}>
-          {candidateName}
-        </Link>
-        <span className={classes.sub}>
-          {texts.hiredBy(recruiter?.name ?? texts.formerColleague)}
-        </span>
-        <div className={classes.narrow}>
-          <div>
-            <Where placement={placement} />
-          </div>
-          <div>
-            <When placement={placement} />
-          </div>
-          <div>
+      <RowHead
+        narrow={[
+          <Where key="client" placement={placement} />,
+          <When key="dates" placement={placement} />,
+          <Fragment key="rates">
             <Rates placement={placement} />
             {margin !== null && (
-              <span className={classes.sub}>{texts.marginShort(marginOf(placement))}</span>
+              <span className={words.sub}>{texts.marginShort(marginOf(placement))}</span>
             )}
-          </div>
-        </div>
-      </Table.Th>
-      <Table.Td className={classes.wide}>
+          </Fragment>,
+        ]}
+      >
+        <Link to={paths.desk("applications", applicationId)} className={words.name}>
+          {candidateName}
+        </Link>
+        <span className={words.sub}>{texts.hiredBy(recruiter?.name ?? texts.formerColleague)}</span>
+      </RowHead>
+      <Wide>
         <Where placement={placement} />
-      </Table.Td>
-      <Table.Td className={classes.wide}>
+      </Wide>
+      <Wide>
         <When placement={placement} />
-      </Table.Td>
-      <Table.Td className={classes.wide}>
+      </Wide>
+      <Wide>
         <Rates placement={placement} />
-      </Table.Td>
-      {withMargin && (
-        <Table.Td className={classes.wide}>{margin !== null && marginOf(placement)}</Table.Td>
-      )}
+      </Wide>
+      {withMargin && <Wide>{margin !== null && marginOf(placement)}</Wide>}
       <Table.Td className={classes.action}>
         <PlacementMenu placement={placement} onChanged={onChanged} />
       </Table.Td>
@@ -105,8 +88,8 @@ function Row({ placement, withMargin, onChanged }: RowProps) {
 
 const Where = ({ placement: { clientName, job } }: { placement: Placement }) => (
   <>
-    <span className={classes.main}>{clientName}</span>
-    <span className={classes.sub}>{job.role}</span>
+    <span className={words.main}>{clientName}</span>
+    <span className={words.sub}>{job.role}</span>
   </>
 );
 
@@ -115,8 +98,8 @@ export function When({ placement }: { placement: Placement }) {
   const { startsOn, endsOn, state, needsExtension, endReason, isEndConfirmed } = placement;
   return (
     <>
-      <span className={classes.main}>{texts.span(startsOn, endsOn)}</span>
-      <span className={classes.sub}>
+      <span className={words.main}>{texts.span(startsOn, endsOn)}</span>
+      <span className={words.sub}>
         {needsExtension ? (
           <span className={classes.urgent}>{texts.needsExtension}</span>
         ) : (
@@ -133,8 +116,8 @@ export function Rates({ placement }: { placement: Placement }) {
   const { payRate, billRate, currency, period } = placement;
   return (
     <>
-      <span className={classes.main}>{texts.pay(rateText(payRate, currency, period))}</span>
-      <span className={classes.sub}>{texts.bill(rateText(billRate, currency, period))}</span>
+      <span className={words.main}>{texts.pay(rateText(payRate, currency, period))}</span>
+      <span className={words.sub}>{texts.bill(rateText(billRate, currency, period))}</span>
     </>
   );
 }

@@ -3,7 +3,8 @@ import { deskPlanTexts as texts } from "#texts/desk-plans";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { Loaded } from "../../components/ui/Loaded";
 import { FRESH, useList } from "../../lib/use-list";
-import classes from "./Plans.module.css";
+import { ListTable, RowHead, Wide, WideHead } from "../parts/ListTable";
+import words from "../parts/Words.module.css";
 import { usePlansToDeliverQuery, type PlansToDeliverQuery } from "./Plans.generated";
 import { PlanLink } from "./PlansTable";
 
@@ -27,25 +28,20 @@ export function DuePlans() {
       empty={<EmptyState title={texts.nothingDue}>{texts.nothingDueText}</EmptyState>}
     >
       {(dues) => (
-        <div className={classes.frame}>
-          <Table className={classes.table} verticalSpacing="sm" highlightOnHover>
-            <Table.Caption className="visually-hidden">{texts.dueTable}</Table.Caption>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th scope="col">{columns.buyer}</Table.Th>
-                <Table.Th scope="col">{columns.next}</Table.Th>
-                <Table.Th scope="col" className={classes.wide}>
-                  {columns.plan}
-                </Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {dues.map((due) => (
-                <Row key={due.plan.id} due={due} />
-              ))}
-            </Table.Tbody>
-          </Table>
-        </div>
+        <ListTable
+          caption={texts.dueTable}
+          columns={
+            <>
+              <Table.Th scope="col">{columns.buyer}</Table.Th>
+              <Table.Th scope="col">{columns.next}</Table.Th>
+              <WideHead>{columns.plan}</WideHead>
+            </>
+          }
+        >
+          {dues.map((due) => (
+            <Row key={due.plan.id} due={due} />
+          ))}
+        </ListTable>
       )}
     </Loaded>
   );
@@ -53,18 +49,18 @@ export function DuePlans() {
 
 const Row = ({ due: { plan, kind, dueOn, isOverdue } }: { due: DueDelivery }) => (
   <Table.Tr>
-    <Table.Th scope="row" className={classes.person}>
+    <RowHead>
       <PlanLink plan={plan} />
-    </Table.Th>
+    </RowHead>
     <Table.Td>
-      <span className={classes.main}>{texts.kinds[kind]}</span>
-      <span className={classes.sub} data-urgent={isOverdue}>
+      <span className={words.main}>{texts.kinds[kind]}</span>
+      <span className={words.sub} data-urgent={isOverdue}>
         {isOverdue ? texts.overdue(dueOn) : texts.dueOn(dueOn)}
       </span>
     </Table.Td>
-    <Table.Td className={classes.wide}>
-      <span className={classes.main}>{texts.planOf(plan.planTitle, plan.months)}</span>
-      <span className={classes.sub}>{texts.startedOn(plan.startedAt)}</span>
-    </Table.Td>
+    <Wide>
+      <span className={words.main}>{texts.planOf(plan.planTitle, plan.months)}</span>
+      <span className={words.sub}>{texts.startedOn(plan.startedAt)}</span>
+    </Wide>
   </Table.Tr>
 );

@@ -1,10 +1,11 @@
 import { Table } from "@mantine/core";
-import type { ReactNode } from "react";
+import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { deskPlanTexts as texts } from "#texts/desk-plans";
 import { paths } from "#site/paths";
 import { formatMoney } from "../../lib/money";
-import classes from "./Plans.module.css";
+import { ListTable, RowHead, Wide, WideHead } from "../parts/ListTable";
+import words from "../parts/Words.module.css";
 import { PlanState } from "./PlanState";
 import type { SoldPlan_PlanFragment as Plan } from "./Plans.generated";
 
@@ -12,64 +13,53 @@ const { columns } = texts;
 
 /** The plans found. On narrow screens, the first cell has what the other columns show. */
 export const PlansTable = ({ plans }: { plans: readonly Plan[] }) => (
-  <div className={classes.frame}>
-    <Table className={classes.table} verticalSpacing="sm" highlightOnHover>
-      <Table.Caption className="visually-hidden">{texts.table}</Table.Caption>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{columns.buyer}</Table.Th>
-          <Wide>{columns.plan}</Wide>
-          <Wide>{columns.state}</Wide>
-          <Wide>{columns.payments}</Wide>
-          <Wide>{columns.paid}</Wide>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {plans.map((plan) => (
-          <Row key={plan.id} plan={plan} />
-        ))}
-      </Table.Tbody>
-    </Table>
-  </div>
-);
-
-const Wide = ({ children }: { children: ReactNode }) => (
-  <Table.Th scope="col" className={classes.wide}>
-    {children}
-  </Table.Th>
+  <ListTable
+    caption={texts.table}
+    columns={
+      <>
+        <Table.Th scope="col">{columns.buyer}</Table.Th>
+        <WideHead>{columns.plan}</WideHead>
+        <WideHead>{columns.state}</WideHead>
+        <WideHead>{columns.payments}</WideHead>
+        <WideHead>{columns.paid}</WideHead>
+      </>
+    }
+  >
+    {plans.map((plan) => (
+      <Row key={plan.id} plan={plan} />
+    ))}
+  </ListTable>
 );
 
 function Row({ plan }: { plan: Plan }) {
   const { months, paymentsMade } = plan;
+  const payments = texts.paymentsOf(paymentsMade, months);
   return (
     <Table.Tr>
-      <Table.Th scope="row" className={classes.person}>
-        <PlanLink plan={plan} />
-        <div className={classes.narrow}>
-          <div>
-            <What plan={plan} />
-          </div>
-          <div>
-            <PlanState status={plan.status} />
-          </div>
-          <div>
-            <span className={classes.main}>
-              {columns.payments}: {texts.paymentsOf(paymentsMade, months)}
+      <RowHead
+        narrow={[
+          <What key="plan" plan={plan} />,
+          <PlanState key="state" status={plan.status} />,
+          <Fragment key="payments">
+            <span className={words.main}>
+              {columns.payments}: {payments}
             </span>
             <Paid plan={plan} />
-          </div>
-        </div>
-      </Table.Th>
-      <Table.Td className={classes.wide}>
+          </Fragment>,
+        ]}
+      >
+        <PlanLink plan={plan} />
+      </RowHead>
+      <Wide>
         <What plan={plan} />
-      </Table.Td>
-      <Table.Td className={classes.wide}>
+      </Wide>
+      <Wide>
         <PlanState status={plan.status} />
-      </Table.Td>
-      <Table.Td className={classes.wide}>{texts.paymentsOf(paymentsMade, months)}</Table.Td>
-      <Table.Td className={classes.wide}>
+      </Wide>
+      <Wide>{payments}</Wide>
+      <Wide>
         <Paid plan={plan} />
-      </Table.Td>
+      </Wide>
     </Table.Tr>
   );
 }
@@ -77,25 +67,25 @@ function Row({ plan }: { plan: Plan }) {
 /** The buyer's name, which leads to the plan, and the address. */
 export const PlanLink = ({ plan: { id, buyer } }: { plan: Pick<Plan, "id" | "buyer"> }) => (
   <>
-    <Link to={paths.desk("plans", id)} className={classes.name}>
+    <Link to={paths.desk("plans", id)} className={words.name}>
       {buyer?.name ?? texts.formerBuyer}
     </Link>
-    {buyer !== null && <span className={classes.sub}>{buyer.email}</span>}
+    {buyer !== null && <span className={words.sub}>{buyer.email}</span>}
   </>
 );
 
 const What = ({ plan: { planTitle, months, startedAt } }: { plan: Plan }) => (
   <>
-    <span className={classes.main}>{texts.planOf(planTitle, months)}</span>
-    <span className={classes.sub}>{texts.startedOn(startedAt)}</span>
+    <span className={words.main}>{texts.planOf(planTitle, months)}</span>
+    <span className={words.sub}>{texts.startedOn(startedAt)}</span>
   </>
 );
 
 const Paid = ({ plan: { paidAmount, refundedAmount, currency } }: { plan: Plan }) => (
   <>
-    <span className={classes.main}>{formatMoney(paidAmount, currency)}</span>
+    <span className={words.main}>{formatMoney(paidAmount, currency)}</span>
     {refundedAmount > 0 && (
-      <span className={classes.sub}>{texts.refunded(formatMoney(refundedAmount, currency))}</span>
+      <span className={words.sub}>{texts.refunded(formatMoney(refundedAmount, currency))}</span>
     )}
   </>
 );

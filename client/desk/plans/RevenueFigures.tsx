@@ -8,6 +8,7 @@ import { formatMoney } from "../../lib/money";
 import { FRESH } from "../../lib/use-list";
 import { BarColumns } from "../figures/BarColumns";
 import type { FigureRow } from "../figures/FigureCard";
+import { Part } from "../parts/Part";
 import classes from "./Plans.module.css";
 import { useRevenueQuery, type RevenueQuery } from "./Plans.generated";
 import { FIGURES, RevenueTable, type Figure } from "./RevenueTable";
@@ -36,11 +37,10 @@ export function RevenueFigures() {
       />
     );
   return (
-    <section className={classes.part} aria-labelledby="revenue">
-      <div className={classes.partHead}>
-        <h2 id="revenue" className={classes.partTitle}>
-          {texts.title}
-        </h2>
+    <Part
+      id="revenue"
+      title={texts.title}
+      actions={
         <SegmentedControl
           size="xs"
           value={shows}
@@ -51,7 +51,8 @@ export function RevenueFigures() {
             { value: "table", label: figureTexts.table },
           ]}
         />
-      </div>
+      }
+    >
       {shows === "picture" ? (
         <>
           <Pictures months={data.revenue} />
@@ -64,7 +65,7 @@ export function RevenueFigures() {
           <RevenueTable months={data.revenue} />
         </div>
       )}
-    </section>
+    </Part>
   );
 }
 

@@ -8,6 +8,7 @@ import { DotList } from "../../../components/ui/DotList";
 import { Loaded } from "../../../components/ui/Loaded";
 import { attempt } from "../../../lib/refusal";
 import { FRESH, useList } from "../../../lib/use-list";
+import { Part } from "../../parts/Part";
 import classes from "../Companies.module.css";
 import { ContactDialog } from "./ContactDialog";
 import {
@@ -36,17 +37,17 @@ export function ContactsPart({ companyId, canKeep }: ContactsPartProps) {
     (data, nodes) => ({ companyContacts: { ...data.companyContacts, nodes } }),
   );
   return (
-    <section className={classes.part} aria-labelledby="company-contacts">
-      <div className={classes.partHead}>
-        <h2 id="company-contacts" className={classes.partTitle}>
-          {texts.title}
-        </h2>
-        {canKeep && (
+    <Part
+      id="company-contacts"
+      title={texts.title}
+      actions={
+        canKeep && (
           <Button variant="default" onClick={() => edit(NEW_CONTACT)}>
             {texts.add}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       <p className={classes.muted}>{texts.lead}</p>
       <Loaded
         list={list}
@@ -75,7 +76,7 @@ export function ContactsPart({ companyId, canKeep }: ContactsPartProps) {
           onClose={() => edit(null)}
         />
       )}
-    </section>
+    </Part>
   );
 }
 

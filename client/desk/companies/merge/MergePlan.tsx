@@ -12,6 +12,7 @@ import { Skeleton } from "../../../components/ui/Skeleton";
 import { attempt } from "../../../lib/refusal";
 import { useAction } from "../../../lib/use-action";
 import { FRESH } from "../../../lib/use-list";
+import { Part } from "../../parts/Part";
 import classes from "../Companies.module.css";
 import {
   useMergeCompaniesMutation,
@@ -42,22 +43,16 @@ export function MergePlan(variables: MergePlanProps) {
   const { from, into, parts } = data.companyMergePreview;
   return (
     <>
-      <section className={classes.part} aria-labelledby="merge-preview">
-        <h2 id="merge-preview" className={classes.partTitle}>
-          {texts.preview(from.name, into.name)}
-        </h2>
+      <Part id="merge-preview" title={texts.preview(from.name, into.name)}>
         <Moved parts={parts} />
-      </section>
-      <section className={classes.part} aria-labelledby="merge-fate">
-        <h2 id="merge-fate" className={classes.partTitle}>
-          {texts.fate}
-        </h2>
+      </Part>
+      <Part id="merge-fate" title={texts.fate}>
         <ul className={classes.fates}>
           {texts.fates(from.name, into.name).map((fate) => (
             <li key={fate}>{fate}</li>
           ))}
         </ul>
-      </section>
+      </Part>
       <Confirmation from={from} into={into} />
     </>
   );

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { companiesTexts, companyTexts as texts } from "#texts/desk-companies";
 import { webAddress } from "../../../lib/web-address";
-import classes from "../Companies.module.css";
+import { Fact, Facts } from "../../parts/Facts";
+import { Part } from "../../parts/Part";
 import { jobsOf } from "../jobs-of";
 import type { ViewedCompany } from "./viewed-company";
 
@@ -11,11 +11,8 @@ export function CompanyFacts({ company }: { company: ViewedCompany }) {
   const { id, website, openJobCount } = company;
   const address = webAddress(website ?? "");
   return (
-    <section className={classes.part} aria-labelledby="company-facts">
-      <h2 id="company-facts" className={classes.partTitle}>
-        {texts.facts}
-      </h2>
-      <dl className={classes.facts}>
+    <Part id="company-facts" title={texts.facts}>
+      <Facts>
         <Fact label={texts.openJobs}>
           {openJobCount === 0 ? (
             companiesTexts.count(0)
@@ -32,14 +29,7 @@ export function CompanyFacts({ company }: { company: ViewedCompany }) {
             </a>
           )}
         </Fact>
-      </dl>
-    </section>
+      </Facts>
+    </Part>
   );
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);

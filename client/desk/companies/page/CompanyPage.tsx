@@ -13,6 +13,8 @@ import { useViewer } from "../../../lib/session/viewer";
 import { FRESH } from "../../../lib/use-list";
 import { BackLink } from "../../shell/BackLink";
 import { DeskHeading } from "../../shell/DeskHeading";
+import { Part } from "../../parts/Part";
+import { Sides } from "../../parts/Sides";
 import classes from "../Companies.module.css";
 import { CompanyMissing } from "../CompanyMissing";
 import { ContactsPart } from "../contacts/ContactsPart";
@@ -70,27 +72,25 @@ function Content({ company }: { company: ViewedCompany }) {
           actions={<Actions company={company} />}
         />
       </div>
-      <div className={classes.layout}>
-        <div className={classes.column}>
-          <section className={classes.part} aria-labelledby="company-about">
-            <h2 id="company-about" className={classes.partTitle}>
-              {texts.about}
-            </h2>
-            <p className={description === "" ? classes.muted : classes.text}>
-              {description || texts.noDescription}
-            </p>
-          </section>
-          <ContactsPart companyId={company.id} canKeep={company.viewerCanKeepContacts} />
-          <div className={classes.team}>
-            <CompanyTeam company={company} title={texts.team} />
-          </div>
+      <Sides
+        side={
+          <>
+            {company.viewerCanEdit && <LogoPart company={company} />}
+            <CompanyFacts company={company} />
+            {isAdmin && <MergeOffer id={company.id} />}
+          </>
+        }
+      >
+        <Part id="company-about" title={texts.about}>
+          <p className={description === "" ? classes.muted : classes.text}>
+            {description || texts.noDescription}
+          </p>
+        </Part>
+        <ContactsPart companyId={company.id} canKeep={company.viewerCanKeepContacts} />
+        <div className={classes.team}>
+          <CompanyTeam company={company} title={texts.team} />
         </div>
-        <div className={classes.column}>
-          {company.viewerCanEdit && <LogoPart company={company} />}
-          <CompanyFacts company={company} />
-          {isAdmin && <MergeOffer id={company.id} />}
-        </div>
-      </div>
+      </Sides>
     </>
   );
 }

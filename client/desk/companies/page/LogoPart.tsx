@@ -5,6 +5,7 @@ import { companyLogoTexts as texts } from "#texts/desk-companies";
 import { CompanyLogo } from "../../../components/ui/CompanyLogo";
 import { ConfirmDialog } from "../../../components/ui/ConfirmDialog";
 import { Message } from "../../../components/ui/Message";
+import { Part } from "../../parts/Part";
 import classes from "../Companies.module.css";
 import type { ViewedCompany } from "./viewed-company";
 import { LOGO_TYPES } from "./logo-file";
@@ -23,10 +24,7 @@ export function LogoPart({ company }: { company: ViewedCompany }) {
     if (await logo.save()) tell(texts.saved);
   };
   return (
-    <section className={classes.part} aria-labelledby="company-logo">
-      <h2 id="company-logo" className={classes.partTitle}>
-        {texts.title}
-      </h2>
+    <Part id="company-logo" title={texts.title}>
       {logo.chosen === null ? (
         <div className={classes.logos}>
           <CompanyLogo url={logoUrl} size={96} />
@@ -51,7 +49,7 @@ export function LogoPart({ company }: { company: ViewedCompany }) {
           )}
         </>
       )}
-    </section>
+    </Part>
   );
 }
 

@@ -2,14 +2,12 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { mergeTexts as texts } from "#texts/desk-companies";
 import { paths } from "#site/paths";
+import { Part } from "../../parts/Part";
 import classes from "../Companies.module.css";
 
 /** Leads to the merge with another company. */
 export const MergeOffer = ({ id }: { id: string }) => (
-  <section className={classes.part} aria-labelledby="company-merge">
-    <h2 id="company-merge" className={classes.partTitle}>
-      {texts.title}
-    </h2>
+  <Part id="company-merge" title={texts.title}>
     <p className={classes.muted}>{texts.text}</p>
     <Button
       variant="default"
@@ -19,5 +17,5 @@ export const MergeOffer = ({ id }: { id: string }) => (
     >
       {texts.open}
     </Button>
-  </section>
+  </Part>
 );

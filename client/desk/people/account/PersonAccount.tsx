@@ -10,30 +10,27 @@ import { dateTime } from "../../../lib/date-time";
 import { attempt } from "../../../lib/refusal";
 import { useAction } from "../../../lib/use-action";
 import { usDate } from "../../../lib/us-date";
-import { Fact } from "../Fact";
 import { useKeepPersonMutation } from "./Account.generated";
 import type { Account } from "./account";
 import { DeleteAccount } from "./DeleteAccount";
 import { SendCopy } from "./SendCopy";
-import parts from "../People.module.css";
+import { Fact, Facts } from "../../parts/Facts";
+import { Part } from "../../parts/Part";
 import classes from "./Account.module.css";
 
 /** The account itself, for administrators: a copy of its data, and its deletion. */
 export function PersonAccount({ account }: { account: Account }) {
   const { id, email, role, createdAt, lastSeenAt, disabledAt, deletion } = account;
   return (
-    <section aria-labelledby="person-account" className={parts.part}>
-      <h2 id="person-account" className={parts.title}>
-        {texts.account}
-      </h2>
+    <Part id="person-account" title={texts.account}>
       {deletion !== null && <WaitingDeletion userId={id} deletion={deletion} />}
-      <dl className={parts.facts}>
+      <Facts>
         <Fact label={texts.logsInAs}>{email}</Fact>
         {role !== "CANDIDATE" && <Fact label={texts.role}>{teamTexts.roles[role]}</Fact>}
         <Fact label={texts.since}>{usDate(createdAt)}</Fact>
         {lastSeenAt !== null && <Fact label={texts.lastSeen}>{dateTime(lastSeenAt)}</Fact>}
         {disabledAt !== null && <Fact label={texts.off}>{dateTime(disabledAt)}</Fact>}
-      </dl>
+      </Facts>
       <p className={classes.log}>
         <Link to={withSearch(paths.desk("audit"), { person: id })}>{teamTexts.activity}</Link>
       </p>
@@ -41,7 +38,7 @@ export function PersonAccount({ account }: { account: Account }) {
         <SendCopy account={account} />
         {deletion === null && <DeleteAccount account={account} />}
       </div>
-    </section>
+    </Part>
   );
 }
 

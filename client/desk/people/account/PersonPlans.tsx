@@ -4,14 +4,12 @@ import { Badge } from "../../../components/ui/Badge";
 import { DotList } from "../../../components/ui/DotList";
 import { usDate } from "../../../lib/us-date";
 import type { Account } from "./account";
+import { Part } from "../../parts/Part";
 import parts from "../People.module.css";
 
 /** The plans that the person bought, newest first. */
 export const PersonPlans = ({ subscriptions }: Pick<Account, "subscriptions">) => (
-  <section aria-labelledby="person-plans" className={parts.part}>
-    <h2 id="person-plans" className={parts.title}>
-      {texts.plans}
-    </h2>
+  <Part id="person-plans" title={texts.plans}>
     {subscriptions.length === 0 && <p className={parts.detail}>{texts.noPlans}</p>}
     <ul className={parts.applications}>
       {subscriptions.map(({ id, plan, status, startedAt, endsAt, paymentsMade, paymentsTotal }) => (
@@ -31,5 +29,5 @@ export const PersonPlans = ({ subscriptions }: Pick<Account, "subscriptions">) =
         </li>
       ))}
     </ul>
-  </section>
+  </Part>
 );

@@ -4,6 +4,8 @@ import { useState } from "react";
 import { deskPlanTexts, deliveryTexts as texts } from "#texts/desk-plans";
 import { ConfirmDialog } from "../../../components/ui/ConfirmDialog";
 import { attempt } from "../../../lib/refusal";
+import { Part } from "../../parts/Part";
+import words from "../../parts/Words.module.css";
 import classes from "../Plans.module.css";
 import { DeliveryDialog } from "./DeliveryDialog";
 import { DeliveryMonths } from "./DeliveryMonths";
@@ -22,13 +24,11 @@ export function DeliveriesPart({ plan }: { plan: ViewedPlan }) {
   const { deliveries, dues, deliveryKinds } = plan;
   const first = dues[0]?.kind ?? deliveryKinds[0] ?? "CONTACT";
   return (
-    <section className={classes.part} aria-labelledby="plan-deliveries">
-      <div className={classes.partHead}>
-        <h2 id="plan-deliveries" className={classes.partTitle}>
-          {texts.title}
-        </h2>
-        <Button onClick={() => setEdited({ kind: first })}>{texts.add}</Button>
-      </div>
+    <Part
+      id="plan-deliveries"
+      title={texts.title}
+      actions={<Button onClick={() => setEdited({ kind: first })}>{texts.add}</Button>}
+    >
       <p className={classes.muted}>{texts.lead}</p>
       {plan.isRunning && <Next plan={plan} onRecord={(kind) => setEdited({ kind })} />}
       {deliveries.length === 0 && <p className={classes.muted}>{texts.none}</p>}
@@ -46,7 +46,7 @@ export function DeliveriesPart({ plan }: { plan: ViewedPlan }) {
           onClose={() => setEdited(null)}
         />
       )}
-    </section>
+    </Part>
   );
 }
 
@@ -63,8 +63,8 @@ const Next = ({ plan: { dues }, onRecord }: NextProps) => (
       {dues.map(({ kind, dueOn, isOverdue }) => (
         <li key={kind} className={classes.entry}>
           <div className={classes.words}>
-            <span className={classes.main}>{texts.kinds[kind]}</span>
-            <span className={classes.sub} data-urgent={isOverdue}>
+            <span className={words.main}>{texts.kinds[kind]}</span>
+            <span className={words.sub} data-urgent={isOverdue}>
               {isOverdue ? deskPlanTexts.overdue(dueOn) : deskPlanTexts.dueOn(dueOn)}
             </span>
           </div>
@@ -103,9 +103,9 @@ function Entry({ entry, onEdit }: { entry: Delivery; onEdit: () => void }) {
   return (
     <li className={classes.entry}>
       <div className={classes.words}>
-        <strong className={classes.main}>{name}</strong>
+        <strong className={words.main}>{name}</strong>
         {note !== null && <p className={classes.note}>{note}</p>}
-        <span className={classes.sub}>
+        <span className={words.sub}>
           {deskPlanTexts.on(deliveredOn)}
           {author !== null && ` ${texts.by(author.name)}`}
         </span>

@@ -1,20 +1,18 @@
 import { planPageTexts as texts } from "#texts/desk-plans";
 import { dateTime } from "../../../lib/date-time";
-import { Fact } from "../../people/Fact";
+import { Fact, Facts } from "../../parts/Facts";
+import { Part } from "../../parts/Part";
 import classes from "../Plans.module.css";
 import { EvidenceButton } from "./EvidenceButton";
 import type { ViewedPlan } from "./viewed-plan";
 
 /** The Terms that the plan was bought under. */
 export const TermsPart = ({ plan: { id, terms } }: { plan: ViewedPlan }) => (
-  <section className={classes.part} aria-labelledby="plan-terms">
-    <h2 id="plan-terms" className={classes.partTitle}>
-      {texts.terms}
-    </h2>
+  <Part id="plan-terms" title={texts.terms}>
     {terms === null ? (
       <p className={classes.muted}>{texts.noTerms}</p>
     ) : (
-      <dl className={classes.facts}>
+      <Facts>
         <Fact label={texts.version}>{terms.version}</Fact>
         <Fact label={texts.signature}>{terms.signature}</Fact>
         <Fact label={texts.acceptedAt}>{dateTime(terms.acceptedAt)}</Fact>
@@ -22,18 +20,15 @@ export const TermsPart = ({ plan: { id, terms } }: { plan: ViewedPlan }) => (
         <Fact label={texts.hash}>
           <code>{terms.hash}</code>
         </Fact>
-      </dl>
+      </Facts>
     )}
     <EvidenceButton planId={id} />
-  </section>
+  </Part>
 );
 
 /** Emails about the plan that the buyer got. */
 export const MailsPart = ({ plan: { mails } }: { plan: ViewedPlan }) => (
-  <section className={classes.part} aria-labelledby="plan-emails">
-    <h2 id="plan-emails" className={classes.partTitle}>
-      {texts.mails}
-    </h2>
+  <Part id="plan-emails" title={texts.mails}>
     {mails.length === 0 && <p className={classes.muted}>{texts.noMails}</p>}
     <ul className={classes.entries}>
       {mails.map(({ id, about, sentAt }) => (
@@ -45,5 +40,5 @@ export const MailsPart = ({ plan: { mails } }: { plan: ViewedPlan }) => (
         </li>
       ))}
     </ul>
-  </section>
+  </Part>
 );

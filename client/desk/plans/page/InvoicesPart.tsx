@@ -1,6 +1,8 @@
 import { Table } from "@mantine/core";
 import { deskPlanTexts, planPageTexts as texts } from "#texts/desk-plans";
 import { formatMoney } from "../../../lib/money";
+import { Part } from "../../parts/Part";
+import words from "../../parts/Words.module.css";
 import classes from "../Plans.module.css";
 import type { ViewedPlan } from "./viewed-plan";
 
@@ -8,10 +10,7 @@ type Invoice = ViewedPlan["invoices"][number];
 
 /** The monthly payments, and what was paid back of each. */
 export const InvoicesPart = ({ plan: { invoices } }: { plan: ViewedPlan }) => (
-  <section className={classes.part} aria-labelledby="plan-invoices">
-    <h2 id="plan-invoices" className={classes.partTitle}>
-      {texts.invoices}
-    </h2>
+  <Part id="plan-invoices" title={texts.invoices}>
     {invoices.length === 0 ? (
       <p className={classes.muted}>{texts.noInvoices}</p>
     ) : (
@@ -34,7 +33,7 @@ export const InvoicesPart = ({ plan: { invoices } }: { plan: ViewedPlan }) => (
         </Table>
       </div>
     )}
-  </section>
+  </Part>
 );
 
 function Row({ invoice }: { invoice: Invoice }) {
@@ -43,19 +42,19 @@ function Row({ invoice }: { invoice: Invoice }) {
   return (
     <Table.Tr>
       <Table.Td>
-        <span className={classes.main}>{day === null ? texts.unknown : deskPlanTexts.on(day)}</span>
-        {number !== null && <span className={classes.sub}>{number}</span>}
+        <span className={words.main}>{day === null ? texts.unknown : deskPlanTexts.on(day)}</span>
+        {number !== null && <span className={words.sub}>{number}</span>}
       </Table.Td>
       <Table.Td>
-        <span className={classes.main}>{texts.invoiceStates[status]}</span>
-        <span className={classes.sub} data-urgent={invoice.needsAction}>
+        <span className={words.main}>{texts.invoiceStates[status]}</span>
+        <span className={words.sub} data-urgent={invoice.needsAction}>
           {detailOf(invoice)}
         </span>
       </Table.Td>
       <Table.Td className={classes.number}>
-        <span className={classes.main}>{formatMoney(amount, currency)}</span>
+        <span className={words.main}>{formatMoney(amount, currency)}</span>
         {amountRefunded > 0 && (
-          <span className={classes.sub}>
+          <span className={words.sub}>
             {texts.refundedOf(formatMoney(amountRefunded, currency))}
           </span>
         )}

@@ -3,7 +3,9 @@ import { deskPlanTexts, planPageTexts as texts } from "#texts/desk-plans";
 import { paths } from "#site/paths";
 import { dateTime } from "../../../lib/date-time";
 import { formatMoney } from "../../../lib/money";
-import { Fact } from "../../people/Fact";
+import { Fact, Facts } from "../../parts/Facts";
+import { Part } from "../../parts/Part";
+import words from "../../parts/Words.module.css";
 import classes from "../Plans.module.css";
 import type { ViewedPlan } from "./viewed-plan";
 
@@ -12,18 +14,15 @@ export function PlanFacts({ plan }: { plan: ViewedPlan }) {
   const { buyer, startedAt, freeMonths, paymentsMade, months, checkedAt } = plan;
   const { paidAmount, refundedAmount, currency, nextPaymentAt, monthlyAmount } = plan;
   return (
-    <section className={classes.part} aria-labelledby="plan-facts">
-      <h2 id="plan-facts" className={classes.partTitle}>
-        {texts.facts}
-      </h2>
-      <dl className={classes.facts}>
+    <Part id="plan-facts" title={texts.facts}>
+      <Facts>
         <Fact label={texts.buyer}>
           {buyer === null ? (
             deskPlanTexts.formerBuyer
           ) : (
             <>
               <Link to={paths.desk("people", buyer.id)}>{buyer.name}</Link>
-              <span className={classes.sub}>{buyer.email}</span>
+              <span className={words.sub}>{buyer.email}</span>
             </>
           )}
         </Fact>
@@ -31,7 +30,7 @@ export function PlanFacts({ plan }: { plan: ViewedPlan }) {
         <Fact label={plan.isRunning ? texts.ends : texts.ended}>
           {endOf(plan)}
           {freeMonths > 0 && plan.status !== "CANCELING" && (
-            <span className={classes.sub}>{texts.freeMonths(freeMonths)}</span>
+            <span className={words.sub}>{texts.freeMonths(freeMonths)}</span>
           )}
         </Fact>
         <Canceled plan={plan} />
@@ -49,9 +48,9 @@ export function PlanFacts({ plan }: { plan: ViewedPlan }) {
           <Fact label={texts.refunded}>{formatMoney(refundedAmount, currency)}</Fact>
         )}
         <Fact label={texts.card}>{cardOf(plan)}</Fact>
-      </dl>
+      </Facts>
       {checkedAt !== null && <p className={classes.muted}>{texts.checked(dateTime(checkedAt))}</p>}
-    </section>
+    </Part>
   );
 }
 
@@ -67,7 +66,7 @@ function Canceled({ plan }: { plan: ViewedPlan }) {
   return (
     <Fact label={texts.canceled}>
       {canceledBy === null ? when : `${when} ${texts.canceledBy[canceledBy]}`}
-      {cancelReason !== null && <span className={classes.sub}>{cancelReason}</span>}
+      {cancelReason !== null && <span className={words.sub}>{cancelReason}</span>}
     </Fact>
   );
 }

@@ -1,15 +1,14 @@
 import { planPageTexts as texts } from "#texts/desk-plans";
 import { dateTime } from "../../../lib/date-time";
 import { formatMoney } from "../../../lib/money";
+import { Part } from "../../parts/Part";
+import words from "../../parts/Words.module.css";
 import classes from "../Plans.module.css";
 import type { ViewedPlan } from "./viewed-plan";
 
 /** Everything that happened to the plan, newest first. */
 export const TimelinePart = ({ plan: { events, currency } }: { plan: ViewedPlan }) => (
-  <section className={classes.part} aria-labelledby="plan-timeline">
-    <h2 id="plan-timeline" className={classes.partTitle}>
-      {texts.timeline}
-    </h2>
+  <Part id="plan-timeline" title={texts.timeline}>
     {events.length === 0 && <p className={classes.muted}>{texts.noEvents}</p>}
     <ol className={classes.entries}>
       {events.map(({ id, kind, at, amount, reason, note, actorName }) => (
@@ -18,14 +17,14 @@ export const TimelinePart = ({ plan: { events, currency } }: { plan: ViewedPlan 
             <strong>{texts.events[kind]}</strong>
             {amount !== null && <> {formatMoney(amount, currency)}</>}
             {(reason !== null || actorName !== null) && (
-              <span className={classes.sub}>
+              <span className={words.sub}>
                 {[
                   ...(actorName === null ? [] : [texts.by(actorName)]),
                   ...(reason === null ? [] : [texts.reasonOf(reason)]),
                 ].join(": ")}
               </span>
             )}
-            {note !== null && <span className={classes.sub}>{note}</span>}
+            {note !== null && <span className={words.sub}>{note}</span>}
           </div>
           <time dateTime={at} className={classes.muted}>
             {dateTime(at)}
@@ -33,5 +32,5 @@ export const TimelinePart = ({ plan: { events, currency } }: { plan: ViewedPlan 
         </li>
       ))}
     </ol>
-  </section>
+  </Part>
 );
