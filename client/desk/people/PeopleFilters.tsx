@@ -1,7 +1,7 @@
-import { NativeSelect, TextInput } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import { peopleTexts as texts } from "#texts/desk-people";
 import { textOf } from "../../lib/use-form";
+import { ChoiceFilter, TypedFilter } from "../filters/Filters";
 import { FilterFields, FilterForm } from "../filters/FilterForm";
 import { StageChips } from "../filters/StageChips";
 import { isSearched, peopleAddress, PERIODS, type PeopleSearch } from "./people-search";
@@ -20,8 +20,7 @@ export function PeopleFilters({ search }: { search: PeopleSearch }) {
     });
   return (
     <FilterForm label={texts.filters} onSearch={typed}>
-      <TextInput
-        key={`words ${search.words}`}
+      <TypedFilter
         name="words"
         type="search"
         size="md"
@@ -29,43 +28,38 @@ export function PeopleFilters({ search }: { search: PeopleSearch }) {
         description={texts.wordsHint}
         placeholder={texts.wordsPlaceholder}
         maxLength={200}
-        defaultValue={search.words}
+        value={search.words}
       />
       <FilterFields clearTo={isSearched(search) ? peopleAddress({}) : null}>
-        <TextInput
-          key={`skills ${search.skills}`}
+        <TypedFilter
           name="skills"
           label={texts.skills}
           placeholder={texts.skillsPlaceholder}
           title={texts.skillsHint}
-          defaultValue={search.skills}
+          value={search.skills}
         />
-        <TextInput
-          key={`place ${search.place}`}
+        <TypedFilter
           name="place"
           label={texts.place}
           placeholder={texts.placePlaceholder}
           maxLength={100}
-          defaultValue={search.place}
+          value={search.place}
         />
-        <TextInput
-          key={`job ${search.job}`}
+        <TypedFilter
           name="job"
           label={texts.job}
           placeholder={texts.jobPlaceholder}
-          defaultValue={search.job}
+          value={search.job}
         />
-        <NativeSelect
+        <ChoiceFilter
           label={texts.since}
+          any={texts.anyTime}
           value={search.since}
-          onChange={({ currentTarget }) => go({ since: currentTarget.value })}
-          data={[
-            { value: "", label: texts.anyTime },
-            ...periodsFor(search).map((days) => ({
-              value: days,
-              label: texts.lastDays(Number(days)),
-            })),
-          ]}
+          options={periodsFor(search).map((days) => ({
+            value: days,
+            label: texts.lastDays(Number(days)),
+          }))}
+          onChange={(since) => go({ since })}
         />
       </FilterFields>
       <StageChips stages={search.stages} onChange={(stages) => go({ stages })} />

@@ -7,6 +7,7 @@ import { Loaded } from "../../components/ui/Loaded";
 import { useViewer } from "../../lib/session/viewer";
 import { FRESH, useList } from "../../lib/use-list";
 import { useJobCompaniesQuery } from "../jobs/list/DeskJobs.generated";
+import { ChoiceFilter } from "../filters/Filters";
 import { DeskHeading } from "../shell/DeskHeading";
 import {
   placementsAddress,
@@ -54,14 +55,12 @@ function Filters({ search, onChange }: FiltersProps) {
         }
         data={SHOWS.map((value) => ({ value, label: texts.shows[value] }))}
       />
-      <NativeSelect
+      <ChoiceFilter
         label={texts.company}
+        any={texts.anyCompany}
         value={search.company}
-        onChange={({ currentTarget }) => onChange({ company: currentTarget.value })}
-        data={[
-          { value: "", label: texts.anyCompany },
-          ...companies.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
+        options={companies.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(company) => onChange({ company })}
       />
       <Checkbox
         label={texts.mine}

@@ -1,4 +1,3 @@
-import { NativeSelect, TextInput } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import { personAccountTexts } from "#texts/desk-people";
 import { deskPlanTexts as texts } from "#texts/desk-plans";
@@ -7,6 +6,7 @@ import { EmptyState } from "../../components/ui/EmptyState";
 import { Loaded } from "../../components/ui/Loaded";
 import { textOf } from "../../lib/use-form";
 import { FRESH, useList } from "../../lib/use-list";
+import { ChoiceFilter, TypedFilter } from "../filters/Filters";
 import { FilterFields, FilterForm } from "../filters/FilterForm";
 import classes from "./Plans.module.css";
 import { isFiltered, plansAddress, STATES, toFilter, type PlansSearch } from "./plans-search";
@@ -32,43 +32,32 @@ function Filters({ search }: { search: PlansSearch }) {
       onSearch={(form) => go({ buyer: textOf(form, "buyer"), since: textOf(form, "since") })}
     >
       <FilterFields clearTo={isFiltered(search) ? plansAddress({}) : null}>
-        <TextInput
-          key={`buyer ${search.buyer}`}
+        <TypedFilter
           name="buyer"
           type="search"
           label={texts.buyer}
           placeholder={texts.buyerPlaceholder}
           maxLength={100}
-          defaultValue={search.buyer}
+          value={search.buyer}
         />
-        <NativeSelect
+        <ChoiceFilter
           label={texts.state}
+          any={texts.anyState}
           value={search.state}
-          onChange={({ currentTarget }) => go({ state: currentTarget.value })}
-          data={[
-            { value: "", label: texts.anyState },
-            ...STATES.map((state) => ({
-              value: state,
-              label: personAccountTexts.planStates[state],
-            })),
-          ]}
+          options={STATES.map((state) => ({
+            value: state,
+            label: personAccountTexts.planStates[state],
+          }))}
+          onChange={(state) => go({ state })}
         />
-        <NativeSelect
+        <ChoiceFilter
           label={texts.plan}
+          any={texts.anyPlan}
           value={search.plan}
-          onChange={({ currentTarget }) => go({ plan: currentTarget.value })}
-          data={[
-            { value: "", label: texts.anyPlan },
-            ...(data?.plans ?? []).map(({ id, title }) => ({ value: id, label: title })),
-          ]}
+          options={(data?.plans ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+          onChange={(plan) => go({ plan })}
         />
-        <TextInput
-          key={`since ${search.since}`}
-          name="since"
-          type="date"
-          label={texts.since}
-          defaultValue={search.since}
-        />
+        <TypedFilter name="since" type="date" label={texts.since} value={search.since} />
       </FilterFields>
     </FilterForm>
   );

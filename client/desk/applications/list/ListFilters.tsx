@@ -1,8 +1,9 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { applicationListTexts as texts } from "#texts/desk-applications";
 import { textOf } from "../../../lib/use-form";
+import { ChoiceFilter, TypedFilter } from "../../filters/Filters";
 import { FilterFields, FilterForm } from "../../filters/FilterForm";
 import { StageChips } from "../../filters/StageChips";
 import { useListColleaguesQuery, useListCompaniesQuery } from "./List.generated";
@@ -37,39 +38,32 @@ export function ListFilters({ search }: { search: ListSearch }) {
         isOpen={isOpen}
         clearTo={isFiltered(search) ? listAddress({}) : null}
       >
-        <TextInput
-          key={`name ${search.name}`}
+        <TypedFilter
           name="name"
           type="search"
           label={texts.name}
           placeholder={texts.namePlaceholder}
           maxLength={100}
-          defaultValue={search.name}
+          value={search.name}
         />
-        <TextInput
-          key={`job ${search.job}`}
+        <TypedFilter
           name="job"
           label={texts.job}
           placeholder={texts.jobPlaceholder}
-          defaultValue={search.job}
+          value={search.job}
         />
         <CompanyFilter search={search} onChange={go} />
         <AssigneeFilter search={search} onChange={go} />
-        <TextInput
-          key={`since ${search.since}`}
-          name="since"
-          type="date"
-          label={texts.since}
-          defaultValue={search.since}
-        />
-        <NativeSelect
+        <TypedFilter name="since" type="date" label={texts.since} value={search.since} />
+        <ChoiceFilter
           label={texts.unanswered}
+          any={texts.anyTime}
           value={search.unanswered}
-          onChange={({ currentTarget }) => go({ unanswered: currentTarget.value })}
-          data={[
-            { value: "", label: texts.anyTime },
-            ...waitsFor(search).map((days) => ({ value: days, label: texts.days(Number(days)) })),
-          ]}
+          options={waitsFor(search).map((days) => ({
+            value: days,
+            label: texts.days(Number(days)),
+          }))}
+          onChange={(unanswered) => go({ unanswered })}
         />
       </FilterFields>
     </FilterForm>
@@ -94,14 +88,12 @@ function CompanyFilter({ search, onChange }: FilterProps) {
   const isAdmin = data?.me?.role === "ADMIN";
   const companies = (isAdmin ? data?.companies.nodes : data?.me?.companies) ?? [];
   return (
-    <NativeSelect
+    <ChoiceFilter
       label={texts.company}
+      any={texts.allCompanies}
       value={search.company}
-      onChange={({ currentTarget }) => onChange({ company: currentTarget.value, assignee: "" })}
-      data={[
-        { value: "", label: texts.allCompanies },
-        ...companies.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
+      options={companies.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(company) => onChange({ company, assignee: "" })}
     />
   );
 }
@@ -118,16 +110,16 @@ function AssigneeFilter({ search, onChange }: FilterProps) {
   const isUnknown =
     assignee !== "" && assignee !== ME && !colleagues.some(({ userId }) => userId === assignee);
   return (
-    <NativeSelect
+    <ChoiceFilter
       label={texts.assignee}
+      any={texts.anyone}
       value={assignee}
-      onChange={({ currentTarget }) => onChange({ assignee: currentTarget.value })}
-      data={[
-        { value: "", label: texts.anyone },
+      options={[
         { value: ME, label: texts.me },
         ...colleagues.map(({ userId, name }) => ({ value: userId, label: name })),
         ...(isUnknown ? [{ value: assignee, label: texts.aColleague }] : []),
       ]}
+      onChange={(assignee) => onChange({ assignee })}
     />
   );
 }
