@@ -30,7 +30,7 @@ export const MailEntry = ({ mail }: MailEntryProps) => (
       {texts.from(mail.sender?.name ?? recordPartTexts.formerColleague, dateTime(mail.createdAt))}
     </p>
     <details>
-      <summary>{texts.show}</summary>
+      <summary className={classes.show}>{texts.show}</summary>
       <LinkedText text={mail.body} />
     </details>
   </>

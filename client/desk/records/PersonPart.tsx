@@ -5,6 +5,7 @@ import { paths } from "#site/paths";
 import { Loaded } from "../../components/ui/Loaded";
 import type { List } from "../../lib/use-list";
 import { usePersonRolesQuery } from "./PersonRecords.generated";
+import { Part } from "../parts/Part";
 import classes from "./Records.module.css";
 
 interface PersonPartProps<TNode> {
@@ -20,10 +21,7 @@ export function PersonPart<TNode extends { id: string }>(props: PersonPartProps<
   const { title, list, nothing, failed, children } = props;
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classes.part}>
-      <h2 id={id} className={classes.title}>
-        {title}
-      </h2>
+    <Part id={id} title={title}>
       <Loaded list={list} failedTitle={failed} empty={<p className={classes.note}>{nothing}</p>}>
         {(nodes) => (
           <ul className={classes.list}>
@@ -35,7 +33,7 @@ export function PersonPart<TNode extends { id: string }>(props: PersonPartProps<
           </ul>
         )}
       </Loaded>
-    </section>
+    </Part>
   );
 }
 

@@ -4,7 +4,7 @@ import { ErrorState } from "../../components/ui/ErrorState";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { FRESH } from "../../lib/use-list";
 import { useApplicationRecordsQuery, type ApplicationRecordsQuery } from "./Records.generated";
-import classes from "./Records.module.css";
+import { Part } from "../parts/Part";
 
 type Application = NonNullable<ApplicationRecordsQuery["application"]>;
 export type Records = NonNullable<Application["records"]>;
@@ -37,15 +37,12 @@ export function RecordPart({ applicationId, title, children }: RecordPartProps) 
   const { application, failed, loading, retry } = useRecords(applicationId);
   if (application !== null && application.records === null) return null;
   return (
-    <section aria-labelledby={id} className={classes.part}>
-      <h2 id={id} className={classes.title}>
-        {title}
-      </h2>
-      {application?.records && children(application.records, application)}
+    <Part id={id} title={title}>
+      {application?.records && <div>{children(application.records, application)}</div>}
       {application === null && failed && (
         <ErrorState title={recordPartTexts.loadFailed} retrying={loading} onRetry={retry} />
       )}
       {application === null && !failed && <Skeleton height="4rem" radius="var(--radius-md)" />}
-    </section>
+    </Part>
   );
 }

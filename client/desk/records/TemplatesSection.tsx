@@ -20,6 +20,7 @@ import {
   useUpdateMailTemplateMutation,
   type TemplateRowFragment,
 } from "./Mails.generated";
+import { Part } from "../parts/Part";
 import classes from "./Records.module.css";
 
 const MAX_NAME = 80;
@@ -87,18 +88,17 @@ function Templates({ companyId }: { companyId: string }) {
   const builtIn = data.mailTemplates.filter(({ isBuiltIn }) => isBuiltIn);
   return (
     <>
-      <section className={classes.part} aria-label={texts.own}>
-        <Group justify="space-between">
-          <h2 className={classes.title}>{texts.own}</h2>
-          <Button onClick={() => setStart(BLANK)}>{texts.create}</Button>
-        </Group>
+      <Part
+        id="own-templates"
+        title={texts.own}
+        actions={<Button onClick={() => setStart(BLANK)}>{texts.create}</Button>}
+      >
         {own.length === 0 && <p className={classes.note}>{texts.noneText}</p>}
         <TemplateList templates={own} onStart={setStart} />
-      </section>
-      <section className={classes.part} aria-label={texts.builtIn}>
-        <h2 className={classes.title}>{texts.builtIn}</h2>
+      </Part>
+      <Part id="built-in-templates" title={texts.builtIn}>
         <TemplateList templates={builtIn} onStart={setStart} />
-      </section>
+      </Part>
       <Modal
         opened={start !== null}
         onClose={() => setStart(null)}

@@ -8,6 +8,7 @@ import {
   useDeskPersonConsentsQuery,
   type DeskPersonConsentsQuery,
 } from "./Representation.generated";
+import { Part } from "../parts/Part";
 import classes from "./Representation.module.css";
 
 /** What a person was asked to agree to, for all jobs of the viewer's companies, newest first. */
@@ -18,10 +19,7 @@ export function PersonConsents({ personId }: { personId: string }) {
     (data, nodes) => ({ representations: { ...data.representations, nodes } }),
   );
   return (
-    <section aria-labelledby="person-consents" className={classes.part}>
-      <h2 id="person-consents" className={classes.title}>
-        {texts.title}
-      </h2>
+    <Part id="person-consents" title={texts.title}>
       <Loaded
         list={list}
         failedTitle={texts.failed}
@@ -43,6 +41,6 @@ export function PersonConsents({ personId }: { personId: string }) {
           </ul>
         )}
       </Loaded>
-    </section>
+    </Part>
   );
 }

@@ -8,6 +8,7 @@ import { useOnChange } from "../../lib/use-on-change";
 import { AskForConsent } from "./AskForConsent";
 import { ConsentEntry } from "./ConsentEntry";
 import { useDeskConsentsQuery, type DeskConsentsQuery } from "./Representation.generated";
+import { Part } from "../parts/Part";
 import classes from "./Representation.module.css";
 
 type Application = NonNullable<DeskConsentsQuery["application"]>;
@@ -21,10 +22,7 @@ export function RepresentationPart({ applicationId }: { applicationId: string })
   const reload = () => void refetch().catch(() => undefined);
   const application = data?.application;
   return (
-    <section aria-labelledby="representation" className={classes.part}>
-      <h2 id="representation" className={classes.title}>
-        {texts.title}
-      </h2>
+    <Part id="representation" title={texts.title}>
       {application ? (
         <Consents application={application} onAsked={reload} />
       ) : error === undefined ? (
@@ -32,7 +30,7 @@ export function RepresentationPart({ applicationId }: { applicationId: string })
       ) : (
         <ErrorState title={texts.failed} retrying={loading} onRetry={reload} />
       )}
-    </section>
+    </Part>
   );
 }
 
