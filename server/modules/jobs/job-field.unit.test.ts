@@ -14,6 +14,8 @@ import {
   choiceField,
   createInput,
   createRules,
+  draftRules,
+  emptyDraft,
   entityFields,
   htmlField,
   lineField,
@@ -151,5 +153,35 @@ describe("the rules of a table", () => {
     expect(schema.parse({})).toEqual({});
     expect(schema.parse({ spare: null })).toEqual({ spare: null });
     expect(schema.safeParse({ title: "Tent..." }).success).toBe(false);
+  });
+});
+
+describe("the rules of a draft", () => {
+  const schema = z.object(draftRules(fields));
+
+  it("take what is complete, and leave alone what is not said", () => {
+    expect(schema.parse({ ...GOOD, spare: "SMALL", usual: "LARGE" })).toEqual({
+      ...GOOD,
+      spare: "SMALL",
+      usual: "LARGE",
+    });
+    expect(schema.parse({})).toEqual({});
+  });
+
+  it("clear what is null", () => {
+    const empty = { title: "", tags: [], text: "", size: "SMALL", spare: null, usual: "SMALL" };
+    const nulls = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
+    expect(schema.parse(nulls)).toEqual(empty);
+    expect(emptyDraft(fields)).toEqual(empty);
+  });
+
+  it("keep no text that shows nothing", () => {
+    expect(schema.parse({ text: "<p> </p>" }).text).toBe("");
+    expect(schema.parse({ text: "<p>x</p>" }).text).toBe("<p>x</p>");
+  });
+
+  it("refuse what could never be right", () => {
+    expect(schema.safeParse({ title: "Tent..." }).success).toBe(false);
+    expect(schema.safeParse({ size: "HUGE" }).success).toBe(false);
   });
 });
