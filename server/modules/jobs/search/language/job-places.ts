@@ -28,6 +28,9 @@ const SMALLEST = 5_000;
 export function placesOfJob(location: string, places: Places): JobPlaces {
   const cities = new Set<number>();
   const states = new Set<string>();
+  const whole = places.read(location);
+  if (whole?.isSure && whole.place.kind === "city")
+    return { cities: [whole.place.id], states: [whole.place.state], isRemote: false };
   const plain = location.normalize("NFKC").replace(REMOTE, " ").replace(ARRANGEMENT, " ");
   for (const part of plain.split(BETWEEN)) {
     for (const name of namesIn(part, places)) {

@@ -30,6 +30,8 @@ const NICKNAMES: Readonly<Record<string, string>> = {
 };
 const EARTH_RADIUS_MILES = 3958.8;
 const MILES_PER_DEGREE = 69;
+/** People in a town whose name is taken for right when someone types it. */
+const NAMED_TOWN = 10_000;
 const RADIANS = Math.PI / 180;
 
 /** A place read from words, and how much the words say. */
@@ -51,6 +53,7 @@ export class Places {
   private readonly longitudes: Float32Array;
   /** Ids of places with the same name, most people first. */
   private readonly byKey = new Map<string, number[]>();
+  private nameWords: ReadonlySet<string> | undefined;
   private readonly byZip = new Uint16Array(100_000).fill(0xffff);
 
   constructor(table: string) {
@@ -83,6 +86,16 @@ export class Places {
   private addZips(id: number, run: string): void {
     const [first = 0, more = 0] = run.split("-").map(Number);
     this.byZip.fill(id, first, first + more + 1);
+  }
+
+  /** Whether a word is part of the name of a state or a larger town: no typing error, even if no job has it. */
+  isNameWord(word: string): boolean {
+    return (this.nameWords ??= this.wordsOfNames()).has(word);
+  }
+
+  private wordsOfNames(): Set<string> {
+    const keys = this.keys.filter((_, id) => (this.populations[id] ?? 0) >= NAMED_TOWN);
+    return new Set([...keys, ...STATE_BY_NAME.keys()].flatMap((key) => key.split(" ")));
   }
 
   /** The city of an id, as people write it: "Dallas, TX". */

@@ -124,6 +124,11 @@ describe("the table of places", () => {
     expect(lost.map(({ name }) => name)).toEqual([]);
   });
 
+  it("knows the words of names", () => {
+    const words = ["plano", "texas", "carolina", "developr", "zwingle"];
+    expect(words.filter((word) => places.isNameWord(word))).toEqual(["plano", "texas", "carolina"]);
+  });
+
   it("finds the cities around one", () => {
     const dallas = places.named("Dallas, TX");
     if (dallas?.kind !== "city") throw new Error("Dallas is missing");

@@ -1,0 +1,71 @@
+import { jobErrorTexts } from "#texts/errors";
+import { badInput } from "../../../../core/errors.js";
+import { guessPlace, type IsTerm } from "./guess-place.js";
+import type { Place, Places } from "./places.js";
+import { searchOf, searchParts, type SearchPart } from "./search-parts.js";
+import { sponsorshipIn, type Sponsorship } from "./sponsorship-words.js";
+import type { TextQuery } from "./text-query.js";
+import { titlesOf, wordsOf } from "./query-words.js";
+
+/** What a search means. */
+export interface ParsedSearch {
+  /** The words; both lists are empty if there are none. */
+  text: TextQuery;
+  /** Word sequences that a role has if it is just what was typed; at most four. */
+  titles: string[][];
+  /** The place that the words seem to name. It is a guess, so people can remove it. */
+  place: Place | null;
+  /** The sponsorship asked for, any of these; null if none. People can remove it too. */
+  sponsorship: Sponsorship[] | null;
+  /** What was typed, without place and sponsorship. */
+  rest: string;
+  /** Words that were left out because there were too many. */
+  dropped: string[];
+}
+
+export interface SearchReading {
+  /** Without the table, no place is guessed. */
+  places?: Places | null;
+  /** Whether a word is one of roles or skills, in the jobs of this site. */
+  isTerm?: IsTerm;
+  /** Whether to read sponsorship as a fact (by default) or as words. */
+  readsFacts?: boolean;
+}
+
+const MAX_LENGTH = 200;
+
+/**
+ * Reads what people type: roles, companies, skills, places and text, quotes, minus, and "or".
+ * @throws BAD_INPUT if it is longer than 200 characters, and never else
+ */
+export function parseSearch(text: string, reading: SearchReading = {}): ParsedSearch {
+  if (text.length > MAX_LENGTH)
+    throw badInput(jobErrorTexts.searchTooLong(MAX_LENGTH), { query: jobErrorTexts.tooLong });
+  const { places = null, isTerm = () => false, readsFacts = true } = reading;
+  const parts = searchParts(text);
+  const sponsorship = readsFacts ? takeSponsorship(parts) : null;
+  const place = places && takePlace(parts, places, isTerm);
+  const rest = searchOf(parts);
+  const words = wordsOf(parts);
+  return { ...words, titles: titlesOf(parts), place, sponsorship, rest };
+}
+
+/** Takes the sponsorship asked for out of the words. */
+function takeSponsorship(parts: SearchPart[]): Sponsorship[] | null {
+  for (const part of parts) {
+    const found = part.kind === "words" ? sponsorshipIn(part.text) : null;
+    if (!found) continue;
+    part.text = found.rest;
+    return found.sponsorship;
+  }
+  return null;
+}
+
+/** Takes the place out of the words that come last, apart from those to leave out. */
+function takePlace(parts: SearchPart[], places: Places, isTerm: IsTerm): Place | null {
+  const last = parts.findLast(({ kind }) => kind !== "not");
+  const found = last?.kind === "words" ? guessPlace(last.text, places, isTerm) : null;
+  if (!last || !found) return null;
+  last.text = found.rest;
+  return found.place;
+}

@@ -1,0 +1,230 @@
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { badInput } from "../../../../core/errors.js";
+import { parseSearch } from "./parse-search.js";
+import { loadPlaces, type Places } from "./places.js";
+import { tokens } from "./tokens.js";
+
+let places: Places;
+beforeAll(async () => {
+  places = await loadPlaces();
+});
+
+/** The words as a formula: `(java | kotlin) & "registered nurse" & !travel`. */
+function formula(typed: string): string {
+  const { text } = parseSearch(typed, { places });
+  const group = (sequences: readonly string[][]) =>
+    sequences.map((words) => words.join("_")).join(" | ");
+  const all = text.all.map((sequences) =>
+    sequences.length > 1 ? `(${group(sequences)})` : group(sequences),
+  );
+  return [...all, ...text.none.map((words) => `!${words.join("_")}`)].join(" & ");
+}
+/** The same, without other numbers and synonyms. */
+const typedWords = (typed: string): string[] => {
+  const { text } = parseSearch(typed, { places });
+  return text.all.map(([first = []]) => first.join("_"));
+};
+
+describe("words of a search", () => {
+  it.each([
+    ["kubernetes", "(kubernetes | kubernete | k8s)"],
+    ["K8s", "(k8s | kubernetes)"],
+    ["JS", "(js | javascript | ecmascript)"],
+    ["front end", "(frontend | frontends)"],
+    ["c#", "c#"],
+    ["c++ r", "c++ & r"],
+    ["golang", "(golang | golangs | go)"],
+    ["RN", "(rn | registered_nurse)"],
+    ["registered nurse", "(registered | registereds | rn) & (nurse | nurses | rn)"],
+    ["pm", "(pm | project_manager | product_manager | program_manager)"],
+    ['"registered nurse"', "registered_nurse"],
+    ['"spring boot" -senior', "spring_boot & !senior & !seniors"],
+    ['java -"entry level"', "(java | javas) & !entry_level"],
+    ["java NOT php", "(java | javas) & !php & !phps"],
+    ["java or c#", "(java | javas | c#)"],
+    ['java or "spring boot"', "(java | javas | spring_boot)"],
+    ['"spring boot" or c#', "(spring_boot | c#)"],
+    ["c# | c++", "(c# | c++)"],
+    ["project manager or scrum master", "(project_manager | pm | scrum_master | agile_coach)"],
+    ["or c#", "c#"],
+    ["c# or", "c#"],
+    ["c# c# C#", "c#"],
+    ["the c# job", "c#"],
+    ["jobs", "(jobs | job)"],
+    ["the", "(the | thes)"],
+    ["-c#", "!c#"],
+    ["W2 C2C 1099 H-1B", "w2 & c2c & 1099 & h1b"],
+    ['"c#', "c#"],
+    ['"nurses"', "nurses"],
+    ['c# "', "c#"],
+    ['""', ""],
+    ["- -- !? ()", ""],
+    ["", ""],
+    ['role: c# AND {w}:* NEAR("c++" ^r', "(role | roles) & c# & w & c++ & r"],
+  ])("%j", (typed, expected) => {
+    expect(formula(typed)).toBe(expected);
+  });
+
+  it("keeps the field IT, but not the word", () => {
+    expect(typedWords("IT manager")).toEqual(["it", "manager"]);
+    expect(typedWords("is it manager")).toEqual(["manager"]);
+  });
+
+  it("names the roles that are just what was typed", () => {
+    expect(parseSearch("Java developers").titles.slice(0, 2)).toEqual([
+      ["java", "developers"],
+      ["java", "developer"],
+    ]);
+    expect(parseSearch("rn").titles).toEqual([["rn"], ["registered", "nurse"]]);
+    expect(parseSearch("software engineer").titles).toContainEqual(["software", "developer"]);
+    expect(parseSearch("java or kotlin").titles).toEqual([]);
+    expect(parseSearch("").titles).toEqual([]);
+  });
+
+  it("uses twelve words and says which are left out", () => {
+    const typed = "a1 a2 a3 a4 a5 a6 a7 a8 a9 a10 a11 a12 a13 a14";
+    const { text, dropped } = parseSearch(typed);
+    expect(text.all).toHaveLength(12);
+    expect(dropped).toEqual(["a13", "a14"]);
+  });
+});
+
+describe("facts in a search", () => {
+  it.each([
+    ["Sponsors H-1B", ["TRANSFER", "NEW"], ""],
+    ["java h1b sponsorship", ["TRANSFER", "NEW"], "java"],
+    ["java will sponsor h1b", ["TRANSFER", "NEW"], "java"],
+    ["H-1B transfer java", ["TRANSFER"], "java"],
+    ["new H1B java", ["NEW"], "java"],
+    ["sponsors new h-1b visas", ["NEW"], ""],
+    ["green card sponsorship", ["GREEN_CARD"], ""],
+    ["java with visa sponsorship available", ["TRANSFER", "NEW", "GREEN_CARD"], "java"],
+    ["nurse sponsorship", ["TRANSFER", "NEW", "GREEN_CARD"], "nurse"],
+    ["visa sponsor", ["TRANSFER", "NEW", "GREEN_CARD"], ""],
+    ["h1b", null, "h1b"],
+    ["open to h1b java", null, "open to h1b java"],
+    ["sponsorship manager", null, "sponsorship manager"],
+    ["event sponsorship", null, "event sponsorship"],
+    ["executive sponsor", null, "executive sponsor"],
+    ["no sponsorship", null, "no sponsorship"],
+    ["gchat developer", null, "gchat developer"],
+    ['"visa sponsorship"', null, '"visa sponsorship"'],
+  ])("%j asks for sponsorship %j", (typed, sponsorship, rest) => {
+    const found = parseSearch(typed, { places });
+    expect([found.sponsorship, found.rest]).toEqual([sponsorship, rest]);
+  });
+
+  it.each([
+    ["Java Dallas", "Dallas, TX", "Java"],
+    ["java h1b transfer dallas", "Dallas, TX", "java"],
+    ["java dallas -senior", "Dallas, TX", 'java -"senior"'],
+    ['"spring boot" dallas', "Dallas, TX", '"spring boot"'],
+    ["java or kotlin in Austin, TX", "Austin, TX", "java or kotlin"],
+    ["75201", "Dallas, TX", ""],
+    ['java "dallas"', null, 'java "dallas"'],
+    ["java or dallas", null, "java or dallas"],
+    ["dallas java", null, "dallas java"],
+  ])("%j names the place %j", (typed, name, rest) => {
+    const found = parseSearch(typed, { places });
+    const place = found.place && found.place.kind !== "remote" ? found.place.name : null;
+    expect([place, found.rest]).toEqual([name, rest]);
+  });
+
+  it("reads only words if it is asked to", () => {
+    const found = parseSearch("java h1b transfer dallas", { readsFacts: false });
+    expect([found.place, found.sponsorship]).toEqual([null, null]);
+    expect(found.text.all).toHaveLength(4);
+  });
+});
+
+describe("any input", () => {
+  const typed = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 200 }),
+    fc.string({ unit: fc.constantFrom(..."ab\"-|() ,.'+#&".split("")), maxLength: 200 }),
+    fc
+      .array(
+        fc.constantFrom(
+          "or",
+          "NOT",
+          "-",
+          '"',
+          "java",
+          "rn",
+          "in",
+          "TX",
+          "dallas",
+          "sponsors",
+          "h-1b",
+          "registered",
+          "nurse",
+          "the",
+          "project",
+          "manager",
+        ),
+        { maxLength: 20 },
+      )
+      .map((list) => list.join(" ").slice(0, 200)),
+  );
+
+  it("becomes tokens of the index, at most twelve words, or nothing", () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const found = parseSearch(text, { places });
+        const sequences = [...found.text.all.flat(), ...found.text.none, ...found.titles];
+        for (const words of sequences) {
+          expect(words.length).toBeGreaterThan(0);
+          for (const word of words) expect(tokens(word)).toEqual([word]);
+        }
+        expect(found.text.all.length).toBeLessThanOrEqual(12);
+        for (const group of found.text.all) expect(group.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("has the same words as a job's text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => {
+        const quoted = text.replace(/["“”„«»]/g, " ");
+        const words = tokens(quoted).slice(0, 12);
+        fc.pre(words.length > 0);
+        expect(parseSearch(`"${quoted}"`).text.all).toEqual([[words]]);
+      }),
+    );
+  });
+
+  it("gives the same words for what is left without the place", () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const { rest, text: words } = parseSearch(text, { places });
+        fc.pre(rest.length <= 200);
+        expect(parseSearch(rest, { readsFacts: false }).text).toEqual(words);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("is refused at once when it is too long", () => {
+    const long = "x".repeat(10_000_000);
+    const start = performance.now();
+    expect(() => parseSearch(long, { places })).toThrow(badInput("").constructor);
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+
+  it.each([
+    "(".repeat(200),
+    '"'.repeat(200),
+    "-".repeat(200),
+    "or ".repeat(66),
+    "a ".repeat(100),
+    " ".repeat(200),
+    "a.".repeat(100),
+    "h 1 b ".repeat(33),
+    "sponsor ".repeat(25),
+  ])("is read within 50 ms: %j", (text) => {
+    const start = performance.now();
+    parseSearch(text, { places });
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,127 @@
+import type { SearchPart } from "./search-parts.js";
+import { isNoise } from "./stop-words.js";
+import { synonymAt } from "./synonyms.js";
+import type { TextQuery } from "./text-query.js";
+import { tokens } from "./tokens.js";
+import { otherNumber, singular } from "./word-forms.js";
+
+/** A word, a term of several words, or a phrase, with what else is meant by it. */
+interface Unit {
+  words: string[];
+  also: string[][];
+  /** Whether it is taken as it is, and never left out: a phrase, or the field IT. */
+  isFixed: boolean;
+  /** Whether "or" stands before it. */
+  isAlternative: boolean;
+}
+
+const MAX_WORDS = 12;
+const MAX_TITLES = 4;
+const OR = /(?:^|\s)(?:or|\|+)(?=\s|$)/i;
+const ENDS_WITH_OR = /(?:^|\s)(?:or|\|+)\s*$/i;
+
+/** The words of a search as the index reads them, and those that were too many. */
+export function wordsOf(parts: readonly SearchPart[]): { text: TextQuery; dropped: string[] } {
+  const units = unitsOf(parts);
+  const none = parts.flatMap(({ kind, text }) => (kind === "not" ? [tokens(text)] : []));
+  const all: string[][][] = [];
+  const dropped: string[] = [];
+  let count = 0;
+  for (const [at, unit] of units.entries()) {
+    count += unit.words.length;
+    if (count > MAX_WORDS) dropped.push(...unit.words);
+    else all.push(...groupsOf(unit, units[at + 1]?.isAlternative ?? false, all));
+  }
+  const excluded = none.filter(({ length }) => length > 0).flatMap(withOtherNumber);
+  return { text: { all: withoutRepeats(all), none: excluded.slice(0, MAX_WORDS) }, dropped };
+}
+
+/** Roles that are just what was typed: as typed, in the singular, and in other words. */
+export function titlesOf(parts: readonly SearchPart[]): string[][] {
+  const units = unitsOf(parts);
+  if (units.length === 0 || units.some(({ isAlternative }) => isAlternative)) return [];
+  const words = units.map((unit) => unit.words);
+  const titles = [words.flat(), words.flat().map((word) => singular(word) ?? word)];
+  units.forEach(({ also }, at) => {
+    for (const other of also) titles.push(words.with(at, other).flat());
+  });
+  return unique(titles.filter(({ length }) => length <= MAX_WORDS)).slice(0, MAX_TITLES);
+}
+
+/** Drops words that select nothing, unless there are no others. */
+function unitsOf(parts: readonly SearchPart[]): Unit[] {
+  const wanted = parts.filter(({ kind }) => kind !== "not");
+  const units = wanted.flatMap(({ kind, text }, at) =>
+    kind === "words" ? unitsIn(text) : phrase(text, ENDS_WITH_OR.test(wanted[at - 1]?.text ?? "")),
+  );
+  const useful = units.filter(isUseful);
+  return useful.length > 0 ? useful : units;
+}
+
+const isUseful = ({ words, isFixed }: Unit): boolean => isFixed || !words.every(isNoise);
+
+function phrase(text: string, isAlternative: boolean): Unit[] {
+  const words = tokens(text).slice(0, MAX_WORDS);
+  return words.length > 0 ? [{ words, also: [], isFixed: true, isAlternative }] : [];
+}
+
+function unitsIn(text: string): Unit[] {
+  // "IT" in capitals is the field of work.
+  const isField = /\bIT\b/.test(text) && text !== text.toUpperCase();
+  return text.split(OR).flatMap((chunk, at) => {
+    const units = knownTerms(tokens(chunk), isField);
+    const first = units.find(isUseful);
+    return units.map((unit) => ({ ...unit, isAlternative: at > 0 && unit === first }));
+  });
+}
+
+function knownTerms(words: readonly string[], isField: boolean): Unit[] {
+  const units: Unit[] = [];
+  for (let at = 0; at < words.length;) {
+    const known = synonymAt(words, at);
+    const own = known ? [...known.words] : words.slice(at, at + 1);
+    at += own.length;
+    const also = known ? known.also.map((other) => [...other]) : [];
+    const isFixed = own[0] === "it" && isField;
+    units.push({ words: own, also, isFixed, isAlternative: false });
+  }
+  return units;
+}
+
+/**
+ * The groups of a unit. A term of several words gives a group for each word, because jobs may have
+ * them in any order: "registered nurse" is (registered or RN) and (nurse or RN). Beside "or" it stays
+ * whole, and is added to the group before it.
+ */
+function groupsOf(unit: Unit, isBeforeOr: boolean, all: string[][][]): string[][][] {
+  const { words, also, isFixed, isAlternative } = unit;
+  const whole = [words, ...(words.length === 1 && !isFixed ? otherNumbers(words) : []), ...also];
+  const group = isAlternative ? all.at(-1) : undefined;
+  if (group) {
+    group.push(...whole);
+    return [];
+  }
+  if (isFixed || isBeforeOr || words.length === 1) return [whole];
+  return words.map((word) => [[word], ...otherNumbers([word]), ...also]);
+}
+
+const otherNumbers = (words: readonly string[]): string[][] =>
+  words.flatMap((word) => {
+    const other = otherNumber(word);
+    return other ? [[other]] : [];
+  });
+
+/** "-managers" leaves out "manager" too; a phrase is left out as typed. */
+const withOtherNumber = (words: string[]): string[][] =>
+  words.length === 1 ? [words, ...otherNumbers(words)] : [words];
+
+const keyOf = (words: readonly string[]): string => words.join(" ");
+
+const unique = (list: readonly string[][]): string[][] => [
+  ...new Map(list.map((words) => [keyOf(words), words])).values(),
+];
+
+function withoutRepeats(all: readonly string[][][]): string[][][] {
+  const groups = all.map(unique);
+  return [...new Map(groups.map((group) => [group.map(keyOf).join("|"), group])).values()];
+}

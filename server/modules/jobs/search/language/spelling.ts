@@ -1,0 +1,184 @@
+import { NearWords } from "./near-words.js";
+import { isNoise } from "./stop-words.js";
+import { synonymAt } from "./synonyms.js";
+import { fold } from "./tokens.js";
+import { otherNumber } from "./word-forms.js";
+
+/** A word of the index: in how many open jobs it occurs, and where. */
+export interface VocabularyWord {
+  word: string;
+  /** Jobs with it in role or skills. */
+  terms: number;
+  /** Jobs with it in the company's name. */
+  company: number;
+  /** Jobs with it anywhere. */
+  jobs: number;
+}
+
+/** A search in better spelling. */
+export interface Correction {
+  text: string;
+  /**
+   * Whether only words were replaced that no job has. If so, and if the search as typed finds nothing,
+   * the corrected one can be shown in its place; otherwise it is offered only.
+   */
+  isSure: boolean;
+}
+
+/** Names and abbreviations that are right even if no job has them. */
+const RIGHT: ReadonlySet<string> = new Set(
+  "sas rust perl ruby php sap ios aws gcp etl sql abap cobol vlsi scada plc cnc hvac hipaa gaap bls acls cdl scala elixir".split(
+    " ",
+  ),
+);
+/** A word of a job may be a typing error in the ad if a near word of roles or skills is this much more frequent. */
+const FAR_MORE = 300;
+const SHORTEST = 3;
+const SHORTEST_JOINED = 6;
+const SHORTEST_SPLIT = 8;
+const SHORTEST_PART = 3;
+/** Words outside quotes that consist of letters only, so not "c++", "h-1b" or "node.js". */
+const PLAIN_WORD =
+  /(?<![\p{L}\p{N}.+#&]|[\p{L}\p{N}]['’-])\p{L}+(?![\p{L}\p{N}+#&]|[.'’-][\p{L}\p{N}])/gu;
+
+/** Corrects typing errors by the words of the open jobs. */
+export class Speller {
+  private readonly words = new Map<string, VocabularyWord>();
+  private readonly near: NearWords;
+  /** Words in fewer jobs do not replace others. */
+  private readonly few: number;
+
+  /**
+   * @param isName whether a word belongs to a name that jobs need not have, such as a city's
+   */
+  constructor(
+    vocabulary: Iterable<VocabularyWord>,
+    private readonly isName: (word: string) => boolean = () => false,
+  ) {
+    let most = 0;
+    for (const entry of vocabulary) {
+      this.words.set(entry.word, entry);
+      most = Math.max(most, entry.jobs);
+    }
+    this.few = Math.max(1, most / 1000);
+    const targets = [...this.words.values()].filter((entry) => this.isTarget(entry));
+    this.near = new NearWords(targets.map(({ word }) => word));
+  }
+
+  /** Whether a word is mostly used in roles and skills; "dallas" in a few roles is still a place. */
+  isTerm(word: string): boolean {
+    const entry = this.words.get(word);
+    return entry !== undefined && entry.terms > 0 && entry.terms * 10 >= entry.jobs;
+  }
+
+  /** The search with its typing errors corrected; null if there is nothing to correct. */
+  correct(text: string): Correction | null {
+    let isSure = true;
+    const pieces = text.split(/(["“„«][^"”“»]*["”“»])/).map((piece, at) => {
+      if (at % 2 === 1) return piece;
+      const joined = this.join(piece);
+      if (!joined.isSure) isSure = false;
+      return joined.text.replace(PLAIN_WORD, (typed) => {
+        const better = this.better(fold(typed));
+        if (better && !better.isSure) isSure = false;
+        return better ? inCaseOf(typed, better.text) : typed;
+      });
+    });
+    const corrected = pieces.join("");
+    return corrected === text ? null : { text: corrected, isSure };
+  }
+
+  private isTarget({ word, terms, jobs }: VocabularyWord): boolean {
+    return /^[a-z]{4,}$/.test(word) && (terms > 0 || jobs > 2 * this.few + 1);
+  }
+
+  private isStrong(word: string): boolean {
+    return (this.words.get(word)?.terms ?? 0) >= this.few;
+  }
+
+  /** Whether a word needs no correction, whatever is near. */
+  private isRight(word: string): boolean {
+    return (
+      !/^[a-z]+$/.test(word) ||
+      word.length < SHORTEST ||
+      RIGHT.has(word) ||
+      isNoise(word) ||
+      synonymAt([word], 0) !== null ||
+      this.isName(word)
+    );
+  }
+
+  private isInJobs(word: string): boolean {
+    const other = otherNumber(word);
+    return this.words.has(word) || (other !== null && this.words.has(other));
+  }
+
+  private better(word: string): Correction | null {
+    if (this.isRight(word)) return null;
+    if (this.isInJobs(word)) return this.farMoreFrequent(word);
+    const text = this.split(word) ?? this.best(word);
+    return text ? { text, isSure: true } : null;
+  }
+
+  private farMoreFrequent(word: string): Correction | null {
+    const entry = this.words.get(word);
+    if (!entry || entry.terms > this.few || entry.company > 0) return null;
+    const found = this.near
+      .near(word)
+      .map((other) => ({ ...other, terms: this.words.get(other.word)?.terms ?? 0 }))
+      .filter(({ distance, terms }) => distance === 1 && terms > FAR_MORE * entry.jobs)
+      .sort((a, b) => b.terms - a.terms);
+    return found[0] ? { text: found[0].word, isSure: false } : null;
+  }
+
+  /** The nearest word; among equally near ones, one of roles or skills, frequent, and with the same first letter. */
+  private best(typed: string): string | null {
+    const isShort = typed.length <= 4;
+    const found = this.near
+      .near(typed)
+      .filter(({ word }) => !isShort || this.isStrong(word))
+      .map(({ word, distance }) => ({ word, score: this.score(typed, word, distance) }))
+      .sort((a, b) => b.score - a.score);
+    return found[0]?.word ?? null;
+  }
+
+  private score(typed: string, word: string, distance: number): number {
+    const { terms = 0, jobs = 0 } = this.words.get(word) ?? {};
+    const frequency = 0.8 * Math.log10(1 + 3 * terms + jobs);
+    return frequency - 4 * distance + (terms > 0 ? 3 : 0) + (word[0] === typed[0] ? 1.5 : 0);
+  }
+
+  /** "datascientist" is "data scientist". */
+  private split(word: string): string | null {
+    if (word.length < SHORTEST_SPLIT) return null;
+    for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+      const [first, second] = [word.slice(0, at), word.slice(at)];
+      if (this.isStrong(first) && this.isStrong(second)) return `${first} ${second}`;
+    }
+    return null;
+  }
+
+  /** "tera form" is "terraform" if no job has one of the two, or a suggestion if all have. */
+  private join(text: string): Correction {
+    let isSure = true;
+    const joined = text.replace(
+      /(\p{L}{2,})\s+(\p{L}{2,})/gu,
+      (typed, first: string, second: string) => {
+        const [one, two] = [fold(first), fold(second)];
+        const whole = one + two;
+        if (whole.length < SHORTEST_JOINED || !this.isStrong(whole)) return typed;
+        if (this.isStrong(one) && this.isStrong(two)) return typed;
+        if (this.isInJobs(one) && this.isInJobs(two)) isSure = false;
+        return inCaseOf(first, whole);
+      },
+    );
+    return { text: joined, isSure };
+  }
+}
+
+/** "Jva" becomes "Java", and "JVA" "JAVA". */
+function inCaseOf(typed: string, word: string): string {
+  if (typed.length > 1 && typed === typed.toUpperCase()) return word.toUpperCase();
+  const [first = ""] = typed;
+  return first === first.toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}

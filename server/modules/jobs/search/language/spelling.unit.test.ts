@@ -1,0 +1,132 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { editDistance } from "./edit-distance.js";
+import { Speller, type VocabularyWord } from "./spelling.js";
+
+const word = (text: string, terms: number, jobs = terms * 2, company = 0): VocabularyWord => ({
+  word: text,
+  terms,
+  jobs,
+  company,
+});
+const TERMS =
+  "java developer javascript kubernetes registered nurse python technical recruiter accountant salesforce terraform software engineer project manager electrician pharmacist physical therapist data scientist snowflake machine learning practitioner warehouse associate react angular postgresql marketing analyst administrator mechanical devops senior excel epic oracle scala database rehabilitation";
+const speller = new Speller(
+  [
+    ...TERMS.split(" ").map((text) => word(text, 400)),
+    word("base", 0, 900),
+    word("dallas", 5, 3000),
+    word("experience", 0, 18_000),
+    word("kforce", 0, 20, 20),
+    word("infy", 0, 8, 8),
+    word("javascrip", 1, 1),
+    word("enginer", 0, 1),
+  ],
+  (text) => text === "plano",
+);
+
+describe("corrected searches", () => {
+  it.each([
+    ["jva developr", "java developer"],
+    ["Jva Developr", "Java Developer"],
+    ["JVA", "JAVA"],
+    ["kubernets", "kubernetes"],
+    ["registerd nurse", "registered nurse"],
+    ["pyhton", "python"],
+    ["javscript developer", "javascript developer"],
+    ["tehcnical recruter", "technical recruiter"],
+    ["acountant", "accountant"],
+    ["salesfroce", "salesforce"],
+    ["terrafrom", "terraform"],
+    ["softwar engineer", "software engineer"],
+    ["projet manger", "project manager"],
+    ["electrican", "electrician"],
+    ["pharmasist", "pharmacist"],
+    ["phsyical therapist", "physical therapist"],
+    ["datascientist", "data scientist"],
+    ["snowflak", "snowflake"],
+    ["machine lerning", "machine learning"],
+    ["nurse practioner", "nurse practitioner"],
+    ["warehose asociate", "warehouse associate"],
+    ["recat developer", "react developer"],
+    ["anglar", "angular"],
+    ["kubernates", "kubernetes"],
+    ["markting", "marketing"],
+    ["analyist", "analyst"],
+    ["adminstrator", "administrator"],
+    ["mechancial", "mechanical"],
+    ["dalas", "dallas"],
+    ["tera form", "tera form"],
+    ["terra form", "terraform"],
+    ["-senoir java", "-senior java"],
+    ["developr.", "developer."],
+  ])("%j becomes %j", (typed, expected) => {
+    const found = speller.correct(typed);
+    expect(found?.text ?? typed).toBe(expected);
+    if (found) expect(found.isSure).toBe(true);
+  });
+
+  it.each(
+    'go, r, c#, c++, .net, rn, k8s, lvn, plano, kforce, infy, java, developers, nurses, experience, sas, rust, h-1b, node.js, xy, zzzzzz, "jva developr", front-ed, reactt2'.split(
+      ", ",
+    ),
+  )("leaves %s as it is", (typed) => {
+    expect(speller.correct(typed)).toBeNull();
+  });
+
+  it("only offers what replaces a word that some job has", () => {
+    expect(speller.correct("javascrip")).toEqual({ text: "javascript", isSure: false });
+    expect(speller.correct("enginer jva")).toEqual({ text: "engineer java", isSure: false });
+    expect(speller.correct("data base")).toEqual({ text: "database", isSure: false });
+    const apart = new Speller([word("help", 0, 90), word("desk", 0, 90), word("helpdesk", 50)]);
+    expect(apart.correct("help desk")).toEqual({ text: "helpdesk", isSure: false });
+  });
+
+  it("tells terms from words that some roles only mention", () => {
+    expect(["java", "dallas", "experience", "none"].map((text) => speller.isTerm(text))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("takes any text, and never changes a corrected one again", () => {
+    const typo = fc
+      .tuple(fc.constantFrom(...TERMS.split(" ")), fc.nat(12), fc.constantFrom("", "x", "aa"))
+      .map(([text, at, put]) => text.slice(0, at) + put + text.slice(at + 1));
+    const typed = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 200 }),
+      fc.array(typo, { maxLength: 8 }).map((list) => list.join(" ")),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        const found = speller.correct(text);
+        if (found?.isSure) expect(speller.correct(found.text)?.isSure ?? false).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("reads 200 characters of unknown words within 50 ms", () => {
+    const text = "abcdefghij ".repeat(18);
+    const start = performance.now();
+    speller.correct(text);
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+});
+
+describe("the distance of two words", () => {
+  it.each([
+    ["java", "java", 0],
+    ["jva", "java", 1],
+    ["recat", "react", 1],
+    ["kubernates", "kubernetes", 1],
+    ["practioner", "practitioner", 2],
+    ["", "ab", 2],
+    ["abc", "xyz", 3],
+  ])("from %s to %s is %d", (one, other, distance) => {
+    expect(editDistance(one, other, 2)).toBe(distance);
+    expect(editDistance(other, one, 2)).toBe(distance);
+  });
+});

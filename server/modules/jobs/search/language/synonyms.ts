@@ -1,0 +1,199 @@
+import { tokens } from "./tokens.js";
+
+/**
+ * What else people mean, as they would type it. `a = b` finds either by the other; `a > b` finds b
+ * when a is typed, but not the other way round: a nurse may be an RN, but an RN is no LPN. Terms that
+ * are one word in different spellings are in spellings.ts instead.
+ */
+const SYNONYMS = `
+kubernetes = k8s
+javascript = js = ecmascript
+ts > typescript
+react = react.js
+angular = angular.js
+vue = vue.js
+node > node.js
+node.js > node
+go = golang
+python > python3
+python3 > python
+.net = asp.net = vb.net
+postgresql = postgres = psql
+mongodb = mongo
+sql server = mssql = ms sql
+elasticsearch = elastic search
+aws = amazon web services
+gcp = google cloud = google cloud platform
+azure = microsoft azure
+office 365 = o365 = m365 = microsoft 365
+dynamics 365 = d365
+salesforce = sfdc
+cicd > continuous integration
+continuous integration > cicd
+machine learning = ml
+artificial intelligence = ai
+ai > machine learning
+generative ai = genai = gen ai
+large language model = llm = llms
+natural language processing = nlp
+business intelligence = bi
+user experience = ux
+user interface = ui
+quality assurance = qa
+qa > quality assurance, tester, sdet
+tester > qa, quality assurance
+database administrator = dba
+site reliability engineer = sre
+site reliability > sre
+software engineer = swe
+software engineer > software developer, sde
+software developer > software engineer
+programmer > developer
+developer > engineer, programmer
+dev > developer
+sysadmin = systems administrator = system administrator
+helpdesk = service desk
+helpdesk > it support, desktop support
+desktop support > helpdesk
+infosec = information security
+cybersecurity > information security, infosec
+information security > cybersecurity
+robotic process automation = rpa
+extract transform load = etl
+project manager > pm
+product manager > pm
+program manager > pm
+pm > project manager, product manager, program manager
+pmo = project management office
+business analyst = ba
+scrum master > agile coach
+data scientist > data science
+data science > data scientist
+data engineer > data engineering
+rn = registered nurse
+nurse > rn, lpn, lvn, nursing
+nursing > nurse, rn
+lpn = licensed practical nurse
+lpn > lvn
+lvn = licensed vocational nurse
+lvn > lpn
+nurse practitioner = np
+certified nursing assistant = cna
+nurse aide > cna
+medical assistant > cma
+pt > physical therapist
+ot > occupational therapist
+speech language pathologist = slp
+speech therapist = slp
+emergency medical technician = emt
+intensive care unit = icu
+intensive care > icu
+emergency department > er
+emergency room = er
+physician > md, doctor
+doctor > physician
+pharmacy technician = pharm tech
+phlebotomist > phlebotomy
+phlebotomy > phlebotomist
+radiology technologist = rad tech
+radiologic technologist = radiology technologist
+ehr = emr
+electronic health record = ehr
+human resources = hr
+recruiter = talent acquisition
+recruiter > recruiting, sourcer
+recruiting > recruiter
+accounts payable = ap
+accounts receivable = ar
+certified public accountant = cpa
+financial planning and analysis = fp&a
+bookkeeper > bookkeeping
+bookkeeping > bookkeeper
+customer service representative = csr
+customer service > customer support, csr
+customer support > customer service
+account executive = ae
+sales development representative = sdr
+business development representative = bdr
+salesperson > sales representative
+executive assistant = ea
+administrative assistant = admin assistant
+office assistant > administrative assistant
+attorney = lawyer
+legal counsel > attorney
+teacher > educator, instructor
+truck driver = trucker
+truck driver > cdl driver
+cdl driver > truck driver
+forklift operator = forklift driver
+warehouse worker > warehouse associate
+warehouse associate > warehouse worker
+supply chain > logistics
+electrician > electrical technician
+hvac technician = hvac tech
+computer numerical control = cnc
+programmable logic controller = plc
+manufacturing = mfg
+maintenance mechanic > maintenance technician
+quality control = qc
+search engine optimization = seo
+senior = sr
+junior = jr
+manager = mgr
+vice president = vp
+representative = rep
+technician > tech
+administrator = admin
+internship = intern
+permanent > fulltime
+fulltime > permanent
+temporary = temp
+security clearance = clearance
+ts sci > top secret
+top secret > ts sci
+physician assistant > pa
+pa > physician assistant
+`;
+
+/** Words that mean the same as a word or words, as sequences of tokens. */
+export interface Synonym {
+  words: readonly string[];
+  also: readonly (readonly string[])[];
+}
+
+/** By first word; longer ones first, so that "software engineer" is read before "software". */
+const BY_FIRST_WORD = readSynonyms(SYNONYMS);
+
+/** What else is meant by the words from a position on: the longest known sequence. */
+export function synonymAt(words: readonly string[], at: number): Synonym | null {
+  const known = BY_FIRST_WORD.get(words[at] ?? "") ?? [];
+  return known.find((synonym) => synonym.words.every((word, i) => words[at + i] === word)) ?? null;
+}
+
+function readSynonyms(text: string): Map<string, Synonym[]> {
+  const also = new Map<string, string[][]>();
+  const add = (from: string, to: string) => {
+    const key = tokens(from).join(" ");
+    const found = tokens(to);
+    if (found.join(" ") === key) return;
+    also.set(key, [...(also.get(key) ?? []), found]);
+  };
+  for (const line of text.trim().split("\n")) {
+    const [from = "", to] = line.split(" > ");
+    if (to) for (const other of to.split(", ")) add(from, other);
+    const same = to ? [] : line.split(" = ");
+    for (const one of same) for (const other of same) add(one, other);
+  }
+  return byFirstWord(also);
+}
+
+function byFirstWord(also: ReadonlyMap<string, string[][]>): Map<string, Synonym[]> {
+  const found = new Map<string, Synonym[]>();
+  const longestFirst = [...also].sort(([a], [b]) => b.split(" ").length - a.split(" ").length);
+  for (const [key, others] of longestFirst) {
+    const words = key.split(" ");
+    const [first = ""] = words;
+    found.set(first, [...(found.get(first) ?? []), { words, also: others }]);
+  }
+  return found;
+}
