@@ -1,5 +1,5 @@
 import { plainText } from "../../../../core/html.js";
-import { statesIn } from "../../../../kit/words/us-states.js";
+import { isStateCode, statesIn } from "../../../../kit/words/us-states.js";
 import type { JobFieldValues } from "../../job.fields.js";
 import { authorizationsIn } from "../../work-authorization.js";
 import { isStopWord } from "./stop-words.js";
@@ -56,8 +56,9 @@ export function jobWords(job: WrittenJob): JobWords {
 
 /** The words of a job's short fields. */
 const factsOf = (job: WrittenJob): string[] => [
-  ...tokens(job.companyLocation),
-  ...statesIn(job.companyLocation).flatMap(({ code, name }) => tokens(`${code}, ${name}`)),
+  // Codes of states are read as places; as words, "PA" is a physician assistant and "AR" accounts receivable.
+  ...tokens(job.companyLocation).filter((word) => !isStateCode(word)),
+  ...statesIn(job.companyLocation).flatMap(({ name }) => tokens(name)),
   ...[job.contract, job.jobType, job.workplaceType, job.code].flatMap(tokens),
   ...authorizationsIn(job.workAuthorization).words,
 ];

@@ -35,7 +35,7 @@ describe("words of a job", () => {
     expect(has(typed)).toBe(true);
   });
 
-  it.each("remote, c2c, pm, hr, java, full time, green card, market remote".split(", "))(
+  it.each("remote, c2c, pm, hr, java, full time, green card, market remote, pa, ar".split(", "))(
     "lack %s, which the text only mentions or does not have",
     (typed) => {
       expect(has(typed)).toBe(false);

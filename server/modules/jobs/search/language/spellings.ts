@@ -43,6 +43,7 @@ export const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(front|back)[\s-]?end\b/g, "$1end"],
   [/\bfull[\s-]?stack\b/g, "fullstack"],
   [/\bhelp[\s-]desk\b/g, "helpdesk"],
+  [/\bgo[\s-]to[\s-]market\b/g, "gotomarket"],
   [/\bcyber[\s-]security\b/g, "cybersecurity"],
   [/\bhealth[\s-]care\b/g, "healthcare"],
   [/\bmed(?:ical)?[\s/-]surg(?:ical)?\b/g, "medsurg"],

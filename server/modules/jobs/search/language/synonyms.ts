@@ -1,3 +1,4 @@
+import { stateNames } from "../../../../kit/words/us-states.js";
 import { tokens } from "./tokens.js";
 
 /**
@@ -50,11 +51,16 @@ software engineer > software developer, sde
 software developer > software engineer
 programmer > developer
 developer > engineer, programmer
+engineer > developer
+mobile developer > ios developer, android developer, react native developer
+frontend developer > react developer, angular developer, ui developer
+devops > devsecops
 dev > developer
 sysadmin = systems administrator = system administrator
 helpdesk = service desk
 helpdesk > it support, desktop support
 desktop support > helpdesk
+it support > helpdesk, desktop support
 infosec = information security
 cybersecurity > information security, infosec
 information security > cybersecurity
@@ -73,18 +79,16 @@ data engineer > data engineering
 rn = registered nurse
 nurse > rn, lpn, lvn, nursing
 nursing > nurse, rn
-lpn = licensed practical nurse
-lpn > lvn
-lvn = licensed vocational nurse
-lvn > lpn
+lpn = licensed practical nurse = lvn = licensed vocational nurse
 nurse practitioner = np
 certified nursing assistant = cna
+nursing assistant > cna
+clinical research associate = cra
 nurse aide > cna
 medical assistant > cma
-pt > physical therapist
-ot > occupational therapist
-speech language pathologist = slp
-speech therapist = slp
+physical therapist = pt
+occupational therapist = ot
+speech language pathologist = slp = speech therapist
 emergency medical technician = emt
 intensive care unit = icu
 intensive care > icu
@@ -143,6 +147,7 @@ manager = mgr
 vice president = vp
 representative = rep
 technician > tech
+tech > technician, technologist
 administrator = admin
 internship = intern
 permanent > fulltime
@@ -184,6 +189,8 @@ function readSynonyms(text: string): Map<string, Synonym[]> {
     const same = to ? [] : line.split(" = ");
     for (const one of same) for (const other of same) add(one, other);
   }
+  // Jobs are indexed with the names of their states, since "PA" and "AR" in a text are other things.
+  for (const { code, name } of stateNames()) add(code, name);
   return byFirstWord(also);
 }
 
