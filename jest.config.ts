@@ -40,7 +40,7 @@ const config: Config = {
     {
       displayName: "server",
       testEnvironment: "node",
-      roots: ["<rootDir>/server", "<rootDir>/dev"],
+      roots: ["<rootDir>/server", "<rootDir>/dev", "<rootDir>/bench"],
       testMatch: ["**/*.test.ts"],
       // The decorators of entities and GraphQL types need it, and a small test may load no module that brings it.
       setupFiles: ["reflect-metadata"],

@@ -1,0 +1,118 @@
+import { judgedJobs, type JudgedJob } from "./jobs.js";
+import { JUDGMENTS } from "./judgments.js";
+
+/** A search, and how much each job is wanted. */
+export interface Judgment {
+  typed: string;
+  /** Gain of each wanted job: 3 if it is just what was asked for, 1 if it fits. */
+  gains: ReadonlyMap<string, number>;
+  unwanted: ReadonlySet<string>;
+  because: string;
+}
+
+/** How good a search engine is. */
+export interface Quality {
+  /** Mean of NDCG@10 over all searches: 1 if all wanted jobs come first, in the best order. */
+  ndcg: number;
+  /** Unwanted jobs among the first ten of all searches. */
+  unwanted: number;
+  /** Every search, worst first. */
+  searches: readonly JudgedSearch[];
+}
+
+interface JudgedSearch {
+  typed: string;
+  ndcg: number;
+  /** Unwanted jobs among the first ten. */
+  unwanted: string[];
+  because: string;
+}
+
+const FIRST = 10;
+const BEST = 3;
+const GOOD = 1;
+const WORST_SHOWN = 10;
+
+/**
+ * Runs all judged searches.
+ * @param search gives the ids of the first ten of `judgedJobs` for what someone types, best first
+ */
+export async function judge(
+  search: (typed: string) => Promise<readonly string[]>,
+): Promise<Quality> {
+  const searches: JudgedSearch[] = [];
+  for (const judgment of judgments) {
+    const found = (await search(judgment.typed)).slice(0, FIRST);
+    searches.push({
+      typed: judgment.typed,
+      ndcg: ndcgOf(found, judgment.gains),
+      unwanted: found.filter((id) => judgment.unwanted.has(id)),
+      because: judgment.because,
+    });
+  }
+  searches.sort((a, b) => a.ndcg - b.ndcg || b.unwanted.length - a.unwanted.length);
+  return {
+    ndcg: searches.reduce((sum, { ndcg }) => sum + ndcg, 0) / searches.length,
+    unwanted: searches.reduce((sum, { unwanted }) => sum + unwanted.length, 0),
+    searches,
+  };
+}
+
+/** Prints the figures of an engine and its worst searches. */
+export function printQuality(name: string, { ndcg, unwanted, searches }: Quality): void {
+  console.log(
+    `${name}: NDCG@10 ${ndcg.toFixed(3)} over ${searches.length} searches of ${judgedJobs.length} jobs, ${unwanted} unwanted jobs among the first ten`,
+  );
+  const worst = searches.filter((search) => search.ndcg < 1 || search.unwanted.length > 0);
+  for (const search of worst.slice(0, WORST_SHOWN)) {
+    const wrong = search.unwanted.length > 0 ? `, unwanted: ${search.unwanted.join(", ")}` : "";
+    console.log(`  ${search.ndcg.toFixed(2)} ${search.typed}${wrong} (${search.because})`);
+  }
+}
+
+/** Normalized discounted cumulative gain of the first ten (Järvelin and Kekäläinen, 2002). */
+function ndcgOf(found: readonly string[], gains: ReadonlyMap<string, number>): number {
+  const ideal = [...gains.values()].sort((a, b) => b - a).slice(0, FIRST);
+  return dcg(found.map((id) => gains.get(id) ?? 0)) / dcg(ideal);
+}
+
+const dcg = (gains: readonly number[]): number =>
+  gains.reduce((sum, gain, at) => sum + gain / Math.log2(at + 2), 0);
+
+function readJudgment(line: string): Judgment {
+  const [typed = "", best = "", good = "", unwanted = "", because = ""] = line.split(" | ");
+  const gains = new Map<string, number>();
+  for (const id of selected(good)) gains.set(id, GOOD);
+  for (const id of selected(best)) gains.set(id, BEST);
+  const never = selected(unwanted).filter((id) => !gains.has(id));
+  return { typed, gains, unwanted: new Set(never), because };
+}
+
+const selected = (selectors: string): string[] =>
+  selectors === "-"
+    ? []
+    : selectors
+        .split(", ")
+        .flatMap((selector) => judgedJobs.filter((job) => isSelected(job, selector)))
+        .map(({ id }) => id);
+
+function isSelected(job: JudgedJob, selector: string): boolean {
+  const [name = "", place = "", fact = ""] =
+    /^([^@%]+)(?:@([^%]+))?(?:%(.+))?$/.exec(selector)?.slice(1) ?? [];
+  if (job.id !== name && job.kind !== name) return false;
+  if (place && !isAt(job, place)) return false;
+  return !fact || hasFact(job, fact);
+}
+
+const isAt = ({ companyLocation }: JudgedJob, place: string): boolean =>
+  /^[A-Z]{2}$/.test(place)
+    ? companyLocation.endsWith(`, ${place}`)
+    : companyLocation.startsWith(place);
+
+const hasFact = ({ contract, sponsorship }: JudgedJob, fact: string): boolean =>
+  fact === "w2" || fact === "c2c"
+    ? contract.toLowerCase().includes(fact)
+    : sponsorship.some((value) => value.toLowerCase() === fact);
+
+/** All judged searches. */
+export const judgments: readonly Judgment[] = JUDGMENTS.map(readJudgment);
