@@ -1,35 +1,47 @@
-import type { RequestHandler, Response } from "express";
-import { pinoHttp } from "pino-http";
 import { randomUUID } from "node:crypto";
+import type { RequestHandler, Response } from "express";
+import { seconds } from "../../core/clock.js";
 import type { Logger } from "../../core/logger.js";
 import { requestScope } from "../../core/request-scope.js";
 import { toAppError } from "../../kit/http/failures.js";
 import { sendError } from "../rest/errors.js";
 
-/** Gives each request an id and logs one line about it, without query string, headers or addresses. */
-export const requestLog = (logger: Logger): RequestHandler[] => [openScope, logLine(logger)];
+/** Above it, a request leaves a line even if it succeeds. Uploads from phones may take as long. */
+const SLOW_MS = seconds(10);
 
-const logLine = (logger: Logger) =>
-  pinoHttp({
-    logger,
-    genReqId: () => requestScope.getStore()?.requestId ?? randomUUID(),
-    quietReqLogger: true,
-    customLogLevel: (_req, res) => (res.statusCode >= 500 ? "error" : "debug"),
-    serializers: {
-      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
-        id,
-        method,
-        path: url.split("?")[0],
-      }),
-      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-    },
-  });
+interface LoggedRequest {
+  id: string;
+  method: string;
+  /** Without the query, which may hold codes and names. */
+  path: string;
+}
 
-/** Uses enterWith instead of run: the body's events come later, outside our callbacks. */
-const openScope: RequestHandler = (_request, response, next) => {
-  requestScope.enterWith({ requestId: randomUUID(), abandon: () => abandon(response) });
-  next();
-};
+/**
+ * Gives each request an id, and logs those that fail or take long, without query string, headers, or addresses. The others
+ * are logged only at level "debug": a line for each would cost more than a cached answer.
+ */
+export const requestLog =
+  (logger: Logger): RequestHandler =>
+  (request, response, next) => {
+    const { method, originalUrl } = request;
+    const [path = ""] = originalUrl.split("?");
+    const id = randomUUID();
+    const since = performance.now();
+    // Not `run`: the body's events come later, outside our callbacks.
+    requestScope.enterWith({ requestId: id, abandon: () => abandon(response) });
+    response.once("close", () =>
+      logEnd(logger, { id, method, path }, response, performance.now() - since),
+    );
+    next();
+  };
+
+function logEnd(logger: Logger, req: LoggedRequest, response: Response, took: number): void {
+  const { statusCode, writableFinished } = response;
+  const facts = { req, res: { statusCode }, responseTime: Math.round(took) };
+  if (statusCode >= 500) logger.error(facts, "request failed");
+  else if (took > SLOW_MS) logger.warn(facts, "slow request");
+  else logger.debug(facts, writableFinished ? "request completed" : "request aborted");
+}
 
 function abandon(response: Response): void {
   if (response.headersSent) response.destroy();
