@@ -132,7 +132,7 @@ function nextPayment({ invoices, currentPeriodEnd, startedAt, endsAt }: PlanFact
   const paidUntil = Number(addMonths(startedAt, months)) - MONTH_TOLERANCE_MS;
   const ends = Number(endsAt ?? Infinity) - END_TOLERANCE_MS;
   const next = Number(currentPeriodEnd ?? Infinity);
-  return next < paidUntil && (endsAt === null || next < ends) ? currentPeriodEnd : null;
+  return next < paidUntil && next < ends ? currentPeriodEnd : null;
 }
 
 function refundedAmount({ refunds }: PlanFacts): number {

@@ -9,7 +9,7 @@ import {
   planInvoice,
   planRefund,
 } from "../../test/plan-facts.js";
-import { lacksTerm, project } from "./subscription.projection.js";
+import { lacksTerm, paidInvoices, project } from "./subscription.projection.js";
 
 const of = (change: Partial<PlanFacts>) => project(planFacts(change), 3, change.freeMonths ?? 0);
 const over = (change: Partial<PlanFacts>) =>
@@ -121,8 +121,91 @@ describe("a running plan", () => {
     expect(of({ startedAt, endsAt })).toMatchObject({ status: "ACTIVE", termEndsAt: endsAt });
   });
 
+  it("shows no cancellation while Stripe has no end for it", () => {
+    expect(of({ endsAt: null })).toMatchObject({ canceledBy: null, cancelRequestedAt: null });
+  });
+
+  it("is canceling only if it ends more than four days before its term", () => {
+    expect(of({ endsAt: later(PLAN_END, -days(4)) }).status).toBe("ACTIVE");
+    expect(of({ endsAt: later(PLAN_END, -days(4) - 1) }).status).toBe("CANCELING");
+  });
+
+  it("has its term's end on the last day of a shorter month", () => {
+    const startedAt = new Date("2026-01-31T10:00:00Z");
+    const canceling = of({ startedAt, endsAt: new Date("2026-02-28T10:00:00Z") });
+    expect(canceling.termEndsAt).toEqual(new Date("2026-04-30T10:00:00Z"));
+  });
+
   it("has no next payment in its last month", () => {
     expect(of({ currentPeriodEnd: PLAN_END, invoices: invoices(3) }).nextPaymentAt).toBeNull();
+  });
+});
+
+describe("the next payment", () => {
+  const next = (change: Partial<PlanFacts>) => of(change).nextPaymentAt;
+  const attempt = (change: object) =>
+    planInvoice(2, {
+      ...{ status: "OPEN", paidAt: null, nextAttemptAt: day("2026-02-18") },
+      ...change,
+    });
+
+  it("is Stripe's next attempt at an invoice, the earliest if there are several", () => {
+    expect(next({ invoices: [attempt({ status: "DRAFT" })] })).toEqual(day("2026-02-18"));
+    const attempts = ["2026-02-20", "2026-02-17", "2026-02-19"].map((at) =>
+      attempt({ nextAttemptAt: day(at) }),
+    );
+    expect(next({ invoices: attempts })).toEqual(day("2026-02-17"));
+  });
+
+  it.each([
+    ["is paid", { status: "PAID" }],
+    ["was given up", { status: "UNCOLLECTIBLE" }],
+    ["is free", { amount: 0 }],
+    ["is not tried again", { nextAttemptAt: null }],
+  ])("is not that of an invoice that %s", (_how, change) => {
+    expect(next({ invoices: [attempt(change)] })).toEqual(day("2026-02-15"));
+  });
+
+  it("comes with the end of a month, until all months are paid for", () => {
+    const free = { freeMonths: 2, endsAt: day("2026-06-15") };
+    const lastPaid = later(PLAN_END, -days(4));
+    expect(next({ ...free, currentPeriodEnd: lastPaid })).toBeNull();
+    const before = later(lastPaid, -1);
+    expect(next({ ...free, currentPeriodEnd: before })).toEqual(before);
+  });
+
+  it("does not come with the month that the plan ends with", () => {
+    const endsAt = day("2026-02-15");
+    expect(next({ endsAt, currentPeriodEnd: later(endsAt, -days(1)) })).toBeNull();
+    const before = later(endsAt, -days(1) - 1);
+    expect(next({ endsAt, currentPeriodEnd: before })).toEqual(before);
+  });
+
+  it("is known before Stripe has the plan's end, and unknown without a month", () => {
+    expect(next({ endsAt: null })).toEqual(day("2026-02-15"));
+    expect(next({ currentPeriodEnd: null })).toBeNull();
+  });
+});
+
+describe("what was paid", () => {
+  it("is listed by day, then by id", () => {
+    const at = day("2026-02-15");
+    const listed = [
+      planInvoice(3),
+      planInvoice(2, { id: "in_c", paidAt: at }),
+      planInvoice(2, { id: "in_a", paidAt: at }),
+      planInvoice(2, { id: "in_b", paidAt: at }),
+      planInvoice(1),
+    ];
+    const ids = (all: typeof listed) => paidInvoices({ invoices: all }).map(({ id }) => id);
+    const inOrder = ["in_1", "in_a", "in_b", "in_c", "in_3"];
+    expect(ids(listed)).toEqual(inOrder);
+    expect(ids(listed.toReversed())).toEqual(inOrder);
+  });
+
+  it("has the currency of the first payment; dollars before that", () => {
+    expect(of({ invoices: [planInvoice(1, { currency: "EUR" })] }).currency).toBe("EUR");
+    expect(of({ invoices: [] }).currency).toBe("USD");
   });
 });
 
@@ -152,6 +235,18 @@ describe("a plan that is over", () => {
     });
   });
 
+  it("is unpaid if payments are missing and it ended within a day of its term", () => {
+    const endedAt = later(PLAN_END, -days(1));
+    expect(over({ endedAt, invoices: invoices(2) }).status).toBe("UNPAID");
+    expect(over({ endedAt, invoices: [] }).status).toBe("UNPAID");
+  });
+
+  it("was canceled if it ended before its free months", () => {
+    const missing = { freeMonths: 1, invoices: invoices(2) };
+    expect(over(missing).status).toBe("CANCELED");
+    expect(over({ ...missing, endedAt: day("2026-05-15") }).status).toBe("UNPAID");
+  });
+
   it("was canceled if it ended before its term", () => {
     const endedAt = day("2026-02-15");
     expect(over({ endedAt, endsAt: PLAN_END, cancelRequest: REQUEST })).toMatchObject({
@@ -175,6 +270,12 @@ describe("money that went back", () => {
     expect(over({ endedAt: day("2026-02-15"), refunds }).status).toBe("REFUNDED");
     const failed = [planRefund({ status: "FAILED" })];
     expect(of({ refunds: failed })).toMatchObject({ status: "ACTIVE", refundedAmount: 0 });
+  });
+
+  it("counts from the day it is on its way, unless that was called off", () => {
+    const sent = (status: "PENDING" | "CANCELED") => [planRefund({ status, amount: 100 })];
+    expect(of({ refunds: sent("PENDING") }).refundedAmount).toBe(100);
+    expect(of({ refunds: sent("CANCELED") }).refundedAmount).toBe(0);
   });
 
   it("is disputed until the bank decides", () => {

@@ -23,7 +23,10 @@ describe("what buyers may do with their own plan", () => {
     ["with a payment that failed", { ...active, status: "PAST_DUE" as const }, true],
     ["in its last month", { ...active, currentPeriodEnd: at("04-01") }, false],
     ["before its end is set", { ...active, status: "PENDING" as const, endsAt: null }, false],
+    ["before its first payment is confirmed", { ...active, status: "PENDING" as const }, false],
+    ["before its first month is known", { ...active, currentPeriodEnd: null }, false],
     ["canceled", canceled, false],
+    ["canceled for a later month", { ...active, status: "CANCELING" as const }, false],
     ["over", { ...active, running: false, status: "CANCELED" as const }, false],
   ])("cancel it %s: %#", (_state, plan, expected) => expect(canCancel(plan)).toBe(expected));
 
@@ -33,6 +36,8 @@ describe("what buyers may do with their own plan", () => {
     ["one made at Stripe", { ...canceled, canceledBy: "STRIPE" as const }, false],
     ["of a plan that is over", { ...canceled, running: false }, false],
     ["after its end", { ...canceled, endsAt: at("01-14") }, false],
+    ["at its end", { ...canceled, endsAt: NOW }, false],
+    ["before its end is known", { ...canceled, endsAt: null }, false],
     ["that was never made", active, false],
   ])("undo %s: %#", (_what, plan, expected) => expect(canUndoCancel(plan, NOW)).toBe(expected));
 });
