@@ -80,6 +80,16 @@ export class PaymentsTwin {
     return response.json();
   }
 
+  /** `DELETE /v1/…`, as if done in Stripe's dashboard. */
+  async remove(address: string): Promise<void> {
+    const headers = { authorization: `Bearer ${SECRET_KEY}` };
+    const response = await fetch(`${this.standIn.url}/v1/${address}`, {
+      method: "DELETE",
+      headers,
+    });
+    if (!response.ok) throw new Error(await response.text());
+  }
+
   async control(command: string, body: object = {}): Promise<void> {
     const response = await fetch(`${this.standIn.url}/_control/${command}`, {
       method: "POST",
@@ -114,8 +124,8 @@ export class PaymentsTwin {
    * Submits the pay page's form as a browser would.
    * @returns the URL that the response redirects to
    */
-  pay(url: string, number = GOOD_CARD): Promise<URL> {
-    return this.submit(url, { number, expiry: "12 / 34", cvc: "123" });
+  pay(url: string, number = GOOD_CARD, expiry = "12 / 34"): Promise<URL> {
+    return this.submit(url, { number, expiry, cvc: "123" });
   }
 
   /**
@@ -127,11 +137,16 @@ export class PaymentsTwin {
     return this.submit(url, { method: "us_bank_account", ...bank });
   }
 
-  private async submit(url: string, form: Record<string, string>): Promise<URL> {
+  /**
+   * Submits a form on one of Stripe's pages.
+   * @returns the URL that the response redirects to
+   * @throws Error if Stripe shows the form again
+   */
+  async submit(url: string, form: Record<string, string>): Promise<URL> {
     const body = new URLSearchParams(form);
     const response = await fetch(url, { method: "POST", body, redirect: "manual" });
     if (response.status !== 303) throw new Error(`not paid: ${response.status}`);
-    return new URL(response.headers.get("location") ?? "");
+    return new URL(response.headers.get("location") ?? "", url);
   }
 
   /**

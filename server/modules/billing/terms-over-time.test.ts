@@ -3,6 +3,7 @@ import { days, minutes } from "../../core/clock.js";
 import type { TestApp } from "../../test/create-test-app.js";
 import { buildUser, signedIn } from "../../test/factories.js";
 import { openPayPage, PaymentsTwin } from "../../test/payments-twin.js";
+import { monthsLater, moveTo } from "../../test/plan-time.js";
 import { BUYER_NOTICES, STAFF_NOTICES } from "./plan-notices.js";
 import { Invoice } from "./invoice.entity.js";
 import { Payment } from "./payment.entity.js";
@@ -58,13 +59,6 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** Moves our clock and Stripe's, and lets everything that is due happen. */
-async function moveTo(time: Date): Promise<void> {
-  await payments.control("clock", { to: Math.floor(time.getTime() / 1000) });
-  app.clock.advance(time.getTime() - app.clock.now().getTime());
-  await payments.settle();
-}
-
 async function buyAll(): Promise<Bought[]> {
   const bought: Bought[] = [];
   for (const life of LIVES)
@@ -89,20 +83,10 @@ const invoicesOf = (stripeSubscriptionId: string) =>
 const paidOf = async (stripeId: string) =>
   (await invoicesOf(stripeId)).filter(({ paidAt }) => paidAt !== null);
 
-/** So many months later, on the same day or the last of a shorter month. */
-function monthsLater(start: Date, months: number): Date {
-  const last = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months + 1, 0));
-  const day = Math.min(start.getUTCDate(), last.getUTCDate());
-  return new Date(
-    Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), day, start.getUTCHours()) +
-      (start.getTime() % 3_600_000),
-  );
-}
-
 async function liveUntil(end: Date, bought: readonly Bought[]): Promise<void> {
   const canceled = new Set<string>();
   for (let now = app.clock.now(); now < end; now = app.clock.now()) {
-    await moveTo(new Date(Math.min(end.getTime(), now.getTime() + STEP_MS)));
+    await moveTo(app, payments, new Date(Math.min(end.getTime(), now.getTime() + STEP_MS)));
     for (const { life, stripeId, userId } of bought) {
       if (!life.canceledAfter || canceled.has(stripeId)) continue;
       if ((await paidOf(stripeId)).length < life.canceledAfter) continue;
@@ -129,7 +113,7 @@ async function mailsOf({ id }: Subscription): Promise<{ sent: string[]; due: str
 
 describe.each(STARTS)("plans that start on %s", (_what, start) => {
   it("are charged on the same day of each month, and never more than agreed", async () => {
-    await moveTo(new Date(start));
+    await moveTo(app, payments, new Date(start));
     const bought = await buyAll();
     const longest = monthsLater(new Date(start), 6);
     await liveUntil(new Date(longest.getTime() + AFTER_THE_END_MS), bought);
@@ -156,7 +140,7 @@ describe.each(STARTS)("plans that start on %s", (_what, start) => {
 
 describe("plans of which no webhook ever arrives", () => {
   it("are found by reading Stripe, with every payment", async () => {
-    await moveTo(new Date("2033-01-31T23:30:00Z"));
+    await moveTo(app, payments, new Date("2033-01-31T23:30:00Z"));
     const bought = await buyAll();
     await payments.control("webhooks/hold");
     const longest = monthsLater(app.clock.now(), 6).getTime() + AFTER_THE_END_MS;
