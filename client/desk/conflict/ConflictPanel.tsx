@@ -50,7 +50,14 @@ export function ConflictPanel<Values extends object>(props: ConflictPanelProps<V
     );
   return (
     <section className={classes.conflict} aria-labelledby="conflict-title">
-      <h2 ref={heading} id="conflict-title" className={classes.title} tabIndex={-1}>
+      <h2
+        ref={heading}
+        id="conflict-title"
+        className={classes.title}
+        tabIndex={-1}
+        // A dialog gives the focus to its first control, unless something in it asks for the focus.
+        data-autofocus={takesFocus || undefined}
+      >
         {title}
       </h2>
       <p>{text}</p>

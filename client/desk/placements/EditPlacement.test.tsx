@@ -84,7 +84,7 @@ async function editTooLate(...mocks: MockLink.MockedResponse[]) {
   await retype(await screen.findByLabelText(texts.client), mine.clientName);
   await retype(screen.getByLabelText(texts.endOptional), mine.endsOn);
   await save();
-  await screen.findByRole("heading", { name: texts.conflict.title });
+  return screen.findByRole("heading", { name: texts.conflict.title });
 }
 async function retype(field: HTMLElement, text: string) {
   await user.clear(field);
@@ -101,7 +101,8 @@ const chosen = (name: string) => {
 beforeEach(() => jest.clearAllMocks());
 
 test("shows both versions of each part that differs, and keeps what each person changed", async () => {
-  await editTooLate();
+  const heading = await editTooLate();
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(part(texts.client)).toHaveTextContent(/Aspen Cloud West.*Aspen Cloud East/);
   expect(part(texts.rates)).toHaveTextContent(/\$70.*\$95.*\$72.*\$99/);
   expect(screen.queryByRole("group", { name: texts.start })).toBeNull();
