@@ -1,6 +1,7 @@
 import { language } from "./language";
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many: string) =>
+  `${count.toLocaleString(language.locale)} ${count === 1 ? one : many}`;
 
 const longDay = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(language.locale, {
