@@ -43,7 +43,10 @@ export class JobStore {
   /** By id or code. */
   async load(manager: EntityManager, idOrCode: string): Promise<Job | null> {
     const where = keyOf(idOrCode);
-    return where && manager.findOne(Job, { where, relations: { company: true } });
+    if (!where) return null;
+    // Id and code are unique. `findOne` would first look up the id in a statement of its own.
+    const [job] = await manager.find(Job, { where, relations: { company: true } });
+    return job ?? null;
   }
 
   /**
