@@ -60,7 +60,7 @@ export function sentencesOf(text: string): string[] {
   let folded = fold(text).replace(INITIALS, joined).replace(SPACED, joined);
   for (const [spelling, word] of SPELLINGS) folded = folded.replace(spelling, word);
   return folded
-    .split(/[.!?;:\n•|]+/)
+    .split(/[.!?;:\n•|]/)
     .map(
       (sentence) =>
         sentence
@@ -76,7 +76,7 @@ const joined = (found: string): string => found.replace(/[^a-z]/g, "");
 const fold = (text: string): string =>
   text
     .normalize("NFKD")
-    .replace(/[\p{M}\p{Cf}]+/gu, "")
+    .replace(/[\p{M}\p{Cf}]/gu, "")
     .replace(LOOKALIKE, (letter) => LOOKALIKES.get(letter) ?? letter)
     .toLowerCase()
     .replace(/[‘’ʼ`]/g, "'")
