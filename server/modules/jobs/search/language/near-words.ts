@@ -11,26 +11,31 @@ export const errorsIn = (word: string): number => (word.length <= PREFIX ? 1 : 2
  * two letters left out, so a look-up reads a few entries of a map and never all words.
  */
 export class NearWords {
-  private readonly byRemains = new Map<string, string[]>();
+  private readonly words: string[];
+  /** Numbers of words by what remains of them; most have one, which needs no list. */
+  private readonly byRemains = new Map<string, number | number[]>();
 
   constructor(words: Iterable<string>) {
-    for (const word of words) {
-      for (const remains of remainsOf(word)) {
-        const list = this.byRemains.get(remains);
-        if (list) list.push(word);
-        else this.byRemains.set(remains, [word]);
-      }
-    }
+    this.words = [...words];
+    this.words.forEach((word, number) => {
+      for (const remains of remainsOf(word)) this.add(remains, number);
+    });
+  }
+
+  private add(remains: string, number: number): void {
+    const known = this.byRemains.get(remains);
+    if (known === undefined) this.byRemains.set(remains, number);
+    else if (typeof known === "number") this.byRemains.set(remains, [known, number]);
+    else known.push(number);
   }
 
   /** Words within the distance that a typing error may have, without the word itself. */
   near(word: string): { word: string; distance: number }[] {
     const most = errorsIn(word);
-    const candidates = new Set(
-      [...remainsOf(word)].flatMap((key) => this.byRemains.get(key) ?? []),
-    );
-    candidates.delete(word);
-    return [...candidates]
+    const numbers = new Set([...remainsOf(word)].flatMap((key) => this.byRemains.get(key) ?? []));
+    return [...numbers]
+      .map((number) => this.words[number] ?? "")
+      .filter((other) => other !== word)
       .map((other) => ({ word: other, distance: editDistance(word, other, most) }))
       .filter(({ distance }) => distance <= most);
   }
