@@ -1,0 +1,53 @@
+import { parseSearch, type ParsedSearch, type SearchReading } from "./parse-search.js";
+import type { Speller } from "./spelling.js";
+
+/** What a search found, and how it was read. */
+export interface FoundAsMeant<Answer> {
+  answer: Answer;
+  search: ParsedSearch;
+  /** The corrected text that was searched because the one typed finds nothing; else null. */
+  correctedTo: string | null;
+  /** A better spelling to offer; null if there is none. */
+  suggestion: string | null;
+}
+
+/** Runs one reading of a search. */
+type Find<Answer> = (search: ParsedSearch) => Promise<{ answer: Answer; total: number }>;
+
+/**
+ * Searches for what someone means. If nothing is found, a place read from the words is taken back
+ * ("elixir phoenix"), and then words that no job has are corrected ("jva developr").
+ * @throws BAD_INPUT if the text is too long
+ */
+export async function findAsMeant<Answer>(
+  typed: string,
+  reading: SearchReading & { speller: Speller | null },
+  find: Find<Answer>,
+): Promise<FoundAsMeant<Answer>> {
+  const asTyped = await findWithOrWithoutPlace(typed, reading, find);
+  const correction = reading.speller?.correct(typed) ?? null;
+  const { answer, search, total } = asTyped;
+  const found = { answer, search, correctedTo: null, suggestion: correction?.text ?? null };
+  if (total > 0 || !correction?.isSure) return found;
+  const corrected = await findWithOrWithoutPlace(correction.text, reading, find);
+  if (corrected.total === 0) return { ...found, suggestion: null };
+  return {
+    answer: corrected.answer,
+    search: corrected.search,
+    correctedTo: correction.text,
+    suggestion: null,
+  };
+}
+
+async function findWithOrWithoutPlace<Answer>(
+  typed: string,
+  reading: SearchReading,
+  find: Find<Answer>,
+): Promise<{ answer: Answer; total: number; search: ParsedSearch }> {
+  const search = parseSearch(typed, reading);
+  const found = await find(search);
+  if (found.total > 0 || !search.place || !search.rest) return { ...found, search };
+  const words = parseSearch(typed, { ...reading, places: null });
+  const again = await find(words);
+  return again.total > 0 ? { ...again, search: words } : { ...found, search };
+}

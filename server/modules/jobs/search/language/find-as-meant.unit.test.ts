@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import { findAsMeant } from "./find-as-meant.js";
+import type { ParsedSearch } from "./parse-search.js";
+import { loadPlaces, type Places } from "./places.js";
+import { Speller } from "./spelling.js";
+
+let places: Places;
+beforeAll(async () => {
+  places = await loadPlaces();
+});
+const vocabulary = ["java", "developer", "elixir"].map((word) => ({
+  word,
+  terms: 500,
+  company: 0,
+  jobs: 900,
+}));
+const speller = new Speller([...vocabulary, { word: "javas", terms: 1, company: 0, jobs: 1 }]);
+
+/** Finds only what is listed, as words and place. */
+async function find(typed: string, found: readonly string[]) {
+  const asked: string[] = [];
+  const keyOf = ({ text, place }: ParsedSearch) => {
+    const words = text.all.map(([first = []]) => first.join("_")).join(" ");
+    return place ? `${words} @${place.kind === "remote" ? "remote" : place.state}` : words;
+  };
+  const { answer, correctedTo, suggestion } = await findAsMeant(
+    typed,
+    { places, speller },
+    async (search) => {
+      asked.push(keyOf(search));
+      return { answer: keyOf(search), total: found.includes(keyOf(search)) ? 1 : 0 };
+    },
+  );
+  return { answer, correctedTo, suggestion, asked };
+}
+
+describe("a search as it is meant", () => {
+  it("is the one typed if that finds something", async () => {
+    expect(await find("java dallas", ["java @TX"])).toEqual({
+      answer: "java @TX",
+      correctedTo: null,
+      suggestion: null,
+      asked: ["java @TX"],
+    });
+  });
+
+  it("has no place if only the words find something", async () => {
+    const { answer, asked } = await find("elixir phoenix", ["elixir phoenix"]);
+    expect(answer).toBe("elixir phoenix");
+    expect(asked).toEqual(["elixir @AZ", "elixir phoenix"]);
+  });
+
+  it("keeps the place if nothing is found either way", async () => {
+    expect((await find("elixir phoenix", [])).answer).toBe("elixir @AZ");
+  });
+
+  it("is corrected if nothing is found as typed", async () => {
+    expect(await find("jva developr", ["java developer"])).toMatchObject({
+      answer: "java developer",
+      correctedTo: "java developer",
+      suggestion: null,
+    });
+  });
+
+  it("is only offered in a better spelling if something is found", async () => {
+    expect(await find("jva", ["jva"])).toMatchObject({
+      answer: "jva",
+      correctedTo: null,
+      suggestion: "java",
+    });
+  });
+
+  it("stays as typed if its correction finds nothing", async () => {
+    expect(await find("jva developr", [])).toMatchObject({
+      answer: "jva developr",
+      correctedTo: null,
+      suggestion: null,
+    });
+  });
+});
