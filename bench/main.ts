@@ -7,6 +7,8 @@ import { benchDesk } from "./desk.js";
 import { benchJobs } from "./jobs.js";
 import { benchSignIn } from "./sign-in.js";
 import { benchPages } from "./pages.js";
+import { judgedIndex } from "./search-quality/judged-index.js";
+import { judge, printQuality } from "./search-quality/quality.js";
 import { benchWeight } from "./weight.js";
 
 /**
@@ -14,7 +16,8 @@ import { benchWeight } from "./weight.js";
  *
  * jobs: what our API costs compared to a bare server with the same query on the same database, measured side by side in
  * one run. Ratios are comparable between machines; absolute figures are not.
- * search: whole searches of the index over 20,000 jobs (`--jobs`), beside MySQL's FULLTEXT over the same rows.
+ * search: whole searches of the index over 20,000 jobs (`--jobs`), beside MySQL's FULLTEXT over the same rows; and how good
+ * its answers to the judged searches are.
  * sign-in: the same for signing in with a code and for asking who is signed in.
  * desk: boards, lists and moves of 200,000 applications, searches over 50,000 resumes, and the site's memory.
  * billing: webhooks accepted per second beside a bare server, and the time to drain 10,000 events.
@@ -66,6 +69,7 @@ async function benchSearch(jobs: number): Promise<void> {
   const env = { BENCH_JOBS: String(jobs), BENCH_NOW: String(Date.now()) };
   await alone("search-fill.js", env);
   await alone("search.js", env);
+  printQuality("job index", await judge(await judgedIndex()));
 }
 
 if (wants("search")) await benchSearch(Math.max(1_000, Number(values.jobs) || 0));

@@ -1,12 +1,14 @@
-import type { WrittenJob } from "../../server/modules/jobs/search/language/job-words.js";
+import type { JobFieldValues } from "../../server/modules/jobs/job.fields.js";
 import type { Industry } from "../../server/modules/jobs/industry.js";
 import { JOB_KINDS, LOOKALIKES } from "./job-kinds.js";
 
 /** A job that the judged searches are run over. */
-export interface JudgedJob extends WrittenJob {
+export interface JudgedJob extends JobFieldValues {
   /** Kind and number, as the judgments name it: "java-0"; look-alikes have a name of their own. */
   id: string;
   kind: string;
+  code: string;
+  companyName: string;
   publishedAt: Date;
   /** What the employer sponsors. */
   sponsorship: ("NONE" | "TRANSFER" | "NEW" | "GREEN_CARD")[];

@@ -1,121 +1,12 @@
 import { beforeAll, describe, expect, it, jest } from "@jest/globals";
-import {
-  placesOfJob,
-  type JobPlaces,
-} from "../../server/modules/jobs/search/language/job-places.js";
-import { jobWords, type JobWords } from "../../server/modules/jobs/search/language/job-words.js";
-import { parseSearch } from "../../server/modules/jobs/search/language/parse-search.js";
-import {
-  loadPlaces,
-  type Place,
-  type Places,
-} from "../../server/modules/jobs/search/language/places.js";
-import {
-  Speller,
-  type VocabularyWord,
-} from "../../server/modules/jobs/search/language/spelling.js";
-import { judgedJobs, type JudgedJob } from "./jobs.js";
+import { judgedIndex } from "./judged-index.js";
+import { judgedJobs } from "./jobs.js";
 import { judge, judgments, printQuality } from "./quality.js";
 
-const NEAR_MILES = 25;
-
-/** Searches as the index does, but reads every job: tiers by role, skills and text, newest first in each. */
-class PlainSearch {
-  private readonly jobs: { job: JudgedJob; words: JobWords; all: Set<string>; at: JobPlaces }[];
-  private readonly speller: Speller;
-
-  constructor(private readonly places: Places) {
-    this.jobs = judgedJobs
-      .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
-      .map((job) => {
-        const words = jobWords(job);
-        return {
-          job,
-          words,
-          all: new Set(words.body),
-          at: placesOfJob(job.companyLocation, places),
-        };
-      });
-    this.speller = new Speller(this.vocabulary(), (word) => places.isNameWord(word));
-  }
-
-  find(typed: string): string[] {
-    // A place that leaves no job was perhaps none: "elixir phoenix".
-    const placed = this.read(typed, this.places);
-    const found = placed.length > 0 ? placed : this.read(typed, null);
-    const better = found.length === 0 ? this.speller.correct(typed) : null;
-    return better?.isSure ? this.read(better.text, this.places) : found;
-  }
-
-  private read(typed: string, places: Places | null): string[] {
-    const isTerm = (word: string) => this.speller.isTerm(word);
-    const { text, titles, place, sponsorship } = parseSearch(typed, {
-      places,
-      isTerm,
-    });
-    const near = place?.kind === "city" ? new Set(this.places.within(place.id, NEAR_MILES)) : null;
-    const found = this.jobs.filter(
-      ({ job, words, all, at }) =>
-        (!place || isAt(job, at, place, near)) &&
-        (!sponsorship || sponsorship.some((value) => job.sponsorship.includes(value))) &&
-        text.all.every((group) => group.some((sequence) => hasSequence(sequence, words, all))) &&
-        !text.none.some((sequence) => hasSequence(sequence, words, all)),
-    );
-    const tier = ({ words }: { words: JobWords }): number => {
-      if (titles.some((title) => runs(words.role, title))) return 1;
-      const isIn = (list: string[]) =>
-        text.all.every((group) => group.some((sequence) => runs(list, sequence)));
-      return isIn(words.role) ? 2 : isIn([...words.role, "#", ...words.skills]) ? 3 : 4;
-    };
-    return found
-      .map((entry) => ({ id: entry.job.id, tier: tier(entry) }))
-      .sort((a, b) => a.tier - b.tier)
-      .map(({ id }) => id);
-  }
-
-  private vocabulary(): VocabularyWord[] {
-    const counted = new Map<string, VocabularyWord>();
-    for (const { words } of this.jobs) {
-      const terms = new Set([...words.role, ...words.skills]);
-      const company = new Set(words.company);
-      for (const word of words.body) {
-        const entry = counted.get(word) ?? { word, terms: 0, company: 0, jobs: 0 };
-        entry.jobs++;
-        if (terms.has(word)) entry.terms++;
-        if (company.has(word)) entry.company++;
-        counted.set(word, entry);
-      }
-    }
-    return [...counted.values()];
-  }
-}
-
-function isAt(
-  job: JudgedJob,
-  at: JobPlaces,
-  place: Place,
-  near: ReadonlySet<number> | null,
-): boolean {
-  if (place.kind === "remote") return job.workplaceType === "REMOTE";
-  return near ? at.cities.some((id) => near.has(id)) : at.states.includes(place.state);
-}
-
-const runs = (list: readonly string[], sequence: readonly string[]): boolean =>
-  list.some((_, at) => sequence.every((word, i) => list[at + i] === word));
-
-const hasSequence = (
-  sequence: readonly string[],
-  words: JobWords,
-  all: ReadonlySet<string>,
-): boolean =>
-  sequence.length === 1
-    ? all.has(sequence[0] ?? "")
-    : [words.role, words.skills, words.company].some((list) => runs(list, sequence));
-
 describe("the judged searches", () => {
-  let search: PlainSearch;
+  let search: (typed: string) => Promise<string[]>;
   beforeAll(async () => {
-    search = new PlainSearch(await loadPlaces());
+    search = await judgedIndex();
   });
 
   it("are at least 150, each once, with a reason and a wanted job", () => {
@@ -133,8 +24,8 @@ describe("the judged searches", () => {
     );
   });
 
-  it("are answered well by words, places and tiers alone", async () => {
-    const quality = await judge(async (typed) => search.find(typed));
+  it("are answered well by the job index", async () => {
+    const quality = await judge(search);
     expect(quality.ndcg).toBeGreaterThanOrEqual(0.9);
   });
 
