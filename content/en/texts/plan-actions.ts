@@ -12,5 +12,4 @@ export const planActionErrorTexts = {
   over: "This plan is already over.",
   notCanceled: "This plan isn’t canceled.",
   alreadyCanceled: "This plan already ends with the month that’s paid.",
-  busy: "A colleague is changing this plan right now. Wait a moment, then try again.",
 };

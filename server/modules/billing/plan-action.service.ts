@@ -7,20 +7,17 @@ import type { Input } from "../../core/input.js";
 import { parse } from "../../core/validation.js";
 import type { NewRefund } from "../../integrations/payments/plan-facts.js";
 import type { PaymentGateway } from "../../integrations/payments/payment-gateway.js";
-import { runAlone } from "../../kit/db/named-lock.js";
 import type { AuditDetails } from "../audit/audit.entity.js";
 import type { AuditService } from "../audit/audit.service.js";
 import { inDollars } from "../plans/plan.service.js";
 import type { BillingSync } from "./billing-sync.js";
+import { changeAlone } from "./change-alone.js";
 import { Invoice } from "./invoice.entity.js";
 import type { RefundReason } from "./plan-action.types.js";
 import { cancelSchema, extendSchema, refundSchema, undoSchema } from "./plan-action.validation.js";
 import { Refund } from "./refund.entity.js";
 import type { SoldPlanService } from "./sold-plan.service.js";
 import type { SoldPlan } from "./sold-plan.types.js";
-
-/** How long to wait for a colleague's change of the same plan. */
-const WAIT_SECONDS = 10;
 
 const STRIPES_REASON: Record<RefundReason, NewRefund["reason"]> = {
   REQUESTED: "requested_by_customer",
@@ -134,7 +131,7 @@ export class PlanActionService {
 
   /**
    * @param change decides by the plan as Stripe knows it now, and changes it there
-   * @throws NOT_FOUND, PROVIDER_UNAVAILABLE; CONFLICT while a colleague changes the same plan
+   * @throws NOT_FOUND, PROVIDER_UNAVAILABLE; CONFLICT while the plan is being changed
    */
   private async act(
     user: SignedIn,
@@ -142,8 +139,9 @@ export class PlanActionService {
     change: (action: Action) => Promise<AuditDetails>,
   ): Promise<SoldPlan> {
     const { dataSource, soldPlans, sync } = this.needs;
-    const { stripeSubscriptionId } = await soldPlans.get(user, planId);
-    const work = async () => {
+    const bought = await soldPlans.get(user, planId);
+    const { stripeSubscriptionId } = bought;
+    return changeAlone(dataSource, bought.id, async () => {
       await sync.refresh(stripeSubscriptionId);
       const plan = await soldPlans.get(user, planId);
       const details = await change({ user, plan });
@@ -151,10 +149,7 @@ export class PlanActionService {
       await this.record({ user, plan }, details);
       await sync.refresh(stripeSubscriptionId);
       return soldPlans.get(user, planId);
-    };
-    const done = await runAlone(dataSource, `plan:${planId}`, work, WAIT_SECONDS);
-    if (!done) throw conflict("CONFLICT", texts.busy);
-    return done;
+    });
   }
 
   /**

@@ -15,6 +15,7 @@ import type { AccountService } from "../accounts/account.service.js";
 import { containing, ofPeopleNamed } from "../accounts/user.joins.js";
 import { isErased } from "../accounts/user.entity.js";
 import type { PlanService } from "../plans/plan.service.js";
+import { changeAlone } from "./change-alone.js";
 import type { PlanBuyer, SoldPlan } from "./sold-plan.types.js";
 import { filterSchema, type SoldPlanSearch } from "./sold-plan.validation.js";
 import { Subscription } from "./subscription.entity.js";
@@ -72,6 +73,11 @@ export class SoldPlanService {
     const plan = await this.find(actor, id);
     if (!plan) throw notFound("plan");
     return plan;
+  }
+
+  /** Runs something that must not meet another change of the plan, such as its first delivery. @throws CONFLICT */
+  alone<Result>(id: string, change: () => Promise<Result>): Promise<Result> {
+    return changeAlone(this.needs.dataSource, id, change);
   }
 
   /** Plans that are not over, the oldest first. @throws as `list` */

@@ -22,6 +22,8 @@ import {
 interface Plans {
   /** @throws NOT_FOUND */
   get(actor: Actor, id: string): Promise<SoldPlan>;
+  /** @throws CONFLICT if the plan is being changed for long */
+  alone<Result>(id: string, change: () => Promise<Result>): Promise<Result>;
 }
 
 interface DeliveryNeeds {
@@ -66,7 +68,7 @@ export class DeliveryService {
 
   /**
    * @throws UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR_REQUIRED except for administrators; NOT_FOUND; BAD_INPUT for another
-   *   plan's kind of work, and for a day before the start or in the future
+   *   plan's kind of work, and for a day before the start or in the future; CONFLICT while the plan is being changed
    */
   async record(actor: Actor, input: Input<typeof recordSchema>): Promise<Delivery> {
     const user = requireProvenAdmin(actor);
@@ -75,10 +77,13 @@ export class DeliveryService {
     const checked = this.check(plan, entry);
     const [id, now] = [newId(), this.needs.clock.now()];
     const row = { id, subscriptionId: plan.id, ...checked, authorId: user.id };
-    await inTransaction(this.needs.dataSource, async (transaction) => {
-      await transaction.insert(Delivery, { ...row, createdAt: now, updatedAt: now });
-      await this.note(transaction, user, plan, "ADDED", entry.kind);
-    });
+    // The buyer may be changing the term, which is possible until work begins.
+    await this.needs.plans.alone(plan.id, () =>
+      inTransaction(this.needs.dataSource, async (transaction) => {
+        await transaction.insert(Delivery, { ...row, createdAt: now, updatedAt: now });
+        await this.note(transaction, user, plan, "ADDED", entry.kind);
+      }),
+    );
     return this.needs.dataSource.manager.findOneByOrFail(Delivery, { id });
   }
 

@@ -10,6 +10,7 @@ import type { PaymentGateway } from "../../../integrations/payments/payment-gate
 import type { RateLimits } from "../../../kit/rate-limits.js";
 import { PLAN_CHANGES_PER_HOUR, PORTALS_PER_HOUR, STRIPE_READS } from "../billing.limits.js";
 import type { BillingSync } from "../billing-sync.js";
+import { changeAlone } from "../change-alone.js";
 import { Invoice } from "../invoice.entity.js";
 import { Subscription } from "../subscription.entity.js";
 import { canCancel, canUndoCancel } from "./own-plan.policy.js";
@@ -37,14 +38,15 @@ export class OwnPlanService {
    */
   async cancel(actor: Actor, input: Input<typeof cancelPlanSchema>): Promise<Subscription> {
     const { id, reason = null } = parse(cancelPlanSchema, input);
-    const plan = await this.ownOf(actor, id);
-    if (canUndoCancel(plan, this.needs.clock.now())) return plan;
-    if (!canCancel(plan)) throw conflict("CONFLICT", planErrorTexts.notCancelable);
-    await this.needs.limits.consume(PLAN_CHANGES_PER_HOUR, plan.userId);
-    const at = this.needs.clock.now();
-    const request = { at, by: "BUYER", reason, actorId: plan.userId } as const;
-    await this.needs.gateway.cancelAtPeriodEnd(plan.stripeSubscriptionId, request);
-    return this.refreshed(plan);
+    return this.changeOwn(actor, id, async (plan) => {
+      if (canUndoCancel(plan, this.needs.clock.now())) return plan;
+      if (!canCancel(plan)) throw conflict("CONFLICT", planErrorTexts.notCancelable);
+      await this.needs.limits.consume(PLAN_CHANGES_PER_HOUR, plan.userId);
+      const at = this.needs.clock.now();
+      const request = { at, by: "BUYER", reason, actorId: plan.userId } as const;
+      await this.needs.gateway.cancelAtPeriodEnd(plan.stripeSubscriptionId, request);
+      return this.refreshed(plan);
+    });
   }
 
   /**
@@ -53,14 +55,15 @@ export class OwnPlanService {
    */
   async undoCancel(actor: Actor, input: Input<typeof ownPlanSchema>): Promise<Subscription> {
     const { id } = parse(ownPlanSchema, input);
-    const plan = await this.ownOf(actor, id);
-    if (canCancel(plan)) return plan;
-    if (!canUndoCancel(plan, this.needs.clock.now()))
-      throw conflict("CONFLICT", planErrorTexts.notUndoable);
-    await this.needs.limits.consume(PLAN_CHANGES_PER_HOUR, plan.userId);
-    const undo = { at: this.needs.clock.now(), by: "BUYER", actorId: plan.userId } as const;
-    await this.needs.gateway.undoCancel(plan.stripeSubscriptionId, plan.months, undo);
-    return this.refreshed(plan);
+    return this.changeOwn(actor, id, async (plan) => {
+      if (canCancel(plan)) return plan;
+      if (!canUndoCancel(plan, this.needs.clock.now()))
+        throw conflict("CONFLICT", planErrorTexts.notUndoable);
+      await this.needs.limits.consume(PLAN_CHANGES_PER_HOUR, plan.userId);
+      const undo = { at: this.needs.clock.now(), by: "BUYER", actorId: plan.userId } as const;
+      await this.needs.gateway.undoCancel(plan.stripeSubscriptionId, plan.months, undo);
+      return this.refreshed(plan);
+    });
   }
 
   /**
@@ -104,6 +107,17 @@ export class OwnPlanService {
     const plan = await this.needs.dataSource.manager.findOneBy(Subscription, { id, userId });
     if (!plan) throw notFound("plan");
     return plan;
+  }
+
+  /** @param change gets the plan as the change before left it */
+  private async changeOwn(
+    actor: Actor,
+    id: string,
+    change: (plan: Subscription) => Promise<Subscription>,
+  ): Promise<Subscription> {
+    const before = await this.ownOf(actor, id);
+    const alone = async () => change(await this.ownOf(actor, id));
+    return changeAlone(this.needs.dataSource, before.id, alone);
   }
 
   private cardPage({ stripeCustomerId }: Subscription): Promise<string | null> {

@@ -7,7 +7,6 @@ import type { Input } from "../../../core/input.js";
 import type { Logger } from "../../../core/logger.js";
 import { parse } from "../../../core/validation.js";
 import type { PaymentGateway } from "../../../integrations/payments/payment-gateway.js";
-import { runAlone } from "../../../kit/db/named-lock.js";
 import type { RateLimits } from "../../../kit/rate-limits.js";
 import type { AuditService } from "../../audit/audit.service.js";
 import type { PlanService } from "../../plans/plan.service.js";
@@ -16,15 +15,13 @@ import type { TermsAcceptance } from "../../terms/terms-acceptance.entity.js";
 import type { TermsService } from "../../terms/terms.service.js";
 import { PLAN_CHANGES_PER_HOUR } from "../billing.limits.js";
 import type { BillingSync } from "../billing-sync.js";
+import { changeAlone } from "../change-alone.js";
 import { Dispute } from "../dispute.entity.js";
 import { Invoice } from "../invoice.entity.js";
 import { requirePrice } from "../require-price.js";
 import type { Subscription } from "../subscription.entity.js";
 import { changeTermSchema } from "./own-plan.validation.js";
 import { termOffersOf, type TermOffer } from "./term-change.policy.js";
-
-/** How long to wait for another change of the same plan. */
-const WAIT_SECONDS = 10;
 
 interface TermChangeNeeds {
   dataSource: DataSource;
@@ -77,7 +74,7 @@ export class TermChangeService {
     const before = await this.needs.own.ownOf(actor, id);
     const choice = this.choose(before, productId);
     await this.needs.limits.consume(PLAN_CHANGES_PER_HOUR, userId);
-    const work = async () => {
+    return changeAlone(this.needs.dataSource, before.id, async () => {
       const plan = await this.refreshed(actor, before);
       if (plan.productId === productId) return plan;
       await this.requireOffer(plan, choice, expectedLeftAmount);
@@ -86,10 +83,7 @@ export class TermChangeService {
       // Before our rows: what was done at Stripe is never without a trace.
       await this.record(actor, plan, choice);
       return this.refreshed(actor, plan);
-    };
-    const done = await runAlone(this.needs.dataSource, `plan:${id}`, work, WAIT_SECONDS);
-    if (!done) throw conflict("CONFLICT", planErrorTexts.busy);
-    return done;
+    });
   }
 
   private choose({ productId: bought }: Subscription, wanted: string): PlanChoice {

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import { inTransaction } from "../../../kit/db/transactions.js";
+import { app, client, payments, user } from "../../../test/customer.js";
+import { buildUser, signedIn } from "../../../test/factories.js";
+import { openPayPage } from "../../../test/payments-twin.js";
+import { firmDayOf } from "../../deliveries/business-days.js";
+import { Delivery } from "../../deliveries/delivery.entity.js";
+import { Subscription } from "../subscription.entity.js";
+
+/** Changes of one plan that meet: the later one decides by what the earlier one left. */
+const SHORT = "BRAND_MY_CV_QUATERLY";
+const LONG = "BRAND_MY_CV_HALF_YEARLY";
+const CHANGE = `mutation ($input: ChangePlanTermInput!) { changePlanTerm(input: $input) {
+  subscription { months } userErrors { code } } }`;
+const CANCEL = `mutation ($input: CancelPlanInput!) { cancelPlan(input: $input) {
+  subscription { status } userErrors { code } } }`;
+const RECORD = `mutation ($input: RecordDeliveryInput!) { recordDelivery(input: $input) {
+  delivery { id } userErrors { code } } }`;
+
+let plan: Subscription;
+beforeEach(async () => {
+  await payments.pay(await openPayPage(client, SHORT));
+  await payments.settle();
+  plan = await row();
+});
+
+const row = () => app.dataSource.manager.findOneByOrFail(Subscription, { userId: user.id });
+const change = async () => {
+  const input = { id: plan.id, productId: LONG, expectedLeftAmount: 39_500 };
+  return (await client.graphql(CHANGE, { input })).data.changePlanTerm;
+};
+const cancel = async () =>
+  (await client.graphql(CANCEL, { input: { id: plan.id } })).data.cancelPlan;
+async function deliver() {
+  const admin = await signedIn(app, await buildUser(app, { role: "ADMIN" }));
+  const deliveredOn = firmDayOf(app.clock.now());
+  const input = { planId: plan.id, kind: "CONTACT", deliveredOn };
+  return (await admin.graphql(RECORD, { input })).data.recordDelivery;
+}
+const delivered = () => app.dataSource.manager.countBy(Delivery, { subscriptionId: plan.id });
+
+/** Waits until a connection is at this: waiting for a change of the plan to end, or writing a delivery. */
+async function until(what: "WAITING" | "WRITING"): Promise<void> {
+  const waiting = "STATE = 'User lock'";
+  const writing = "INFO LIKE 'INSERT INTO `deliveries`%'";
+  const condition = what === "WAITING" ? waiting : writing;
+  const sql = `SELECT COUNT(*) AS found FROM information_schema.PROCESSLIST WHERE DB = DATABASE() AND ${condition}`;
+  for (let look = 0; look < 500; look += 1) {
+    const [all] = await app.dataSource.query<{ found: string }[]>(sql);
+    if (Number(all?.found) > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`no connection is ${what}`);
+}
+
+describe("a change of the term that is under way", () => {
+  /** Decided, and not yet made at Stripe. */
+  async function begin() {
+    await payments.holdAnswer("GET", "/v1/prices");
+    const changing = change();
+    await payments.untilHeld();
+    return { changing };
+  }
+
+  it("is finished before the first delivery is recorded", async () => {
+    const { changing } = await begin();
+    const delivering = deliver();
+    await until("WAITING");
+    expect(await delivered()).toBe(0);
+    await payments.release();
+    expect(await changing).toEqual({ subscription: { months: 6 }, userErrors: [] });
+    expect(await delivering).toMatchObject({ userErrors: [] });
+    expect(await delivered()).toBe(1);
+  });
+
+  it("doesn’t swallow a cancellation", async () => {
+    const { changing } = await begin();
+    const canceling = cancel();
+    await until("WAITING");
+    await payments.release();
+    expect((await changing).userErrors).toEqual([]);
+    expect(await canceling).toEqual({ subscription: { status: "CANCELING" }, userErrors: [] });
+    await app.services.billingSync.refresh(plan.stripeSubscriptionId);
+    expect(await row()).toMatchObject({ status: "CANCELING", productId: LONG });
+  });
+});
+
+it("a term isn’t changed while the first delivery is being recorded", async () => {
+  let changing: Promise<unknown> = Promise.resolve();
+  let delivering: Promise<unknown> = Promise.resolve();
+  await inTransaction(app.dataSource, async (transaction) => {
+    // The delivery's row refers to the plan's, so it waits for this transaction.
+    await transaction.findOneOrFail(Subscription, {
+      where: { id: plan.id },
+      lock: { mode: "pessimistic_write" },
+    });
+    delivering = deliver();
+    await until("WRITING");
+    changing = change();
+    await until("WAITING");
+  });
+  expect(await delivering).toMatchObject({ userErrors: [] });
+  expect(await changing).toEqual({ subscription: null, userErrors: [{ code: "CONFLICT" }] });
+  expect(await row()).toMatchObject({ productId: SHORT, months: 3 });
+});
