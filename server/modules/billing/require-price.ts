@@ -13,8 +13,8 @@ interface ShownPrice {
 }
 
 interface Needs {
-  gateway: PaymentGateway;
-  logger: Logger;
+  gateway: Pick<PaymentGateway, "findPrice">;
+  logger: Pick<Logger, "error">;
 }
 
 /**
