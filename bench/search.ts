@@ -24,6 +24,8 @@ const NOW = Number(process.env.BENCH_NOW);
 const jobs = Number(process.env.BENCH_JOBS);
 const ROUNDS = 5;
 const UPSERTS = 20;
+/** As the product writes them. */
+const PART = 5;
 const UPSERTS_EVERY_MS = 100;
 /** MySQL takes seconds for some searches of the largest table. */
 const PEER_MS = 60_000;
@@ -73,6 +75,7 @@ const pool = mysql.createPool({ uri: process.env.DATABASE_URL ?? "", connectionL
 /** Changes that wait to be applied. */
 const pending: IndexChanges[] = [];
 const source: IndexSource = {
+  version: async () => indexVersion(0),
   cursor: async () => 0,
   openJobs: () => documents(pool),
   changesAfter: async () => pending.splice(0),
@@ -107,13 +110,17 @@ async function timed(work: () => Promise<unknown>): Promise<string> {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
 
-/** Edits of existing jobs and new ones, half and half. */
+/** Made before anything is measured. */
+const fresh = [...benchJobs(1_000, NOW + DAY, 99)].map(documentOf);
+
+/** New jobs at first, then edits of them. */
 async function keepWriting(index: SearchIndex, isOn: () => boolean): Promise<void> {
-  const fresh = [...benchJobs(4_000, NOW + DAY, 99)].map(documentOf);
   let cursor = 0;
   while (isOn()) {
-    const from = (cursor * UPSERTS) % 3_900;
-    pending.push({ open: fresh.slice(from, from + UPSERTS), gone: [], cursor: ++cursor });
+    for (let part = 0; part < UPSERTS; part += PART) {
+      const from = (cursor * PART) % fresh.length;
+      pending.push({ open: fresh.slice(from, from + PART), gone: [], cursor: ++cursor });
+    }
     await index.follow();
     await delay(UPSERTS_EVERY_MS);
   }
@@ -166,7 +173,7 @@ async function withRows(index: SearchIndex, { query }: Shape): Promise<void> {
 
 async function benchIndex(directory: string): Promise<void> {
   const loop = monitorEventLoopDelay({ resolution: 1 });
-  const settings = { source, directory, version: indexVersion(0), logger: quiet };
+  const settings = { source, directory, logger: quiet };
   const first = new SearchIndex(settings);
   const build = await timed(() => first.start());
   await first.close();

@@ -1,4 +1,5 @@
 import { isFact } from "../../../../kit/words/search-words.js";
+import { isStopWord } from "../language/stop-words.js";
 import { tokens } from "../language/tokens.js";
 import type { JobDocument } from "./index-calls.js";
 
@@ -12,14 +13,14 @@ export interface FoldedJob {
 }
 
 /**
- * Words of texts that say nothing about a job. They are kept in titles, skills and names of
- * companies.
+ * Short words that mean the same in a text as in a list of skills. Others do not: a text says "go to
+ * market", "2 pm" and "$40 an hr", and means no language, no manager and no human resources.
  */
-const COMMON: ReadonlySet<string> = new Set(
-  "a about all also an and any are as at be been but by can for from has have if in into is it its may more must no nor not of on or other our such than that the their them then there these they this those through to up was we were what when where which while who will with within you your".split(
-    " ",
-  ),
-);
+const SHORT_TERMS: ReadonlySet<string> = new Set("ai ml ux ui qa bi js rn np c# f# c++".split(" "));
+const LONGEST_SHORT = 2;
+
+const isOfText = (word: string): boolean =>
+  !isFact(word) && (word.length > LONGEST_SHORT || SHORT_TERMS.has(word) || /[^a-z]/.test(word));
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",
@@ -41,10 +42,13 @@ const readable = (text: string): string =>
 export function foldJob({ role, skills, company, texts, ads }: JobDocument): FoldedJob {
   const folded = { role: tokens(role), skills: skills.map(tokens), company: tokens(company) };
   const named = [...folded.role, ...folded.skills.flat(), ...folded.company];
-  const told = ads
-    .flatMap((ad) => tokens(readable(ad)))
-    .filter((word) => !COMMON.has(word) && !isFact(word));
-  return { ...folded, words: new Set([...named, ...texts.flatMap(tokens), ...told]) };
+  const told = ads.flatMap((ad) => tokens(readable(ad))).filter(isOfText);
+  const short = [...named, ...texts.flatMap(tokens)].filter(
+    // The field of work; in texts it is the other word.
+    (word) => word === "it" || !isStopWord(word),
+  );
+  const words = new Set([...short, ...told.filter((word) => !isStopWord(word))]);
+  return { ...folded, words };
 }
 
 /** Never a word of a job: keeps a phrase from running from one skill into the next. */

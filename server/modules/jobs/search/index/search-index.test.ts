@@ -45,7 +45,9 @@ class FakeSource implements IndexSource {
   feed: IndexChanges[] = [];
   reads = 0;
   isCutOff = false;
+  made = "1";
 
+  version = async () => this.made;
   cursor = async () => this.feed.at(-1)?.cursor ?? 0;
   async *openJobs() {
     this.reads += 1;
@@ -79,10 +81,10 @@ describe("the index of a process", () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  async function started(where = directory, version = "1"): Promise<SearchIndex> {
+  async function started(where: string | null = directory): Promise<SearchIndex> {
     const log = (_: object, message: string) => void logged.push(message);
     const logger = { info: log, warn: log, error: log };
-    const index = new SearchIndex({ source, directory: where, version, logger, program: PROGRAM });
+    const index = new SearchIndex({ source, directory: where, logger, program: PROGRAM });
     open.push(index);
     await index.start();
     return index;
@@ -118,7 +120,8 @@ describe("the index of a process", () => {
 
   it("is built anew for another version", async () => {
     await (await started()).close();
-    await started(directory, "2");
+    source.made = "2";
+    await started();
     expect(source.reads).toBe(2);
     expect(files()).toHaveLength(1);
   });

@@ -13,12 +13,14 @@ import { IndexThread, IndexThreadEnded } from "./index-thread.js";
 
 /** Where the index gets its jobs from. */
 export interface IndexSource {
+  /** Of what the jobs are made of. A file of another version is built anew. */
+  version(): Promise<string>;
   /** Number of the last change of any job so far. */
   cursor(): Promise<number>;
   /** All jobs that are open, in the order in which they were posted, a part at a time. */
   openJobs(): AsyncIterable<readonly JobDocument[]>;
   /**
-   * The next changes, in parts of at most twenty jobs, so that searches do not wait long for one.
+   * The next changes, in parts of a few jobs, so that searches do not wait long for one.
    * Empty if there are none.
    * @returns "TOO_OLD" if the feed no longer goes back to this cursor
    */
@@ -27,13 +29,11 @@ export interface IndexSource {
 
 interface Settings {
   source: IndexSource;
-  /** For the file; each process has one of its own there. */
-  directory: string;
-  /** A file of another version is built anew. */
-  version: string;
+  /** For the file; each process has one of its own there. Null keeps the index in memory. */
+  directory: string | null;
   logger: Record<"info" | "warn" | "error", (facts: object, message: string) => void>;
   /** The built program of the thread; only tests pass it. */
-  program?: string;
+  program?: string | undefined;
 }
 
 /** A thread whose index is complete, and the last change in it. */
@@ -90,7 +90,7 @@ export class SearchIndex {
     const { ready } = this;
     if (!ready) return;
     if (ready.isInMemory) {
-      await this.rebuild("it is only in memory");
+      if (this.settings.directory !== null) await this.rebuild("it is only in memory");
       return;
     }
     try {
@@ -190,11 +190,11 @@ export class SearchIndex {
   }
 
   private async buildIn(directory: string | null): Promise<Ready> {
-    const { source, version, program } = this.settings;
-    if (directory !== null) await mkdir(directory, { recursive: true });
+    const { source, program } = this.settings;
+    if (directory !== null) await makeDirectory(directory);
     const thread = new IndexThread(program);
     try {
-      await thread.call("create", [directory, version]);
+      await thread.call("create", [directory, await source.version()]);
       // Read before the jobs: a change while they are read is then applied once more.
       const cursor = await source.cursor();
       for await (const jobs of source.openJobs()) await thread.call("fill", [jobs]);
@@ -207,9 +207,11 @@ export class SearchIndex {
   }
 
   private async openFile(): Promise<Ready | null> {
-    const { directory, version, program, logger } = this.settings;
+    const { source, directory, program, logger } = this.settings;
+    if (directory === null) return null;
+    const version = await source.version();
     const thread = new IndexThread(program);
-    const cursor = await mkdir(directory, { recursive: true })
+    const cursor = await makeDirectory(directory)
       .then(() => thread.call("open", [directory, version]))
       .catch((err: unknown) => {
         logger.error({ err, reason: reasonOf(err) }, "job index: its file can't be opened");
@@ -228,6 +230,9 @@ export class SearchIndex {
     await old.thread.stop();
   }
 }
+
+/** Jobs are public, but nobody else should write what people find. */
+const makeDirectory = (directory: string) => mkdir(directory, { recursive: true, mode: 0o700 });
 
 const isBroken = (error: unknown): error is Error =>
   error instanceof IndexDamaged || error instanceof IndexThreadEnded;
