@@ -84,7 +84,7 @@ export function duesOf(
     const dueOn = onBusinessDay(addDays(last, every));
     return end !== null && dueOn > end ? [] : [{ kind, dueOn }];
   });
-  return dues.sort((a, b) => (a.dueOn === b.dueOn ? 0 : a.dueOn < b.dueOn ? -1 : 1));
+  return dues.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
 }
 
 const firstDay = (start: string, first: Rhythm["first"]): string =>

@@ -40,6 +40,12 @@ describe("what a plan needs next", () => {
       { kind: "SUBMISSIONS", dueOn: "2026-08-04" },
       { kind: "CALL", dueOn: "2026-08-06" },
     ]);
+    const sent = done(
+      ["CONTACT", "2026-07-08"],
+      ["DRAFT", "2026-07-15"],
+      ["SUBMISSIONS", "2026-08-04"],
+    );
+    expect(duesOf(brand, sent).map(({ kind }) => kind)).toEqual(["VERSION", "CALL", "SUBMISSIONS"]);
     expect(duesOf(brand, done(["VERSION", "2026-07-30"]))).toContainEqual({
       kind: "VERSION",
       dueOn: "2026-08-31",
