@@ -1,6 +1,6 @@
 import type { MockLink } from "@apollo/client/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { OpenOrdersDocument } from "../features/billing/plans/OpenOrder.generated";
+import { ReturnedOrderDocument } from "../features/billing/ReturnedOrder.generated";
 import { AddToCartDocument } from "../features/cart/AddToCart.generated";
 import type { Viewer } from "../lib/session/viewer";
 import { renderApp } from "../test/render";
@@ -8,6 +8,11 @@ import { buildViewer, viewerAnswer } from "../test/viewer";
 import { Component as PaymentCancelPage } from "./PaymentCancelPage";
 
 const ORDER = "?productId=BRAND_MY_CV_QUATERLY&productName=Brand%20My%20CV&amount=79.00";
+
+const terms = ["BRAND_MY_CV_QUATERLY", "BRAND_MY_CV_HALF_YEARLY"].map((productId) => ({
+  __typename: "PlanTerm",
+  productId,
+}));
 
 const left = {
   __typename: "OpenOrder",
@@ -21,19 +26,33 @@ const left = {
     title: "Brand My CV",
     monthlyAmount: 7900,
     currency: "USD",
+    terms,
   },
 } as const;
 
-const ordersAnswer = (orders: readonly object[]): MockLink.MockedResponse => ({
-  request: { query: OpenOrdersDocument },
-  result: { data: { myOpenOrders: orders } },
+const owned = {
+  __typename: "Subscription",
+  id: "plan-1",
+  isRunning: true,
+  plan: { __typename: "Plan", id: "BRAND_MY_CV", title: "Brand My CV", terms },
+};
+
+/** What the person has open, and bought. */
+interface Standing {
+  orders?: readonly object[];
+  plans?: readonly object[];
+}
+
+const standingAnswer = ({ orders = [], plans = [] }: Standing): MockLink.MockedResponse => ({
+  request: { query: ReturnedOrderDocument },
+  result: { data: { myOpenOrders: orders, mySubscriptions: plans } },
 });
 
 function show(
   search: string,
   viewer: Viewer | null,
   reply?: Partial<MockLink.MockedResponse>,
-  orders: readonly object[] = [],
+  standing: Standing = {},
 ) {
   const asked: unknown[] = [];
   const cart: MockLink.MockedResponse = {
@@ -64,7 +83,7 @@ function show(
   const { allAnswered } = renderApp(<PaymentCancelPage />, {
     path: `/payment-cancel${search}`,
     route: "/payment-cancel",
-    mocks: [viewerAnswer(viewer), cart, ordersAnswer(orders)],
+    mocks: [viewerAnswer(viewer), cart, standingAnswer(standing)],
   });
   return { asked, allAnswered };
 }
@@ -108,14 +127,44 @@ test("shows no error if updating the cart fails", async () => {
 });
 
 test("leads back to the checkout of a plan that is not paid", async () => {
-  show(ORDER, buildViewer(), {}, [left]);
+  show(ORDER, buildViewer(), {}, { orders: [left] });
   const go = await screen.findByRole("button", { name: "Continue to checkout for Brand My CV" });
   expect(go).toHaveTextContent(/^Continue to checkout/);
   expect(screen.getByText(/3 monthly payments of \$79\.00/)).toBeInTheDocument();
 });
 
 test("offers no checkout for a payment that is on its way", async () => {
-  const { allAnswered } = show(ORDER, buildViewer(), {}, [{ ...left, isWaiting: true }]);
-  await allAnswered();
+  const standing = { orders: [{ ...left, isWaiting: true }] };
+  const { asked } = show(ORDER, buildViewer(), {}, standing);
+  await screen.findByRole("heading", { name: "Your payment is on its way" });
   expect(screen.queryByRole("button", { name: /^Continue/ })).not.toBeInTheDocument();
+  expect(asked).toEqual([]);
+});
+
+test("leads to the other term’s checkout if that was opened in another window", async () => {
+  const other = { ...left, productId: "BRAND_MY_CV_HALF_YEARLY", months: 6 };
+  const { asked } = show(ORDER, buildViewer(), {}, { orders: [other] });
+  await screen.findByRole("heading", { name: "You opened another checkout" });
+  expect(screen.getByText(/That closed this checkout/)).toBeInTheDocument();
+  expect(screen.getByText(/6 monthly payments of \$79\.00/)).toBeInTheDocument();
+  screen.getByRole("button", { name: "Continue to checkout for Brand My CV" });
+  // The term that was chosen last stays the one to continue with.
+  expect(asked).toEqual([]);
+});
+
+test("says that the plan was bought in another window", async () => {
+  const { asked } = show(ORDER, buildViewer(), {}, { plans: [owned] });
+  await screen.findByRole("heading", { name: "You already have Brand My CV" });
+  expect(screen.getByRole("link", { name: "See your plan" })).toHaveAttribute(
+    "href",
+    "/account/plans",
+  );
+  expect(screen.queryByText(/in your cart/)).not.toBeInTheDocument();
+  expect(asked).toEqual([]);
+});
+
+test("takes an ended plan for none", async () => {
+  const { asked } = show(ORDER, buildViewer(), {}, { plans: [{ ...owned, isRunning: false }] });
+  expect(await screen.findByText(/We saved Brand My CV in your cart/)).toBeInTheDocument();
+  expect(asked).toHaveLength(1);
 });

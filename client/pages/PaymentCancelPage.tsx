@@ -15,9 +15,10 @@ export const head: PageModule["head"] = ({ site }) => ({
 
 export function Component() {
   const [search] = useSearchParams();
+  const order = orderFromSearch(search);
   return (
-    <PaymentCancelled>
-      <AbandonedOrderNotice order={orderFromSearch(search)} />
+    <PaymentCancelled productId={order?.productId ?? null}>
+      <AbandonedOrderNotice order={order} />
     </PaymentCancelled>
   );
 }

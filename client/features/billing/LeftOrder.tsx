@@ -1,10 +1,11 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { useViewer } from "../../lib/session/viewer";
+import type { LeftOrderProps } from "./LeftOrderOffer";
 
-/** The way back to an unpaid order. It is loaded for signed-in people only, once the page is up. */
-export function LeftOrder() {
+/** What became of an unpaid order. It is loaded for signed-in people only, once the page is up. */
+export function LeftOrder(props: LeftOrderProps) {
   const { viewer } = useViewer();
-  const [Offer, setOffer] = useState<ComponentType | null>(null);
+  const [Offer, setOffer] = useState<ComponentType<LeftOrderProps> | null>(null);
   const isSignedIn = viewer !== null;
   useEffect(() => {
     if (!isSignedIn) return;
@@ -14,5 +15,5 @@ export function LeftOrder() {
       () => undefined,
     );
   }, [isSignedIn]);
-  return isSignedIn && Offer !== null ? <Offer /> : null;
+  return isSignedIn && Offer !== null ? <Offer {...props} /> : null;
 }

@@ -8,18 +8,19 @@ import classes from "./PaymentResult.module.css";
 import { ResultPicture } from "./ResultPicture";
 
 interface PaymentCancelledProps {
+  /** What the pay page was for; null if unknown. */
+  productId: string | null;
   /** E.g. a note that the plan is in the cart. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** Shown after leaving the pay page without paying. */
-export const PaymentCancelled = ({ children }: PaymentCancelledProps) => (
+export const PaymentCancelled = ({ productId, children }: PaymentCancelledProps) => (
   <div className={classes.card}>
     <ResultPicture kind="failed" />
     <h1 className={classes.title}>{billingTexts.cancelledTitle}</h1>
     <p className={classes.text}>{billingTexts.cancelled}</p>
-    {children}
-    <LeftOrder />
+    <LeftOrder productId={productId}>{children}</LeftOrder>
     <div className={classes.actions}>
       <LinkButton to={paths.home}>{billingTexts.goHome}</LinkButton>
       <LinkButton to={paths.pricing} variant="default">

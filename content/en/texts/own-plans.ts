@@ -193,4 +193,7 @@ export const ownPlanTexts = {
   continueText: (plan: string, months: number, monthly: string) =>
     `You chose ${plan}: ${months} monthly payments of ${monthly}. You haven’t been charged.`,
   continue: "Continue to checkout",
+  elsewhereTitle: "You opened another checkout",
+  elsewhere: (plan: string) =>
+    `You chose another term of ${plan} in another window. That closed this checkout, so you can’t pay twice.`,
 };

@@ -12,17 +12,23 @@ import classes from "./ContinueOrder.module.css";
 interface ContinueOrderProps {
   order: Order;
   headingLevel: 2 | 3;
+  /** It was chosen in another window, which closed the pay page that the person comes from. */
+  isElsewhere?: boolean;
 }
 
 /** A plan that was chosen and not paid: what it costs, and the way back to its pay page. */
-export function ContinueOrder({ order, headingLevel }: ContinueOrderProps) {
+export function ContinueOrder(props: ContinueOrderProps) {
+  const { order, headingLevel, isElsewhere = false } = props;
   const { plan, months, productId } = order;
   const { busy, problem, press } = useContinue(productId);
   const monthly = formatMoney(plan.monthlyAmount, plan.currency);
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <div className={classes.order}>
-      <Heading className={classes.title}>{texts.continueTitle}</Heading>
+      <Heading className={classes.title}>
+        {isElsewhere ? texts.elsewhereTitle : texts.continueTitle}
+      </Heading>
+      {isElsewhere && <p>{texts.elsewhere(plan.title)}</p>}
       <p>{texts.continueText(plan.title, months, monthly)}</p>
       {problem !== null && <Message tone="error">{problem}</Message>}
       <Button size="sm" loading={busy} onClick={press}>

@@ -1,19 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OpenOrder_OrderFragment = { __typename: 'OpenOrder', productId: string, months: number, isWaiting: boolean, since: string, plan: { __typename: 'Plan', id: string, title: string, monthlyAmount: number, currency: string } };
 
-export type OpenOrdersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OpenOrdersQuery = { myOpenOrders: Array<{ __typename: 'OpenOrder', productId: string, months: number, isWaiting: boolean, since: string, plan: { __typename: 'Plan', id: string, title: string, monthlyAmount: number, currency: string } }> };
-
 export const OpenOrder_OrderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenOrder_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OpenOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"months"}},{"kind":"Field","name":{"kind":"Name","value":"isWaiting"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyAmount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]} as unknown as DocumentNode<OpenOrder_OrderFragment, unknown>;
-export const OpenOrdersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OpenOrders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myOpenOrders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpenOrder_order"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenOrder_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OpenOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"months"}},{"kind":"Field","name":{"kind":"Name","value":"isWaiting"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyAmount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]} as unknown as DocumentNode<OpenOrdersQuery, OpenOrdersQueryVariables>;
-export const useOpenOrdersQuery = (options?: Omit<useQuery.Options<OpenOrdersQuery, OpenOrdersQueryVariables>, "variables"> & ({ variables?: OpenOrdersQueryVariables } | { skip: true; variables?: OpenOrdersQueryVariables })) =>
-  useQuery(OpenOrdersDocument, options as useQuery.Options<OpenOrdersQuery, OpenOrdersQueryVariables> & { variables: OpenOrdersQueryVariables });
-export const useOpenOrdersLazyQuery = (options?: useLazyQuery.Options<OpenOrdersQuery, OpenOrdersQueryVariables>) =>
-  useLazyQuery(OpenOrdersDocument, options);
