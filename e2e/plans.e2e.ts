@@ -98,7 +98,7 @@ describe.each([
   });
 
   it("changes the term before the work begins, after seeing the amounts", async () => {
-    await buyer.button(`Change ${PLAN} to 6 months`);
+    await buyer.button(`Change to 6 months: ${PLAN}`);
     const dialog = page.getByRole("dialog", { name: `Change ${PLAN} to 6 months?` });
     await dialog.getByText(/^You’ve paid \$49\.00, and it counts as your first month/).waitFor();
     await dialog.getByText(/5 more payments of \$49\.00 each, \$245\.00 in all/).waitFor();
@@ -107,7 +107,7 @@ describe.each([
     await buyer.button("Change to 6 months", dialog);
     await buyer.see(/^Your plan is changed\. It now ends on /);
     await buyer.see(/^Payment 1 of 6, next on /);
-    await page.getByRole("button", { name: `Change ${PLAN} to 3 months` }).waitFor();
+    await page.getByRole("button", { name: `Change to 3 months: ${PLAN}` }).waitFor();
     await expectGoodLook();
   });
 

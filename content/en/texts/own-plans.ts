@@ -162,7 +162,7 @@ export const ownPlanTexts = {
       ? "Your plan is canceled."
       : `Your plan is canceled. It runs until ${on(until)}.`,
   changeTerm: (months: number) => `Change to ${months} months`,
-  changeTermNamed: (plan: string, months: number) => `Change ${plan} to ${months} months`,
+  changeTermNamed: (plan: string, months: number) => `Change to ${months} months: ${plan}`,
   changeTitle: (plan: string, months: number) => `Change ${plan} to ${months} months?`,
   changeMeans: (paid: string) =>
     `You’ve paid ${paid}, and it counts as your first month. You pay nothing today.`,
