@@ -110,3 +110,23 @@ describe("the length of a plan", () => {
     expect(await kinds()).toEqual(expect.arrayContaining(told));
   });
 });
+
+describe("the email that a plan has started", () => {
+  const STARTED = "Your plan has started: Brand My CV";
+  const subjects = async () => (await app.inbox.mailsTo(user.email)).map(({ subject }) => subject);
+
+  it("is sent once", async () => {
+    expect((await subjects()).filter((subject) => subject === STARTED)).toHaveLength(1);
+  });
+
+  it("isn’t sent anymore if the plan is over by the time it would be", async () => {
+    const { stripeSubscriptionId } = await plan();
+    await app.services.gateway.endSubscription(stripeSubscriptionId);
+    await app.services.billingSync.refresh(stripeSubscriptionId);
+    expect((await plan()).running).toBe(false);
+    const sent = await subjects();
+    expect(sent).not.toContain(STARTED);
+    // Something else is sent: that it ended.
+    expect(sent).not.toEqual([]);
+  });
+});
