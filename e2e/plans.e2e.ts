@@ -37,6 +37,20 @@ async function failPayment(person: TestPerson): Promise<void> {
   );
 }
 
+/** Opens a checkout in another window. @returns the address of its pay page */
+async function openCheckout(page: Page, productId: string): Promise<string> {
+  const post = async (path: string, data: object) => {
+    const headers = { Origin: SITE(), "Sec-Fetch-Site": "same-origin" };
+    const answer = await page.request.post(SITE() + path, { headers, data });
+    if (!answer.ok()) throw new Error(await answer.text());
+    return (await answer.json()) as { url?: string };
+  };
+  await post("/api/accept-terms", { plan: productId, signature: "Priya Raman" });
+  const { url } = await post("/api/stripe/create-subscription-schedule-session", { productId });
+  if (url === undefined) throw new Error("no checkout was opened");
+  return url;
+}
+
 describe.each([
   { width: 390, colorScheme: "light" },
   { width: 1280, colorScheme: "dark" },
@@ -150,6 +164,36 @@ describe.each([
     await problem.getByText(/^\$49\.00 is open\. We’ll try your card again on /).waitFor();
     await problem.getByRole("button", { name: `Pay now for ${PLAN}` }).waitFor();
     await expectGoodLook();
-    expect(buyer.visit.complaints).toEqual([]);
+  });
+
+  it("is led from the older of two checkouts to the newer", async () => {
+    const older = await openCheckout(page, "BRAND_MY_CV_QUATERLY");
+    await openCheckout(page, "BRAND_MY_CV_HALF_YEARLY");
+    await page.goto(older);
+    await buyer.press(page.getByRole("link", { name: "Go back" }));
+    await page.waitForURL(/\/payment-cancel/);
+    await buyer.heading("You opened another checkout");
+    await buyer.see(/^You chose Brand My CV: 6 monthly payments of \$79\.00\./);
+    await expectGoodLook();
+    await buyer.button("Continue to checkout for Brand My CV");
+    await page.waitForURL(/\/c\/pay\//);
+    await page.getByText("$79.00").first().waitFor();
+    expect(page.url()).not.toBe(older);
+  });
+
+  it("is told on the older checkout that the plan is bought", async () => {
+    const older = await openCheckout(page, "BRAND_MY_CV_QUATERLY");
+    await page.goto(await openCheckout(page, "BRAND_MY_CV_HALF_YEARLY"));
+    await typeCard(GOOD_CARD);
+    await buyer.press(page.getByRole("button", { name: "Pay", exact: true }).first());
+    await buyer.heading("Payment Successful");
+    await page.goto(older);
+    await buyer.press(page.getByRole("link", { name: "Go back" }));
+    await buyer.heading("You already have Brand My CV");
+    await buyer.press(page.getByRole("link", { name: "See your plan" }));
+    await page.waitForURL(`${SITE()}/account/plans`);
+    // Stripe's answer for a checkout that was closed.
+    const others = buyer.visit.complaints.filter((text) => !text.includes("410 (Gone)"));
+    expect(others).toEqual([]);
   });
 });
