@@ -1,3 +1,5 @@
+import { setImmediate as endOfTurn } from "node:timers/promises";
+
 interface Waiting<Row> {
   row: Row;
   resolve: () => void;
@@ -5,8 +7,8 @@ interface Waiting<Row> {
 }
 
 /**
- * Writes the rows of many callers with few statements: rows that arrive during a write go together with the next one. A
- * commit costs a write to the disk, however many rows it has. Alone, a row is written at once.
+ * Writes the rows of many callers with few statements: rows that arrive in one turn of the event loop are written together,
+ * and those that arrive during a write go with the next one. A commit costs a write to the disk, however many rows it has.
  */
 export class GroupWriter<Row> {
   private waiting: Waiting<Row>[] = [];
@@ -31,6 +33,7 @@ export class GroupWriter<Row> {
 
   private async writeAll(): Promise<void> {
     this.isWriting = true;
+    await endOfTurn();
     while (this.waiting.length > 0) await this.writeGroup(this.waiting.splice(0, this.most));
     this.isWriting = false;
   }

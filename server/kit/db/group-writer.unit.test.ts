@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from "node:timers/promises";
 import { expect, it } from "@jest/globals";
 import { GroupWriter } from "./group-writer.js";
 
@@ -15,14 +16,24 @@ function heldWriter(most = 100) {
   /** Ends a write, and waits until the next one has begun. */
   const end = async (index: number, error?: Error) => {
     writes[index]?.end(error);
-    await new Promise((resolve) => setImmediate(resolve));
+    await endOfTurn();
   };
   return { writer, rowsOf, end };
 }
 
-it("writes a row at once, and those that arrive meanwhile together", async () => {
+it("writes rows that arrive in one turn together", async () => {
+  const { writer, rowsOf, end } = heldWriter();
+  const both = Promise.all([writer.add("a"), Promise.resolve().then(() => writer.add("b"))]);
+  await endOfTurn();
+  await end(0);
+  await both;
+  expect(rowsOf()).toEqual([["a", "b"]]);
+});
+
+it("writes rows that arrive during a write together, after it", async () => {
   const { writer, rowsOf, end } = heldWriter();
   const first = writer.add("a");
+  await endOfTurn();
   const others = Promise.all([writer.add("b"), writer.add("c")]);
   expect(rowsOf()).toEqual([["a"]]);
   await end(0);
@@ -35,6 +46,7 @@ it("writes a row at once, and those that arrive meanwhile together", async () =>
 it("fails all callers of a group that could not be written, and only those", async () => {
   const { writer, rowsOf, end } = heldWriter(2);
   const first = writer.add("a");
+  await endOfTurn();
   const group = Promise.allSettled([writer.add("b"), writer.add("c")]);
   const last = writer.add("d");
   await end(0);

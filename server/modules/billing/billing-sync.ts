@@ -1,3 +1,4 @@
+import DataLoader from "dataloader";
 import { In, Not, type DataSource, type EntityManager } from "typeorm";
 import type { Clock } from "../../core/clock.js";
 import { newId } from "../../core/ids.js";
@@ -62,7 +63,12 @@ interface PaidCheckout extends Checkout {
  * rows in every case.
  */
 export class BillingSync {
-  constructor(private readonly needs: BillingSyncNeeds) {}
+  /** Asks for the rows of subscriptions that are refreshed at the same time with one query; remembers nothing. */
+  private readonly known: DataLoader<string, Subscription | null>;
+
+  constructor(private readonly needs: BillingSyncNeeds) {
+    this.known = new DataLoader((ids) => this.rowsOf(ids), { cache: false });
+  }
 
   /**
    * Writes everything that follows from a checkout: payment, subscription, its end date and
@@ -105,9 +111,7 @@ export class BillingSync {
    */
   async refresh(stripeSubscriptionId: string): Promise<Subscription | null> {
     for (let round = 0; round < MAX_ROUNDS; round++) {
-      const known = await this.needs.dataSource.manager.findOneBy(Subscription, {
-        stripeSubscriptionId,
-      });
+      const known = await this.known.load(stripeSubscriptionId);
       if (!known) return null;
       const found = await this.readWithTerm(known);
       if (!found) return known;
@@ -115,6 +119,14 @@ export class BillingSync {
         return this.needs.dataSource.manager.findOneBy(Subscription, { id: known.id });
     }
     throw new Error(`Subscription ${stripeSubscriptionId} kept changing`);
+  }
+
+  private async rowsOf(ids: readonly string[]): Promise<(Subscription | null)[]> {
+    const rows = await this.needs.dataSource.manager.findBy(Subscription, {
+      stripeSubscriptionId: In(ids),
+    });
+    const byId = new Map(rows.map((row) => [row.stripeSubscriptionId, row]));
+    return ids.map((id) => byId.get(id) ?? null);
   }
 
   private async readWithTerm(known: Subscription): Promise<PlanFacts | null> {

@@ -4,6 +4,8 @@ import type { StripeEventService } from "./stripe-event.service.js";
 
 export const STRIPE_WEBHOOK_PATH = "/api/stripe/webhook";
 const BODY_LIMIT = "1mb";
+/** Ready-made: `res.json` would also compute an ETag. */
+const RECEIVED = JSON.stringify({ received: true });
 
 /**
  * POST /api/stripe/webhook, called only by Stripe. Mount it before anything that parses JSON, reads
@@ -17,7 +19,7 @@ export function stripeWebhook(events: StripeEventService): Router {
     const body: unknown = req.body;
     if (!Buffer.isBuffer(body)) throw badInput("The webhook's body is missing.");
     await events.receive(body, req.get("stripe-signature"));
-    res.json({ received: true });
+    res.writeHead(200, { "content-type": "application/json; charset=utf-8" }).end(RECEIVED);
   });
   return router;
 }
