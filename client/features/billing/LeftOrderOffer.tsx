@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { billingTexts } from "#texts/billing";
 import { ownPlanTexts as texts } from "#texts/own-plans";
 import { paths } from "#site/paths";
 import { LinkButton } from "../../components/ui/LinkButton";
@@ -50,9 +49,9 @@ const Unpaid = ({ order, isElsewhere = false }: { order: Order; isElsewhere?: bo
 );
 
 const Bought = ({ plan }: { plan: string }) => (
-  <Box title={billingTexts.boughtTitle(plan)} text={billingTexts.bought}>
+  <Box title={texts.boughtTitle(plan)} text={texts.bought}>
     <LinkButton to={paths.account("plans")} size="sm">
-      {billingTexts.seePlan}
+      {texts.seePlan}
     </LinkButton>
   </Box>
 );

@@ -41,9 +41,6 @@ export const billingTexts = {
   cancelled:
     // eslint-disable-next-line voice/words -- other programs quote it (docs/voice.md, "Fixed wording")
     "Your payment was cancelled or failed. Please try again or contact support if you need help.",
-  boughtTitle: (plan: string) => `You already have ${plan}`,
-  bought: "You paid in another window. That closed this checkout, and you weren’t charged twice.",
-  seePlan: "See your plan",
   notCharged: "Your card wasn’t charged.",
   contactSupport: "Contact support",
 };

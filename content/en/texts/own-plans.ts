@@ -189,6 +189,9 @@ export const ownPlanTexts = {
   waitingTitle: "Your payment is on its way",
   waitingText: (plan: string) =>
     `Your bank is still sending the payment for ${plan}. That can take a few days. We’ll email you when it arrives, and your plan starts then.`,
+  boughtTitle: (plan: string) => `You already have ${plan}`,
+  bought: "You paid in another window. That closed this checkout, and you weren’t charged twice.",
+  seePlan: "See your plan",
   continueTitle: "Continue where you left off",
   continueText: (plan: string, months: number, monthly: string) =>
     `You chose ${plan}: ${months} monthly payments of ${monthly}. You haven’t been charged.`,
