@@ -116,7 +116,7 @@ export class PlanWriter {
   }
 }
 
-/** The event if a cancellation in the timeline was taken back: here, or at Stripe, which does not say by whom. */
+/** The event of a cancellation that was undone, here or at Stripe. Stripe does not say who undid it. */
 async function undoneOf(
   transaction: EntityManager,
   { id, cancelUndone }: PlanFacts,

@@ -5,7 +5,7 @@ import type { Offer } from "./staff.policy.js";
 
 const COMPANY_ROLES = ["OWNER", "RECRUITER", "VIEWER"] as const;
 
-/** Whom to invite as what: recruiters to a company, administrators to none. */
+/** Who is invited, and to what: recruiters to a company, administrators to none. */
 export const inviteSchema = z
   .object({
     email,
