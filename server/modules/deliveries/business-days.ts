@@ -1,14 +1,5 @@
 import { days, later } from "../../core/clock.js";
 
-/** Where the firm works. */
-const ZONE = "America/New_York";
-
-/** "2026-12-01": en-CA writes dates as ISO does. */
-const firmDay = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE, dateStyle: "short" });
-
-/** The day of a moment where the firm works: "2026-12-01". */
-export const firmDayOf = (moment: Date): string => firmDay.format(moment);
-
 /** So many days after a day. */
 export const addDays = (day: string, count: number): string =>
   later(new Date(`${day}T00:00:00Z`), days(count))

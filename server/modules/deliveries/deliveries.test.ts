@@ -10,7 +10,7 @@ import type { User } from "../accounts/user.entity.js";
 import { AuditEvent } from "../audit/audit.entity.js";
 import { Subscription } from "../billing/subscription.entity.js";
 import { DataCopy } from "../privacy/data-copy.js";
-import { firmDayOf } from "./business-days.js";
+import { firmDayOf } from "#site/firm-day";
 import { Delivery } from "./delivery.entity.js";
 
 const ENTRY = "id kind deliveredOn count note link version author { name }";

@@ -1,4 +1,5 @@
-import { addDays, firmDayOf, nextBusinessDay, onBusinessDay } from "./business-days.js";
+import { firmDayOf } from "#site/firm-day";
+import { addDays, nextBusinessDay, onBusinessDay } from "./business-days.js";
 import type { DeliveryKind } from "./delivery.entity.js";
 
 /** When a kind of work is due, in days; weekends move it to Monday. */

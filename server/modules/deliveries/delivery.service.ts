@@ -9,7 +9,7 @@ import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { SoldPlan } from "../billing/sold-plan.types.js";
-import { firmDayOf } from "./business-days.js";
+import { firmDayOf } from "#site/firm-day";
 import { Delivery, type DeliveryKind } from "./delivery.entity.js";
 import { isCounted, kindsOf } from "./delivery.policy.js";
 import {

@@ -13,7 +13,8 @@ import {
 } from "../../core/paging.js";
 import { parse } from "../../core/validation.js";
 import type { SoldPlan } from "../billing/sold-plan.types.js";
-import { addDays, firmDayOf } from "./business-days.js";
+import { firmDayOf } from "#site/firm-day";
+import { addDays } from "./business-days.js";
 import type { DeliveryService } from "./delivery.service.js";
 import { duesOf, type Due } from "./delivery.policy.js";
 import type { DueDelivery, PlanDue } from "./delivery.types.js";

@@ -10,6 +10,7 @@ import {
 } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
+import { firmDayOf } from "#site/firm-day";
 import { deskTexts } from "#texts/desk";
 import { deliveryTexts as texts } from "#texts/desk-plans";
 import { Message } from "../../../components/ui/Message";
@@ -44,11 +45,9 @@ interface Values {
   link: string;
 }
 
-const today = (): string => new Date().toLocaleDateString("en-CA");
-
 const valuesOf = ({ entry, kind }: DeliveryDialogProps): Values => ({
   kind,
-  deliveredOn: entry?.deliveredOn ?? today(),
+  deliveredOn: entry?.deliveredOn ?? firmDayOf(new Date()),
   count: entry?.count ?? "",
   note: entry?.note ?? "",
   link: entry?.link ?? "",

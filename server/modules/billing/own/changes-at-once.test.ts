@@ -3,7 +3,7 @@ import { inTransaction } from "../../../kit/db/transactions.js";
 import { app, client, payments, user } from "../../../test/customer.js";
 import { buildUser, signedIn } from "../../../test/factories.js";
 import { openPayPage } from "../../../test/payments-twin.js";
-import { firmDayOf } from "../../deliveries/business-days.js";
+import { firmDayOf } from "#site/firm-day";
 import { Delivery } from "../../deliveries/delivery.entity.js";
 import { Subscription } from "../subscription.entity.js";
 

@@ -1,6 +1,6 @@
 import { newId } from "../../../core/ids.js";
 import { Subscription } from "../../../modules/billing/subscription.entity.js";
-import { firmDayOf } from "../../../modules/deliveries/business-days.js";
+import { firmDayOf } from "#site/firm-day";
 import { Delivery } from "../../../modules/deliveries/delivery.entity.js";
 import type { World } from "../actors.js";
 import { mutation, type OperationRows } from "./ask.js";
