@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { z } from "zod";
 import { isPlaceholder } from "./core/placeholder.js";
 import { databaseTls } from "./kit/db/tls.js";
@@ -42,6 +44,7 @@ const shape = z.object({
   SECRET_KEY: z.string().min(32, "needs at least 32 characters; try: openssl rand -hex 32"),
   ALLOWED_ORIGINS: list,
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  SEARCH_DIR: z.string().default(path.join(tmpdir(), "staffboard-search")),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   S3_BUCKET: z.string().min(3),
   S3_REGION: z.string().default("us-east-1"),

@@ -1,8 +1,10 @@
 import type { DataSource } from "typeorm";
 import type { Clock } from "./core/clock.js";
+import type { Logger } from "./core/logger.js";
 import type { Env } from "./env.js";
 import type { AccountService } from "./modules/accounts/account.service.js";
 import type { ChangeFeed } from "./modules/changes/change-feed.js";
+import type { ChangeFollower } from "./modules/changes/change-follower.js";
 import type { CompanyService } from "./modules/companies/company.service.js";
 import type { EditorNames } from "./modules/jobs/job-editor.js";
 import { ExpiryNotices } from "./modules/jobs/expiry/expiry-notices.js";
@@ -16,6 +18,11 @@ import { JobService } from "./modules/jobs/job.service.js";
 import { JobStore } from "./modules/jobs/job.store.js";
 import { PayContextService } from "./modules/jobs/pay-context.service.js";
 import { JobIndex } from "./modules/jobs/search/job-index.js";
+import { FreshIndex } from "./modules/jobs/search/fresh-index.js";
+import { SearchIndex } from "./modules/jobs/search/index/search-index.js";
+import { JobDocuments } from "./modules/jobs/search/job-documents.js";
+import { JobIndexSource } from "./modules/jobs/search/job-index-source.js";
+import { loadPlaces } from "./modules/jobs/search/language/places.js";
 import { JobSearch } from "./modules/jobs/search/job.search.js";
 import { CompanyJobList } from "./modules/jobs/workspace/company-jobs.list.js";
 import { JobViews } from "./modules/jobs/workspace/job-views.js";
@@ -27,15 +34,24 @@ interface Grounds {
   dataSource: DataSource;
   clock: Clock;
 }
+interface IndexGrounds extends Grounds {
+  env: Grounds["env"] & Pick<Env, "SEARCH_DIR">;
+  logger: Logger;
+  /** The program of the index's thread, if not the built one beside its module. */
+  indexProgram?: string | undefined;
+}
 
 /** Jobs: reading, writing, and the staff's work on them. */
 export function createJobs(
-  { env, dataSource, clock }: Grounds,
-  { companies, changes }: { companies: CompanyService; changes: ChangeFeed },
+  grounds: IndexGrounds,
+  { companies, changes, changeFollower }: IndexNeeds & { companies: CompanyService },
 ) {
+  const { env, dataSource, clock } = grounds;
   const store = new JobStore(dataSource, clock, changes);
-  const search = new JobSearch(dataSource, clock);
+  const { searchIndex, freshIndex } = createSearchIndex(grounds, { changes, changeFollower });
+  const search = new JobSearch(dataSource, clock, freshIndex, loadPlaces);
   return {
+    searchIndex,
     jobStore: store,
     jobs: new JobService(store, search, companies),
     jobWorkspace: new JobWorkspaceService(store, companies),
@@ -47,6 +63,23 @@ export function createJobs(
     jobIndex: new JobIndex(dataSource),
     payContexts: new PayContextService(dataSource, clock),
   };
+}
+
+interface IndexNeeds {
+  changes: ChangeFeed;
+  changeFollower: ChangeFollower;
+}
+
+/** Starts nothing: the site starts `searchIndex` before it accepts requests. */
+function createSearchIndex(
+  { env, dataSource, logger, indexProgram }: IndexGrounds,
+  { changes, changeFollower }: IndexNeeds,
+) {
+  const documents = new JobDocuments(dataSource, loadPlaces);
+  const source = new JobIndexSource(dataSource, documents, changes);
+  const directory = env.SEARCH_DIR === "memory" ? null : env.SEARCH_DIR;
+  const searchIndex = new SearchIndex({ source, directory, logger, program: indexProgram });
+  return { searchIndex, freshIndex: new FreshIndex(searchIndex, changes, changeFollower, logger) };
 }
 
 /** What happens before a job ends: the mail to its recruiters, and their answer. */

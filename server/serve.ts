@@ -70,6 +70,7 @@ export async function serve(loadClient: () => Promise<ClientBuild | null>): Prom
   if (!client) logger.warn("the client is not built (npm run build): serving the APIs only");
   const posts = client ? await readPostIndex(client.postsFile) : [];
   const services = createServices({ env, dataSource, logger, posts });
+  await services.searchIndex.start();
 
   const shutdown = new Shutdown(logger);
   const isDraining = () => shutdown.hasBegun;
@@ -82,6 +83,7 @@ export async function serve(loadClient: () => Promise<ClientBuild | null>): Prom
   shutdown.watch(async () => {
     await drain(server, env.SITE_MODE === "production" ? NOTICE_MS : 0);
     await workers.stop();
+    await services.searchIndex.close();
     await dataSource.destroy();
   });
   server.on("error", (err) => {

@@ -108,7 +108,12 @@ export interface Foundations {
   posts?: readonly IndexedPost[];
   /** Tests pass one that starts the built program: their own code is not built. */
   extractor?: TextExtractor;
+  /** The built program of the thread of the job index; tests pass its path for the same reason. */
+  indexProgram?: string;
 }
+
+/** What services are made from, with what has a standard. */
+type Grounds = Required<Omit<Foundations, "indexProgram">> & Pick<Foundations, "indexProgram">;
 
 /** The composition root: creates every service, each after those it depends on. */
 export function createServices(foundations: Foundations) {
@@ -122,7 +127,7 @@ export function createServices(foundations: Foundations) {
   const store = createObjectStore(env);
   const changes = new ChangeFeed(dataSource, clock);
   const changeFollower = new ChangeFollower(changes, grounds.logger);
-  const posting = createJobs(grounds, { companies, changes });
+  const posting = createJobs(grounds, { companies, changes, changeFollower });
   const apiKeys = new ApiKeyService(dataSource, companies, audit, clock);
 
   const { jobs } = posting;
@@ -173,7 +178,7 @@ export function createServices(foundations: Foundations) {
 }
 
 /** What deletes data after its time, and seals the audit log. */
-function createCleanup({ dataSource, clock, logger }: Required<Foundations>) {
+function createCleanup({ dataSource, clock, logger }: Grounds) {
   const expired = privacyRules.flatMap(({ housekeeping = [] }) => housekeeping);
   const outdated = privacyRules.flatMap(({ retention = [] }) => retention);
   return {
@@ -186,7 +191,7 @@ function createCleanup({ dataSource, clock, logger }: Required<Foundations>) {
 
 /** Who works here: invitations, roles, the members of companies, and what they set up for themselves. */
 function createStaff(
-  { dataSource, clock }: Required<Foundations>,
+  { dataSource, clock }: Grounds,
   needs: {
     sessions: SessionService;
     companies: CompanyService;
@@ -256,7 +261,7 @@ interface MailSources {
 
 /** Sends every mail of the product. It reads data through the services; no service depends on it. */
 function createMailWorker(
-  { env, dataSource, logger, clock }: Required<Foundations>,
+  { env, dataSource, logger, clock }: Grounds,
   services: MailSources,
 ): MailWorker {
   const { accounts, codes, digests, newsletter, plans } = services;

@@ -64,7 +64,7 @@ function startQueues(services: Services, logger: Logger): Worker[] {
 /** Work that is looked for from time to time. */
 function startTimers(services: Services, logger: Logger): Worker[] {
   const { reconciler, resumeSweep, resumeTexts, digests, housekeeping, retention } = services;
-  const { auditSealer, auditRetention, jobExpiry, jobIndex } = services;
+  const { auditSealer, auditRetention, jobExpiry, jobIndex, searchIndex } = services;
   const { deletions, exportSweep, factorResets, companyFill, newApplications } = services;
   const { cardExpiries, expiryNotices, interviews, jobViews, placementReminders } = services;
   const reconcile = () => reconciler.reconcile();
@@ -101,6 +101,9 @@ function startTimers(services: Services, logger: Logger): Worker[] {
     startWorker("placement reminders", NOTICES_EVERY_MS, () => placementReminders.run(), logger),
     startWorker("closed interviews", minutes(1), () => interviews.cancelOfClosed(), logger),
     startWorker("job views", JOB_VIEWS_EVERY_MS, () => jobViews.flush(), logger),
+    startWorker("search index", HOUSEKEEPING_EVERY_MS, () => searchIndex.maintain(), logger, {
+      firstRunAfterMs: HOUSEKEEPING_EVERY_MS,
+    }),
     startWorker("job index", JOB_INDEX_EVERY_MS, () => jobIndex.upgrade(), logger),
     startWorker("company fill", COMPANY_FILL_EVERY_MS, () => companyFill.run(), logger),
     startWorker("new applications", DIGESTS_EVERY_MS, () => newApplications.queueDue(), logger),

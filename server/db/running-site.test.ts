@@ -5,7 +5,14 @@ import { createDatabase, rowsOf, runScript, schemaOf } from "../test/database.js
 import { createDataSource, type DatabaseSettings } from "./data-source.js";
 import { PATIENT } from "../kit/db/pool.js";
 import { migrate } from "./run-migrations.js";
+import { createLogger } from "../core/logger.js";
+import { ChangeFeed } from "../modules/changes/change-feed.js";
+import { SearchIndex } from "../modules/jobs/search/index/search-index.js";
+import { JobDocuments } from "../modules/jobs/search/job-documents.js";
+import { JobIndexSource } from "../modules/jobs/search/job-index-source.js";
 import { JobSearch } from "../modules/jobs/search/job.search.js";
+import { loadPlaces } from "../modules/jobs/search/language/places.js";
+import { BUILT_INDEX } from "../test/create-test-app.js";
 
 const DUMP = path.resolve("server/db/fixtures/site-2026-11.sql");
 const NOW = new Date("2026-11-21T00:00:00Z");
@@ -53,7 +60,13 @@ it("ends with the schema of a new database", async () => {
 
 it("finds the old jobs by word, skill and filter", async () => {
   const dataSource = await createDataSource(site, [], PATIENT).initialize();
-  const search = new JobSearch(dataSource, { now: () => NOW });
+  const clock = { now: () => NOW };
+  const documents = new JobDocuments(dataSource, loadPlaces);
+  const source = new JobIndexSource(dataSource, documents, new ChangeFeed(dataSource, clock));
+  const logger = createLogger("silent");
+  const index = new SearchIndex({ source, directory: null, logger, program: BUILT_INDEX });
+  await index.start();
+  const search = new JobSearch(dataSource, clock, index, loadPlaces);
   const open = await search.listOpen({ first: 50 });
   const rows = before["jobs"] ?? [];
   const isOpen = (row: (typeof rows)[number]) =>
@@ -63,5 +76,6 @@ it("finds the old jobs by word, skill and filter", async () => {
   );
   const found = await search.listOpen({ first: 50, filter: { workAuthorization: ["H1B"] } });
   expect(found.edges.length).toBeGreaterThan(0);
+  await index.close();
   await dataSource.destroy();
 });

@@ -78,7 +78,9 @@ export async function createTestApp(
     clock,
     posts,
     extractor: builtExtractor(),
+    indexProgram: BUILT_INDEX,
   });
+  await services.searchIndex.start();
   server.on("request", await createApp({ env, services, logger, client: null }));
   return {
     env,
@@ -92,6 +94,7 @@ export async function createTestApp(
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       const search = await settled(searchForSecrets(dataSource, handedOut, log.text));
+      await services.searchIndex.close();
       await dataSource.destroy();
       failureReports.unsubscribe(reportFailure);
       log.check();
@@ -99,6 +102,11 @@ export async function createTestApp(
     },
   };
 }
+
+/** The thread of the job index: like the process below, it cannot run the tests' TypeScript. */
+export const BUILT_INDEX = path.resolve(
+  "dist/node/server/modules/jobs/search/index/index-program.js",
+);
 
 /** Reads resumes with the built program: a process of its own cannot run the tests' TypeScript. */
 export const builtExtractor = (
@@ -130,6 +138,7 @@ function settings(databaseUrl: string, origin: string): NodeJS.ProcessEnv {
     S3_BUCKET: BUCKET,
     SECRET_KEY: "test-secret-key-test-secret-key-0001",
     TRUST_PROXY_HOPS: "1",
+    SEARCH_DIR: "memory",
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? "silent",
     MAIL_FROM: "Staffboard <no-reply@staffboard.example>",
     STAFF_MAIL: "staff@staffboard.example",

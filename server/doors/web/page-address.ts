@@ -2,7 +2,7 @@ import { isSecretPage, paths, withoutEndSlash, type JobsAddress } from "#site/pa
 import { notFound } from "../../core/errors.js";
 import { IndustryEnum } from "../../modules/jobs/industry.js";
 import { jobFilters, type FilterParameter } from "../../modules/jobs/job.fields.js";
-import { isCursorOf } from "../../modules/jobs/search/job.ranking.js";
+import { isCursorOf } from "../../modules/jobs/search/job.cursors.js";
 
 /** The forms of a page's URL that rendering, caching and responding use. */
 export interface PageAddress {

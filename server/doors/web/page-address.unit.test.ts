@@ -1,17 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
 import { newId } from "../../core/ids.js";
 import { encodeTimeCursor } from "../../core/paging.js";
-import { encodeRankedCursor } from "../../modules/jobs/search/job.ranking.js";
-import { searchTokens } from "../../modules/jobs/search/search-tokens.js";
+import { encodePosition } from "../../modules/jobs/search/job.cursors.js";
 import { readAddress } from "./page-address.js";
 
 const timeCursor = encodeTimeCursor(new Date("2026-02-03T04:05:06Z"), newId());
-const rankedCursor = (query: string): string => {
-  const words = searchTokens(query);
-  if (!words) throw new Error("nothing to search for");
-  const position = { time: new Date("2026-02-03T04:05:06Z"), id: newId(), rank: "role" as const };
-  return encodeRankedCursor({ ...position, ranking: words.role }, words);
-};
+const rankedCursor = (query: string): string =>
+  encodePosition({ query }, { id: newId(), postedAt: Date.UTC(2026, 1, 3), tier: 1 });
 
 describe("a URL that is malformed or on another site", () => {
   it.each([

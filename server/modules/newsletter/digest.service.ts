@@ -55,6 +55,8 @@ export class DigestService {
       first: MAX_JOBS + 1,
       query,
       sort: "NEWEST",
+      // The next mailing begins where this one ends, so a job missed here would never be sent.
+      seesOthers: true,
     });
     const jobs = edges
       .map(({ node }) => node)

@@ -3,7 +3,6 @@ import { days, later } from "../../../core/clock.js";
 import { badInput } from "../../../core/errors.js";
 import { keysOf } from "../../../core/keys.js";
 import { jobFilters, type JobFieldFilters } from "../job.fields.js";
-import { filterToken } from "./job-tokens.js";
 
 /** Filters of a list of jobs: for every field given, a job must match at least one value. */
 export interface JobFilterOptions extends JobFieldFilters {
@@ -12,10 +11,10 @@ export interface JobFilterOptions extends JobFieldFilters {
 }
 
 interface FilterConditions {
-  /** A job must have at least one token of each list. */
-  lists: string[][];
-  /** Only jobs published at or after this time; null for all. */
-  postedSince: Date | null;
+  /** By filter: a job must have at least one of its values. */
+  values: Record<string, readonly string[]>;
+  /** Only jobs published at or after this time, in milliseconds since 1970; null for all. */
+  postedSince: number | null;
 }
 
 const MAX_DAYS = 365;
@@ -25,20 +24,18 @@ export function filterConditions(
   filter: JobFilterOptions | null | undefined,
   now: Date,
 ): FilterConditions {
-  const lists = keysOf(jobFilters).map((field) => {
-    const { parameter } = jobFilters[field];
-    const values: readonly string[] = filter?.[field] ?? [];
-    return [...new Set(values)].map((value) => filterToken(parameter, value));
-  });
+  const values = keysOf(jobFilters).map(
+    (field) => [jobFilters[field].parameter, filter?.[field] ?? []] as const,
+  );
   return {
-    lists: lists.filter((tokens) => tokens.length > 0),
+    values: Object.fromEntries(values),
     postedSince: postedSince(filter?.postedWithinDays, now),
   };
 }
 
-function postedSince(within: number | null | undefined, now: Date): Date | null {
+function postedSince(within: number | null | undefined, now: Date): number | null {
   if (within === null || within === undefined) return null;
-  if (within >= 1 && within <= MAX_DAYS) return later(now, -days(within));
+  if (within >= 1 && within <= MAX_DAYS) return later(now, -days(within)).getTime();
   throw badInput(jobErrorTexts.chooseDays(MAX_DAYS), {
     "filter.postedWithinDays": jobErrorTexts.daysBetween(MAX_DAYS),
   });

@@ -15,7 +15,7 @@ import type { Job, JobStatus } from "../job.entity.js";
 import { canReadJobsOf, companiesOf } from "../job.policy.js";
 import type { JobStore } from "../job.store.js";
 import { cardColumns, toJob } from "../search/job.card-rows.js";
-import { allOf, type Condition } from "../search/job.list-query.js";
+import { allOf, type Condition } from "./conditions.js";
 import type { CompanyJobFilter, CompanyJobSort } from "./workspace.types.js";
 
 export interface CompanyJobOptions {

@@ -110,6 +110,25 @@ describe("the index of a process", () => {
     expect(source.reads).toBe(1);
   });
 
+  it("takes over a change that came while it was reading the feed", async () => {
+    const index = await started();
+    const { changesAfter } = source;
+    let end: () => void = () => undefined;
+    const isRead = new Promise<void>((resolve) => (end = resolve));
+    source.changesAfter = async (cursor) => {
+      const changes = await changesAfter(cursor);
+      await isRead;
+      return changes;
+    };
+    const early = index.follow();
+    await Promise.resolve();
+    source.add("Welder");
+    const late = index.follow();
+    end();
+    await Promise.all([early, late]);
+    expect(await rolesFound(index, "welder")).toEqual(["Welder"]);
+  });
+
   it("reads all jobs again when the feed does not go back far enough", async () => {
     const index = await started();
     source.jobs.push(job("Baker", 0));

@@ -55,6 +55,8 @@ export class SearchIndex {
   private ready: Ready | null = null;
   private building: Promise<void> | null = null;
   private following: Promise<void> | null = null;
+  /** The run that begins when the present one ends. */
+  private nextRun: Promise<void> | null = null;
   private isClosed = false;
 
   constructor(private readonly settings: Settings) {}
@@ -79,10 +81,24 @@ export class SearchIndex {
     return this.ask("measure", []);
   }
 
-  /** Takes over every change so far. Calls at the same time share one run. */
-  async follow(): Promise<void> {
+  /**
+   * Takes over every change so far. A run under way may have read the feed before the last change,
+   * so calls during it share the next one.
+   */
+  follow(): Promise<void> {
+    if (!this.following) return this.run();
+    this.nextRun ??= this.following
+      .catch(() => undefined)
+      .then(() => {
+        this.nextRun = null;
+        return this.run();
+      });
+    return this.nextRun;
+  }
+
+  private run(): Promise<void> {
     this.following ??= this.followAll().finally(() => (this.following = null));
-    await this.following;
+    return this.following;
   }
 
   /** Finds damage that searches do not notice, and leaves memory for a file again. */

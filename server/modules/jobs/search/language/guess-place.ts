@@ -116,6 +116,8 @@ function stateCodeAtEnd(text: string): PlaceGuess | null {
   const isMeant =
     comma !== "" ||
     (PLAIN_CODES.has(state) && rest !== "") ||
+    // No choice is left open at the end of a search.
+    (code === "OR" && rest !== "") ||
     (code === state && rest !== "" && !DOUBTFUL_CODES.has(state));
   return isMeant ? { place: stateAs(state), rest: tidy(rest) } : null;
 }

@@ -17,7 +17,8 @@ interface Unit {
 
 const MAX_WORDS = 12;
 const MAX_TITLES = 4;
-const OR = /(?:^|\s)(?:or|\|+)(?=\s|$)/i;
+/** Between words; alone or at the end "OR" is Oregon. */
+const OR = /(?:^|\s)(?:or|\|+)(?=\s+\S)/i;
 const ENDS_WITH_OR = /(?:^|\s)(?:or|\|+)\s*$/i;
 
 /** The words of a search as the index reads them, and those that were too many. */

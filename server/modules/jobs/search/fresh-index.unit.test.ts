@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
+import type { ChangeFeed } from "../../changes/change-feed.js";
+import type { ChangeFollower } from "../../changes/change-follower.js";
+import { FreshIndex } from "./fresh-index.js";
+import type { IndexQuery } from "./index/index-calls.js";
+import type { SearchIndex } from "./index/search-index.js";
+
+const QUERY: IndexQuery = {
+  text: null,
+  titles: [],
+  values: {},
+  payAtLeast: null,
+  postedSince: null,
+  places: null,
+  sort: "NEWEST",
+  first: 1,
+  after: null,
+  now: 0,
+  withCounts: false,
+};
+
+let commit: () => void;
+let hear: () => void;
+let steps: string[];
+let follow: () => Promise<void>;
+let fresh: FreshIndex;
+
+beforeEach(() => {
+  steps = [];
+  follow = async () => undefined;
+  const changes = {
+    onCommit: (listener: () => void) => (commit = listener),
+    seal: async () => steps.push("seal"),
+  };
+  const follower = {
+    onChanges: (listener: () => void) => (hear = listener),
+    onGap: () => undefined,
+  };
+  const index = {
+    follow: () => (steps.push("follow"), follow()),
+    search: async () => (steps.push("search"), { total: 0, jobs: [], hasMore: false, counts: {} }),
+  };
+  fresh = new FreshIndex(
+    index as unknown as SearchIndex,
+    changes as unknown as ChangeFeed,
+    follower as unknown as ChangeFollower,
+    { error: () => steps.push("logged") } as never,
+  );
+});
+afterEach(() => void jest.useRealTimers());
+
+it("answers at once if nothing was committed here", async () => {
+  await fresh.search(QUERY);
+  expect(steps).toEqual(["search"]);
+});
+
+it("takes over what was committed here, once", async () => {
+  commit();
+  await Promise.all([fresh.search(QUERY), fresh.search(QUERY)]);
+  await fresh.search(QUERY);
+  expect(steps).toEqual(["seal", "follow", "search", "search", "search"]);
+});
+
+it("waits for what others have committed if it is asked to", async () => {
+  await fresh.search(QUERY, true);
+  expect(steps).toEqual(["seal", "follow", "search"]);
+});
+
+it("follows what others have committed when it hears of it", () => {
+  hear();
+  expect(steps).toEqual(["follow"]);
+});
+
+it("answers with what it has if changes can't be followed", async () => {
+  follow = () => Promise.reject(new Error("no database"));
+  commit();
+  await fresh.search(QUERY);
+  expect(steps).toEqual(["seal", "follow", "logged", "search"]);
+});
+
+it("does not wait for an index that is being built", async () => {
+  jest.useFakeTimers();
+  follow = () => new Promise(() => undefined);
+  commit();
+  const answer = fresh.search(QUERY);
+  await jest.advanceTimersByTimeAsync(1_000);
+  await answer;
+  expect(steps).toEqual(["seal", "follow", "search"]);
+});

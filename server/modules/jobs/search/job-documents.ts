@@ -1,0 +1,149 @@
+import type { DataSource } from "typeorm";
+import {
+  columnList,
+  nullable,
+  readFields,
+  readInteger,
+  readOneOf,
+  readText,
+  readTime,
+  type Readers,
+} from "../../../kit/db/row-readers.js";
+import { isStateCode, statesIn } from "../../../kit/words/us-states.js";
+import { joinCompany } from "../../companies/company.joins.js";
+import { readersOf } from "../job-field.js";
+import { jobFields, jobFilters, type JobFieldValues } from "../job.fields.js";
+import { SalaryPeriodEnum, type SalaryPeriod } from "../salary-range.js";
+import { authorizationsIn } from "../work-authorization.js";
+import type { JobDocument } from "./index/index-calls.js";
+import { placesOfJob } from "./language/job-places.js";
+import type { Places } from "./language/places.js";
+import { tokens } from "./language/tokens.js";
+
+/** What the index reads of an open job. */
+export interface IndexedJob extends JobFieldValues {
+  id: string;
+  code: string;
+  companyId: string;
+  companyName: string;
+  salaryMax: number | null;
+  salaryCurrency: string | null;
+  salaryPeriod: SalaryPeriod | null;
+  publishedAt: Date;
+  validThrough: Date;
+}
+
+const ofJob = {
+  ...readersOf(jobFields),
+  id: readText,
+  code: readText,
+  companyId: readText,
+  salaryMax: nullable(readInteger),
+  salaryCurrency: nullable(readText),
+  salaryPeriod: nullable(readOneOf(SalaryPeriodEnum)),
+  publishedAt: readTime,
+  validThrough: readTime,
+};
+const readers: Readers<Omit<IndexedJob, "companyName">> = ofJob;
+
+const COLUMNS = columnList("j", Object.keys(readers));
+const FROM = `SELECT ${COLUMNS}, c.name AS companyName FROM jobs j ${joinCompany("j.companyId")}
+  WHERE j.status = 'PUBLISHED' AND j.publishedAt IS NOT NULL AND j.validThrough IS NOT NULL`;
+const SOME = `${FROM} AND j.id IN (?)`;
+const NEXT = `${FROM} AND j.publishedAt >= ? AND (j.publishedAt > ? OR j.id > ?)
+  ORDER BY j.publishedAt, j.id LIMIT ?`;
+const BATCH = 200;
+/** Hours of work in a year, by which pay of a year and of an hour are compared. */
+const HOURS_A_YEAR = 2_080;
+
+/** Reads open jobs as the index keeps them. */
+export class JobDocuments {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly places: () => Promise<Places>,
+  ) {}
+
+  /** Those of these jobs that are published. */
+  ofIds(ids: readonly string[]): Promise<JobDocument[]> {
+    return ids.length === 0 ? Promise.resolve([]) : this.read(SOME, [ids]);
+  }
+
+  /** All published jobs, in the order in which they were posted. */
+  async *all(): AsyncIterable<JobDocument[]> {
+    for (let time = new Date(0), id = ""; ;) {
+      const jobs = await this.read(NEXT, [time, time, id, BATCH]);
+      const last = jobs.at(-1);
+      if (!last) return;
+      [time, id] = [new Date(last.postedAt), last.id];
+      yield jobs;
+    }
+  }
+
+  async idsOfCompanies(companyIds: readonly string[]): Promise<string[]> {
+    if (companyIds.length === 0) return [];
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      "SELECT id FROM jobs WHERE companyId IN (?) AND status = 'PUBLISHED'",
+      [companyIds],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private async read(sql: string, values: unknown[]): Promise<JobDocument[]> {
+    const places = await this.places();
+    const rows = await this.dataSource.query<Record<string, unknown>[]>(sql, values);
+    return rows.map((row) => {
+      const companyName = readText(row["companyName"]);
+      return documentOf({ ...readFields(readers, row, "j_"), companyName }, places);
+    });
+  }
+}
+
+export function documentOf(job: IndexedJob, places: Places): JobDocument {
+  const { cities, states } = placesOfJob(job.companyLocation, places);
+  return {
+    id: job.id,
+    role: job.role,
+    company: job.companyName,
+    skills: job.skills,
+    texts: textsOf(job),
+    ads: [job.description, job.responsibilities],
+    values: {
+      ...filterValues(job),
+      state: states,
+      company: [job.companyId],
+      // Apart from the filter of the workplace, so that "remote" can be searched with every choice there.
+      remote: job.workplaceType === "REMOTE" ? ["REMOTE"] : [],
+    },
+    hourlyPay: hourlyPay(job),
+    places: cities,
+    postedAt: job.publishedAt.getTime(),
+    validThrough: job.validThrough.getTime(),
+  };
+}
+
+const textsOf = (job: IndexedJob): string[] => [
+  job.code,
+  // Codes of states are read as places; as words, "PA" is a physician assistant.
+  tokens(job.companyLocation)
+    .filter((word) => !isStateCode(word))
+    .join(" "),
+  ...statesIn(job.companyLocation).map(({ name }) => name),
+  job.contract,
+  job.jobType,
+  job.workplaceType.toLowerCase(),
+  ...job.workAuthorization,
+  // "F-1" finds jobs for students, "EAD" those for card holders.
+  ...authorizationsIn(job.workAuthorization).words,
+  (job.industry ?? "").replaceAll("_", " "),
+];
+
+const filterValues = (job: IndexedJob): Record<string, readonly string[]> => ({
+  industry: job.industry ? [job.industry] : [],
+  ...Object.fromEntries(Object.values(jobFilters).map(({ parameter, of }) => [parameter, of(job)])),
+});
+
+/** Highest pay in cents of USD an hour; null without numbers. */
+function hourlyPay({ salaryMax, salaryCurrency, salaryPeriod }: IndexedJob): number | null {
+  if (salaryMax === null || salaryCurrency !== "USD") return null;
+  return salaryPeriod === "YEAR" ? Math.round(salaryMax / HOURS_A_YEAR) : salaryMax;
+}

@@ -1,0 +1,60 @@
+import type { Industry } from "../industry.js";
+import type { JobSort } from "../job-sort.js";
+import type { IndexQuery } from "./index/index-calls.js";
+import { isRanked } from "./job.cursors.js";
+import { filterConditions, type JobFilterOptions } from "./job.filter.js";
+import { parseSearch, type ParsedSearch } from "./language/parse-search.js";
+import type { Places } from "./language/places.js";
+
+/** Which jobs are searched for, and in which order. */
+export interface SearchedJobs {
+  /** Words to find in role, company, place, skills and text; all must match. */
+  query?: string | null;
+  /** By default best match first with a query, newest first without. */
+  sort?: JobSort | null;
+  /** Only jobs of this industry. */
+  industry?: Industry | null;
+  filter?: JobFilterOptions | null;
+}
+
+/** Miles around a city that a search names. */
+const NEAR = 25;
+
+/**
+ * Reads a search as the index does; null if it cannot find anything.
+ * @param places null to read names of places as words
+ * @throws BAD_INPUT if the search is too long, or for a filter's value out of bounds
+ */
+export function indexQueryOf(
+  searched: SearchedJobs,
+  places: Places | null,
+  now: Date,
+): Omit<IndexQuery, "first" | "after"> | null {
+  // Jobs do not say yet what they sponsor, so these words are looked for like others.
+  const words = parseSearch(searched.query ?? "", { places, readsFacts: false });
+  const { text, titles, place } = words;
+  const { values, postedSince } = filterConditions(searched.filter, now);
+  const hasWords = text.all.length > 0 || text.none.length > 0;
+  if (searched.query?.trim() && !hasWords && !place) return null;
+  return {
+    text: hasWords ? text : null,
+    titles,
+    values: {
+      ...values,
+      industry: searched.industry ? [searched.industry] : [],
+      ...valuesOf(place),
+    },
+    payAtLeast: null,
+    postedSince,
+    places: place?.kind === "city" && places ? [...places.within(place.id, NEAR)] : null,
+    sort: isRanked(searched) ? "BEST_MATCH" : "NEWEST",
+    now: now.getTime(),
+    withCounts: false,
+  };
+}
+
+/** A place that is no city: a state, or remote work. */
+function valuesOf(place: ParsedSearch["place"]): Record<string, string[]> {
+  if (place?.kind === "state") return { state: [place.state] };
+  return place?.kind === "remote" ? { remote: ["REMOTE"] } : {};
+}
