@@ -39,23 +39,23 @@ const SERVER = ["bench", "content", "dev", "server"];
  * @type {Check[]}
  */
 const CHECKS = [
-  { name: "lint: server", command: [process.execPath, "dev/lint.mjs", "server"] },
-  { name: "lint: client", command: [process.execPath, "dev/lint.mjs", "client"] },
   {
-    name: "format",
-    command: [
-      bin("prettier"),
-      ...["--check", "--log-level", "warn", "--cache", "--cache-strategy", "content"],
-      ...["--cache-location", cached("prettier"), "."],
-    ],
+    name: "lint: server",
+    reads: [...SERVER, "docs", "e2e"],
+    command: [process.execPath, "dev/lint.mjs", "server"],
   },
+  {
+    name: "lint: client",
+    // The rules are in dev/ and docs/voice.md.
+    reads: ["client", "content", "dev", "docs"],
+    command: [process.execPath, "dev/lint.mjs", "client"],
+  },
+  { name: "format", command: [process.execPath, "dev/format.mjs"] },
   types("server", SERVER),
   {
     name: "directions",
-    command: [
-      bin("depcruise"),
-      ...["--config", ".dependency-cruiser.cjs", "server", "client", "content", "dev"],
-    ],
+    reads: ["server", "client", "content", "dev"],
+    command: [process.execPath, "dev/directions.mjs"],
   },
   {
     name: "build: server",
@@ -68,14 +68,17 @@ const CHECKS = [
       command: [process.execPath, "dist/node/server/doors/graphql/print-schema.js", "--check"],
     },
   },
-  { name: "dead code", command: [bin("knip"), "--no-progress"] },
+  {
+    name: "dead code",
+    command: [bin("knip"), "--no-progress", "--cache", "--cache-location", cached("knip")],
+  },
   {
     name: "generated hooks",
     reads: ["client", "content", "dev"],
     command: [bin("graphql-codegen"), "--config", "codegen.ts", "--check"],
   },
   types("client", ["client", "content"]),
-  types("e2e"),
+  types("e2e", [...SERVER, "e2e"]),
   {
     name: "reading grade",
     reads: ["content", "dev"],

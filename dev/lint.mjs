@@ -54,13 +54,21 @@ async function lintedFiles() {
 /** @param {Set<string>} badNames */
 function remember(badNames) {
   const cache = cacheOf((name) => !badNames.has(path.normalize(name)));
-  const after = readSources(ROOT, projectFiles(ROOT));
-  // A file that changed during the run may not be the text ESLint read.
   const unchanged = Object.entries(cache.files).filter(
-    ([name, { key }]) => after.files.get(name)?.key === key,
+    // A file that changed during the run may not be the text ESLint read.
+    ([name]) => sources.files.get(name).text === textNow(name),
   );
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(cacheFile, JSON.stringify({ ...cache, files: Object.fromEntries(unchanged) }));
+}
+
+function textNow(name) {
+  try {
+    return readFileSync(path.join(ROOT, name), "utf8");
+  } catch {
+    // It was removed during the run.
+    return undefined;
+  }
 }
 
 function readCache() {

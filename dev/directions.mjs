@@ -1,0 +1,20 @@
+/** Checks the directions of imports (.dependency-cruiser.cjs), unless every import is as it was when they were last right. */
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { rememberGood, wasGood } from "./check-cache.mjs";
+import { ROOT } from "./child.mjs";
+import { importKey } from "./import-key.mjs";
+
+const FOLDERS = ["server", "client", "content", "dev"];
+
+const key = importKey(ROOT, FOLDERS);
+if (!wasGood("imports", key)) {
+  const { status } = spawnSync(
+    path.join(ROOT, "node_modules/.bin/depcruise"),
+    ["--config", ".dependency-cruiser.cjs", ...FOLDERS],
+    { cwd: ROOT, stdio: "inherit" },
+  );
+  // An import saved during the run may not have been read.
+  if (status === 0 && importKey(ROOT, FOLDERS) === key) rememberGood("imports", key);
+  process.exitCode = status ?? 1;
+}
