@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { z } from "zod";
 import { errorTexts } from "#texts/errors";
 import { fieldTexts } from "#texts/fields";
-import { canonicalAddress, email, line, longText, parse } from "./validation.js";
+import { canonicalAddress, email, line, lineOrNothing, longText, parse } from "./validation.js";
 
 const MISSING = "Name is required.";
 const messageOf = (schema: z.ZodType, value: unknown): string | undefined =>
@@ -33,6 +33,29 @@ describe("a line of text", () => {
     ["a\u0000", errorTexts.badCharacters],
   ])("%j is refused: %s", (given, message) => {
     expect(messageOf(name, given)).toBe(message);
+  });
+});
+
+describe("a line of text, or nothing", () => {
+  const note = lineOrNothing(5);
+
+  it.each([
+    [" e\u0301 ", "é"],
+    ["12345", "12345"],
+    ["", ""],
+    ["   ", ""],
+    [null, ""],
+  ])("%j is kept as %j", (given, kept) => {
+    expect(note.parse(given)).toBe(kept);
+  });
+
+  it.each([
+    ["123456", errorTexts.tooLong(5)],
+    ["a\nb", errorTexts.badCharacters],
+    [undefined, expect.stringMatching(/\w/)],
+    [7, expect.stringMatching(/\w/)],
+  ])("%j is refused: %s", (given, message) => {
+    expect(messageOf(note, given)).toEqual(message);
   });
 });
 
@@ -92,6 +115,7 @@ describe("an email address", () => {
 
   it("a text without an @ is only lowercased", () => {
     expect(canonicalAddress(" Not An Address ")).toBe("not an address");
+    expect(canonicalAddress("@Bücher.example")).toBe("@xn--bcher-kva.example");
   });
 });
 
@@ -136,6 +160,16 @@ describe("parsing input", () => {
     expect(refusal("text")).toMatchObject({
       code: "BAD_INPUT",
       details: { fields: { input: expect.stringMatching(/\w/) } },
+    });
+  });
+  it.each([
+    ["a field", { name: "A", place: { city: "\ud800" } }, "place.city"],
+    ["all of it", "\ud800", "input"],
+  ])("refuses half of a character in %s", (_where, input, field) => {
+    expect(refusal(input)).toMatchObject({
+      code: "BAD_INPUT",
+      message: errorTexts.badCharacters,
+      details: { fields: { [field]: errorTexts.badCharacters } },
     });
   });
 });

@@ -150,3 +150,10 @@ it("gives staff with a second factor enough for one board of applications after 
   ] as const)
     expect(points.statusOf({ actor: person(change), client }).maximumAvailable).toBe(2000);
 });
+
+it("counts the reserved points when it charges the real cost", () => {
+  const { points } = buckets();
+  const reservation = points.reserve(caller(), 1500);
+  reservation.settle(2000);
+  expect(reservation.status.currentlyAvailable).toBe(0);
+});

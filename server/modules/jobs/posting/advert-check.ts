@@ -19,7 +19,7 @@ export function requirePublishable(advert: Advert): void {
   for (const { field, message, suggestion } of blocking) {
     const text = suggestion ? `${message} ${suggestion}` : message;
     const said = fields[field];
-    fields[field] = said === undefined ? text : said.includes(text) ? said : `${said} ${text}`;
+    fields[field] = said === undefined ? text : `${said} ${text}`;
   }
   throw badInput(Object.values(fields)[0] ?? "", fields);
 }

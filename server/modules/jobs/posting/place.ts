@@ -41,15 +41,12 @@ export function isKnownPlace(place: string): boolean {
 }
 
 function isKnownPart(part: string): boolean {
-  if (statesIn(plain(part)).length > 0) return true;
   const rest = bare(part);
   // Nothing but "Remote", or signs around it.
   if (!/\p{L}/u.test(rest)) return REMOTE_ONLY.test(part);
-  if (statesIn(rest).length > 0 || isCountry(rest)) return true;
-  const pieces = rest
-    .split(/[,–-]/)
-    .map((piece) => piece.trim())
-    .filter(Boolean);
+  // Before it is split, because "Guinea-Bissau" has a dash.
+  if (isCountry(rest)) return true;
+  const pieces = rest.split(/[,–-]/).map((piece) => piece.trim());
   const last = pieces.at(-1) ?? "";
   if (isCountry(last) || statesIn(last).length > 0) return true;
   return pieces.length > 1 && (OTHER_REGIONS.has(last) || isStateCode(last));
