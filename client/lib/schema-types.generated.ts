@@ -672,6 +672,8 @@ export type CreateJobInput = {
   securityClearance?: SecurityClearance;
   /** Skills the job asks for, e.g. `Kotlin`. At most 40 entries of 60 characters; repeats are dropped. May be empty. */
   skills: Array<Scalars['String']['input']>;
+  /** What the employer sponsors. Leave it empty to say nothing about it; `NONE` says that nothing is sponsored, and stands alone. */
+  sponsorship?: Array<Sponsorship>;
   /** Work authorizations the job is open to, as people write them, e.g. `H-1B transfer`. At most 40 entries of 40 characters; repeats are dropped. May be empty. */
   workAuthorization: Array<Scalars['String']['input']>;
   /** Whether people work on site, remotely, or both. */
@@ -998,6 +1000,8 @@ export type JobFilter = {
   postedWithinDays?: InputMaybe<Scalars['Int']['input']>;
   /** Only jobs that require one of these security clearances. */
   securityClearance?: InputMaybe<Array<SecurityClearance>>;
+  /** Only jobs with at least one of these kinds of sponsorship, as their employers state it. */
+  sponsorship?: InputMaybe<Array<SponsorshipOffer>>;
   /** Only jobs open to at least one of these work authorizations. Others may apply to them too. */
   workAuthorization?: InputMaybe<Array<WorkAuthorization>>;
   /** Only jobs with one of these workplace types. */
@@ -1066,6 +1070,10 @@ export type JobFindingCode =
   | 'SEX'
   /** No skills are listed. */
   | 'SKILLS_MISSING'
+  /** A text says something else about sponsorship than `sponsorship`. */
+  | 'SPONSORSHIP_CONTRADICTS'
+  /** A text speaks of sponsorship, but `sponsorship` is empty. */
+  | 'SPONSORSHIP_UNSTATED'
   /** The title has more than the job's name: pay, codes, capitals, or calls. */
   | 'TITLE_UNCLEAR'
   /** Turns away people with a certain visa or work permit. */
@@ -1721,6 +1729,8 @@ export type SaveJobDraftInput = {
   securityClearance?: InputMaybe<SecurityClearance>;
   /** Skills the job asks for, e.g. `Kotlin`. At most 40 entries of 60 characters; repeats are dropped. May be empty. */
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What the employer sponsors. Leave it empty to say nothing about it; `NONE` says that nothing is sponsored, and stands alone. */
+  sponsorship?: InputMaybe<Array<Sponsorship>>;
   /** Work authorizations the job is open to, as people write them, e.g. `H-1B transfer`. At most 40 entries of 40 characters; repeats are dropped. May be empty. */
   workAuthorization?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether people work on site, remotely, or both. */
@@ -1915,6 +1925,26 @@ export type SoldPlanFilter = {
   /** Only those in one of these states. All when empty. */
   status?: InputMaybe<Array<SubscriptionStatus>>;
 };
+
+/** What an employer says about sponsorship for a job. */
+export type Sponsorship =
+  /** The employer sponsors green cards. */
+  | 'GREEN_CARD'
+  /** The employer files new H-1B petitions, cap lottery included. */
+  | 'NEW'
+  /** The employer says that it sponsors nothing. Stands alone. */
+  | 'NONE'
+  /** The employer files for people who hold an H-1B with another employer. */
+  | 'TRANSFER';
+
+/** Sponsorship that lists of jobs can be narrowed to. */
+export type SponsorshipOffer =
+  /** Jobs whose employer sponsors green cards. */
+  | 'GREEN_CARD'
+  /** Jobs whose employer files new H-1B petitions. */
+  | 'NEW'
+  /** Jobs whose employer files transfers of an H-1B. */
+  | 'TRANSFER';
 
 /** A role that an invitation gives. */
 export type StaffRole =
@@ -2112,6 +2142,8 @@ export type UpdateJobInput = {
   securityClearance?: InputMaybe<SecurityClearance>;
   /** Skills the job asks for, e.g. `Kotlin`. At most 40 entries of 60 characters; repeats are dropped. May be empty. */
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What the employer sponsors. Leave it empty to say nothing about it; `NONE` says that nothing is sponsored, and stands alone. */
+  sponsorship?: InputMaybe<Array<Sponsorship>>;
   /** Work authorizations the job is open to, as people write them, e.g. `H-1B transfer`. At most 40 entries of 40 characters; repeats are dropped. May be empty. */
   workAuthorization?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether people work on site, remotely, or both. */
@@ -2216,6 +2248,8 @@ export type ValidateJobInput = {
   securityClearance?: InputMaybe<SecurityClearance>;
   /** Skills the job asks for, e.g. `Kotlin`. At most 40 entries of 60 characters; repeats are dropped. May be empty. */
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What the employer sponsors. Leave it empty to say nothing about it; `NONE` says that nothing is sponsored, and stands alone. */
+  sponsorship?: InputMaybe<Array<Sponsorship>>;
   /** Work authorizations the job is open to, as people write them, e.g. `H-1B transfer`. At most 40 entries of 40 characters; repeats are dropped. May be empty. */
   workAuthorization?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether people work on site, remotely, or both. */

@@ -1,6 +1,7 @@
 import type {
   JobType,
   SecurityClearance,
+  SponsorshipOffer,
   WorkAuthorization,
   WorkplaceType,
 } from "#site/schema-enums.generated";
@@ -17,6 +18,8 @@ export interface FilterWords<Parameter extends string> {
   values: Readonly<Record<string, string>>;
   /** Label among the active filters; by default, the value's label. */
   chip?: (words: string) => string;
+  /** The value as words of a search, as job alerts keep it; by default, the value's label. */
+  search?: (words: string) => string;
   /** Shown as checkboxes instead of a select. */
   several?: boolean;
 }
@@ -43,6 +46,19 @@ export const jobFilterWords = {
       US_CITIZEN: "US Citizen",
     } satisfies Record<WorkAuthorization, string>,
     chip: (status: string): string => `${jobsTexts.alsoOpenTo} ${status}`,
+  },
+  sponsorship: {
+    parameter: "sponsorship",
+    label: "Sponsorship",
+    any: "With or without",
+    values: {
+      TRANSFER: jobsTexts.sponsorships.TRANSFER,
+      NEW: jobsTexts.sponsorships.NEW,
+      GREEN_CARD: jobsTexts.sponsorships.GREEN_CARD,
+    } satisfies Record<SponsorshipOffer, string>,
+    chip: (name: string): string => jobsTexts.sponsors([name]),
+    search: (name: string): string => jobsTexts.sponsors([name]),
+    several: true,
   },
   workplaceType: {
     parameter: "workplace",

@@ -427,6 +427,10 @@ export type JobFindingCode =
   | 'SEX'
   /** No skills are listed. */
   | 'SKILLS_MISSING'
+  /** A text says something else about sponsorship than `sponsorship`. */
+  | 'SPONSORSHIP_CONTRADICTS'
+  /** A text speaks of sponsorship, but `sponsorship` is empty. */
+  | 'SPONSORSHIP_UNSTATED'
   /** The title has more than the job's name: pay, codes, capitals, or calls. */
   | 'TITLE_UNCLEAR'
   /** Turns away people with a certain visa or work permit. */
@@ -774,6 +778,26 @@ export type SignInMethod =
   | 'LINKEDIN'
   /** With a passkey. */
   | 'PASSKEY';
+
+/** What an employer says about sponsorship for a job. */
+export type Sponsorship =
+  /** The employer sponsors green cards. */
+  | 'GREEN_CARD'
+  /** The employer files new H-1B petitions, cap lottery included. */
+  | 'NEW'
+  /** The employer says that it sponsors nothing. Stands alone. */
+  | 'NONE'
+  /** The employer files for people who hold an H-1B with another employer. */
+  | 'TRANSFER';
+
+/** Sponsorship that lists of jobs can be narrowed to. */
+export type SponsorshipOffer =
+  /** Jobs whose employer sponsors green cards. */
+  | 'GREEN_CARD'
+  /** Jobs whose employer files new H-1B petitions. */
+  | 'NEW'
+  /** Jobs whose employer files transfers of an H-1B. */
+  | 'TRANSFER';
 
 /** A role that an invitation gives. */
 export type StaffRole =

@@ -126,6 +126,16 @@ describe("content", () => {
     expect(jobs.filter(({ skills }) => skills.length > 10).length).toBeGreaterThan(40);
   });
 
+  it("says of many jobs what their employers sponsor, and of many that it is nothing", () => {
+    const saying = (value: DemoJob["sponsorship"][number]) =>
+      jobs.filter(({ sponsorship }) => sponsorship.includes(value)).length;
+    expect(saying("TRANSFER")).toBeGreaterThan(30);
+    expect(saying("NEW")).toBeGreaterThan(8);
+    expect(saying("GREEN_CARD")).toBeGreaterThan(15);
+    expect(saying("NONE")).toBeGreaterThan(20);
+    expect(jobs.filter(({ sponsorship }) => sponsorship.length === 0).length).toBeGreaterThan(30);
+  });
+
   it("excludes no one by status or age", () => {
     const banned =
       /\b(only (OPT|H-?1B|USC|GC|citizens)|(OPT|H-?1B|USC|GC|citizens?) (only|preferred)|native speaker|recent graduates?|young|youthful|digital natives?|rockstar|ninja|guru|salesman|manpower|he or she)\b/i;

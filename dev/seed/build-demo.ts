@@ -3,6 +3,7 @@ import type { JobFieldValues } from "../../server/modules/jobs/job.fields.js";
 import { salaryTextOf } from "../../server/modules/jobs/salary-text.js";
 import { CITIES, type City } from "./data/cities.js";
 import { COMPANIES, type CompanyData } from "./data/companies.js";
+import { sponsorshipOf } from "./data/sponsorship.js";
 import { describeJob, qualificationsOf, skillsOf, type AdvertFacts } from "./data/job-text.js";
 import { salaryAround, type SalaryRange } from "./data/pay.js";
 import { seededRandom, stableUuid, type Random } from "./data/random.js";
@@ -46,6 +47,7 @@ export interface DemoJob extends JobTimes {
   jobType: string;
   /** Work authorizations that the job accepts. */
   workAuthorization: string[];
+  sponsorship: JobFieldValues["sponsorship"];
   skills: string[];
   /** HTML: p, ul, li, strong. */
   description: string;
@@ -142,11 +144,14 @@ function writeJob(opening: Opening, code: string, times: JobTimes): DemoJob {
   const local = workplaceType === "REMOTE" ? 1 : place.pay;
   const salaryRange = salaryAround(middle * local * work.payFactor, work.period, random);
   const facts: AdvertFacts = { ...work, family, project, level, workplaceType, city: place.city };
+  const role = random.pick(family.titles[level]);
+  const skills = skillsOf(family, project, random);
+  const description = describeJob(facts, random);
   return {
     id: stableUuid(code),
     code,
     companyId: company.id,
-    role: random.pick(family.titles[level]),
+    role,
     companyLocation: `${place.city}, ${place.region}`,
     city: place.city,
     region: place.region,
@@ -159,8 +164,9 @@ function writeJob(opening: Opening, code: string, times: JobTimes): DemoJob {
     contract: work.contract,
     jobType: work.jobType,
     workAuthorization: work.workAuthorization,
-    skills: skillsOf(family, project, random),
-    description: describeJob(facts, random),
+    sponsorship: sponsorshipOf(description, work.offer, code),
+    skills,
+    description,
     responsibilities: qualificationsOf(facts, random),
     family: family.key,
     ...times,

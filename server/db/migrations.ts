@@ -30,6 +30,7 @@ import { PlanLife1765730000000 } from "./migrations/1765730000000-plan-life.js";
 import { Deliveries1765760000000 } from "./migrations/1765760000000-deliveries.js";
 import { ApplicationNames1765780000000 } from "./migrations/1765780000000-application-names.js";
 import { Changes1765810000000 } from "./migrations/1765810000000-changes.js";
+import { JobSponsorship1765830000000 } from "./migrations/1765830000000-job-sponsorship.js";
 import { TermsTexts1765750000000 } from "./migrations/1765750000000-terms-texts.js";
 import { StripeEventsOfObject1765790000000 } from "./migrations/1765790000000-stripe-events-of-object.js";
 
@@ -70,6 +71,7 @@ export const migrations = [
   ApplicationNames1765780000000,
   StripeEventsOfObject1765790000000,
   Changes1765810000000,
+  JobSponsorship1765830000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

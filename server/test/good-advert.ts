@@ -14,6 +14,7 @@ export const GOOD_ADVERT: Advert = {
   industry: "IT",
   securityClearance: "NONE",
   workAuthorization: ["H-1B", "OPT"],
+  sponsorship: [],
   skills: ["SQL"],
   description: BODY,
   responsibilities: "<ul><li>Five years of SQL</li></ul>",

@@ -11,7 +11,7 @@ import { JobDetailSkills } from "./JobDetailSkills";
 
 /** The sidebar: key facts about the job, and its skills. */
 export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
-  const { workAuthorization, publishedAt, validThrough, acceptsApplications } = job;
+  const { workAuthorization, sponsorship, publishedAt, validThrough, acceptsApplications } = job;
   const { statusGuide } = jobDetailsPageTexts;
   return (
     <div className={classes.card}>
@@ -36,6 +36,11 @@ export function JobDetailFacts({ job }: { job: JobDetail_JobFragment }) {
             below={<Link to={paths.blogPost(statusGuide.post)}>{statusGuide.label}</Link>}
           >
             <UnbrokenList items={workAuthorization} />
+          </Fact>
+        )}
+        {sponsorship.length > 0 && (
+          <Fact label={jobDetailsPageTexts.sponsorship}>
+            <UnbrokenList items={sponsorship.map((each) => jobsTexts.sponsorships[each])} />
           </Fact>
         )}
         <Fact

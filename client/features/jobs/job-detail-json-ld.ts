@@ -1,6 +1,7 @@
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { jobsTexts } from "#texts/jobs";
 import type { JobDetail_JobFragment as Job } from "./JobDetail.generated";
+import { sponsoredNames } from "./sponsored-names";
 
 type JsonLd = Record<string, unknown>;
 
@@ -73,6 +74,12 @@ const clearance = ({ securityClearance }: Job): JsonLd =>
     ? {}
     : { securityClearanceRequirement: jobsTexts.clearances[securityClearance] };
 
+/** schema.org has no property for sponsorship; to candidates, it is a benefit. */
+function benefits({ sponsorship }: Job): JsonLd {
+  const offered = sponsoredNames(sponsorship);
+  return offered.length === 0 ? {} : { jobBenefits: jobsTexts.sponsors(offered) };
+}
+
 /**
  * Structured data of a job for search engines (schema.org/JobPosting, with the fields of Google's "Job posting
  * structured data"). Null for jobs that take no applications, which must not be listed.
@@ -94,6 +101,7 @@ export function jobPosting(job: Job, origin: string): JsonLd | null {
     ...baseSalary(job),
     ...eligibility(job),
     ...clearance(job),
+    ...benefits(job),
     ...(job.skills.length === 0 ? {} : { skills: job.skills.join(", ") }),
     directApply: true,
   };

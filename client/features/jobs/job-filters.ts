@@ -43,6 +43,7 @@ function valueFilter(
     any,
     several = false,
     chip = String,
+    search = String,
     values: texts,
   }: FilterWords<JobFilterName>,
 ): Filter {
@@ -57,7 +58,7 @@ function valueFilter(
       slug: slugOf(value),
       label: text,
       chip: chip(text),
-      words: text,
+      words: search(text),
     })),
     toApi: (chosen) => ({ [field]: chosen.map(({ slug }) => values.get(slug)) }),
   };

@@ -13,6 +13,7 @@ export const sampleJob: JobDetail_JobFragment = {
   workplaceType: "HYBRID",
   securityClearance: "SECRET",
   workAuthorization: ["OPT", "H-1B"],
+  sponsorship: ["TRANSFER"],
   skills: ["Java", "Kafka"],
   description: "<p>Build it.</p>",
   responsibilities: "<ul><li>5 years</li></ul>",

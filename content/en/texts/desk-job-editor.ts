@@ -68,6 +68,7 @@ export const jobEditorTexts = {
     salary: "Pay in words",
     skills: "Skills",
     workAuthorization: "Also open to",
+    sponsorship: "Visa sponsorship",
     description: "Job description",
     responsibilities: "Qualifications",
   },
@@ -80,13 +81,13 @@ export const jobEditorTexts = {
     industry: "The industry page that lists the job.",
     skills: "The ones the work needs. Type one and choose Enter.",
     workAuthorization:
-      "Anyone who may work in the US can apply. List what else you welcome and what you sponsor, such as “OPT” or “H-1B transfer.” It’s an invitation, never a limit.",
+      "Anyone who may work in the US can apply. List what else you welcome, such as “OPT.” It’s an invitation, never a limit.",
+    sponsorship:
+      "What will you file for the person you hire? People search by your answer. Leave it empty if you can’t say yet.",
     description: "What the work is, who it’s with, and what the first weeks look like.",
     responsibilities: "What people will do, and what they need to bring.",
   },
   noIndustry: "None",
-  /** A suggestion for what the job is also open to. */
-  transfer: "H-1B transfer",
   min: "From",
   max: "To",
   currency: "Currency",

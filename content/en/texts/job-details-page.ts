@@ -22,6 +22,7 @@ export const jobDetailsPageTexts = {
   jobType: "Job Type",
   workAuthorization: "Work Authorization",
   openTo: "Open to",
+  sponsorship: "Visa Sponsorship",
   /** Shown below the list of statuses; `post` is the slug of the linked article. */
   statusGuide: { label: "What each status allows", post: "w2-c2c-1099-visa-workers" },
   postedDate: "Job Posted Date",

@@ -10,6 +10,20 @@ export const jobsTexts = {
     TOP_SECRET: "Top Secret",
   },
   clearance: (name: string) => `${name} clearance`,
+  sponsorships: {
+    NONE: "No sponsorship",
+    TRANSFER: "H-1B transfer",
+    NEW: "New H-1B",
+    GREEN_CARD: "Green card",
+  },
+  /** A new H-1B and a transfer together are just "H-1B". */
+  sponsored: {
+    H1B: "H-1B",
+    TRANSFER: "H-1B transfer",
+    NEW: "new H-1B",
+    GREEN_CARD: "green card",
+  },
+  sponsors: (names: readonly string[]) => `Sponsors ${names.join(", ")}`,
   applied: (date: string) => `Applied on ${date}`,
   /** Precedes the statuses that not every employer accepts. */
   alsoOpenTo: "Also open to",

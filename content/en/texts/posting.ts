@@ -41,6 +41,16 @@ export const postingTexts = {
     suggestion: "Ask for them only after the offer, for Form I-9.",
     source: "8 U.S.C. § 1324b(a)(6)",
   },
+  SPONSORSHIP_CONTRADICTS: {
+    message: "This says something else about sponsorship than your answer to the question.",
+    suggestion: "Change the sentence, or the answer.",
+    source: "15 U.S.C. § 45(a)(1)",
+  },
+  SPONSORSHIP_UNSTATED: {
+    message: "Your text talks about sponsorship, but you haven’t answered the question.",
+    suggestion: "Answer it, so people who search for sponsors find the job.",
+    source: null,
+  },
   NATIONAL_ORIGIN: {
     message: "You can’t prefer or exclude people by where they come from or how they sound.",
     suggestion: "Name the skill: “Fluent spoken and written English”.",

@@ -79,11 +79,14 @@ export const OFFER_TEXTS = {
   ],
 } as const;
 
-/** Sponsorship that the employer offers, mentioned once where it applies. */
+/** Sponsorship that the employer offers and mentions, with what the job says of it. */
 export const SPONSORSHIP_TEXTS = [
-  "We support H-1B transfers for this position.",
-  "H-1B transfer is available, and green card sponsorship can start after your first year.",
-  "We file H-1B transfers and pay the fees.",
+  { text: "We support H-1B transfers for this position.", offers: ["TRANSFER"] },
+  {
+    text: "H-1B transfer is available, and green card sponsorship can start after your first year.",
+    offers: ["TRANSFER", "GREEN_CARD"],
+  },
+  { text: "We file H-1B transfers and pay the fees.", offers: ["TRANSFER"] },
 ] as const;
 
 /** E-Verify note for extensions of practical training. */

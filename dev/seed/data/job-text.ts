@@ -32,7 +32,7 @@ function closing(facts: AdvertFacts, random: Random): string[] {
   const offer: string[] = [random.pick(OFFER_TEXTS[facts.offer])];
   const open = facts.workAuthorization;
   if (facts.offer === "fullTime" && open.includes("H-1B")) {
-    offer.push(random.pick(SPONSORSHIP_TEXTS));
+    offer.push(random.pick(SPONSORSHIP_TEXTS).text);
   }
   if (open.includes("STEM OPT") && random.next() < 0.5) offer.push(random.pick(STEM_TEXTS));
   const last: string[] = [random.pick(PROCESS_TEXTS)];

@@ -19,6 +19,7 @@ const MAX_HTML = 20_000;
  */
 const MAX_CLEAN_HTML = 5 * MAX_HTML;
 const MAX_LIST = 40;
+const TOO_MANY = `Use ${MAX_LIST} entries or fewer.`;
 
 /** How the field appears in the API. */
 interface FieldFacts {
@@ -82,7 +83,7 @@ export const optionalLineField = (max: number, facts: FieldFacts) => ({
 export function listField(max: number, missing: string, facts: FieldFacts) {
   const rule = z
     .array(line(max, missing), { error: missing })
-    .max(MAX_LIST, `Use ${MAX_LIST} entries or fewer.`)
+    .max(MAX_LIST, TOO_MANY)
     .transform((list) => [...new Set(list)]);
   return {
     ...facts,
@@ -138,6 +139,34 @@ export const choiceField = <Value extends string>(
     .transform((value) => value ?? first),
   read: readOneOf(values),
 });
+
+/**
+ * Any values of an enum, in its order and without duplicates.
+ * @param none a value that stands alone
+ * @param mixed error message if it does not
+ */
+export function choicesField<Value extends string>(
+  values: Values<Value>,
+  none: NoInfer<Value>,
+  mixed: string,
+  facts: FieldFacts,
+) {
+  const read = readOneOf(values);
+  const rule = z
+    .array(z.enum(values))
+    .max(MAX_LIST, TOO_MANY)
+    .transform((given) => Object.values<Value>(values).filter((value) => given.includes(value)))
+    .refine((list) => list.length < 2 || !list.includes(none), mixed);
+  return {
+    ...facts,
+    column: { type: "json" } as const,
+    type: (): [object] => [values],
+    rule,
+    draft: rule.nullable().transform((list) => list ?? []),
+    read: (raw: unknown) => readTextList(raw).map(read),
+    whenMissing: [],
+  };
+}
 
 /**
  * One value of an enum, or null.

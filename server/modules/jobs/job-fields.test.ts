@@ -25,7 +25,10 @@ function sampleOf(name: Name): unknown {
   const { type, isHtml }: JobField = jobFields[name];
   const kind = type();
   if (isHtml) return "<p>Sample</p>";
-  if (Array.isArray(kind)) return ["Sample"];
+  if (Array.isArray(kind)) {
+    const [entry] = kind;
+    return [entry === String ? "Sample" : Object.keys(entry).at(-1)];
+  }
   if (name === "companyLocation") return "Sample, TX";
   return kind === String ? "Sample" : Object.keys(kind).at(-1);
 }

@@ -2,6 +2,7 @@ import { registerEnumType } from "type-graphql";
 import { IndustryEnum } from "./industry.js";
 import {
   choiceField,
+  choicesField,
   htmlField,
   lineField,
   listField,
@@ -11,6 +12,7 @@ import {
   type StoredFields,
 } from "./job-field.js";
 import { JobTypeEnum, jobTypeOf } from "./job-type.js";
+import { isOffer, SponsorshipEnum, SponsorshipOfferEnum } from "./sponsorship.js";
 import { authorizationsIn, WorkAuthorizationEnum } from "./work-authorization.js";
 import { WorkplaceTypeEnum } from "./workplace-type.js";
 
@@ -95,6 +97,18 @@ export const jobFields = {
       "Work authorizations the job is open to, as people write them, e.g. `H-1B transfer`. At most 40 entries of 40 characters; repeats are dropped. May be empty.",
     rest: "workAuthorization",
   }),
+  sponsorship: choicesField(
+    SponsorshipEnum,
+    "NONE",
+    "Choose either no sponsorship or what you sponsor.",
+    {
+      description:
+        "What the employer sponsors. Empty when the employer does not say; `[NONE]` when it sponsors nothing. Never inferred from `workAuthorization`.",
+      input:
+        "What the employer sponsors. Leave it empty to say nothing about it; `NONE` says that nothing is sponsored, and stands alone.",
+      rest: "sponsorship",
+    },
+  ),
   skills: listField(60, "Skills is a list.", {
     description: "Skills the job asks for, e.g. `Kotlin`, in the employer's order. May be empty.",
     input:
@@ -141,6 +155,13 @@ export const jobFilters = {
     description:
       "Only jobs open to at least one of these work authorizations. Others may apply to them too.",
     of: ({ workAuthorization }) => authorizationsIn(workAuthorization).authorizations,
+  }),
+  sponsorship: filter({
+    parameter: "sponsorship",
+    values: SponsorshipOfferEnum,
+    description:
+      "Only jobs with at least one of these kinds of sponsorship, as their employers state it.",
+    of: ({ sponsorship }) => sponsorship.filter(isOffer),
   }),
   workplaceType: filter({
     parameter: "workplace",

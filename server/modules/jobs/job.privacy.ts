@@ -30,7 +30,7 @@ export const jobPrivacy: PrivacyRules = {
           [
             ...["salaryMin", "salaryMax", "salaryCurrency", "salaryPeriod", "workplaceType"],
             ...["workAuthorization", "skills", "industry", "securityClearance", "closeReason"],
-            ...["validThrough", "closedAt", "takenDownAt", "updatedAt"],
+            ...["sponsorship", "validThrough", "closedAt", "takenDownAt", "updatedAt"],
           ].map((column) => [column, ADVERT]),
         ),
         searchText: DERIVED,

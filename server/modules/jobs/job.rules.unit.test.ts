@@ -35,6 +35,7 @@ describe("a new job", () => {
       ...GOOD,
       industry: null,
       securityClearance: "NONE",
+      sponsorship: [],
       salaryRange: null,
       publish: false,
     });
@@ -98,10 +99,25 @@ describe("a new job", () => {
     ["industry", "SPACE"],
     ["securityClearance", "COSMIC"],
     ["securityClearance", null],
+    ["sponsorship", null],
+    ["sponsorship", "NEW"],
+    ["sponsorship", ["NONE", "NEW"]],
     ["publish", "yes"],
     ["companyId", 7],
   ])("is refused with %s %j", (name, value) => {
     expect(Object.keys(refused({ [name]: value }))).toEqual([name]);
+  });
+});
+
+describe("the sponsorship of a job", () => {
+  it("is kept in one order, without duplicates", () => {
+    const sponsorship = ["GREEN_CARD", "TRANSFER", "GREEN_CARD"];
+    expect(accepted({ sponsorship })).toMatchObject({ sponsorship: ["TRANSFER", "GREEN_CARD"] });
+    expect(accepted({ sponsorship: ["NONE"] })).toMatchObject({ sponsorship: ["NONE"] });
+  });
+
+  it("names the value that is none", () => {
+    expect(refused({ sponsorship: ["NEW", "H2B"] })).toHaveProperty(["sponsorship.1"]);
   });
 });
 

@@ -8,6 +8,7 @@ import classes from "./Editor.module.css";
 import { useEditorForm } from "./form-context";
 import { PayFields } from "./PayFields";
 import { RichText } from "./RichText";
+import { SponsorshipField } from "./SponsorshipField";
 
 const { labels, hints, parts } = jobEditorTexts;
 
@@ -23,10 +24,7 @@ const clearances = [
 ] as const satisfies readonly SecurityClearance[];
 const jobTypes = Object.values(jobFilterWords.jobType.values);
 /** Suggestions only: employers may word it as they like. */
-const statuses = [
-  ...Object.values(jobFilterWords.workAuthorization.values),
-  jobEditorTexts.transfer,
-];
+const statuses = Object.values(jobFilterWords.workAuthorization.values);
 
 /** All fields of a job's advertisement. */
 export const JobFields = () => (
@@ -56,6 +54,7 @@ export const JobFields = () => (
     <Fieldset legend={parts.people} className={classes.part}>
       <Tags name="skills" max={60} options={[]} />
       <Tags name="workAuthorization" max={40} options={statuses} />
+      <SponsorshipField />
     </Fieldset>
   </>
 );

@@ -60,12 +60,12 @@ function publishedNow(
   now: Date,
 ): JobDetail_JobFragment {
   const { role, companyLocation, workplaceType, contract, jobType, securityClearance } = values;
-  const { skills, workAuthorization, description, responsibilities } = values;
+  const { skills, workAuthorization, sponsorship, description, responsibilities } = values;
   const range = typedRange(values);
   return {
     ...job,
     ...{ role, companyLocation, workplaceType, contract, jobType, securityClearance },
-    ...{ skills, workAuthorization, description, responsibilities },
+    ...{ skills, workAuthorization, sponsorship, description, responsibilities },
     salary: values.salary || (range === null ? "" : salaryTextOf(range)),
     salaryRange:
       range === null

@@ -45,4 +45,7 @@ export const jobParts: readonly ConflictPart<JobValues>[] = [
   part("responsibilities", ({ responsibilities }) => textOf(responsibilities)),
   part("skills", ({ skills }) => skills.join(", ")),
   part("workAuthorization", ({ workAuthorization }) => workAuthorization.join(", ")),
+  part("sponsorship", ({ sponsorship }) =>
+    sponsorship.map((each) => jobsTexts.sponsorships[each]).join(", "),
+  ),
 ];

@@ -5,6 +5,7 @@ import type {
   SalaryPeriod,
   SalaryRangeInput,
   SecurityClearance,
+  Sponsorship,
   WorkplaceType,
 } from "../../../lib/schema-types.generated";
 import { fromMinor, MAX_MINOR_UNITS, toMinor } from "../../money";
@@ -27,6 +28,8 @@ export interface JobValues {
   salary: string;
   skills: string[];
   workAuthorization: string[];
+  /** Empty if the question is not answered. */
+  sponsorship: Sponsorship[];
   description: string;
   responsibilities: string;
 }
@@ -54,6 +57,7 @@ export function valuesOf(job: JobEditor_JobFragment): JobValues {
     salary: range !== null && salary === salaryTextOf(range) ? "" : salary,
     skills: [...job.skills],
     workAuthorization: [...job.workAuthorization],
+    sponsorship: [...job.sponsorship],
     description: job.description,
     responsibilities: job.responsibilities,
   };
@@ -77,10 +81,10 @@ function rangeToSave(values: JobValues): SalaryRangeInput | null | undefined {
 /** The fields of the API's inputs, apart from pay in numbers. */
 function textInput(values: JobValues) {
   const { role, companyLocation, workplaceType, contract, jobType, industry } = values;
-  const { securityClearance, salary, skills, workAuthorization } = values;
+  const { securityClearance, salary, skills, workAuthorization, sponsorship } = values;
   const { description, responsibilities } = values;
   const basics = { role, companyLocation, workplaceType, contract, jobType, industry };
-  const words = { salary, skills, workAuthorization, description, responsibilities };
+  const words = { salary, skills, workAuthorization, sponsorship, description, responsibilities };
   return { ...basics, securityClearance, ...words };
 }
 

@@ -29,6 +29,7 @@ const values: JobValues = {
   salary: "",
   skills: ["Java", "Native English"],
   workAuthorization: [],
+  sponsorship: [],
   description: "<p>We ship. <strong>H-1B</strong> is fine.</p><p>H-1B preferred, 5 years.</p>",
   responsibilities: "",
 };

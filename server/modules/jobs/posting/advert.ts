@@ -17,6 +17,7 @@ export const advertOf = (job: Job): Advert => ({
   industry: job.industry,
   securityClearance: job.securityClearance,
   workAuthorization: job.workAuthorization,
+  sponsorship: job.sponsorship,
   skills: job.skills,
   description: job.description,
   responsibilities: job.responsibilities,

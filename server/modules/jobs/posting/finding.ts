@@ -27,6 +27,8 @@ export const FindingCodeEnum = {
   VISA_PREFERRED: "VISA_PREFERRED",
   VISA_EXCLUDED: "VISA_EXCLUDED",
   DOCUMENTS_REQUESTED: "DOCUMENTS_REQUESTED",
+  SPONSORSHIP_CONTRADICTS: "SPONSORSHIP_CONTRADICTS",
+  SPONSORSHIP_UNSTATED: "SPONSORSHIP_UNSTATED",
   NATIONAL_ORIGIN: "NATIONAL_ORIGIN",
   NATIVE_LANGUAGE: "NATIVE_LANGUAGE",
   SEX: "SEX",
@@ -79,6 +81,12 @@ registerEnumType(FindingCodeEnum, {
     VISA_PREFERRED: { description: "Prefers or asks for people with a certain visa." },
     VISA_EXCLUDED: { description: "Turns away people with a certain visa or work permit." },
     DOCUMENTS_REQUESTED: { description: "Asks applicants for immigration papers." },
+    SPONSORSHIP_CONTRADICTS: {
+      description: "A text says something else about sponsorship than `sponsorship`.",
+    },
+    SPONSORSHIP_UNSTATED: {
+      description: "A text speaks of sponsorship, but `sponsorship` is empty.",
+    },
     NATIONAL_ORIGIN: {
       description: "Prefers or excludes people by where they or their ancestors come from.",
     },
@@ -170,6 +178,8 @@ const SEVERITIES: Partial<Record<FindingCode, FindingSeverity>> = {
   EXPORT_CONTROL: "WARNING",
   CITIZENS_LISTED: "WARNING",
   DOCUMENTS_REQUESTED: "WARNING",
+  SPONSORSHIP_CONTRADICTS: "WARNING",
+  SPONSORSHIP_UNSTATED: "HINT",
   NATIVE_LANGUAGE: "HINT",
   GENDERED_TITLE: "WARNING",
   GENDERED_WORDING: "HINT",

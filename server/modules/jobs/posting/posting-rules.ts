@@ -2,9 +2,10 @@ import type { Advert } from "./advert.js";
 import type { JobFinding } from "./finding.js";
 import { PAY_RULES } from "./pay-rules.js";
 import { SEARCH_RULES } from "./search-rules.js";
+import { sponsorshipRules } from "./sponsorship-rule.js";
 import { wordingRules } from "./wording-rules.js";
 
-const RULES = [wordingRules, ...PAY_RULES, ...SEARCH_RULES];
+const RULES = [wordingRules, ...PAY_RULES, ...SEARCH_RULES, sponsorshipRules];
 
 /** What the rules say about an advertisement, or what there is of one. Pure. */
 export const findingsFor = (advert: Partial<Advert>): JobFinding[] =>

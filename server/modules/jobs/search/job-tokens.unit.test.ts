@@ -15,6 +15,7 @@ const JOB = {
   industry: "LIFE_SCIENCES",
   securityClearance: "TOP_SECRET",
   workAuthorization: ["H1-B transfer", "OPT"],
+  sponsorship: ["TRANSFER"],
   skills: ["C#", "Kotlin"],
   description: "<p>Build<br>tools</p>",
   responsibilities: "<ul><li>Résumé review</li></ul>",
@@ -53,7 +54,7 @@ describe("a job's tokens", () => {
         ...["h1b", "opt", "f1"],
         ...["role:senior", "role:qa", "role:engineer"],
         ...["open-to:H1B", "open-to:OPT", "workplace:REMOTE"],
-        ...["type:CONTRACT_TO_HIRE", "clearance:TOP_SECRET"],
+        ...["type:CONTRACT_TO_HIRE", "clearance:TOP_SECRET", "sponsorship:TRANSFER"],
       ].sort(),
     );
   });
