@@ -159,7 +159,8 @@ export function choicesField<Value extends string>(
     .refine((list) => list.length < 2 || !list.includes(none), mixed);
   return {
     ...facts,
-    column: { type: "json" } as const,
+    // The previous release writes rows without it.
+    column: { type: "json", default: () => "json_array()" } as const,
     type: (): [object] => [values],
     rule,
     draft: rule.nullable().transform((list) => list ?? []),
