@@ -612,6 +612,19 @@ export type ContactMessageView =
   /** Those that wait for an answer. */
   | 'OPEN';
 
+/** Lengths of contracts that lists of jobs can be narrowed to, recognized from the employer's wording. */
+export type ContractLength =
+  /** Three months or less. */
+  | 'MONTHS_1_TO_3'
+  /** Four to six months. */
+  | 'MONTHS_4_TO_6'
+  /** Seven to 12 months. */
+  | 'MONTHS_7_TO_12'
+  /** More than 12 months. */
+  | 'OVER_12_MONTHS'
+  /** Without an end. */
+  | 'PERMANENT';
+
 /** The job to copy. */
 export type CopyJobInput = {
   /** Id or code of the job. */
@@ -994,6 +1007,8 @@ export type JobEditorKind =
 
 /** Filters a list of jobs. For every field given, a job must match at least one value. An empty list or null does not filter. */
 export type JobFilter = {
+  /** Only jobs of one of these lengths, recognized from the wording of contract and job type. */
+  contractLength?: InputMaybe<Array<ContractLength>>;
   /** Only jobs of one of these types, recognized from the employer's wording. */
   jobType?: InputMaybe<Array<JobType>>;
   /** Only jobs published in the last N days, 1 to 365. */
@@ -1002,6 +1017,8 @@ export type JobFilter = {
   securityClearance?: InputMaybe<Array<SecurityClearance>>;
   /** Only jobs with at least one of these kinds of sponsorship, as their employers state it. */
   sponsorship?: InputMaybe<Array<SponsorshipOffer>>;
+  /** Only jobs with one of these tax terms, recognized from the wording of contract and job type. */
+  taxTerms?: InputMaybe<Array<TaxTerm>>;
   /** Only jobs open to at least one of these work authorizations. Others may apply to them too. */
   workAuthorization?: InputMaybe<Array<WorkAuthorization>>;
   /** Only jobs with one of these workplace types. */
@@ -2013,6 +2030,15 @@ export type TakeDownJobInput = {
   /** Id or code of a job that has been published. */
   id: Scalars['ID']['input'];
 };
+
+/** Tax terms that lists of jobs can be narrowed to, recognized from the employer's wording. */
+export type TaxTerm =
+  /** Corp-to-corp: through a company of one's own, or another employer. */
+  | 'C2C'
+  /** As an independent contractor. */
+  | 'FORM_1099'
+  /** On the employer's or the staffing firm's payroll. */
+  | 'W2';
 
 /** The plan whose cancellation is undone. */
 export type UndoCancelPlanInput = {

@@ -1,7 +1,9 @@
 import type {
+  ContractLength,
   JobType,
   SecurityClearance,
   SponsorshipOffer,
+  TaxTerm,
   WorkAuthorization,
   WorkplaceType,
 } from "#site/schema-enums.generated";
@@ -18,8 +20,8 @@ export interface FilterWords<Parameter extends string> {
   values: Readonly<Record<string, string>>;
   /** Label among the active filters; by default, the value's label. */
   chip?: (words: string) => string;
-  /** The value as words of a search, as job alerts keep it; by default, the value's label. */
-  search?: (words: string) => string;
+  /** The value as words of a search, as job alerts keep it; by default, the value's label. Null if words can't express it. */
+  search?: (words: string) => string | null;
   /** Shown as checkboxes instead of a select. */
   several?: boolean;
 }
@@ -78,6 +80,27 @@ export const jobFilterWords = {
       TEMPORARY: "Temporary",
       INTERNSHIP: "Internship",
     } satisfies Record<JobType, string>,
+  },
+  taxTerms: {
+    parameter: "tax",
+    label: "Tax term",
+    any: "Any tax term",
+    values: { W2: "W2", C2C: "C2C", FORM_1099: "1099" } satisfies Record<TaxTerm, string>,
+    several: true,
+  },
+  contractLength: {
+    parameter: "length",
+    label: "Length",
+    any: "Any length",
+    values: {
+      MONTHS_1_TO_3: "Up to 3 months",
+      MONTHS_4_TO_6: "4–6 months",
+      MONTHS_7_TO_12: "7–12 months",
+      OVER_12_MONTHS: "Over 12 months",
+      PERMANENT: "Permanent",
+    } satisfies Record<ContractLength, string>,
+    search: () => null,
+    several: true,
   },
   securityClearance: {
     parameter: "clearance",

@@ -249,6 +249,19 @@ export type ContactMessageView =
   /** Those that wait for an answer. */
   | 'OPEN';
 
+/** Lengths of contracts that lists of jobs can be narrowed to, recognized from the employer's wording. */
+export type ContractLength =
+  /** Three months or less. */
+  | 'MONTHS_1_TO_3'
+  /** Four to six months. */
+  | 'MONTHS_4_TO_6'
+  /** Seven to 12 months. */
+  | 'MONTHS_7_TO_12'
+  /** More than 12 months. */
+  | 'OVER_12_MONTHS'
+  /** Without an end. */
+  | 'PERMANENT';
+
 /** State of a copy of a person's data. */
 export type DataExportStatus =
   /** Could not be made. Ask for another one. */
@@ -826,6 +839,15 @@ export type SubscriptionStatus =
   | 'REFUNDED'
   /** Over, with payments that failed and were never made. */
   | 'UNPAID';
+
+/** Tax terms that lists of jobs can be narrowed to, recognized from the employer's wording. */
+export type TaxTerm =
+  /** Corp-to-corp: through a company of one's own, or another employer. */
+  | 'C2C'
+  /** As an independent contractor. */
+  | 'FORM_1099'
+  /** On the employer's or the staffing firm's payroll. */
+  | 'W2';
 
 /** Work authorizations that an applicant can name. */
 export type VisaType =

@@ -43,7 +43,7 @@ function valueFilter(
     any,
     several = false,
     chip = String,
-    search = String,
+    search = (label: string): string | null => label,
     values: texts,
   }: FilterWords<JobFilterName>,
 ): Filter {

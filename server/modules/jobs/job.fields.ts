@@ -1,4 +1,10 @@
 import { registerEnumType } from "type-graphql";
+import {
+  ContractLengthEnum,
+  contractLengthsOf,
+  TaxTermEnum,
+  taxTermsOf,
+} from "./contract-terms.js";
 import { IndustryEnum } from "./industry.js";
 import {
   choiceField,
@@ -39,10 +45,10 @@ const KEPT_TAGS =
 
 /**
  * Version of the search data. Raise it whenever the tokens or search text of an unchanged job would
- * differ (`jobFilters` below, role-family.ts, search/job-tokens.ts, kit/words/search-words.ts);
+ * differ (`jobFilters` below, contract-terms.ts, role-family.ts, search/job-tokens.ts, kit/words/search-words.ts);
  * `npm run migrate` and every running site then index all jobs again.
  */
-export const SEARCH_VERSION = 3;
+export const SEARCH_VERSION = 4;
 
 /**
  * The fields of a job that employers fill in, each declared once. Column, GraphQL field, inputs,
@@ -174,6 +180,20 @@ export const jobFilters = {
     values: JobTypeEnum,
     description: "Only jobs of one of these types, recognized from the employer's wording.",
     of: ({ jobType }) => jobTypeOf(jobType),
+  }),
+  taxTerms: filter({
+    parameter: "tax",
+    values: TaxTermEnum,
+    description:
+      "Only jobs with one of these tax terms, recognized from the wording of contract and job type.",
+    of: taxTermsOf,
+  }),
+  contractLength: filter({
+    parameter: "length",
+    values: ContractLengthEnum,
+    description:
+      "Only jobs of one of these lengths, recognized from the wording of contract and job type.",
+    of: contractLengthsOf,
   }),
   securityClearance: filter({
     parameter: "clearance",

@@ -55,6 +55,7 @@ describe("a job's tokens", () => {
         ...["role:senior", "role:qa", "role:engineer"],
         ...["open-to:H1B", "open-to:OPT", "workplace:REMOTE"],
         ...["type:CONTRACT_TO_HIRE", "clearance:TOP_SECRET", "sponsorship:TRANSFER"],
+        ...["tax:W2", "length:MONTHS_7_TO_12"],
       ].sort(),
     );
   });
