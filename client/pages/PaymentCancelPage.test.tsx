@@ -88,6 +88,9 @@ function show(
   return { asked, allAnswered };
 }
 
+/** Buttons, and links that look like them, in the color of the page's main action. */
+const mainActions = () => [...document.querySelectorAll("[data-variant=filled]")];
+
 test("says that the payment was canceled and links to home and plans", () => {
   show("", null);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Payment Cancelled");
@@ -131,6 +134,14 @@ test("leads back to the checkout of a plan that is not paid", async () => {
   const go = await screen.findByRole("button", { name: "Continue to checkout for Brand My CV" });
   expect(go).toHaveTextContent(/^Continue to checkout/);
   expect(screen.getByText(/3 monthly payments of \$79\.00/)).toBeInTheDocument();
+  expect(mainActions()).toEqual([go]);
+});
+
+test("has one main action without a plan to go on with", async () => {
+  show(ORDER, buildViewer());
+  await screen.findByText(/We saved Brand My CV in your cart/);
+  expect(mainActions()).toEqual([screen.getByRole("link", { name: "Go to Homepage" })]);
+  expect(screen.getByText(/Your card wasn’t charged\./)).toBeInTheDocument();
 });
 
 test("offers no checkout for a payment that is on its way", async () => {
@@ -160,6 +171,9 @@ test("says that the plan was bought in another window", async () => {
     "/account/plans",
   );
   expect(screen.queryByText(/in your cart/)).not.toBeInTheDocument();
+  // It was, in the other window.
+  expect(screen.queryByText(/Your card wasn’t charged/)).not.toBeInTheDocument();
+  expect(mainActions()).toEqual([screen.getByRole("link", { name: "See your plan" })]);
   expect(asked).toEqual([]);
 });
 
