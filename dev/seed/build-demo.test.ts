@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { IndustryEnum } from "../../server/modules/jobs/industry.js";
+import { OPEN_DAYS } from "../../server/modules/jobs/job.store.js";
 import { findingsFor } from "../../server/modules/jobs/posting/posting-rules.js";
 import { buildDemo, type DemoJob } from "./build-demo.js";
 
@@ -72,6 +73,12 @@ describe("amount and spread", () => {
     }
     const expired = jobs.filter((job) => job.status === "PUBLISHED" && !isOpen(job));
     expect(expired.length).toBeGreaterThan(10);
+  });
+
+  it("keeps no job open for longer than the site does", () => {
+    const last = NOW.getTime() + OPEN_DAYS * DAY;
+    for (const { validThrough } of jobs.filter(isOpen))
+      expect(validThrough?.getTime()).toBeLessThanOrEqual(last);
   });
 });
 

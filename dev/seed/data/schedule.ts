@@ -15,6 +15,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const SPAN_DAYS = 120;
 const DRAFTS = 4;
+/** How long an opening stays open, unless it is extended. */
+const OPEN_DAYS = 60;
 
 /** Jobs closed this many days ago. Closed jobs keep their page for 30 days; the last of these is older. */
 const CLOSINGS = [
@@ -36,14 +38,15 @@ function agesInHours(count: number): number[] {
   }).sort((a, b) => b - a);
 }
 
-function published(now: Date, ageHours: number, validDays: number): JobTimes {
+function published(now: Date, ageHours: number, isExtended: boolean): JobTimes {
+  const terms = isExtended ? Math.ceil(ageHours / 24 / OPEN_DAYS) : 1;
   const publishedAt = new Date(now.getTime() - Math.round(ageHours * 60) * 60_000);
   return {
     status: "PUBLISHED",
     createdAt: new Date(publishedAt.getTime() - 26 * HOUR),
     updatedAt: publishedAt,
     publishedAt,
-    validThrough: new Date(publishedAt.getTime() + validDays * DAY),
+    validThrough: new Date(publishedAt.getTime() + terms * OPEN_DAYS * DAY),
     closedAt: null,
     closeReason: null,
   };
@@ -79,12 +82,12 @@ function close(jobs: JobTimes[], now: Date, closing: (typeof CLOSINGS)[number]):
 }
 
 /**
- * Dates for `count` jobs, oldest first and drafts last, within the 120 days before `now`. A quarter of them stay open for
- * 150 days instead of 60, as positions that are filled repeatedly.
+ * Dates for `count` jobs, oldest first and drafts last, within the 120 days before `now`. A quarter of them are extended
+ * each time they near their end, as positions that are filled repeatedly.
  */
 export function scheduleJobs(count: number, now: Date): JobTimes[] {
   const ages = agesInHours(Math.max(0, count - DRAFTS));
-  const jobs = ages.map((age, index) => published(now, age, index % 4 === 1 ? 150 : 60));
+  const jobs = ages.map((age, index) => published(now, age, index % 4 === 1));
   for (const closing of CLOSINGS) close(jobs, now, closing);
   const drafts = Array.from({ length: Math.min(DRAFTS, count) }, (_, index) => draft(now, index));
   return [...jobs, ...drafts.reverse()];
