@@ -104,6 +104,15 @@ export async function settled(page: Page): Promise<void> {
   while (requests !== undefined && [...requests].some(isAwaited));
 }
 
+/** Scrolls through the page, so that everything that loads near the screen is there. */
+export async function scrollThrough(page: Page): Promise<void> {
+  const end = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < (await end()); y += 500) {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    await settled(page);
+  }
+}
+
 /** A page that closes in the middle of a request reports neither its end nor its failure. */
 function isAwaited(request: Request): boolean {
   try {

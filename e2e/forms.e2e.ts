@@ -1,7 +1,7 @@
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
-import { message, settled, SITE, Visit } from "./browser.js";
+import { message, scrollThrough, settled, SITE, Visit } from "./browser.js";
 import { lineFindings } from "./line-starts.js";
 import { signUp } from "./steps.js";
 
@@ -30,6 +30,14 @@ async function expectOneRow(visit: Visit, form: Locator): Promise<void> {
     const cut = await number.evaluate((input) => input.scrollWidth - input.clientWidth);
     expect({ width, cut }).toEqual({ width, cut: 0 });
   }
+}
+
+/** How many pixels of a field's example are cut off. */
+async function cutExample(field: Locator): Promise<number> {
+  await field.fill((await field.getAttribute("placeholder")) ?? "");
+  const cut = await field.evaluate((input) => input.scrollWidth - input.clientWidth);
+  await field.fill("");
+  return cut;
 }
 
 describe("the forms", () => {
@@ -88,6 +96,7 @@ describe("the forms", () => {
     expect(await choices.first().evaluate((radio) => radio === document.activeElement)).toBe(true);
     await expectOneRow(visit, form);
     await page.setViewportSize({ width: 360, height: 780 });
+    expect(await cutExample(form.locator("input[name=linkedin]"))).toBe(0);
     await choices.first().check();
     await form.getByRole("button", { name: "Submit Application" }).click();
     await message(page, "Application submitted successfully!");
@@ -142,6 +151,7 @@ describe.each([360, 768])("lines at %i px", (width) => {
       for (const href of pages) {
         await visit.page.goto(href);
         await settled(visit.page);
+        await scrollThrough(visit.page);
         expect({ href, findings: await lineFindings(visit.page) }).toEqual({ href, findings: [] });
       }
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Browser, Page } from "playwright-core";
-import { openContext, settled, SITE, startBrowser } from "./browser.js";
+import { openContext, scrollThrough, settled, SITE, startBrowser } from "./browser.js";
 import { coveredContent } from "./floating.js";
 
 const PHONE = { width: 360, height: 780 };
@@ -26,15 +26,6 @@ async function visit(path: string, viewport = PHONE): Promise<Page> {
 
 const topOf = async (page: Page, selector: string): Promise<number> =>
   (await page.locator(selector).first().boundingBox())?.y ?? NaN;
-
-/** Scrolls through the page, so that everything that loads near the screen is there. */
-async function scrollThrough(page: Page): Promise<void> {
-  const end = () => page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < (await end()); y += 500) {
-    await page.evaluate((top) => scrollTo(0, top), y);
-    await settled(page);
-  }
-}
 
 /** The newest job or post. */
 async function newest(prefix: string): Promise<string> {

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { jobDetailsPageTexts } from "#texts/job-details-page";
 import { jobsTexts } from "#texts/jobs";
 import { CompanyLogo } from "../../components/ui/CompanyLogo";
+import { DotList } from "../../components/ui/DotList";
 import { Unbroken } from "../../components/ui/Unbroken";
 import type { Prefetch } from "../../lib/page";
 import { paths } from "#site/paths";
@@ -60,8 +61,13 @@ export function JobDetailSimilar({ job: { id, role, salaryRange: pay } }: JobDet
                 <CardPay job={job} /> <Difference to={pay} of={job.salaryRange} />
               </p>
               <p>
-                {job.company.name} · {job.companyLocation} ·{" "}
-                {jobsTexts.workplaces[job.workplaceType]}
+                <DotList
+                  items={[
+                    job.company.name,
+                    job.companyLocation,
+                    jobsTexts.workplaces[job.workplaceType],
+                  ]}
+                />
               </p>
               <Applied at={applied.get(job.id)} />
             </div>
@@ -75,7 +81,9 @@ export function JobDetailSimilar({ job: { id, role, salaryRange: pay } }: JobDet
 /** How much more or less than this job another one pays. */
 function Difference({ to, of }: { to: Pay | null; of: Pay | null }) {
   const difference = payDifference(of, to);
-  return difference !== null && <span className={classes.difference}>{difference}</span>;
+  return (
+    difference !== null && <span className={`${classes.difference} unbroken`}>{difference}</span>
+  );
 }
 
 function titleOf(similar: number, shown: number): string {
