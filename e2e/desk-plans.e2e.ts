@@ -110,7 +110,7 @@ describe("plans at the desk", () => {
     expect((await stored()).status).toBe("CANCELING");
     await choose("Undo the cancellation");
     await dialog().getByRole("button", { name: "Undo the cancellation" }).press("Enter");
-    await message(page, "The plan runs its whole term again.");
+    await message(page, "The plan runs its full term again.");
     await happened("Cancellation undone").waitFor();
     expect((await stored()).status).toBe("ACTIVE");
   });

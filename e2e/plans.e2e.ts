@@ -140,7 +140,7 @@ describe.each([
     expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
     await expectGoodLook();
     await buyer.press(undo);
-    await buyer.see(/^Your plan goes on\. It ends on /);
+    await buyer.see(/^Your plan continues\. It ends on /);
     expect((await boughtBy(person)).status).toBe("ACTIVE");
   });
 

@@ -36,6 +36,7 @@ const openings = [
   });
 });
 export const applied = Object.assign(new Application(), {
+  id: ID,
   name: NAME,
   email: EMAIL,
   job: openings[0],
@@ -108,6 +109,7 @@ const subscription = Object.assign(new NewsletterSubscription(), {
   frequency: "DAILY",
 });
 const boughtPlan = Object.assign(new Subscription(), {
+  id: ID,
   userId: ID,
   productId: "MARKET_MY_RESUME_QUATERLY",
   months: 3,
@@ -138,8 +140,7 @@ export const fakes = {
   accountsByEmail: { findByEmail: async () => ({ name: NAME }) },
   applications: { findForMail: async () => applied },
   withdrawn: {
-    findForMail: async () =>
-      Object.assign(new Application(), applied, { id: ID, status: "WITHDRAWN" }),
+    findForMail: async () => Object.assign(new Application(), applied, { status: "WITHDRAWN" }),
   },
   representationAnswers: {
     findAnswered: async () => ({ row: asked, application: applied }),

@@ -67,10 +67,10 @@ export const deletionAskedMailTexts = {
   asked: (name: string, date: Date) =>
     `Hi ${name}, you asked us to delete your account. We’ll do it on ${onDay(date)} (UTC).`,
   askedByStaff: (name: string, date: Date) =>
-    `Hi ${name}, our team is deleting your account, as you asked us. We’ll do it on ${onDay(date)} (UTC).`,
-  undo: "Changed your mind, or wasn’t it you? Keep your account with the button below. You don’t have to log in.",
+    `Hi ${name}, you asked our team to delete your account. We’ll do it on ${onDay(date)} (UTC).`,
+  undo: "Changed your mind, or didn’t ask for this? Keep your account with the button below. You don’t have to log in.",
   keep: "Keep my account",
-  notYou: "Wasn’t it you? After you keep the account, log in and check your devices.",
+  notYou: "Didn’t ask for this? After you keep your account, log in and check your devices.",
   why: (siteName: string) => becauseYou(`someone asked to delete your ${siteName} account`),
 };
 
@@ -80,7 +80,7 @@ export const deletedMailTexts = {
   preview: "This is our last email about it.",
   deleted: "We’ve deleted your account, your applications, and your resumes.",
   plans: "If you had a plan, it has ended, and we won’t charge your card again.",
-  kept: "If you paid us, the law makes us keep the payments and the terms you signed for seven years.",
+  kept: "If you paid us, the law requires us to keep the payments and the terms you signed for seven years.",
   goodbye: "You’re welcome back anytime. Just sign up again.",
   why: (siteName: string) => becauseYou(`you had a ${siteName} account`),
 };

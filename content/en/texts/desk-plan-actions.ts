@@ -45,11 +45,11 @@ export const planActionTexts = {
   ended: "The plan has ended.",
   undoTitle: "Undo the cancellation?",
   undoText: (until: string | null, left: string | null) =>
-    `The plan runs ${until === null ? "its whole term" : `until ${until}`} again, and we email the buyer. ${left === null ? "Every payment was made." : `Stripe takes ${left} as planned.`}`,
+    `The plan runs ${until === null ? "its full term" : `until ${until}`} again, and we email the buyer. ${left === null ? "Every payment was made." : `Stripe takes ${left} as planned.`}`,
   /** "2 payments of $79.00 each" */
   paymentsLeft: (count: number, amount: string) =>
     count === 1 ? `1 payment of ${amount}` : `${count} payments of ${amount} each`,
-  undone: "The plan runs its whole term again.",
+  undone: "The plan runs its full term again.",
   extendTitle: "Add free months",
   months: "How long",
   monthsOf,

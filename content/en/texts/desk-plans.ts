@@ -114,7 +114,7 @@ const events = {
   DISPUTE_WON: "Dispute won",
   DISPUTE_LOST: "Dispute lost",
   FRAUD_WARNING: "Fraud warning from the card network",
-  COMPLETED: "Ran its whole term",
+  COMPLETED: "Ran its full term",
   EXTENDED: "Free months added",
   TERM_CHANGED: "Plan or term changed",
   NEEDS_REVIEW: "Needs a look",

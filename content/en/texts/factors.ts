@@ -40,7 +40,7 @@ export const factorMailTexts = {
     TOTP_ADDED: {
       subject: "Authenticator app added",
       happened:
-        "You can now confirm it’s you with a code from your authenticator app. Your recovery codes are new too; earlier ones no longer work.",
+        "You can now confirm it’s you with a code from your authenticator app. You also have new recovery codes. The old ones no longer work.",
     },
     TOTP_REMOVED: {
       subject: "Authenticator app removed",
@@ -57,7 +57,7 @@ export const factorMailTexts = {
     PASSKEY_REFUSED: {
       subject: "We refused one of your passkeys",
       happened:
-        "Someone used a passkey of yours, but its counter had gone back. That can mean that it was copied. To be safe, remove it and add a new one.",
+        "Someone tried one of your passkeys, but its counter went backward. That can mean the passkey was copied. To be safe, remove it and add a new one.",
     },
     IDENTITY_LINKED: {
       subject: "New way to log in",

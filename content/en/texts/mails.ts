@@ -83,10 +83,10 @@ export const contactMailTexts = {
 };
 
 export const newsletterMailTexts = {
-  news: "new openings, once a week",
+  news: "new openings once a week",
   alerts: (query: string, daily: boolean) =>
-    `${query === "" ? "all new openings" : `new openings for “${query}”`}, ${daily ? "once a day" : "once a week"}`,
-  all: (mailings: string[]) => mailings.join("; and "),
+    `${query === "" ? "all new openings" : `new openings for “${query}”`} ${daily ? "once a day" : "once a week"}`,
+  all: (mailings: string[]) => mailings.join(" and "),
   confirmSubject: (siteName: string) => `Confirm your email for ${siteName}`,
   confirmTitle: "Confirm your email to start",
   confirmPreview: "We won’t send anything until you do.",
@@ -160,10 +160,10 @@ export const staffMailTexts = {
   notYours:
     "Don’t recognize one of these? Someone else may have been in your account. Disconnect it under Account, and write to us.",
   acceptedPreview: "You accepted an invitation.",
-  acceptedNext: "We ended your sessions in other browsers.",
+  acceptedNext: "We logged you out in other browsers.",
   acceptedWhy: (siteName: string) => becauseYou(`you accepted an invitation to ${siteName}`),
-  roleNext: "We ended your open sessions, so please log in again.",
-  questions: (email: string) => `Is this a surprise? Write to ${email}.`,
+  roleNext: "We logged you out everywhere, so please log in again.",
+  questions: (email: string) => `Didn’t expect this? Write to ${email}.`,
   openSite: (siteName: string) => `Open ${siteName}`,
   roleWhy: (siteName: string) => becauseYou(`an administrator changed your ${siteName} account`),
   offSubject: (siteName: string) => `Your ${siteName} account was turned off`,

@@ -97,8 +97,8 @@ export const ownPlanTexts = {
     "Your bank opened a dispute about a payment. We’ll keep you posted. Questions? Reply to our email.",
   completed: (time: string | null) =>
     time === null
-      ? "This plan ran its whole term."
-      : `This plan ran its whole term, until ${on(time)}.`,
+      ? "This plan ran its full term."
+      : `This plan ran its full term, until ${on(time)}.`,
   buyAgain: "Buy a new plan",
   pastDueTitle: "Your last payment didn’t go through",
   pastDueText: (amount: string, next: string | null) =>
@@ -110,7 +110,7 @@ export const ownPlanTexts = {
     ),
   actionTitle: "Your bank wants you to confirm a payment",
   actionText: (amount: string) =>
-    `Your bank needs you to approve ${amount}. It takes a minute, and then your plan goes on.`,
+    `Your bank needs you to approve ${amount}. It takes a minute, and then your plan continues.`,
   payNow: "Pay now",
   confirmPayment: "Confirm the payment",
   card: (brand: string, last4: string, expires: string | null) =>
@@ -182,8 +182,8 @@ export const ownPlanTexts = {
   undoNamed: (plan: string) => `Undo the cancellation of ${plan}`,
   undone: (time: string | null) =>
     sentences(
-      "Your plan goes on.",
-      time === null ? null : `It ends on ${on(time)}, as you bought it.`,
+      "Your plan continues.",
+      time === null ? null : `It ends on ${on(time)}, as originally planned.`,
     ),
   notUndone: "We couldn’t undo it. Please try again.",
   waitingTitle: "Your payment is on its way",

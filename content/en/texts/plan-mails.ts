@@ -77,7 +77,7 @@ export const buyerMailTexts = {
   ],
   retry: (date: Date | null) =>
     date === null
-      ? "We won’t try the card again by ourselves."
+      ? "We won’t try the card again on our own."
       : `We’ll try the card again on ${on(date)}.`,
   fix: "Open your plan to pay now or to change your card. Trouble with the bank? Reply to this email.",
   payNow: "Pay now",
@@ -86,7 +86,7 @@ export const buyerMailTexts = {
     title: "Your bank wants you to confirm a payment",
     preview: "It takes a minute.",
     intro: (amount: string) =>
-      `Your bank asks you to approve the payment of ${amount}. Until you do, it can’t go through.`,
+      `Your bank wants you to approve a payment of ${amount}. It can’t go through until you do.`,
     button: "Confirm the payment",
   },
   cardExpires: {
@@ -97,7 +97,7 @@ export const buyerMailTexts = {
       next === null
         ? `Your ${card} expires at the end of ${expires}.`
         : `Your ${card} expires at the end of ${expires}. Your next payment is on ${on(next)}.`,
-    after: "Change the card before then, and nothing else changes.",
+    after: "Change the card before then, and your plan continues as usual.",
     button: "Change card",
   },
   cancelRequested: {
@@ -117,22 +117,22 @@ export const buyerMailTexts = {
     button: "See or undo it",
   },
   cancelUndone: {
-    subject: (plan: string) => `${plan} goes on`,
-    title: (plan: string) => `${plan} goes on`,
+    subject: (plan: string) => `${plan} continues`,
+    title: (plan: string) => `${plan} continues`,
     preview: "You undid the cancellation.",
     intro: (end: Date | null) =>
       end === null
         ? "You undid the cancellation. Nothing else changes."
-        : `You undid the cancellation. Your plan ends on ${on(end)}, as you bought it.`,
+        : `You undid the cancellation. Your plan ends on ${on(end)}, as originally planned.`,
     previewByUs: "The cancellation was undone.",
     byUs: (end: Date | null) =>
       end === null
         ? "The cancellation was undone. Nothing else changes. Questions? Reply to this email."
-        : `The cancellation was undone. Your plan ends on ${on(end)}, as you bought it. Questions? Reply to this email.`,
+        : `The cancellation was undone. Your plan ends on ${on(end)}, as originally planned. Questions? Reply to this email.`,
   },
   termChanged: {
-    subject: (plan: string, months: number) => `${plan} now runs ${months} months`,
-    title: (months: number) => `Your plan now runs ${months} months`,
+    subject: (plan: string, months: number) => `${plan} now runs for ${months} months`,
+    title: (months: number) => `Your plan now runs for ${months} months`,
     preview: "Your new payments and end date are inside.",
     intro: (plan: string, months: number) =>
       `You changed ${plan} to ${months} months. The payment you made counts as the first month, so nothing was charged today.`,
@@ -146,9 +146,9 @@ export const buyerMailTexts = {
     title: "Your bank asked about a payment",
     preview: "Let’s sort it out together.",
     intro: (amount: string, plan: string) =>
-      `Your bank opened a dispute about your payment of ${amount} for ${plan}. It now looks at what you bought and decides, which can take some weeks.`,
+      `Your bank opened a dispute about your payment of ${amount} for ${plan}. It will look at what you bought and decide. That can take a few weeks.`,
     running:
-      "Your plan stays in place, and you’ll see what we deliver in your account. We’ll email you when the bank has decided.",
+      "Your plan keeps running, and you’ll see what we deliver in your account. We’ll email you when the bank has decided.",
     ended: "Your plan is already over. We’ll email you when the bank has decided.",
     after:
       "Was it a mistake, or is something wrong with our work? Reply to this email. We can often fix it faster than the bank can.",
@@ -161,7 +161,7 @@ export const buyerMailTexts = {
       preview: "The payment stands.",
       intro: (amount: string) =>
         `Your bank closed the dispute about your payment of ${amount}. The payment stands, and you don’t have to do anything.`,
-      running: "Your plan goes on until its end date.",
+      running: "Your plan continues until its end date.",
       ended: "Your plan is over, and we won’t charge you again.",
     },
     lost: {
@@ -170,7 +170,7 @@ export const buyerMailTexts = {
       preview: "You have your money back.",
       intro: (amount: string) => `Your bank closed the dispute and gave you ${amount} back.`,
       running:
-        "Your plan is still running, so the next payments are still taken. Don’t want it anymore? Cancel it in your account.",
+        "Your plan is still running, so we’ll take the next payments as planned. Don’t want it anymore? Cancel it in your account.",
       ended: "Your plan is over, and we won’t charge you again.",
     },
     after: "Questions? Reply to this email.",
@@ -187,14 +187,14 @@ export const buyerMailTexts = {
     title: (plan: string) => `${plan} has ended`,
     preview: "A payment didn’t go through.",
     intro: "A payment didn’t go through, so your plan has ended and our work for you has stopped.",
-    after: "Want to go on? Reply to this email, and we’ll find a way.",
+    after: "Want to continue? Reply to this email, and we’ll work it out.",
   },
   refunded: {
     subject: (amount: string) => `We refunded ${amount}`,
     title: "Your refund is on its way",
-    preview: "Your bank needs five to 10 days.",
+    preview: "It can take 5 to 10 business days.",
     intro: (amount: string, plan: string) =>
-      `We refunded ${amount} for ${plan}. Your bank shows it within five to 10 business days.`,
+      `We refunded ${amount} for ${plan}. It should show up at your bank within 5 to 10 business days.`,
   },
   extended: {
     subject: (plan: string) => `More time for ${plan}, on us`,
@@ -207,8 +207,7 @@ export const buyerMailTexts = {
     subject: (plan: string) => `${plan} is complete`,
     title: (plan: string) => `${plan} is complete`,
     preview: "Here’s what you can do next.",
-    intro:
-      "Your plan has run its whole term. It has ended by itself, and we won’t charge you again.",
+    intro: "Your plan has run its full term. It ended on its own, and we won’t charge you again.",
     next: [
       "Found a job? Tell us. We’d love to hear it.",
       "Still looking? You can buy a plan again anytime, for three or six months.",

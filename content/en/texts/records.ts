@@ -39,5 +39,5 @@ export const mentionMailTexts = {
   someone: "A colleague",
   open: "Read the note",
   why: (siteName: string) =>
-    `You’re getting this email because you’re on the staff of ${siteName}. It leaves out the note because that is about a candidate.`,
+    `You’re getting this email because you’re on the staff of ${siteName}. It leaves out the note because the note is about a candidate.`,
 };

@@ -20,20 +20,20 @@ const WHO: Readonly<Record<string, string>> = {
 const NEWS: Partial<Record<PlanEventKind, readonly [title: string, next: string]>> = {
   STARTED: [
     "New plan sold",
-    "We promised that a specialist writes on the next business day. Record the first contact on the plan’s page.",
+    "We promised that a specialist would write on the next business day. Record the first contact on the plan’s page.",
   ],
   PAYMENT_FAILED: [
     "A payment failed",
     "Stripe tries the card again, and we emailed the buyer what to do. You can pause the work until they pay.",
   ],
-  UNPAID: ["A plan ended unpaid", "The last try failed, so the plan is over. Stop the work."],
+  UNPAID: ["A plan ended unpaid", "The last attempt failed, so the plan is over. Stop the work."],
   CANCEL_REQUESTED: [
     "A plan was canceled",
     "It runs until the end of the month that’s paid. Keep working until then.",
   ],
   TERM_CHANGED: [
     "A buyer changed the term",
-    "Nothing was delivered yet. The payments to come and the end have moved; the plan’s page shows them.",
+    "Nothing has been delivered yet. The remaining payments and the end date have changed. The plan’s page shows them.",
   ],
   CANCELED: ["A plan ended early", "It’s over before its term. Stop the work."],
   REFUNDED: ["A payment was refunded", "The money is on its way to the buyer."],
@@ -45,11 +45,11 @@ const NEWS: Partial<Record<PlanEventKind, readonly [title: string, next: string]
     "A payment is disputed",
     "Send evidence to Stripe before the deadline. The plan’s page has it as one PDF.",
   ],
-  DISPUTE_WON: ["A dispute was won", "The bank decided for us. The money is back at Stripe."],
-  DISPUTE_LOST: ["A dispute was lost", "The bank decided for the buyer. The money is gone."],
+  DISPUTE_WON: ["A dispute was won", "The bank decided in our favor. The money is back at Stripe."],
+  DISPUTE_LOST: ["A dispute was lost", "The bank decided in the buyer’s favor. The money is gone."],
   FRAUD_WARNING: [
     "A payment may be fraud",
-    "The card’s network warned us. A refund now is cheaper than a dispute later.",
+    "The card network warned us. A refund now is cheaper than a dispute later.",
   ],
   NEEDS_REVIEW: ["A plan needs a look", "Something about it is unusual. Look at what happened."],
 };
@@ -62,11 +62,11 @@ export const paymentReviewTexts = {
   title: "A payment needs a review",
   preview: "Someone paid, and no plan started.",
   intro:
-    "Someone paid an amount or in a currency that isn’t the plan’s. So no plan started, and the buyer is told that we look into it.",
+    "Someone paid an amount, or in a currency, that doesn’t match the plan. No plan started, and the buyer was told that we’re looking into it.",
   checkout: "Checkout at Stripe",
   next: [
-    "Find the checkout in Stripe’s dashboard, refund the payment, cancel its subscription, and write to the buyer. Even at an amount that you agreed on, they have to buy again.",
-    "A coupon or a price that was changed in the dashboard is the usual reason.",
+    "Find the checkout in Stripe’s dashboard, refund the payment, cancel its subscription, and write to the buyer. Even if you agreed on that amount, they have to buy again.",
+    "The usual reason is a coupon, or a price that someone changed in the dashboard.",
   ],
 };
 

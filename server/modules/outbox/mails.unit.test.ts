@@ -143,6 +143,11 @@ describe.each(NAMES)("%s", (name) => {
     expect(urls.filter((url) => !url.startsWith(site.origin) && url !== CALL)).toEqual([]);
   });
 
+  it("leaves no value out", () => {
+    const { subject, text } = named(name);
+    expect(`${subject}\n${text}`).not.toMatch(/undefined|null|NaN|Invalid Date/);
+  });
+
   it("has every link of the HTML in the text too, each on its own line", () => {
     const { html, text } = named(name);
     const links = matches(unescaped(html), /<a [^>]*href="([^"]*)"/g);

@@ -101,9 +101,9 @@ describe("a plan of three months", () => {
       { plan: "Brand My CV", change: "TERM_CHANGED", months: 6 },
     ]);
     const subjects = (await app.inbox.mailsTo(user.email)).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject === "Brand My CV now runs 6 months")).toHaveLength(
-      1,
-    );
+    expect(
+      subjects.filter((subject) => subject === "Brand My CV now runs for 6 months"),
+    ).toHaveLength(1);
   });
 
   it("is paid six times and then ends, as it was changed to", async () => {
