@@ -30,6 +30,8 @@ const FILES = {
     'import { order } from "./order.js";\nexport const job = { open() { return order(); } };',
   "server/order.ts": "export const order = () => 1;",
   "server/alone.ts": "export type Alone = string;",
+  "server/size.ts": 'export type Size = "SMALL" | 3 | "LARGE";',
+  "server/sized.ts": 'import type { Size } from "./size.js";\nexport let size: Size;',
   "server/types.d.ts": "declare const a: number;",
   "server/locals.ts":
     'import type { Alone } from "./alone.js";\ndeclare global {\n  interface Locals { b: Alone }\n}',
@@ -96,6 +98,7 @@ test("an edit that leaves a file's types as they are affects that file alone", a
   await inProject((project) => {
     const edits = {
       "server/order.ts": "export const order = () => 2;",
+      "server/size.ts": 'export type Size = "LARGE" | "SMALL" | 3;',
       "server/job.ts": `${FILES["server/job.ts"]}\nconst own = 1;`,
       "content/en/texts/shell.ts": 'export const t: string = "Words";',
       "server/locals.ts": `${FILES["server/locals.ts"]}\nconst own = 1;`,

@@ -60,9 +60,20 @@ function declarationsOf(program, source) {
     (_file, text) => (declarations += text),
     undefined,
     true,
+    undefined,
+    // Declarations alone, as `tsc --incremental` compares them: otherwise all of the file would be checked first.
+    true,
   );
-  return diagnostics.length > 0 ? undefined : declarations + functionProperties(source).join();
+  if (diagnostics.length > 0) return undefined;
+  return inOneOrder(declarations) + functionProperties(source).join();
 }
+
+const VALUE = /(?:"[^"\n]*"|-?\d+)/.source;
+const VALUES = new RegExp(`${VALUE}(?: \\| ${VALUE})+`, "g");
+
+/** TypeScript lists the values of a union in the order in which it met them, which depends on the files checked before. */
+const inOneOrder = (declarations) =>
+  declarations.replace(VALUES, (values) => values.split(" | ").sort().join(" | "));
 
 /** `unbound-method` asks whether a property's value is a `function`, which no declaration shows. */
 function functionProperties(source) {
