@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
-import { Column, Entity, PrimaryColumn } from "typeorm";
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 import { ConnectionType, EdgeType } from "../../kit/graphql/connection.js";
+import { User } from "./user.entity.js";
 
 export const SignInMethodEnum = {
   CODE: "CODE",
@@ -33,6 +34,11 @@ export class Session {
 
   @Column("char", { length: 36 })
   userId!: string;
+
+  /** Only where a statement asks for it. */
+  @ManyToOne(() => User, { createForeignKeyConstraints: false })
+  @JoinColumn({ name: "userId" })
+  user?: Relation<User>;
 
   @Field(() => SignInMethodEnum, { description: "How the person signed in." })
   @Column("varchar", { length: 16, default: "CODE" })

@@ -32,29 +32,44 @@ interface Condition {
 /** With more SELECTs than this, one reads all stages of a company at once. */
 const MAX_SELECTS = 64;
 
+/** A page of a search. */
+export interface PageOf {
+  search: ApplicationSearch;
+  /** How many rows at most. */
+  limit: number;
+  /** The last row of the page before. */
+  after?: { time: Date; id: string } | undefined;
+}
+
 /** One page, newest first, with the columns of a summary. */
-export function pageStatement(
+export const pageStatement = (
   search: ApplicationSearch,
   limit: number,
-  after?: { time: Date; id: string },
-): Statement {
-  const position: Condition[] = after
-    ? [
-        {
-          sql: "a.appliedAt <= ? AND (a.appliedAt < ? OR a.id < ?)",
-          values: [after.time, after.time, after.id],
-        },
-      ]
-    : [];
-  const [sql, values] = union(search, limit, position);
+  after?: PageOf["after"],
+): Statement => pagesStatement([{ search, limit, after }]);
+
+/** Several pages by one statement, as a board reads its columns: `turn` is the page's position in `pages`. */
+export function pagesStatement(pages: readonly PageOf[]): Statement {
+  const selects = pages.map(({ search, limit, after }, turn): Statement => {
+    const [sql, values] = union(search, limit, after ? [before(after)] : []);
+    return [
+      `(SELECT ${turn} AS turn, id, appliedAt FROM (${sql}) found${turn} ORDER BY appliedAt DESC, id DESC LIMIT ?)`,
+      [...values, limit],
+    ];
+  });
   return [
-    `SELECT ${SUMMARY_COLUMNS}
-     FROM (SELECT id, appliedAt FROM (${sql}) found ORDER BY appliedAt DESC, id DESC LIMIT ?) page
+    `SELECT page.turn, ${SUMMARY_COLUMNS}
+     FROM (${selects.map(([sql]) => sql).join(" UNION ALL ")}) page
      JOIN applications a ON a.id = page.id JOIN resumes r ON r.id = a.resumeId
-     ORDER BY page.appliedAt DESC, page.id DESC`,
-    [...values, limit],
+     ORDER BY page.turn, page.appliedAt DESC, page.id DESC`,
+    selects.flatMap(([, values]) => values),
   ];
 }
+
+const before = ({ time, id }: { time: Date; id: string }): Condition => ({
+  sql: "a.appliedAt <= ? AND (a.appliedAt < ? OR a.id < ?)",
+  values: [time, time, id],
+});
 
 /** The newest matching applications, at or before a time, with whose they are and which resume they have. */
 export function newestStatement(

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { stageTexts } from "#texts/stages";
 import { requireStaff, requireSecondFactor, worksAt, type Actor } from "../../../core/actor.js";
 import { days, later, type Clock } from "../../../core/clock.js";
-import { notFound } from "../../../core/errors.js";
+import { AppError, notFound } from "../../../core/errors.js";
 import { isId } from "../../../core/ids.js";
 import type { Input } from "../../../core/input.js";
 import {
@@ -17,7 +17,12 @@ import { parse } from "../../../core/validation.js";
 import type { Job } from "../../jobs/job.entity.js";
 import type { JobService } from "../../jobs/job.service.js";
 import { ApplicationStatusEnum, type ApplicationStatus } from "../application.entity.js";
-import { countStatement, pageStatement, type ApplicationSearch } from "./application-list.query.js";
+import {
+  countStatement,
+  pagesStatement,
+  type ApplicationSearch,
+  type PageOf,
+} from "./application-list.query.js";
 import type { ApplicationCount } from "./application-list.types.js";
 import type { ApplicationSummary } from "./application-summary.js";
 import { withRareWord } from "./name-keys.js";
@@ -56,6 +61,24 @@ interface Scope {
   companyId?: string;
 }
 
+interface Position {
+  limit: number;
+  after: { time: Date; id: string } | undefined;
+}
+
+/** A list that the actor may see, and which page of it. */
+interface List {
+  scope: Scope;
+  position: Position;
+}
+
+/** A page of the applications to a job. */
+export interface JobListRequest {
+  job: Pick<Job, "id" | "companyId">;
+  page: PageRequest;
+  status: readonly ApplicationStatus[] | null | undefined;
+}
+
 /** Lists of applications for staff: one statement a page, keyset paging, newest first. */
 export class ApplicationListService {
   constructor(
@@ -79,18 +102,21 @@ export class ApplicationListService {
   }
 
   /**
-   * Applications to one job.
-   * @throws UNAUTHENTICATED, FORBIDDEN for API keys, NOT_FOUND except for staff of its company, SECOND_FACTOR_REQUIRED, BAD_INPUT
+   * Applications to jobs, by one statement: a board asks for all of its columns at once.
+   * @returns in the order of the requests; instead of a page, what this request is refused with: UNAUTHENTICATED, FORBIDDEN for
+   *   API keys, NOT_FOUND except for staff of the job's company, SECOND_FACTOR_REQUIRED, BAD_INPUT
    */
-  async listOfJob(
+  async listsOfJobs(
     actor: Actor,
-    { id: jobId, companyId }: Pick<Job, "id" | "companyId">,
-    page: PageRequest,
-    status: readonly ApplicationStatus[] | null | undefined,
-  ): Promise<Page<ApplicationSummary>> {
-    requireStaffOf(actor, companyId, "job");
-    const search = { companyIds: null, jobId, stages: unique(status), words: [] };
-    return this.page(actor, { search, companyId }, page);
+    requests: readonly JobListRequest[],
+  ): Promise<(Page<ApplicationSummary> | Error)[]> {
+    const lists = requests.map((request) => orRefusal(() => listOfJob(actor, request)));
+    const allowed = lists.filter((list): list is List => !(list instanceof Error));
+    const pages = await this.pages(actor, allowed);
+    const pageOf = new Map(allowed.map((list, turn) => [list, pages[turn]]));
+    return lists.map((list) =>
+      list instanceof Error ? list : (pageOf.get(list) ?? new Error("a page is missing")),
+    );
   }
 
   /**
@@ -172,20 +198,30 @@ export class ApplicationListService {
     scope: Scope | null,
     { first, after }: PageRequest,
   ): Promise<Page<ApplicationSummary>> {
-    const limit = pageSize(first);
-    const position = after ? decodeTimeCursor(after) : undefined;
-    const rows = scope
-      ? await this.dataSource.query<SummaryRow[]>(
-          ...pageStatement(await this.found(scope), limit + 1, position),
-        )
-      : [];
-    const found = rows.map((row) => toSummary(actor, row, scope?.companyId));
-    const cursorOf = ({ appliedAt, id }: ApplicationSummary) => encodeTimeCursor(appliedAt, id);
-    return toPage(found, limit, cursorOf, Boolean(after), () => this.count(scope));
+    const position = positionOf({ first, after });
+    if (scope === null) return pageOf([], position, async () => 0);
+    const search = await this.found(scope);
+    const [page] = await this.pages(actor, [{ scope: { ...scope, search }, position }]);
+    return page ?? pageOf([], position, async () => 0);
   }
 
-  private async count(scope: Scope | null): Promise<number> {
-    if (!scope) return 0;
+  /** A page of each of these lists, by one statement. */
+  private async pages(actor: Actor, lists: readonly List[]): Promise<Page<ApplicationSummary>[]> {
+    if (lists.length === 0) return [];
+    const asked = lists.map(({ scope: { search }, position: { limit, after } }): PageOf => {
+      // One more shows that there is a next page.
+      return { search, limit: limit + 1, after };
+    });
+    const rows = await this.dataSource.query<SummaryRow[]>(...pagesStatement(asked));
+    const rowsOf = lists.map((): SummaryRow[] => []);
+    for (const row of rows) rowsOf[Number(row.turn)]?.push(row);
+    return lists.map(({ scope, position }, turn) => {
+      const found = (rowsOf[turn] ?? []).map((row) => toSummary(actor, row, scope.companyId));
+      return pageOf(found, position, () => this.count(scope));
+    });
+  }
+
+  private async count(scope: Scope): Promise<number> {
     const [row] = await this.dataSource.query<{ total: number | string }[]>(
       ...countStatement(await this.found(scope), MAX_COUNT),
     );
@@ -196,6 +232,42 @@ export class ApplicationListService {
     return withRareWord(this.dataSource, search);
   }
 }
+
+/** @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, SECOND_FACTOR_REQUIRED, BAD_INPUT */
+function listOfJob(actor: Actor, { job, page, status }: JobListRequest): List {
+  const { id: jobId, companyId } = job;
+  requireStaffOf(actor, companyId, "job");
+  const search = { companyIds: null, jobId, stages: unique(status), words: [] };
+  return { scope: { search, companyId }, position: positionOf(page) };
+}
+
+function orRefusal<Value>(work: () => Value): Value | Error {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+}
+
+/** @throws BAD_INPUT */
+const positionOf = ({ first, after }: PageRequest): Position => ({
+  limit: pageSize(first),
+  after: after ? decodeTimeCursor(after) : undefined,
+});
+
+const pageOf = (
+  found: ApplicationSummary[],
+  { limit, after }: Position,
+  countAll: () => Promise<number>,
+): Page<ApplicationSummary> =>
+  toPage(
+    found,
+    limit,
+    ({ appliedAt, id }) => encodeTimeCursor(appliedAt, id),
+    after !== undefined,
+    countAll,
+  );
 
 const unique = (status: readonly ApplicationStatus[] | null | undefined): ApplicationStatus[] => [
   ...new Set(status ?? []),

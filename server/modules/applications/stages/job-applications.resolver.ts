@@ -1,18 +1,27 @@
 import DataLoader from "dataloader";
 import { Arg, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { After, First } from "../../../kit/graphql/connection.js";
+import type { Page } from "../../../core/paging.js";
 import { QUERY_COST } from "../../../kit/graphql/query-cost.js";
 import type { ActorContext } from "../../../kit/http/request-context.js";
 import { Job } from "../../jobs/job.entity.js";
 import { ApplicationStatusEnum, type ApplicationStatus } from "../application.entity.js";
-import type { ApplicationListService } from "./application-list.service.js";
+import type { ApplicationListService, JobListRequest } from "./application-list.service.js";
 import { ApplicationCount } from "./application-list.types.js";
-import { ApplicationSummaryConnection } from "./application-summary.js";
+import { ApplicationSummaryConnection, type ApplicationSummary } from "./application-summary.js";
+
+/** With more pages than this, there is a second query. */
+const MAX_PAGES = 16;
 
 /** What staff see of a job's applications; kept here so that the jobs module does not depend on applications. */
 @Resolver(() => Job)
 export class JobApplicationsResolver {
   private readonly counts = new WeakMap<ActorContext, DataLoader<Job, ApplicationCount[] | null>>();
+
+  private readonly pages = new WeakMap<
+    ActorContext,
+    DataLoader<JobListRequest, Page<ApplicationSummary>>
+  >();
 
   constructor(private readonly lists: ApplicationListService) {}
 
@@ -23,7 +32,7 @@ export class JobApplicationsResolver {
   })
   applications(
     @Root() job: Job,
-    @Ctx() { actor }: ActorContext,
+    @Ctx() context: ActorContext,
     @First() first: number,
     @After() after: string | null,
     @Arg("status", () => [ApplicationStatusEnum], {
@@ -32,7 +41,7 @@ export class JobApplicationsResolver {
     })
     status: ApplicationStatus[] | null,
   ) {
-    return this.lists.listOfJob(actor, job, { first, after }, status);
+    return this.pagesIn(context).load({ job, page: { first, after }, status });
   }
 
   @FieldResolver(() => [ApplicationCount], {
@@ -46,6 +55,18 @@ export class JobApplicationsResolver {
     @Ctx() context: ActorContext,
   ): Promise<ApplicationCount[] | null> {
     return this.countsIn(context).load(job);
+  }
+
+  /** The columns of a board are one query. */
+  private pagesIn(context: ActorContext): DataLoader<JobListRequest, Page<ApplicationSummary>> {
+    const known = this.pages.get(context);
+    if (known) return known;
+    const loader = new DataLoader(
+      (requests: readonly JobListRequest[]) => this.lists.listsOfJobs(context.actor, requests),
+      { cache: false, maxBatchSize: MAX_PAGES },
+    );
+    this.pages.set(context, loader);
+    return loader;
   }
 
   /** Counts for all jobs of a request in one query. */
