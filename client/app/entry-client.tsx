@@ -1,4 +1,5 @@
 import "./styles";
+import type { ApolloClient } from "@apollo/client";
 import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import {
@@ -9,16 +10,23 @@ import {
 } from "react-router-dom";
 import { createBrowserClient } from "./apollo";
 import { App } from "./App";
+import { isPageHandle } from "../lib/page";
 import { readAppState } from "./app-state";
 import { makeRoutes } from "./routes";
 
-/** Loads the first page's code before hydration; otherwise React would replace its HTML with nothing. */
-async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
+/**
+ * Loads the first page's code before hydration; otherwise React would replace its HTML with nothing. Then lets the page
+ * ask for what it needs.
+ */
+async function loadMatchedPages(routes: RouteObject[], client: ApolloClient): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== "function") return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
+      const page = await route.lazy();
+      Object.assign(route, page, { lazy: undefined });
+      if (isPageHandle(page.handle))
+        page.handle.start?.({ client, url: new URL(window.location.href) });
     }),
   );
 }
@@ -30,7 +38,7 @@ async function start(): Promise<void> {
   const client = createBrowserClient(state.apollo);
   const { development, demoCheckout } = state.site;
   const routes = makeRoutes({ client, awaitData: false, development, demoCheckout });
-  await loadMatchedPages(routes);
+  await loadMatchedPages(routes, client);
   const router = createBrowserRouter(routes, { hydrationData: state.router });
   const app = (
     <StrictMode>

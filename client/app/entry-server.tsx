@@ -42,7 +42,7 @@ export interface RenderOutput {
   state: string;
   /** Message for browsers without JavaScript. */
   noScript: string;
-  /** Keys of the matched pages in Vite's manifest, for preloads and style sheets. */
+  /** Keys of the matched pages, and of their parts, in Vite's manifest, for preloads and style sheets. */
   modules: string[];
 }
 
@@ -64,7 +64,10 @@ function renderHead(context: StaticHandlerContext, client: ApolloClient, input: 
   const page = handles.at(-1);
   const url = new URL(input.url);
   const content = page?.handle.head({ client, params: page.params, url, site: input.site });
-  const modules = handles.map(({ handle }) => handle.module);
+  const modules = handles.flatMap(({ handle: { module, parts } }) => [
+    module,
+    ...(parts?.(url) ?? []),
+  ]);
   return { head: content ? headToHtml(content, input.site.name) : "", modules };
 }
 

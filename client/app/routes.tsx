@@ -76,7 +76,8 @@ export const pageFile = (name: PageName | "notFound"): string =>
 function lazyPage(options: RoutesOptions, module: string, load: LoadPage): RouteObject["lazy"] {
   return async () => {
     const page = await load();
-    const handle: PageHandle = { head: page.head, module };
+    const { head, parts, start } = page;
+    const handle: PageHandle = { head, parts, start, module };
     const loader = ({ request, params }: LoaderFunctionArgs) =>
       page.load?.({ params, url: new URL(request.url), prefetch: makePrefetch(options) }) ?? null;
     return { Component: page.Component, handle, loader };

@@ -18,7 +18,7 @@ import {
   type Icon,
 } from "@tabler/icons-react";
 import type { ComponentType } from "react";
-import type { DeskSection } from "#site/paths";
+import { sectionIn, type DeskSection } from "#site/paths";
 import { lazyComponent } from "../lib/lazy-component";
 import type { Viewer } from "../lib/session/viewer";
 
@@ -31,7 +31,9 @@ export interface Section {
   /** The heading of its group in the navigation. */
   group: "work" | "firm" | "admin";
   adminsOnly?: true;
-  /** Renders everything at the section's address and below; reads the rest of the address itself. */
+  /** Below client/desk; the server preloads it. */
+  file: string;
+  /** The export of this file that renders everything at the section's address and below. */
   Content: ComponentType;
 }
 
@@ -42,6 +44,7 @@ const sections: readonly Section[] = [
     letter: "h",
     Icon: IconHome,
     group: "work",
+    file: "today/TodayPage.tsx",
     Content: lazyComponent(() => import("./today/TodayPage"), "TodayPage"),
   },
   {
@@ -49,6 +52,7 @@ const sections: readonly Section[] = [
     letter: "a",
     Icon: IconInbox,
     group: "work",
+    file: "applications/ApplicationsSection.tsx",
     Content: lazyComponent(
       () => import("./applications/ApplicationsSection"),
       "ApplicationsSection",
@@ -59,6 +63,7 @@ const sections: readonly Section[] = [
     letter: "j",
     Icon: IconBriefcase,
     group: "work",
+    file: "jobs/JobsSection.tsx",
     Content: lazyComponent(() => import("./jobs/JobsSection"), "JobsSection"),
   },
   {
@@ -66,6 +71,7 @@ const sections: readonly Section[] = [
     letter: "p",
     Icon: IconUserSearch,
     group: "work",
+    file: "people/PeopleSection.tsx",
     Content: lazyComponent(() => import("./people/PeopleSection"), "PeopleSection"),
   },
   {
@@ -73,6 +79,7 @@ const sections: readonly Section[] = [
     letter: "s",
     Icon: IconCalendarUser,
     group: "work",
+    file: "placements/PlacementsSection.tsx",
     Content: lazyComponent(() => import("./placements/PlacementsSection"), "PlacementsSection"),
   },
   {
@@ -80,6 +87,7 @@ const sections: readonly Section[] = [
     letter: "e",
     Icon: IconMail,
     group: "work",
+    file: "records/TemplatesSection.tsx",
     Content: lazyComponent(() => import("./records/TemplatesSection"), "TemplatesSection"),
   },
   {
@@ -87,6 +95,7 @@ const sections: readonly Section[] = [
     letter: "c",
     Icon: IconBuilding,
     group: "firm",
+    file: "companies/CompaniesSection.tsx",
     Content: lazyComponent(() => import("./companies/CompaniesSection"), "CompaniesSection"),
   },
   {
@@ -94,6 +103,7 @@ const sections: readonly Section[] = [
     letter: "t",
     Icon: IconUsersGroup,
     group: "firm",
+    file: "TeamPage.tsx",
     Content: lazyComponent(() => import("./TeamPage"), "TeamPage"),
   },
   {
@@ -102,6 +112,7 @@ const sections: readonly Section[] = [
     Icon: IconReceipt,
     group: "admin",
     adminsOnly: true,
+    file: "plans/PlansSection.tsx",
     Content: lazyComponent(() => import("./plans/PlansSection"), "PlansSection"),
   },
   {
@@ -110,6 +121,7 @@ const sections: readonly Section[] = [
     Icon: IconMessages,
     group: "admin",
     adminsOnly: true,
+    file: "messages/MessagesSection.tsx",
     Content: lazyComponent(() => import("./messages/MessagesSection"), "MessagesSection"),
   },
   {
@@ -118,6 +130,7 @@ const sections: readonly Section[] = [
     Icon: IconNews,
     group: "admin",
     adminsOnly: true,
+    file: "newsletter/NewsletterPage.tsx",
     Content: lazyComponent(() => import("./newsletter/NewsletterPage"), "NewsletterPage"),
   },
   {
@@ -126,6 +139,7 @@ const sections: readonly Section[] = [
     Icon: IconKey,
     group: "admin",
     adminsOnly: true,
+    file: "keys/KeysSection.tsx",
     Content: lazyComponent(() => import("./keys/KeysSection"), "KeysSection"),
   },
   {
@@ -134,6 +148,7 @@ const sections: readonly Section[] = [
     Icon: IconMailForward,
     group: "admin",
     adminsOnly: true,
+    file: "mail/MailQueuePage.tsx",
     Content: lazyComponent(() => import("./mail/MailQueuePage"), "MailQueuePage"),
   },
   {
@@ -142,6 +157,7 @@ const sections: readonly Section[] = [
     Icon: IconCreditCard,
     group: "admin",
     adminsOnly: true,
+    file: "billing/BillingPage.tsx",
     Content: lazyComponent(() => import("./billing/BillingPage"), "BillingPage"),
   },
   {
@@ -150,6 +166,7 @@ const sections: readonly Section[] = [
     Icon: IconAdjustments,
     group: "admin",
     adminsOnly: true,
+    file: "settings/SettingsPage.tsx",
     Content: lazyComponent(() => import("./settings/SettingsPage"), "SettingsPage"),
   },
   {
@@ -158,9 +175,16 @@ const sections: readonly Section[] = [
     Icon: IconHistory,
     group: "admin",
     adminsOnly: true,
+    file: "AuditPage.tsx",
     Content: lazyComponent(() => import("./AuditPage"), "AuditPage"),
   },
 ];
+
+/** The file of the section at this address, as a path below client/; null where there is none. */
+export function sectionFile(pathname: string): string | null {
+  const section = sections.find(({ id }) => id === sectionIn(pathname));
+  return section === undefined ? null : `desk/${section.file}`;
+}
 
 /** The sections that this person may open. */
 export const sectionsFor = ({ role }: Pick<Viewer, "role">): readonly Section[] =>

@@ -30,6 +30,11 @@ export interface HeadRequest {
   site: SiteConfig;
 }
 
+export interface StartRequest {
+  client: ApolloClient;
+  url: URL;
+}
+
 /** The exports of a file under pages/; the router expects these names. */
 export interface PageModule {
   Component: ComponentType;
@@ -39,11 +44,14 @@ export interface PageModule {
    */
   load?: (request: LoadRequest) => Promise<unknown>;
   head: (request: HeadRequest) => HeadContent;
+  /** For a page with parts that load later: which of them this address needs at once, by their files under client/. */
+  parts?: (url: URL) => string[];
+  /** Asks for what the page will need before it is drawn. Called in the browser, when the document is this page. */
+  start?: (request: StartRequest) => void;
 }
 
 /** A route's `handle`: the page's head and the file that contains the page. */
-export interface PageHandle {
-  head: PageModule["head"];
+export interface PageHandle extends Pick<PageModule, "head" | "parts" | "start"> {
   /** Key in Vite's manifest, e.g. "pages/JobsPage.tsx". */
   module: string;
 }

@@ -4,11 +4,14 @@ import { SignedInOnly } from "../components/session/SignedInOnly";
 import { SectionSkeleton } from "../components/ui/SectionSkeleton";
 import { DeskApp } from "../desk/DeskApp";
 import { Entrance } from "../desk/Entrance";
+import { sectionFile } from "../desk/sections";
 import { FactorGate } from "../features/account/factors/FactorGate";
+import { SecondFactorStatusDocument } from "../features/account/factors/Factors.generated";
 import { ProofPrompt } from "../features/account/factors/ProofPrompt";
 import { NotFound } from "../features/content/NotFound";
 import type { PageModule } from "../lib/page";
 import { useViewer } from "../lib/session/viewer";
+import { ViewerDocument } from "../lib/session/Viewer.generated";
 
 const isSection = (name: string): name is DeskSection => Object.hasOwn(deskTexts.names, name);
 
@@ -25,6 +28,17 @@ export const head: PageModule["head"] = ({ site, url }) => {
     canonical: `${site.origin}${url.pathname}`,
     noIndex: true,
   };
+};
+
+export const parts: PageModule["parts"] = ({ pathname }) => {
+  const file = sectionFile(pathname);
+  return file === null ? [] : [file];
+};
+
+/** Who is here, and whether they proved a second factor, in parallel: the desk waits for both. */
+export const start: PageModule["start"] = ({ client }) => {
+  for (const query of [ViewerDocument, SecondFactorStatusDocument])
+    void client.query<unknown>({ query }).catch(() => undefined);
 };
 
 export function Component() {

@@ -5,7 +5,6 @@ import { boardTexts, deskApplicationTexts } from "#texts/desk-applications";
 import { paths, withSearch } from "#site/paths";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
-import { SectionSkeleton } from "../../components/ui/SectionSkeleton";
 import { readFailure } from "../../lib/api-error";
 import { FRESH } from "../../lib/use-list";
 import { CloseJobDialog } from "../jobs/CloseJobDialog";
@@ -21,45 +20,58 @@ type Job = NonNullable<JobHeadQuery["job"]>;
 export function JobApplicationsPage() {
   const { id = "" } = useParams();
   const { data, error, loading, refetch } = useJobHeadQuery({ ...FRESH, variables: { id } });
-  const job = data?.job;
-  if (job) return <JobApplications key={job.id} job={job} onClosed={() => void refetch()} />;
+  const job = data?.job ?? null;
   const isMissing = data?.job === null || (error && readFailure(error).kind === "refused");
-  return (
-    <>
-      <DeskHeading title={deskApplicationTexts.all} />
-      {loading && <SectionSkeleton />}
-      {!loading && isMissing && (
+  if (job === null && isMissing && !loading)
+    return (
+      <>
+        <DeskHeading title={deskApplicationTexts.all} />
         <EmptyState title={boardTexts.jobMissing}>{boardTexts.jobMissingText}</EmptyState>
-      )}
-      {!loading && error !== undefined && !isMissing && (
+      </>
+    );
+  if (job === null && error !== undefined && !loading)
+    return (
+      <>
+        <DeskHeading title={deskApplicationTexts.all} />
         <ErrorState
           title={boardTexts.failed}
           onRetry={() => void refetch().catch(() => undefined)}
         />
-      )}
-    </>
-  );
+      </>
+    );
+  return <JobApplications key={id} id={id} job={job} onClosed={() => void refetch()} />;
 }
 
-function JobApplications({ job, onClosed }: { job: Job; onClosed: () => void }) {
+interface JobApplicationsProps {
+  id: string;
+  /** Null while it loads: the applications are asked for at the same time. */
+  job: Job | null;
+  onClosed: () => void;
+}
+
+function JobApplications({ id, job, onClosed }: JobApplicationsProps) {
   const [params] = useSearchParams();
   const isTable = params.get("view") === "table";
   return (
     <>
-      <DeskHeading
-        title={boardTexts.title(job.role)}
-        lead={`${job.company.name}, ${job.code}`}
-        actions={
-          <>
-            <ViewSwitch jobId={job.id} isTable={isTable} />
-            {job.viewerCanClose && <CloseJob job={job} onClosed={onClosed} />}
-          </>
-        }
-      />
-      {isTable ? (
-        <ListOfJob jobId={job.id} />
+      {job === null ? (
+        <DeskHeading title={deskApplicationTexts.all} />
       ) : (
-        <BoardView jobId={job.id} companyId={job.company.id} />
+        <DeskHeading
+          title={boardTexts.title(job.role)}
+          lead={`${job.company.name}, ${job.code}`}
+          actions={
+            <>
+              <ViewSwitch jobId={id} isTable={isTable} />
+              {job.viewerCanClose && <CloseJob job={job} onClosed={onClosed} />}
+            </>
+          }
+        />
+      )}
+      {isTable ? (
+        <ListOfJob jobId={id} />
+      ) : (
+        <BoardView jobId={id} companyId={job?.company.id ?? null} />
       )}
     </>
   );

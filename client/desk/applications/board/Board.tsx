@@ -30,7 +30,7 @@ const TOUCH = { delay: 220, tolerance: 8 };
 interface BoardProps {
   board: BoardData;
   jobId: string;
-  companyId: string;
+  companyId: string | null;
   onMove: (id: string, stage: ApplicationStatus) => Promise<void>;
   onMore: (stage: ApplicationStatus) => Promise<boolean>;
 }

@@ -6,8 +6,14 @@ import { Board } from "./Board";
 import { useBoard } from "./use-board";
 import classes from "./Board.module.css";
 
+interface BoardViewProps {
+  jobId: string;
+  /** Null until it is known. */
+  companyId: string | null;
+}
+
 /** A job's board in its four states. */
-export function BoardView({ jobId, companyId }: { jobId: string; companyId: string }) {
+export function BoardView({ jobId, companyId }: BoardViewProps) {
   const { board, failed, loading, load, move, more, dialog } = useBoard(jobId);
   if (board === null)
     return failed ? (

@@ -6,10 +6,14 @@ import type { Board, Card } from "./board-state";
 /** The server sends no more in one request. */
 const MAX_MAILS = 200;
 
-/** Emails to the candidates of a column. @returns what opens the dialog, and the dialog */
+/**
+ * Emails to the candidates of a column.
+ * @param companyId null until it is known; the dialog waits for it
+ * @returns what opens the dialog, and the dialog
+ */
 export function useColumnMail(
   board: Board,
-  companyId: string,
+  companyId: string | null,
 ): { write: (stage: ApplicationStatus) => void; dialog: ReactNode } {
   // As they were when the dialog opened: a card that moves meanwhile still gets the email.
   const [written, setWritten] = useState<readonly Card[]>([]);
@@ -19,7 +23,7 @@ export function useColumnMail(
     setWritten(column?.cards.slice(0, MAX_MAILS) ?? []);
     setIsOpen(true);
   };
-  const dialog = (
+  const dialog = companyId !== null && (
     <BulkMailDialog
       applicationIds={written.map(({ id }) => id)}
       companyId={companyId}
