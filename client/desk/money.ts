@@ -19,6 +19,12 @@ const minorUnitsIn = (currency: string): number => 10 ** fractionDigits(currency
 export const toMinor = (amount: number | string, currency: string): number =>
   Math.round(Number(amount) * minorUnitsIn(currency));
 
+/** As forms show it: 7050 cents are "70.50" dollars, and 7000 are "70". */
+export function typedAmount(amount: number, currency: string): string {
+  const units = fromMinor(amount, currency);
+  return Number.isInteger(units) ? String(units) : units.toFixed(fractionDigits(currency));
+}
+
 /** 7050 cents are 70.5 dollars. */
 export const fromMinor = (amount: number, currency: string): number =>
   amount / minorUnitsIn(currency);

@@ -3,7 +3,7 @@ import { placementFormTexts as texts, placementTexts } from "#texts/desk-placeme
 import { rateText } from "#texts/rates";
 import type { PlacementInput, SalaryPeriod } from "../../lib/schema-types.generated";
 import type { ConflictPart } from "../conflict/conflict";
-import { fromMinor, toMinor } from "../money";
+import { toMinor, typedAmount } from "../money";
 import type {
   HireTermsQuery,
   Placement_PlacementFragment as Placement,
@@ -57,7 +57,7 @@ export function valuesForHire({ job, representations }: Agreed): PlacementValues
     clientName: consent?.clientName ?? job.company.name,
     startsOn: "",
     endsOn: "",
-    payRate: consent === undefined ? "" : fromMinor(consent.rate.amount, currency),
+    payRate: consent === undefined ? "" : typedAmount(consent.rate.amount, currency),
     billRate: "",
     currency,
     period: consent?.rate.period ?? job.salaryRange?.period ?? "HOUR",
@@ -68,8 +68,8 @@ export const valuesOf = (placement: Placement): PlacementValues => ({
   clientName: placement.clientName,
   startsOn: placement.startsOn,
   endsOn: placement.endsOn ?? "",
-  payRate: fromMinor(placement.payRate, placement.currency),
-  billRate: fromMinor(placement.billRate, placement.currency),
+  payRate: typedAmount(placement.payRate, placement.currency),
+  billRate: typedAmount(placement.billRate, placement.currency),
   currency: placement.currency,
   period: placement.period,
 });
