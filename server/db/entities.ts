@@ -10,6 +10,7 @@ import { CheckoutSession } from "../modules/billing/checkout-session.entity.js";
 import { Dispute } from "../modules/billing/dispute.entity.js";
 import { Invoice } from "../modules/billing/invoice.entity.js";
 import { Payment } from "../modules/billing/payment.entity.js";
+import { PlanAcceptance } from "../modules/billing/own/plan-acceptance.entity.js";
 import { PlanEvent } from "../modules/billing/plan-event.entity.js";
 import { Refund } from "../modules/billing/refund.entity.js";
 import { StripeEvent } from "../modules/billing/stripe-event.entity.js";
@@ -112,6 +113,7 @@ export const entities = [
   Resume,
   ResumeTextRow,
   Payment,
+  PlanAcceptance,
   PlanMail,
   SavedView,
   Session,

@@ -29,6 +29,7 @@ import { BillingReconcile1765740000000 } from "./migrations/1765740000000-billin
 import { PlanLife1765730000000 } from "./migrations/1765730000000-plan-life.js";
 import { Deliveries1765760000000 } from "./migrations/1765760000000-deliveries.js";
 import { ApplicationNames1765780000000 } from "./migrations/1765780000000-application-names.js";
+import { PlanRecords1765850000000 } from "./migrations/1765850000000-plan-records.js";
 import { Changes1765810000000 } from "./migrations/1765810000000-changes.js";
 import { JobSponsorship1765830000000 } from "./migrations/1765830000000-job-sponsorship.js";
 import { TermsTexts1765750000000 } from "./migrations/1765750000000-terms-texts.js";
@@ -72,6 +73,7 @@ export const migrations = [
   StripeEventsOfObject1765790000000,
   Changes1765810000000,
   JobSponsorship1765830000000,
+  PlanRecords1765850000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */

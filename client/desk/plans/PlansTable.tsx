@@ -81,11 +81,14 @@ const What = ({ plan: { planTitle, months, startedAt } }: { plan: Plan }) => (
   </>
 );
 
-const Paid = ({ plan: { paidAmount, refundedAmount, currency } }: { plan: Plan }) => (
+const Paid = ({ plan: { paidAmount, refundedAmount, lostAmount, currency } }: { plan: Plan }) => (
   <>
     <span className={words.main}>{formatMoney(paidAmount, currency)}</span>
     {refundedAmount > 0 && (
       <span className={words.sub}>{texts.refunded(formatMoney(refundedAmount, currency))}</span>
+    )}
+    {lostAmount > 0 && (
+      <span className={words.sub}>{texts.lost(formatMoney(lostAmount, currency))}</span>
     )}
   </>
 );

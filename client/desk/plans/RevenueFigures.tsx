@@ -19,6 +19,7 @@ const NOTES: Record<Figure, string> = {
   booked: texts.bookedNote,
   received: texts.receivedNote,
   refunded: texts.refundedNote,
+  lost: texts.lostNote,
   due: texts.dueNote,
 };
 

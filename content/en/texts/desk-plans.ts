@@ -72,6 +72,7 @@ export const deskPlanTexts = {
   planOf: (title: string, months: number) => `${title}, ${months} months`,
   paymentsOf: (made: number, total: number) => `${made} of ${total}`,
   refunded: (amount: string) => `${amount} refunded`,
+  lost: (amount: string) => `${amount} lost in a dispute`,
   startedOn: (day: string) => `Started ${on(day)}`,
   dueOn: (day: string) => `Due ${on(day)}`,
   overdue: (day: string) => `Overdue since ${on(day)}`,
@@ -91,6 +92,8 @@ export const revenueTexts = {
   receivedNote: "Payments that Stripe collected, last 6 months.",
   refunded: "Refunded",
   refundedNote: "Paid back to buyers, last 6 months.",
+  lost: "Lost in disputes",
+  lostNote: "Taken back by buyers’ banks, last 6 months.",
   due: "Due",
   dueNote: "What running plans still have to pay, next 6 months.",
 };
@@ -142,6 +145,7 @@ export const planPageTexts = {
   payments: "Payments made",
   paid: "Paid",
   refunded: "Refunded",
+  lost: "Lost in disputes",
   card: "Card",
   cardOf: (brand: string, last4: string, expires: string | null) =>
     `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}${expires === null ? "" : `, expires ${expires}`}`,
@@ -188,6 +192,7 @@ export const planPageTexts = {
   events,
   terms: "Terms the buyer accepted",
   noTerms: "Not on record.",
+  laterTerms: "Accepted to change the term",
   version: "Version",
   signature: "Signed",
   acceptedAt: "Accepted",

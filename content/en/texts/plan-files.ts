@@ -25,6 +25,7 @@ export const planFileTexts = {
     "Payments made",
     "Paid",
     "Refunded",
+    "Lost in disputes",
     "Currency",
     "Next payment",
     "Stripe id",
@@ -44,12 +45,15 @@ export const planFileTexts = {
     started: "Started",
     paid: "Paid so far",
     refunded: "Refunded so far",
+    lost: "Lost in disputes",
     stripe: "Subscription at Stripe",
     browser: "Browser",
   },
   terms: "Terms that the buyer accepted",
   termsText:
     "Before paying, the buyer checked a box, typed their full name, and accepted the text with this fingerprint.",
+  laterTermsText:
+    "Before changing the term, the buyer checked a box, typed their full name, and accepted the text with this fingerprint.",
   payments: "Payments",
   paymentColumns: ["Paid", "Invoice", "State", "Amount", "Refunded"],
   work: "Work done for the buyer",

@@ -10,12 +10,16 @@ const OF_OWN_PLANS =
   "stripeSubscriptionId IN (SELECT stripeSubscriptionId FROM subscriptions WHERE userId = ?)";
 const ACCOUNTING_RECORDS = { of: "account", why: "tax and books" } as const;
 
-/** SQL: whether a pay page was opened under the Terms acceptance with id `id`. */
+/** SQL: whether the term of a plan was changed under it. */
+const changedUnder = (id: string): string =>
+  `EXISTS (SELECT 1 FROM plan_acceptances p WHERE p.acceptanceId = ${id})`;
+/** SQL: whether a pay page was opened, or a term changed, under the Terms acceptance with id `id`. */
 export const openedUnder = (id: string): string =>
-  `EXISTS (SELECT 1 FROM checkout_sessions c WHERE c.acceptanceId = ${id})`;
+  `(EXISTS (SELECT 1 FROM checkout_sessions c WHERE c.acceptanceId = ${id}) OR ${changedUnder(id)})`;
 /** SQL: whether anything was bought under it. */
 export const paidUnder = (id: string): string =>
-  `EXISTS (SELECT 1 FROM checkout_sessions c WHERE c.acceptanceId = ${id} AND c.status = 'COMPLETE')`;
+  `(EXISTS (SELECT 1 FROM checkout_sessions c WHERE c.acceptanceId = ${id} AND c.status = 'COMPLETE')
+    OR ${changedUnder(id)})`;
 
 export const billingPrivacy: PrivacyRules = {
   erased: [
@@ -55,7 +59,14 @@ export const billingPrivacy: PrivacyRules = {
       columns: [
         ...["id", "productId", "months", "freeMonths", "status", "running", "startedAt"],
         ...["currentPeriodEnd", "nextPaymentAt", "endsAt", "termEndsAt", "paymentsMade"],
-        ...["paidAmount", "refundedAmount", "currency", "cancelRequestedAt", "canceledBy"],
+        ...[
+          "paidAmount",
+          "refundedAmount",
+          "lostAmount",
+          "currency",
+          "cancelRequestedAt",
+          "canceledBy",
+        ],
         ...["cancelReason", "cardBrand", "cardLast4", "cardExpiresAt", "checkedAt", "updatedAt"],
         ...["stripeSubscriptionId", "stripeCustomerId"],
       ],
@@ -232,6 +243,7 @@ export const billingPrivacy: PrivacyRules = {
     refunds: "amounts and dates under Stripe's id of a plan; kept for the books with it",
     disputes: "amounts and dates under Stripe's id of a plan; kept for the books with it",
     plan_events: "kinds, amounts and dates under the id of a plan; kept and deleted with it",
+    plan_acceptances: "ids of a plan and of Terms accepted for it; kept and deleted with the plan",
     plan_mails: "kinds and dates under the id of a plan; kept and deleted with it",
     stripe_events: "Stripe's ids only, for 30 days",
     billing_cursors: "a time, of no person",

@@ -4,6 +4,7 @@ import type { TermsService } from "../terms/terms.service.js";
 import { CheckoutSession } from "./checkout-session.entity.js";
 import { Dispute } from "./dispute.entity.js";
 import { Invoice } from "./invoice.entity.js";
+import { PlanAcceptance } from "./own/plan-acceptance.entity.js";
 import { Payment } from "./payment.entity.js";
 import { Refund } from "./refund.entity.js";
 import type { SoldPlan } from "./sold-plan.types.js";
@@ -14,7 +15,7 @@ type Sold = Pick<SoldPlan, "stripeSubscriptionId">;
 export class PlanDetailsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly terms: Pick<TermsService, "findAcceptance">,
+    private readonly terms: Pick<TermsService, "findAcceptance" | "findAcceptances">,
   ) {}
 
   /** The oldest first. */
@@ -48,5 +49,11 @@ export class PlanDetailsService {
     const checkout =
       payment && (await manager.findOneBy(CheckoutSession, { id: payment.sessionId }));
     return checkout && this.terms.findAcceptance(checkout.acceptanceId);
+  }
+
+  /** The acceptances of the Terms for changes of its term, the oldest first. */
+  async laterAcceptances({ id }: Pick<SoldPlan, "id">): Promise<TermsAcceptance[]> {
+    const found = await this.dataSource.manager.findBy(PlanAcceptance, { subscriptionId: id });
+    return this.terms.findAcceptances(found.map(({ acceptanceId }) => acceptanceId));
   }
 }

@@ -4,6 +4,7 @@ import type { Clock } from "../../core/clock.js";
 import type { Input } from "../../core/input.js";
 import { parse } from "../../core/validation.js";
 import type { PlanService } from "../plans/plan.service.js";
+import { Dispute } from "./dispute.entity.js";
 import { Invoice } from "./invoice.entity.js";
 import { Refund } from "./refund.entity.js";
 import type { RevenueMonth } from "./sold-plan.types.js";
@@ -37,10 +38,11 @@ export class RevenueService {
     const { months } = parse(monthsSchema, period);
     const now = this.needs.clock.now();
     const from = monthStart(now, 1 - months);
-    const [booked, received, refunded, due] = [
+    const [booked, received, refunded, lost, due] = [
       await this.booked(from),
       await this.received(from),
       await this.refunded(from),
+      await this.lost(from),
       await this.due(),
     ];
     const names = Array.from({ length: months + AHEAD }, (_, at) =>
@@ -51,6 +53,7 @@ export class RevenueService {
       booked: booked.get(month) ?? 0,
       received: received.get(month) ?? 0,
       refunded: refunded.get(month) ?? 0,
+      lost: lost.get(month) ?? 0,
       due: due.get(month) ?? 0,
     }));
   }
@@ -89,6 +92,18 @@ export class RevenueService {
       .select("DATE_FORMAT(r.createdAt, '%Y-%m')", "month")
       .addSelect("SUM(r.amount)", "amount")
       .where("r.status IN ('PENDING', 'SUCCEEDED') AND r.createdAt >= :from", { from })
+      .groupBy("month")
+      .getRawMany<MonthSum>();
+    return sumsOf(rows);
+  }
+
+  /** In the month in which the bank decided. */
+  private async lost(from: Date): Promise<Sums> {
+    const rows = await this.needs.dataSource.manager
+      .createQueryBuilder(Dispute, "d")
+      .select("DATE_FORMAT(d.closedAt, '%Y-%m')", "month")
+      .addSelect("SUM(d.amount)", "amount")
+      .where("d.status = 'LOST' AND d.closedAt >= :from", { from })
       .groupBy("month")
       .getRawMany<MonthSum>();
     return sumsOf(rows);

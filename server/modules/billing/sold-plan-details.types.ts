@@ -37,7 +37,7 @@ export class SoldPlanEvent {
   actorName!: string | null;
 }
 
-@ObjectType({ description: "The acceptance of the Terms that a plan was bought under." })
+@ObjectType({ description: "Terms that the buyer of a plan accepted for it." })
 export class SoldPlanTerms {
   @Field(() => String, { description: "Version of the Terms." })
   version!: string;

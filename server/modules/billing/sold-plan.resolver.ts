@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-gr
 import { After, First } from "../../kit/graphql/connection.js";
 import type { ActorContext } from "../../kit/http/request-context.js";
 import type { PeopleService } from "../accounts/people.service.js";
+import type { TermsAcceptance } from "../terms/terms-acceptance.entity.js";
 import { Dispute } from "./dispute.entity.js";
 import { Invoice } from "./invoice.entity.js";
 import type { PlanDetailsService } from "./plan-details.service.js";
@@ -102,9 +103,15 @@ export class SoldPlanResolver {
   })
   async terms(@Root() plan: SoldPlan): Promise<SoldPlanTerms | null> {
     const found = await this.needs.planDetails.acceptance(plan);
-    if (!found) return null;
-    const { termsVersion: version, termsHash: hash, signature, acceptedAt, ipAddress } = found;
-    return { version, hash, signature, acceptedAt, ipAddress };
+    return found && termsOf(found);
+  }
+
+  @FieldResolver(() => [SoldPlanTerms], {
+    description:
+      "The Terms that the buyer accepted to change its term, the oldest first. Empty when those of the purchase were still current.",
+  })
+  async laterTerms(@Root() plan: SoldPlan): Promise<SoldPlanTerms[]> {
+    return (await this.needs.planDetails.laterAcceptances(plan)).map(termsOf);
   }
 
   @FieldResolver(() => [SoldPlanMail], {
@@ -117,6 +124,14 @@ export class SoldPlanResolver {
     }));
   }
 }
+
+const termsOf = ({
+  termsVersion: version,
+  termsHash: hash,
+  signature,
+  acceptedAt,
+  ipAddress,
+}: TermsAcceptance): SoldPlanTerms => ({ version, hash, signature, acceptedAt, ipAddress });
 
 const wordsIn = (fact: unknown): string | null =>
   typeof fact === "string" && fact !== "" ? fact : null;

@@ -88,7 +88,10 @@ export class SoldPlan {
   })
   currentPeriodEnd!: Date | null;
 
-  @Field(() => Int, { description: "Number of successful monthly payments so far." })
+  @Field(() => Int, {
+    description:
+      "Number of successful monthly payments so far, also of those that were refunded or lost in a dispute since.",
+  })
   paymentsMade!: number;
 
   @Field(() => Int, {
@@ -102,6 +105,11 @@ export class SoldPlan {
 
   @Field(() => Int, { description: `How much of it was paid back, ${CENTS}.` })
   refundedAmount!: number;
+
+  @Field(() => Int, {
+    description: `How much of it the buyer’s bank took back in disputes that were lost, ${CENTS}.`,
+  })
+  lostAmount!: number;
 
   @Field(() => String, { description: "Three-letter ISO 4217 code in upper case, e.g. `USD`." })
   currency!: string;
@@ -183,6 +191,9 @@ export class RevenueMonth {
 
   @Field(() => Int, { description: "Paid back." })
   refunded!: number;
+
+  @Field(() => Int, { description: "Taken back by banks in disputes that were lost." })
+  lost!: number;
 
   @Field(() => Int, {
     description: "Payments that running plans are due to make. 0 for months that are over.",

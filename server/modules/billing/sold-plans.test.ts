@@ -5,6 +5,8 @@ import { app, client, payments, user } from "../../test/customer.js";
 import { buildUser, signedIn } from "../../test/factories.js";
 import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
 import type { TestClient } from "../../test/test-client.js";
+import { Dispute } from "./dispute.entity.js";
+import { Invoice } from "./invoice.entity.js";
 import { Subscription } from "./subscription.entity.js";
 
 const SOLD = `query ($first: Int!, $after: String, $filter: SoldPlanFilter) {
@@ -131,9 +133,29 @@ it("sums up what was booked, received, refunded, and is due by month", async () 
   expect(sum).toBe(2 * 7900);
 });
 
+it("counts what a lost dispute took, and shows it on the plan", async () => {
+  const before = await revenue();
+  const { id, stripeSubscriptionId } = await buy("BRAND_MY_CV_QUATERLY");
+  const { manager } = app.dataSource;
+  const { chargeId: charge } = await manager.findOneByOrFail(Invoice, { stripeSubscriptionId });
+  await payments.control("dispute", { charge });
+  await payments.settle();
+  const dispute = await manager.findOneByOrFail(Dispute, { stripeSubscriptionId });
+  await payments.control("dispute/close", { dispute: dispute.id, outcome: "lost" });
+  await payments.settle();
+  const lost = async () => (await revenue()).reduce((total, month) => total + month.lost, 0);
+  expect((await lost()) - before.reduce((total, month) => total + month.lost, 0)).toBe(7900);
+  const page = await admin.graphql(
+    "query ($id: ID!) { soldPlan(id: $id) { paymentsMade paidAmount refundedAmount lostAmount } }",
+    { id },
+  );
+  const money = { paymentsMade: 1, paidAmount: 7900, refundedAmount: 0, lostAmount: 7900 };
+  expect(page.data.soldPlan).toEqual(money);
+});
+
 const revenue = async () => {
   const { data } = await admin.graphql(
-    "{ revenue(months: 6) { month booked received refunded due } }",
+    "{ revenue(months: 6) { month booked received refunded lost due } }",
   );
-  return data.revenue as Record<"booked" | "received" | "due", number>[];
+  return data.revenue as Record<"booked" | "received" | "lost" | "due", number>[];
 };

@@ -101,7 +101,10 @@ export class Subscription {
   @Column("int", { default: 0 })
   freeMonths!: number;
 
-  @Field(() => Int, { description: "Number of successful monthly payments so far." })
+  @Field(() => Int, {
+    description:
+      "Number of successful monthly payments so far, also of those that were paid back since.",
+  })
   @Column("int", { default: 0 })
   paymentsMade!: number;
 
@@ -114,6 +117,10 @@ export class Subscription {
   })
   @Column("int", { default: 0 })
   refundedAmount!: number;
+
+  /** How much of `paidAmount` the buyer's bank took back in disputes that the firm lost. */
+  @Column("int", { default: 0 })
+  lostAmount!: number;
 
   @Field(() => String, { description: "Three-letter ISO 4217 code in upper case, e.g. `USD`." })
   @Column("char", { length: 3, default: "USD" })

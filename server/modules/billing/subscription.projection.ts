@@ -30,6 +30,7 @@ export type Projected = Pick<
   | "paymentsMade"
   | "paidAmount"
   | "refundedAmount"
+  | "lostAmount"
   | "currency"
   | "cancelRequestedAt"
   | "canceledBy"
@@ -71,6 +72,7 @@ export function project(facts: PlanFacts, months: number, freeMonths: number): P
     paymentsMade: paid.length,
     paidAmount: sum(paid),
     refundedAmount: refundedAmount(facts),
+    lostAmount: lostAmount(facts),
     currency: paid[0]?.currency ?? "USD",
     ...cancellationOf(facts, term),
     cardBrand: card?.brand ?? null,
@@ -138,6 +140,10 @@ function nextPayment({ invoices, currentPeriodEnd, startedAt, endsAt }: PlanFact
 function refundedAmount({ refunds }: PlanFacts): number {
   return sum(refunds.filter(({ status }) => status === "SUCCEEDED" || status === "PENDING"));
 }
+
+/** What lost disputes took. Their payments still count as made: the months were paid for, and Stripe takes no others. */
+const lostAmount = ({ disputes }: PlanFacts): number =>
+  sum(disputes.filter(({ status }) => status === "LOST"));
 
 type Cancellation = Pick<Subscription, "cancelRequestedAt" | "canceledBy" | "cancelReason">;
 

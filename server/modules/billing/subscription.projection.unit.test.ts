@@ -40,6 +40,7 @@ describe("a running plan", () => {
       paymentsMade: 1,
       paidAmount: 7900,
       refundedAmount: 0,
+      lostAmount: 0,
       currency: "USD",
       cancelRequestedAt: null,
       canceledBy: null,
@@ -286,6 +287,15 @@ describe("money that went back", () => {
     });
     for (const status of ["WON", "LOST"] as const)
       expect(of({ disputes: [planDispute({ status })] }).status).toBe("ACTIVE");
+  });
+
+  it("says what a lost dispute took, and leaves the payment made", () => {
+    const { amount } = planDispute();
+    const lost = of({ disputes: [planDispute({ status: "LOST" })] });
+    expect(lost).toMatchObject({ lostAmount: amount, refundedAmount: 0 });
+    expect(lost.paymentsMade).toBe(of({}).paymentsMade);
+    for (const status of ["OPEN", "WON"] as const)
+      expect(of({ disputes: [planDispute({ status })] }).lostAmount).toBe(0);
   });
 });
 

@@ -15,6 +15,7 @@ import type { PlanMailService } from "../billing/plan-mail.service.js";
 import type { SoldPlanService } from "../billing/sold-plan.service.js";
 import type { SoldPlan, SoldPlanFilter } from "../billing/sold-plan.types.js";
 import { inDollars } from "../plans/plan.service.js";
+import type { TermsAcceptance } from "../terms/terms-acceptance.entity.js";
 import type { DataSource } from "typeorm";
 import type { DeliveryService } from "./delivery.service.js";
 
@@ -92,6 +93,9 @@ export class PlanFilesService {
       [texts.facts.started, texts.time(plan.startedAt)],
       [texts.facts.paid, `$${inDollars(plan.paidAmount)}`],
       [texts.facts.refunded, `$${inDollars(plan.refundedAmount)}`],
+      ...(plan.lostAmount > 0
+        ? [[texts.facts.lost, `$${inDollars(plan.lostAmount)}`] as [string, string]]
+        : []),
       [texts.facts.stripe, plan.stripeSubscriptionId],
     ];
     return [
@@ -102,19 +106,11 @@ export class PlanFilesService {
 
   private async terms(plan: SoldPlan): Promise<PdfBlock[]> {
     const found = await this.needs.planDetails.acceptance(plan);
-    if (!found) return [{ kind: "heading", text: texts.terms }, none];
-    const rows: [string, string][] = [
-      [page.version, found.termsVersion],
-      [page.signature, found.signature],
-      [page.acceptedAt, texts.time(found.acceptedAt)],
-      [page.address, found.ipAddress],
-      [texts.facts.browser, found.userAgent],
-      [page.hash, found.termsHash],
-    ];
+    const later = await this.needs.planDetails.laterAcceptances(plan);
     return [
       { kind: "heading", text: texts.terms },
-      { kind: "text", text: texts.termsText },
-      { kind: "facts", rows },
+      ...(found ? accepted(texts.termsText, found) : [none]),
+      ...later.flatMap((acceptance) => accepted(texts.laterTermsText, acceptance)),
     ];
   }
 
@@ -188,6 +184,21 @@ export class PlanFilesService {
 
 const none: PdfBlock = { kind: "note", text: texts.none };
 
+const accepted = (text: string, acceptance: TermsAcceptance): PdfBlock[] => [
+  { kind: "text", text },
+  {
+    kind: "facts",
+    rows: [
+      [page.version, acceptance.termsVersion],
+      [page.signature, acceptance.signature],
+      [page.acceptedAt, texts.time(acceptance.acceptedAt)],
+      [page.address, acceptance.ipAddress],
+      [texts.facts.browser, acceptance.userAgent],
+      [page.hash, acceptance.termsHash],
+    ],
+  },
+];
+
 const table = (
   heading: string,
   columns: readonly string[],
@@ -216,6 +227,7 @@ const rowOf = (plan: SoldPlan): (string | number)[] => [
   plan.paymentsMade,
   dollars(plan.paidAmount),
   dollars(plan.refundedAmount),
+  dollars(plan.lostAmount),
   plan.currency,
   dayOf(plan.nextPaymentAt),
   plan.stripeSubscriptionId,

@@ -93,6 +93,13 @@ export class TermsService {
     return this.dataSource.manager.findOneBy(TermsAcceptance, { id });
   }
 
+  /** Those of these acceptances that are kept, the oldest first. The caller has checked who may see them. */
+  async findAcceptances(ids: readonly string[]): Promise<TermsAcceptance[]> {
+    if (ids.length === 0) return [];
+    const order = { acceptedAt: "ASC", id: "ASC" } as const;
+    return this.dataSource.manager.find(TermsAcceptance, { where: { id: In([...ids]) }, order });
+  }
+
   /** The text with this hash; null for one that was replaced before texts were stored. */
   async findText(hash: string): Promise<Terms | null> {
     if (hash === this.current.hash) return this.current;

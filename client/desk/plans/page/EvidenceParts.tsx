@@ -6,24 +6,34 @@ import classes from "../Plans.module.css";
 import { EvidenceButton } from "./EvidenceButton";
 import type { ViewedPlan } from "./viewed-plan";
 
-/** The Terms that the plan was bought under. */
-export const TermsPart = ({ plan: { id, terms } }: { plan: ViewedPlan }) => (
+/** The Terms that the plan was bought under, and those accepted since to change its term. */
+export const TermsPart = ({ plan: { id, terms, laterTerms } }: { plan: ViewedPlan }) => (
   <Part id="plan-terms" title={texts.terms}>
     {terms === null ? (
       <p className={classes.muted}>{texts.noTerms}</p>
     ) : (
-      <Facts>
-        <Fact label={texts.version}>{terms.version}</Fact>
-        <Fact label={texts.signature}>{terms.signature}</Fact>
-        <Fact label={texts.acceptedAt}>{dateTime(terms.acceptedAt)}</Fact>
-        <Fact label={texts.address}>{terms.ipAddress}</Fact>
-        <Fact label={texts.hash}>
-          <code>{terms.hash}</code>
-        </Fact>
-      </Facts>
+      <AcceptedTerms terms={terms} />
     )}
+    {laterTerms.map((later) => (
+      <section key={later.acceptedAt} aria-label={texts.laterTerms}>
+        <h3 className={classes.muted}>{texts.laterTerms}</h3>
+        <AcceptedTerms terms={later} />
+      </section>
+    ))}
     <EvidenceButton planId={id} />
   </Part>
+);
+
+const AcceptedTerms = ({ terms }: { terms: ViewedPlan["laterTerms"][number] }) => (
+  <Facts>
+    <Fact label={texts.version}>{terms.version}</Fact>
+    <Fact label={texts.signature}>{terms.signature}</Fact>
+    <Fact label={texts.acceptedAt}>{dateTime(terms.acceptedAt)}</Fact>
+    <Fact label={texts.address}>{terms.ipAddress}</Fact>
+    <Fact label={texts.hash}>
+      <code>{terms.hash}</code>
+    </Fact>
+  </Facts>
 );
 
 /** Emails about the plan that the buyer got. */

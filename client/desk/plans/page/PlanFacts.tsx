@@ -12,7 +12,7 @@ import type { ViewedPlan } from "./viewed-plan";
 /** What is known about the plan, at a glance. */
 export function PlanFacts({ plan }: { plan: ViewedPlan }) {
   const { buyer, startedAt, freeMonths, paymentsMade, months, checkedAt } = plan;
-  const { paidAmount, refundedAmount, currency, nextPaymentAt, monthlyAmount } = plan;
+  const { paidAmount, refundedAmount, lostAmount, currency, nextPaymentAt, monthlyAmount } = plan;
   return (
     <Part id="plan-facts" title={texts.facts}>
       <Facts>
@@ -47,6 +47,7 @@ export function PlanFacts({ plan }: { plan: ViewedPlan }) {
         {refundedAmount > 0 && (
           <Fact label={texts.refunded}>{formatMoney(refundedAmount, currency)}</Fact>
         )}
+        {lostAmount > 0 && <Fact label={texts.lost}>{formatMoney(lostAmount, currency)}</Fact>}
         <Fact label={texts.card}>{cardOf(plan)}</Fact>
       </Facts>
       {checkedAt !== null && <p className={classes.muted}>{texts.checked(dateTime(checkedAt))}</p>}

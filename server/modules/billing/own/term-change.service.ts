@@ -7,6 +7,7 @@ import type { Input } from "../../../core/input.js";
 import type { Logger } from "../../../core/logger.js";
 import { parse } from "../../../core/validation.js";
 import type { PaymentGateway } from "../../../integrations/payments/payment-gateway.js";
+import { insertOnce } from "../../../kit/db/insert-once.js";
 import type { RateLimits } from "../../../kit/rate-limits.js";
 import type { AuditService } from "../../audit/audit.service.js";
 import type { PlanService } from "../../plans/plan.service.js";
@@ -21,6 +22,7 @@ import { Invoice } from "../invoice.entity.js";
 import { requirePrice } from "../require-price.js";
 import type { Subscription } from "../subscription.entity.js";
 import { changeTermSchema } from "./own-plan.validation.js";
+import { PlanAcceptance } from "./plan-acceptance.entity.js";
 import { termOffersOf, type TermOffer } from "./term-change.policy.js";
 
 interface TermChangeNeeds {
@@ -78,7 +80,7 @@ export class TermChangeService {
       const plan = await this.refreshed(actor, before);
       if (plan.productId === productId) return plan;
       await this.requireOffer(plan, choice, expectedLeftAmount);
-      if (await this.needsTerms(plan)) await this.needs.legalTerms.requireAccepted(userId, choice);
+      if (await this.needsTerms(plan)) await this.keepAcceptance(plan, choice);
       await this.apply(plan, choice);
       // Before our rows: what was done at Stripe is never without a trace.
       await this.record(actor, plan, choice);
@@ -97,6 +99,14 @@ export class TermChangeService {
     if (offers.length === 0) throw conflict("CONFLICT", planErrorTexts.termFixed);
     const offer = offers.find(({ productId }) => productId === term.productId);
     if (offer?.leftAmount !== expected) throw conflict("CONFLICT", planErrorTexts.offerChanged);
+  }
+
+  /** Before the change: that the Terms were accepted for it is proof, and stays as long as the plan. */
+  private async keepAcceptance(plan: Subscription, choice: PlanChoice): Promise<void> {
+    const { dataSource, legalTerms, clock } = this.needs;
+    const { id: acceptanceId } = await legalTerms.requireAccepted(plan.userId, choice);
+    const row = { subscriptionId: plan.id, acceptanceId, createdAt: clock.now() };
+    await insertOnce(dataSource.manager, PlanAcceptance, row);
   }
 
   private async apply(bought: Subscription, { plan, term }: PlanChoice): Promise<void> {

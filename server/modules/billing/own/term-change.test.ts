@@ -192,6 +192,26 @@ describe("a plan of three months", () => {
     await client.post("/api/accept-terms", { plan: LONG, signature: "Priya Raman" });
     expect((await toLong()).userErrors).toEqual([]);
   });
+
+  it("keeps the Terms accepted for another term as long as the plan, as evidence", async () => {
+    const { manager } = app.dataSource;
+    await manager.update(TermsAcceptance, { userId: user.id }, { termsHash: "0".repeat(64) });
+    await client.post("/api/accept-terms", { plan: LONG, signature: "Priya Raman" });
+    await client.post("/api/accept-terms", { plan: LONG, signature: "Priya R. Raman" });
+    await toLong();
+    app.clock.advance(days(100));
+    await app.services.retention.run();
+    const kept = await manager.find(TermsAcceptance, {
+      where: { userId: user.id },
+      order: { acceptedAt: "ASC", id: "ASC" },
+    });
+    // Of the purchase, and the one that the change was made under; the other one is of no use.
+    expect(kept).toHaveLength(2);
+    const soldAs = await app.services.planDetails.laterAcceptances(await row());
+    expect(soldAs).toHaveLength(1);
+    expect(kept.map(({ id }) => id)).toContain(soldAs[0]?.id);
+    expect(soldAs[0]?.termsHash).not.toBe("0".repeat(64));
+  });
 });
 
 describe("a plan of six months", () => {
