@@ -1109,10 +1109,12 @@ export type JobFindingSeverity =
 
 /** Order of a list of jobs. */
 export type JobSort =
-  /** Jobs whose role has the words searched for come first; within each group, newest first. Without a `query` the same as `NEWEST`. */
+  /** Jobs whose role has the words searched for come first, then those with skills or a company that do; within each group, newest first. Without a `query` the same as `NEWEST`. */
   | 'BEST_MATCH'
   /** Last published first. */
-  | 'NEWEST';
+  | 'NEWEST'
+  /** Highest `salaryRange.max` in USD first, with a year's pay as 2,080 hours. Jobs without one come last. */
+  | 'PAY';
 
 /** Status of a job: `DRAFT` → `PUBLISHED` → `CLOSED`, or `EXPIRED` when its time runs out first. */
 export type JobStatus =

@@ -122,7 +122,9 @@ export interface JobsAddress extends Partial<Record<JobFilterName, string | read
   query?: string;
   /** Slug of an industry. */
   industry?: string | undefined;
-  sort?: "newest";
+  sort?: "newest" | "pay";
+  /** Finds the words as typed, without looking for a better spelling. */
+  exact?: "1";
   after?: string;
 }
 

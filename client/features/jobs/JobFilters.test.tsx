@@ -72,7 +72,7 @@ test("Back restores the previous choice", async () => {
 });
 
 test("a new search keeps the filters and the sort order", async () => {
-  const { router } = show("/jobs?query=nurse&workplace=remote&sort=newest");
+  const { router } = show("/jobs?query=nurse&workplace=remote&sort=newest&exact=1");
   await userEvent.clear(screen.getByRole("searchbox"));
   await userEvent.type(screen.getByRole("searchbox"), "java{Enter}");
   expect(router.state.location.search).toBe("?query=java&workplace=remote&sort=newest");
@@ -94,7 +94,10 @@ test("turns the URL into query variables and ignores unknown values", () => {
       postedWithinDays: 30,
     },
     sort: null,
+    corrects: true,
   });
+  expect(read("query=jva&exact=1")).toMatchObject({ query: "jva", corrects: false });
+  expect(read("sort=pay&exact=1")).toMatchObject({ sort: "PAY", corrects: false });
   expect(read("workplace=remote&workplace=mars&workplace=hybrid").filter).toEqual({
     workplaceType: ["HYBRID", "REMOTE"],
   });

@@ -63,7 +63,7 @@ export function JobFilters({ search, form }: JobFiltersProps) {
             />
           ),
         )}
-        {search.newestFirst && <input type="hidden" name="sort" value="newest" form={form} />}
+        {search.sort && <input type="hidden" name="sort" value={search.sort} form={form} />}
         <noscript>
           <Button type="submit" form={form}>
             {jobSearchTexts.applyFilters}

@@ -12,6 +12,7 @@ import { sampleJob } from "./sample-job";
 import { JobsDocument, type JobsQuery } from "./Jobs.generated";
 import { NewestJobs, newestJobsVariables } from "./NewestJobs";
 import { fallbackJobsVariables } from "./NoJobs";
+import type { Reading } from "./SearchReading";
 
 const buildJob = (number: number): JobCard_JobFragment => ({
   ...sampleJob,
@@ -24,10 +25,23 @@ const buildJob = (number: number): JobCard_JobFragment => ({
   company: { __typename: "Company", id: "company-1", name: "Cobalt Systems", logoUrl: null },
 });
 
-const buildPage = (numbers: number[], total: number, endCursor: string | null): JobsQuery => ({
+const buildPage = (
+  numbers: number[],
+  total: number,
+  endCursor: string | null,
+  reading: Partial<Reading> | null = null,
+): JobsQuery => ({
   jobs: {
     __typename: "JobConnection",
     totalCount: total,
+    search: reading && {
+      __typename: "JobSearchReading",
+      place: null,
+      withoutPlace: null,
+      correctedTo: null,
+      suggestion: null,
+      ...reading,
+    },
     edges: numbers.map((number) => ({
       __typename: "JobEdge",
       cursor: `cursor-${number}`,
@@ -41,7 +55,8 @@ const search = (query = "", after: string | null = null): JobSearch => ({
   query,
   industry: null,
   filters: {},
-  newestFirst: false,
+  sort: null,
+  exact: false,
   after,
 });
 
@@ -103,29 +118,78 @@ test("an empty result says No jobs found, and the search can be cleared", async 
   expect(screen.getByRole("link", { name: "Clear search" })).toHaveAttribute("href", "/jobs");
 });
 
-test("shows the sort order and a link to the other one", async () => {
-  show([answer(search("nurse"), buildPage([1], 1, null))], search("nurse"));
-  expect(await screen.findByText("Best matches first")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Show newest first" })).toHaveAttribute(
-    "href",
-    "/jobs?query=nurse&sort=newest",
-  );
+const ordersShown = async () => {
+  const orders = within(await screen.findByRole("navigation", { name: "Sort by" }));
+  return orders
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href"), link.ariaCurrent]);
+};
+
+test("offers the orders of a search, and names the one in use", async () => {
+  const paid = { ...search("nurse"), sort: "pay" as const };
+  show([answer(paid, buildPage([1], 1, null))], paid);
+  expect(await ordersShown()).toEqual([
+    ["Best match", "/jobs?query=nurse", null],
+    ["Newest", "/jobs?query=nurse&sort=newest", null],
+    ["Highest pay", "/jobs?query=nurse&sort=pay", "true"],
+  ]);
 });
 
-test("a search sorted by newest links back to best matches", async () => {
-  const newest = { ...search("nurse"), newestFirst: true };
-  show([answer(newest, buildPage([1], 1, null))], newest);
-  expect(await screen.findByText("Newest first")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Show best matches first" })).toHaveAttribute(
-    "href",
-    "/jobs?query=nurse",
-  );
-});
-
-test("without a query, there is no choice of sort order", async () => {
+test("without a query, there is no best match", async () => {
   show([answer(search(), buildPage([1], 1, null))]);
-  expect(await screen.findByText("Newest first")).toBeInTheDocument();
-  expect(screen.queryByRole("link", { name: /first$/ })).not.toBeInTheDocument();
+  expect(await ordersShown()).toEqual([
+    ["Newest", "/jobs", "true"],
+    ["Highest pay", "/jobs?sort=pay", null],
+  ]);
+});
+
+test("shows a number beyond a thousand as it is", async () => {
+  show([answer(search(), buildPage([1], 12_345, null))]);
+  expect(await screen.findByText("12,345")).toBeInTheDocument();
+});
+
+test("says which spelling the jobs were found by, and links to the search as typed", async () => {
+  const typed = search("Jva developr");
+  const reading = { correctedTo: "Java developer" };
+  show([answer(typed, buildPage([1], 1, null, reading))], typed);
+  const link = await screen.findByRole("link", { name: "Search instead for Jva developr" });
+  expect(link).toHaveAttribute("href", "/jobs?query=Jva+developr&exact=1");
+  expect(link.closest("p")).toHaveTextContent("Showing results for Java developer.");
+  expect(screen.getByRole("status")).toHaveTextContent("1 job opening for “Java developer”");
+});
+
+test("offers a better spelling for words that some job has", async () => {
+  const typed = { ...search("javas"), sort: "newest" as const };
+  show([answer(typed, buildPage([1], 1, null, { suggestion: "java" }))], typed);
+  expect(await screen.findByRole("link", { name: "java" })).toHaveAttribute(
+    "href",
+    "/jobs?query=java&sort=newest",
+  );
+});
+
+test("shows the place that the words name, to remove", async () => {
+  const typed = search("java dallas");
+  const reading = { place: "Dallas, TX", withoutPlace: "java" };
+  show([answer(typed, buildPage([1], 1, null, reading))], typed);
+  const chips = within(await screen.findByRole("navigation", { name: "Active filters" }));
+  expect(chips.getByRole("link", { name: "Dallas, TX (remove filter)" })).toHaveAttribute(
+    "href",
+    "/jobs?query=java",
+  );
+});
+
+test("an empty search in a place offers to search everywhere", async () => {
+  const typed = search("java remote");
+  const newest = {
+    request: { query: JobsDocument, variables: fallbackJobsVariables },
+    result: { data: buildPage([1], 1, null) },
+  };
+  const reading = { place: "Remote", withoutPlace: "java" };
+  show([answer(typed, buildPage([], 0, null, reading)), newest], typed);
+  expect(await screen.findByRole("link", { name: "Search without “Remote”" })).toHaveAttribute(
+    "href",
+    "/jobs?query=java",
+  );
 });
 
 const filtered = readJobSearch(

@@ -16,6 +16,7 @@ import { JobsDocument, useJobsQuery } from "./Jobs.generated";
 import { LoadMore } from "./LoadMore";
 import newestClasses from "./NewestJobs.module.css";
 import noJobsClasses from "./NoJobs.module.css";
+import type { Reading } from "./SearchReading";
 import { useLoadedCursors } from "./use-loaded-cursors";
 
 /** Its styles are imported here, since the server's HTML needs them. */
@@ -43,12 +44,12 @@ interface JobResultsProps {
 export function JobResults({ search, loadFailed }: JobResultsProps) {
   const { data, error, loading, refetch } = useJobsQuery({ variables: jobsVariables(search) });
   if (data !== undefined) {
-    const total = data.jobs.totalCount;
-    if (total > 0) return <JobList search={search} total={total} />;
+    const { totalCount: total, search: reading } = data.jobs;
+    if (total > 0) return <JobList search={search} total={total} reading={reading} />;
     return (
       <div className={noJobsClasses.empty}>
         <Suspense fallback={<JobCardSkeletons count={3} className={newestClasses.grid} />}>
-          <noJobs.Component search={search} />
+          <noJobs.Component search={search} reading={reading} />
         </Suspense>
       </div>
     );
@@ -75,14 +76,20 @@ function Failed({ search, loading, onRetry }: FailedProps) {
   );
 }
 
-function JobList({ search, total }: { search: JobSearch; total: number }) {
+interface JobListProps {
+  search: JobSearch;
+  total: number;
+  reading: Reading;
+}
+
+function JobList({ search, total, reading }: JobListProps) {
   const [cursors, addCursor] = useLoadedCursors();
   const [newest, setNewest] = useState<string | null>(null);
   const starts = [search.after, ...cursors];
   const last = { ...search, after: starts.at(-1) ?? null };
   return (
     <>
-      <JobResultsBar search={search} total={total} />
+      <JobResultsBar search={search} total={total} reading={reading} />
       <ul className={classes.list}>
         {starts.map((after) => (
           <JobCards

@@ -7,36 +7,42 @@ import { ActiveFilter } from "./ActiveFilter";
 import { activeFilters, withoutChoice } from "./job-filters";
 import classes from "./JobResults.module.css";
 import { firstPage, isNarrowed, type JobSearch } from "./job-search";
-
-/** The API does not count beyond this. */
-const COUNT_CAP = 1000;
+import { placeIn, type SearchedPlace } from "./searched-place";
+import { SearchReading, type Reading } from "./SearchReading";
+import { SortOrder } from "./SortOrder";
 
 interface JobResultsBarProps {
   search: JobSearch;
   total: number;
+  reading: Reading;
 }
 
-/** Above the list: the number of jobs, the sort order, the active filters, and links to remove them. */
-export function JobResultsBar({ search, total }: JobResultsBarProps) {
+/**
+ * Above the list: how the search was read, the number of jobs, the sort order, the active filters, and links to remove
+ * them.
+ */
+export function JobResultsBar({ search, total, reading }: JobResultsBarProps) {
   const { query, industry, filters, after } = search;
-  const filtered = activeFilters(filters).length > 0;
+  const place = placeIn(search, reading);
+  const hasChips = place !== null || activeFilters(filters).length > 0;
   return (
     <div className={classes.count}>
+      <SearchReading search={search} reading={reading} />
       <p role="status">
         {jobsPageTexts.count(
-          <strong key="count">{total >= COUNT_CAP ? `${COUNT_CAP}+` : total}</strong>,
+          <strong key="count">{jobsPageTexts.number(total)}</strong>,
           total,
           industry?.label ?? null,
-          query,
+          reading?.correctedTo ?? query,
         )}
       </p>
-      <Order search={search} />
       <AlertLink />
-      {filtered && <ActiveFilters search={search} />}
-      {!filtered && isNarrowed(search) && (
+      {!hasChips && isNarrowed(search) && (
         <Link to={paths.jobs()}>{jobsPageTexts.clearSearch}</Link>
       )}
       {after !== null && <Link to={paths.jobs(firstPage(search))}>{jobsPageTexts.firstPage}</Link>}
+      <SortOrder search={search} />
+      {hasChips && <ActiveFilters search={search} place={place} />}
     </div>
   );
 }
@@ -47,30 +53,21 @@ function AlertLink() {
   return (
     <Link to={{ search, hash: JOB_ALERT_ID }} className={classes.alert}>
       <IconBell size={18} aria-hidden="true" />
-      {jobsPageTexts.alert}
+      <span className={classes.alertText}>{jobsPageTexts.alert}</span>
     </Link>
   );
 }
 
-/** The sort order, with a link to the other one. Without a query, there is only one. */
-function Order({ search }: { search: JobSearch }) {
-  if (search.query === "") return <p className={classes.onlyOrder}>{jobSearchTexts.newestFirst}</p>;
-  const { newestFirst } = search;
-  return (
-    <p className={classes.order}>
-      <span>{newestFirst ? jobSearchTexts.newestFirst : jobSearchTexts.bestFirst}</span>
-      <Link to={paths.jobs(firstPage({ ...search, newestFirst: !newestFirst }))} preventScrollReset>
-        {newestFirst ? jobSearchTexts.showBestFirst : jobSearchTexts.showNewestFirst}
-      </Link>
-    </p>
-  );
-}
-
-/** The active filters as chips; a click removes the filter. */
-function ActiveFilters({ search }: { search: JobSearch }) {
+/** The active filters as chips, and the place read from the words; a click removes the filter. */
+function ActiveFilters({ search, place }: { search: JobSearch; place: SearchedPlace | null }) {
   return (
     <nav className={classes.active} aria-label={jobSearchTexts.activeFilters}>
       <ul className={classes.chips}>
+        {place && (
+          <li>
+            <ActiveFilter to={paths.jobs(firstPage(place.without))} label={place.label} />
+          </li>
+        )}
         {activeFilters(search.filters).map(({ name, slug, chip }) => (
           <li key={`${name} ${slug}`}>
             <ActiveFilter

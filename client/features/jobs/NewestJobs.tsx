@@ -17,6 +17,7 @@ export const newestJobsVariables: JobsQueryVariables = {
   industry: null,
   filter: null,
   sort: null,
+  corrects: false,
 };
 
 /** Variables for an industry's page, shared with its prefetch. */

@@ -10,16 +10,18 @@ import { activeFilters, withoutChoice } from "./job-filters";
 import { firstPage, isNarrowed, type JobSearch } from "./job-search";
 import { newestJobsVariables, NewestJobs } from "./NewestJobs";
 import classes from "./NoJobs.module.css";
+import { placeIn, type SearchedPlace } from "./searched-place";
+import { SearchReading, type Reading } from "./SearchReading";
 
 /** Shared with `prefetchNoJobs`, which must use the same variables. */
 export const fallbackJobsVariables = { ...newestJobsVariables, first: 3 };
 
 /** Shown if no job matches: wider searches, popular searches and the newest jobs. */
-export function NoJobs({ search }: { search: JobSearch }) {
+export function NoJobs({ search, reading }: { search: JobSearch; reading: Reading }) {
   const { query } = search;
   const label = search.industry?.label ?? null;
   const narrowed = isNarrowed(search);
-  const wider = widerSearches(search);
+  const wider = widerSearches(search, placeIn(search, reading));
   const filtered = activeFilters(search.filters).length > 0;
   return (
     <>
@@ -38,6 +40,7 @@ export function NoJobs({ search }: { search: JobSearch }) {
             ? jobsPageTexts.noneWithFilters(label, query)
             : jobsPageTexts.noneText(label, query)}
         </p>
+        <SearchReading search={search} reading={reading} />
       </EmptyState>
       {wider.length > 0 && <Links title={jobSearchTexts.withoutFilters} links={wider} />}
       <Links title={jobSearchTexts.popular} links={popularSearches} />
@@ -57,8 +60,11 @@ interface SearchLink {
 }
 
 /** The same search without one of its filters. With a single filter, "clear all" does the same. */
-function widerSearches(search: JobSearch): SearchLink[] {
+function widerSearches(search: JobSearch, place: SearchedPlace | null): SearchLink[] {
   const address = firstPage(search);
+  const anywhere = place
+    ? [{ label: jobSearchTexts.without(place.label), search: firstPage(place.without) }]
+    : [];
   const industry = search.industry
     ? [
         {
@@ -71,7 +77,7 @@ function widerSearches(search: JobSearch): SearchLink[] {
     label: jobSearchTexts.without(chip),
     search: firstPage({ ...search, filters: withoutChoice(search.filters, name, slug) }),
   }));
-  return [...industry, ...filters];
+  return [...anywhere, ...industry, ...filters];
 }
 
 function Links({ title, links }: { title: ReactNode; links: readonly SearchLink[] }) {

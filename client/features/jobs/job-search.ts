@@ -13,8 +13,10 @@ export interface JobSearch {
   /** Null for all industries. */
   industry: NamedIndustry | null;
   filters: ChosenFilters;
-  /** Sorts by date instead of by match; without a query, the list is always sorted by date. */
-  newestFirst: boolean;
+  /** Null for the order of its own: by match with a query, by date without. */
+  sort: JobsAddress["sort"] | null;
+  /** Finds the words as typed, without looking for a better spelling. */
+  exact: boolean;
   /** Cursor of the page to load; null for the first page. */
   after: string | null;
 }
@@ -25,20 +27,26 @@ export function readJobSearch(search: URLSearchParams): JobSearch {
     query,
     industry: industryBySlug(search.get("industry")),
     filters: readFilters(search),
-    newestFirst: query !== "" && search.get("sort") === "newest",
+    sort: readSort(search.get("sort"), query),
+    exact: query !== "" && search.get("exact") === "1",
     after: search.get("after"),
   };
 }
 
+/** Without a query, the list is sorted by date anyway. */
+const readSort = (sort: string | null, query: string): JobSearch["sort"] =>
+  sort === "pay" || (sort === "newest" && query !== "") ? sort : null;
+
 /** URL parameters of the search's first page. */
-export function firstPage({ query, industry, filters, newestFirst }: JobSearch): JobsAddress {
+export function firstPage({ query, industry, filters, sort, exact }: JobSearch): JobsAddress {
   const address: JobsAddress = { query };
   if (industry !== null) address.industry = industry.slug;
   for (const { name } of jobFilters) {
     const chosen = filters[name];
     if (chosen !== undefined) address[name] = chosen.map(({ slug }) => slug);
   }
-  if (newestFirst) address.sort = "newest";
+  if (sort) address.sort = sort;
+  if (exact) address.exact = "1";
   return address;
 }
 
@@ -55,9 +63,11 @@ export const asWords = ({ query, filters }: JobSearch): string =>
     .filter((words) => words !== "")
     .join(" ");
 
+const SORTS = { newest: "NEWEST", pay: "PAY" } as const;
+
 /** Used by the loader and the list: both must use the same variables, or the prefetched result is not found. */
 export function jobsVariables(search: JobSearch): JobsQueryVariables {
-  const { query, industry, filters, newestFirst, after } = search;
+  const { query, industry, filters, sort, exact, after } = search;
   const parts = jobFilters.flatMap(({ name, toApi }) => {
     const chosen = filters[name];
     return chosen === undefined ? [] : [toApi(chosen)];
@@ -68,6 +78,7 @@ export function jobsVariables(search: JobSearch): JobsQueryVariables {
     query: query === "" ? null : query,
     industry: industry?.value ?? null,
     filter: parts.length === 0 ? null : parts.reduce((all, part) => ({ ...all, ...part })),
-    sort: newestFirst ? "NEWEST" : null,
+    sort: sort ? SORTS[sort] : null,
+    corrects: query !== "" && !exact,
   };
 }

@@ -20,7 +20,7 @@ function Page() {
     <>
       <SearchForm id="search" query={search.query} />
       <JobFilters search={search} form={formIdOf("search")} />
-      <JobResultsBar search={search} total={3} />
+      <JobResultsBar search={search} total={3} reading={null} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { language } from "./language";
 import { pageNames } from "./page-names";
 
 /** " in Healthcare for “nurse”"; leaves out the parts that are not set. */
@@ -19,7 +20,9 @@ export const jobsPageTexts = {
   industry: "Industry",
   /** Follows the name of the chosen industry. */
   removeFilter: " (remove filter)",
-  /** @param shown the number to show, e.g. "1000+", for `total` jobs */
+  /** "1,204" */
+  number: (total: number): string => total.toLocaleString(language.locale),
+  /** @param shown the number to show for `total` jobs */
   count: <Part>(shown: Part, total: number, industry: string | null, query: string) => [
     shown,
     total === 1 ? " job opening" : " job openings",

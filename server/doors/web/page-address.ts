@@ -1,6 +1,7 @@
 import { isSecretPage, paths, withoutEndSlash, type JobsAddress } from "#site/paths";
 import { notFound } from "../../core/errors.js";
 import { IndustryEnum } from "../../modules/jobs/industry.js";
+import type { JobSort } from "../../modules/jobs/job-sort.js";
 import { jobFilters, type FilterParameter } from "../../modules/jobs/job.fields.js";
 import { isCursorOf } from "../../modules/jobs/search/job.cursors.js";
 
@@ -27,7 +28,8 @@ const PARAMETERS: Record<string, Record<string, Check>> = {
     industry: isSlugOf(IndustryEnum),
     ...filterChecks(),
     posted: oneOf("1", "7", "30"),
-    sort: oneOf("newest"),
+    sort: oneOf("newest", "pay"),
+    exact: oneOf("1"),
     after: isCursor,
   } satisfies Record<keyof JobsAddress, Check>,
   [paths.pricing]: { term: anything },
@@ -86,9 +88,11 @@ function isSlugOf(values: Record<string, string>): Check {
   return oneOf(...slugs);
 }
 
+const SORTS: Readonly<Record<string, JobSort>> = { newest: "NEWEST", pay: "PAY" };
+
 /** A cursor for another order or search, e.g. in an old link, is invalid: the list then starts with its first page. */
 function isCursor(value: string, given: URLSearchParams): boolean {
-  const sort = given.get("sort") === "newest" ? "NEWEST" : "BEST_MATCH";
+  const sort = SORTS[given.get("sort") ?? ""] ?? "BEST_MATCH";
   return isCursorOf({ query: given.get("query") ?? "", sort }, value);
 }
 

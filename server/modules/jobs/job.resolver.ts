@@ -10,6 +10,8 @@ import { Job, JobStatusEnum, type JobStatus } from "./job.entity.js";
 import { canEditJob, canReadJobsOf } from "./job.policy.js";
 import type { JobService } from "./job.service.js";
 import { selectsTexts } from "./job-texts.js";
+import { JobSearchReading } from "./job-reading.types.js";
+import type { JobPage } from "./search/job.search.js";
 import type { JobViews } from "./workspace/job-views.js";
 import { withStaleJob } from "./workspace/with-stale-job.js";
 import {
@@ -21,6 +23,11 @@ import {
   PublishJobInput,
   UpdateJobInput,
 } from "./job.types.js";
+
+async function presentPage(loading: Promise<JobPage>) {
+  const { search, ...page } = await loading;
+  return { ...page, search: search && new JobSearchReading(search) };
+}
 
 @Resolver(() => Job)
 export class JobResolver {
@@ -54,10 +61,17 @@ export class JobResolver {
       description: "Order of the list. Default: `BEST_MATCH` with a `query`, `NEWEST` without.",
     })
     sort: JobSort | null,
+    @Arg("corrects", () => Boolean, {
+      defaultValue: false,
+      description:
+        "True also looks for a better spelling when no job has the words; `search` says which one was found. A word that some job has is never replaced.",
+    })
+    corrects: boolean,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const options = { first, after, query, industry, filter, sort, withTexts: selectsTexts(info) };
-    return this.service.list(actor, options);
+    const withTexts = selectsTexts(info);
+    const options = { first, after, query, industry, filter, sort, corrects, withTexts };
+    return presentPage(this.service.list(actor, options));
   }
 
   @Query(() => Job, {

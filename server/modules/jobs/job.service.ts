@@ -7,7 +7,6 @@ import { conflict, forbidden, notFound } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import { parse } from "../../core/validation.js";
 import { inTransaction } from "../../kit/db/transactions.js";
-import type { Page } from "../../core/paging.js";
 import type { CompanyService } from "../companies/company.service.js";
 import { effectiveStatus, Job, type CloseReason, type OpenApplications } from "./job.entity.js";
 import { canPostJobFor, canReadJob, canReadJobs } from "./job.policy.js";
@@ -23,7 +22,7 @@ import {
 import { advertOf, type Advert } from "./posting/advert.js";
 import { requirePublishable } from "./posting/advert-check.js";
 import { salaryOf, salaryTextOf } from "./salary-text.js";
-import type { JobListOptions, JobSearch } from "./search/job.search.js";
+import type { JobListOptions, JobPage, JobSearch } from "./search/job.search.js";
 
 /** A job that is being closed, locked. */
 export interface Closing {
@@ -69,7 +68,7 @@ export class JobService {
   }
 
   /** Open jobs, best matches or newest first. @throws FORBIDDEN for a key without the scope. */
-  async list(actor: Actor, options: JobListOptions): Promise<Page<Job>> {
+  async list(actor: Actor, options: JobListOptions): Promise<JobPage> {
     if (!canReadJobs(actor)) throw forbidden(jobErrorTexts.notForThisKey);
     return this.search.listOpen(options);
   }

@@ -10,6 +10,7 @@ import {
 } from "./job.entity.js";
 import { createInput, updateInput } from "./job-field.js";
 import { filterInput } from "./job-filter.js";
+import { JobSearchReading } from "./job-reading.types.js";
 import { jobFields, jobFilters } from "./job.fields.js";
 import { SalaryRangeInput } from "./salary-range.js";
 
@@ -17,7 +18,18 @@ import { SalaryRangeInput } from "./salary-range.js";
 export class JobEdge extends EdgeType(Job) {}
 
 @ObjectType({ description: "A page of jobs." })
-export class JobConnection extends ConnectionType(Job, JobEdge) {}
+export class JobConnection extends ConnectionType(Job, JobEdge) {
+  @Field(() => JobSearchReading, {
+    nullable: true,
+    description: "How the words of `query` were read. Null without a query.",
+  })
+  search?: JobSearchReading | null;
+
+  @Field(() => Int, { description: "Number of jobs in the whole list, however long it is." })
+  override totalCount(): Promise<number> {
+    return super.totalCount();
+  }
+}
 
 @InputType({
   description:

@@ -3,6 +3,7 @@ import type { ChangeFeed } from "../../changes/change-feed.js";
 import type { ChangeFollower } from "../../changes/change-follower.js";
 import type { AlikeQuery, IndexAnswer, IndexQuery } from "./index/index-calls.js";
 import type { SearchIndex } from "./index/search-index.js";
+import type { Correction } from "./language/spelling.js";
 
 /** An answer must not wait for an index that is being built anew, or for the database. */
 const PATIENCE_MS = 1_000;
@@ -37,6 +38,11 @@ export class FreshIndex {
   async alike(query: AlikeQuery): Promise<string[]> {
     await this.catchUp();
     return this.index.alike(query);
+  }
+
+  /** @param names words of the text that are right although no job may have them */
+  correct(text: string, names: readonly string[]): Promise<Correction | null> {
+    return this.index.correct(text, names);
   }
 
   /** Waits for what was committed before the search, not for what is committed meanwhile. */

@@ -8,7 +8,7 @@ import {
   readTimeKey,
 } from "../../../core/paging.js";
 import type { JobSort } from "../job-sort.js";
-import type { Position } from "./index/index-calls.js";
+import type { IndexSort, Position } from "./index/index-calls.js";
 import { tokens } from "./language/tokens.js";
 
 /** What a cursor belongs to. */
@@ -17,9 +17,11 @@ interface SearchedList {
   sort?: JobSort | null | undefined;
 }
 
-/** Whether the list is ordered by how well jobs match; otherwise it is newest first. */
-export const isRanked = ({ query, sort }: SearchedList): boolean =>
-  sort !== "NEWEST" && tokens(query ?? "").length > 0;
+/** The order of a list. Without words, no job matches better than another. */
+export function sortOf({ query, sort }: SearchedList): IndexSort {
+  if (sort === "PAY" || sort === "NEWEST") return sort;
+  return tokens(query ?? "").length > 0 ? "BEST_MATCH" : "NEWEST";
+}
 
 /** The order depends on the words, so a cursor of other words means another place. */
 const markOf = ({ query }: SearchedList): string =>
@@ -28,14 +30,18 @@ const markOf = ({ query }: SearchedList): string =>
     .digest("base64url")
     .slice(0, 8);
 
-export function encodePosition(list: SearchedList, { postedAt, id, tier = 0 }: Position): string {
-  if (!isRanked(list)) return encodeTimeCursor(new Date(postedAt), id);
-  return encodeCursor(String(postedAt), id, String(tier), markOf(list));
+export function encodePosition(list: SearchedList, position: Position): string {
+  const { postedAt, id, tier = 0, hourlyPay = 0 } = position;
+  const time = String(postedAt);
+  if (sortOf(list) === "PAY") return encodeCursor(time, id, String(hourlyPay));
+  if (sortOf(list) === "NEWEST") return encodeTimeCursor(new Date(postedAt), id);
+  return encodeCursor(time, id, String(tier), markOf(list));
 }
 
 /** @throws BAD_INPUT unless the cursor was made for this order and these words */
 export function decodePosition(list: SearchedList, cursor: string): Position {
-  if (!isRanked(list)) {
+  if (sortOf(list) === "PAY") return decodePaid(cursor);
+  if (sortOf(list) === "NEWEST") {
     const { time, id } = decodeTimeCursor(cursor);
     return { id, postedAt: time.getTime() };
   }
@@ -43,6 +49,13 @@ export function decodePosition(list: SearchedList, cursor: string): Position {
   if (!/^\d$/.test(tier) || mark !== markOf(list)) throw badCursor();
   const key = readTimeKey(time, id);
   return { id: key.id, postedAt: key.time.getTime(), tier: Number(tier) };
+}
+
+function decodePaid(cursor: string): Position {
+  const [time, id, pay = ""] = decodeCursor(cursor, 3);
+  if (!/^\d{1,12}$/.test(pay)) throw badCursor();
+  const key = readTimeKey(time, id);
+  return { id: key.id, postedAt: key.time.getTime(), hourlyPay: Number(pay) };
 }
 
 /** Whether a cursor belongs to this list. */

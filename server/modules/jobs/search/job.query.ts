@@ -1,9 +1,9 @@
 import type { Industry } from "../industry.js";
 import type { JobSort } from "../job-sort.js";
 import type { IndexQuery } from "./index/index-calls.js";
-import { isRanked } from "./job.cursors.js";
+import { sortOf } from "./job.cursors.js";
 import { filterConditions, type JobFilterOptions } from "./job.filter.js";
-import { parseSearch, type ParsedSearch } from "./language/parse-search.js";
+import type { ParsedSearch } from "./language/parse-search.js";
 import type { Places } from "./language/places.js";
 
 /** Which jobs are searched for, and in which order. */
@@ -21,18 +21,17 @@ export interface SearchedJobs {
 const NEAR = 25;
 
 /**
- * Reads a search as the index does; null if it cannot find anything.
- * @param places null to read names of places as words
- * @throws BAD_INPUT if the search is too long, or for a filter's value out of bounds
+ * A search as the index reads it; null if it cannot find anything.
+ * @param search what the words mean
+ * @throws BAD_INPUT for a filter's value out of bounds
  */
 export function indexQueryOf(
   searched: SearchedJobs,
-  places: Places | null,
+  search: ParsedSearch,
+  places: Places,
   now: Date,
 ): Omit<IndexQuery, "first" | "after"> | null {
-  // Jobs do not say yet what they sponsor, so these words are looked for like others.
-  const words = parseSearch(searched.query ?? "", { places, readsFacts: false });
-  const { text, titles, place } = words;
+  const { text, titles, place } = search;
   const { values, postedSince } = filterConditions(searched.filter, now);
   const hasWords = text.all.length > 0 || text.none.length > 0;
   if (searched.query?.trim() && !hasWords && !place) return null;
@@ -46,8 +45,8 @@ export function indexQueryOf(
     },
     payAtLeast: null,
     postedSince,
-    places: place?.kind === "city" && places ? [...places.within(place.id, NEAR)] : null,
-    sort: isRanked(searched) ? "BEST_MATCH" : "NEWEST",
+    places: place?.kind === "city" ? [...places.within(place.id, NEAR)] : null,
+    sort: sortOf(searched),
     now: now.getTime(),
     withCounts: false,
   };

@@ -8,7 +8,10 @@ import type { IndexAnswer, IndexQuery, Position } from "./index/index-calls.js";
 import { cardColumns, toJob } from "./job.card-rows.js";
 import { decodePosition, encodePosition } from "./job.cursors.js";
 import { indexQueryOf, type SearchedJobs } from "./job.query.js";
-import type { Places } from "./language/places.js";
+import { findAsMeant, type FoundAsMeant } from "./language/find-as-meant.js";
+import type { Correction } from "./language/spelling.js";
+import { tokens } from "./language/tokens.js";
+import type { Place, Places } from "./language/places.js";
 
 export interface JobListOptions extends SearchedJobs {
   first: number;
@@ -19,10 +22,27 @@ export interface JobListOptions extends SearchedJobs {
   max?: number;
   /** Whether to wait for what other instances have committed. By default it shows within a second. */
   seesOthers?: boolean;
+  /** Whether to look for the words in better spelling if no job has them. */
+  corrects?: boolean;
 }
 
-/** The API's counts stop here. */
-const MAX_COUNT = 1_000;
+/** How the words of a search were read. */
+export interface JobSearchReading {
+  /** The place that the words seem to name, "Dallas, TX"; null if none. */
+  place: Place | null;
+  /** The words without it. */
+  withoutPlace: string;
+  /** The better spelling that the jobs were found by, because as typed there are none; else null. */
+  correctedTo: string | null;
+  /** A better spelling to offer; null if there is none. */
+  suggestion: string | null;
+}
+
+export interface JobPage extends Page<Job> {
+  /** Null without words. */
+  search: JobSearchReading | null;
+}
+
 type IndexPage = Pick<IndexQuery, "first" | "after">;
 
 const BY_ID = (withTexts: boolean) =>
@@ -34,7 +54,7 @@ export class JobSearch {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly index: Pick<FreshIndex, "search">,
+    private readonly index: Pick<FreshIndex, "search" | "correct">,
     private readonly places: () => Promise<Places>,
   ) {}
 
@@ -42,10 +62,11 @@ export class JobSearch {
    * Open jobs in the requested order.
    * @throws BAD_INPUT for a bad size or cursor, or a query that is too long
    */
-  async listOpen(options: JobListOptions): Promise<Page<Job>> {
+  async listOpen(options: JobListOptions): Promise<JobPage> {
     const first = pageSize(options.first, options.max);
     const after = options.after ? decodePosition(options, options.after) : null;
-    const found = await this.find(options, { first, after });
+    const meant = await this.find(options, { first, after });
+    const found = meant.answer;
     const positions = found?.jobs ?? [];
     const jobs = await this.read(positions, options.withTexts ?? false);
     const edges = positions.flatMap((position) => {
@@ -60,7 +81,8 @@ export class JobSearch {
       // Of the last job found, even if it was closed a moment ago.
       endCursor: last ? encodePosition(options, last) : null,
     };
-    return { edges, pageInfo, countAll: async () => Math.min(found?.total ?? 0, MAX_COUNT) };
+    const search = options.query?.trim() ? readingOf(meant) : null;
+    return { edges, pageInfo, countAll: async () => found?.total ?? 0, search };
   }
 
   /** Ids of open jobs, newest first, for the sitemap. */
@@ -83,14 +105,28 @@ export class JobSearch {
     return new Map(rows.map(({ companyId, total }) => [companyId, Number(total)]));
   }
 
-  /** What the words seem to name as a place may be none: if nothing is there, they count as words. */
-  private async find(options: JobListOptions, page: IndexPage): Promise<IndexAnswer | null> {
-    const read = (places: Places | null) => {
-      const query = indexQueryOf(options, places, this.clock.now());
-      return query && this.index.search({ ...query, ...page }, options.seesOthers);
-    };
-    const found = await read(await this.places());
-    return found?.total === 0 ? read(null) : found;
+  private async find(
+    options: JobListOptions,
+    page: IndexPage,
+  ): Promise<FoundAsMeant<IndexAnswer | null>> {
+    const places = await this.places();
+    const { query, corrects, seesOthers } = options;
+    const speller = query && corrects ? { correct: (text: string) => this.correct(text) } : null;
+    // Jobs do not say yet what they sponsor, so these words are looked for like others.
+    const reading = { places, readsFacts: false, speller };
+    return findAsMeant(query ?? "", reading, async (search) => {
+      const asked = indexQueryOf(options, search, places, this.clock.now());
+      const answer = asked && (await this.index.search({ ...asked, ...page }, seesOthers));
+      return { answer, total: answer?.total ?? 0 };
+    });
+  }
+
+  private async correct(text: string): Promise<Correction | null> {
+    const places = await this.places();
+    return this.index.correct(
+      text,
+      tokens(text).filter((word) => places.isNameWord(word)),
+    );
   }
 
   private async read(
@@ -107,3 +143,14 @@ export class JobSearch {
     return new Map(jobs.map((job) => [job.id, job]));
   }
 }
+
+const readingOf = ({
+  search,
+  correctedTo,
+  suggestion,
+}: FoundAsMeant<unknown>): JobSearchReading => ({
+  place: search.place,
+  withoutPlace: search.rest,
+  correctedTo,
+  suggestion,
+});

@@ -1,3 +1,4 @@
+import type { Correction } from "../language/spelling.js";
 import type { TextQuery } from "../language/text-query.js";
 
 /** What the index keeps of an open job. */
@@ -123,6 +124,11 @@ export interface IndexCalls {
   finish(cursor: number): void;
   search(query: IndexQuery): IndexAnswer;
   alike(query: AlikeQuery): string[];
+  /**
+   * Corrects typing errors by the words of the open jobs; null if there are none.
+   * @param names words of the text that are right although no job may have them
+   */
+  correct(text: string, names: readonly string[]): Correction | null;
   apply(changes: IndexChanges): void;
   /** @throws IndexDamaged if the file is not what was written */
   check(): void;

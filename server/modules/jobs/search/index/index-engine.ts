@@ -1,4 +1,4 @@
-import { countBits } from "./bits.js";
+import { countBits, intersect } from "./bits.js";
 import {
   IndexDamaged,
   type AlikeQuery,
@@ -30,11 +30,13 @@ import {
   positionOf,
   type Resolved,
 } from "./index-search.js";
+import type { Correction } from "../language/spelling.js";
 import { tokens } from "../language/tokens.js";
 import { IndexTables } from "./index-tables.js";
 import { IndexWriter, skillNumber } from "./index-writer.js";
 import { JobColumns } from "./job-columns.js";
 import { TextBits } from "./text-bits.js";
+import { Vocabulary } from "./vocabulary.js";
 
 interface OpenIndex {
   file: IndexFile;
@@ -42,6 +44,7 @@ interface OpenIndex {
   columns: JobColumns;
   text: TextBits;
   writer: IndexWriter;
+  vocabulary: Vocabulary;
   version: string;
   cursor: number;
 }
@@ -53,8 +56,11 @@ function openIndex(file: IndexFile, version: string): OpenIndex {
   for (const job of tables.jobs()) columns.put(job);
   const text = new TextBits(file.sql, columns.capacity);
   const writer = new IndexWriter(tables, columns, text);
+  const isInJobs = (word: string) =>
+    countBits(intersect(text.found("body", [word]).slice(), columns.live)) > 0;
+  const vocabulary = new Vocabulary(file.sql, isInJobs);
   const cursor = Number(readMeta(file.sql, "cursor") ?? 0);
-  return { file, tables, columns, text, writer, version, cursor };
+  return { file, tables, columns, text, writer, vocabulary, version, cursor };
 }
 
 /**
@@ -115,6 +121,10 @@ export class IndexEngine implements IndexCalls {
     const roleWords = [...new Set(tokens(query.role))];
     const alike = alikeJobs(columns, text, { ...query, ord, roleWords, skillTerms });
     return alike.map((like) => tables.idOf(like));
+  }
+
+  correct(text: string, names: readonly string[]): Correction | null {
+    return this.index.vocabulary.correct(text, names);
   }
 
   apply({ open, gone, cursor }: IndexChanges): void {

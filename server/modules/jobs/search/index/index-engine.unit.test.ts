@@ -309,3 +309,30 @@ describe("the file", () => {
     engine.close();
   });
 });
+
+describe("typing errors", () => {
+  const engine = engineOf([
+    ...Array.from({ length: 5 }, () => job()),
+    job({ role: "Nurse", skills: [], company: "Jva Labs", ads: [] }),
+  ]);
+
+  it("are corrected by the words of titles and skills", () => {
+    expect(engine.correct("Srping devloper", [])).toEqual({
+      text: "Spring developer",
+      isSure: true,
+    });
+    expect(engine.correct("java", [])).toBeNull();
+  });
+
+  it("are none if a job has the word, or a place", () => {
+    expect(engine.correct("jva", [])).toBeNull();
+    expect(engine.correct("jav", ["jav"])).toBeNull();
+    expect(engine.correct("jav", [])?.text).toBe("java");
+  });
+
+  it("are none in words that came after the vocabulary was read", () => {
+    expect(engine.correct("javv", [])?.text).toBe("java");
+    engine.apply({ open: [job({ role: "Javv Expert" })], gone: [], cursor: 6 });
+    expect(engine.correct("javv", [])).toBeNull();
+  });
+});

@@ -10,6 +10,7 @@ import {
   type JobDocument,
 } from "./index-calls.js";
 import { IndexThread, IndexThreadEnded } from "./index-thread.js";
+import type { Correction } from "../language/spelling.js";
 
 /** Where the index gets its jobs from. */
 export interface IndexSource {
@@ -77,6 +78,14 @@ export class SearchIndex {
     return this.ask("alike", [query]);
   }
 
+  /**
+   * Corrects typing errors by the words of the open jobs; null if there are none.
+   * @param names words of the text that are right although no job may have them
+   */
+  correct(text: string, names: readonly string[]): Promise<Correction | null> {
+    return this.ask("correct", [text, names]);
+  }
+
   measure(): Promise<IndexMeasures> {
     return this.ask("measure", []);
   }
@@ -130,7 +139,7 @@ export class SearchIndex {
     this.ready = null;
   }
 
-  private async ask<Name extends "search" | "alike" | "measure">(
+  private async ask<Name extends "search" | "alike" | "correct" | "measure">(
     name: Name,
     values: Parameters<IndexCalls[Name]>,
   ): Promise<ReturnType<IndexCalls[Name]>> {

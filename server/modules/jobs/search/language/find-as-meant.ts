@@ -1,5 +1,5 @@
 import { parseSearch, type ParsedSearch, type SearchReading } from "./parse-search.js";
-import type { Speller } from "./spelling.js";
+import type { Correction } from "./spelling.js";
 
 /** What a search found, and how it was read. */
 export interface FoundAsMeant<Answer> {
@@ -9,6 +9,11 @@ export interface FoundAsMeant<Answer> {
   correctedTo: string | null;
   /** A better spelling to offer; null if there is none. */
   suggestion: string | null;
+}
+
+/** Corrects typing errors; null if there are none. */
+export interface Corrector {
+  correct(text: string): Correction | null | Promise<Correction | null>;
 }
 
 /** Runs one reading of a search. */
@@ -21,11 +26,11 @@ type Find<Answer> = (search: ParsedSearch) => Promise<{ answer: Answer; total: n
  */
 export async function findAsMeant<Answer>(
   typed: string,
-  reading: SearchReading & { speller: Speller | null },
+  reading: SearchReading & { speller: Corrector | null },
   find: Find<Answer>,
 ): Promise<FoundAsMeant<Answer>> {
   const asTyped = await findWithOrWithoutPlace(typed, reading, find);
-  const correction = reading.speller?.correct(typed) ?? null;
+  const correction = (await reading.speller?.correct(typed)) ?? null;
   const { answer, search, total } = asTyped;
   const found = { answer, search, correctedTo: null, suggestion: correction?.text ?? null };
   if (total > 0 || !correction?.isSure) return found;

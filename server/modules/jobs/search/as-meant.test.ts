@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.js";
+import { buildCompany, buildJob } from "../../../test/factories.js";
+import type { CreateJob } from "../job.validation.js";
+
+const JOBS = `query ($first: Int!, $after: String, $query: String, $sort: JobSort, $corrects: Boolean!) {
+  jobs(first: $first, after: $after, query: $query, sort: $sort, corrects: $corrects) {
+    totalCount nodes { role } search { place withoutPlace correctedTo suggestion }
+    pageInfo { hasNextPage endCursor } } }`;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const company = await buildCompany(app, { name: "Quillhaven" });
+  const post = async (role: string, companyLocation: string, pay: CreateJob["salaryRange"]) => {
+    await buildJob(app, { company, role, companyLocation, skills: [], salaryRange: pay });
+    app.clock.advance(1000);
+  };
+  const hourly = (max: number) => ({ min: 1000, max, currency: "USD", period: "HOUR" }) as const;
+  await post("Java Developer", "Dallas, TX", hourly(9_000));
+  await post("Java Tester", "Plano, TX", {
+    min: 8_000_000,
+    max: 20_000_000,
+    currency: "USD",
+    period: "YEAR",
+  });
+  await post("Elixir Developer", "Portland, OR", hourly(9_000));
+  await post("Welder", "Reno, NV", hourly(3_000));
+});
+afterAll(() => app.close());
+
+interface Asked {
+  first?: number;
+  after?: string | null;
+  query?: string;
+  sort?: string;
+  corrects?: boolean;
+}
+const jobs = async (asked: Asked) => {
+  const variables = { first: 50, corrects: true, ...asked };
+  const { data, errors } = await app.client().graphql(JOBS, variables);
+  expect(errors).toBeUndefined();
+  return data.jobs;
+};
+const rolesOf = ({ nodes }: { nodes: { role: string }[] }) => nodes.map(({ role }) => role);
+const asTyped = { place: null, withoutPlace: null, correctedTo: null, suggestion: null };
+
+describe("a search is read as people mean it", () => {
+  it("finds jobs within 25 miles of the city that it names", async () => {
+    const found = await jobs({ query: "java dallas" });
+    expect(rolesOf(found)).toEqual(["Java Tester", "Java Developer"]);
+    expect(found.search).toEqual({ ...asTyped, place: "Dallas, TX", withoutPlace: "java" });
+    expect(rolesOf(await jobs({ query: "java portland" }))).toEqual([]);
+  });
+
+  it("takes a place for words if only the words find something", async () => {
+    const found = await jobs({ query: "developer elixir" });
+    expect([rolesOf(found), found.search]).toEqual([["Elixir Developer"], asTyped]);
+  });
+
+  it("corrects words that no job has, if it is asked to", async () => {
+    const found = await jobs({ query: "Jva developr" });
+    expect(rolesOf(found)).toEqual(["Java Developer"]);
+    expect(found.search).toEqual({ ...asTyped, correctedTo: "Java developer" });
+    const exact = await jobs({ query: "Jva developr", corrects: false });
+    expect([rolesOf(exact), exact.search]).toEqual([[], asTyped]);
+  });
+
+  it("corrects by the words of a job posted a moment ago", async () => {
+    await jobs({ query: "Jva" });
+    const company = await buildCompany(app);
+    await buildJob(app, { company, role: "Jva Expert", companyLocation: "Reno, NV" });
+    app.clock.advance(1000);
+    const found = await jobs({ query: "jva portland" });
+    expect([rolesOf(found), found.search.correctedTo]).toEqual([[], null]);
+  });
+
+  it("pages through what a corrected search finds", async () => {
+    const first = await jobs({ query: "devloper", first: 1 });
+    expect(first.totalCount).toBe(2);
+    const { endCursor: after } = first.pageInfo;
+    const second = await jobs({ query: "devloper", first: 1, after });
+    expect([...rolesOf(first), ...rolesOf(second)]).toEqual(["Elixir Developer", "Java Developer"]);
+    expect(second.search.correctedTo).toBe("developer");
+  });
+
+  it("says nothing without words", async () => {
+    expect((await jobs({})).search).toBeNull();
+    expect((await jobs({ query: "  " })).search).toBeNull();
+  });
+});
+
+describe("the order by pay", () => {
+  const best = ["Java Tester", "Elixir Developer", "Java Developer", "Welder"];
+
+  it("compares years and hours; among equals the newest comes first", async () => {
+    const found = rolesOf(await jobs({ sort: "PAY" })).filter((role) => best.includes(role));
+    expect(found).toEqual(best);
+    expect(rolesOf(await jobs({ sort: "PAY", query: "developer" }))).toEqual([
+      "Elixir Developer",
+      "Java Developer",
+    ]);
+  });
+
+  it("pages without gaps or duplicates", async () => {
+    const seen: string[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const page = await jobs({ sort: "PAY", first: 1, after });
+      seen.push(...rolesOf(page));
+      [after, more] = [page.pageInfo.endCursor, page.pageInfo.hasNextPage];
+    }
+    expect(seen).toEqual(rolesOf(await jobs({ sort: "PAY" })));
+  });
+
+  it("accepts only its own cursors", async () => {
+    const cursor = async (sort: string) => (await jobs({ sort, first: 1 })).pageInfo.endCursor;
+    for (const [sort, after] of [
+      ["PAY", await cursor("NEWEST")],
+      ["NEWEST", await cursor("PAY")],
+    ]) {
+      const variables = { first: 1, corrects: false, sort, after };
+      const { errors } = await app.client().graphql(JOBS, variables);
+      expect(errors?.[0]?.extensions.code).toBe("BAD_INPUT");
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { Speller, type Correction, type VocabularyWord } from "../language/spelling.js";
+import type { SqlFile } from "./sqlite.js";
+
+/** Reading all words takes longer than a search, so they are read again only from time to time. */
+const FRESH_MS = 10 * 60_000;
+
+const TABLES = `
+CREATE VIRTUAL TABLE IF NOT EXISTS temp.head_words USING fts5vocab(main, head, col);
+CREATE VIRTUAL TABLE IF NOT EXISTS temp.body_words USING fts5vocab(main, body, row);
+`;
+
+/** Corrects typing errors by the words of the index. */
+export class Vocabulary {
+  private speller: Speller | null = null;
+  private readAt = -Infinity;
+  private words: ReadonlySet<string> = new Set();
+  private names: ReadonlySet<string> = new Set();
+
+  /** @param isInJobs whether an open job has a word now */
+  constructor(
+    private readonly sql: SqlFile,
+    private readonly isInJobs: (word: string) => boolean,
+  ) {}
+
+  /** @param names words of the text that are right although no job may have them */
+  correct(text: string, names: readonly string[]): Correction | null {
+    this.names = new Set(names);
+    return this.current().correct(text);
+  }
+
+  private current(): Speller {
+    if (this.speller && performance.now() - this.readAt < FRESH_MS) return this.speller;
+    const entries = readWords(this.sql);
+    this.words = new Set(entries.keys());
+    this.readAt = performance.now();
+    // A word that came with a job after the last reading is right as well.
+    const isRight = (word: string) =>
+      this.names.has(word) || (!this.words.has(word) && this.isInJobs(word));
+    return (this.speller = new Speller(entries.values(), isRight));
+  }
+}
+
+/** In how many jobs each word is, and where. */
+function readWords(sql: SqlFile): Map<string, VocabularyWord> {
+  sql.exec(TABLES);
+  const found = new Map<string, VocabularyWord>();
+  for (const [word, jobs] of sql.prepare("SELECT term, doc FROM temp.body_words").rows())
+    found.set(String(word), { word: String(word), terms: 0, company: 0, jobs: Number(jobs) });
+  const inHead = sql.prepare("SELECT term, col, doc FROM temp.head_words").rows();
+  for (const [word, column, jobs] of inHead) {
+    const entry = found.get(String(word));
+    if (!entry) continue;
+    if (column === "company") entry.company = Number(jobs);
+    else entry.terms = Math.min(entry.jobs, entry.terms + Number(jobs));
+  }
+  return found;
+}
