@@ -18,7 +18,7 @@ export class ChangeFollower {
   private known: number | null = null;
 
   constructor(
-    private readonly feed: ChangeFeed,
+    private readonly feed: Pick<ChangeFeed, "seal" | "read" | "onCommit">,
     private readonly logger: Logger,
   ) {
     feed.onCommit((changes) => {
@@ -34,7 +34,10 @@ export class ChangeFollower {
     this.changeListeners.push(listener);
   }
 
-  /** @param listener called when changes may have been missed: at the start, and after a week without the database */
+  /**
+   * @param listener called when changes may have been missed: at the start, after a week without the database, and when the
+   * database is an older copy
+   */
   onGap(listener: () => void): void {
     this.gapListeners.push(listener);
   }
@@ -47,14 +50,14 @@ export class ChangeFollower {
   /** Numbers what was committed, and tells what is new since the last call. Call it again and again, never twice at once. */
   async poll(): Promise<void> {
     const last = await this.feed.seal();
-    if (this.known === null) return this.startAt(last);
+    if (this.known === null || this.known > last) return this.startAt(last);
     while (this.known < last) {
       const changes = await this.feed.read(this.known, BATCH);
       if (changes === null) return this.startAt(last);
       this.tell(this.changeListeners, changes);
+      // Another instance may have numbered more since.
       this.known += changes.length;
     }
-    if (this.known > last) this.startAt(last);
   }
 
   private startAt(last: number): void {
