@@ -276,7 +276,7 @@ export class PlacementPayload extends Payload {
   @Field(() => PlacementView, {
     nullable: true,
     description:
-      "The placement now; on `CONFLICT`, as someone else changed it. Null for every other error.",
+      "The placement now, also when a change is refused because someone else changed it (`CONFLICT`). Null for every other error.",
   })
   placement?: PlacementView;
 }
