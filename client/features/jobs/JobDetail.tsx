@@ -88,16 +88,17 @@ function Employer({ job }: { job: JobDetail_JobFragment }) {
       <span>
         <strong>{job.company.name}</strong>
         <span className={classes.meta}>
-          <JobBrief job={job} />
-          {job.publishedAt !== null && (
-            // On a phone, the facts right below include the date.
-            <span className={classes.posted}>
-              {DOT}
-              {jobDetailsPageTexts.posted(postedTime(job.publishedAt, now))}
-            </span>
-          )}
-          {DOT}
-          <span className="unbroken">{job.code}</span>
+          <JobBrief job={job}>
+            {job.publishedAt !== null && (
+              // On a phone, the facts right below include the date.
+              <span className={classes.posted}>
+                {DOT}
+                {jobDetailsPageTexts.posted(postedTime(job.publishedAt, now))}
+              </span>
+            )}
+            {DOT}
+            <span className="unbroken">{job.code}</span>
+          </JobBrief>
         </span>
       </span>
     </span>
