@@ -2,6 +2,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
 import { message, scrollThrough, settled, SITE, Visit } from "./browser.js";
+import { controlLooks } from "./control-looks.js";
 import { lineFindings } from "./line-starts.js";
 import { signUp } from "./steps.js";
 
@@ -117,6 +118,33 @@ describe("the forms", () => {
     await form.getByText("Your other answers").click();
     expect(await form.getByLabel("Location/City").isVisible()).toBe(true);
     expect(visit.complaints).toEqual([]);
+  });
+});
+
+describe("the site", () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await Visit.start(1440);
+  });
+  afterAll(() => visit.close());
+
+  it("has one select, one field, and one chip on every page", async () => {
+    const { page } = visit;
+    const looks: string[] = [];
+    const paths = ["/jobs", "/contact", "/resources/blog", "/industries/healthcare"];
+    for (const address of paths) {
+      await page.goto(SITE() + address);
+      await scrollThrough(page);
+      looks.push(...(await controlLooks(page)));
+    }
+    await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Sign Up" }).click();
+    await page.getByRole("dialog").locator("select[name=countryCode]").waitFor();
+    // The focus changes the border.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    looks.push(...(await controlLooks(page)));
+    const kinds = [...new Set(looks)].map((look) => look.replace(/:.*/, ""));
+    expect({ looks, kinds: kinds.sort() }).toEqual({ looks, kinds: ["chip", "field", "select"] });
   });
 });
 
