@@ -41,7 +41,7 @@ export const dataCopyTexts = {
   title: (siteName: string) => `Your data at ${siteName}`,
   madeAt: (time: string) => `Made on ${time}. Times in the files are in UTC.`,
   format: "Each .json file is a list. Open it in a text editor or a browser.",
-  left: "Secrets that open your account, such as the digests of your codes, are not in here.",
+  left: "This copy leaves out secrets that could open your account, such as the digests of your codes.",
   files: "Files you sent us",
   missing: "We couldn’t find these files in our storage:",
   questions: (email: string) => `Questions? Write to ${email}.`,

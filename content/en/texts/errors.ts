@@ -60,7 +60,7 @@ export const errorTexts = {
   notForKeys: "You can’t use an API key for this.",
   secondFactorRequired: "Please confirm it’s you with your passkey or authenticator app.",
   secondFactorAgain: "This step needs your passkey or authenticator code again.",
-  freshProofRequired: "Please confirm it’s you before you go on.",
+  freshProofRequired: "Please confirm it’s you before you continue.",
 };
 
 export const accountErrorTexts = {
@@ -119,7 +119,7 @@ export const planErrorTexts = {
   choosePlan: "Choose a plan.",
   choosePurpose: "Choose what to do.",
   reasonIsText: "Write the reason as a text.",
-  notCancelable: "There’s nothing to cancel: this plan ends by itself, or it has ended.",
+  notCancelable: "There’s nothing to cancel: this plan ends on its own, or it has ended.",
   notUndoable: "You can’t undo this anymore. Email us, and we’ll help.",
   nothingToDo: "There’s nothing to pay or change right now.",
   chooseTerm: "Choose another term of the same plan.",

@@ -42,7 +42,7 @@ export const postingTexts = {
     source: "8 U.S.C. § 1324b(a)(6)",
   },
   SPONSORSHIP_CONTRADICTS: {
-    message: "This says something else about sponsorship than your answer to the question.",
+    message: "This contradicts your answer to the sponsorship question.",
     suggestion: "Change the sentence, or the answer.",
     source: "15 U.S.C. § 45(a)(1)",
   },
@@ -57,7 +57,7 @@ export const postingTexts = {
     source: "42 U.S.C. § 2000e-3(b)",
   },
   NATIVE_LANGUAGE: {
-    message: "Native-level reads as a wish for people born to the language.",
+    message: "“Native-level” can read as a preference for native speakers.",
     suggestion: "Write “Fluent spoken and written English”.",
     source: "29 C.F.R. § 1606.6; EEOC guidance on national origin (2016)",
   },
@@ -72,7 +72,7 @@ export const postingTexts = {
     source: "29 C.F.R. § 1604.5",
   },
   GENDERED_WORDING: {
-    message: "The text speaks of the person as he or she.",
+    message: "The text calls the person “he” or “she.”",
     suggestion: "Write “you” or “they”.",
     source: "29 C.F.R. § 1604.5",
   },
@@ -82,7 +82,7 @@ export const postingTexts = {
     source: "29 U.S.C. § 623(e); 29 C.F.R. § 1625.4",
   },
   AGE_SIGNAL: {
-    message: "These words can read as a wish for younger people.",
+    message: "These words can read as a preference for younger people.",
     suggestion: "Name the level: “Entry level; no experience needed”.",
     source: "29 C.F.R. § 1625.4",
   },
@@ -163,7 +163,7 @@ export const postingTexts = {
   },
   BODY_SHORT: {
     message: (words: number) =>
-      `The texts have ${words} words. With fewer than 200, search engines show the job less.`,
+      `The texts have ${words} words. With fewer than 200, search engines show the job less often.`,
     suggestion: "Say what the work is, who it’s with, and what the first weeks look like.",
     source: "Google, JobPosting structured data: description",
   },

@@ -7,7 +7,7 @@ export const signInTexts = {
   verifyTitle: "Verify OTP",
   welcomeTitle: "Welcome",
   loginLead: "We’ll email you a one-time code. It logs you in, or creates your account.",
-  sessionEnded: "Your session has ended. Log in again, and go on where you were.",
+  sessionEnded: "Your session has ended. Log in again to pick up where you left off.",
   signUpLead: "Tell us who you are. We’ll email you a code to confirm your address.",
   newHere: "New here?",
   haveAccount: "Have an account?",
@@ -44,7 +44,7 @@ export const signInTexts = {
   profileFailed: "Your details weren’t saved. Please try again.",
   connectTitle: "Log in faster next time",
   connectLead: (provider: string) =>
-    `Connect your ${provider} account, and it logs you in without a code from now on.`,
+    `Connect your ${provider} account to log in without a code from now on.`,
   connect: (provider: string) => `Connect ${provider}`,
   connectLater: "Not now",
   codeOnItsWay: "Enter the code from our last email.",

@@ -14,11 +14,14 @@ export const yourStages: Record<ApplicationStatus, { name: string; next: string 
     name: "With the client",
     next: "We sent your resume to the client. They usually answer within a week.",
   },
-  INTERVIEW: { name: "Interview", next: "They’d like to meet you. Your recruiter sets the time." },
-  OFFER: { name: "Offer", next: "You have an offer. Your recruiter goes through it with you." },
+  INTERVIEW: {
+    name: "Interview",
+    next: "They’d like to meet you. Your recruiter will set the time.",
+  },
+  OFFER: { name: "Offer", next: "You have an offer. Your recruiter will go through it with you." },
   HIRED: { name: "You got the job", next: "Your recruiter will email you about your first day." },
   REJECTED: { name: "Not this time", next: "This was about one job only. Try another one." },
-  WITHDRAWN: { name: "Withdrawn", next: "You took it back. No one is working on it." },
+  WITHDRAWN: { name: "Withdrawn", next: "You withdrew it. No one is working on it." },
 };
 
 /** What happened to an application, as the candidate reads it. */
