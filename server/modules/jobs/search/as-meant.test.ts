@@ -14,7 +14,15 @@ beforeAll(async () => {
   app = await createTestApp();
   const company = await buildCompany(app, { name: "Quillhaven" });
   const post = async (role: string, companyLocation: string, pay: CreateJob["salaryRange"]) => {
-    await buildJob(app, { company, role, companyLocation, skills: [], salaryRange: pay });
+    const sponsorship = role === "Java Tester" ? (["TRANSFER"] as const) : [];
+    await buildJob(app, {
+      company,
+      role,
+      companyLocation,
+      skills: [],
+      salaryRange: pay,
+      sponsorship: [...sponsorship],
+    });
     app.clock.advance(1000);
   };
   const hourly = (max: number) => ({ min: 1000, max, currency: "USD", period: "HOUR" }) as const;
@@ -83,6 +91,14 @@ describe("a search is read as people mean it", () => {
     const second = await jobs({ query: "devloper", first: 1, after });
     expect([...rolesOf(first), ...rolesOf(second)]).toEqual(["Elixir Developer", "Java Developer"]);
     expect(second.search.correctedTo).toBe("developer");
+  });
+
+  it("finds jobs whose employer states the sponsorship asked for, not those open to its holders", async () => {
+    for (const query of ["java visa sponsorship", "Sponsors H-1B", "h1b transfer dallas"])
+      expect(rolesOf(await jobs({ query }))).toEqual(["Java Tester"]);
+    expect(rolesOf(await jobs({ query: "green card sponsorship" }))).toEqual([]);
+    const { search } = await jobs({ query: "h1b transfer dallas" });
+    expect(search).toMatchObject({ place: "Dallas, TX", withoutPlace: "h1b transfer" });
   });
 
   it("says nothing without words", async () => {

@@ -31,10 +31,10 @@ export function indexQueryOf(
   places: Places,
   now: Date,
 ): Omit<IndexQuery, "first" | "after"> | null {
-  const { text, titles, place } = search;
+  const { text, titles, place, sponsorship } = search;
   const { values, postedSince } = filterConditions(searched.filter, now);
   const hasWords = text.all.length > 0 || text.none.length > 0;
-  if (searched.query?.trim() && !hasWords && !place) return null;
+  if (searched.query?.trim() && !hasWords && !place && !sponsorship) return null;
   return {
     text: hasWords ? text : null,
     titles,
@@ -42,6 +42,7 @@ export function indexQueryOf(
       ...values,
       industry: searched.industry ? [searched.industry] : [],
       ...valuesOf(place),
+      sponsorship: sponsorshipOf(values["sponsorship"] ?? [], sponsorship),
     },
     payAtLeast: null,
     postedSince,
@@ -56,4 +57,14 @@ export function indexQueryOf(
 function valuesOf(place: ParsedSearch["place"]): Record<string, string[]> {
   if (place?.kind === "state") return { state: [place.state] };
   return place?.kind === "remote" ? { remote: ["REMOTE"] } : {};
+}
+
+/** The filter narrows what the words ask for; if they have nothing in common, it counts. */
+function sponsorshipOf(
+  chosen: readonly string[],
+  asked: readonly string[] | null,
+): readonly string[] {
+  if (chosen.length === 0) return asked ?? [];
+  const both = chosen.filter((value) => asked?.includes(value));
+  return both.length > 0 ? both : chosen;
 }

@@ -112,8 +112,7 @@ export class JobSearch {
     const places = await this.places();
     const { query, corrects, seesOthers } = options;
     const speller = query && corrects ? { correct: (text: string) => this.correct(text) } : null;
-    // Jobs do not say yet what they sponsor, so these words are looked for like others.
-    const reading = { places, readsFacts: false, speller };
+    const reading = { places, speller };
     return findAsMeant(query ?? "", reading, async (search) => {
       const asked = indexQueryOf(options, search, places, this.clock.now());
       const answer = asked && (await this.index.search({ ...asked, ...page }, seesOthers));
@@ -150,7 +149,7 @@ const readingOf = ({
   suggestion,
 }: FoundAsMeant<unknown>): JobSearchReading => ({
   place: search.place,
-  withoutPlace: search.rest,
+  withoutPlace: search.withoutPlace,
   correctedTo,
   suggestion,
 });

@@ -3,7 +3,7 @@ import { badInput } from "../../../../core/errors.js";
 import { guessPlace, type IsTerm } from "./guess-place.js";
 import type { Place, Places } from "./places.js";
 import { searchOf, searchParts, type SearchPart } from "./search-parts.js";
-import { sponsorshipIn, type Sponsorship } from "./sponsorship-words.js";
+import { sponsorshipIn, type Sponsorship, type SponsorshipAsked } from "./sponsorship-words.js";
 import type { TextQuery } from "./text-query.js";
 import { titlesOf, wordsOf } from "./query-words.js";
 
@@ -19,6 +19,8 @@ export interface ParsedSearch {
   sponsorship: Sponsorship[] | null;
   /** What was typed, without place and sponsorship. */
   rest: string;
+  /** What was typed, without the place. */
+  withoutPlace: string;
   /** Words that were left out because there were too many. */
   dropped: string[];
 }
@@ -43,20 +45,22 @@ export function parseSearch(text: string, reading: SearchReading = {}): ParsedSe
     throw badInput(jobErrorTexts.searchTooLong(MAX_LENGTH), { query: jobErrorTexts.tooLong });
   const { places = null, isTerm = () => false, readsFacts = true } = reading;
   const parts = searchParts(text);
-  const sponsorship = readsFacts ? takeSponsorship(parts) : null;
+  const asked = readsFacts ? takeSponsorship(parts) : null;
   const place = places && takePlace(parts, places, isTerm);
   const rest = searchOf(parts);
   const words = wordsOf(parts);
-  return { ...words, titles: titlesOf(parts), place, sponsorship, rest };
+  const withoutPlace = [rest, asked?.words].filter(Boolean).join(" ");
+  const sponsorship = asked?.sponsorship ?? null;
+  return { ...words, titles: titlesOf(parts), place, sponsorship, rest, withoutPlace };
 }
 
 /** Takes the sponsorship asked for out of the words. */
-function takeSponsorship(parts: SearchPart[]): Sponsorship[] | null {
+function takeSponsorship(parts: SearchPart[]): SponsorshipAsked | null {
   for (const part of parts) {
     const found = part.kind === "words" ? sponsorshipIn(part.text) : null;
     if (!found) continue;
     part.text = found.rest;
-    return found.sponsorship;
+    return found;
   }
   return null;
 }

@@ -131,6 +131,11 @@ describe("facts in a search", () => {
     expect([place, found.rest]).toEqual([name, rest]);
   });
 
+  it("keeps the sponsorship asked for when the place is left out", () => {
+    const { withoutPlace } = parseSearch("java h1b transfer dallas", { places });
+    expect(withoutPlace).toBe("java h1b transfer");
+  });
+
   it("reads only words if it is asked to", () => {
     const found = parseSearch("java h1b transfer dallas", { readsFacts: false });
     expect([found.place, found.sponsorship]).toEqual([null, null]);

@@ -31,13 +31,23 @@ function asked(words: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])${OFFERED}`, "iu");
 }
 
-/** The sponsorship that a search asks for, any of which will do, and the search without it. */
-export function sponsorshipIn(text: string): { sponsorship: Sponsorship[]; rest: string } | null {
+/** The sponsorship that a search asks for, any of which will do. */
+export interface SponsorshipAsked {
+  sponsorship: Sponsorship[];
+  /** The words that ask for it. */
+  words: string;
+  /** The search without them. */
+  rest: string;
+}
+
+export function sponsorshipIn(text: string): SponsorshipAsked | null {
   for (const [pattern, sponsorship] of ASKED) {
-    if (!pattern.test(text)) continue;
+    const [words] = pattern.exec(text) ?? [];
+    if (words === undefined) continue;
     const rest = text.replace(pattern, " ").replace(/\s+/g, " ").trim();
     return {
       sponsorship: [...sponsorship],
+      words,
       rest: rest.replace(/^(?:with|and|that)\b|\b(?:with|and|that)$/gi, "").trim(),
     };
   }
