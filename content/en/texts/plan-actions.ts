@@ -7,6 +7,7 @@ export const planActionErrorTexts = {
   months: (max: number) => `Choose 1 to ${max} months.`,
   otherPayment: "This payment doesn’t belong to the plan.",
   notPaid: "Only a payment that was made can be refunded.",
+  lostPayment: "The buyer’s bank already took this payment back.",
   tooMuch: (left: string) => `Only ${left} of this payment is left to refund.`,
   changed: "A colleague changed this plan since you opened it. Look at it again.",
   over: "This plan is already over.",

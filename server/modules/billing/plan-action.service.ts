@@ -12,6 +12,7 @@ import type { AuditService } from "../audit/audit.service.js";
 import { inDollars } from "../plans/plan.service.js";
 import type { BillingSync } from "./billing-sync.js";
 import { changeAlone } from "./change-alone.js";
+import { Dispute } from "./dispute.entity.js";
 import { Invoice } from "./invoice.entity.js";
 import type { RefundReason } from "./plan-action.types.js";
 import { cancelSchema, extendSchema, refundSchema, undoSchema } from "./plan-action.validation.js";
@@ -172,6 +173,9 @@ export class PlanActionService {
     if (!invoice) throw refuse("invoiceId", texts.otherPayment);
     if (invoice.status !== "PAID") throw refuse("invoiceId", texts.notPaid);
     if (invoice.amountRefunded !== expectedRefunded) throw conflict("CONFLICT", texts.changed);
+    const lost = { invoiceId, status: "LOST" } as const;
+    if (await this.needs.dataSource.manager.existsBy(Dispute, lost))
+      throw refuse("invoiceId", texts.lostPayment);
     const left = invoice.amount - invoice.amountRefunded;
     if (amount > left) throw refuse("amount", texts.tooMuch(`$${inDollars(left)}`));
   }

@@ -4,6 +4,7 @@ import { app, client, payments, user } from "../../test/customer.js";
 import { buildUser, signedIn } from "../../test/factories.js";
 import { openPayPage, sessionIdOf } from "../../test/payments-twin.js";
 import type { TestClient } from "../../test/test-client.js";
+import { Dispute } from "./dispute.entity.js";
 import { Invoice } from "./invoice.entity.js";
 import { Refund } from "./refund.entity.js";
 import { Subscription } from "./subscription.entity.js";
@@ -43,6 +44,20 @@ it("pays back a part, and never more than what is left, not even in parallel", a
   expect(again.userErrors).toEqual([{ field: "amount", code: "BAD_INPUT" }]);
   const rest = await refund({ ...payment, amount: 2900, expectedRefunded: 5000 });
   expect(rest).toMatchObject({ plan: { refundedAmount: 7900 }, userErrors: [] });
+});
+
+it("never pays back what the bank took back", async () => {
+  const payment = await bought();
+  const { manager } = app.dataSource;
+  const { chargeId: charge } = await manager.findOneByOrFail(Invoice, { id: payment.invoiceId });
+  await payments.control("dispute", { charge });
+  await payments.settle();
+  const { id: dispute } = await manager.findOneByOrFail(Dispute, { invoiceId: payment.invoiceId });
+  await payments.control("dispute/close", { dispute, outcome: "lost" });
+  await payments.settle();
+  const { userErrors } = await refund({ ...payment, amount: 100 });
+  expect(userErrors).toEqual([{ field: "invoiceId", code: "BAD_INPUT" }]);
+  expect(await manager.countBy(Refund, { invoiceId: payment.invoiceId })).toBe(0);
 });
 
 describe("a refund that is tried again", () => {

@@ -4,14 +4,14 @@ import { formatMoney } from "../../../lib/money";
 import { Part } from "../../parts/Part";
 import words from "../../parts/Words.module.css";
 import classes from "../Plans.module.css";
-import type { ViewedPlan } from "./viewed-plan";
+import { lostOf, type ViewedPlan } from "./viewed-plan";
 
 type Invoice = ViewedPlan["invoices"][number];
 
-/** The monthly payments, and what was paid back of each. */
-export const InvoicesPart = ({ plan: { invoices } }: { plan: ViewedPlan }) => (
+/** The monthly payments, and what was paid back of each or lost. */
+export const InvoicesPart = ({ plan }: { plan: ViewedPlan }) => (
   <Part id="plan-invoices" title={texts.invoices}>
-    {invoices.length === 0 ? (
+    {plan.invoices.length === 0 ? (
       <p className={classes.muted}>{texts.noInvoices}</p>
     ) : (
       <div className={classes.scroll} tabIndex={0} role="region" aria-label={texts.invoiceList}>
@@ -26,8 +26,8 @@ export const InvoicesPart = ({ plan: { invoices } }: { plan: ViewedPlan }) => (
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {invoices.map((invoice) => (
-              <Row key={invoice.id} invoice={invoice} />
+            {plan.invoices.map((invoice) => (
+              <Row key={invoice.id} invoice={invoice} lost={lostOf(plan, invoice)} />
             ))}
           </Table.Tbody>
         </Table>
@@ -36,7 +36,8 @@ export const InvoicesPart = ({ plan: { invoices } }: { plan: ViewedPlan }) => (
   </Part>
 );
 
-function Row({ invoice }: { invoice: Invoice }) {
+/** @param lost what a lost dispute took of the payment */
+function Row({ invoice, lost }: { invoice: Invoice; lost: number }) {
   const { status, number, amount, amountRefunded, currency, paidAt, createdAt } = invoice;
   const day = paidAt ?? createdAt;
   return (
@@ -57,6 +58,9 @@ function Row({ invoice }: { invoice: Invoice }) {
           <span className={words.sub}>
             {texts.refundedOf(formatMoney(amountRefunded, currency))}
           </span>
+        )}
+        {lost > 0 && (
+          <span className={words.sub}>{deskPlanTexts.lost(formatMoney(lost, currency))}</span>
         )}
       </Table.Td>
     </Table.Tr>

@@ -7,7 +7,7 @@ import { formatMoney } from "../../../../lib/money";
 import type { PlanRefundReason } from "../../../../lib/schema-types.generated";
 import { useSave } from "../../../forms/use-save";
 import { fromMinor, toMinor } from "../../../money";
-import type { ViewedPlan } from "../viewed-plan";
+import { lostOf, type ViewedPlan } from "../viewed-plan";
 import { ActionDialog, RELOAD } from "./ActionDialog";
 import { Reason } from "./CancelDialog";
 import { useRefundPaymentMutation } from "./PlanActions.generated";
@@ -15,8 +15,10 @@ import { useRefundPaymentMutation } from "./PlanActions.generated";
 type Invoice = ViewedPlan["invoices"][number];
 
 /** Payments of which something is left to pay back, the newest first. */
-export const refundable = ({ invoices }: ViewedPlan): Invoice[] =>
-  invoices.filter((each) => each.status === "PAID" && leftOf(each) > 0).reverse();
+export const refundable = (plan: ViewedPlan): Invoice[] =>
+  plan.invoices
+    .filter((each) => each.status === "PAID" && leftOf(each) > 0 && lostOf(plan, each) === 0)
+    .reverse();
 
 const leftOf = ({ amount, amountRefunded }: Invoice): number => amount - amountRefunded;
 const inUnits = (invoice: Invoice): number => fromMinor(leftOf(invoice), invoice.currency);
