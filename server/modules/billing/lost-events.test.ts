@@ -70,7 +70,7 @@ describe("an event that never arrives", () => {
     await reconcile();
     expect((await mine()).status).toBe("ACTIVE");
     await failEventList();
-    await reconcile(hours(23));
+    await reconcile(hours(20));
     expect((await mine()).status).toBe("CANCELED");
   });
 
