@@ -1,4 +1,5 @@
 import escapeHtml from "escape-html";
+import { SHORT_NAME } from "#site/short-names";
 import { language } from "#texts/language";
 import type { MailContent, MailFact, MailItem, MailLink, MailSite } from "./mail-content.js";
 
@@ -33,9 +34,15 @@ const table = (rows: string, attributes = 'width="100%"'): string =>
 const row = (inner: string, attributes = ""): string =>
   `<tr><td${attributes && ` ${attributes}`}>${inner}</td></tr>`;
 
+const SHORT_NAMES = new RegExp(SHORT_NAME, "g");
+
+/** Keeps line breaks out of names such as H-1B, and of job codes. */
+const unbroken = (words: string): string =>
+  escapeHtml(words).replace(SHORT_NAMES, '<span style="white-space:nowrap">$&</span>');
+
 const PARAGRAPH = `margin:0 0 16px;font-size:16px;line-height:26px;${TEXT}`;
 const paragraph = (words: string): string =>
-  `<p class="text" style="${PARAGRAPH}">${escapeHtml(words)}</p>`;
+  `<p class="text" style="${PARAGRAPH}">${unbroken(words)}</p>`;
 
 const anchor = ({ label, url }: MailLink, style: string): string =>
   `<a class="link" href="${escapeHtml(url)}" style="${LINK};${style}">${escapeHtml(label)}</a>`;
@@ -64,7 +71,7 @@ const quoteBox = (quote: string): string =>
 
 const factRow = ([name, value]: MailFact): string =>
   `<tr><th scope="row" align="left" valign="top" class="muted line" style="padding:10px 16px 10px 0;${LINE};font-size:14px;line-height:24px;font-weight:400;white-space:nowrap;${MUTED}">${escapeHtml(name)}</th>
-<td width="100%" class="text line" style="padding:10px 0;${LINE};font-size:16px;line-height:24px;font-weight:600;word-break:break-word;${TEXT}">${escapeHtml(value)}</td></tr>`;
+<td width="100%" class="text line" style="padding:10px 0;${LINE};font-size:16px;line-height:24px;font-weight:600;word-break:break-word;${TEXT}">${unbroken(value)}</td></tr>`;
 
 const factTable = (facts: readonly MailFact[]): string =>
   `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 24px"><tbody>${facts.map(factRow).join("\n")}</tbody></table>`;

@@ -121,6 +121,13 @@ it("says how many more applied right below the names", () => {
   expect(named("new-applications").text).toMatch(/Li Wei\W+and 20 more\n/);
 });
 
+it.each(["application-withdrawn", "job-expiring"])(
+  "keeps the job's code in one line in %s",
+  (name) => {
+    expect(named(name).html).toContain('<span style="white-space:nowrap">SB-10023</span>');
+  },
+);
+
 it("has a test for every sample", () => {
   expect([...mails.keys()]).toEqual(NAMES);
 });
