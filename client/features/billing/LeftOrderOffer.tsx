@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { ownPlanTexts as texts } from "#texts/own-plans";
 import { paths } from "#site/paths";
 import { LinkButton } from "../../components/ui/LinkButton";
@@ -11,8 +11,6 @@ export interface LeftOrderProps {
   productId: string | null;
   /** E.g. puts the plan into the cart. Only if the person still wants it: neither bought nor chosen anew in another window. */
   children: ReactNode;
-  /** Called with whether there is a box to show, about a plan that is unpaid, bought, or on its way. */
-  onFound: (isFound: boolean) => void;
 }
 
 type Order = ReturnedOrderQuery["myOpenOrders"][number];
@@ -21,40 +19,25 @@ type Order = ReturnedOrderQuery["myOpenOrders"][number];
  * After leaving a pay page: the way back to it. A plan has one pay page at a time, so it may have been closed because the plan
  * was bought in another window, or another term chosen there. Then it says so, and leads there.
  */
-export function LeftOrderOffer({ productId, children, onFound }: LeftOrderProps) {
+export function LeftOrderOffer({ productId, children }: LeftOrderProps) {
   const { data, error } = useReturnedOrderQuery({ ssr: false, fetchPolicy: "network-only" });
-  const { box, isWanted } = data === undefined ? NOTHING : found(data, productId);
-  const isFound = box !== null;
-  useEffect(() => onFound(isFound), [isFound, onFound]);
-  if (data === undefined && error === undefined) return null;
+  if (error !== undefined) return children;
+  if (data === undefined) return null;
+  const sells = ({ plan }: { plan: Order["plan"] | OwnPlan["plan"] }) =>
+    plan.terms.some((term) => term.productId === productId);
+  const bought = data.mySubscriptions.find((own) => own.isRunning && sells(own));
+  if (bought !== undefined) return <Bought plan={bought.plan.title} />;
+  const order = data.myOpenOrders.find(sells);
+  if (order?.isWaiting === true) return <OnItsWay plan={order.plan.title} />;
+  if (order !== undefined && order.productId !== productId)
+    return <Unpaid order={order} isElsewhere />;
+  const any = order ?? data.myOpenOrders.find(({ isWaiting }) => !isWaiting);
   return (
     <>
-      {isWanted && children}
-      {box}
+      {children}
+      {any !== undefined && <Unpaid order={any} />}
     </>
   );
-}
-
-interface Found {
-  box: ReactNode;
-  /** Whether the person still wants the plan whose pay page they left. */
-  isWanted: boolean;
-}
-
-const NOTHING: Found = { box: null, isWanted: true };
-
-function found({ mySubscriptions, myOpenOrders }: ReturnedOrderQuery, productId: string | null) {
-  const sells = ({ plan }: Pick<Order | OwnPlan, "plan">) =>
-    plan.terms.some((term) => term.productId === productId);
-  const instead = (box: ReactNode): Found => ({ box, isWanted: false });
-  const bought = mySubscriptions.find((own) => own.isRunning && sells(own));
-  if (bought !== undefined) return instead(<Bought plan={bought.plan.title} />);
-  const order = myOpenOrders.find(sells);
-  if (order?.isWaiting === true) return instead(<OnItsWay plan={order.plan.title} />);
-  if (order !== undefined && order.productId !== productId)
-    return instead(<Unpaid order={order} isElsewhere />);
-  const any = order ?? myOpenOrders.find(({ isWaiting }) => !isWaiting);
-  return any === undefined ? NOTHING : { box: <Unpaid order={any} />, isWanted: true };
 }
 
 type OwnPlan = ReturnedOrderQuery["mySubscriptions"][number];

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { LinkButton } from "../../components/ui/LinkButton";
 import { paths } from "#site/paths";
@@ -15,30 +15,23 @@ interface PaymentCancelledProps {
 }
 
 /** Shown after leaving the pay page without paying. */
-export function PaymentCancelled({ productId, children }: PaymentCancelledProps) {
-  const [isFound, setIsFound] = useState(false);
-  return (
-    <div className={classes.card}>
-      <ResultPicture kind="failed" />
-      <h1 className={classes.title}>{billingTexts.cancelledTitle}</h1>
-      <p className={classes.text}>{billingTexts.cancelled}</p>
-      <LeftOrder productId={productId} onFound={setIsFound}>
-        {children}
-      </LeftOrder>
-      <div className={classes.actions}>
-        {/* What was found has its own main button. */}
-        <LinkButton to={paths.home} variant={isFound ? "default" : "filled"}>
-          {billingTexts.goHome}
-        </LinkButton>
-        <LinkButton to={paths.pricing} variant="default">
-          {billingTexts.backToPricing}
-        </LinkButton>
-      </div>
-      <p className={classes.note}>
-        {/* It says itself what was charged, which may be the same plan, in another window. */}
-        {!isFound && `${billingTexts.notCharged} `}
-        <Link to={paths.contact}>{billingTexts.contactSupport}</Link>
-      </p>
+export const PaymentCancelled = ({ productId, children }: PaymentCancelledProps) => (
+  <div className={classes.card}>
+    <ResultPicture kind="failed" />
+    <h1 className={classes.title}>{billingTexts.cancelledTitle}</h1>
+    <p className={classes.text}>{billingTexts.cancelled}</p>
+    <LeftOrder productId={productId}>{children}</LeftOrder>
+    <div className={classes.actions}>
+      {/* The main button, if there is one, is that of what was left. */}
+      <LinkButton to={paths.home} variant="default">
+        {billingTexts.goHome}
+      </LinkButton>
+      <LinkButton to={paths.pricing} variant="default">
+        {billingTexts.backToPricing}
+      </LinkButton>
     </div>
-  );
-}
+    <p className={classes.note}>
+      {billingTexts.notCharged} <Link to={paths.contact}>{billingTexts.contactSupport}</Link>
+    </p>
+  </div>
+);

@@ -41,6 +41,6 @@ export const billingTexts = {
   cancelled:
     // eslint-disable-next-line voice/words -- other programs quote it (docs/voice.md, "Fixed wording")
     "Your payment was cancelled or failed. Please try again or contact support if you need help.",
-  notCharged: "Your card wasn’t charged.",
+  notCharged: "This checkout didn’t charge your card.",
   contactSupport: "Contact support",
 };
