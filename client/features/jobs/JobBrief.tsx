@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { jobsTexts } from "#texts/jobs";
 import { Badge } from "../../components/ui/Badge";
 import { DotList } from "../../components/ui/DotList";
@@ -12,25 +12,24 @@ interface JobBriefProps {
 }
 
 /** A job's location, the clearance it requires, and what its employer sponsors, on cards and on its page. */
-export const JobBrief = ({ job, children }: JobBriefProps) => (
-  <span>
-    <DotList items={[job.companyLocation, jobsTexts.workplaces[job.workplaceType]]} />
-    {children}
-    {badgesOf(job).map((words) => (
-      <Fragment key={words}>
-        {" "}
-        <Badge>{words}</Badge>
-      </Fragment>
-    ))}
-  </span>
-);
-
-function badgesOf({ securityClearance, sponsorship }: JobBrief_JobFragment): string[] {
-  const sponsored = sponsoredNames(sponsorship);
-  return [
-    ...(securityClearance === "NONE"
-      ? []
-      : [jobsTexts.clearance(jobsTexts.clearances[securityClearance])]),
-    ...(sponsored.length === 0 ? [] : [jobsTexts.sponsors(sponsored)]),
-  ];
+export function JobBrief({ job, children }: JobBriefProps) {
+  const sponsored = sponsoredNames(job.sponsorship);
+  return (
+    <span>
+      <DotList items={[job.companyLocation, jobsTexts.workplaces[job.workplaceType]]} />
+      {children}
+      {job.securityClearance !== "NONE" && (
+        <>
+          {" "}
+          <Badge>{jobsTexts.clearance(jobsTexts.clearances[job.securityClearance])}</Badge>
+        </>
+      )}
+      {sponsored.length > 0 && (
+        <span data-sponsors="">
+          {" "}
+          <Badge>{jobsTexts.sponsors(sponsored)}</Badge>
+        </span>
+      )}
+    </span>
+  );
 }

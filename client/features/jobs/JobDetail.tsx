@@ -90,7 +90,6 @@ function Employer({ job }: { job: JobDetail_JobFragment }) {
         <span className={classes.meta}>
           <JobBrief job={job}>
             {job.publishedAt !== null && (
-              // On a phone, the facts right below include the date.
               <span className={classes.posted}>
                 {DOT}
                 {jobDetailsPageTexts.posted(postedTime(job.publishedAt, now))}
