@@ -41,7 +41,7 @@ const textsIn = (value) =>
 const pages = [];
 for (const path of paths) {
   const now = new Date().toISOString();
-  const input = { url: site + path, now, nonce: "n", site: config, execute };
+  const input = { url: site + path, now, site: config, execute };
   const { head, html, state } = await render(input);
   const { apollo } = JSON.parse(state.slice(state.indexOf(">") + 1, state.lastIndexOf("<")));
   pages.push({ path, html: head + html, data: [...textsIn(apollo), ...textsIn(config)] });

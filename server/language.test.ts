@@ -597,8 +597,7 @@ describe("responses in the pseudo-language", () => {
     const { errorPageHandler } = await import("./doors/web/error-page.js");
     const { createLogger } = await import("./core/logger.js");
     const site = { name: GIVEN, email: "hello@example.com" };
-    const broken = express().get("/", (_req, res) => {
-      res.locals.nonce = "x";
+    const broken = express().get("/", () => {
       throw new Error("broken");
     });
     broken.use(errorPageHandler(site, createLogger("silent")));

@@ -25,8 +25,6 @@ export interface RenderInput {
   url: string;
   /** Time for relative dates, ISO 8601. */
   now: string;
-  /** CSP nonce for the data element; may be a placeholder that the server replaces. */
-  nonce: string;
   site: SiteConfig;
   execute: Execute;
   /** Renders only the head, for personal pages, whose body the browser renders. */
@@ -107,7 +105,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       status: context.statusCode,
       html,
       ...renderHead(context, client, input),
-      state: stateToHtml(state, input.nonce),
+      state: stateToHtml(state),
       noScript: pageShellTexts.noScript,
     };
   } finally {

@@ -4,13 +4,12 @@ import "@mantine/spotlight/styles.css";
 import "./desk.css";
 import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { deskTexts } from "#texts/desk";
 import { paths } from "#site/paths";
 import { SectionSkeleton } from "../components/ui/SectionSkeleton";
 import { useShownScheme } from "../lib/color-scheme";
-import { pageNonce } from "../lib/page-nonce";
 import type { Viewer } from "../lib/session/viewer";
 import { NoSuchPage } from "./NoSuchPage";
 import { sectionsFor, type Section } from "./sections";
@@ -18,21 +17,22 @@ import { DeskHeading } from "./shell/DeskHeading";
 import { DeskShell } from "./shell/DeskShell";
 import { useLoginAbove } from "./shell/use-login-above";
 import { useSignInAgain } from "./shell/use-sign-in-again";
-import { theme, variables } from "./theme";
+import { theme } from "./theme";
+import { useThemeSheet } from "./use-theme-sheet";
 
 /** The staff area: navigation around its sections. The viewer is staff and has proven a second factor. */
 export function DeskApp({ viewer }: { viewer: Viewer }) {
   const scheme = useShownScheme();
   useSignInAgain(viewer);
   useLoginAbove();
-  // Dialogs add a style element of their own; the library behind them looks for its nonce here.
-  useEffect(() => void Object.assign(globalThis, { __webpack_nonce__: pageNonce() }), []);
+  useThemeSheet();
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={variables}
       forceColorScheme={scheme === "dark" ? "dark" : "light"}
-      getStyleNonce={pageNonce}
+      // No style elements: the page's content security policy does not allow any.
+      withCssVariables={false}
+      withGlobalClasses={false}
     >
       <Notifications position="bottom-center" />
       <DeskShell viewer={viewer}>

@@ -1,5 +1,6 @@
 import {
   createTheme,
+  Drawer,
   Modal,
   Notification,
   type CSSVariablesResolver,
@@ -47,10 +48,18 @@ const dark: MantineColorsTuple = [
   "#0e1715",
 ];
 
+/**
+ * An open dialog keeps the page behind it from scrolling, but leaves the scrollbar: to hide it, the kit would add a style
+ * element, which the page's content security policy does not allow.
+ */
+const removeScrollProps = { removeScrollBar: false };
+
 /** Mantine in the site's type and shapes. */
 export const theme = createTheme({
   colors: { brand, gray, dark },
   components: {
+    Drawer: Drawer.extend({ defaultProps: { removeScrollProps } }),
+    Modal: Modal.extend({ defaultProps: { removeScrollProps } }),
     // Mantine makes it a <header>, which is a second banner for screen readers: the dialog around it is no section.
     ModalHeader: Modal.Header.extend({ defaultProps: { role: "presentation" } }),
     Notification: Notification.extend({

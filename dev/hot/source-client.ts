@@ -1,7 +1,7 @@
 import { GraphQLError, type DocumentNode, type ExecutionResult } from "graphql";
 import { z } from "zod";
 import type { ClientBuild } from "../../server/doors/web/client-build.js";
-import { fillMarks, NONCE_MARK, SHELL_MARK } from "../../server/doors/web/page-template.js";
+import { fillMarks } from "../../server/doors/web/page-template.js";
 import type { Execute, RenderOutput } from "../../server/doors/web/renderer.js";
 import type { Handlers } from "./calls.js";
 import { BLOG_INDEX, PUBLIC_FOLDER } from "./places.js";
@@ -24,6 +24,8 @@ const output: z.ZodType<RenderOutput> = z.object({
   noScript: z.string(),
   modules: z.array(z.string()),
 });
+
+const sourceShell = z.object({ html: z.string(), source: z.string() });
 
 /**
  * Calls the client from its current sources. Vite loads them in the loop's process, which renders the pages and calls back
@@ -51,13 +53,17 @@ export function createSourceClient(call: Call): {
     },
     shell: {
       fill: async ({ html, head, state, noScript, modules }) => {
-        const shell = z.string().parse(await call("shell", modules));
-        return fillMarks(shell.replaceAll(SHELL_MARK, NONCE_MARK), {
+        const shell = sourceShell.parse(await call("shell", modules));
+        const parts = {
           "app-head": head,
           "app-html": html,
           "app-no-script": noScript,
           "app-state": state,
-        });
+        };
+        return {
+          html: fillMarks(shell.html, parts),
+          inline: { scripts: [shell.source], styles: [shell.source] },
+        };
       },
     },
     filesFolder: PUBLIC_FOLDER,

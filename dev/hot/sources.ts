@@ -1,10 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import path from "node:path";
 import { createServer, type EnvironmentModuleNode, type ViteDevServer } from "vite";
 import { z } from "zod";
-import { SHELL_MARK } from "../../server/doors/web/page-template.js";
 import type { Execute, Renderer, SiteConfig } from "../../server/doors/web/renderer.js";
 import { ROOT } from "./places.js";
 
@@ -15,11 +15,12 @@ const SERVER_ENTRY = "/app/entry-server.tsx";
 const INLINE_REFRESH = /<script type="module"[^>]*>import \{ injectIntoGlobalHook[^]*?<\/script>/;
 const REFRESH = "/@id/__x00__@vitejs/plugin-react/preamble";
 const STYLE = /\.css$/;
+/** Allows the inline scripts and styles of pages, among them those that Vite adds when a file changes. */
+const NONCE = randomBytes(16).toString("base64");
 
 const renderInput = z.object({
   url: z.string(),
   now: z.string(),
-  nonce: z.string(),
   site: z.custom<SiteConfig>((value) => typeof value === "object" && value !== null),
   headOnly: z.boolean().optional(),
 });
@@ -29,8 +30,8 @@ export const startVite = (http: Server): Promise<ViteDevServer> =>
   createServer({
     // The site renders the pages.
     appType: "custom",
-    // Pages have the same content security policy here (server/doors/web/security-headers.ts).
-    html: { cspNonce: SHELL_MARK },
+    // Pages have a content security policy here, too (server/doors/web/content-policy.ts).
+    html: { cspNonce: NONCE },
     cacheDir: path.join(ROOT, "dist/hot/vite"),
     clearScreen: false,
     server: {
@@ -65,17 +66,19 @@ export class SourcePages {
    * The page shell with the styles of some modules inlined, so that a page never appears unstyled.
    *
    * @param modules below client/, e.g. "pages/JobsPage.tsx"
+   * @returns the shell, and the source that its content security policy has to allow
    */
-  async shell(modules: readonly string[]): Promise<string> {
+  async shell(modules: readonly string[]): Promise<{ html: string; source: string }> {
     const source = await readFile(path.join(CLIENT, "index.html"), "utf8");
     const html = await this.vite.transformIndexHtml("/", source);
     const styles = await Promise.all(this.styleFiles(modules).map((file) => this.styleTag(file)));
-    return html
+    const shell = html
       .replace(INLINE_REFRESH, "")
       .replace("<!--app-head-->", () => `<!--app-head-->${styles.join("")}`)
       .replace("<!--app-styles-->", "")
       .replace("<!--app-preload-->", "")
       .replace("<!--app-run-->", ["/@vite/client", REFRESH, BROWSER_ENTRY].join(" "));
+    return { html: shell, source: `'nonce-${NONCE}'` };
   }
 
   /** Style files that the modules import, in load order. */
@@ -100,7 +103,7 @@ export class SourcePages {
   /** Named after the file, so that Vite finds the tag and replaces its text when the file changes. */
   private async styleTag(file: string): Promise<string> {
     const style = await this.vite.transformRequest(`/@fs${file}?direct`);
-    return `<style nonce="${SHELL_MARK}" data-vite-dev-id="${file}">${style?.code ?? ""}</style>`;
+    return `<style nonce="${NONCE}" data-vite-dev-id="${file}">${style?.code ?? ""}</style>`;
   }
 }
 

@@ -1,4 +1,4 @@
-import { AppShell, Burger, Button } from "@mantine/core";
+import { Burger, Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { spotlight } from "@mantine/spotlight";
 import { IconSearch } from "@tabler/icons-react";
@@ -17,23 +17,20 @@ import classes from "./DeskShell.module.css";
 
 const NAV_ID = "desk-navigation";
 
-/** Header, navigation and command palette around the desk's pages. */
+/**
+ * Header, navigation and command palette around the desk's pages. Not the kit's own shell, which adds a style element: the
+ * page's content security policy does not allow any.
+ */
 export function DeskShell({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   const site = useSite();
   const { pathname } = useLocation();
   const [opened, { toggle, close }] = useDisclosure(false);
   useEffect(close, [pathname, close]);
   return (
-    <AppShell
-      data-desk
-      header={{ height: 56 }}
-      navbar={{ width: 232, breakpoint: "md", collapsed: { mobile: !opened } }}
-      padding="md"
-      withBorder
-    >
-      <AppShell.Header className={classes.header}>
+    <div data-desk>
+      <header className={classes.header}>
         <Burger
-          hiddenFrom="md"
+          className={classes.burger}
           opened={opened}
           onClick={toggle}
           size="sm"
@@ -56,15 +53,20 @@ export function DeskShell({ viewer, children }: { viewer: Viewer; children: Reac
           {deskTexts.search}
           <kbd className={classes.keys}>{deskTexts.searchKeys}</kbd>
         </Button>
-      </AppShell.Header>
-      <AppShell.Navbar id={NAV_ID} aria-label={deskTexts.sections} className={classes.navbar}>
+      </header>
+      <nav
+        id={NAV_ID}
+        aria-label={deskTexts.sections}
+        className={classes.navbar}
+        data-open={opened || undefined}
+      >
         <DeskNav viewer={viewer} />
-      </AppShell.Navbar>
-      <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
+      </nav>
+      <main id="content" tabIndex={-1} className={classes.main}>
         {children}
-      </AppShell.Main>
+      </main>
       <Commands viewer={viewer} />
       <Shortcuts sections={sectionsFor(viewer)} />
-    </AppShell>
+    </div>
   );
 }

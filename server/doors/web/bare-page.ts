@@ -1,5 +1,7 @@
 import escapeHtml from "escape-html";
+import type { Response } from "express";
 import { language } from "#texts/language";
+import { contentPolicy, hashSource } from "./content-policy.js";
 import { logoMark } from "./logo-mark.js";
 
 /** Repeats the colors of client/app/tokens.css, since that file may be unavailable. */
@@ -25,15 +27,22 @@ const MARK = logoMark(34);
 /** Without it, the browser would request /favicon.ico. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(MARK)}`;
 
+const POLICY = contentPolicy({ scripts: [], styles: [hashSource(STYLE)] });
+
 interface BarePage {
+  siteName: string;
   /** HTML. */
   title: string;
   /** HTML of what follows the heading. */
   body: string;
 }
 
-/** A self-contained document: no scripts, no files, and one style tag, allowed by this response's nonce. */
-export function barePage(siteName: string, nonce: string, { title, body }: BarePage): string {
+/** Sends a self-contained document: no scripts, no files, and one style tag. The caller sets status and caching. */
+export function sendBarePage(res: Response, page: BarePage): void {
+  res.set("Content-Security-Policy", POLICY).type("html").end(barePage(page));
+}
+
+function barePage({ siteName, title, body }: BarePage): string {
   const site = escapeHtml(siteName);
   return `<!doctype html>
 <html lang="${language.code}">
@@ -43,7 +52,7 @@ export function barePage(siteName: string, nonce: string, { title, body }: BareP
 <meta name="robots" content="noindex">
 <title>${title} | ${site}</title>
 <link rel="icon" href="${ICON}">
-<style nonce="${nonce}">${STYLE}</style>
+<style>${STYLE}</style>
 </head>
 <body>
 <header><a class="logo" href="/">${MARK}<span>${site}</span></a></header>

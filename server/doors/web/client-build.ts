@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { PageTemplate, type PageParts } from "./page-template.js";
+import { PageTemplate, type FilledPage, type PageParts } from "./page-template.js";
 import type { Renderer } from "./renderer.js";
 
 /** The client that the site serves: the output of `npm run build`, or its sources during development. */
@@ -18,7 +18,7 @@ export interface ClientBuild {
 
 /** The HTML around a rendered page. */
 export interface PageShell {
-  fill(parts: PageParts): string | Promise<string>;
+  fill(parts: PageParts): FilledPage | Promise<FilledPage>;
 }
 
 /**

@@ -1,11 +1,11 @@
 import escapeHtml from "escape-html";
-import type { ErrorRequestHandler, Request } from "express";
+import type { ErrorRequestHandler, Request, Response } from "express";
 import { serverErrorTexts as words } from "#texts/server-error";
 import { isOurFault, type AppError } from "../../core/errors.js";
 import type { Logger } from "../../core/logger.js";
 import { toAppError } from "../../kit/http/failures.js";
 import { statusOf } from "../../kit/http/status-of.js";
-import { barePage } from "./bare-page.js";
+import { sendBarePage } from "./bare-page.js";
 
 interface ErrorSite {
   name: string;
@@ -13,10 +13,11 @@ interface ErrorSite {
 }
 
 /** "Try again" has an empty URL, which means the requested page with its query. */
-function errorPage({ name, email }: ErrorSite, nonce: string, error: AppError): string {
+function sendErrorPage(res: Response, { name, email }: ErrorSite, error: AppError): void {
   const { title, text } = reasonOf(error);
   const mail = escapeHtml(email);
-  return barePage(name, nonce, {
+  sendBarePage(res, {
+    siteName: name,
     title,
     body: `<p>${text}</p>
 <p class="actions"><a class="button first" href="">${words.retry}</a> <a class="button" href="/">${words.home}</a></p>
@@ -52,6 +53,6 @@ export const errorPageHandler =
     if (!isThrottled) logger.error({ err: error, path: req.path }, "page failed");
     const { retryAfterSeconds } = known.details;
     if (retryAfterSeconds) res.set("Retry-After", String(retryAfterSeconds));
-    res.status(statusOf(known)).set("Cache-Control", "no-store").vary("Accept").type("html");
-    res.end(errorPage(site, res.locals.nonce, known));
+    res.status(statusOf(known)).set("Cache-Control", "no-store").vary("Accept");
+    sendErrorPage(res, site, known);
   };

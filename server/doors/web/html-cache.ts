@@ -5,6 +5,8 @@ export interface RenderedPage {
   /** The target of a redirect. */
   location?: string;
   html: string;
+  /** Its content security policy. */
+  policy: string;
 }
 
 /** 64 MB: JavaScript uses two bytes per character for a string with any “ or –. */

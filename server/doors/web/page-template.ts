@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { hashSource, type InlineSources } from "./content-policy.js";
 
 interface ManifestChunk {
   file: string;
@@ -19,19 +19,29 @@ export interface PageParts {
   modules: string[];
 }
 
-/**
- * Replaced by each response's nonce when a cached page is sent. It must not be guessable: in a search or a posted job, it
- * would be replaced by the nonce too.
- */
-export const NONCE_MARK = `nonce-${randomBytes(16).toString("hex")}`;
-
-/** Placeholder for the nonce in the page shell (client/index.html). */
-export const SHELL_MARK = "__CSP_NONCE__";
+/** A whole document. */
+export interface FilledPage {
+  html: string;
+  /** What its content security policy has to allow. */
+  inline: InlineSources;
+}
 
 /** Replaces each marker in the shell, e.g. `<!--app-html-->`, with its text; a marker without text is removed. */
 export const fillMarks = (shell: string, parts: Record<string, string>): string =>
   // A function, because String.replace interprets "$", as in a salary.
   shell.replace(/<!--(app-[a-z-]+)-->/g, (_all, name) => parts[String(name)] ?? "");
+
+/** A value in quotes may hold ">", as in a marker for a list of files. */
+const INLINE_SCRIPT = /<script(?![^>"]* src=)(?:\s+[\w-]+(?:="[^"]*")?)*\s*>([^]*?)<\/script>/g;
+
+/** The shell's own inline scripts: never those of a rendered page, which may contain an injected one. */
+const scriptsIn = (shell: string): string[] =>
+  [...shell.matchAll(INLINE_SCRIPT)].map(([, text = ""]) => hashSource(text));
+
+interface StyleTag {
+  html: string;
+  source: string;
+}
 
 const addresses = (files: string[]): string => files.map((file) => `/${file}`).join(" ");
 
@@ -43,22 +53,25 @@ export class PageTemplate {
   private readonly shell: string;
   private readonly manifest: Manifest;
   private readonly entries: string[];
-  private readonly styleSheets = new Map<string, string>();
+  private readonly scripts: readonly string[];
+  /** By the list of their files: pages of one kind have the same styles. */
+  private readonly styleTags = new Map<string, StyleTag>();
 
   /** @param clientFolder output of `vite build`: index.html, .vite/manifest.json, assets/ */
   constructor(private readonly clientFolder: string) {
-    const built = readFileSync(path.join(clientFolder, "index.html"), "utf8");
-    this.shell = built.replaceAll(SHELL_MARK, NONCE_MARK);
+    this.shell = readFileSync(path.join(clientFolder, "index.html"), "utf8");
+    this.scripts = scriptsIn(this.shell);
     this.manifest = JSON.parse(
       readFileSync(path.join(clientFolder, ".vite/manifest.json"), "utf8"),
     ) as Manifest;
     this.entries = Object.keys(this.manifest).filter((key) => this.manifest[key]?.isEntry);
   }
 
-  fill({ html, head, state, noScript, modules }: PageParts): string {
+  fill({ html, head, state, noScript, modules }: PageParts): FilledPage {
     const { scripts, styles } = this.filesOf([...this.entries, ...modules]);
+    const style = this.styleTag(styles);
     const parts: Record<string, string> = {
-      "app-head": head + this.styleTag(styles),
+      "app-head": head + style.html,
       "app-html": html,
       "app-no-script": noScript,
       "app-state": state,
@@ -66,7 +79,8 @@ export class PageTemplate {
       "app-preload": addresses(scripts),
       "app-run": addresses(this.filesOf(this.entries).scripts),
     };
-    return fillMarks(this.shell, parts);
+    const inline = { scripts: this.scripts, styles: [style.source] };
+    return { html: fillMarks(this.shell, parts), inline };
   }
 
   /** All files that these modules need; each script comes after those that it imports. */
@@ -86,16 +100,17 @@ export class PageTemplate {
     return { scripts: [...scripts], styles: [...styles] };
   }
 
-  private styleTag(files: string[]): string {
+  private styleTag(files: string[]): StyleTag {
+    const list = files.join(" ");
+    const known = this.styleTags.get(list);
+    if (known) return known;
     const css = files.map((file) => this.styleSheet(file)).join("");
-    return `<style nonce="${NONCE_MARK}">${css}</style>`;
+    const tag = { html: `<style>${css}</style>`, source: hashSource(css) };
+    this.styleTags.set(list, tag);
+    return tag;
   }
 
   private styleSheet(file: string): string {
-    const known = this.styleSheets.get(file);
-    if (known !== undefined) return known;
-    const css = readFileSync(path.join(this.clientFolder, file), "utf8").trim();
-    this.styleSheets.set(file, css);
-    return css;
+    return readFileSync(path.join(this.clientFolder, file), "utf8").trim();
   }
 }

@@ -13,10 +13,10 @@ import type { JobService } from "../../modules/jobs/job.service.js";
 import type { JobViews } from "../../modules/jobs/workspace/job-views.js";
 import { toAppError } from "../../kit/http/failures.js";
 import type { ClientBuild } from "./client-build.js";
+import { contentPolicy } from "./content-policy.js";
 import { HtmlCache, type RenderedPage } from "./html-cache.js";
 import { readAddress, type PageAddress } from "./page-address.js";
 import { PagePace } from "./page-pace.js";
-import { NONCE_MARK } from "./page-template.js";
 import type { Execute, SiteConfig } from "./renderer.js";
 
 export interface PagesOptions {
@@ -109,9 +109,8 @@ function filesOf(folder: string): RequestHandler {
 
 function sendPage(res: Response, page: RenderedPage): void {
   if (page.location !== undefined) return res.redirect(page.status, page.location);
-  res.status(page.status).type("html");
-  // Not `send`, which adds an ETag: a browser must not combine a cached body with a new header's nonce.
-  res.end(page.html.replaceAll(NONCE_MARK, res.locals.nonce));
+  res.status(page.status).type("html").set("Content-Security-Policy", page.policy);
+  res.end(page.html);
 }
 
 class PageRenderer {
@@ -155,7 +154,6 @@ class PageRenderer {
     const input = {
       url: `${site.origin}${address}`,
       now: clock.now().toISOString(),
-      nonce: NONCE_MARK,
       site,
       execute: this.execute,
     };
@@ -163,8 +161,10 @@ class PageRenderer {
       logger.error({ err, path: address.split("?")[0] }, "page rendered without its body");
       return renderer.render({ ...input, headOnly: true });
     });
-    if (output.redirect) return { ...output.redirect, html: "" };
-    return { status: await this.statusOf(address, output.status), html: await shell.fill(output) };
+    if (output.redirect) return { ...output.redirect, html: "", policy: "" };
+    const { html, inline } = await shell.fill(output);
+    const status = await this.statusOf(address, output.status);
+    return { status, html, policy: contentPolicy(inline) };
   }
 
   /** A job that staff took down looks like none to visitors, but search engines should forget its page at once. */

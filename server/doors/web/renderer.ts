@@ -25,7 +25,6 @@ export interface RenderInput {
   url: string;
   /** ISO 8601; one "now" for relative dates on the server and in the first browser render. */
   now: string;
-  nonce: string;
   site: SiteConfig;
   execute: Execute;
   /** Whether to render only the head (title, description, state), because rendering the body failed. */

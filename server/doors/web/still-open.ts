@@ -6,7 +6,7 @@ import { stillOpenTexts as words } from "#texts/still-open";
 import { STILL_OPEN_PATH } from "../../modules/jobs/expiry/still-open.paths.js";
 import type { StillOpenService } from "../../modules/jobs/expiry/still-open.service.js";
 import type { Job } from "../../modules/jobs/job.entity.js";
-import { barePage } from "./bare-page.js";
+import { sendBarePage } from "./bare-page.js";
 
 const tokenOf = (query: unknown): string =>
   z.object({ token: z.string().max(200) }).safeParse(query).data?.token ?? "";
@@ -19,8 +19,7 @@ export function stillOpenRoutes(siteName: string, stillOpen: StillOpenService): 
   const router = Router();
   const send = (res: Response, status: number, title: string, body: string) => {
     res.set({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" });
-    const page = barePage(siteName, res.locals.nonce, { title: escapeHtml(title), body });
-    res.status(status).type("html").send(page);
+    sendBarePage(res.status(status), { siteName, title: escapeHtml(title), body });
   };
 
   router.get(STILL_OPEN_PATH, async ({ query }, res) => {

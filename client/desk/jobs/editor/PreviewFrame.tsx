@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from "react";
 import { createPortal } from "react-dom";
 import { useShownScheme } from "../../../lib/color-scheme";
-import { pageNonce } from "../../../lib/page-nonce";
 import classes from "./Editor.module.css";
 
 /** A document with a doctype, so that the browser lays it out like a page of the site. */
@@ -48,8 +47,6 @@ export function PreviewFrame({ title, width, scale, children }: PreviewFrameProp
 function copyStyles(target: Document): void {
   for (const { ownerNode } of document.styleSheets) {
     if (ownerNode === null) continue;
-    const copy = target.importNode(ownerNode, true);
-    Object.assign(copy, { nonce: pageNonce() });
-    target.head.append(copy);
+    target.head.append(target.importNode(ownerNode, true));
   }
 }
