@@ -1,4 +1,5 @@
 import { expressMiddleware } from "@as-integrations/express5";
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from "node:http";
 import compression from "compression";
 import cors from "cors";
 import express, { json, type Express } from "express";
@@ -35,6 +36,8 @@ import { NetworkGate } from "./kit/http/network-gate.js";
 import { PointBuckets } from "./kit/http/point-buckets.js";
 import { forwardedWarning } from "./kit/http/forwarded-warning.js";
 import type { Services } from "./services.js";
+import { AnswerStore } from "./doors/web/bytes/answer-store.js";
+import { inFront } from "./doors/web/bytes/front.js";
 import type { ClientBuild } from "./doors/web/client-build.js";
 import { crawlerRoutes, readPosts } from "./doors/web/crawlers.js";
 import { feedRoutes } from "./doors/web/feeds.js";
@@ -43,11 +46,11 @@ import { errorPageHandler } from "./doors/web/error-page.js";
 import { manifestRoute } from "./doors/web/manifest.js";
 import { missingFiles } from "./doors/web/missing-files.js";
 import { pictureRoutes } from "./doors/web/og/picture-routes.js";
-import { pageRoutes, staticAssets } from "./doors/web/pages.js";
+import { countView, pageRoutes, staticAssets, type RenderedPage } from "./doors/web/pages.js";
 import type { SiteConfig } from "./doors/web/renderer.js";
 import { stillOpenRoutes } from "./doors/web/still-open.js";
 import { requestLog } from "./doors/web/request-log.js";
-import { securityHeaders } from "./doors/web/security-headers.js";
+import { securityHeaders, withHeaders } from "./doors/web/security-headers.js";
 
 export interface AppOptions {
   env: Env;
@@ -68,10 +71,34 @@ const providerPaths = [
 ];
 const BODY_LIMIT = "100kb";
 
-/** The whole site as one Express application: health, webhook, GraphQL, REST, pages. */
-export async function createApp(options: AppOptions): Promise<Express> {
+export interface App {
+  /** Answers every request of the site. */
+  handle: RequestListener;
+  /** What is behind the pages that are ready. */
+  routes: Express;
+}
+
+/** What the routes of pages share with the listener in front of them. */
+interface PageParts {
+  answers: AnswerStore<RenderedPage>;
+  onSent: (request: IncomingMessage) => void;
+  headers: OutgoingHttpHeaders;
+}
+
+/** The whole site: pages that are ready, then an Express application with health, webhook, GraphQL, REST, pages. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { env, services, logger } = options;
+  const parts: PageParts = {
+    answers: new AnswerStore(),
+    onSent: countView(services.jobViews),
+    headers: securityHeaders(env.SITE_MODE === "production"),
+  };
+  const routes = await createRoutes(options, parts);
+  return { handle: inFront({ ...parts, behind: routes, logger }), routes };
+}
+
+async function createRoutes(options: AppOptions, parts: PageParts): Promise<Express> {
   const { env, services, logger, client, isDraining = () => false } = options;
-  const production = env.SITE_MODE === "production";
   const ownOrigin = new URL(env.PUBLIC_BASE_URL).origin;
   const app = express();
   app.disable("x-powered-by");
@@ -85,7 +112,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use(stripeWebhook(services.stripeEvents));
   app.use(forwardedWarning(env.TRUST_PROXY_HOPS, logger));
   app.use(compression());
-  app.use(securityHeaders(production));
+  app.use(withHeaders(parts.headers));
   if (client)
     app.use(manifestRoute(client.filesFolder, env.SITE_NAME), staticAssets(client.filesFolder));
   app.use(CORS_PATHS, crossOrigin(env.ALLOWED_ORIGINS));
@@ -122,7 +149,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.use(STILL_OPEN_PATH, gate.handle);
   app.use(stillOpenRoutes(env.SITE_NAME, services.stillOpen));
   app.use(providerRoutes(services.providers, services.signInCookies, ownOrigin));
-  if (client) app.use(await publicPages(options, client, schema));
+  if (client) app.use(await publicPages(options, client, schema, parts));
   app.use(() => {
     throw notFound("path");
   });
@@ -135,6 +162,7 @@ async function publicPages(
   { env, services, logger }: AppOptions,
   client: ClientBuild,
   schema: GraphQLSchema,
+  parts: PageParts,
 ) {
   const { clock, jobs } = services;
   const posts = await readPosts(client.postsFile);
@@ -147,8 +175,8 @@ async function publicPages(
     missingFiles,
     pageRoutes({
       ...{ client, schema, site, jobs, clock, logger },
+      ...parts,
       changes: services.changeFollower,
-      views: services.jobViews,
     }),
     errorPageHandler(site, logger),
   ];

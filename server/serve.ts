@@ -74,8 +74,8 @@ export async function serve(loadClient: () => Promise<ClientBuild | null>): Prom
 
   const shutdown = new Shutdown(logger);
   const isDraining = () => shutdown.hasBegun;
-  const app = await createApp({ env, services, logger, client, isDraining });
-  const server = createServer(app);
+  const { handle } = await createApp({ env, services, logger, client, isDraining });
+  const server = createServer(handle);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   const workers = startWorkers(services, logger);

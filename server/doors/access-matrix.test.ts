@@ -96,8 +96,8 @@ describe("REST", () => {
   it("has a row for each mounted route, and no other", async () => {
     const { env, services } = app;
     const logger = createLogger("silent");
-    const site = await createApp({ env, services, logger, client: null });
-    expect(operationsIn(REST)).toEqual(routesOf(site));
+    const { routes } = await createApp({ env, services, logger, client: null });
+    expect(operationsIn(REST)).toEqual(routesOf(routes));
   });
 
   it.each(Object.entries(REST))("%s", async (_name, [ask, line]) => {

@@ -81,7 +81,8 @@ export async function createTestApp(
     indexProgram: BUILT_INDEX,
   });
   await services.searchIndex.start();
-  server.on("request", await createApp({ env, services, logger, client: null }));
+  const { handle } = await createApp({ env, services, logger, client: null });
+  server.on("request", handle);
   return {
     env,
     origin,

@@ -50,7 +50,8 @@ async function start(): Promise<Instance> {
   };
   const { env, services } = app;
   const { changeFollower } = services;
-  const server = createServer(await createApp({ env, services, logger, client }));
+  const { handle } = await createApp({ env, services, logger, client });
+  const server = createServer(handle);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
   const follower = startWorker("changes", seconds(0.5), () => changeFollower.poll(), logger);

@@ -10,7 +10,7 @@ import {
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { parse } from "graphql";
@@ -23,6 +23,7 @@ import { createTestApp, type TestApp } from "../../test/create-test-app.js";
 import { encodePosition } from "../../modules/jobs/search/job.cursors.js";
 import { admin } from "../../test/actors.js";
 import { buildJob } from "../../test/factories.js";
+import { AnswerStore } from "./bytes/answer-store.js";
 import type { ClientBuild } from "./client-build.js";
 import { PageTemplate } from "./page-template.js";
 import type { RenderInput, RenderOutput, Renderer } from "./renderer.js";
@@ -120,7 +121,8 @@ beforeAll(async () => {
   app = await createTestApp({ ALLOWED_ORIGINS: PARTNER, SITE_NAME: "Harbor Staffing" });
   const { env, services } = app;
   build = await fakeBuild();
-  server = createServer(await createApp({ env, services, logger, client: build }));
+  const { handle } = await createApp({ env, services, logger, client: build });
+  server = createServer(handle);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -158,6 +160,21 @@ const policyOf = ({ headers }: Response): Record<string, string[]> =>
       return [name, sources];
     }),
   );
+
+/** All headers but the date, and the bytes as they were sent. */
+const getBytes = (path: string, headers: Record<string, string>) =>
+  new Promise<{ status: number | undefined; headers: object; bytes: Buffer }>((resolve, reject) => {
+    request(address + path, { headers }, (answer) => {
+      const rest = { ...answer.headers };
+      delete rest.date;
+      buffer(answer).then(
+        (bytes) => resolve({ status: answer.statusCode, headers: rest, bytes }),
+        reject,
+      );
+    })
+      .on("error", reject)
+      .end();
+  });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(address + path, { headers, redirect: "manual" });
@@ -446,6 +463,43 @@ describe("pages", () => {
     expect(await second.text()).toBe(one);
     expect(policyOf(second)).toEqual(policyOf(first));
     expect(rendered).toEqual(["/about"]);
+  });
+
+  it.each(["br", "gzip", "identity"])(
+    "are the same bytes with the same headers, made or ready (%s)",
+    async (encoding) => {
+      const path = `/solutions/ready-${encoding}`;
+      const headers = { "accept-encoding": encoding };
+      const take = jest.spyOn(AnswerStore.prototype, "take");
+      const made = await getBytes(path, headers);
+      const ready = await getBytes(path, headers);
+      const renamed = await getBytes(`${path}?utm_source=a`, headers);
+      const isFromFront = take.mock.results.map(({ value }) => value !== undefined);
+      take.mockRestore();
+      expect(isFromFront).toEqual([false, true, false]);
+      for (const answer of [ready, renamed]) {
+        expect([answer.status, answer.headers]).toEqual([made.status, made.headers]);
+        expect(answer.bytes.equals(made.bytes)).toBe(true);
+      }
+      expect(made.headers).toMatchObject({
+        ...(encoding !== "identity" && { "content-encoding": encoding }),
+        "cache-control": "no-cache",
+        "content-type": "text/html; charset=utf-8",
+        vary: "Accept-Encoding",
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+      });
+      expect(rendered).toEqual([path]);
+    },
+  );
+
+  it("that did not change cost a browser no bytes", async () => {
+    const headers = { "accept-encoding": "br" };
+    const { etag = "" } = (await getBytes("/about", headers)).headers as { etag?: string };
+    for (const path of ["/about", "/about?from=mail"]) {
+      const again = await getBytes(path, { ...headers, "if-none-match": etag });
+      expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    }
   });
 
   it("contain the styles they need, each once, and list the scripts to fetch and run", async () => {

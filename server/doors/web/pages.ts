@@ -1,8 +1,9 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import path from "node:path";
 import { Router, type RequestHandler, type Response } from "express";
 import expressStaticGzip from "express-static-gzip";
 import { execute as executeGraphQL, type GraphQLError, type GraphQLSchema } from "graphql";
-import { isServerRendered, sitePages } from "#site/paths";
+import { isServerRendered, sitePages, withoutEndSlash } from "#site/paths";
 import { visitor } from "../../core/actor.js";
 import type { Clock } from "../../core/clock.js";
 import { isOurFault } from "../../core/errors.js";
@@ -12,24 +13,44 @@ import type { ChangeFollower } from "../../modules/changes/change-follower.js";
 import type { JobService } from "../../modules/jobs/job.service.js";
 import type { JobViews } from "../../modules/jobs/workspace/job-views.js";
 import { toAppError } from "../../kit/http/failures.js";
+import { Answer } from "./bytes/answer.js";
+import type { AnswerStore } from "./bytes/answer-store.js";
+import { encodingFor } from "./bytes/encodings.js";
+import { sendPacked } from "./bytes/send-packed.js";
 import type { ClientBuild } from "./client-build.js";
 import { contentPolicy } from "./content-policy.js";
-import { HtmlCache, type RenderedPage } from "./html-cache.js";
 import { readAddress, type PageAddress } from "./page-address.js";
 import { PagePace } from "./page-pace.js";
 import type { Execute, SiteConfig } from "./renderer.js";
 
+/** A page that is not kept. */
+export interface RenderedPage {
+  status: number;
+  /** The target of a redirect. */
+  location?: string;
+  html: string;
+  /** Its content security policy. */
+  policy: string;
+}
+
 export interface PagesOptions {
+  /** Where pages for visitors are kept. */
+  answers: AnswerStore<RenderedPage>;
+  /** Headers of every response. */
+  headers: OutgoingHttpHeaders;
   client: ClientBuild;
   schema: GraphQLSchema;
   site: SiteConfig;
   jobs: JobService;
   changes: ChangeFollower;
-  views: JobViews;
+  /** Hears of every page that exists and was sent. */
+  onSent: (request: IncomingMessage) => void;
   clock: Clock;
   logger: Logger;
 }
 
+/** Browsers keep pages, but ask each time whether they changed. */
+const REVALIDATED = "no-cache";
 /** For file names with a hash: one year. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 /** The service worker controls what browsers cache, so a new one must be seen at once. */
@@ -47,13 +68,21 @@ export function pageRoutes(options: PagesOptions): Router {
     setFreshness(res, address);
     const page = await pages.page(address, req.ip ?? "", () => res.closed);
     if (!page) return;
-    sendPage(res, page);
-    const job = jobIn(address.pathname);
-    const isRead = page.status === 200 && req.method === "GET" && !req.get("sec-purpose");
-    if (job !== null && isRead) options.views.count(job, req.get("user-agent") ?? "");
+    if (!(page instanceof Answer)) sendPage(res, page);
+    else sendPacked(req, res, await page.in(encodingFor(req.get("accept-encoding"))));
+    if (res.statusCode === 200 || res.statusCode === 304) options.onSent(req);
   });
   return router;
 }
+
+/** Counts the pages of jobs that people read. */
+export const countView =
+  (views: JobViews) =>
+  ({ method, url = "", headers }: IncomingMessage): void => {
+    const job = jobIn(withoutEndSlash(url.split("?")[0] ?? ""));
+    if (job !== null && method === "GET" && !headers["sec-purpose"])
+      views.count(job, headers["user-agent"] ?? "");
+  };
 
 const JOB_PAGE = new RegExp(`^${sitePages.jobDetails.path.replace(":id", "([^/]+)")}$`);
 
@@ -62,7 +91,8 @@ const jobIn = (pathname: string): string | null => JOB_PAGE.exec(pathname)?.[1] 
 
 function setFreshness(res: Response, { isSecret, pathname }: PageAddress): void {
   if (isSecret) res.set({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" });
-  else res.set("Cache-Control", isServerRendered(pathname) ? "no-cache" : "private, no-cache");
+  else
+    res.set("Cache-Control", isServerRendered(pathname) ? REVALIDATED : `private, ${REVALIDATED}`);
 }
 
 /** The page shell; it is one of the client's files, under any spelling of its path. */
@@ -114,16 +144,16 @@ function sendPage(res: Response, page: RenderedPage): void {
 }
 
 class PageRenderer {
-  private readonly cache = new HtmlCache();
   private readonly pace = new PagePace();
 
   constructor(private readonly options: PagesOptions) {
-    options.changes.onChanges(() => this.cache.clear());
-    options.changes.onGap(() => this.cache.clear());
+    const { changes, answers } = options;
+    changes.onChanges(() => answers.clear());
+    changes.onGap(() => answers.clear());
   }
 
   /**
-   * Returns a cached page, or one that is already being rendered, at once. Otherwise the page waits
+   * Returns a kept page, or one that is already being rendered, at once. Otherwise the page waits
    * for its network's turn before other requests can join its rendering.
    * @param isGone whether the client has disconnected
    * @returns null if the client disconnected before the page's turn
@@ -133,18 +163,29 @@ class PageRenderer {
     address: PageAddress,
     ipAddress: string,
     isGone: () => boolean,
-  ): Promise<RenderedPage | null> {
+  ): Promise<Answer | RenderedPage | null> {
     const { asked, canonical, isSecret, pathname } = address;
-    // The browser renders its content; rendering only the head costs no more than sending a cached
-    // page.
+    const { answers, client } = this.options;
+    // The browser renders its content; rendering only the head costs little.
     if (!isServerRendered(pathname)) return this.render(asked);
-    const isKept = !isSecret && this.options.client.keepsPages;
-    const kept = isKept ? this.cache.find(canonical) : undefined;
+    const isKept = !isSecret && client.keepsPages;
+    const kept = isKept ? answers.find(canonical) : undefined;
     if (kept) return kept;
     return this.pace.inTurn(ipAddress, async () => {
       if (isGone()) return null;
-      if (isKept) return this.cache.get(canonical, () => this.render(canonical));
+      if (isKept) return answers.get(canonical, () => this.answer(canonical));
       return this.render(isSecret ? asked : canonical);
+    });
+  }
+
+  /** @returns a page that does not exist, or moved, as it is */
+  private async answer(address: string): Promise<Answer | RenderedPage> {
+    const page = await this.render(address);
+    if (page.status !== 200) return page;
+    return new Answer(page.html, {
+      ...this.options.headers,
+      "content-security-policy": page.policy,
+      "Cache-Control": REVALIDATED,
     });
   }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler, Response } from "express";
 import { seconds } from "../../core/clock.js";
 import type { Logger } from "../../core/logger.js";
@@ -23,19 +24,28 @@ interface LoggedRequest {
 export const requestLog =
   (logger: Logger): RequestHandler =>
   (request, response, next) => {
-    const { method, originalUrl } = request;
-    const [path = ""] = originalUrl.split("?");
-    const id = randomUUID();
-    const since = performance.now();
+    const requestId = logRequest(logger, request, response);
     // Not `run`: the body's events come later, outside our callbacks.
-    requestScope.enterWith({ requestId: id, abandon: () => abandon(response) });
-    response.once("close", () =>
-      logEnd(logger, { id, method, path }, response, performance.now() - since),
-    );
+    requestScope.enterWith({ requestId, abandon: () => abandon(response) });
     next();
   };
 
-function logEnd(logger: Logger, req: LoggedRequest, response: Response, took: number): void {
+/** Logs how a request ends. @returns the request's id */
+export function logRequest(
+  logger: Logger,
+  { method = "", url = "" }: IncomingMessage,
+  response: ServerResponse,
+): string {
+  const [path = ""] = url.split("?");
+  const id = randomUUID();
+  const since = performance.now();
+  response.once("close", () =>
+    logEnd(logger, { id, method, path }, response, performance.now() - since),
+  );
+  return id;
+}
+
+function logEnd(logger: Logger, req: LoggedRequest, response: ServerResponse, took: number): void {
   const { statusCode, writableFinished } = response;
   const facts = { req, res: { statusCode }, responseTime: Math.round(took) };
   if (statusCode >= 500) logger.error(facts, "request failed");

@@ -4,19 +4,20 @@ import type { RequestHandler } from "express";
 import helmet from "helmet";
 import { contentPolicy } from "./content-policy.js";
 
-/**
- * Headers of every response. They are the same for all, so they are made once. The policy allows nothing inline; a document
- * with inline scripts or styles replaces it by its own (content-policy.ts).
- */
-export function securityHeaders(production: boolean): RequestHandler {
-  const headers = Object.entries(headersOf(production));
+/** Adds these headers to every response. */
+export function withHeaders(headers: OutgoingHttpHeaders): RequestHandler {
+  const list = Object.entries(headers);
   return (_req, res, next) => {
-    for (const [name, value] of headers) if (value !== undefined) res.setHeader(name, value);
+    for (const [name, value] of list) if (value !== undefined) res.setHeader(name, value);
     next();
   };
 }
 
-function headersOf(production: boolean): OutgoingHttpHeaders {
+/**
+ * Headers of every response. They are the same for all, so they are made once. The policy allows nothing inline; a document
+ * with inline scripts or styles replaces it by its own (content-policy.ts).
+ */
+export function securityHeaders(production: boolean): OutgoingHttpHeaders {
   const setHeaders = helmet({
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },

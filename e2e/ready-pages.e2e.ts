@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { request } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, it } from "@jest/globals";
+import { SITE } from "./browser.js";
+import { routes } from "./routes.js";
+
+const DECODE = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (bytes: Buffer): Buffer => bytes,
+};
+type Encoding = keyof typeof DECODE;
+
+const digest = (text = "") => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** Asks as a browser does, but shows the bytes as they were sent. */
+async function ask(path: string, encoding: Encoding, more: Record<string, string> = {}) {
+  const headers = { "accept-encoding": encoding, ...more };
+  return new Promise<{ status: number; headers: Record<string, unknown>; html: string }>(
+    (resolve, reject) => {
+      request(SITE() + path, { headers }, (answer) => {
+        const { "content-length": length, ...rest } = answer.headers;
+        delete rest.date;
+        buffer(answer).then((bytes) => {
+          if (answer.statusCode === 200) expect(Number(length)).toBe(bytes.length);
+          const html = bytes.length === 0 ? "" : DECODE[encoding](bytes).toString();
+          resolve({ status: answer.statusCode ?? 0, headers: rest, html });
+        }, reject);
+      })
+        .on("error", reject)
+        .end();
+    },
+  );
+}
+
+const visitorsPages = routes.filter(
+  ({ path, browserOnly, status, endsAt }) =>
+    !browserOnly && status === undefined && endsAt === undefined && !path.includes("session_id"),
+);
+const withUnread = (path: string) => `${path}${path.includes("?") ? "&" : "?"}unread=1`;
+
+/** An address with a parameter that the page does not read is answered by Express, with the same page. */
+it.each(visitorsPages.map(({ path }) => path))(
+  "%s is the same, ready or not, in each encoding",
+  async (path) => {
+    const seen: string[] = [];
+    for (const encoding of ["br", "gzip", "identity"] as const) {
+      const made = await ask(withUnread(path), encoding);
+      const ready = await ask(path, encoding);
+      expect(ready).toEqual(made);
+      expect(made.status).toBe(200);
+      const { etag } = made.headers;
+      const again = await ask(path, encoding, { "if-none-match": String(etag) });
+      expect([again.status, again.html]).toEqual([304, ""]);
+      seen.push(made.html);
+    }
+    expect(new Set(seen).size).toBe(1);
+  },
+);
+
+it.each(["/", "/desk", "/apply-now", "/no-such-page"])(
+  "%s allows exactly the inline scripts and styles that it has",
+  async (path) => {
+    const { headers, html } = await ask(path, "identity");
+    const [, styles] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
+    const scripts = [...html.matchAll(/<script(?: data-[a-z]+="[^"]*")*\s*>([^]*?)<\/script>/g)];
+    expect(scripts).toHaveLength(3);
+    const policy = String(headers["content-security-policy"]).split(";");
+    const allowed = scripts.map(([, text]) => digest(text)).join(" ");
+    expect(policy).toContain(`script-src 'self' ${allowed}`);
+    expect(policy).toContain(`style-src 'self' ${digest(styles)}`);
+  },
+);

@@ -1,0 +1,63 @@
+import { LRUCache } from "lru-cache";
+import { Answer, type Packed } from "./answer.js";
+import type { Encoding } from "./encodings.js";
+import { Squeezer } from "./squeezer.js";
+
+/** 64 MiB. */
+const MAX_BYTES = 64 * 1024 * 1024;
+const LIFETIME_MS = 30_000;
+
+/**
+ * Ready answers for visitors, by canonical address. Requests at the same time share one making; all answers are dropped when anything
+ * they may show changes. `Other` is what else an address may lead to, such as a redirect: it is not kept, since arbitrary addresses
+ * could fill the memory.
+ */
+export class AnswerStore<Other> {
+  private readonly answers = new LRUCache<string, Answer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (answer, address) => answer.size + 2 * address.length + 1,
+    ttl: LIFETIME_MS,
+  });
+  private readonly squeezer = new Squeezer();
+  private making = new Map<string, Promise<Answer | Other>>();
+
+  get(address: string, make: () => Promise<Answer | Other>): Promise<Answer | Other> {
+    return this.find(address) ?? this.start(address, make);
+  }
+
+  /** The answer if it is kept, or being made. */
+  find(address: string): Promise<Answer | Other> | undefined {
+    const kept = this.answers.get(address);
+    return kept ? Promise.resolve(kept) : this.making.get(address);
+  }
+
+  /** The bytes if they are ready. An answer that is asked for again is compressed better. */
+  take(address: string, encoding: Encoding): Packed | undefined {
+    const answer = this.answers.get(address);
+    const packed = answer?.ready(encoding);
+    if (answer && packed && encoding === "br")
+      this.squeezer.add(answer, () => this.answers.peek(address) === answer);
+    return packed;
+  }
+
+  /** What is being made began before the change: it is sent but not kept. */
+  clear(): void {
+    this.answers.clear();
+    this.making = new Map();
+  }
+
+  private start(address: string, make: () => Promise<Answer | Other>): Promise<Answer | Other> {
+    const { making } = this;
+    const answer = make();
+    making.set(address, answer);
+    answer.then(
+      (made) => {
+        making.delete(address);
+        if (made instanceof Answer && this.making === making) this.answers.set(address, made);
+      },
+      // The callers receive the error.
+      () => making.delete(address),
+    );
+    return answer;
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import type { OutgoingHttpHeaders } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Encoding } from "./encodings.js";
+
+/** The bytes of one encoding, with all headers of their response. */
+export interface Packed {
+  bytes: Buffer;
+  etag: string;
+  headers: OutgoingHttpHeaders;
+  /** Headers of a 304: a browser that has the bytes replaces the headers it has kept. */
+  unchanged: OutgoingHttpHeaders;
+}
+
+/** 18.1 kB instead of 60 for the list of jobs, in 2 ms. */
+const QUALITY_AT_ONCE = 5;
+/** 16.4 kB, in 140 ms. */
+const BEST_QUALITY = 11;
+
+const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
+  promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+
+const COMPRESS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => brotli(bytes, QUALITY_AT_ONCE),
+  gzip: (bytes) => promisify(gzip)(bytes),
+  identity: async (bytes) => bytes,
+};
+
+/** A page that exists, compressed once for each encoding that someone asks for. */
+export class Answer {
+  private readonly body: Buffer;
+  private readonly digest: string;
+  private readonly packed = new Map<Encoding, Packed>();
+  private readonly packing = new Map<Encoding, Promise<Packed>>();
+
+  /** @param headers all headers, except those that say what the body is and how it is encoded */
+  constructor(
+    html: string,
+    private readonly headers: OutgoingHttpHeaders,
+  ) {
+    this.body = Buffer.from(html);
+    this.digest = createHash("sha256").update(this.body).digest("base64url").slice(0, 22);
+  }
+
+  /** Most that it takes, in bytes: the compressed forms together are smaller than the text. */
+  get size(): number {
+    return 2 * this.body.length;
+  }
+
+  /** @returns undefined until it is compressed */
+  ready(encoding: Encoding): Packed | undefined {
+    return this.packed.get(encoding);
+  }
+
+  /** Compresses once, however many ask at the same time. */
+  async in(encoding: Encoding): Promise<Packed> {
+    const known = this.packed.get(encoding) ?? this.packing.get(encoding);
+    if (known) return known;
+    const made = COMPRESS[encoding](this.body).then((bytes) => this.keep(encoding, bytes));
+    this.packing.set(encoding, made);
+    return made.finally(() => this.packing.delete(encoding));
+  }
+
+  /** Replaces the brotli form by the smallest one. It takes a while, in a thread of its own. */
+  async squeeze(): Promise<void> {
+    this.keep("br", await brotli(this.body, BEST_QUALITY));
+  }
+
+  private keep(encoding: Encoding, bytes: Buffer): Packed {
+    // Weak, since the same text may be compressed differently; another one for each encoding, since caches may keep both.
+    const etag = `W/"${this.digest}-${encoding}"`;
+    const unchanged = { ...this.headers, Vary: "Accept-Encoding", ETag: etag };
+    const headers = {
+      ...unchanged,
+      "Content-Type": "text/html; charset=utf-8",
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+      "Content-Length": bytes.length,
+    };
+    const packed = { bytes, etag, headers, unchanged };
+    this.packed.set(encoding, packed);
+    return packed;
+  }
+}
