@@ -1,8 +1,19 @@
 import { randomInt } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import autocannon, { type Options, type Result } from "autocannon";
+
+/** Addresses and processes to compare. */
+export interface Compared {
+  site: string;
+  sitePid: number;
+  bare: string;
+  barePid: number;
+}
 
 interface Subject {
   name: string;
+  /** The process that answers. */
+  pid: number;
   /** Created again for each run. */
   options: () => Options;
   /** The bare-server subject to compare with. */
@@ -30,8 +41,22 @@ function askers(request: { method: "GET" | "POST"; path: string; body?: string }
   }));
 }
 
-function subjects(site: string, bare: string): Subject[] {
+/** The newest job's page. */
+async function jobPage(site: string): Promise<string> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const [path] = /\/job-details\/[^<]+/.exec(sitemap) ?? [];
+  if (path === undefined) throw new Error("The site has no open job.");
+  return path;
+}
+
+async function subjects({ site, sitePid, bare, barePid }: Compared): Promise<Subject[]> {
   const get = (url: string) => () => ({ url });
+  // As browsers ask.
+  const page = (path: string) => () => ({
+    url: site + path,
+    headers: { "accept-encoding": "gzip, deflate, br, zstd" },
+  });
+  const job = await jobPage(site);
   const body = JSON.stringify({ query: LIST, variables: { first: 20 } });
   const graphql = () => ({
     url: site,
@@ -41,48 +66,69 @@ function subjects(site: string, bare: string): Subject[] {
     url: site,
     requests: askers({ method: "GET", path: "/api/jobs?limit=20" }),
   });
+  const cards = { name: "bare, card columns", pid: barePid, options: get(`${bare}/cards`) };
+  const full = { name: "bare, all columns", pid: barePid, options: get(`${bare}/full`) };
+  const ours = { pid: sitePid, beside: cards.name };
   return [
-    { name: "bare, card columns", options: get(`${bare}/cards`), beside: null },
-    { name: "GraphQL jobs(first: 20)", options: graphql, beside: "bare, card columns" },
-    { name: "/jobs page, cached", options: get(`${site}/jobs`), beside: "bare, card columns" },
-    { name: "bare, all columns", options: get(`${bare}/full`), beside: null },
-    {
-      name: "REST /api/jobs?limit=20",
-      options: rest,
-      beside: "bare, all columns",
-    },
+    { ...cards, beside: null },
+    { ...ours, name: "/jobs from the store, br", options: page("/jobs") },
+    { ...ours, name: "a job from the store, br", options: page(job) },
+    { ...ours, name: "/ from the store, br", options: page("/") },
+    { ...ours, name: "GraphQL jobs(first: 20)", options: graphql },
+    { ...full, beside: null },
+    { ...ours, name: "REST /api/jobs?limit=20", options: rest, beside: full.name },
   ];
 }
 
+/** One measured run. */
+interface Run {
+  result: Result;
+  /** CPU time of the answering process for each request, in microseconds. */
+  cpu: number;
+}
+
 /** Rounds are interleaved, so that other load on the machine affects all subjects alike. */
-export async function benchJobs(site: string, bare: string): Promise<void> {
-  const all = subjects(site, bare);
-  for (const { options } of all) await run(options(), WARM_UP_SECONDS);
-  const results = new Map<string, Result[]>(all.map(({ name }) => [name, []]));
+export async function benchJobs(compared: Compared): Promise<void> {
+  const all = await subjects(compared);
+  for (const subject of all) await run(subject, WARM_UP_SECONDS);
+  const results = new Map<string, Run[]>(all.map(({ name }) => [name, []]));
   for (let round = 1; round <= ROUNDS; round += 1)
-    for (const { name, options } of all) results.get(name)?.push(await run(options(), SECONDS));
+    for (const subject of all) results.get(subject.name)?.push(await run(subject, SECONDS));
   print(all, results);
 }
 
-async function run(options: Options, duration: number): Promise<Result> {
-  const result = await autocannon({ ...options, duration, connections: CONNECTIONS });
+async function run({ options, pid }: Subject, duration: number): Promise<Run> {
+  const wanted = options();
+  const before = await cpuMicroseconds(pid);
+  const result = await autocannon({ ...wanted, duration, connections: CONNECTIONS });
+  const used = (await cpuMicroseconds(pid)) - before;
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${options.url}: ${result.non2xx} refused requests, ${result.errors} errors`);
-  return result;
+    throw new Error(`${wanted.url}: ${result.non2xx} refused requests, ${result.errors} errors`);
+  return { result, cpu: used / result.requests.total };
 }
 
-function print(all: Subject[], results: Map<string, Result[]>): void {
-  const rate = (name: string) => median((results.get(name) ?? []).map((r) => r.requests.average));
+/** CPU time of a process so far, with the threads that compress and resolve names; 0 where there is no /proc (proc(5)). */
+async function cpuMicroseconds(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  // The program's name, in parentheses, may hold spaces. After it, utime and stime are the 12th and 13th, in 1/100 s.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10_000;
+}
+
+function print(all: Subject[], results: Map<string, Run[]>): void {
+  const runsOf = (name: string) => results.get(name) ?? [];
+  const rate = (name: string) => median(runsOf(name).map(({ result }) => result.requests.average));
   console.log(
     `\n${ROUNDS} interleaved rounds of ${SECONDS} s, ${CONNECTIONS} connections; medians\n`,
   );
-  console.log(row("", "req/s", "p50 ms", "p99 ms", "of bare"));
+  console.log(row("", "req/s", "p50 ms", "p99 ms", "CPU µs", "of bare"));
   for (const { name, beside } of all) {
-    const runs = results.get(name) ?? [];
+    const runs = runsOf(name);
     const ratio = beside ? `${(rate(name) / rate(beside)).toFixed(2)} ×` : "1";
-    const p50 = median(runs.map((r) => r.latency.p50));
-    const p99 = median(runs.map((r) => r.latency.p99));
-    console.log(row(name, rate(name).toFixed(0), String(p50), String(p99), ratio));
+    const p50 = median(runs.map(({ result }) => result.latency.p50));
+    const p99 = median(runs.map(({ result }) => result.latency.p99));
+    const cpu = median(runs.map((each) => each.cpu)).toFixed(0);
+    console.log(row(name, rate(name).toFixed(0), String(p50), String(p99), cpu, ratio));
   }
 }
 

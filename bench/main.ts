@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { benchAttack } from "./attack.js";
 import { benchBilling } from "./billing.js";
 import { benchDesk } from "./desk.js";
-import { benchJobs } from "./jobs.js";
+import { benchJobs, type Compared } from "./jobs.js";
 import { benchSignIn } from "./sign-in.js";
 import { benchPages } from "./pages.js";
 import { judgedIndex } from "./search-quality/judged-index.js";
@@ -36,6 +36,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const site = process.env.BENCH_URL ?? "";
+const sitePid = Number(process.env.BENCH_PID);
 const inbox = process.env.BENCH_INBOX ?? "";
 const chromium = process.env.CHROMIUM ?? "";
 const wants = (name: string) => positionals.length === 0 || positionals.includes(name);
@@ -43,7 +44,7 @@ const wants = (name: string) => positionals.length === 0 || positionals.includes
 /** Runs a benchmark beside a bare server, which is a program of its own. */
 async function beside(
   program: string,
-  bench: (site: string, bare: string) => Promise<void>,
+  bench: (compared: Compared) => Promise<void>,
 ): Promise<void> {
   const bare = fork(path.join(import.meta.dirname, program), {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -52,7 +53,7 @@ async function beside(
     bare.once("message", (m) => typeof m === "string" && resolve(m)),
   );
   try {
-    await bench(site, bareUrl);
+    await bench({ site, sitePid, bare: bareUrl, barePid: bare.pid ?? 0 });
   } finally {
     bare.disconnect();
   }
@@ -74,9 +75,9 @@ async function benchSearch(jobs: number): Promise<void> {
 
 if (wants("search")) await benchSearch(Math.max(1_000, Number(values.jobs) || 0));
 if (wants("jobs")) await beside("bare-server.js", benchJobs);
-if (wants("sign-in")) await beside("bare-sign-in.js", benchSignIn);
-if (wants("billing")) await beside("bare-webhooks.js", benchBilling);
-if (wants("desk")) await benchDesk(site, Number(process.env.BENCH_PID));
+if (wants("sign-in")) await beside("bare-sign-in.js", ({ site, bare }) => benchSignIn(site, bare));
+if (wants("billing")) await beside("bare-webhooks.js", ({ bare }) => benchBilling(site, bare));
+if (wants("desk")) await benchDesk(site, sitePid);
 if (wants("attack") && !(await benchAttack({ url: site, inbox }))) process.exitCode = 1;
 if (wants("pages"))
   await benchPages({
