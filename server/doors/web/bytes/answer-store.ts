@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { Answer, type Packed } from "./answer.js";
-import type { Encoding } from "./encodings.js";
+import { encodingFor } from "./encodings.js";
 import { Squeezer } from "./squeezer.js";
 
 /** 64 MiB. */
@@ -31,11 +31,16 @@ export class AnswerStore<Other> {
     return kept ? Promise.resolve(kept) : this.making.get(address);
   }
 
-  /** The bytes if they are ready. An answer that is asked for again is compressed better. */
-  take(address: string, encoding: Encoding): Packed | undefined {
+  /**
+   * The bytes if they are ready. An answer that is asked for again is compressed better.
+   * @param accepted the request's header Accept-Encoding
+   */
+  take(address: string, accepted: string | undefined): Packed | undefined {
     const answer = this.answers.get(address);
-    const packed = answer?.ready(encoding);
-    if (answer && packed && encoding === "br")
+    if (!answer) return undefined;
+    const encoding = encodingFor(accepted);
+    const packed = answer.ready(encoding);
+    if (packed && encoding === "br")
       this.squeezer.add(answer, () => this.answers.peek(address) === answer);
     return packed;
   }

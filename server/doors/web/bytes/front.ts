@@ -2,10 +2,9 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import type { Logger } from "../../../core/logger.js";
 import { logRequest } from "../request-log.js";
 import type { AnswerStore } from "./answer-store.js";
-import { encodingFor } from "./encodings.js";
 import { sendPacked } from "./send-packed.js";
 
-export interface FrontOptions {
+interface FrontOptions {
   answers: AnswerStore<unknown>;
   /** Answers everything else. */
   behind: RequestListener;
@@ -24,7 +23,7 @@ export const inFront =
   (request, response) => {
     const { method, url = "", headers } = request;
     const isRead = method === "GET" || method === "HEAD";
-    const packed = isRead ? answers.take(url, encodingFor(headers["accept-encoding"])) : undefined;
+    const packed = isRead ? answers.take(url, headers["accept-encoding"]) : undefined;
     if (!packed) return behind(request, response);
     logRequest(logger, request, response);
     sendPacked(request, response, packed);
