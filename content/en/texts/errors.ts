@@ -135,6 +135,10 @@ export const jobErrorTexts = {
   tooLong: "This is too long.",
   chooseDays: (max: number) => `Choose 1 to ${max} days.`,
   daysBetween: (max: number) => `Between 1 and ${max}.`,
+  chooseFrom: (name: string, values: readonly string[]) =>
+    `${name} is one of ${values.join(", ")}.`,
+  chooseFewer: (name: string, max: number) =>
+    max === 1 ? `${name} takes one value.` : `${name} takes up to ${max} values.`,
   notForThisKey: "This API key can’t read jobs.",
   notYourCompany: "You can’t post jobs for this company.",
   closedNotChanged: "You can’t change a closed job.",

@@ -23,6 +23,7 @@ export type ListQuery = z.output<typeof listQuery>;
 /**
  * Sends a public list, `?limit=&after=`: the array, `Link: rel="next"` if there is more, and an `ETag` (304 if unchanged).
  * Its reader pays a point for each entry, as in GraphQL.
+ * @param kept other parameters of the list, for the address of its next page
  * @throws BAD_INPUT, THROTTLED
  */
 export async function sendList<Node>(
@@ -31,17 +32,21 @@ export async function sendList<Node>(
   points: PointBuckets,
   load: (query: ListQuery) => Promise<Page<Node>>,
   present: (node: Node) => object,
+  kept = new URLSearchParams(),
 ): Promise<void> {
   const query = parse(listQuery, request.query);
   const reservation = points.reserve(request.context, query.limit);
   const { edges, pageInfo } = await load(query);
   reservation.settle(edges.length);
   const { hasNextPage, endCursor } = pageInfo;
-  if (hasNextPage && endCursor)
-    response.set(
-      "Link",
-      `<${request.baseUrl}${request.path}?limit=${query.limit}&after=${endCursor}>; rel="next"`,
-    );
+  if (hasNextPage && endCursor) {
+    const next = new URLSearchParams([
+      ["limit", String(query.limit)],
+      ["after", endCursor],
+      ...kept,
+    ]);
+    response.set("Link", `<${request.baseUrl}${request.path}?${next.toString()}>; rel="next"`);
+  }
   response.set("Cache-Control", "public, max-age=60");
   response.json(edges.map((edge) => present(edge.node)));
 }

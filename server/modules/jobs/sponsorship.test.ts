@@ -71,3 +71,15 @@ it("can be taken back in a draft", async () => {
   expect(await save({ id, role: "Draft 2" })).toMatchObject({ sponsorship: ["NEW"] });
   expect(await save({ id, sponsorship: null })).toMatchObject({ sponsorship: [] });
 });
+
+it("is a filter of the REST list too, which keeps it for the next page", async () => {
+  const ask = (query: string) => app.client().get(`/api/jobs?${query}`);
+  const { body, headers } = await ask("sponsorship=transfer&sponsorship=green-card&limit=1");
+  expect(body).toMatchObject([{ role: "Both", sponsorship: ["TRANSFER", "GREEN_CARD"] }]);
+  const next = /<([^>]+)>/.exec(headers.get("link") ?? "")?.[1];
+  expect(next).toMatch(/&sponsorship=transfer&sponsorship=green-card$/);
+  expect((await app.client().get(next ?? "")).body).toMatchObject([{ role: "Transfer" }]);
+  const refused = await ask("sponsorship=none");
+  expect(refused.status).toBe(400);
+  expect(refused.body.fields).toHaveProperty(["sponsorship.0"]);
+});

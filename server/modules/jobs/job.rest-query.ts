@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { jobErrorTexts } from "#texts/errors";
+import { parse } from "../../core/validation.js";
+import { IndustryEnum } from "./industry.js";
+import { jobFilters, type JobFieldFilters } from "./job.fields.js";
+import { JobSortEnum } from "./job-sort.js";
+import type { SearchedJobs } from "./search/job.query.js";
+
+const MAX_QUERY = 200;
+const MAX_VALUES = 40;
+const MAX_DAYS = 365;
+
+const slugOf = (value: string): string => value.toLowerCase().replaceAll("_", "-");
+
+/** Any of an enum's values, as URLs spell them; GraphQL's spelling is taken too. */
+function valuesOf<Value extends string>(name: string, values: Readonly<Record<string, Value>>) {
+  const bySlug = new Map(Object.values(values).map((value) => [slugOf(value), value]));
+  const error = jobErrorTexts.chooseFrom(name, [...bySlug.keys()]);
+  const known = z.string({ error }).transform((given, context): Value => {
+    const value = bySlug.get(slugOf(given));
+    if (value !== undefined) return value;
+    context.addIssue({ code: "custom", message: error });
+    return z.NEVER;
+  });
+  const several = jobErrorTexts.chooseFewer(name, MAX_VALUES);
+  return z.preprocess(
+    (given) => (given === undefined ? [] : [given].flat()),
+    z.array(known).max(MAX_VALUES, several),
+  );
+}
+const oneOf = <Value extends string>(name: string, values: Readonly<Record<string, Value>>) =>
+  valuesOf(name, values)
+    .refine((chosen) => chosen.length < 2, jobErrorTexts.chooseFewer(name, 1))
+    .transform((chosen) => chosen[0] ?? null);
+
+const filters = Object.values(jobFilters).map(
+  ({ parameter, values }) => [parameter, valuesOf(parameter, values)] as const,
+);
+const days = jobErrorTexts.chooseDays(MAX_DAYS);
+
+/** The query of the list besides `limit` and `after`. Parameters it does not know are ignored. */
+const jobsQuery = z.object({
+  query: z
+    .string({ error: jobErrorTexts.searchTooLong(MAX_QUERY) })
+    .max(MAX_QUERY, jobErrorTexts.searchTooLong(MAX_QUERY))
+    .optional(),
+  industry: oneOf("industry", IndustryEnum),
+  sort: oneOf("sort", JobSortEnum),
+  posted: z.coerce.number({ error: days }).int(days).min(1, days).max(MAX_DAYS, days).optional(),
+  ...Object.fromEntries(filters),
+});
+const NAMES: readonly string[] = Object.keys(jobsQuery.shape);
+
+/**
+ * Reads which jobs a REST list asks for, newest first unless it names another order.
+ * @throws BAD_INPUT for a value that its parameter does not know
+ */
+export function readJobsQuery(given: object): SearchedJobs {
+  const { query = null, industry, sort, posted = null, ...chosen } = parse(jobsQuery, given);
+  const byParameter: Record<string, unknown> = chosen;
+  const fields = Object.entries(jobFilters);
+  const byField = fields.map(([field, { parameter }]) => [field, byParameter[parameter]] as const);
+  // Object.entries loses the key types.
+  const filter = Object.fromEntries(byField) as JobFieldFilters;
+  return {
+    query,
+    industry,
+    sort: sort ?? "NEWEST",
+    filter: { ...filter, postedWithinDays: posted },
+  };
+}
+
+/** The parameters of a query that was read, for the address of the next page. */
+export const keptOf = (given: object): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries<unknown>({ ...given })
+      .filter(([name]) => NAMES.includes(name))
+      .flatMap(([name, values]) =>
+        [values].flat().map((value): [string, string] => [name, String(value)]),
+      ),
+  );

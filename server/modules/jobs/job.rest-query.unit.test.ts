@@ -1,0 +1,60 @@
+import { describe, expect, it } from "@jest/globals";
+import { keptOf, readJobsQuery } from "./job.rest-query.js";
+
+describe("the query of the REST list", () => {
+  it("is all jobs, newest first, by default", () => {
+    const none = { query: null, industry: null, sort: "NEWEST" };
+    expect(readJobsQuery({})).toMatchObject(none);
+    expect(readJobsQuery({ limit: "5", utm_source: "x", "tax[]": "w2" })).toMatchObject(none);
+  });
+
+  it("has the names and values of the page's address", () => {
+    const query = {
+      ...{ query: "nurse", industry: "life-sciences", posted: "7", sort: "best-match" },
+      ...{ sponsorship: ["transfer", "green-card"], tax: "form-1099", length: "months-4-to-6" },
+      ...{ "open-to": "STEM_OPT" },
+    };
+    expect(readJobsQuery(query)).toEqual({
+      query: "nurse",
+      industry: "LIFE_SCIENCES",
+      sort: "BEST_MATCH",
+      filter: {
+        workAuthorization: ["STEM_OPT"],
+        sponsorship: ["TRANSFER", "GREEN_CARD"],
+        workplaceType: [],
+        jobType: [],
+        taxTerms: ["FORM_1099"],
+        contractLength: ["MONTHS_4_TO_6"],
+        securityClearance: [],
+        postedWithinDays: 7,
+      },
+    });
+  });
+
+  it.each<[object, string, RegExp]>([
+    [
+      { sponsorship: "none" },
+      "sponsorship.0",
+      /^sponsorship is one of transfer, new, green-card\.$/,
+    ],
+    [{ tax: ["w2", "w9"] }, "tax.1", /^tax is one of w2, c2c/],
+    [{ tax: Array(500).fill("w2") }, "tax", /up to 40 values/],
+    [{ length: { a: "b" } }, "length.0", /^length is one of/],
+    [{ industry: ["it", "ai"] }, "industry", /one value/],
+    [{ posted: "soon" }, "posted", /1 to 365 days/],
+    [{ posted: "366" }, "posted", /1 to 365 days/],
+    [{ query: "x".repeat(201) }, "query", /200 characters/],
+    [{ query: ["a", "b"] }, "query", /200 characters/],
+    [{ sort: "oldest" }, "sort.0", /^sort is one of/],
+  ])("%j is refused with a message", (query, field, message) => {
+    const refused = () => readJobsQuery(query);
+    expect(refused).toThrow(
+      expect.objectContaining({ details: { fields: { [field]: expect.stringMatching(message) } } }),
+    );
+  });
+});
+
+it("the next page keeps what was asked for, and nothing else", () => {
+  const query = { tax: ["w2", "c2c"], query: "R&D", limit: "5", after: "x", utm_source: "y" };
+  expect(keptOf(query).toString()).toBe("tax=w2&tax=c2c&query=R%26D");
+});
