@@ -1011,6 +1011,8 @@ export type JobFilter = {
   contractLength?: InputMaybe<Array<ContractLength>>;
   /** Only jobs of one of these types, recognized from the employer's wording. */
   jobType?: InputMaybe<Array<JobType>>;
+  /** Only jobs whose `salaryRange.max` is at least this much. Jobs without a range, or in another currency than USD, are left out. */
+  payAtLeast?: InputMaybe<PayAtLeastInput>;
   /** Only jobs published in the last N days, 1 to 365. */
   postedWithinDays?: InputMaybe<Scalars['Int']['input']>;
   /** Only jobs that require one of these security clearances. */
@@ -1222,6 +1224,14 @@ export type OpenApplications =
 export type OpenBillingPortalInput = {
   /** Page that the portal links back to. */
   returnTo: PortalReturnPage;
+};
+
+/** Pay in USD to start from. */
+export type PayAtLeastInput = {
+  /** Cents, from 0. */
+  amount: Scalars['Int']['input'];
+  /** Whether `amount` is for an hour or a year. A year has 2,080 hours. */
+  period: SalaryPeriod;
 };
 
 /** Whether a payment started its plan. */

@@ -115,4 +115,4 @@ export const jobFilterWords = {
 
 /** Names of the filters in URLs. */
 export type JobFilterName =
-  (typeof jobFilterWords)[keyof typeof jobFilterWords]["parameter"] | "posted";
+  (typeof jobFilterWords)[keyof typeof jobFilterWords]["parameter"] | "pay" | "posted";

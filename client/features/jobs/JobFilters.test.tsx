@@ -46,6 +46,24 @@ test("offers each filter as a field of the search form", () => {
     expect(select.form).toBe(screen.getByRole("search"));
 });
 
+test("pay is chosen by the hour and told by the year too", async () => {
+  const { router } = show("/jobs");
+  await userEvent.selectOptions(choose("Pay"), "$50/hr ($104k) or more");
+  expect(router.state.location.search).toBe("?pay=50");
+  const search = readJobSearch(new URLSearchParams("pay=50"));
+  expect(jobsVariables(search).filter).toEqual({ payAtLeast: { amount: 5000, period: "HOUR" } });
+  expect(asWords(search)).toBe("");
+});
+
+test("words stand for filters in job alerts where there are some", () => {
+  const search = readJobSearch(new URLSearchParams("tax=form-1099&length=permanent"));
+  expect(jobsVariables(search).filter).toEqual({
+    taxTerms: ["FORM_1099"],
+    contractLength: ["PERMANENT"],
+  });
+  expect(asWords(search)).toBe("1099");
+});
+
 test("a choice changes the URL at once and keeps the typed query and other filters", async () => {
   const { router } = show("/jobs?industry=healthcare&after=abc");
   await userEvent.type(screen.getByRole("searchbox"), "nurse");

@@ -1,4 +1,6 @@
 import { jobFilterWords, type FilterWords, type JobFilterName } from "#content/job-filters";
+import { HOURS_PER_YEAR } from "#site/full-time-year";
+import { PAY_STEPS } from "#site/pay-steps";
 import { jobSearchTexts, type PostedDays } from "#texts/job-search";
 import type { JobFilter } from "../../lib/schema-types.generated";
 
@@ -30,7 +32,7 @@ export interface Filter {
 export type ChosenFilters = Partial<Record<JobFilterName, readonly FilterChoice[]>>;
 
 /** Fields of the API's filter that take a list of values. */
-type ListField = Exclude<keyof JobFilter, "postedWithinDays">;
+type ListField = Exclude<keyof JobFilter, "payAtLeast" | "postedWithinDays">;
 
 const slugOf = (value: string): string => value.toLowerCase().replaceAll("_", "-");
 
@@ -79,6 +81,24 @@ const posted: Filter = {
   toApi: (chosen) => ({ postedWithinDays: Math.max(...chosen.map(({ slug }) => Number(slug))) }),
 };
 
+const CENTS = 100;
+const pay: Filter = {
+  name: "pay",
+  label: jobSearchTexts.payLabel,
+  any: jobSearchTexts.payAny,
+  several: false,
+  choices: PAY_STEPS.map((hourly) => {
+    const label = jobSearchTexts.payAtLeast(hourly, hourly * HOURS_PER_YEAR);
+    return { slug: String(hourly), label, chip: label, words: null };
+  }),
+  toApi: (chosen) => ({
+    payAtLeast: {
+      amount: Math.min(...chosen.map(({ slug }) => Number(slug))) * CENTS,
+      period: "HOUR",
+    },
+  }),
+};
+
 /** The type makes sure that content/ has texts for every filter of the API. */
 const words: Record<ListField, FilterWords<JobFilterName>> = jobFilterWords;
 
@@ -87,6 +107,7 @@ const valueFilters = Object.entries(words).map(([field, each]) => valueFilter(fi
 /** All filters in the form's order: selects, then groups of checkboxes, which take a row each. */
 export const jobFilters: readonly Filter[] = [
   ...valueFilters.filter(({ several }) => !several),
+  pay,
   posted,
   ...valueFilters.filter(({ several }) => several),
 ];

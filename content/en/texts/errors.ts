@@ -135,6 +135,8 @@ export const jobErrorTexts = {
   tooLong: "This is too long.",
   chooseDays: (max: number) => `Choose 1 to ${max} days.`,
   daysBetween: (max: number) => `Between 1 and ${max}.`,
+  payNegative: "Pay starts from zero.",
+  payIsNumber: "pay is dollars an hour, from 0 to 100000.",
   chooseFrom: (name: string, values: readonly string[]) =>
     `${name} is one of ${values.join(", ")}.`,
   chooseFewer: (name: string, max: number) =>

@@ -19,6 +19,10 @@ export const jobSearchTexts = {
   postedAny: "Any time",
   posted,
   postedChip: (time: string): string => `Posted in the ${time.toLowerCase()}`,
+  payLabel: "Pay",
+  payAny: "Any pay",
+  payAtLeast: (hourly: number, yearly: number): string =>
+    `$${hourly}/hr ($${yearly / 1000}k) or more`,
   activeFilters: "Active filters",
   clearAll: "Clear all",
   sortBy: "Sort by",

@@ -1,3 +1,4 @@
+import { PAY_STEPS } from "#site/pay-steps";
 import { isSecretPage, paths, withoutEndSlash, type JobsAddress } from "#site/paths";
 import { notFound } from "../../core/errors.js";
 import { IndustryEnum } from "../../modules/jobs/industry.js";
@@ -27,6 +28,7 @@ const PARAMETERS: Record<string, Record<string, Check>> = {
     query: anything,
     industry: isSlugOf(IndustryEnum),
     ...filterChecks(),
+    pay: oneOf(...PAY_STEPS.map(String)),
     posted: oneOf("1", "7", "30"),
     sort: oneOf("newest", "pay"),
     exact: oneOf("1"),

@@ -58,6 +58,7 @@ describe("the canonical URL", () => {
       "/jobs?clearance=top-secret&type=full-time&open-to=stem-opt",
       "/jobs?open-to=stem-opt&type=full-time&clearance=top-secret",
     ],
+    ["/jobs?pay=50&tax=w2", "/jobs?tax=w2&pay=50"],
     ["/jobs?posted=1", "/jobs?posted=1"],
     ["/jobs?posted=7", "/jobs?posted=7"],
     ["/jobs?posted=30", "/jobs?posted=30"],
@@ -77,6 +78,7 @@ describe("an unknown parameter value", () => {
     ["/jobs?industry=LIFE_SCIENCES&query=x", "/jobs?query=x"],
     ["/jobs?open-to=opt&open-to=visa", "/jobs?open-to=opt"],
     ["/jobs?posted=14", "/jobs"],
+    ["/jobs?pay=abc&length=permanent", "/jobs?length=permanent"],
     ["/jobs?sort=oldest", "/jobs"],
     ["/jobs?after=x&query=nurse", "/jobs?query=nurse"],
   ])("%s redirects to %s", (url, redirect) => {

@@ -4,6 +4,7 @@ import { parse } from "../../core/validation.js";
 import { IndustryEnum } from "./industry.js";
 import { jobFilters, type JobFieldFilters } from "./job.fields.js";
 import { JobSortEnum } from "./job-sort.js";
+import type { JobFilterOptions } from "./search/job.filter.js";
 import type { SearchedJobs } from "./search/job.query.js";
 
 const MAX_QUERY = 200;
@@ -36,6 +37,12 @@ const oneOf = <Value extends string>(name: string, values: Readonly<Record<strin
 const filters = Object.values(jobFilters).map(
   ({ parameter, values }) => [parameter, valuesOf(parameter, values)] as const,
 );
+const pay = jobErrorTexts.payIsNumber;
+// Number("") is zero.
+const dollars = z
+  .string({ error: pay })
+  .min(1, pay)
+  .pipe(z.coerce.number<string>({ error: pay }).min(0, pay).max(100_000, pay));
 const days = jobErrorTexts.chooseDays(MAX_DAYS);
 
 /** The query of the list besides `limit` and `after`. Parameters it does not know are ignored. */
@@ -46,6 +53,7 @@ const jobsQuery = z.object({
     .optional(),
   industry: oneOf("industry", IndustryEnum),
   sort: oneOf("sort", JobSortEnum),
+  pay: dollars.optional(),
   posted: z.coerce.number({ error: days }).int(days).min(1, days).max(MAX_DAYS, days).optional(),
   ...Object.fromEntries(filters),
 });
@@ -56,7 +64,14 @@ const NAMES: readonly string[] = Object.keys(jobsQuery.shape);
  * @throws BAD_INPUT for a value that its parameter does not know
  */
 export function readJobsQuery(given: object): SearchedJobs {
-  const { query = null, industry, sort, posted = null, ...chosen } = parse(jobsQuery, given);
+  const {
+    query = null,
+    industry,
+    sort,
+    pay: atLeast,
+    posted = null,
+    ...chosen
+  } = parse(jobsQuery, given);
   const byParameter: Record<string, unknown> = chosen;
   const fields = Object.entries(jobFilters);
   const byField = fields.map(([field, { parameter }]) => [field, byParameter[parameter]] as const);
@@ -66,9 +81,12 @@ export function readJobsQuery(given: object): SearchedJobs {
     query,
     industry,
     sort: sort ?? "NEWEST",
-    filter: { ...filter, postedWithinDays: posted },
+    filter: { ...filter, payAtLeast: payOf(atLeast), postedWithinDays: posted },
   };
 }
+
+const payOf = (hourly: number | undefined): JobFilterOptions["payAtLeast"] =>
+  hourly === undefined ? null : { amount: Math.round(hourly * 100), period: "HOUR" };
 
 /** The parameters of a query that was read, for the address of the next page. */
 export const keptOf = (given: object): URLSearchParams =>

@@ -12,7 +12,7 @@ describe("the query of the REST list", () => {
     const query = {
       ...{ query: "nurse", industry: "life-sciences", posted: "7", sort: "best-match" },
       ...{ sponsorship: ["transfer", "green-card"], tax: "form-1099", length: "months-4-to-6" },
-      ...{ "open-to": "STEM_OPT" },
+      ...{ "open-to": "STEM_OPT", pay: "62.5" },
     };
     expect(readJobsQuery(query)).toEqual({
       query: "nurse",
@@ -26,6 +26,7 @@ describe("the query of the REST list", () => {
         taxTerms: ["FORM_1099"],
         contractLength: ["MONTHS_4_TO_6"],
         securityClearance: [],
+        payAtLeast: { amount: 6250, period: "HOUR" },
         postedWithinDays: 7,
       },
     });
@@ -41,6 +42,10 @@ describe("the query of the REST list", () => {
     [{ tax: Array(500).fill("w2") }, "tax", /up to 40 values/],
     [{ length: { a: "b" } }, "length.0", /^length is one of/],
     [{ industry: ["it", "ai"] }, "industry", /one value/],
+    [{ pay: "abc" }, "pay", /dollars an hour/],
+    [{ pay: "" }, "pay", /dollars an hour/],
+    [{ pay: "-1" }, "pay", /dollars an hour/],
+    [{ pay: ["1", "2"] }, "pay", /dollars an hour/],
     [{ posted: "soon" }, "posted", /1 to 365 days/],
     [{ posted: "366" }, "posted", /1 to 365 days/],
     [{ query: "x".repeat(201) }, "query", /200 characters/],

@@ -8,7 +8,7 @@ import type { JobService } from "./job.service.js";
 
 /**
  * /api/jobs and /api/jobs/{id or code}. The list takes the parameters of the page /jobs too, with the same names and
- * values: `query`, `industry`, `posted` (days, 1 to 365), `sort`, and the filters of job.fields.ts, each several times:
+ * values: `query`, `industry`, `pay` (dollars an hour), `posted` (days, 1 to 365), `sort`, and the filters of job.fields.ts, each several times:
  * `?sponsorship=transfer&tax=w2&tax=c2c`.
  */
 export function jobRoutes(jobs: JobService, points: PointBuckets): Router {

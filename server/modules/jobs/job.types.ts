@@ -12,7 +12,7 @@ import { createInput, updateInput } from "./job-field.js";
 import { filterInput } from "./job-filter.js";
 import { JobSearchReading } from "./job-reading.types.js";
 import { jobFields, jobFilters } from "./job.fields.js";
-import { SalaryRangeInput } from "./salary-range.js";
+import { SalaryPeriodEnum, SalaryRangeInput, type SalaryPeriod } from "./salary-range.js";
 
 @ObjectType({ description: "A job and its position in the list." })
 export class JobEdge extends EdgeType(Job) {}
@@ -31,11 +31,29 @@ export class JobConnection extends ConnectionType(Job, JobEdge) {
   }
 }
 
+@InputType({ description: "Pay in USD to start from." })
+export class PayAtLeastInput {
+  @Field(() => Int, { description: "Cents, from 0." })
+  amount!: number;
+
+  @Field(() => SalaryPeriodEnum, {
+    description: "Whether `amount` is for an hour or a year. A year has 2,080 hours.",
+  })
+  period!: SalaryPeriod;
+}
+
 @InputType({
   description:
     "Filters a list of jobs. For every field given, a job must match at least one value. An empty list or null does not filter.",
 })
 export class JobFilter extends filterInput(jobFilters) {
+  @Field(() => PayAtLeastInput, {
+    nullable: true,
+    description:
+      "Only jobs whose `salaryRange.max` is at least this much. Jobs without a range, or in another currency than USD, are left out.",
+  })
+  payAtLeast?: PayAtLeastInput | null;
+
   @Field(() => Int, {
     nullable: true,
     description: "Only jobs published in the last N days, 1 to 365.",

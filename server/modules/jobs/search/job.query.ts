@@ -32,7 +32,7 @@ export function indexQueryOf(
   now: Date,
 ): Omit<IndexQuery, "first" | "after"> | null {
   const { text, titles, place, sponsorship } = search;
-  const { values, postedSince } = filterConditions(searched.filter, now);
+  const { values, payAtLeast, postedSince } = filterConditions(searched.filter, now);
   const hasWords = text.all.length > 0 || text.none.length > 0;
   if (searched.query?.trim() && !hasWords && !place && !sponsorship) return null;
   return {
@@ -44,7 +44,7 @@ export function indexQueryOf(
       ...valuesOf(place),
       sponsorship: sponsorshipOf(values["sponsorship"] ?? [], sponsorship),
     },
-    payAtLeast: null,
+    payAtLeast,
     postedSince,
     places: place?.kind === "city" ? [...places.within(place.id, NEAR)] : null,
     sort: sortOf(searched),
