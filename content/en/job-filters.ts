@@ -59,7 +59,7 @@ export const jobFilterWords = {
       GREEN_CARD: jobsTexts.sponsorships.GREEN_CARD,
     } satisfies Record<SponsorshipOffer, string>,
     chip: (name: string): string => jobsTexts.sponsors([name]),
-    search: (name: string): string => jobsTexts.sponsors([name]),
+    search: () => null,
     several: true,
   },
   workplaceType: {
