@@ -134,8 +134,8 @@ describe("filters", () => {
     expect(body.errors[0].extensions.code).toBe("BAD_USER_INPUT");
   });
 
-  it("do not change the documented REST list, which is newest first", async () => {
-    const { body } = await app.client().get("/api/jobs?query=nurse&sort=best&filter=x");
+  it("leave the documented REST list, which is newest first, to its own parameters", async () => {
+    const { body } = await app.client().get("/api/jobs?filter=x&jobType=FULL_TIME");
     expect(body.map(({ role }: { role: string }) => role)).toEqual([
       "New Nurse",
       "Hire Engineer",
@@ -143,5 +143,16 @@ describe("filters", () => {
       "Month Nurse",
       "Old Nurse",
     ]);
+  });
+
+  it("are the same in the REST list", async () => {
+    const named = async (query: string) => {
+      const { body } = await app.client().get(`/api/jobs?${query}`);
+      return body.map(({ role }: { role: string }) => role);
+    };
+    expect(await named("tax=w2&workplace=remote")).toEqual(["Hire Engineer", "Week Engineer"]);
+    expect(await named("query=nurse&type=full-time&posted=30")).toEqual(["Month Nurse"]);
+    expect(await named("pay=70.01")).toEqual([]);
+    expect(await named("pay=70&length=permanent")).toEqual(["Month Nurse", "Old Nurse"]);
   });
 });
