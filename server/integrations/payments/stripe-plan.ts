@@ -93,11 +93,12 @@ export async function extend(
 /**
  * Changes what was bought. The month that is paid stays as it is. The schedule takes the new term and its name in one call, so
  * that a cut between this call and the next never leaves a plan that is charged for another term than it says.
+ * @throws Error if the plan has ended since the caller looked
  */
 export async function changeTerm(stripe: Stripe, id: string, change: NewTerm): Promise<void> {
   const subscription = await readWithSchedule(stripe, id);
   const schedule = liveScheduleOf(subscription);
-  if (subscription.ended_at !== null || !schedule) return;
+  if (subscription.ended_at !== null || !schedule) throw new Error(`${id} has no term to change`);
   const { months, priceId } = change;
   const { freeMonths } = readTerm(subscription.metadata);
   const metadata = { ...subscription.metadata, ...termMetadata(change) };

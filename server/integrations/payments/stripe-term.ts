@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { idOf, liveScheduleOf } from "./stripe-mapping.js";
-import { looseTermOf } from "./stripe-plan-metadata.js";
+import { looseTermOf, readTerm } from "./stripe-plan-metadata.js";
 
 type Subscription = Stripe.Subscription;
 type Schedule = Stripe.SubscriptionSchedule;
@@ -21,18 +21,20 @@ export async function readWithSchedule(stripe: Stripe, id: string): Promise<Subs
  * the subscription would renew forever. Both calls are safe to repeat (a subscription has one
  * active schedule; phases are absolute). They send no idempotency key, because Stripe would replay
  * a failure under it for a day.
+ * @param freeMonths at its end; those that staff gave so far if left out
  */
 export async function fixTerm(
   stripe: Stripe,
   id: string,
   months: number,
-  freeMonths = 0,
+  freeMonths?: number,
 ): Promise<Subscription> {
   const subscription = await readWithSchedule(stripe, id);
   if (subscription.ended_at !== null || subscription.cancel_at !== null) return subscription;
   const schedule = liveScheduleOf(subscription) ?? (await createSchedule(stripe, id));
+  const free = freeMonths ?? readTerm(subscription.metadata).freeMonths;
   if (schedule.end_behavior !== "cancel")
-    await setPhases(stripe, subscription, schedule, { months, freeMonths });
+    await setPhases(stripe, subscription, schedule, { months, freeMonths: free });
   return readWithSchedule(stripe, id);
 }
 
