@@ -185,7 +185,7 @@ async function prepare(home, binariesDir, log) {
   }
   if (!made) return undefined;
   throw new Error(
-    `${home} was made by ${made.flavour} ${made.series}, which is not on this machine any more.\n` +
+    `${home} was made by ${made.flavour} ${made.series}, which is not on this machine anymore.\n` +
       "Install it again, or run `npm run reset` to begin with an empty database.",
   );
 }

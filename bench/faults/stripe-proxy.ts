@@ -15,7 +15,7 @@ export type Watcher = (call: string, when: "before" | "after") => boolean;
 
 /** Calls of one piece of work follow each other faster than this. */
 const QUIET_MS = 100;
-/** Not for ever: Stripe may be slow on purpose. */
+/** Not forever: Stripe may be slow on purpose. */
 const QUIET_WITHIN_MS = 5_000;
 
 /** Stands between the sites and Stripe, and can make Stripe behave badly. On 127.0.0.1 only. */

@@ -56,7 +56,7 @@ test("rejects if there is no network", async () => {
   await expect(client().query({ query: ViewerDocument })).rejects.toThrow("Failed to fetch");
 });
 
-test("cancels the request that no one waits for any more", () => {
+test("cancels the request that no one waits for anymore", () => {
   request.mockReturnValue(new Promise(() => undefined));
   const call = ApolloLink.execute(apiLink, { query: ViewerDocument }, { client: client() });
   call.subscribe({}).unsubscribe();

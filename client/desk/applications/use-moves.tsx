@@ -116,7 +116,7 @@ export function useMoves(onChanged: (application: ApplicationCardFragment) => vo
   return { move, dialog };
 }
 
-/** Replaces the message about the application's move before this one, which can't be undone any more. */
+/** Replaces the message about the application's move before this one, which can't be undone anymore. */
 function tell(application: Movable, words: string, onUndo?: () => void): void {
   const { name, version } = application;
   notifications.hide(noticeOf({ ...application, version: version - 1 }));

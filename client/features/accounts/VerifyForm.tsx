@@ -80,7 +80,7 @@ export function VerifyForm({ request, sentMessage, onVerified, onChangeAddress }
   );
 }
 
-/** The code is of no use any more when the same browser has signed in meanwhile. */
+/** The code is of no use anymore when the same browser has signed in meanwhile. */
 function useSignInInOtherTab(
   verifying: { current: boolean },
   onSignedIn: (viewer: Viewer) => void,

@@ -9,7 +9,7 @@ type Message = string | null;
 
 let channel: BroadcastChannel | null = null;
 
-/** Tells the other tabs that no one is signed in any more. A sign-in is told by `useOtherTabs`. */
+/** Tells the other tabs that no one is signed in anymore. A sign-in is told by `useOtherTabs`. */
 export const tellSignedOut = (): void => channel?.postMessage(null satisfies Message);
 
 /** Asks the server who is signed in, and drops the data of whoever was before. */

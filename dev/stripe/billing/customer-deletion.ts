@@ -10,7 +10,7 @@ export const deleted = (id: string): Stripe.DeletedCustomer => ({
   deleted: true,
 });
 
-/** Deletes a customer for good: its subscriptions end now, and nothing can name it any more. */
+/** Deletes a customer for good: its subscriptions end now, and nothing can name it anymore. */
 export function deleteCustomer(world: World, customer: Stripe.Customer): Stripe.DeletedCustomer {
   for (const subscription of world.store.all("subscription")) {
     if (idOf(subscription.customer) !== customer.id || subscription.ended_at !== null) continue;

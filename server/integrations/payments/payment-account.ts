@@ -52,7 +52,7 @@ export interface PaymentAccount {
   updateProduct(product: AccountProduct): Promise<void>;
   /** The lookup key moves to it from the price that has it. */
   createPrice(price: NewPrice): Promise<void>;
-  /** Nobody can buy at this price any more; running subscriptions keep it. */
+  /** Nobody can buy at this price anymore; running subscriptions keep it. */
   archivePrice(id: string): Promise<void>;
   findEndpoint(url: string): Promise<WebhookEndpoint | null>;
   /** @returns the secret that signs its webhooks; the provider shows it only once */

@@ -112,7 +112,7 @@ export const accountPrivacy: PrivacyRules = {
       sql: "DELETE FROM sessions WHERE lastSeenAt < ? LIMIT ?",
     },
     {
-      what: "browsers not known any more",
+      what: "browsers not known anymore",
       keptMs: days(KNOWN_FOR_DAYS),
       sql: "DELETE FROM known_browsers WHERE lastSignInAt < ? LIMIT ?",
     },

@@ -33,7 +33,7 @@ export class ResumeSweep {
   }
 
   /**
-   * Removes resumes that no application uses any more, because a newer one replaced them.
+   * Removes resumes that no application uses anymore, because a newer one replaced them.
    * @returns how many were removed
    */
   async sweepReplaced(): Promise<number> {

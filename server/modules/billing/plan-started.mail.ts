@@ -36,7 +36,7 @@ export const planStartedMail =
   async ({ subscriptionId }) => {
     const subscription = await subscriptions.find(subscriptionId);
     const user = subscription && (await accounts.find(subscription.userId));
-    // Nobody is told that a plan has started which is over by now.
+    // No one is told of the start of a plan that is already over.
     if (!user || !subscription?.endsAt || !subscription.running) return null;
     const { plan } = plans.getChoice(subscription.productId);
     const amount = `$${inDollars(plan.monthlyAmount)}`;

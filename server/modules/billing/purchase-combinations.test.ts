@@ -137,7 +137,7 @@ describe.each(SOLD)("$productId", ({ productId, plan, months, cents }) => {
     ]);
   });
 
-  it("isn’t sold to who signed other Terms, or to nobody", async () => {
+  it("isn’t sold to someone who signed the Terms for something else, or to a visitor", async () => {
     const { user, client } = await newcomer();
     const others = SOLD.filter((one) => one.productId !== productId);
     for (const other of others) {

@@ -15,7 +15,7 @@ declare module "../outbox/notices.js" {
   interface NoticePayloads {
     DATA_EXPORT_READY: { exportId: string };
     DELETION_REQUESTED: { deletionId: string };
-    /** There is no account to read the address from any more. */
+    /** There is no account to read the address from anymore. */
     ACCOUNT_DELETED: { deletionId: string; sealedAddress: string };
   }
 }

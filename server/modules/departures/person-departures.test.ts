@@ -72,7 +72,7 @@ describe("deleting someone's account", () => {
     app.clock.advance(hours(24));
     await drain();
     desk = await signedIn(app, admin);
-    // The account stays without a name for the payment, and is not shown any more.
+    // The account stays without a name for the payment, and is not shown anymore.
     expect((await account())?.email).not.toBe(user.email);
     expect(await desk.graphql(PERSON, { id: user.id })).toMatchObject({ data: { person: null } });
     expect(await run("requestPersonDeletion", person())).toMatchObject({

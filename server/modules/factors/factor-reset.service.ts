@@ -187,7 +187,7 @@ export class FactorResetService {
     }
   }
 
-  /** @returns false if someone else ended it first, or the administrator who asked is none any more, which cancels it */
+  /** @returns false if someone else ended it first, or the administrator who asked is none anymore, which cancels it */
   private async carryOut(
     reset: FactorReset,
     by: { actor: AuditActor; client?: ClientInfo },

@@ -111,7 +111,7 @@ describe("a reset by one administrator", () => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(1);
   });
 
-  it("is canceled when that administrator is none any more", async () => {
+  it("is canceled when that administrator is none anymore", async () => {
     await request();
     await app.dataSource.query("UPDATE users SET disabledAt = NOW(3) WHERE id = ?", [admins[0].id]);
     app.clock.advance(hours(24));

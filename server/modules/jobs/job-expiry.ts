@@ -13,7 +13,7 @@ const LOCKED = `${OVERDUE} FOR UPDATE SKIP LOCKED`;
 
 /**
  * Marks published jobs past their date as EXPIRED and drops their search tokens. Those who read a job treat it as expired
- * already; lists and searches, which read by status and token, need not scan it any more, and followers of the feed of
+ * already; lists and searches, which read by status and token, need not scan it anymore, and followers of the feed of
  * changes learn of it.
  */
 export class JobExpiry {

@@ -58,7 +58,7 @@ export const newsletterPrivacy: PrivacyRules = {
       sql: "DELETE FROM newsletter_subscriptions WHERE endedAt < ? LIMIT ?",
     },
     {
-      what: "addresses that get no mailing any more",
+      what: "addresses that get no mailing anymore",
       keptMs: 0,
       sql: `DELETE FROM newsletter_subscribers WHERE confirmedAt < ? AND NOT EXISTS
         (SELECT 1 FROM newsletter_subscriptions s WHERE s.subscriberId = newsletter_subscribers.id) LIMIT ?`,

@@ -46,7 +46,7 @@ export class AnswerService {
   /**
    * Agrees or declines, once. To agree, the candidate types the name in the text.
    * @throws BAD_INPUT without the right name; with a token: INVALID_LINK, with the reason; with an id: UNAUTHENTICATED,
-   *   NOT_FOUND for anyone else's, CONFLICT if it is not open any more
+   *   NOT_FOUND for anyone else's, CONFLICT if it is not open anymore
    */
   async answer(
     actor: Actor,
@@ -103,7 +103,7 @@ export class AnswerService {
     return row && application && { row, application };
   }
 
-  /** Makes the link's token when the email is sent; null if the request or the application is not open any more. */
+  /** Makes the link's token when the email is sent; null if the request or the application is not open anymore. */
   async draw(
     id: string,
     isReminder: boolean,

@@ -119,7 +119,7 @@ export class RepresentationResolver {
 
   @Mutation(() => AnswerRepresentationPayload, {
     description:
-      "Agrees to be put forward, or declines. For the candidate signed in (`id`; `CONFLICT` if it isn't open any more), or whoever has the email's link (`token`; `INVALID_LINK`).",
+      "Agrees to be put forward, or declines. For the candidate signed in (`id`; `CONFLICT` if it isn't open anymore), or whoever has the email's link (`token`; `INVALID_LINK`).",
   })
   answerRepresentation(
     @Ctx() { actor, client }: RequestContext,

@@ -245,7 +245,7 @@ describe("a company's owner", () => {
       );
   });
 
-  it("who is not one any more: the invitation is worthless", async () => {
+  it("who is not one anymore: the invitation is worthless", async () => {
     const own = await buildCompany(app);
     const owner = await ownerOf(own);
     const user = await buildUser(app);
@@ -392,7 +392,7 @@ describe("accepting", () => {
       await setRole("RECRUITER");
       await setRole("CANDIDATE");
     },
-    "comes from someone who is not an administrator any more": async ({ id }) =>
+    "comes from someone who is not an administrator anymore": async ({ id }) =>
       change((await sender(id)).id, { role: "RECRUITER" }),
     "comes from someone whose account is turned off": async ({ id }) =>
       change((await sender(id)).id, { disabledAt: new Date() }),

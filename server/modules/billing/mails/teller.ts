@@ -9,5 +9,5 @@ export interface News extends Pick<MailContent, "subject" | "preview" | "title">
   after?: string[];
 }
 
-/** Null if there is nothing to tell any more. */
+/** Null if there is nothing to tell anymore. */
 export type Teller = (news: PlanNews) => News | null;

@@ -7,7 +7,7 @@ type Expiring = Pick<Job, "id" | "validThrough">;
 
 /**
  * Links that keep a job open. A token names the job and the person, with an HMAC (256 bits) keyed by SECRET_KEY over both
- * and the day the job ends: once the job is extended, no earlier link works any more.
+ * and the day the job ends: once the job is extended, no earlier link works anymore.
  */
 export class StillOpenLinks {
   constructor(

@@ -120,7 +120,7 @@ export class InterviewService {
   }
 
   /**
-   * Cancels what is planned for applications that were rejected or withdrawn, once that can't be undone any more. Safe to run
+   * Cancels what is planned for applications that were rejected or withdrawn, once that can't be undone anymore. Safe to run
    * on several instances at once. @returns how many
    */
   async cancelOfClosed(): Promise<number> {

@@ -230,7 +230,7 @@ describe("the candidate", () => {
 describe("interviews of closed applications", () => {
   const run = () => app.services.interviews.cancelOfClosed();
 
-  it("are canceled once the move can’t be undone any more, with one email", async () => {
+  it("are canceled once the move can’t be undone anymore, with one email", async () => {
     const application = await inInterview();
     const { interview } = await schedule(application.id);
     await eventIn(application);
