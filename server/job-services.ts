@@ -17,7 +17,6 @@ import { JobLinks } from "./modules/jobs/job.links.js";
 import { JobService } from "./modules/jobs/job.service.js";
 import { JobStore } from "./modules/jobs/job.store.js";
 import { PayContextService } from "./modules/jobs/pay-context.service.js";
-import { JobIndex } from "./modules/jobs/search/job-index.js";
 import { FreshIndex } from "./modules/jobs/search/fresh-index.js";
 import { SearchIndex } from "./modules/jobs/search/index/search-index.js";
 import { JobDocuments } from "./modules/jobs/search/job-documents.js";
@@ -60,7 +59,6 @@ export function createJobs(
     jobCompanies: new JobCompanies(store),
     jobLinks: new JobLinks(env.PUBLIC_BASE_URL),
     jobExpiry: new JobExpiry(dataSource, clock, changes),
-    jobIndex: new JobIndex(dataSource),
     payContexts: new PayContextService(dataSource, clock),
   };
 }

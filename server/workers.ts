@@ -16,7 +16,6 @@ const NOTICES_EVERY_MS = minutes(15);
 /** How much of the counts a process may lose when it dies. */
 const JOB_VIEWS_EVERY_MS = seconds(10);
 /** How long a job written by an older release may keep outdated search tokens. */
-const JOB_INDEX_EVERY_MS = minutes(5);
 /** An event without a seal can still be deleted unnoticed. */
 const AUDIT_SEALS_EVERY_MS = seconds(2);
 const EXPORT_SWEEP_EVERY_MS = minutes(30);
@@ -64,7 +63,7 @@ function startQueues(services: Services, logger: Logger): Worker[] {
 /** Work that is looked for from time to time. */
 function startTimers(services: Services, logger: Logger): Worker[] {
   const { reconciler, resumeSweep, resumeTexts, digests, housekeeping, retention } = services;
-  const { auditSealer, auditRetention, jobExpiry, jobIndex, searchIndex } = services;
+  const { auditSealer, auditRetention, jobExpiry, searchIndex } = services;
   const { deletions, exportSweep, factorResets, companyFill, newApplications } = services;
   const { cardExpiries, expiryNotices, interviews, jobViews, placementReminders } = services;
   const reconcile = () => reconciler.reconcile();
@@ -104,7 +103,6 @@ function startTimers(services: Services, logger: Logger): Worker[] {
     startWorker("search index", HOUSEKEEPING_EVERY_MS, () => searchIndex.maintain(), logger, {
       firstRunAfterMs: HOUSEKEEPING_EVERY_MS,
     }),
-    startWorker("job index", JOB_INDEX_EVERY_MS, () => jobIndex.upgrade(), logger),
     startWorker("company fill", COMPANY_FILL_EVERY_MS, () => companyFill.run(), logger),
     startWorker("new applications", DIGESTS_EVERY_MS, () => newApplications.queueDue(), logger),
     startWorker("consent reminders", CONSENT_REMINDERS_EVERY_MS, remind, logger),

@@ -18,7 +18,7 @@ const RULES = [
   "server/modules/jobs/{job-field,job-type,job.fields,job.presenter,salary-range,work-authorization}.ts",
   "server/modules/jobs/salary-text.ts",
   "server/modules/jobs/posting/{advert-check,advert-words,pay-rules,pay-text,permit-patterns,place,search-rules,wording-patterns,wording-rules}.ts",
-  "server/modules/jobs/search/{job-tokens,job.filter,job.ranking,search-tokens}.ts",
+  "server/modules/jobs/search/{job.cursors,job.filter}.ts",
   "server/kit/words/search-words.ts",
   "server/modules/newsletter/newsletter.links.ts",
   "server/modules/outbox/without-links.ts",

@@ -11,7 +11,6 @@ import { CompanyLogos } from "../../server/modules/companies/company-logos.js";
 import { Company, CompanyRecruiter } from "../../server/modules/companies/company.entity.js";
 import { Job } from "../../server/modules/jobs/job.entity.js";
 import { columnsOf } from "../../server/modules/jobs/job.rows.js";
-import { indexJobs } from "../../server/modules/jobs/search/job-index.js";
 import { buildConsents } from "./build-consents.js";
 import { insertConsents } from "./load-consents.js";
 import { insertRecords } from "./load-records.js";
@@ -59,7 +58,6 @@ export async function loadDemo(
     const jobs = demo.jobs.map(jobRow);
     await transaction.insert(Job, jobs);
     const ids = jobs.map(({ id }) => id);
-    await indexJobs(transaction, ids);
     const changes = new ChangeFeed(dataSource, systemClock);
     await changes.append(
       transaction,
@@ -93,7 +91,6 @@ const companyRow = (company: DemoCompany, createdAt: Date) => ({ ...company, cre
 
 const jobRow = (job: DemoJob) => ({
   ...columnsOf(job),
-  searchText: "",
   createdAt: job.createdAt,
   updatedAt: job.updatedAt,
 });

@@ -31,6 +31,8 @@ import { Deliveries1765760000000 } from "./migrations/1765760000000-deliveries.j
 import { ApplicationNames1765780000000 } from "./migrations/1765780000000-application-names.js";
 import { PlanRecords1765850000000 } from "./migrations/1765850000000-plan-records.js";
 import { Changes1765810000000 } from "./migrations/1765810000000-changes.js";
+import { UnreadSearchText1765820000000 } from "./migrations/1765820000000-unread-search-text.js";
+import { DropJobTerms1765821000000 } from "./migrations/1765821000000-drop-job-terms.js";
 import { JobSponsorship1765830000000 } from "./migrations/1765830000000-job-sponsorship.js";
 import { TermsTexts1765750000000 } from "./migrations/1765750000000-terms-texts.js";
 import { StripeEventsOfObject1765790000000 } from "./migrations/1765790000000-stripe-events-of-object.js";
@@ -72,9 +74,14 @@ export const migrations = [
   ApplicationNames1765780000000,
   StripeEventsOfObject1765790000000,
   Changes1765810000000,
+  UnreadSearchText1765820000000,
   JobSponsorship1765830000000,
   PlanRecords1765850000000,
 ];
 
 /** Remove what only earlier releases use: `npm run migrate -- --contract`, once no instance of those is running. */
-export const contractions = [DropJobSkills1764500000000, ForgetSearchVersions1764900000000];
+export const contractions = [
+  DropJobSkills1764500000000,
+  ForgetSearchVersions1764900000000,
+  DropJobTerms1765821000000,
+];

@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { runAlone } from "../kit/db/named-lock.js";
 import { PATIENT } from "../kit/db/pool.js";
-import { JobIndex } from "../modules/jobs/search/job-index.js";
+import { refreshRoleFamilies } from "../modules/jobs/role-families.js";
 import type { DatabaseSettings } from "./data-source.js";
 import { DatabaseUnusable, openDatabase } from "./open-database.js";
 import { contractions, migrations } from "./migrations.js";
@@ -10,8 +10,8 @@ const LOCK = "migrations";
 const LOCK_WAIT_S = 60;
 
 /**
- * Brings the database up to date: runs the missing migrations, then indexes jobs that were indexed with another search
- * version. Of two concurrent runners, one does the work; an interrupted run continues where it stopped.
+ * Brings the database up to date: runs the missing migrations, then sorts jobs into role families by this release's
+ * rules. Of two concurrent runners, one does the work; an interrupted run continues where it stopped.
  * @param contract also removes what only earlier releases use; never while one of those is running
  * @returns names of the migrations that ran, in order
  * @throws DatabaseUnusable also if another runner has not finished after a minute
@@ -21,7 +21,7 @@ export async function migrate(database: DatabaseSettings, contract = false): Pro
   const dataSource = await openDatabase(database, steps, PATIENT);
   const run = async () => {
     const ran = await dataSource.runMigrations();
-    await new JobIndex(dataSource).rebuild();
+    await refreshRoleFamilies(dataSource);
     return ran.map(({ name }) => name);
   };
   try {

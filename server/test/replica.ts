@@ -7,7 +7,7 @@ type Copied = keyof typeof TABLES;
 const copied = Object.keys(TABLES) as Copied[];
 const isCopied = (subject: ChangeSubject): subject is Copied => subject in TABLES;
 /** Made from other columns, and not announced. */
-const DERIVED = ["searchText", "searchVersion", "roleFamily"];
+const DERIVED = ["searchVersion", "roleFamily"];
 
 type Row = Record<string, unknown> & { id: string };
 const textOf = (row: Row): string =>

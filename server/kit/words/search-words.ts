@@ -1,6 +1,7 @@
 /**
- * How words are compared, both stored and typed. After a change here, raise SEARCH_VERSION
- * (job.fields.ts); otherwise jobs indexed before cannot be found.
+ * How words of resumes and of job fields are compared, both stored and typed. After a change here, raise
+ * INDEX_VERSION (person-tokens.ts), otherwise resumes indexed before cannot be found, and SEARCH_VERSION
+ * (job.fields.ts).
  */
 
 /** Terms with many spellings, mapped to one word; longer ones come before those they contain. */
@@ -91,13 +92,6 @@ export const isExact = (word: string): boolean =>
 export const indexedParts = (word: string): string[] =>
   word.split(/[^\p{L}\p{N}_]+/u).filter((part) => part.length >= SHORTEST_INDEXED);
 
-/** The folded words of a text, in their original order. */
-export const textWords = (text: string): string[] => indexedParts(fold(text));
-
 /** Drops a plural "s": the index is searched for words that begin with the rest. */
 export const stem = (word: string): string =>
   word.length > 4 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
-
-/** A role's words, in the form that ranking compares. */
-export const roleWords = (role: string): string[] =>
-  foldWords(role).flatMap((word) => (isExact(word) ? [word] : indexedParts(word).map(stem)));

@@ -1,10 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { countRows, type CompanyFollower, type CompanyPart } from "../companies/company-parts.js";
 import type { JobStore } from "./job.store.js";
-import { indexJobs } from "./search/job-index.js";
-
-/** How many jobs are indexed at once; the jobs of larger companies wait for the next run of the index. */
-const AT_ONCE = 200;
 
 /** The jobs of a company: people search for its name, and a merge gives them to another one. */
 export class JobCompanies implements CompanyPart, CompanyFollower {
@@ -33,17 +29,9 @@ export class JobCompanies implements CompanyPart, CompanyFollower {
     await this.renamed(transaction, intoId);
   }
 
-  /** An outdated version makes the job index read a job again within minutes. */
+  /** Releases that searched in the database index jobs of version 0 again, with the new name. */
   async renamed(transaction: EntityManager, companyId: string): Promise<void> {
     // eslint-disable-next-line staffboard/told-changes -- Readers of the feed learn of the company.
     await transaction.query("UPDATE jobs SET searchVersion = 0 WHERE companyId = ?", [companyId]);
-    const rows = await transaction.query<{ id: string }[]>(
-      "SELECT id FROM jobs WHERE companyId = ? ORDER BY createdAt DESC, id DESC LIMIT ?",
-      [companyId, AT_ONCE],
-    );
-    await indexJobs(
-      transaction,
-      rows.map(({ id }) => id),
-    );
   }
 }

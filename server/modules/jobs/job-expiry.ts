@@ -12,9 +12,8 @@ const OVERDUE = "SELECT id FROM jobs WHERE status = 'PUBLISHED' AND validThrough
 const LOCKED = `${OVERDUE} FOR UPDATE SKIP LOCKED`;
 
 /**
- * Marks published jobs past their date as EXPIRED and drops their search tokens. Those who read a job treat it as expired
- * already; lists and searches, which read by status and token, need not scan it anymore, and followers of the feed of
- * changes learn of it.
+ * Marks published jobs past their date as EXPIRED. Those who read a job treat it as expired already; lists, which read by
+ * status, need not scan it anymore, and followers of the feed of changes learn of it.
  */
 export class JobExpiry {
   constructor(
@@ -41,7 +40,6 @@ export class JobExpiry {
       const rows = await transaction.query<{ id: string }[]>(LOCKED, [this.clock.now(), BATCH]);
       const ids = rows.map(({ id }) => id);
       if (ids.length === 0) return 0;
-      await transaction.query("DELETE FROM job_terms WHERE jobId IN (?)", [ids]);
       await transaction.query("UPDATE jobs SET status = 'EXPIRED' WHERE id IN (?)", [ids]);
       await this.changes.append(transaction, "JOB", ids);
       return ids.length;

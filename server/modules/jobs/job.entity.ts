@@ -95,13 +95,10 @@ export class Job extends entityFields(jobFields) {
   @Column("varchar", { length: 8, nullable: true })
   salaryPeriod!: SalaryPeriod | null;
 
-  @Column("mediumtext", { select: false })
-  searchText!: string;
-
   @Column("smallint", { unsigned: true, default: 0, select: false })
   searchVersion!: number;
 
-  /** Null if the title names none, and until the job is indexed. Only for SQL: others call `roleFamilyOf`. */
+  /** Null if the title names none. Only for SQL: others call `roleFamilyOf`. */
   @Column("varchar", { length: 20, nullable: true, select: false })
   roleFamily!: RoleFamily | null;
 

@@ -44,9 +44,8 @@ const KEPT_TAGS =
   "HTML, at most 20,000 characters. Only `p`, `br`, `ul`, `ol`, `li`, `strong`, `em`, `h3` and `a` are kept; other tags and all scripts are removed.";
 
 /**
- * Version of the search data. Raise it whenever the tokens or search text of an unchanged job would
- * differ (`jobFilters` below, contract-terms.ts, role-family.ts, search/job-tokens.ts, kit/words/search-words.ts);
- * `npm run migrate` and every running site then index all jobs again.
+ * Version of what the search index knows of a job. Raise it whenever an unchanged job would have other values (`jobFilters`
+ * below, contract-terms.ts, search/job-documents.ts, kit/words/search-words.ts); every process then builds its index anew.
  */
 export const SEARCH_VERSION = 4;
 
@@ -137,7 +136,7 @@ export const jobFields = {
 export type JobFieldValues = StoredFields<typeof jobFields>;
 
 interface JobFieldFilter<Parameter extends string, Value extends string> {
-  /** Name in URLs of /jobs and in search tokens: `?open-to=stem-opt`, `open-to:STEM_OPT`. */
+  /** Name in URLs of /jobs and in the search index: `?open-to=stem-opt`. */
   parameter: Parameter;
   values: Readonly<Record<Value, Value>>;
   /** Description of the GraphQL input field. */
@@ -150,8 +149,8 @@ const filter = <Parameter extends string, Value extends string>(
 ) => facts;
 
 /**
- * The fields that lists can be filtered by, each declared once: API input, page URLs and search
- * tokens are generated from this table. Their labels are in content/en/job-filters.ts. After a
+ * The fields that lists can be filtered by, each declared once: API input, page URLs and the search
+ * index are generated from this table. Their labels are in content/en/job-filters.ts. After a
  * change, raise SEARCH_VERSION.
  */
 export const jobFilters = {

@@ -33,7 +33,6 @@ export const jobPrivacy: PrivacyRules = {
             ...["sponsorship", "validThrough", "closedAt", "takenDownAt", "updatedAt"],
           ].map((column) => [column, ADVERT]),
         ),
-        searchText: DERIVED,
         searchVersion: DERIVED,
         roleFamily: DERIVED,
         version: "a counter",
@@ -49,7 +48,6 @@ export const jobPrivacy: PrivacyRules = {
     "UPDATE jobs SET updatedByKind = NULL, updatedById = NULL WHERE updatedById = ?",
   ],
   impersonal: {
-    job_terms: "the search index of the jobs",
     job_views: "a number for each job and day",
     sequences: "one number",
   },

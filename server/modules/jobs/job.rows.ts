@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { JobFieldValues } from "./job.fields.js";
+import { roleFamilyOf } from "./role-family.js";
 import { salaryColumns, type SalaryRange } from "./salary-range.js";
 
 /** The next job code. A lock on the counter row makes it unique; gaps do not matter. */
@@ -22,4 +23,5 @@ interface GivenFields extends Partial<JobFieldValues> {
 export const columnsOf = <Given extends GivenFields>({ salaryRange, ...fields }: Given) => ({
   ...fields,
   ...(salaryRange === undefined ? {} : salaryColumns(salaryRange)),
+  ...(fields.role === undefined ? {} : { roleFamily: roleFamilyOf(fields.role) }),
 });

@@ -10,11 +10,13 @@ import { createdBy, updatedBy, type JobEditorId } from "./job-editor.js";
 import { canEditJob, canReadJob, canReadJobsOf } from "./job.policy.js";
 import { columnsOf, nextCode } from "./job.rows.js";
 import type { Advert } from "./posting/advert.js";
-import { indexJobs } from "./search/job-index.js";
 
 /** Days that a published job takes applications, unless it is closed earlier. */
 export const OPEN_DAYS = 60;
 const JOB_CODE = /^[A-Z]{2,5}-\d{1,10}$/i;
+
+/** An instance of a release that searched in the database indexes such jobs again, within minutes. */
+const UNINDEXED = { searchVersion: 0 };
 
 /** The caller edited another version of the job than there is now. */
 export class StaleJobError extends AppError {
@@ -85,13 +87,11 @@ export class JobStore {
       companyId,
       ...columnsOf(advert),
       ...createdBy(requireKnown(actor)),
-      searchText: "",
       status: "DRAFT",
       createdAt: now,
       updatedAt: now,
       ...opened,
     });
-    await indexJobs(transaction, [id]);
     await this.changes.append(transaction, "JOB", [id]);
   }
 
@@ -102,9 +102,8 @@ export class JobStore {
     job: Job,
     columns: Partial<Job>,
   ): Promise<void> {
-    const version = { version: job.version + 1, updatedAt: this.clock.now() };
-    await transaction.update(Job, { id: job.id }, { ...columns, ...updatedBy(by), ...version });
-    await indexJobs(transaction, [job.id]);
+    const now = { version: job.version + 1, updatedAt: this.clock.now(), ...UNINDEXED };
+    await transaction.update(Job, { id: job.id }, { ...columns, ...updatedBy(by), ...now });
     await this.changes.append(transaction, "JOB", [job.id]);
   }
 

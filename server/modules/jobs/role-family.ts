@@ -74,7 +74,7 @@ registerEnumType(RoleFamilyEnum, {
 
 /**
  * Words of a job title by family; the first match counts, so the specific come before the general: "SAP Finance Lead"
- * is business systems, "Data Engineer" is not engineering. After a change, raise SEARCH_VERSION (job.fields.ts).
+ * is business systems, "Data Engineer" is not engineering. `npm run migrate` stores them anew.
  */
 const BY_TITLE: readonly (readonly [RoleFamily, RegExp])[] = [
   ["NURSING", /\b(nurs(e|es|ing)|informaticist|r\.?n|lpn|lvn|cna|crna)\b/],

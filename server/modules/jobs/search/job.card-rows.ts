@@ -16,10 +16,7 @@ import { jobFields } from "../job.fields.js";
 import { SalaryPeriodEnum } from "../salary-range.js";
 
 /** A job's columns in lists. Search texts are never selected. */
-type ListedJob = Omit<
-  Job,
-  "company" | "roleFamily" | "salaryRange" | "searchText" | "searchVersion"
->;
+type ListedJob = Omit<Job, "company" | "roleFamily" | "salaryRange" | "searchVersion">;
 /** A company's columns in lists; `logoUrl` is derived from them. */
 type ListedCompany = Omit<Company, "logoUrl">;
 
