@@ -139,17 +139,6 @@ describe("ending and extending a plan", () => {
       expect(await again({ planId })).toEqual(refused);
   });
 
-  it("keeps its free months when its schedule is released in Stripe’s dashboard", async () => {
-    const { planId } = await bought();
-    await extend({ planId });
-    const { endsAt, stripeScheduleId } = await storedPlan();
-    await payments.post(`subscription_schedules/${stripeScheduleId}/release`);
-    await payments.settle();
-    const plan = await storedPlan();
-    expect(plan.stripeScheduleId).not.toBe(stripeScheduleId);
-    expect(plan).toMatchObject({ status: "ACTIVE", freeMonths: 1, endsAt });
-  });
-
   it("adds free months, not twice from the same page, and keeps why", async () => {
     const { planId } = await bought();
     const { endsAt } = await storedPlan();
