@@ -49,7 +49,9 @@ describe("deleting someone's account", () => {
     expect(userErrors).toEqual([]);
     expect(message).toContain("We’ll delete this account on");
     expect((await shown()).deletion).toMatchObject({ byStaff: true });
-    expect(await texts()).toEqual([expect.stringContaining("our team is deleting your account")]);
+    expect(await texts()).toEqual([
+      expect.stringContaining("you asked our team to delete your account"),
+    ]);
     app.clock.advance(hours(24) - minutes(1));
     expect(await drain()).toBe(0);
     app.clock.advance(minutes(1));
