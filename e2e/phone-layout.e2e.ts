@@ -125,7 +125,7 @@ it("the apply bar ends at the lower edge of a wide screen", async () => {
 
 it("the first job is on the first screen of the list", async () => {
   const page = await visit("/jobs");
-  expect(await topOf(page, "main article")).toBeLessThanOrEqual(420);
+  expect(await topOf(page, "main article")).toBeLessThanOrEqual(380);
 });
 
 it("the first jobs are on the first screen of a desktop", async () => {

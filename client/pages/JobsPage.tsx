@@ -67,11 +67,13 @@ export function Component() {
           <IndustryFilter search={search} />
           <JobFilters search={search} form={formIdOf(SEARCH_ID)} />
         </div>
-        <JobResults
-          key={paths.jobs({ ...firstPage(search), after: search.after ?? "" })}
-          search={search}
-          loadFailed={failed}
-        />
+        <div>
+          <JobResults
+            key={paths.jobs({ ...firstPage(search), after: search.after ?? "" })}
+            search={search}
+            loadFailed={failed}
+          />
+        </div>
       </div>
       <div id={JOB_ALERT_ID} className={`container ${classes.alert}`}>
         <WhenNear placeholder={<AlertPlace />}>

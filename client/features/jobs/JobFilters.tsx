@@ -19,8 +19,8 @@ interface JobFiltersProps {
 }
 
 /**
- * Filters the job list; with scripts, each choice applies at once. On phones, they are collapsed into a line with the
- * number of active filters.
+ * Filters the job list; with scripts, each choice applies at once. Where the list has no room beside it, they are
+ * collapsed into a line with the number of active filters.
  */
 export function JobFilters({ search, form }: JobFiltersProps) {
   const navigate = useNavigate();
