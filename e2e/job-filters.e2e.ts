@@ -170,6 +170,15 @@ describe("without scripts", () => {
     expect(await page.getByRole("navigation", { name: "Active filters" }).count()).toBe(0);
   });
 
+  it("says that a link asks for a filter that does not exist, and keeps the others", async () => {
+    await page.goto(`${SITE()}/jobs?workplace=moon&pay=50`);
+    expect(searchOf(page)).toBe("?pay=50&unknown=1");
+    await page.getByText("This link asks for a filter we don’t have").waitFor();
+    expect(await cards(page).count()).toBeGreaterThan(0);
+    await page.getByRole("link", { name: /or more \(remove filter\)/ }).click();
+    await page.waitForURL((url) => url.search === "");
+  });
+
   it("shows the newest jobs even when nothing is found", async () => {
     await page.goto(`${SITE()}/jobs?query=zzzz&type=contract`);
     await page.getByRole("heading", { name: "No jobs found" }).waitFor();

@@ -1,6 +1,7 @@
 import { useLoaderData, useSearchParams } from "react-router-dom";
 import { jobsPageTexts } from "#texts/jobs-page";
 import { pageNames } from "#texts/page-names";
+import { Message } from "../components/ui/Message";
 import { NeedsScript } from "../components/ui/NeedsScript";
 import { PageTitle } from "../components/ui/PageTitle";
 import { formIdOf, SearchForm } from "../components/ui/SearchForm";
@@ -68,6 +69,11 @@ export function Component() {
           <JobFilters search={search} form={formIdOf(SEARCH_ID)} />
         </div>
         <div>
+          {search.hadUnknown && (
+            <div className={classes.unknown}>
+              <Message tone="info">{jobsPageTexts.unknownFilter}</Message>
+            </div>
+          )}
           <JobResults
             key={paths.jobs({ ...firstPage(search), after: search.after ?? "" })}
             search={search}

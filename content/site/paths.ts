@@ -126,6 +126,8 @@ export interface JobsAddress extends Partial<Record<JobFilterName, string | read
   /** Finds the words as typed, without looking for a better spelling. */
   exact?: "1";
   after?: string;
+  /** The link had values that no filter knows; they were left out. */
+  unknown?: "1";
 }
 
 /** Builds all URLs of the site; nothing else should build them by hand. */

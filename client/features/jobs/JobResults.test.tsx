@@ -57,6 +57,7 @@ const search = (query = "", after: string | null = null): JobSearch => ({
   filters: {},
   sort: null,
   exact: false,
+  hadUnknown: false,
   after,
 });
 

@@ -17,6 +17,8 @@ export interface JobSearch {
   sort: JobsAddress["sort"] | null;
   /** Finds the words as typed, without looking for a better spelling. */
   exact: boolean;
+  /** Whether the link had values that no filter knows; they were left out. */
+  hadUnknown: boolean;
   /** Cursor of the page to load; null for the first page. */
   after: string | null;
 }
@@ -29,6 +31,7 @@ export function readJobSearch(search: URLSearchParams): JobSearch {
     filters: readFilters(search),
     sort: readSort(search.get("sort"), query),
     exact: query !== "" && search.get("exact") === "1",
+    hadUnknown: search.get("unknown") === "1",
     after: search.get("after"),
   };
 }

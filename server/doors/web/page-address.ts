@@ -33,6 +33,7 @@ const PARAMETERS: Record<string, Record<string, Check>> = {
     sort: oneOf("newest", "pay"),
     exact: oneOf("1"),
     after: isCursor,
+    unknown: oneOf("1"),
   } satisfies Record<keyof JobsAddress, Check>,
   [paths.pricing]: { term: anything },
   [paths.blog]: { category: anything, query: anything },
@@ -51,6 +52,9 @@ const SEVERAL: ReadonlySet<string> = new Set(
   Object.values(jobFilters).map(({ parameter }) => parameter),
 );
 
+/** What narrows the list of jobs: people should know if a value of theirs was left out. */
+const NARROWING: ReadonlySet<string> = new Set([...SEVERAL, "industry", "pay", "posted"]);
+
 /** Any page shows the result of a payment when the pay page redirects to it. */
 const PAYMENT_PARAMETERS = ["session_id", "success", "canceled"];
 
@@ -63,13 +67,18 @@ export function readAddress(originalUrl: string): PageAddress {
   const given = new URLSearchParams(rest.join("?"));
   const kept = new URLSearchParams();
   let isValid = true;
+  let narrowsLess = false;
   for (const [name, holds] of Object.entries(PARAMETERS[pathname] ?? {})) {
     const values = given.getAll(name).filter((value) => value !== "");
     const read = SEVERAL.has(name) ? [...new Set(values)].toSorted() : values.slice(0, 1);
     for (const value of read)
       if (holds(value, given)) kept.append(name, value);
-      else isValid = false;
+      else {
+        isValid = false;
+        narrowsLess ||= NARROWING.has(name);
+      }
   }
+  if (narrowsLess) kept.set("unknown", "1");
   const canonical = kept.size === 0 ? path : `${path}?${kept.toString()}`;
   return {
     asked: originalUrl,

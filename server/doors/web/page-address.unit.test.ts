@@ -74,12 +74,14 @@ describe("the canonical URL", () => {
 
 describe("an unknown parameter value", () => {
   it.each([
-    ["/jobs?industry=space", "/jobs"],
-    ["/jobs?industry=LIFE_SCIENCES&query=x", "/jobs?query=x"],
-    ["/jobs?open-to=opt&open-to=visa", "/jobs?open-to=opt"],
-    ["/jobs?posted=14", "/jobs"],
-    ["/jobs?pay=abc&length=permanent", "/jobs?length=permanent"],
+    ["/jobs?industry=space", "/jobs?unknown=1"],
+    ["/jobs?industry=LIFE_SCIENCES&query=x", "/jobs?query=x&unknown=1"],
+    ["/jobs?open-to=opt&open-to=visa", "/jobs?open-to=opt&unknown=1"],
+    ["/jobs?posted=14", "/jobs?unknown=1"],
+    ["/jobs?pay=abc&length=permanent", "/jobs?length=permanent&unknown=1"],
     ["/jobs?sort=oldest", "/jobs"],
+    ["/jobs?pay=abc&unknown=1", "/jobs?unknown=1"],
+    ["/jobs?unknown=2", "/jobs"],
     ["/jobs?after=x&query=nurse", "/jobs?query=nurse"],
   ])("%s redirects to %s", (url, redirect) => {
     expect(readAddress(url)).toMatchObject({ canonical: redirect, redirect });
