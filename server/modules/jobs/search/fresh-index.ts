@@ -48,8 +48,9 @@ export class FreshIndex {
   /** Waits for what was committed before the search, not for what is committed meanwhile. */
   private async catchUp(): Promise<void> {
     await this.catchingUp;
-    if (!this.isBehind) return;
-    this.catchingUp ??= within(this.takeOver()).finally(() => (this.catchingUp = null));
+    if (this.isBehind)
+      this.catchingUp ??= within(this.takeOver()).finally(() => (this.catchingUp = null));
+    // Another search may have begun it.
     await this.catchingUp;
   }
 
