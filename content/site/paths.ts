@@ -208,7 +208,10 @@ const secretPaths = pathsWith("secret");
 
 /** Removes trailing slashes: "/jobs/" becomes "/jobs". */
 export function withoutEndSlash(pathname: string): string {
-  return pathname.replace(/(?<=.)\/+$/, "");
+  let end = pathname.length;
+  // A regular expression would look at each of many slashes again and again.
+  while (end > 1 && pathname[end - 1] === "/") end -= 1;
+  return pathname.slice(0, end);
 }
 
 const ANY_PARTS = "/*";
