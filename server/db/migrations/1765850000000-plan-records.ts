@@ -23,15 +23,6 @@ export class PlanRecords1765850000000 implements MigrationInterface {
        WHERE EXISTS (SELECT 1 FROM disputes d
          WHERE d.stripeSubscriptionId = s.stripeSubscriptionId AND d.status = 'LOST')`,
     );
-    // A term could be changed within a day of accepting the Terms for it.
-    await runner.query(
-      `INSERT IGNORE INTO plan_acceptances (subscriptionId, acceptanceId, createdAt)
-       SELECT s.id, a.id, e.at FROM plan_events e JOIN subscriptions s ON s.id = e.subscriptionId
-       JOIN terms_acceptances a ON a.userId = s.userId
-         AND a.acceptedAt <= e.at AND a.acceptedAt > e.at - INTERVAL 1 DAY
-       WHERE e.kind = 'TERM_CHANGED'
-         AND NOT EXISTS (SELECT 1 FROM checkout_sessions c WHERE c.acceptanceId = a.id)`,
-    );
   }
 
   down(runner: QueryRunner): Promise<void> {
