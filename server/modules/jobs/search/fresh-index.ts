@@ -23,15 +23,18 @@ export class FreshIndex {
     private readonly logger: Logger,
   ) {
     changes.onCommit(() => (this.isBehind = true));
-    const follow = () => void this.follow();
-    follower.onChanges(follow);
-    follower.onGap(follow);
+    // What is rendered from now on must not be made from the older index, since pages are kept.
+    const hear = () => this.begin(this.follow());
+    follower.onChanges(hear);
+    follower.onGap(hear);
   }
 
-  /** @param seesOthers whether to wait for what other processes have committed, too */
+  /**
+   * @param seesOthers whether to wait for what other processes have committed, however long that takes
+   * @throws if it `seesOthers` and changes can't be followed
+   */
   async search(query: IndexQuery, seesOthers = false): Promise<IndexAnswer> {
-    if (seesOthers) this.isBehind = true;
-    await this.catchUp();
+    await (seesOthers ? this.catchUpWithAll() : this.catchUp());
     return this.index.search(query);
   }
 
@@ -48,10 +51,22 @@ export class FreshIndex {
   /** Waits for what was committed before the search, not for what is committed meanwhile. */
   private async catchUp(): Promise<void> {
     await this.catchingUp;
-    if (this.isBehind)
-      this.catchingUp ??= within(this.takeOver()).finally(() => (this.catchingUp = null));
+    if (this.isBehind) this.begin(this.takeOver());
     // Another search may have begun it.
     await this.catchingUp;
+  }
+
+  private async catchUpWithAll(): Promise<void> {
+    await this.changes.seal();
+    await this.index.follow();
+  }
+
+  /** Lets searches wait for this work. */
+  private begin(work: Promise<void>): void {
+    const all = within(Promise.all([this.catchingUp, work])).finally(() => {
+      if (this.catchingUp === all) this.catchingUp = null;
+    });
+    this.catchingUp = all;
   }
 
   private async takeOver(): Promise<void> {
@@ -71,7 +86,7 @@ export class FreshIndex {
   }
 }
 
-async function within(work: Promise<void>): Promise<void> {
+async function within(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
   await Promise.race([work, patience]);

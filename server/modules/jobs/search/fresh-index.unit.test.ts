@@ -71,6 +71,24 @@ it("follows what others have committed when it hears of it", () => {
   expect(steps).toEqual(["follow"]);
 });
 
+it("answers after what others have committed once it has heard of it", async () => {
+  let end = () => {};
+  follow = () => new Promise((resolve) => (end = resolve));
+  hear();
+  const answer = fresh.search(QUERY);
+  await new Promise(setImmediate);
+  expect(steps).toEqual(["follow"]);
+  end();
+  await answer;
+  expect(steps).toEqual(["follow", "search"]);
+});
+
+it("fails rather than miss a change if it must see all", async () => {
+  follow = () => Promise.reject(new Error("no database"));
+  await expect(fresh.search(QUERY, true)).rejects.toThrow("no database");
+  expect(steps).toEqual(["seal", "follow"]);
+});
+
 it("answers with what it has if changes can't be followed", async () => {
   follow = () => Promise.reject(new Error("no database"));
   commit();
