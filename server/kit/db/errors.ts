@@ -18,6 +18,7 @@ export const isDeadlock = (error: unknown): boolean => errnoOf(error) === DEADLO
 export const isLockTimeout = (error: unknown): boolean => errnoOf(error) === LOCK_WAIT;
 /** The statement exceeded its time limit: MariaDB's number and MySQL's. */
 const OUT_OF_TIME = [1969, 3024];
+export const isOutOfTime = (error: unknown): boolean => OUT_OF_TIME.includes(errnoOf(error) ?? 0);
 const CONNECTION_CODES =
   /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|PROTOCOL_|ER_CON_COUNT|POOL_)/;
 /** mysql2's pool throws this message without a code. */
@@ -26,7 +27,7 @@ const POOL_FULL = "Queue limit reached.";
 /** The database is unreachable, overloaded or too slow: worth retrying shortly. */
 export function isUnreachable(error: unknown): boolean {
   if (isDeadlock(error) || isLockTimeout(error)) return true;
-  if (OUT_OF_TIME.includes(errnoOf(error) ?? 0)) return true;
+  if (isOutOfTime(error)) return true;
   const raw: unknown =
     error && typeof error === "object" && "driverError" in error ? error.driverError : error;
   if (!(raw instanceof Error)) return false;

@@ -6,7 +6,7 @@ import { unauthenticated } from "../../core/errors.js";
 import { newId } from "../../core/ids.js";
 import { newToken, tokenHash } from "../../core/secrets.js";
 import type { ClientInfo } from "../../core/client-info.js";
-import { isDeadlock, isLockTimeout } from "../../kit/db/errors.js";
+import { isDeadlock, isLockTimeout, isOutOfTime } from "../../kit/db/errors.js";
 import { inTransaction } from "../../kit/db/transactions.js";
 import type { AuditService } from "../audit/audit.service.js";
 import type { CompanyService } from "../companies/company.service.js";
@@ -169,7 +169,9 @@ export class SessionService {
     try {
       await this.dataSource.manager.update(Session, { id }, { lastSeenAt });
     } catch (error) {
-      if (!isDeadlock(error) && !isLockTimeout(error)) throw error;
+      // MariaDB may end a wait for a lock as a statement that took too long.
+      const hadToWait = isDeadlock(error) || isLockTimeout(error) || isOutOfTime(error);
+      if (!hadToWait) throw error;
     }
   }
 
