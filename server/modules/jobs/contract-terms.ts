@@ -50,12 +50,16 @@ const TAX_WORDS: readonly (readonly [string, TaxTerm])[] = [
   ["c2c", "C2C"],
   ["1099", "FORM_1099"],
 ];
-/** "No C2C", "not on 1099", up to the next comma. */
-const REFUSED = /\b(?:no|not|without|except|excluding)\b[^,;.()]*/gi;
+/** "No C2C", "not on 1099", up to the next comma or dash, or to the "W2" of "No C2C / W2 only". */
+const REFUSED =
+  /\b(?:no|not|without|except|excluding)\b\s*(?:w-?2\b)?(?:(?!\bw-?2\b|\s[-–—]\s)[^,;.()|])*/gi;
+/** "C2C not accepted" */
+const NOT_TAKEN =
+  /\b(?:c2c|corp[\s-]to[\s-]corp|1099|w-?2)\s+(?:(?:is|are)\s+)?not\s+(?:accepted|allowed|available|considered|possible|an\s+option|ok)\b/gi;
 
 /** The tax terms that an employer's wording names: both of "C2C or W2", none of "Full time". */
 export function taxTermsOf({ contract, jobType }: ContractWords): TaxTerm[] {
-  const words = foldWords(`${contract}, ${jobType}`.replace(REFUSED, ""));
+  const words = foldWords(`${contract}, ${jobType}`.replace(NOT_TAKEN, "").replace(REFUSED, ""));
   return TAX_WORDS.flatMap(([word, term]) => (words.includes(word) ? [term] : []));
 }
 
@@ -64,7 +68,9 @@ const MONTHS_IN: Record<string, number> = { d: 1 / 30, w: 12 / 52, m: 1, y: 12 }
 const LENGTH =
   /\b(\d{1,3}|one|two|three|six|nine|twelve)(?:\s?(?:-|–|—|to|or)\s?(\d{1,3}))?\s?(\+?)[\s-]{0,2}(d(?=ays?\b)|w(?=eeks?\b|ks?\b)|m(?=onths?\b|os?\b|nths?\b|ths?\b)|y(?=ears?\b|rs?\b))/gi;
 const NUMBERS: Record<string, number> = { one: 1, two: 2, three: 3, six: 6, nine: 9, twelve: 12 };
-const WITHOUT_END = /\bpermanent\b|\bdirect[\s-]hire\b|\bperm\b/i;
+/** Neither "temp-to-perm" nor "non-permanent". */
+const WITHOUT_END = /(?<!\b(?:to|2|non)[\s-])\bperm(?:anent)?\b|\bdirect[\s-]hire\b/i;
+const WITH_END = /\b(?:contract|temp)/i;
 
 /** Up to so many months. */
 const LENGTHS: readonly (readonly [number, ContractLength])[] = [
@@ -81,8 +87,8 @@ const LENGTHS: readonly (readonly [number, ContractLength])[] = [
 export function contractLengthsOf({ contract, jobType }: ContractWords): ContractLength[] {
   const found = [...`${contract}, ${jobType}`.matchAll(LENGTH)].flatMap(lengthsOf);
   if (found.length > 0) return LENGTHS.flatMap(([, name]) => (found.includes(name) ? [name] : []));
-  const isPermanent = WITHOUT_END.test(contract) || jobTypeOf(jobType).includes("FULL_TIME");
-  return isPermanent ? ["PERMANENT"] : [];
+  const isFullTime = jobTypeOf(jobType).includes("FULL_TIME") && !WITH_END.test(contract);
+  return WITHOUT_END.test(contract) || isFullTime ? ["PERMANENT"] : [];
 }
 
 function lengthsOf([, first = "", second, plus, unit = ""]: RegExpMatchArray): ContractLength[] {

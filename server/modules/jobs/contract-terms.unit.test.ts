@@ -17,6 +17,12 @@ describe("the tax terms of an employer's wording", () => {
     ["6 months", "Contract W2", ["W2"]],
     ["W2 only, no C2C", "Contract", ["W2"]],
     ["W2 (no C2C or 1099), 6 months", "Contract", ["W2"]],
+    ["C2C not accepted, W2", "Contract", ["W2"]],
+    ["W2 not C2C", "Contract", ["W2"]],
+    ["No C2C / W2 only", "Contract", ["W2"]],
+    ["No C2C - W2 only", "Contract", ["W2"]],
+    ["No C2C/1099", "Contract", []],
+    ["No W2, C2C", "Contract", ["C2C"]],
     ["Full time", "Full-time", []],
     ["Form 10990", "Contract", []],
     ["", "", []],
@@ -54,6 +60,10 @@ describe("the length of an employer's wording", () => {
     ["Part time, 24 hours a week", "Part-time", []],
     ["Part time, 20 hours per week", "Part-time", []],
     ["W2", "Contract", []],
+    ["Temp-to-perm", "Temporary", []],
+    ["Contract to perm", "Contract", []],
+    ["Non-permanent", "Contract", []],
+    ["W2 contract", "Full-time", []],
     ["", "", []],
   ])("of %j, %j is %j", (contract, jobType, lengths) => {
     expect(contractLengthsOf({ contract, jobType })).toEqual(lengths);

@@ -15,7 +15,7 @@ export interface ParsedSearch {
   titles: string[][];
   /** The place that the words seem to name. It is a guess, so people can remove it. */
   place: Place | null;
-  /** The sponsorship asked for, any of these; null if none. People can remove it too. */
+  /** The sponsorship asked for, any of these; null if none. */
   sponsorship: Sponsorship[] | null;
   /** What was typed, without place and sponsorship. */
   rest: string;

@@ -108,6 +108,10 @@ describe("facts in a search", () => {
     ["event sponsorship", null, "event sponsorship"],
     ["executive sponsor", null, "executive sponsor"],
     ["no sponsorship", null, "no sponsorship"],
+    ["java no visa sponsorship", null, "java no visa sponsorship"],
+    ["no h1b sponsorship", null, "no h1b sponsorship"],
+    ["without green card sponsorship", null, "without green card sponsorship"],
+    ["not sponsoring new h1b visas", null, "not sponsoring new h1b visas"],
     ["gchat developer", null, "gchat developer"],
     ['"visa sponsorship"', null, '"visa sponsorship"'],
   ])("%j asks for sponsorship %j", (typed, sponsorship, rest) => {

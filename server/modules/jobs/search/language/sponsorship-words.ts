@@ -7,7 +7,9 @@ const SPONSOR = String.raw`(?:(?:will|can|does|do)\s+)?sponsor(?:s|ing|ed|ship)?
 const OFFERED = String.raw`(?:\s+(?:available|offered|provided))?`;
 const FOR = String.raw`(?:\s+(?:for|of|an|a))*`;
 /** Sponsors of events and trials are another matter. */
-const NO_EVENT = String.raw`(?<!\b(?:event|sports?|corporate|marketing|clinical|trial|executive|sales|no|not|without)\s+)`;
+const NO_EVENT = String.raw`(?<!\b(?:event|sports?|corporate|marketing|clinical|trial|executive|sales)\s+)`;
+/** "no H-1B sponsorship" asks for none, with any of these words between. */
+const NOT_REFUSED = String.raw`(?<!\b(?:no|not|without|non)[\s-]+(?:(?:h[\s-]?1[\s-]?b|visas?|gc|green[\s-]cards?|work|new|sponsor(?:s|ing|ed|ship)?)[\s-]+){0,3})`;
 const NO_ROLE = String.raw`(?!\s+(?:manager|director|coordinator|specialist|executive|associate|sales|marketing|activation|partnerships?)\b)`;
 
 /**
@@ -28,7 +30,10 @@ const ASKED: readonly (readonly [RegExp, readonly Sponsorship[]])[] = [
 ];
 
 function asked(words: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])${OFFERED}`, "iu");
+  return new RegExp(
+    `${NOT_REFUSED}(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])${OFFERED}`,
+    "iu",
+  );
 }
 
 /** The sponsorship that a search asks for, any of which will do. */
