@@ -61,7 +61,9 @@ export const isNarrowed = ({ query, industry, filters }: JobSearch): boolean =>
 export const asWords = ({ query, filters }: JobSearch): string =>
   [
     query,
-    ...jobFilters.flatMap(({ name }) => (filters[name] ?? []).map(({ words }) => words ?? "")),
+    ...jobFilters.map(({ name }) =>
+      (filters[name] ?? []).flatMap(({ words }) => words ?? []).join(" or "),
+    ),
   ]
     .filter((words) => words !== "")
     .join(" ");

@@ -54,6 +54,8 @@ export class DigestService {
     const { edges } = await this.jobs.list(visitor, {
       first: MAX_JOBS + 1,
       query,
+      // As the list does from which the alert was made.
+      corrects: true,
       sort: "NEWEST",
       // The next mailing begins where this one ends, so a job missed here would never be sent.
       seesOthers: true,
