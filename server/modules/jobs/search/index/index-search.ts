@@ -45,7 +45,9 @@ export function findJobs(columns: JobColumns, text: TextBits, query: IndexQuery)
 function narrow(columns: JobColumns, jobs: Bits, query: IndexQuery): void {
   const { payAtLeast, postedSince, places } = query;
   if (postedSince !== null) dropOlder(columns, jobs, postedSince);
-  if (payAtLeast !== null) retain(jobs, (ord) => (columns.hourlyPay[ord] ?? 0) >= payAtLeast);
+  // Unknown pay is 0, and never enough.
+  const least = payAtLeast === null ? 0 : Math.max(1, payAtLeast);
+  if (least > 0) retain(jobs, (ord) => (columns.hourlyPay[ord] ?? 0) >= least);
   if (places === null) return;
   const wanted = new Uint8Array(PLACES);
   for (const place of places) wanted[place] = 1;

@@ -51,7 +51,7 @@ export class Terms {
   /** The jobs that have at least one of the values. */
   anyOf(filter: string, values: readonly string[]): Bits {
     const found = bitsFor(this.capacity);
-    for (const value of values) {
+    for (const value of new Set(values)) {
       const number = this.numberOf(filter, value);
       if (number !== undefined) this.set(number).addTo(found);
     }
