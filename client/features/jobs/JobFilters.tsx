@@ -27,7 +27,11 @@ export function JobFilters({ search, form }: JobFiltersProps) {
   const active = activeFilters(search.filters).length;
   const apply = ({ currentTarget }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) => {
     if (currentTarget.form === null) return;
-    void navigate(paths.jobs() + searchOf(currentTarget.form), { preventScrollReset: true });
+    const address = searchOf(currentTarget.form);
+    // Who asked for the words as typed still means them.
+    const isSame = new URLSearchParams(address).get("query") === search.query;
+    const exact = search.exact && isSame ? "&exact=1" : "";
+    void navigate(paths.jobs() + address + exact, { preventScrollReset: true });
   };
   // Apply choices made before the scripts had loaded; later ones fire onChange.
   useEffect(() => {
