@@ -173,7 +173,7 @@ describe("without scripts", () => {
   it("says that a link asks for a filter that does not exist, and keeps the others", async () => {
     await page.goto(`${SITE()}/jobs?workplace=moon&pay=50`);
     expect(searchOf(page)).toBe("?pay=50&unknown=1");
-    await page.getByText("This link asks for a filter we don’t have").waitFor();
+    await page.getByText("This link has a filter value we don’t offer").waitFor();
     expect(await cards(page).count()).toBeGreaterThan(0);
     await page.getByRole("link", { name: /or more \(remove filter\)/ }).click();
     await page.waitForURL((url) => url.search === "");

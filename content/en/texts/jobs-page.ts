@@ -34,7 +34,7 @@ export const jobsPageTexts = {
       : `There are no openings${narrowedTo(industry, query)}. Try a role, a city, or one skill.`,
   noneWithFilters: (industry: string | null, query: string) =>
     `No openings${narrowedTo(industry, query)} match all your filters.`,
-  unknownFilter: "This link asks for a filter we don’t have, so we left it out.",
+  unknownFilter: "This link has a filter value we don’t offer, so we left it out.",
   clearSearch: "Clear search",
   firstPage: "First page",
   loadMore: "Load more",

@@ -7,9 +7,9 @@ import { keptOf, readJobsQuery } from "./job.rest-query.js";
 import type { JobService } from "./job.service.js";
 
 /**
- * /api/jobs and /api/jobs/{id or code}. The list takes the parameters of the page /jobs too, with the same names and
- * values: `query`, `industry`, `pay` (dollars an hour), `posted` (days, 1 to 365), `sort`, and the filters of job.fields.ts, each several times:
- * `?sponsorship=transfer&tax=w2&tax=c2c`.
+ * /api/jobs and /api/jobs/{id or code}. The list takes the parameters of the page /jobs too, by the same names:
+ * `query`, `industry`, `pay` (any dollars an hour), `posted` (1 to 365 days), `sort`, and the filters of job.fields.ts, each
+ * several times: `?sponsorship=transfer&tax=w2&tax=c2c`.
  */
 export function jobRoutes(jobs: JobService, points: PointBuckets): Router {
   const router = Router();
