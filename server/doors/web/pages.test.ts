@@ -607,10 +607,9 @@ describe("pages", () => {
 
     for (const wrong of ["open-to=mars", "workplace=REMOTE", "type=x", "posted=8", "sort=oldest"]) {
       const response = await get(`/jobs?query=java&${wrong}`);
-      expect([response.status, response.headers.get("location")]).toEqual([
-        302,
-        "/jobs?query=java",
-      ]);
+      const says = wrong.startsWith("sort") ? "" : "&unknown=1";
+      expect(response.status).toBe(302);
+      expect(response.headers.get("location")).toBe(`/jobs?query=java${says}`);
     }
   });
 
