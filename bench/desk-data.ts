@@ -65,8 +65,8 @@ async function copyJobs(connection: mysql.Connection, companyIds: string[]): Pro
   }));
   for (const [n, job] of jobs.entries()) {
     const row: Record<string, unknown> = { ...model, ...job, code: `BN-${n}` };
-    const texts = ["workAuthorization", "skills"] as const;
-    for (const name of texts)
+    const lists = ["workAuthorization", "skills", "sponsorship"] as const;
+    for (const name of lists)
       if (typeof row[name] !== "string") row[name] = JSON.stringify(row[name]);
     await connection.query("INSERT INTO jobs SET ?", [row]);
   }
