@@ -1,23 +1,16 @@
-import { isStateCode, statesIn } from "../../server/kit/words/us-states.js";
 import { foldJob } from "../../server/modules/jobs/search/index/folded-job.js";
-import type {
-  IndexQuery,
-  JobDocument,
-} from "../../server/modules/jobs/search/index/index-calls.js";
+import type { JobDocument } from "../../server/modules/jobs/search/index/index-calls.js";
 import { IndexEngine } from "../../server/modules/jobs/search/index/index-engine.js";
+import { documentOf } from "../../server/modules/jobs/search/job-documents.js";
+import { indexQueryOf } from "../../server/modules/jobs/search/job.query.js";
 import { findAsMeant } from "../../server/modules/jobs/search/language/find-as-meant.js";
-import { placesOfJob } from "../../server/modules/jobs/search/language/job-places.js";
-import type { ParsedSearch } from "../../server/modules/jobs/search/language/parse-search.js";
 import { loadPlaces, type Places } from "../../server/modules/jobs/search/language/places.js";
 import {
   Speller,
   type VocabularyWord,
 } from "../../server/modules/jobs/search/language/spelling.js";
-import { tokens } from "../../server/modules/jobs/search/language/tokens.js";
-import { authorizationsIn } from "../../server/modules/jobs/work-authorization.js";
 import { judgedJobs, type JudgedJob } from "./jobs.js";
 
-const NEAR_MILES = 25;
 const FIRST = 10;
 const NOW = Math.max(...judgedJobs.map(({ publishedAt }) => publishedAt.getTime()));
 const A_YEAR = 365 * 86_400_000;
@@ -32,7 +25,7 @@ export async function judgedIndex(): Promise<(typed: string) => Promise<string[]
   const places = await loadPlaces();
   const documents = judgedJobs
     .toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime())
-    .map((job) => documentOf(job, places));
+    .map((job) => judgedDocument(job, places));
   const index = new IndexEngine();
   index.create(null, "judged");
   index.fill(documents);
@@ -41,67 +34,29 @@ export async function judgedIndex(): Promise<(typed: string) => Promise<string[]
   const reading = { places, speller, isTerm: (word: string) => speller.isTerm(word) };
   return async (typed) => {
     const { answer } = await findAsMeant(typed, reading, async (search) => {
-      const { jobs, total } = index.search(queryOf(search, places));
+      const asked = indexQueryOf({ query: typed }, search, places, new Date(NOW));
+      if (!asked) return { answer: [], total: 0 };
+      const { jobs, total } = index.search({ ...asked, first: FIRST, after: null });
       return { answer: jobs, total };
     });
     return answer.map(({ id }) => NAMES.get(id) ?? id);
   };
 }
 
-const documentOf = (job: JudgedJob, places: Places): JobDocument => {
-  const { cities, states } = placesOfJob(job.companyLocation, places);
-  return {
-    id: uuidOf(job),
-    role: job.role,
-    company: job.companyName,
-    skills: job.skills,
-    texts: textsOf(job),
-    ads: [job.description, job.responsibilities],
-    values: {
-      state: states,
-      sponsorship: job.sponsorship,
-      remote: job.workplaceType === "REMOTE" ? ["REMOTE"] : [],
+/** The job as the site's index keeps it. */
+const judgedDocument = (job: JudgedJob, places: Places): JobDocument =>
+  documentOf(
+    {
+      ...job,
+      id: uuidOf(job),
+      companyId: "",
+      salaryMax: null,
+      salaryCurrency: null,
+      salaryPeriod: null,
+      validThrough: new Date(NOW + A_YEAR),
     },
-    hourlyPay: null,
-    places: cities,
-    postedAt: job.publishedAt.getTime(),
-    validThrough: NOW + A_YEAR,
-  };
-};
-
-const textsOf = (job: JudgedJob): string[] => [
-  job.code,
-  tokens(job.companyLocation)
-    .filter((word) => !isStateCode(word))
-    .join(" "),
-  ...statesIn(job.companyLocation).map(({ name }) => name),
-  job.contract,
-  job.jobType,
-  job.workplaceType.toLowerCase(),
-  ...authorizationsIn(job.workAuthorization).words,
-  (job.industry ?? "").replaceAll("_", " "),
-];
-
-function queryOf({ text, titles, place, sponsorship }: ParsedSearch, places: Places): IndexQuery {
-  const hasWords = text.all.length > 0 || text.none.length > 0;
-  return {
-    text: hasWords ? text : null,
-    titles,
-    values: {
-      ...(sponsorship ? { sponsorship } : {}),
-      ...(place?.kind === "state" ? { state: [place.state] } : {}),
-      ...(place?.kind === "remote" ? { remote: ["REMOTE"] } : {}),
-    },
-    payAtLeast: null,
-    postedSince: null,
-    places: place?.kind === "city" ? [...places.within(place.id, NEAR_MILES)] : null,
-    sort: hasWords ? "BEST_MATCH" : "NEWEST",
-    first: FIRST,
-    after: null,
-    now: NOW,
-    withCounts: false,
-  };
-}
+    places,
+  );
 
 /** In how many jobs each word is, and where. */
 function vocabularyOf(documents: readonly JobDocument[]): Iterable<VocabularyWord> {

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { HOURS_PER_YEAR } from "#site/full-time-year";
 import {
   columnList,
   nullable,
@@ -53,9 +54,6 @@ const SOME = `${FROM} AND j.id IN (?)`;
 const NEXT = `${FROM} AND j.publishedAt >= ? AND (j.publishedAt > ? OR j.id > ?)
   ORDER BY j.publishedAt, j.id LIMIT ?`;
 const BATCH = 200;
-/** Hours of work in a year, by which pay of a year and of an hour are compared. */
-const HOURS_A_YEAR = 2_080;
-
 /** Reads open jobs as the index keeps them. */
 export class JobDocuments {
   constructor(
@@ -145,5 +143,5 @@ const filterValues = (job: IndexedJob): Record<string, readonly string[]> => ({
 /** Highest pay in cents of USD an hour; null without numbers. */
 function hourlyPay({ salaryMax, salaryCurrency, salaryPeriod }: IndexedJob): number | null {
   if (salaryMax === null || salaryCurrency !== "USD") return null;
-  return salaryPeriod === "YEAR" ? Math.round(salaryMax / HOURS_A_YEAR) : salaryMax;
+  return salaryPeriod === "YEAR" ? Math.round(salaryMax / HOURS_PER_YEAR) : salaryMax;
 }
